@@ -3,15 +3,15 @@ import { OWNED_DATA } from "#domain/account/owned-data.ts";
 import { accountEndpoint, sessionEndpoint } from "./endpoint.ts";
 
 const PASSWORD_MAX = 128;
-/** A guest has no password and types this word to confirm the deletion. */
+/** The word that a guest, who has no password, types to confirm the deletion of their data. */
 export const DELETE_WORD = "delete";
 
 export const deviceSchema = z.object({
   id: z.uuid(),
-  /** For example `Firefox on Linux`; `null` if the user agent does not say. */
+  /** The device's name, for example `Firefox on Linux`; `null` if the user agent does not say. */
   name: z.string().nullable(),
   signedInAt: z.iso.datetime(),
-  /** Accurate to the day. */
+  /** The time of the device's last use, accurate to the day. */
   seenAt: z.iso.datetime(),
 });
 export type DeviceOutput = z.infer<typeof deviceSchema>;
@@ -47,7 +47,10 @@ export const account = {
       summary: "Erase the account and everything in it, at once and for good",
       tags: ["account"],
     })
-    /** An account sends its password. A guest has none and sends the word `delete` as `confirmation`. */
+    /**
+     * The confirmation of a deletion. An account sends its password. A guest has none and sends the word
+     * `delete` as `confirmation`.
+     */
     .input(
       z.object({
         password: z.string().max(PASSWORD_MAX).optional(),

@@ -16,6 +16,9 @@ export const ads = {
       tags: ["ads"],
     })
     .input(z.object({ id: z.enum(AD_IDS), event: z.enum(AD_EVENTS) }))
-    /** `counted` is false if the browser asks not to be tracked. Nothing is written then. */
+    /**
+     * The result of counting an ad. `counted` is false if the browser asks not to be tracked. Nothing is
+     * written then.
+     */
     .output(z.object({ counted: z.boolean() })),
 };

@@ -9,7 +9,7 @@ export const pastDrawSchema = z.discriminatedUnion("isLocked", [
     isLocked: z.literal(false),
     insightId: z.uuid(),
     drawnAt: z.iso.datetime(),
-    /** Taken from the library rather than drawn. */
+    /** Whether the card was taken from the library rather than drawn. */
     isChosen: z.boolean(),
   }),
   z.object({ isLocked: z.literal(true), drawnAt: z.iso.datetime() }),
@@ -17,16 +17,17 @@ export const pastDrawSchema = z.discriminatedUnion("isLocked", [
 export type PastDraw = z.infer<typeof pastDrawSchema>;
 
 /**
- * A text that the duck can write. `version` identifies its inputs; `text` is set if it was already written.
+ * A text about a card that the duck can write. `version` identifies its inputs; `text` is set if it was
+ * already written.
  */
 const wordsSchema = z.object({ version: z.string(), text: z.string().nullable() });
 
 export const personalCardSchema = z.object({
   everDrawn: z.boolean(),
-  /** Newest first, at most `PAST_DRAWS_SHOWN`. */
+  /** The person's draws of the card, newest first, at most `PAST_DRAWS_SHOWN`. */
   draws: z.array(pastDrawSchema),
   drawsTotal: z.number().int(),
-  /** One entry for each kind of block that the person tracks. */
+  /** The guidance texts: one entry for each kind of block that the person tracks. */
   guidance: z.array(wordsSchema.extend({ blockTypeId: blockTypeIdSchema })),
   take: wordsSchema,
   reflections: z.array(reflectionSchema),

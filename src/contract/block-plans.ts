@@ -3,7 +3,7 @@ import { BLOCK_PLAN_PART_MAX } from "#domain/readings/lengths.ts";
 import { accountEndpoint, READS_FIRST } from "./endpoint.ts";
 import { namedIdSchema } from "./ids.ts";
 
-/** "When ..., I will ...". */
+/** An if-then plan for a block: "When ..., I will ...". */
 export const blockPlanSchema = z.object({
   id: z.uuid(),
   when: z.string(),

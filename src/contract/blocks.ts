@@ -17,7 +17,7 @@ export const blockSchema = z.object({
   /** The text of the latest status change for which the person wrote one; `null` if there is none. */
   resolutionReflection: z.string().nullable(),
   createdAt: z.iso.datetime(),
-  /** Time of the last change or reading. */
+  /** The time of the last change of the block or the last reading on it. */
   updatedAt: z.iso.datetime(),
 });
 export type BlockOutput = z.infer<typeof blockSchema>;
@@ -28,14 +28,16 @@ export const listedBlockSchema = blockSchema.extend({
   history: z.array(
     z.object({
       kind: z.enum(BLOCK_EVENT_KINDS),
-      /** Set only for a status change. */
+      /** The new status; set only for a status change. */
       to: z.enum(SHOWN_STATUSES).nullable(),
       at: z.iso.datetime(),
     }),
   ),
-  /** How many readings were drawn for it. */
+  /** The number of readings that were drawn for the block. */
   readingCount: z.number().int(),
-  /** True if its text is very dark or speaks of a crisis. No advertisement is shown beside it then. */
+  /**
+   * True if the block's text is very dark or speaks of a crisis. No advertisement is shown beside it then.
+   */
   isGrave: z.boolean(),
 });
 export type ListedBlockOutput = z.infer<typeof listedBlockSchema>;
@@ -43,12 +45,14 @@ export type ListedBlockOutput = z.infer<typeof listedBlockSchema>;
 export const blockEventSchema = z.object({
   id: z.uuid(),
   kind: z.enum(BLOCK_EVENT_KINDS),
-  /** Set only for a status change. */
+  /** The new status; set only for a status change. */
   from: z.enum(SHOWN_STATUSES).nullable(),
   to: z.enum(SHOWN_STATUSES).nullable(),
-  /** Set only for a reading. */
+  /** The insight; set only for a reading. */
   insightId: z.uuid().nullable(),
-  /** For a status change, what the person wrote with it. For a rename, the former name. */
+  /**
+   * The text of an event. For a status change, what the person wrote with it. For a rename, the former name.
+   */
   note: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
@@ -73,7 +77,7 @@ export const blocks = {
       pageQuerySchema.extend({
         status: z.enum(BLOCK_STATUSES).optional(),
         search: z.string().max(BLOCK_NAME_MAX).optional(),
-        /** Archived blocks are left out unless this or `status` asks for them. */
+        /** Whether to list archived blocks, which are left out unless this or `status` asks for them. */
         includeArchived: z.stringbool().optional(),
       }),
     )
@@ -102,7 +106,9 @@ export const blocks = {
       summary: "One block, its timeline and its insights, newest first",
       tags: ["blocks"],
     })
-    /** `limit` and `cursor` apply to the insights, `eventsCursor` to the events. */
+    /**
+     * The paging of a block's page: `limit` and `cursor` apply to the insights, `eventsCursor` to the events.
+     */
     .input(pageQuerySchema.extend({ id: namedIdSchema, eventsCursor: pageQuerySchema.shape.cursor }))
     .output(blockDetailSchema),
   update: accountEndpoint({
@@ -121,7 +127,10 @@ export const blocks = {
       idParams.extend({
         name: nameSchema.optional(),
         notes: notesSchema.optional(),
-        /** If the current status cannot change to this one, the answer is `conflict` with `currentStatus`. */
+        /**
+         * The requested status. If the current status cannot change to it, the answer is `conflict` with
+         * `currentStatus`.
+         */
         status: z.enum(BLOCK_STATUSES).optional(),
         resolutionReflection: z.string().max(REFLECTION_MAX).optional(),
         goOnAnyway: goOnAnywaySchema,

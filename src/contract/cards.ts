@@ -30,7 +30,7 @@ export const drawnCardSchema = z.object({
   id: z.string(),
   reversed: z.boolean(),
   position: z.enum(POSITIONS).optional(),
-  /** Chosen from the library rather than drawn. */
+  /** Whether the card was chosen from the library rather than drawn. */
   chosen: z.boolean().optional(),
 });
 export type DrawnCardOutput = z.infer<typeof drawnCardSchema>;

@@ -45,11 +45,11 @@ export const conversationSchema = z.object({
 export type ConversationOutput = z.infer<typeof conversationSchema>;
 
 export const chatHistorySchema = z.object({
-  /** `null` until the first message. */
+  /** The id of the conversation; `null` until the first message. */
   conversation: conversationSchema.nullable(),
   /** The advisor's opening text. It is shown before the first message and is not part of `messages`. */
   welcome: z.string(),
-  /** The latest fifty, oldest first. */
+  /** The latest fifty messages, oldest first. */
   messages: z.array(chatMessageSchema),
   /** Whether there are older messages. */
   hasEarlier: z.boolean(),

@@ -8,7 +8,7 @@ import { LIVE_AREAS } from "./live.ts";
 /** These endpoints assess text that is stored in the database, so their input has no typed field. */
 const ASSESSES_STORED_TEXTS = ["advice.advise", "advice.take", "steps.shrink"];
 
-/** Returns the names of the fields of an endpoint's body. */
+/** Returns the names of the fields in the body of an endpoint. */
 function fieldsOf(schema: unknown): string[] {
   if (!schema) return [];
   const { properties = {} } = z.toJSONSchema(schema as z.ZodType, { unrepresentable: "any", io: "input" });

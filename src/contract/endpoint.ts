@@ -36,7 +36,8 @@ export interface EndpointMeta<Who extends Access = Access> {
 }
 
 /**
- * Three waits before the duck is asked (session, inputs of the text, claim), then those that record the cost.
+ * The waits of an endpoint that asks the duck: three before (session, inputs of the text, claim), then those
+ * that record the cost.
  */
 export const ASKS_THE_DUCK = {
   most: 5,
@@ -44,7 +45,10 @@ export const ASKS_THE_DUCK = {
     "three before the duck is asked: session, what the words are made of, the claim; then what it cost",
 };
 
-/** Encrypted fields have to be read before they can be changed. */
+/**
+ * The reason of an endpoint that waits three times: encrypted fields have to be read before they can be
+ * changed.
+ */
 export const READS_FIRST = { most: 3, because: "what is sealed is read before it can be changed" };
 
 type Said = Omit<EndpointMeta, "access">;

@@ -37,14 +37,14 @@ export const errorDetailSchema = z.object({
   message: z.string(),
   /** The invalid input field as a dotted path, such as `userContext`. */
   field: z.string().optional(),
-  /** Seconds to wait. */
+  /** The seconds to wait before another call. */
   retryAfter: z.number().int().nonnegative().optional(),
   /** When the limit resets, in ISO 8601. */
   resetTime: z.iso.datetime().optional(),
   remaining: z.number().int().nonnegative().optional(),
-  /** With `crisis_help`: whom to call, nearest first. */
+  /** The help lines, with `crisis_help`: whom to call, nearest first. */
   help: z.array(helpLineSchema).optional(),
-  /** With `conflict` on a block: its current status. */
+  /** The block's current status, with `conflict` on a block. */
   currentStatus: z.enum(SHOWN_STATUSES).optional(),
 });
 export type ErrorDetail = z.infer<typeof errorDetailSchema>;

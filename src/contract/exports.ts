@@ -17,7 +17,7 @@ export const exports = {
       tags: ["exports"],
       outputStructure: "detailed",
     })
-    /** `id` is the insight or the block; with `all` there is none. */
+    /** What to export. `id` is the insight or the block; with `all` there is none. */
     .input(z.object({ kind: z.enum(EXPORT_KINDS), format: z.enum(EXPORT_FORMATS), id: z.uuid().optional() }))
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.unknown() })),
 };

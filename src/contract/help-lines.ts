@@ -4,11 +4,13 @@ import { openEndpoint } from "./endpoint.ts";
 
 export const helpLineSchema = z.object({
   name: z.string(),
-  /** ISO 3166-1 alpha-2, or `null` where it serves every country. */
+  /** The country of the line in ISO 3166-1 alpha-2, or `null` where it serves every country. */
   country: z.string().nullable(),
   kind: z.enum(["emergency", "suicide", "abuse", "directory"]),
   phone: z.string().optional(),
-  /** With an emergency number: what it reaches, such as "ambulance". Absent where it reaches every service. */
+  /**
+   * The service that an emergency number reaches, such as "ambulance". Absent where it reaches every service.
+   */
   reaches: z.string().optional(),
   text: z.string().optional(),
   url: z.string(),
@@ -16,7 +18,7 @@ export const helpLineSchema = z.object({
   languages: z.array(z.string()).optional(),
   /** The page that states the number. Shown only with `verifiedOn`. */
   source: z.string(),
-  /** ISO date on which somebody compared the line with its source; `null` where nobody has. */
+  /** The ISO date on which somebody compared the line with its source; `null` where nobody has. */
   verifiedOn: z.string().nullable(),
 });
 export type HelpLineOutput = z.infer<typeof helpLineSchema>;

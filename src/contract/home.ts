@@ -14,9 +14,9 @@ export const homeSchema = z.object({
   hasMoreActive: z.boolean(),
   /** The number of blocks of any status. */
   blockCount: z.number().int(),
-  /** The latest few readings. */
+  /** The latest few readings of the person. */
   insights: z.array(insightSummarySchema),
-  /** Open steps of the latest readings that have any. */
+  /** The open steps of the latest readings that have any. */
   openSteps: z.array(openStepSchema),
   /** Steps whose promise is due today or before, at most three, those that were promised for the earliest day first. */
   duePromises: z.array(openStepSchema).max(3),
@@ -24,7 +24,7 @@ export const homeSchema = z.object({
   duePromiseCount: z.number().int(),
   /** Whether this is the day of the check-in and it still waits. */
   isCheckInDue: z.boolean(),
-  /** True if any of these texts is very dark or speaks of a crisis. No advertisement is shown then. */
+  /** True if any of the texts on home is very dark or speaks of a crisis. No advertisement is shown then. */
   isGrave: z.boolean(),
 });
 export type HomeOutput = z.infer<typeof homeSchema>;

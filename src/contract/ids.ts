@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** An id that no row has. */
+/** A valid id that no row has. */
 export const NO_ID = "00000000-0000-0000-0000-000000000000";
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

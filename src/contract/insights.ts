@@ -57,7 +57,7 @@ export const insightSummarySchema = z.discriminatedUnion("isLocked", [
     /** The first words of what the person wrote. */
     question: z.string().nullable(),
     associatedBlock: associatedBlockSchema.nullable(),
-    /** In a search: a line around a found word that none of the fields above contains. */
+    /** The line around a word that a search found and that none of the row's other fields contains. */
     excerpt: z.string().optional(),
   }),
   z.object({ id: insightFields.id, createdAt: insightFields.createdAt, isLocked: z.literal(true) }),
@@ -86,7 +86,7 @@ export const drawReceiptSchema = z.object({
 export const insightSchema = z.object({
   ...insightFields,
   userContext: z.string(),
-  /** `null` if the entry could not be decrypted; `isUnreadable` is true then. */
+  /** The reading of an insight; `null` if the entry could not be decrypted; `isUnreadable` is true then. */
   reading: readingResultSchema.nullable(),
   isUnreadable: z.boolean(),
   /**
@@ -97,7 +97,7 @@ export const insightSchema = z.object({
   /** `model` if a model wrote the reading, `offline` if the offline duck did. */
   duck: z.enum(["offline", "model"]),
   notice: z.string().nullable(),
-  /** What the person tapped as the hard part; absent where they skipped it. */
+  /** The hard part that the person tapped; absent where they skipped the question. */
   hardPart: z.enum(HARD_PARTS).optional(),
   /**
    * The label of the guess that the person picked under an earlier reading of these cards. A reading can be
@@ -106,9 +106,9 @@ export const insightSchema = z.object({
   readAs: z.string().optional(),
   associatedBlock: associatedBlockSchema.nullable(),
   receipt: drawReceiptSchema.nullable(),
-  /** For a retry with the same cards. */
+  /** The id of the draw, for a retry with the same cards. */
   drawId: z.uuid().nullable(),
-  /** The sentences that the person called wrong; absent if none. */
+  /** The sentences of the reading that the person called wrong; absent if none. */
   struck: z.array(z.string()).optional(),
   /** The reading's steps, with what the person did with them. */
   steps: z.array(stepSchema),
@@ -130,7 +130,7 @@ const changeSchema = idParams
   .extend({
     resonated: z.boolean().optional(),
     tookAction: z.boolean().optional(),
-    /** A blank text deletes the note. */
+    /** The note on the insight; a blank text deletes it. */
     note: z.string().max(INSIGHT_NOTE_MAX).optional(),
     userContext: z
       .string()

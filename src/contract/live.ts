@@ -3,7 +3,7 @@
 
 export const LIVE_PATH = "/api/live";
 
-/** Each area is the first element of the page's query keys. */
+/** The area that changed. Each area is the first element of the page's query keys. */
 export const LIVE_AREAS = [
   "blocks",
   "insights",
@@ -31,11 +31,11 @@ export interface LiveChange {
 /** The messages that the server sends. A browser sends only its `LiveGreeting`, when it connects. */
 export interface LiveMessages {
   changed(changes: LiveChange[]): void;
-  /** Changes may have been missed, so the page should refetch everything that it shows. */
+  /** The message that changes may have been missed, so the page should refetch everything that it shows. */
   missed(): void;
   /**
-   * The session was ended, here or elsewhere. An expired session gets no message: its next connection is
-   * refused.
+   * The message that the session was ended, here or elsewhere. An expired session gets no message: its next
+   * connection is refused.
    */
   "signed-out"(): void;
 }
@@ -52,8 +52,8 @@ export interface LiveGreeting {
 export const LIVE_TAB_HEADER = "x-live-tab";
 
 /**
- * Why a connection is refused, as the error's message. After `unauthenticated` the page asks who is signed
- * in.
+ * Why a live connection is refused, as the error's message. After `unauthenticated` the page asks who is
+ * signed in.
  */
 export const LIVE_REFUSALS = ["unauthenticated", "too_many", "unavailable"] as const;
 export type LiveRefusal = (typeof LIVE_REFUSALS)[number];

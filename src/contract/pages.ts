@@ -9,9 +9,9 @@
 export type PageKind = "public" | "open" | "member";
 
 export interface Page {
-  /** `:x` stands for one segment of the path. */
+  /** The page's path; `:x` stands for one segment. */
   path: `/${string}`;
-  /** The name of the file in `src/web/routes`, without its extension. */
+  /** The name of the page's file in `src/web/routes`, without its extension. */
   file: string;
   kind: PageKind;
   /** The page's label in the footer; absent if the footer does not list it. */

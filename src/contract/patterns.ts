@@ -16,7 +16,7 @@ const sourceSchema = z.object({
 const pictureSchema = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("weekdays"),
-    /** 0 is Monday; `null` if no weekday stands out. */
+    /** The weekday that stands out: 0 is Monday; `null` if no weekday stands out. */
     weekday: z.number().int().min(0).max(6).nullable(),
     dots: z.array(
       z.object({ at: z.iso.datetime(), weekday: z.number().int().min(0).max(6), isMarked: z.boolean() }),
@@ -98,7 +98,7 @@ export const patternSchema = z.discriminatedUnion("isLocked", [
   z.object({
     ...shownPattern,
     isLocked: z.literal(true),
-    /** What opens it, and whether it would show anything today. */
+    /** What opens a locked pattern, and whether it would show anything today. */
     needs: z.string(),
     picture: pictureSchema,
   }),
@@ -130,20 +130,20 @@ export const achievementSchema = z.object({
 });
 
 export const patternsSchema = z.object({
-  /** When they were computed; `null` until the first time. */
+  /** The time at which the patterns were computed; `null` until the first time. */
   computedAt: z.iso.datetime().nullable(),
-  /** True while newer ones are being computed. A live change of `patterns` says when they are there. */
+  /** True while newer patterns are being computed. A live change of `patterns` says when they are stored. */
   isRefreshing: z.boolean(),
   readings: z.number().int(),
   blocks: z.number().int(),
   since: z.iso.datetime().nullable(),
   patterns: z.array(patternSchema),
-  /** At most three. */
+  /** The recommendations, at most three. */
   recommendations: z.array(recommendationSchema).max(3),
-  /** Premium only; empty for Free. */
+  /** The patterns' trends and achievements; Premium only; empty for Free. */
   trends: z.array(trendSchema),
   achievements: z.array(achievementSchema),
-  /** Free: trends and achievements are locked. */
+  /** Whether trends and achievements are locked, as they are for Free. */
   areTrendsLocked: z.boolean(),
 });
 export type PatternsOutput = z.infer<typeof patternsSchema>;

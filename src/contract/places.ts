@@ -6,14 +6,14 @@ const TYPED_MAX = 200;
 export const placeSchema = z.object({
   id: z.string(),
   displayName: z.string(),
-  /** City, region and country. */
+  /** The full name of a place: city, region and country. */
   formattedAddress: z.string(),
-  /** In degrees. */
+  /** The latitude and the longitude of a place, in degrees. */
   location: z.object({ latitude: z.number(), longitude: z.number() }),
   types: z.array(z.string()),
-  /** IANA name. */
+  /** The IANA name of the place's time zone. */
   timeZone: z.string(),
-  /** ISO 3166-1, two letters. */
+  /** The country of the place in ISO 3166-1, two letters. */
   countryCode: z.string(),
 });
 export type PlaceOutput = z.infer<typeof placeSchema>;
@@ -27,8 +27,8 @@ export const places = {
       tags: ["account"],
     })
     /**
-     * `q` may be in any script and have typing errors. A comma and a region or country narrow it: `paris,
-     * texas`.
+     * The text of a search for places. `q` may be in any script and have typing errors. A comma and a region
+     * or country narrow it: `paris, texas`.
      */
     .input(z.object({ q: z.string().max(TYPED_MAX).default("") }))
     .output(z.object({ items: z.array(placeSchema), nextCursor: z.null() })),

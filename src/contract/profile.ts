@@ -12,18 +12,18 @@ import { accountEndpoint, optionalEndpoint, READS_FIRST } from "./endpoint.ts";
 /** A person's profile. A text is empty until the person answers. */
 export const profileSchema = z.object({
   name: z.string(),
-  /** `2000-02-29`. */
+  /** The birthday, such as `2000-02-29`. */
   birthday: z.string(),
   birthPlace: z.string(),
   creativeIdentity: z.string(),
   workContext: z.string(),
-  /** Derived from the birthday. */
+  /** The zodiac sign, derived from the birthday. */
   zodiacSign: z.string(),
   debuggingMode: z.string(),
   blockPattern: z.string(),
   superpower: z.string(),
   kryptonite: z.string(),
-  /** One of `SPIRIT_ANIMAL_IDS`. */
+  /** The spirit animal, one of `SPIRIT_ANIMAL_IDS`. */
   spiritAnimal: z.string(),
   /** Whether all eleven fields are filled. */
   isComplete: z.boolean(),
@@ -34,16 +34,16 @@ export type ProfileOutput = z.infer<typeof profileSchema>;
 const oneOf = (options: readonly string[]) => z.enum(["", ...options]).optional();
 const words = (most: number) => z.string().trim().max(most).optional();
 
-/** One of the options, or the person's own words in place of 'Other'. */
+/** A choice: one of the options, or the person's own words in place of 'Other'. */
 const ownWords = (most: number) =>
   words(most).refine((answer) => answer === undefined || !isOther(answer), {
     message: "must say what, where it is 'Other'",
   });
 
-/** Omitted fields keep their value; an empty text deletes an answer. */
+/** Changes of a profile. Omitted fields keep their value; an empty text deletes an answer. */
 export const profileInputSchema = z.object({
   name: words(NAME_MAX),
-  /** A calendar day, at least 16 years ago. */
+  /** The birthday: a calendar day, at least 16 years ago. */
   birthday: z.union([z.literal(""), z.iso.date()], "must be a day, as 2000-02-29").optional(),
   birthPlace: words(PROFILE_TEXT_MAX),
   creativeIdentity: oneOf(CREATIVE_IDENTITIES),
@@ -61,7 +61,10 @@ export type ProfileInput = z.infer<typeof profileInputSchema>;
 export const profile = {
   get: accountEndpoint()
     .route({ method: "GET", path: "/profile", summary: "What is known of the person", tags: ["account"] })
-    /** `null` before anything is saved, and if the saved profile cannot be decrypted (`isUnreadable`). */
+    /**
+     * The profile; `null` before anything is saved, and if the saved profile cannot be decrypted
+     * (`isUnreadable`).
+     */
     .output(z.object({ profile: profileSchema.nullable(), isUnreadable: z.literal(true).optional() })),
   save: optionalEndpoint({
     example: { name: "Alex" },

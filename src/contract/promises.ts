@@ -11,12 +11,12 @@ export const promiseSchema = z.object({
   madeAt: z.iso.datetime(),
   answer: z.enum(PROMISE_ANSWERS).nullable(),
   answeredAt: z.iso.datetime().nullable(),
-  /** The first day on which the app asks again; `null` if it was never put off. */
+  /** The first day on which the app asks about the promise again; `null` if it was never put off. */
   snoozedUntil: z.iso.date().nullable(),
 });
 export type PromiseOutput = z.infer<typeof promiseSchema>;
 
-/** An invalid index becomes -1, which is answered like an unknown step. */
+/** The step's index. An invalid index becomes -1, which is answered like an unknown step. */
 const stepParams = z.object({
   id: namedIdSchema,
   index: z.coerce.number().int().nonnegative().catch(-1),

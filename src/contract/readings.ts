@@ -23,7 +23,7 @@ export const sealInputSchema = z
     userContext: z.string().max(USER_CONTEXT_MAX).optional(),
     timeZone: z.string().max(64).optional(),
     goOnAnyway: z.boolean().optional(),
-    /** As in a reading's request. */
+    /** The block type and the text, as in a reading's request. */
     drawAnyway: z.boolean().optional(),
   })
   .optional();
@@ -34,7 +34,7 @@ export const drawStatisticsSchema = z.object({
   /** The number of readings with one card; `threes` is the number with three. */
   singles: z.number().int().nonnegative(),
   threes: z.number().int().nonnegative(),
-  /** Cards that came up at least once. */
+  /** The cards that came up at least once. */
   cards: z.array(
     z.object({
       id: z.string(),
@@ -59,7 +59,7 @@ export const readingInputSchema = z.object({
     .string()
     .max(USER_CONTEXT_MAX)
     .refine((text) => text.trim().length > 0, "must not be empty"),
-  /** What the person tapped when asked for the hard part. */
+  /** The hard part that the person tapped when asked for it. */
   hardPart: z.enum(HARD_PARTS).optional(),
   /** A card chosen from the library: used alone and upright. */
   selectedCardId: z.string().max(100).optional(),
@@ -69,7 +69,7 @@ export const readingInputSchema = z.object({
    * the cut.
    */
   clientSeed: z.string().max(200).optional(),
-  /** Positions in the shuffled deck, from 0: one for each card of the spread, all different. */
+  /** The picks: positions in the shuffled deck, from 0, one for each card of the spread, all different. */
   picks: z
     .array(
       z
@@ -81,17 +81,17 @@ export const readingInputSchema = z.object({
     .max(3)
     .optional(),
   /**
-   * The default reading (`isDefault`) to retry. It keeps its cards and is replaced. It is free unless the
-   * question changed.
+   * The default reading (`isDefault`) to retry. It keeps its cards and is replaced. The retry is free unless
+   * the question changed.
    */
   retryOf: namedIdSchema.optional(),
   /**
-   * With `retryOf`: what the question is about instead, as the id of one of the insight's `guesses`, or
-   * `none`. With it, any reading by the offline duck can be retried once, at no cost.
+   * What the question is about instead, with `retryOf`: the id of one of the insight's `guesses`, or `none`.
+   * With it, any reading by the offline duck can be retried once, at no cost.
    */
   about: z.string().max(60).optional(),
   /**
-   * With `retryOf`, instead of `about`: one sentence on what the question is about, for a reading that a
+   * One sentence on what the question is about, with `retryOf` and instead of `about`, for a reading that a
    * model wrote. It is allowed once, at no cost.
    */
   correction: z
@@ -118,7 +118,7 @@ export const readingEventSchema = z.discriminatedUnion("type", [
 ]);
 export type ReadingEvent = z.infer<typeof readingEventSchema>;
 
-/** A malformed key becomes an empty one, which is answered like an unknown key. */
+/** The key of a reading. A malformed key becomes an empty one, which is answered like an unknown key. */
 const keyParams = z.object({
   key: z.string().transform((key) => (idempotencyKeySchema.safeParse(key).success ? key : "")),
 });

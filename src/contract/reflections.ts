@@ -11,7 +11,7 @@ const blockTypeIdSchema = z.enum(BLOCK_TYPE_IDS);
 export const reflectionSchema = z.object({
   cardId: z.string(),
   cardName: z.string(),
-  /** Its place among the card's prompts, from 0. */
+  /** The prompt's place among the card's prompts, from 0. */
   prompt: z.number().int(),
   /** The prompt's text. */
   question: z.string(),
@@ -30,22 +30,24 @@ export const listedReflectionSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("reading"),
     insightId: z.uuid(),
-    /** `null` if the reading is older than the plan shows or cannot be decrypted. */
+    /**
+     * The headline of the reading; `null` if the reading is older than the plan shows or cannot be decrypted.
+     */
     headline: z.string().nullable(),
-    /** The reading's first card. */
+    /** The first card of the reading. */
     cardId: z.string().nullable(),
     text: z.string(),
     blockTypeId: blockTypeIdSchema.nullable(),
     /** True if the text could not be decrypted; `text` then says so. */
     isUnreadable: z.boolean(),
-    /** When the reading was made. */
+    /** The time at which the reading was made. */
     createdAt: z.iso.datetime(),
   }),
 ]);
 export type ListedReflection = z.infer<typeof listedReflectionSchema>;
 export type NoteOnReading = Extract<ListedReflection, { kind: "reading" }>;
 
-/** `null` where nothing is written. */
+/** The reflection; `null` where nothing is written. */
 const oneReflection = z.object({ reflection: reflectionSchema.nullable() });
 
 const place = z.object({

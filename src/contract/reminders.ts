@@ -3,11 +3,11 @@ import { accountEndpoint } from "./endpoint.ts";
 
 const hourSchema = z.number().int().min(0).max(23);
 
-/** The app itself always asks. Hours are those of the person's own day. */
+/** The settings of reminders. The app itself always asks. Hours are those of the person's own day. */
 export const remindersSchema = z.object({
-  /** Whether a letter says that something waits. It says nothing of what. */
+  /** Whether the person gets a letter that says that a promise is due. It does not say which. */
   byMail: z.boolean(),
-  /** No letter comes before this hour. */
+  /** The first hour of the day at which a letter may come. */
   hour: hourSchema,
   /** No letter comes from `quietFrom` until `quietTo`, which may lie on the next day. */
   quietFrom: hourSchema.nullable(),

@@ -7,19 +7,22 @@ import { namedIdSchema } from "./ids.ts";
 const sentenceOriginSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("earlier"), insightId: z.uuid(), at: z.iso.datetime(), quote: z.string() }),
   z.object({ kind: z.literal("own"), quote: z.string() }),
-  /** `text` is the card's sentence; `null` if it has gaps that were filled with the person's words. */
+  /**
+   * A sentence that comes from the card. `text` is the card's sentence; `null` if it has gaps that were
+   * filled with the person's words.
+   */
   z.object({ kind: z.literal("card"), cardId: z.string(), text: z.string().nullable() }),
-  /** Nothing was found that says the same word for word. */
+  /** A guess: no source was found that says the same word for word. */
   z.object({ kind: z.literal("guess") }),
 ]);
 
 const sentenceSchema = z.object({
-  /** Its place among the reading's sentences, from 0. */
+  /** The sentence's place among the reading's sentences, from 0. */
   index: z.number().int(),
   text: z.string(),
-  /** At least one. The first decides which kind the sentence is counted as. */
+  /** The origins of a sentence, at least one. The first decides which kind the sentence is counted as. */
   origins: z.array(sentenceOriginSchema),
-  /** What the person said of it; `null` if nothing. A sentence that is `wrong` is struck out. */
+  /** What the person said of the sentence; `null` if nothing. A sentence that is `wrong` is struck out. */
   answer: z.enum(SENTENCE_ANSWERS).nullable(),
 });
 export type SentenceOutput = z.infer<typeof sentenceSchema>;
@@ -37,7 +40,7 @@ export const sentences = {
     .input(idParams)
     .output(
       z.object({
-        /** When the person's own words were written. */
+        /** The time at which the person's own words were written. */
         at: z.iso.datetime(),
         sentences: z.array(sentenceSchema),
       }),
@@ -51,7 +54,7 @@ export const sentences = {
     })
     .input(
       idParams.extend({
-        /** An invalid index is answered like an unknown sentence. */
+        /** The sentence's index. An invalid index is answered like an unknown sentence. */
         index: z.coerce.number().int().nonnegative().catch(-1),
         answer: z.enum(SENTENCE_ANSWERS).nullable(),
       }),

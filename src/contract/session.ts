@@ -2,18 +2,18 @@ import * as z from "zod";
 import { optionalEndpoint, sessionEndpoint } from "./endpoint.ts";
 import { settingsSchema } from "./settings.ts";
 
-/** See `sessionEnd`. */
+/** Why the former session is over; see `sessionEnd`. */
 export const SESSION_ENDS = ["lapsed", "revoked"] as const;
 export type SessionEnd = (typeof SESSION_ENDS)[number];
 
 export const PLANS = ["guest", "free", "premium"] as const;
 
 export const meSchema = z.object({
-  /** `null` for a visitor without a session. */
+  /** The current person; `null` for a visitor without a session. */
   user: z
     .object({
       id: z.uuid(),
-      /** `null` for a guest. */
+      /** The person's email address; `null` for a guest. */
       email: z.string().nullable(),
       isGuest: z.boolean(),
       isEmailVerified: z.boolean(),
@@ -51,7 +51,7 @@ export const meSchema = z.object({
   }),
   advisorName: z.string(),
   timeZone: z.string().nullable(),
-  /** The same as `GET /settings` returns; `null` for a visitor. */
+  /** The person's settings, the same as `GET /settings` returns; `null` for a visitor. */
   settings: settingsSchema.nullable(),
 });
 export type Me = z.infer<typeof meSchema>;

@@ -14,9 +14,12 @@ const weekdaySchema = z
   .max(WEEKDAYS.length - 1);
 
 export const settingsSchema = z.object({
-  /** IANA name; `null` until one is set. Until then the person's day is the UTC day. */
+  /**
+   * The person's time zone as an IANA name; `null` until one is set. Until then the person's day is the UTC
+   * day.
+   */
   timeZone: z.string().nullable(),
-  /** When a new zone takes effect: at the next midnight of the former zone. */
+  /** The time at which a new time zone takes effect: the next midnight of the former zone. */
   timeZoneFrom: z.iso.datetime().nullable(),
   hasReversedCards: z.boolean(),
   tone: z.enum(TONES),
@@ -29,7 +32,7 @@ export const settingsSchema = z.object({
 });
 export type SettingsOutput = z.infer<typeof settingsSchema>;
 
-/** Omitted fields keep their value. */
+/** Changes of the settings. Omitted fields keep their value. */
 export const settingsInputSchema = z.object({
   timeZone: z
     .string()

@@ -7,14 +7,14 @@ import { promiseSchema } from "./promises.ts";
 
 /** A step of a reading, with what the person did with it. */
 export const stepSchema = z.object({
-  /** Its place in the reading, from 0. */
+  /** The step's place in the reading, from 0. */
   index: z.number().int(),
   text: z.string(),
   minutes: z.number().int().positive().optional(),
-  /** At most ten words without punctuation at the end; 'Untitled' for an empty step. */
+  /** The step's title: at most ten words without punctuation at the end; 'Untitled' for an empty step. */
   title: z.string(),
   isDone: z.boolean(),
-  /** `null` also if the step is done but the time is unknown. */
+  /** The time at which the step was done; `null` also if the step is done but the time is unknown. */
   doneAt: z.iso.datetime().nullable(),
   /**
    * A version of the step that takes two minutes; `null` until the person asks for it. `text` keeps the
@@ -23,7 +23,7 @@ export const stepSchema = z.object({
   smaller: z.string().nullable(),
   /** Whether the person intends to do the smaller version. */
   usesSmaller: z.boolean(),
-  /** The latest promise about it; absent if there never was one. */
+  /** The latest promise about the step; absent if there never was one. */
   promise: promiseSchema.optional(),
 });
 export type StepOutput = z.infer<typeof stepSchema>;
@@ -31,7 +31,7 @@ export type StepOutput = z.infer<typeof stepSchema>;
 /** A step that is not done, outside of its reading. It is never locked, however old the reading is. */
 export const openStepSchema = stepSchema.extend({
   insightId: z.uuid(),
-  /** When the reading was made. */
+  /** The time at which the reading was made. */
   createdAt: z.iso.datetime(),
   /** True if the plan locks the reading's page. The step itself stays open. */
   isLocked: z.boolean(),
@@ -40,7 +40,7 @@ export const openStepSchema = stepSchema.extend({
 });
 export type OpenStepOutput = z.infer<typeof openStepSchema>;
 
-/** An invalid index becomes -1, which is answered like an unknown step. */
+/** The step's index. An invalid index becomes -1, which is answered like an unknown step. */
 const stepParams = z.object({
   id: namedIdSchema,
   index: z.coerce.number().int().nonnegative().catch(-1),

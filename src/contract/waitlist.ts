@@ -17,8 +17,8 @@ export const waitlist = {
       }),
     )
     /**
-     * The same answer whether the address is on the list, has an account or is unknown. Only the letter says
-     * which.
+     * The answer about the waitlist is the same whether the address is on the list, has an account or is
+     * unknown. Only the letter says which.
      */
     .output(z.object({ sent: z.literal(true) })),
   confirm: openEndpoint({ changes: [] })

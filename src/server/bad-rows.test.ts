@@ -13,7 +13,7 @@ import type { UserKey } from "./platform/crypto/user-key.ts";
 import { newId } from "./platform/db/ids.ts";
 import { userKeys } from "./platform/db/tables/people.ts";
 
-/** The middle one of three rows is damaged; the cards are in the order of their ids. */
+/** The middle row of each three is damaged; the cards are in the order of their ids. */
 const BAD = 1;
 const CARDS = ["the-cache", "the-merge-conflict", "the-ping"];
 
@@ -48,7 +48,7 @@ const kinds: Record<string, { isImported?: true; spoil: Spoil }> = {
   },
 };
 
-/** Creates a person with three of everything that lists show. */
+/** Creates a person with three rows of everything that lists show. */
 async function aCollector() {
   const person = await aReader(app);
   const { userId } = person;

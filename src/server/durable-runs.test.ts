@@ -15,12 +15,12 @@ import { startTwoProcesses } from "#test-support/two-processes.ts";
 import { newId } from "./platform/db/ids.ts";
 
 const WORDS = "You wrote the same opening four times. Which of them would you read aloud?";
-/** Longer than any claim counts as alive without a sign of life. */
+/** A silence that is longer than any run may be silent and still count as alive. */
 const AFTER_DEATH_MS = 10 * 60_000;
 
 let model: FakeProvider;
 let app: TestApp;
-/** Another process on the same database. */
+/** Another server process on the same database. */
 let other: TestApp;
 let clock: TestClock;
 let otherClock: TestClock;
@@ -34,7 +34,10 @@ afterEach(() => otherClock.set(clock.now()));
 interface Begun {
   /** The browser closes its connection. */
   leave(): Promise<void>;
-  /** Asks for the same work again, in one of the processes, and waits for its text; empty when it failed. */
+  /**
+   * Asks for the same work again, in one of the processes, and waits for its text; empty when the work
+   * failed.
+   */
   attach(process: TestApp): Promise<string>;
   /** Asks once more after a failure, as the page's "Try again" does. */
   retry(process: TestApp): Promise<string>;
@@ -42,7 +45,7 @@ interface Begun {
 
 interface Kind {
   name: string;
-  /** The limit of tokens by which the model's requests for it are known. */
+  /** The token limit by which the model's requests for this kind of work are recognised. */
   tokens: number;
   answer: string;
   text: string;
@@ -94,7 +97,7 @@ const advice: Kind = {
     const ask = async (process: TestApp) =>
       (await process.as({ userId }).post<SaidOutput>("/api/cards/the-cache/take", {})).body.text;
     const before = callsFor(advice);
-    // Nobody waits for this answer.
+    // Nobody waits for the answer of the run.
     void ask(app).catch(() => undefined);
     await expect.poll(() => callsFor(advice)).toBe(before + 1);
     return { leave: async () => undefined, attach: ask, retry: ask };

@@ -8,7 +8,7 @@ import { systemClock } from "./platform/clock.ts";
 
 const ADDRESS = "dana@example.org";
 
-/** Uses the real clock, as the command does. */
+/** This test uses the real clock, as the command does. */
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ clock: systemClock, settings: { WAITLIST: "on" } });

@@ -29,7 +29,7 @@ const commands: Record<string, (bench: Bench, place: string) => Promise<boolean>
   backup,
   restore,
 };
-/** Commands that require a folder or a file. */
+/** The commands that require a folder or a file. */
 const WITH_PLACE = ["backup", "restore"];
 
 async function main(): Promise<boolean> {

@@ -6,7 +6,10 @@ import { type RunningServer, startServer } from "./start-server.ts";
 
 const GRACE_MS = 20_000;
 const DEVELOPMENT_GRACE_MS = 500;
-/** Long enough for a load balancer that checks `/readyz` every second or two. */
+/**
+ * The delay in milliseconds between not ready and stopping; long enough for a load balancer that checks
+ * `/readyz` every second or two.
+ */
 const SHUTDOWN_DELAY_SECONDS = 5;
 const INTERRUPTED = 130;
 /**
@@ -65,7 +68,7 @@ function stopOnSignals(running: {
   }
 }
 
-/** On a terminal there is no load balancer to wait for. */
+/** On a terminal there is no load balancer to wait for, so the server stops at once. */
 function defaultDelaySeconds({ isProduction }: Config): number {
   return isProduction && !process.stdout.isTTY ? SHUTDOWN_DELAY_SECONDS : 0;
 }

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { newId } from "./platform/db/ids.ts";
 import { type Endpoint, endpointsOf } from "./platform/http/endpoints.ts";
 
-/** Maximum number of round trips, including the session's own. */
+/** The maximum number of round trips of an endpoint, including the session's own. */
 const MOST_WAITS = 2;
 type Member = Awaited<ReturnType<typeof signUp>>;
 type Answer = { status: number; body: unknown };
@@ -23,7 +23,7 @@ const WAITING = "dana@example.org";
 /** The letter was sent earlier, because sending it here would be counted. */
 const tokenOf = (link: string) => tokenIn(sentLettersTo(waitlisted, WAITING)[0], link);
 
-/** Endpoints whose requests need data from the test or another server. */
+/** The endpoints whose requests need data from the test or another server. */
 const SPECIAL: Record<string, (person: Member) => Promise<Answer>> = {
   "checkIns.save": (person) =>
     person.put(`/api/check-ins/${weekStartOf(app.dependencies.clock.now().toISOString().slice(0, 10))}`, {
@@ -34,7 +34,7 @@ const SPECIAL: Record<string, (person: Member) => Promise<Answer>> = {
   "waitlist.leave": () => waitlisted.visitor().post("/api/waitlist/leave", { token: tokenOf("leave") }),
   "account.remove": (person) => person.request("DELETE", "/api/account", { password: person.password }),
 };
-/** Called last, because no other request works after it. */
+/** The endpoint that is called last, because no other request works after it. */
 const LAST = "account.remove";
 
 /** Calls an endpoint with the example from the contract; `places` are the parameters of its address. */

@@ -30,13 +30,13 @@ import { scheduledJobs } from "./scheduled-jobs.ts";
 export const SITE_FOLDER = join(import.meta.dirname, "../../build/client");
 
 export interface RunningServer {
-  /** The address for a browser on this machine. */
+  /** The server's address for a browser on this machine. */
   address: string;
-  /** Names and values that `npm start` prints. */
+  /** The names and values that `npm start` prints. */
   summary: readonly (readonly [name: string, value: string])[];
   /**
-   * Reports that it is not ready and keeps answering for `delayMs`, so that a load balancer can react. Then
-   * finishes running requests for at most `graceMs` and closes everything.
+   * Stops the server: reports that it is not ready and keeps answering for `delayMs`, so that a load balancer
+   * can react. Then finishes running requests for at most `graceMs` and closes everything.
    */
   stop(times: { graceMs: number; delayMs: number }): Promise<void>;
 }
@@ -46,11 +46,14 @@ export interface StartOptions {
   log: Logger;
   /** Receives progress lines for the person who starts the server. */
   tell: (line: string) => void;
-  /** Aborts the start between two of its steps. */
+  /** A signal that aborts the start between two of its steps. */
   signal: AbortSignal;
 }
 
-/** Resolves when every request can be answered. If a step fails, everything opened so far is closed. */
+/**
+ * Starts the server. Resolves when every request can be answered. If a step fails, everything opened so far
+ * is closed.
+ */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const closers = createClosers(options.log);
   try {
@@ -147,8 +150,8 @@ async function connect(
 }
 
 /**
- * Waits for runs, because somebody may follow them on another device. A run that takes longer counts as dead
- * and may be retried.
+ * The stop waits for runs, because somebody may follow them on another device. A run that takes longer counts
+ * as dead and may be retried.
  */
 async function finishRuns(
   { readingRuns, chatRuns, patternRuns }: Dependencies,
@@ -200,7 +203,7 @@ function summarise(address: string, { config, duck, mail }: Dependencies): Runni
   ];
 }
 
-/** Describes the database without its password. */
+/** Describes the database for the log, without its password. */
 function describeDatabase(databaseUrl: string): string {
   const { hostname, pathname, searchParams } = new URL(databaseUrl);
   return `PostgreSQL at ${hostname || searchParams.get("host") || "a local socket"}${pathname}`;

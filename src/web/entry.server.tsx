@@ -1,4 +1,4 @@
-// Writes a page, once, when the site is built: whole and in its own order, however much it shows.
+// Renders a page once, when the site is built: whole and in document order, however much it shows.
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 

@@ -8,7 +8,7 @@ import { KEPT, type KeptItem } from "./kept-items.ts";
 
 const ITEMS: readonly KeptItem[] = Object.values(KEPT);
 
-/** Names of a channel between tabs and of a cache, which are no storage keys. */
+/** The names of a channel between tabs and of a cache, which are no storage keys. */
 const NO_STORAGE = ["api/kept-answers.ts", "features/session/session-channel.ts"];
 
 interface SourceFile {
@@ -20,7 +20,10 @@ const sources: SourceFile[] = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirna
   .filter((file) => !/\.test\.tsx?$/.test(file) && file !== "kept-items.ts")
   .map((file) => ({ file, code: readFileSync(join(import.meta.dirname, file), "utf8") }));
 
-/** Files that spell a storage key, or use storage directly under a key that the list does not give. */
+/**
+ * Returns the files that spell a storage key, or use storage directly under a key that the list does not
+ * give.
+ */
 function findUnlisted(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ file, code }) => {

@@ -6,9 +6,9 @@
 const PREFIX = "rubber-arcana:";
 
 export interface KeptItem {
-  /** The key in storage; of an item that is there more than once, the beginning of its keys. */
+  /** The item's key in storage; for an item that is stored more than once, the beginning of its keys. */
   key: string;
-  /** A device's items survive a sign-out. */
+  /** The owner of an item. A device's items survive a sign-out. */
   owner: "person" | "device";
   /**
    * - `writing`: what the person typed.
@@ -34,7 +34,7 @@ export const KEPT = {
   signOutDue: keptItem("sign-out-due", DEVICE),
   sessionHint: keptItem("has-session", SESSION),
   sessionRenewed: keptItem("session-renewed", SESSION),
-  /** The id of the person whose answers are cached. */
+  /** The item that holds the id of the person whose answers are cached. */
   person: keptItem("person", SESSION),
   putAway: keptItem("put-away:", SESSION),
   requestDraft: keptItem("draft:request:", WRITING),
@@ -63,17 +63,17 @@ export const KEPT = {
 
 const ITEMS: readonly KeptItem[] = Object.values(KEPT);
 
-/** Whether a storage key is the app's own. */
+/** Returns whether a storage key is the app's own. */
 export function isOurs(key: string): boolean {
   return key.startsWith(PREFIX);
 }
 
-/** Whether the key belongs to the device. Keys that no item names count as a person's. */
+/** Returns whether a storage key belongs to the device. Keys that no item names count as a person's. */
 export function survivesSignOut(key: string): boolean {
   return ITEMS.some((item) => item.owner === "device" && item.key === key);
 }
 
-/** Whether the key's item holds one of these. */
+/** Returns whether the item of a storage key holds one of these kinds of data. */
 export function holdsAny(key: string, ...kinds: readonly KeptItem["holds"][]): boolean {
   return ITEMS.some((item) => item.holds && kinds.includes(item.holds) && key.startsWith(item.key));
 }

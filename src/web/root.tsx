@@ -20,10 +20,10 @@ import sheet from "./ui/tokens.css?url";
 
 const style = <link rel="stylesheet" href={sheet} />;
 
-/** Set before the page is alive: the app's shell was served, not a prerendered page. */
+/** Set before the page is hydrated, where the app's shell was served and not a prerendered page. */
 const isShell = typeof document !== "undefined" && document.querySelector("[data-shell]") !== null;
 
-/** No font is among them: a browser would hold back the first picture for it. */
+/** Fonts are not preloaded, because a browser would hold back the first paint for them. */
 export function links() {
   return [
     { rel: "icon", type: "image/svg+xml", href: favicon },
@@ -32,14 +32,14 @@ export function links() {
   ];
 }
 
-/** Of a page that has no name of its own. */
+/** The title of a page that has no title of its own. */
 export function meta() {
   return [{ title: SITE.name }];
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  // Without its element: that is a script in the page, which reads a storage before the first picture, and a built page is
-  // put back to its place by the browser itself.
+  // Scroll restoration without its inline script: that script reads storage before the first paint, and the
+  // browser itself restores the position of a prerendered page.
   useScrollPositions();
   return (
     <html lang="en" suppressHydrationWarning>
@@ -58,14 +58,15 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <Scripts />
-        {/* A built page has what it needs of it in its head; the rest must not keep its first picture waiting. */}
+        {/* A prerendered page has the styles that it needs in its head; the full style sheet must not
+            delay its first paint. */}
         {import.meta.env.PROD && style}
       </body>
     </html>
   );
 }
 
-/** What the app's shell shows until the page's own code is there. */
+/** What the app's shell shows until the page's own code has loaded. */
 export function HydrateFallback() {
   return <LoadingScreen />;
 }

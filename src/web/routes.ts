@@ -1,7 +1,10 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { PAGES, type PageKind } from "#contract/pages.ts";
 
-/** A reading that is being written and the saved one share a layout, so that the page is not replaced in between. */
+/**
+ * The page of a reading that is being written and the page of the saved one share a layout, so that the page
+ * is not replaced in between.
+ */
 const OF_A_READING: readonly string[] = ["/create-insight", "/insights/:id"];
 
 function routesOf(...kinds: readonly PageKind[]) {
@@ -15,7 +18,8 @@ function routeOf({ path, file }: (typeof PAGES)[number]) {
 /** The site map is `src/contract/pages.ts`. */
 export default [
   ...routesOf("public", "open"),
-  // Has no address of its own: what home.tsx is where the app's shell was served (scripts/inline-route-manifest.mjs).
+  // A route without an address of its own: what home.tsx renders where the app's shell was served
+  // (scripts/inline-route-manifest.mjs).
   layout("routes/shell-home.tsx", []),
   layout("routes/app-layout.tsx", [
     ...routesOf("member"),

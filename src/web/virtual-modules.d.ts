@@ -1,4 +1,4 @@
-// Made from the contract when the pages are built: scripts/virtual-modules.mjs.
+// The types of the modules that the build makes from the contract: scripts/virtual-modules.mjs.
 declare module "virtual:endpoints" {
   export const ENDPOINTS: Record<string, Record<string, import("./api/endpoint-row.ts").EndpointRow>>;
 }

@@ -5,7 +5,9 @@ import { newId } from "../platform/db/ids.ts";
 import { userBlocks } from "../platform/db/tables/insights.ts";
 import { sealBlock } from "./blocks/blocks.ts";
 
-/** Limit in CPU milliseconds, including the test's own client, which runs on the same thread. */
+/**
+ * The time limit in milliseconds of CPU time, including the test's own client, which runs on the same thread.
+ */
 const LONGEST_TURN = 50;
 const BLOCKS = 1500;
 const RUNS = 3;

@@ -1,4 +1,4 @@
-/** The time as a parameter, so that tests can set it. */
+/** The clock as a parameter, so that tests can set the time. */
 export interface Clock {
   now(): Date;
 }

@@ -1,4 +1,5 @@
-// The only module that reads the environment. It is parsed once at the start, into plain typed data.
+// The only module that reads the environment. The environment is parsed once at the start, into plain typed
+// data.
 import { resolve } from "node:path";
 import * as z from "zod";
 import { NAMES } from "#domain/names.ts";
@@ -32,7 +33,7 @@ const settings = {
   MAIL_FROM: setting.optionalText(),
   WAITLIST: setting.onOff(),
   ADVISOR_NAME: setting.text({ fallback: NAMES.advisor, maxLength: 40 }),
-  // These two are used when the pages are built. Here they are only checked.
+  // These two settings are used when the pages are built. Here they are only checked.
   CONTACT_ADDRESS: setting.mailAddress(),
   OFFLINE: setting.onOff({ fallback: true }),
   NOTION_CLIENT_ID: setting.optionalText(),
@@ -68,7 +69,7 @@ function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof se
   return {
     port: values.PORT,
     host: values.HOST,
-    /** Without a trailing slash. */
+    /** The address of the app, without a trailing slash. */
     appUrl:
       (values.APP_URL && trimEndWhere(values.APP_URL, /\//)) ??
       `http://${publicHost(values.HOST)}:${values.PORT}`,
@@ -87,7 +88,7 @@ function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof se
       provider:
         values.AI_PROVIDER ?? (values.ANTHROPIC_API_KEY ? ("anthropic" as const) : ("offline" as const)),
       model: values.AI_MODEL,
-      /** For the whole server; 0 means no cap. */
+      /** The cap on tokens per day for the whole server; 0 means no cap. */
       tokensPerDay: values.AI_TOKENS_PER_DAY,
       anthropicApiKey: values.ANTHROPIC_API_KEY,
       anthropicBaseUrl: values.ANTHROPIC_BASE_URL,

@@ -10,11 +10,11 @@ export function nextTurn(): Promise<void> {
 }
 
 /**
- * When the current slice ends. It is shared by the process, since ten tasks of 5 ms each would block for 50
- * ms.
+ * The time at which the current slice of work ends. It is shared by the process, since ten tasks of 5 ms each
+ * would block for 50 ms.
  */
 let sliceEnd = 0;
-/** Tasks that wait for a slice, oldest first. */
+/** The tasks that wait for a slice, oldest first. */
 const waiting: (() => void)[] = [];
 let isResuming = false;
 
@@ -37,7 +37,7 @@ async function resumeInTurns(): Promise<void> {
     sliceEnd = performance.now() + SLICE_MS;
     do {
       waiting.shift()?.();
-      // Lets the resumed task run before the time is checked.
+      // Lets the resumed task run before the time of the slice is checked.
       await undefined;
     } while (waiting.length > 0 && !isUsedUp());
   }

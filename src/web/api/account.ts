@@ -1,4 +1,5 @@
-// One's own account: what the auth library answers, and the archive of everything. All fail with `ApiError`.
+// Requests about the person's own account: what the auth library answers, and the archive of everything. All
+// fail with `ApiError`.
 import type { ExportFormat, ExportKind } from "#contract/exports.ts";
 import { post } from "./auth.ts";
 import { send } from "./request.ts";
@@ -8,12 +9,12 @@ export async function changeEmail(change: { newEmail: string; password: string }
   await post("change-email", { ...change, callbackURL: returnTo });
 }
 
-/** Every other session ends. */
+/** Changes the password and ends every other session. */
 export async function changePassword(change: { currentPassword: string; newPassword: string }) {
   await post("change-password", change);
 }
 
-/** Ends every session, this one too. */
+/** Ends every session of the account, this one too. */
 export async function endAllSessions(): Promise<void> {
   await post("revoke-sessions", {});
 }
@@ -23,10 +24,10 @@ interface SavedFile {
   content: Blob;
 }
 
-/** Everything of one's own. */
+/** Downloads everything that belongs to the person. */
 export const fetchArchive = () => fetchFile("/api/account/export", "rubber-arcana.zip");
 
-/** All insights, one, or a block with its history. `id` is the insight or the block. */
+/** Downloads all insights, one insight, or a block with its history. `id` is the insight or the block. */
 export function fetchExport({
   kind,
   format,
@@ -39,7 +40,7 @@ export function fetchExport({
   return fetchFile(`/api/exports/${kind}/${format}${id ? `?id=${encodeURIComponent(id)}` : ""}`, "insights");
 }
 
-/** `fallback` is the file's name where the answer has none. */
+/** Downloads a file. `fallback` is the file's name where the answer has none. */
 async function fetchFile(path: string, fallback: string): Promise<SavedFile> {
   const response = await send({ method: "GET", path });
   const [, name = fallback] =

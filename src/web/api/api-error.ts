@@ -18,21 +18,24 @@ type Detail = Omit<ErrorDetail, "code"> & { code: ApiErrorCode; reason?: string 
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: ApiErrorCode;
-  /** 0 where no answer came. */
+  /** The HTTP status of the answer; 0 where no answer came. */
   readonly status: number;
   /** The invalid input field, as a path with dots. */
   readonly field: string | undefined;
-  /** Seconds to wait. */
+  /** The seconds to wait before another call. */
   readonly retryAfter: number | undefined;
-  /** When the rate limit's window resets. A call may be allowed earlier. */
+  /** The time at which the rate limit's window resets. A call may be allowed earlier. */
   readonly resetTime: Date | undefined;
-  /** When it is worth trying again, by this machine's clock. */
+  /** The time at which another try makes sense, by this machine's clock. */
   readonly opensAt: Date | undefined;
-  /** With `refused`: its code, such as `INVALID_EMAIL_OR_PASSWORD`. With `offline`: `timeout`. */
+  /**
+   * The reason of the failure. With `refused`: the auth library's code, such as `INVALID_EMAIL_OR_PASSWORD`.
+   * With `offline`: `timeout`.
+   */
   readonly reason: string | undefined;
-  /** With `crisis_help`: whom to call, nearest first. */
+  /** The help lines, with `crisis_help`: whom to call, nearest first. */
   readonly help: HelpLineOutput[];
-  /** With `conflict` over a block: the status it has. */
+  /** The status of the block, with `conflict` over a block. */
   readonly currentStatus: ShownStatus | undefined;
 
   constructor(detail: Detail, status: number, cause?: unknown) {
@@ -54,7 +57,7 @@ export function isApiError(error: unknown, ...codes: ApiErrorCode[]): error is A
   return error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
 }
 
-/** The error of a response that is not a success, ours or the auth library's. Never throws. */
+/** Returns the error for a response that is not a success, ours or the auth library's. Never throws. */
 export async function readError(response: Response): Promise<ApiError> {
   const body: Partial<ErrorBody> & { code?: string; message?: string } = await response
     .json()

@@ -6,7 +6,10 @@ export interface Credentials {
   password: string;
 }
 
-/** `invitation` is the token from an invitation email. It allows sign-up while there is a waitlist. */
+/**
+ * Signs a person up. `invitation` is the token from an invitation email. It allows sign-up while there is a
+ * waitlist.
+ */
 export async function signUp(credentials: Credentials, invitation?: string): Promise<void> {
   await post("sign-up/email", { ...credentials, name: "", ...(invitation && { invitation }) });
 }
@@ -15,7 +18,7 @@ export async function signIn(credentials: Credentials): Promise<void> {
   await post("sign-in/email", { ...credentials });
 }
 
-/** A session without an account: one reading a day. */
+/** Begins a session without an account: one reading a day. */
 export async function signInAsGuest(): Promise<void> {
   await post("sign-in/anonymous", {});
 }
@@ -29,17 +32,20 @@ export async function renewSession(): Promise<void> {
   await finish(send({ method: "GET", path: "/api/auth/get-session" }));
 }
 
-/** Sends the link that confirms an address once more; it leads to `returnTo`. */
+/** Sends the link that confirms an address once more; the link leads to `returnTo`. */
 export async function sendVerification(email: string, returnTo: string): Promise<void> {
   await post("send-verification-email", { email, callbackURL: returnTo });
 }
 
-/** Sends a link to `resetPage` where the address has an account, and answers the same where it has none. */
+/**
+ * Sends a password link to `resetPage` where the address has an account, and answers the same where it has
+ * none.
+ */
 export async function requestPasswordReset(email: string, resetPage: string): Promise<void> {
   await post("request-password-reset", { email, redirectTo: resetPage });
 }
 
-/** `token` comes from the link in the email. */
+/** Sets a new password; `token` comes from the link in the email. */
 export async function resetPassword(token: string, newPassword: string): Promise<void> {
   await post("reset-password", { token, newPassword });
 }

@@ -6,30 +6,36 @@ import { isApiError, isWorthRetrying } from "./api-error.ts";
 import { dropDraft, keepDraft, readDraft } from "./autosave-draft.ts";
 
 const PAUSE_MS = 600;
-/** The longest time between two saves while the person types without a pause. */
+/** The longest time between two saves while the person types without a pause, in milliseconds. */
 const LONGEST_WAIT_MS = 5000;
 const RETRY_AFTER_MS = [1000, 2000, 5000, 10_000];
 const LATER_RETRY_MS = 30_000;
 
-/** offline: kept here, sent when there is a connection · failed: kept here, the server refused or failed */
+/**
+ * The state of a text that saves itself. offline: kept in this browser, sent when there is a connection ·
+ * failed: kept in this browser, the server refused or failed
+ */
 export type AutosaveState = "idle" | "saving" | "saved" | "offline" | "failed";
 
 export interface AutosaveView {
   text: string;
   state: AutosaveState;
-  /** Why the last attempt failed, with `offline` and `failed`. */
+  /** Why the last attempt to save failed, with `offline` and `failed`. */
   error: unknown;
-  /** A conflicting text from elsewhere. Nothing is sent until the person chooses one of the two. */
+  /** A conflicting text that was saved elsewhere. Nothing is sent until the person chooses one of the two. */
   rival: string | null;
 }
 
-/** Sends a text. `isLeaving`: the page is going away, so the request should outlive it (`keepalive`). */
+/**
+ * Sends a text to the server. `isLeaving`: the page is going away, so the request should outlive it
+ * (`keepalive`).
+ */
 export type SaveText = (text: string, how: { isLeaving: boolean }) => Promise<unknown>;
 
 export interface AutosaveStart {
   /** A name that is unique among this person's texts: `note:<insight id>`. */
   name: string;
-  /** What the server has. */
+  /** The text that the server has. */
   saved: string;
   save: SaveText;
   storage: Storage;
@@ -39,7 +45,7 @@ export class Autosave {
   readonly #name: string;
   readonly #storage: Storage;
   readonly #listeners = new Set<() => void>();
-  /** All texts the server has had. A late answer that carries one of them is ignored. */
+  /** All texts that the server has had. A late answer that carries one of them is ignored. */
   readonly #known: Set<string>;
   #save: SaveText;
   #base: string;
@@ -82,7 +88,7 @@ export class Autosave {
     this.#plan(Math.max(0, Math.min(PAUSE_MS, this.#waitingSince + LONGEST_WAIT_MS - Date.now())));
   };
 
-  /** Sends at once what waits. */
+  /** Sends unsaved text at once. */
   readonly retry = (): void => {
     this.#failures = 0;
     void this.#send();
@@ -180,7 +186,7 @@ export class Autosave {
     if (this.#isOpen && this.#view.rival === null) this.#timer = setTimeout(() => void this.#send(), afterMs);
   }
 
-  /** Nothing waits any more. */
+  /** Records that no unsaved text is left. */
   #rest(changes: Partial<AutosaveView>): void {
     clearTimeout(this.#timer);
     this.#waitingSince = null;

@@ -12,13 +12,13 @@ type Outputs = InferContractRouterOutputs<Contract>;
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Lets the request outlive the page. */
+  /** Whether the request should outlive the page. */
   keepalive?: boolean;
 }
 
 /** A call whose answer is a stream of events; `readEvents` makes it. */
 export interface StreamCall<Event> extends Call {
-  /** Only a type: there is no such field. */
+  /** A type without a value: there is no such field. */
   events?: Event;
 }
 
@@ -29,7 +29,7 @@ type Endpoint<Input, Output> =
       ? (input?: Input, options?: CallOptions) => Promise<Output>
       : (input: Input, options?: CallOptions) => Promise<Output>;
 
-/** What each endpoint takes and gives is the contract's; failures are `ApiError`. */
+/** The input and output of each endpoint are the contract's; failures are `ApiError`. */
 export type Api = {
   [Area in keyof Contract]: {
     [Name in keyof Contract[Area] & keyof Inputs[Area] & keyof Outputs[Area]]: Endpoint<
@@ -56,7 +56,10 @@ function endpointAt(row: EndpointRow) {
   };
 }
 
-/** Fields named in the path go there; the others into the query of a GET, else into the body. */
+/**
+ * Splits the input of a call: fields named in the path go there; the others into the query of a GET, else
+ * into the body.
+ */
 export function callOf({ method = "GET", path, isDetailed }: EndpointRow, input: Fields): Call {
   if (isDetailed) return { method, path: `/api${path}`, ...input };
   const rest = { ...input };
@@ -66,7 +69,7 @@ export function callOf({ method = "GET", path, isDetailed }: EndpointRow, input:
     return value;
   });
   const isEmpty = Object.keys(rest).length === 0;
-  // An address is written into logs and histories: what a DELETE needs beside it goes into the body.
+  // The input of a DELETE goes into the body, because an address is written into logs and histories.
   if (method === "DELETE" ? !isEmpty : method !== "GET") return { method, path: `/api${filled}`, body: rest };
   const query = new URLSearchParams(
     Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

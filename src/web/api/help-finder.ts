@@ -3,7 +3,7 @@ import { api } from "./client.ts";
 
 const countryNames = new Intl.DisplayNames(["en"], { type: "region" });
 
-/** Every country by its English name. */
+/** Lists every country by its English name. */
 export const COUNTRIES = HELP_COUNTRIES.map((code) => ({ code, name: countryNames.of(code) ?? code })).sort(
   (one, other) => one.name.localeCompare(other.name),
 );

@@ -7,7 +7,7 @@ import { HISTORY_PAGE } from "./page-sizes.ts";
 const INSIGHT = "/api/insights/0190aaaa-0000-7000-8000-000000000001";
 const NOW = "Sat, 21 Nov 2026 12:00:00 GMT";
 
-/** The browser's own cache, as far as it is used here. */
+/** A fake of the browser's cache, with the methods that are used here. */
 function createCaches() {
   const stores = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {

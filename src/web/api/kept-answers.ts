@@ -17,7 +17,7 @@ const ONE_INSIGHT = /^\/api\/insights\/[\da-f-]{36}$/;
 const LISTS = ["/api/home", `/api/insights?limit=${HISTORY_PAGE}`];
 const CONVERSATION = /^\/api\/insights\/[\da-f-]{36}\/messages$/;
 
-/** Deletes the whole cache. Answers still in flight are not stored afterwards. */
+/** Deletes the whole cache of answers. Answers still in flight are not stored afterwards. */
 export async function forgetAnswers(): Promise<void> {
   localStorage.removeItem(KEPT.person.key);
   if (typeof caches !== "undefined") await caches.delete(CACHE).catch(() => false);
@@ -79,7 +79,7 @@ function isWorthKeeping(path: string): boolean {
   return path === "/api/me" || LISTS.includes(path) || ONE_INSIGHT.test(path) || CONVERSATION.test(path);
 }
 
-/** Registers the current person. Deletes the cache if it belongs to somebody else. */
+/** Registers the current person. Deletes the cached answers if they belong to somebody else. */
 function enter(person: string): void {
   const before = localStorage.getItem(KEPT.person.key);
   if (before !== null && before !== person) void forgetAnswers();
@@ -89,7 +89,7 @@ function enter(person: string): void {
 async function keep(person: string, path: string, response: Response): Promise<void> {
   const body = await response.text();
   const cache = await caches.open(CACHE);
-  // The person may have signed out in the meantime: then nothing is stored.
+  // The person may have signed out in the meantime: then nothing is cached.
   if (localStorage.getItem(KEPT.person.key) !== person) return;
   await cache.put(nameOf(person, path), new Response(body, { headers: headersOf(response) }));
   const names = await cache.keys();

@@ -1,6 +1,6 @@
 /** Browser storage that survives between visits. Full or disabled storage causes no error. */
 
-/** Returns `null` if nothing is stored. */
+/** Returns the stored text under a key, or `null` if nothing is stored. */
 export function readKeptText(storage: Storage, key: string): string | null {
   try {
     return storage.getItem(key);
@@ -9,7 +9,7 @@ export function readKeptText(storage: Storage, key: string): string | null {
   }
 }
 
-/** Stores `text`, or removes the key if it is `null`. Returns whether that worked. */
+/** Stores `text` under a key, or removes the key if `text` is `null`. Returns whether that worked. */
 export function keepText(storage: Storage, key: string, text: string | null): boolean {
   try {
     if (text === null) storage.removeItem(key);
@@ -20,7 +20,10 @@ export function keepText(storage: Storage, key: string, text: string | null): bo
   }
 }
 
-/** Returns the parsed value, or `null` if it is missing or not valid JSON. Callers must check its shape. */
+/**
+ * Returns the parsed value under a key, or `null` if it is missing or not valid JSON. Callers must check its
+ * shape.
+ */
 export function readKept(storage: Storage, key: string): unknown {
   try {
     return JSON.parse(readKeptText(storage, key) ?? "null");
@@ -29,7 +32,7 @@ export function readKept(storage: Storage, key: string): unknown {
   }
 }
 
-/** Stores `value` as JSON. Returns whether that worked. */
+/** Stores `value` as JSON under a key. Returns whether that worked. */
 export function keep(storage: Storage, key: string, value: unknown): boolean {
   return keepText(storage, key, JSON.stringify(value));
 }

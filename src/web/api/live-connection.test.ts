@@ -4,7 +4,7 @@ import { openConnection, type WireEvents } from "./live-connection.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A wire that opens and breaks when the test says so. */
+/** A fake wire that opens and breaks when the test says so. */
 function layWire({ loads = true } = {}) {
   const heard: string[] = [];
   const wire = { open: vi.fn(), close: vi.fn() };

@@ -5,18 +5,18 @@ export const RECONNECT_AFTER_MS = [1_000, 2_000, 5_000, 10_000] as const;
 
 export interface LiveListener {
   changed(changes: readonly LiveChange[]): void;
-  /** The connection was lost for a while, so everything shown may be stale. */
+  /** Called when the connection was lost for a while, so that everything shown may be stale. */
   missed(): void;
-  /** The server says that the person ended this session. */
+  /** Called when the server says that the person ended this session. */
   signedOut(): void;
-  /** The server finds no session. The listener has to ask it for the reason. */
+  /** Called when the server finds no session. The listener has to ask the server for the reason. */
   refused(): void;
 }
 
-/** The events of the websocket. */
+/** The functions that the events of the websocket call. */
 export interface WireEvents extends LiveListener {
   opened(): void;
-  /** The connection failed or closed. It does not reconnect until `open` is called. */
+  /** Called when the connection failed or closed. It does not reconnect until `open` is called. */
   closed(): void;
 }
 
@@ -30,7 +30,10 @@ export interface LiveConnection {
   close(): void;
 }
 
-/** `loadWire` loads the library. A failed load is retried like a failed connection. */
+/**
+ * Creates a live connection. `loadWire` loads the websocket library. A failed load is retried like a failed
+ * connection.
+ */
 export function openConnection(
   loadWire: (events: WireEvents) => Promise<Wire>,
   listener: LiveListener,

@@ -7,14 +7,14 @@ import { liveTab } from "./live-tab.ts";
 const PATH = "/api/live";
 const UNAUTHENTICATED: LiveRefusal = "unauthenticated";
 
-/** A wire that is not open yet. */
+/** Returns a wire that is not open yet. */
 export function layWire(events: WireEvents): Wire {
   const tab = liveTab();
   const socket = io({
     path: PATH,
     addTrailingSlash: false,
     transports: ["websocket"],
-    // Our own code decides the reconnect delays.
+    // The library's own reconnecting is off, because our own code decides the reconnect delays.
     reconnection: false,
     autoConnect: false,
     auth: (tab === undefined ? {} : { tab }) satisfies LiveGreeting,

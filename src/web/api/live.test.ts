@@ -31,7 +31,7 @@ afterEach(() => vi.useRealTimers());
 
 const listener = () => ({ changed: vi.fn(), missed: vi.fn(), signedOut: vi.fn(), refused: vi.fn() });
 const say = (name: string, said?: unknown) => sockets.at(-1)?.handlers.get(name)?.(said);
-/** Until the library is there. */
+/** Waits until the websocket library is loaded. */
 const settle = () => vi.dynamicImportSettled();
 const hangUp = () => vi.advanceTimersByTimeAsync(5_000);
 

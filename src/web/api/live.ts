@@ -7,14 +7,20 @@ import {
   type WireEvents,
 } from "./live-connection.ts";
 
-/** Keeps the connection open while the person moves from one page to the next. */
+/**
+ * How long the connection stays open without a listener, in milliseconds, while the person moves from one
+ * page to the next.
+ */
 const LINGER_MS = 5_000;
 
 const listeners = new Set<LiveListener>();
 let connection: LiveConnection | undefined;
 let lingering: ReturnType<typeof setTimeout> | undefined;
 
-/** Subscribes. Returns a function that unsubscribes. A listener added twice is called once per event. */
+/**
+ * Subscribes to live changes. Returns a function that unsubscribes. A listener added twice is called once per
+ * event.
+ */
 export function followLive(listener: LiveListener): () => void {
   clearTimeout(lingering);
   listeners.add(listener);

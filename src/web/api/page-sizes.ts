@@ -1,2 +1,2 @@
-/** Readings in a page of the history. The first page is also what is kept for when there is no connection. */
+/** The number of readings in a page of the history. The first page is also what is cached for offline use. */
 export const HISTORY_PAGE = 50;

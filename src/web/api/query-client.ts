@@ -22,11 +22,12 @@ export function createQueryClient({ onUnauthenticated }: { onUnauthenticated: ()
     }),
     defaultOptions: {
       queries: {
-        // A call without a connection fails with an error. By default it would be paused silently.
+        // A call without a connection fails with an error. By default the library would pause it silently.
         networkMode: "always",
         refetchOnReconnect: "always",
         staleTime: FRESH_FOR_MS,
-        // Without a live connection, refetching on focus shows changes that were made elsewhere.
+        // Whether to refetch on focus. Without a live connection, this shows changes that were made
+        // elsewhere.
         refetchOnWindowFocus: () => isLive() || "always",
         retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
         retryDelay: (failures) => RETRY_BASE_MS * 2 ** failures,

@@ -18,7 +18,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Answers the connections in order. A number is a status without a stream, an Error a refused connection. */
+/**
+ * A server that answers the connections in order. A number is a status without a stream, an Error a refused
+ * connection.
+ */
 function serve(...connections: (string[] | number | Error)[]) {
   const asked: { path: string; lastId: string | undefined }[] = [];
   vi.stubGlobal("fetch", async (path: string, init: { headers: Record<string, string> }) => {

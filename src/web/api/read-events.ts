@@ -5,21 +5,27 @@ import { send } from "./request.ts";
 
 const BACKOFF_MS = [1_000, 2_000, 5_000, 10_000];
 const TRIES_WITHOUT_AN_EVENT = 8;
-/** A 5xx answer ends the retries earlier than a missing answer does. */
+/** The retries after a 5xx answer are fewer than those after a missing answer. */
 const TRIES_AFTER_A_SERVER_FAULT = 2;
 const SILENCE_MS = 30_000;
 
 export interface EventSourceOptions<Event> {
-  /** Called until the first event arrives. It may be called twice, so a POST needs its Idempotency-Key. */
+  /**
+   * Opens the stream. Called until the first event arrives. It may be called twice, so a POST needs its
+   * Idempotency-Key.
+   */
   first: StreamCall<Event>;
-  /** Called after the first event, with `Last-Event-ID`. */
+  /** Continues the stream. Called after the first event, with `Last-Event-ID`. */
   again: StreamCall<Event>;
   /** Returns whether this event ends the stream; no reconnect follows it. */
   isLast: (event: Event) => boolean;
   signal?: AbortSignal;
   /** The event to continue after, when a reload interrupted the reading. */
   lastEventId?: string;
-  /** open: bytes arrive · lost: `error` broke the connection, the next try is in `retryMs` */
+  /**
+   * The state of the stream. open: bytes arrive · lost: `error` broke the connection, the next try is in
+   * `retryMs`
+   */
   onConnection?: (state: { state: "open" } | { state: "lost"; retryMs: number; error: unknown }) => void;
 }
 

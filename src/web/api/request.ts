@@ -5,12 +5,12 @@ import { liveTab } from "./live-tab.ts";
 
 export interface Call {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Below the origin: `/api/me`. */
+  /** The path below the origin: `/api/me`. */
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
-  /** Lets the request outlive the page. */
+  /** Whether the request should outlive the page. */
   keepalive?: boolean;
 }
 
@@ -45,7 +45,7 @@ export async function send(call: Call): Promise<Response> {
   return answer;
 }
 
-/** Where this browser is, for help that must not wait for the database. */
+/** The headers that say where this browser is, for help that must not wait for the database. */
 function zoneHeader(): Record<string, string> {
   return { [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone };
 }

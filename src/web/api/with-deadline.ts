@@ -2,9 +2,9 @@ import { timeoutError } from "./api-error.ts";
 
 interface Deadline {
   ms: number;
-  /** The error message after the timeout. */
+  /** The message of the error after the timeout. */
   message: string;
-  /** The caller's signal. */
+  /** The signal with which the caller aborts the call. */
   signal: AbortSignal;
 }
 

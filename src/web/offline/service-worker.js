@@ -18,7 +18,7 @@ addEventListener("fetch", (event) => {
   const { method, mode, url, headers } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
-  // A video uses range requests, which only the server can answer.
+  // Videos are left to the network: they use range requests, which only the server can answer.
   if (headers.has("range")) return;
   if (mode === "navigate") event.respondWith(openPage(event));
   else if (pathname.startsWith("/assets/")) event.respondWith(openFile(event.request));
@@ -49,7 +49,7 @@ async function openPage(event) {
     const answer = await inTime(answerOf(event));
     if (!NO_SERVER.includes(answer.status)) return answer;
   } catch {
-    // Offline.
+    // The browser has no connection, so the cached shell answers.
   }
   return (await fromCache(SHELL)) ?? Response.error();
 }

@@ -3,13 +3,16 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { PLACEMENTS } from "#domain/ads/placements.ts";
 
-/** Files below `src/web` that place a notice of the house. */
+/** Returns the files below `src/web` that place an advertising notice. */
 const files = readdirSync(join(import.meta.dirname, ".."), { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".tsx") && !name.endsWith(".test.tsx"))
   .map((name) => ({ name, source: readFileSync(join(import.meta.dirname, "..", name), "utf8") }))
   .filter(({ source }) => /<AdSlot\b/.test(source));
 
-/** The parts of a file that end with a notice: from the function that holds it to the notice. */
+/**
+ * Returns the parts of a file that end with an advertising notice: from the function that holds it to the
+ * notice.
+ */
 function placesIn(source: string): string[] {
   return [...source.matchAll(/<AdSlot\s[^>]*placement="([a-z-]+)"/g)].map(({ index }) => {
     const begins = Math.max(

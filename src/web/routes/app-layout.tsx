@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { RequireSession } from "../features/session/require-session.tsx";
 import { AppPages } from "./app-pages.tsx";
 
-/** Around every page that needs a session. */
+/** The layout around every page that needs a session. */
 export default function AppLayout() {
   return (
     <RequireSession>

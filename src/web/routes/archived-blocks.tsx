@@ -11,7 +11,7 @@ export function meta() {
   return [{ title: pageTitle("Archived blocks") }];
 }
 
-/** The archived blocks. */
+/** The page of archived blocks. */
 export default function ArchivedBlocks() {
   const { state } = useLocation();
   const [deleted, setDeleted] = useState<DeletedBlock | null>(() => readDeleted(state));

@@ -11,7 +11,7 @@ export function meta() {
   return [{ title: pageTitle("A block") }];
 }
 
-/** One block. */
+/** The page of one block. */
 export default function Block({ params: { blockId } }: Route.ComponentProps) {
   const { user } = useAuth();
   const navigate = useNavigate();

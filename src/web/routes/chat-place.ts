@@ -1,2 +1,2 @@
-/** Kept in the URL, so that the chat stays open after a reload. */
+/** Whether the chat is open is stored in the URL, so that it stays open after a reload. */
 export const CHAT = "#chat";

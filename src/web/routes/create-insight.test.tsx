@@ -21,7 +21,7 @@ afterEach(() => {
 const INSIGHT = "0192f0c4-0000-7000-8000-000000000001";
 const ME = { advisorName: "Rob", isConsentCurrent: true, insightsToday: null } as Me;
 const AUTH = { me: ME, user: { id: "me" }, isGuest: false, status: "ready", reload: async () => ME };
-/** Longer than the time a card takes to turn over, plus the pause to look at it. */
+/** A time in milliseconds that is longer than a card takes to turn over, plus the pause to look at it. */
 const CARDS_TURN_S = 10;
 const MINUTE_MS = 60_000;
 const CHOSEN: ReadingOrder = {

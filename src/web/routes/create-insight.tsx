@@ -24,7 +24,7 @@ export default function CreateInsight() {
   return user && <Attempts key={`${user.id} ${visit}`} userId={user.id} />;
 }
 
-/** One attempt after the other; each begins its page anew. */
+/** Renders one attempt at a reading after the other; each attempt begins its page anew. */
 function Attempts({ userId }: { userId: string }) {
   const [{ order, number }, setAttempt] = useState(() => ({
     order: readKeptOrder(sessionStorage, userId),
@@ -42,7 +42,7 @@ function Attempts({ userId }: { userId: string }) {
 interface ReadingProps {
   order: ReadingOrder;
   userId: string;
-  /** Begins the next attempt with this order. */
+  /** Begins the next attempt at a reading with this order. */
   onGoOn: (next: ReadingOrder) => void;
 }
 

@@ -1,4 +1,5 @@
-// The deck as prerendered pages read it. Runs at build only: what is not returned by a loader never reaches a browser.
+// The deck as prerendered pages read it. This module runs at build time only: what is not returned by a
+// loader never reaches a browser.
 import type { CardOutput, CardSummary } from "#contract/cards.ts";
 import { type Card, isReversible } from "#domain/deck/card.ts";
 import type { DeckCard } from "#domain/draw/receipt.ts";
@@ -7,7 +8,7 @@ const files = import.meta.glob<Card>("../../../deck/*/card.json", { eager: true,
 
 const deck: Card[] = Object.values(files).sort((one, other) => one.number - other.number);
 
-/** Every card as the library lists it, in the deck's order. */
+/** Returns every card as the library lists it, in the deck's order. */
 export function listCards(): CardSummary[] {
   return deck.map(({ id, number, name, emoji, family, coreMeaning, tags }) => ({
     id,
@@ -20,18 +21,21 @@ export function listCards(): CardSummary[] {
   }));
 }
 
-/** How many cards there are, by whether they can lie reversed. */
+/** Returns how many cards there are, by whether they can lie reversed. */
 export function countDeck() {
   const perspective = deck.filter(isReversible).length;
   return { all: deck.length, perspective, pond: deck.length - perspective };
 }
 
-/** The inputs of a draw: the cards in order, and whether each card has a reversed meaning (not its text). */
+/**
+ * Returns the inputs of a draw: the cards in order, and whether each card has a reversed meaning (not its
+ * text).
+ */
 export function deckToDrawFrom(): DeckCard[] {
   return deck.map((card) => ({ id: card.id, reversedMeaning: isReversible(card) ? "" : null }));
 }
 
-/** The public data of a card, with its neighbours; `null` if there is no such card. */
+/** Returns the public data of a card, with its neighbours; `null` if there is no such card. */
 export function readCard(slug: string | undefined) {
   const index = deck.findIndex((card) => card.id === slug);
   const found = deck[index];

@@ -8,7 +8,7 @@ import { describePage } from "./public-page.ts";
 
 const MemberHome = laterInAppPages(() => import("./member-home.tsx").then((module) => module.MemberHome));
 
-/** The landing for visitors and guests, the app's home for everybody else. */
+/** Shows the landing page to visitors and guests, and the app's home to everybody else. */
 export function EitherHome({ landing }: { landing: ReactNode }) {
   const { status, user, isGuest } = useAuth();
   const isAtHome = user !== null && !isGuest;

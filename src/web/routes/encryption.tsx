@@ -13,7 +13,7 @@ export function meta() {
   });
 }
 
-/** A test compares the first list with the encrypted columns. */
+/** The sentences of the first list; a test compares them with the encrypted columns. */
 export default function Encryption() {
   return (
     <PageFrame>

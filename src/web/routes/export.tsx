@@ -28,7 +28,7 @@ export default function Export() {
   );
 }
 
-/** What Premium adds, and what everybody has. */
+/** The sentences about what Premium adds to an export, and what everybody has. */
 function Locked() {
   return (
     <div className="grid max-w-column justify-items-start gap-4">

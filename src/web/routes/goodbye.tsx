@@ -7,7 +7,7 @@ export function meta() {
   return [{ title: pageTitle("Goodbye") }, { name: "robots", content: "noindex" }];
 }
 
-/** After an account was deleted. */
+/** The page that is shown after an account was deleted. */
 export default function Goodbye() {
   return (
     <PageFrame>

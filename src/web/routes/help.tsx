@@ -12,7 +12,7 @@ export function meta() {
   });
 }
 
-/** The help lines. After the first visit the page works offline, signed in or not. */
+/** The page of help lines. After the first visit it works offline, signed in or not. */
 export default function Help() {
   return (
     <PageFrame>

@@ -3,7 +3,7 @@ import type { PageLoader } from "./page-data.ts";
 
 const FRESH_FOR_MS = 10_000;
 
-// The page asks again at every visit; a link that is hovered over twice does not.
+// Home requests its data again at every visit; a link that is hovered over twice does not.
 export const load: PageLoader = ({ memory }) =>
   Promise.all([
     memory.prefetchQuery({ ...homeQuery, staleTime: FRESH_FOR_MS }),

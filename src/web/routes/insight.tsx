@@ -41,7 +41,7 @@ function Enough({ id }: { id: string }) {
   );
 }
 
-/** Shown below a reading, but not beside an open chat. */
+/** The notice shown below a reading, but not beside an open chat. */
 function FooterNotice({ id }: { id: string }) {
   const { data: insight } = useQuery(insightQuery(id));
   if (!insight?.reading || insight.isGrave) return null;
@@ -52,7 +52,7 @@ function FooterNotice({ id }: { id: string }) {
   );
 }
 
-/** Shown beside a finished reading. */
+/** The notice shown beside a finished reading. */
 function Chat({ id }: { id: string }) {
   const { state, hash } = useLocation();
   const navigate = useNavigate();
@@ -89,7 +89,7 @@ function Chat({ id }: { id: string }) {
   );
 }
 
-/** Shown under a reading that has text. */
+/** The content shown under a reading that has text. */
 function Share({ id }: { id: string }) {
   const { data: insight } = useQuery(insightQuery(id));
   if (!insight?.reading || insight.isDefault || insight.reading.concern) return null;

@@ -10,7 +10,7 @@ export function meta() {
   return [{ title: `Insights · ${SITE.name}` }];
 }
 
-/** The history, with its search kept in the URL. After a delete, the person can undo it here. */
+/** The page of the history, with its search kept in the URL. After a delete, the person can undo it here. */
 export default function Insights() {
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -10,14 +10,14 @@ import { PersonalNotice } from "../features/cards/personal-notice.tsx";
 import { ReflectOn } from "../features/reflections/reflect-on.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 
-/** Loaded lazily, because it is rarely needed. */
+/** The dialog is loaded lazily, because it is rarely needed. */
 const ConsentDialog = lazy(() =>
   import("../features/session/consent-dialog.tsx").then((module) => ({ default: module.ConsentDialog })),
 );
 
 interface MemberCardProps {
   card: CardOutput;
-  /** The prompts that may be written on. */
+  /** The prompts of the card that the person may answer. */
   prompts: string[];
   /** The public page and its content, passed in so that visitors load both in one file. */
   page: (slots: CardSlots) => ReactNode;

@@ -16,7 +16,7 @@ const HomeRequest = lazy(() =>
   import("./home-request.tsx").then((module) => ({ default: module.HomeRequest })),
 );
 
-/** Most people have no promise that is due. */
+/** The list of due promises is loaded lazily, because most people have no promise that is due. */
 const DuePromises = lazy(() =>
   import("../features/insights/promises/due-promises.tsx").then((module) => ({
     default: module.DuePromises,
@@ -68,7 +68,7 @@ export function MemberHome() {
   );
 }
 
-/** Shown above the person's blocks. People without blocks see only the request form. */
+/** The content shown above the person's blocks. People without blocks see only the request form. */
 function HomeNotice() {
   const { data } = useQuery(homeQuery);
   if (data?.isGrave || data?.activeBlocks.length === 0) return null;

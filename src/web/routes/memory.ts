@@ -4,7 +4,7 @@ import { createQueryClient } from "../api/query-client.ts";
 let memory: { userId: string; client: QueryClient } | undefined;
 const listeners = new Set<() => void>();
 
-/** The pages' cache of API answers: one cache per person, for the lifetime of the page. */
+/** The cache of API answers for the pages: one cache per person, for the lifetime of the page. */
 export function memoryOf(userId: string): QueryClient {
   if (memory?.userId !== userId) {
     memory?.client.clear();

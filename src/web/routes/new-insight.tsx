@@ -10,7 +10,7 @@ export function meta() {
   return [{ title: `New insight · ${SITE.name}` }];
 }
 
-/** What has you stuck, one question at a time. */
+/** The page on which a person says what has them stuck, one question at a time. */
 export default function NewInsight() {
   const [query] = useSearchParams();
   const { pathname, search, state } = useLocation();

@@ -14,7 +14,7 @@ export function meta() {
   return [{ title: pageTitle("Who is asking") }];
 }
 
-/** The profile in seven steps. */
+/** The page of onboarding: the profile in seven steps. */
 export default function Onboarding() {
   return (
     <RequireAccount>

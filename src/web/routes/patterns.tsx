@@ -6,7 +6,7 @@ export function meta() {
   return [{ title: pageTitle("Patterns") }];
 }
 
-/** What the person's own rows say. */
+/** The page of the person's patterns. */
 export default function Patterns() {
   return (
     <RequireAccount>

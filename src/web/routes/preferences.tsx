@@ -17,7 +17,7 @@ export function meta() {
   return [{ title: pageTitle("Preferences") }];
 }
 
-/** What the duck knows of a person, how the app behaves, and the account itself. */
+/** The page of preferences: what the duck knows of a person, how the app behaves, and the account itself. */
 export default function Preferences() {
   const { me, user, reload, signOut } = useAuth();
   const [query] = useSearchParams();

@@ -22,22 +22,22 @@ export interface PublicPage {
   path: `/${string}`;
   /** A file name in `public/social/` without its extension. The default is the site's own picture. */
   picture?: string;
-  /** What the picture shows, in words. */
+  /** What the preview picture shows, in words. */
   pictureAlt?: string;
   data?: PageData;
 }
 
-/** The absolute URL of a page or picture. */
+/** Returns the absolute URL of a page or picture. */
 export function addressOf(path: `/${string}`): string {
   return `${ORIGIN}${path}`;
 }
 
-/** The picture that a link to a page shows. */
+/** The picture that a link preview of a page shows. */
 export function pictureAddress(name: string): string {
   return addressOf(`/social/${name}.jpg`);
 }
 
-/** The `meta` of a public page. */
+/** Returns the `meta` of a public page. */
 export function describePage(page: PublicPage): MetaDescriptor[] {
   const { title, description, path, picture = SITE_PICTURE, data } = page;
   const alt =

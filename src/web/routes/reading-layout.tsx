@@ -21,8 +21,8 @@ const HelpHere = lazy(async () => {
 });
 
 /**
- * Around a reading that is being written and the saved one. It holds the page of both, so that what is being read stays
- * in the document while the address changes.
+ * The layout around a reading that is being written and the saved one. It holds the page of both, so that
+ * what is being read stays in the document while the address changes.
  */
 export default function ReadingLayout() {
   const { state, hash } = useLocation();
@@ -31,7 +31,7 @@ export default function ReadingLayout() {
   const { me, isGuest } = useAuth();
   const [shown, show] = useState<ArrivingReading | null>(null);
   const id = useMatch("/insights/:id")?.params.id ?? null;
-  // Another insight's page shows nothing of the reading that arrived before.
+  // The page of another insight shows nothing of the reading that arrived before.
   const arriving = id === null || shown?.insightId === id ? shown : null;
   if (!me) return <Outlet context={show} />;
   return (
@@ -61,7 +61,10 @@ export default function ReadingLayout() {
   );
 }
 
-/** `instead` is the person's correction when the reading misunderstood the hard part. */
+/**
+ * Requests a second reading. `instead` is the person's correction when the reading misunderstood the hard
+ * part.
+ */
 function readAgain(insight: InsightOutput, instead?: Instead): ReadingOrder {
   const { id, spreadType, userContext, blockTypeId } = insight;
   return {

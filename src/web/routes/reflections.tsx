@@ -8,7 +8,7 @@ export function meta() {
   return [{ title: `Reflections · ${SITE.name}` }];
 }
 
-/** All reflections of the person. */
+/** The page of all reflections of the person. */
 export default function Reflections() {
   const { user } = useAuth();
   if (!user) return null;

@@ -8,13 +8,13 @@ export function meta() {
   return [{ title: pageTitle("New password") }, { name: "robots", content: "noindex" }];
 }
 
-/** The target of the link in the mail: `?token=`, or `?error=` if the link has expired. */
+/** The target of the password link in a mail: `?token=`, or `?error=` if the link has expired. */
 export default function ResetPassword() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { showAuth } = useAuth();
 
-  /** Without a page behind the dialog that also has a password field. */
+  /** The dialog has no page behind it that also has a password field. */
   async function signIn(): Promise<void> {
     await navigate("/", { replace: true });
     showAuth("signIn");

@@ -1,4 +1,5 @@
-// `/` in the app's shell. Only people with a session get the shell, and few of them need the landing page.
+// Renders `/` in the app's shell. Only people with a session get the shell, and few of them need the landing
+// page.
 import { lazy, Suspense } from "react";
 import { LoadingScreen } from "../features/shell/loading-screen.tsx";
 import type { Route } from "./+types/home";

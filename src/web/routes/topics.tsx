@@ -7,7 +7,7 @@ export function meta() {
   return [{ title: `What you argue about · ${SITE.name}` }];
 }
 
-/** The topics of the person's recent messages. */
+/** The page of topics of the person's recent messages. */
 export default function Topics() {
   const { me } = useAuth();
   if (!me) return null;

@@ -10,7 +10,7 @@ export function useFocusOnArrival(): void {
   const { pathname, key } = useLocation();
   const shown = useRef<string>(null);
   useEffect(() => {
-    // A jump within the same page does not count.
+    // A jump within the same page moves no focus.
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (key === CAME_IN || document.activeElement !== document.body) return;

@@ -12,7 +12,8 @@ import { pause } from "../ui/pause.ts";
 
 const REQUEST = "/new-insight";
 /**
- * How long a finished reading waits at most for its insight to load, so that the page changes once.
+ * How long a finished reading waits at most for its insight to load, in milliseconds, so that the page
+ * changes once.
  */
 const HAND_OVER_MS = 1000;
 
@@ -36,7 +37,7 @@ export function useHandOver(order: ReadingOrder, userId: string) {
   }
 
   return {
-    /** The reading is saved; its cards may still be turning here. */
+    /** Called when the reading is saved; its cards may still be turning here. */
     prepare(insightId: string): void {
       forgetAnswers(queryClient, ["insights", "blocks"]);
       void queryClient.prefetchQuery(insightQuery(insightId));
@@ -48,7 +49,7 @@ export function useHandOver(order: ReadingOrder, userId: string) {
         if (readDraft(localStorage, owner).userContext === order.userContext) dropDraft(localStorage, owner);
       }
       void reload();
-      // If this fails, the insight's page requests the data again and reports the error.
+      // If prefetching fails, the insight's page requests the data again and reports the error.
       const answer = queryClient.ensureQueryData(insightQuery(insightId)).catch(() => {});
       await Promise.race([answer, pause(HAND_OVER_MS)]);
       if (!isHere.current) return;

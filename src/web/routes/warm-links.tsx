@@ -11,7 +11,7 @@ export function WarmLinks({ userId }: { userId: string }) {
     () =>
       followIntent((url) => {
         setPage(url.pathname);
-        // If this fails, the page asks again when it opens and reports the error.
+        // If prefetching fails, the page requests its data when it opens and reports the error.
         import("./page-data.ts").then(({ loadPage }) => loadPage(url, userId)).catch(() => {});
       }),
     [userId],

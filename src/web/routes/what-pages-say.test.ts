@@ -16,7 +16,7 @@ const lines = ["src/web", "src/domain/ads"].flatMap((folder) =>
 );
 
 const NUMBER = "(?:\\d+|one|three|seven|thirty|sixty)";
-/** Matches deck sizes, plan allowances and prices, and retention periods. */
+/** Matches deck sizes, plan allowances and prices, and retention periods written as numbers. */
 const COUNTED = new RegExp(
   [
     "\\b(?:3\\d|thirty(?:-\\w+)?) (?:perspective )?cards\\b",

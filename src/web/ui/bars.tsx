@@ -8,16 +8,19 @@ export interface BarItem {
   to: string;
   label: string;
   icon: ComponentType<{ className?: string }>;
-  /** The raised gold ring of the phone's bar and the outlined pill of the desktop's. One of them at most. */
+  /**
+   * The highlighted link of a bar: the raised gold ring of the phone's bar or the outlined pill of the
+   * desktop's. At most one per bar.
+   */
   isRaised?: boolean;
-  /** Exactly this address, not those below it. */
+  /** Whether only this exact address counts as the current page, not those below it. */
   isExact?: boolean;
 }
 
 /** The id of a page's main part, where the bar's first link leads. */
 export const MAIN_ID = "main";
 
-/** The slim bar at the top: the brand at the left, anything at the right. */
+/** The slim bar at the top of a page: the brand at the left, further content at the right. */
 export function TopBar({ children, isLined = false }: { children?: ReactNode; isLined?: boolean }) {
   return (
     <header
@@ -39,7 +42,7 @@ export function TopBar({ children, isLined = false }: { children?: ReactNode; is
 
 const ASIDE_ID = "page-aside";
 
-/** The slot in the bar for a page's own content. On a tablet it is under the bar, for lack of room. */
+/** The slot in the top bar for a page's own content. On a tablet it is under the bar, for lack of room. */
 export function BarAside() {
   return (
     <div
@@ -49,14 +52,14 @@ export function BarAside() {
   );
 }
 
-/** Shows its children in the bar, at the right. */
+/** Shows its children in the top bar, at the right. */
 export function PageAside({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => setPlace(document.getElementById(ASIDE_ID)), []);
   return place && createPortal(children, place);
 }
 
-/** The same links as text, for wide screens. */
+/** The navigation links as text, for wide screens. */
 export function TopLinks({
   items,
   label = "Main",
@@ -87,7 +90,9 @@ export function TopLinks({
   );
 }
 
-/** The phone's bar: fixed at the lower edge, five places at most; `children` take the last ones. */
+/**
+ * The phone's navigation bar: fixed at the lower edge, five places at most; `children` take the last ones.
+ */
 export function BottomBar({ items, children }: { items: BarItem[]; children?: ReactNode }) {
   return (
     <nav

@@ -1,4 +1,7 @@
-/** The four block types as line glyphs and as stones. Never alone: the type's name stands beside them. */
+/**
+ * The four block types as line glyphs and as stones. A glyph never stands alone: the type's name stands
+ * beside it.
+ */
 
 export type BlockKind = "creative" | "work" | "life" | "relationship";
 
@@ -9,7 +12,9 @@ const COLOURS: Record<BlockKind, string> = {
   relationship: "text-relationship",
 };
 
-/** A burst, a pair of brackets, a sprout, two rings; each drawn on 24 pixels. */
+/**
+ * The glyphs of the block types: a burst, a pair of brackets, a sprout, two rings; each drawn on 24 pixels.
+ */
 const GLYPHS: Record<BlockKind, string> = {
   creative: "M12 3.5v5M12 15.5v5M3.5 12h5M15.5 12h5M6.2 6.2l3 3M14.8 14.8l3 3M17.8 6.2l-3 3M9.2 14.8l-3 3",
   work: "M8 5 3.5 12 8 19M16 5l4.5 7L16 19M13.6 6l-3.2 12",
@@ -57,7 +62,7 @@ export function BlockGlyph({ kind, className = "size-6" }: { kind: BlockKind; cl
   );
 }
 
-/** A stone of its own shape for each type, with the glyph on it. */
+/** A stone of its own shape for each block type, with the type's glyph on it. */
 export function Stone({ kind, className = "w-24" }: { kind: BlockKind; className?: string }) {
   const { outline, light, glyphAt } = STONES[kind];
   return (

@@ -3,7 +3,10 @@ import { Link, type LinkProps } from "react-router";
 import { CloseIcon } from "./icons.tsx";
 import { Spinner } from "./spinner.tsx";
 
-/** go: the one yellow action of a screen · outline: gold ring · soft: underlined · link: inside a line of text */
+/**
+ * The looks of a button. go: the one yellow action of a screen · outline: gold ring · soft: underlined ·
+ * link: inside a line of text
+ */
 export type ButtonLook = "go" | "outline" | "soft" | "link";
 
 const BASE =
@@ -15,14 +18,14 @@ const LOOKS: Record<ButtonLook, string> = {
   link: "inline min-h-11 py-2 underlined text-gold cursor-pointer hover:decoration-gold disabled:opacity-60",
 };
 
-/** The classes of a look, for elements that are neither `Button` nor `ButtonLink`. */
+/** Returns the classes of a button's look, for elements that are neither `Button` nor `ButtonLink`. */
 export function buttonLook(look: ButtonLook, className = ""): string {
   return `${LOOKS[look]} ${className}`;
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;
-  /** Shows a spinner and takes no further clicks; the label stays for screen readers. */
+  /** Whether the button shows a spinner and takes no further clicks; the label stays for screen readers. */
   isBusy?: boolean;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
@@ -53,7 +56,7 @@ export function ButtonLink({ look = "go", className, ...rest }: LinkProps & { lo
 }
 
 interface CloseButtonProps {
-  /** The name of what it closes, for screen readers. */
+  /** The name of what the button closes, for screen readers. */
   label: string;
   onClick: () => void;
   className?: string;

@@ -2,11 +2,11 @@ import { useId } from "react";
 
 interface ChoicesProps<Choice extends string> {
   legend: string;
-  /** In the order in which they stand. */
+  /** The options in the order in which they are shown. */
   labels: Record<Choice, string>;
   chosen: Choice;
   onChoose: (choice: Choice) => void;
-  /** One quiet line under them. */
+  /** One quiet line under the options. */
   hint?: string;
 }
 

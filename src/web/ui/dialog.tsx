@@ -1,4 +1,4 @@
-// Base UI's dialog in the clothes of the house. Heavy for a public page: import it lazily there.
+// Base UI's dialog in the app's own style. It is heavy for a public page: import it lazily there.
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { type ReactNode, useRef } from "react";
 import { CloseIcon } from "./icons.tsx";
@@ -7,9 +7,9 @@ interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** One sentence under the title, read out with it. */
+  /** One sentence under the dialog's title, which screen readers announce with it. */
   description?: ReactNode;
-  /** centre: in the middle · sheet: rises from the lower edge on a phone */
+  /** Where the dialog opens. centre: in the middle · sheet: rises from the lower edge on a phone */
   place?: "centre" | "sheet";
   children: ReactNode;
 }
@@ -18,15 +18,18 @@ const PLACES = {
   centre: "p-4",
   sheet: "p-0 sm:p-4",
 };
-/** Margins place the popup: one that is taller than the window starts at the top of what scrolls, where alignment would cut it off. */
+/**
+ * Margins place the popup: one that is taller than the window starts at the top of the scrolling box, where
+ * alignment would cut it off.
+ */
 const SHAPES = {
   centre: "my-auto rounded-surface",
   sheet: "mt-auto rounded-t-surface sm:my-auto sm:rounded-surface",
 };
 
 /**
- * Starts at its first field, traps focus, closes on Escape and on a click beside it, and gives the focus back. What is
- * taller than the window scrolls, and the Close button stays in sight.
+ * A dialog. It starts at its first field, traps focus, closes on Escape and on a click beside it, and gives
+ * the focus back. Content that is taller than the window scrolls, and the Close button stays in sight.
  */
 export function Dialog({ isOpen, onClose, title, description, place = "centre", children }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);

@@ -7,11 +7,11 @@ interface FieldText {
   label: string;
   /** One quiet line under the field. */
   hint?: ReactNode;
-  /** What is wrong with it; replaces the hint and is announced. */
+  /** The error of the field; it replaces the hint and is announced. */
   error?: string | null | undefined;
 }
 
-/** The ids that tie a field to its label, hint and error. */
+/** The ids that tie a form field to its label, hint and error. */
 function useFieldIds(text: Pick<FieldText, "hint" | "error">) {
   const id = useId();
   const noteId = `${id}-note`;
@@ -33,7 +33,7 @@ function FieldNote({ id, hint, error }: { id: string } & Pick<FieldText, "hint" 
 
 type ControlProps = Pick<InputHTMLAttributes<HTMLElement>, "id" | "aria-invalid" | "aria-describedby">;
 
-/** A label, a control, and below it the hint or what is wrong. */
+/** A form field: a label, a control, and below it the hint or the error. */
 function LabelledControl({
   label,
   hint,
@@ -83,7 +83,7 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "typ
   error?: string | null | undefined;
 }
 
-/** A box with its sentence; the whole line takes the click. */
+/** A checkbox with its sentence; a click on the whole line toggles it. */
 export function Checkbox({ children, error, ...input }: CheckboxProps) {
   const { id, noteId, describedBy } = useFieldIds({ error });
   return (

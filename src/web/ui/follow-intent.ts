@@ -1,4 +1,7 @@
-/** How long the pointer or the focus rests on a link before the link counts as a likely next page. */
+/**
+ * How long the pointer or the focus rests on a link, in milliseconds, before the link counts as a likely next
+ * page.
+ */
 const RESTS_FOR_MS = 60;
 
 /**

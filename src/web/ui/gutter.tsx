@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 
-/** The debugger's margin: a thin gold line with numbers at its left. */
+/** A thin gold line with numbers at its left, like a debugger's margin. */
 export function Gutter({ children }: { children: ReactNode }) {
   return <ol className="gutter relative list-none">{children}</ol>;
 }
 
 interface GutterStepProps {
   number: number;
-  /** done: answered, number in gold · open: the question that is asked now, its stretch of the line is heavy */
+  /**
+   * The state of a numbered question. done: answered, number in gold · open: the question that is asked now,
+   * whose part of the line is heavy
+   */
   state: "done" | "open";
   children: ReactNode;
 }

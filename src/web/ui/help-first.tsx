@@ -4,14 +4,17 @@ import { HelpLines } from "./help-lines.tsx";
 
 interface HelpFirstProps {
   lines: HelpLine[];
-  /** One sentence about what was saved. */
+  /** One sentence about what was saved of the person's text. */
   kept: string;
-  /** The actions that remain available. */
+  /** The actions that remain available beside the help lines. */
   anyway: string;
   onAnyway: () => void;
 }
 
-/** Shown when the person's text suggests danger: help lines come first, in plain words, without the duck. */
+/**
+ * A panel shown when the person's text suggests danger: help lines come first, in plain words, without the
+ * duck.
+ */
 export function HelpFirst({ lines, kept, anyway, onAnyway }: HelpFirstProps) {
   return (
     <div className="mt-4 border-l-2 border-gold py-1 pl-5">

@@ -1,9 +1,9 @@
-// Whom somebody in danger may call. Plain words, no duck.
+// Shows whom somebody in danger may call, in plain words and without the duck.
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import type { HelpLine } from "./help-line.ts";
 import { keepQuiet } from "./quiet.ts";
 
-/** The choice of another country comes after the lines, which never wait for it. */
+/** The choice of another country comes after the help lines, which never wait for it. */
 const HelpCountry = lazy(() =>
   import("./help-country.tsx").then(({ HelpCountry: component }) => ({ default: component })),
 );
@@ -24,8 +24,8 @@ const NOTES: Partial<Record<GroupName, string>> = {
 };
 
 /**
- * The lines in the order given, under a heading for each kind, and the way to another country's. From here on nothing
- * in this tab advertises anything.
+ * Lists the help lines in the order given, under a heading for each kind, with the way to another country's
+ * lines. From here on nothing in this tab advertises anything.
  */
 export function HelpLines({ lines }: { lines: HelpLine[] }) {
   useEffect(keepQuiet, []);
@@ -84,7 +84,9 @@ function Line({ line }: { line: HelpLine }) {
 
 const LINK = "underlined inline-flex min-h-11 items-center text-gold";
 
-/** "START to 88788" is read; a bare number can be tapped. */
+/**
+ * A text instruction such as "START to 88788" is shown as text; a bare number is a link that can be tapped.
+ */
 function TextNumber({ text }: { text: string }) {
   if (!/^[\d ]+$/.test(text)) return <span>Text {text}</span>;
   return (
@@ -94,7 +96,7 @@ function TextNumber({ text }: { text: string }) {
   );
 }
 
-/** Neighbours of the same kind stand together. */
+/** Groups neighbouring help lines of the same kind. */
 function groupLines(lines: HelpLine[]): { name: GroupName; members: HelpLine[] }[] {
   const groups: { name: GroupName; members: HelpLine[] }[] = [];
   for (const line of lines) {
@@ -122,7 +124,10 @@ function aboutLine({ kind, hours, languages = [], source, verifiedOn }: HelpLine
 
 const languageNames = new Intl.DisplayNames(["en"], { type: "language" });
 
-/** An emergency number's address is the number itself, which stands there already. */
+/**
+ * The address of an emergency number is not shown, because it is the number itself, which stands there
+ * already.
+ */
 function isPage(url: string): boolean {
   return url.startsWith("http");
 }

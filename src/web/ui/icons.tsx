@@ -1,11 +1,12 @@
-// Line icons on a 24-pixel grid, drawn in the colour of the text around them. Decoration: the words stand beside them.
+// Line icons on a 24-pixel grid, drawn in the colour of the text around them. They are decoration: the words
+// stand beside them.
 import type { ReactNode } from "react";
 
 interface IconProps {
   className?: string;
 }
 
-/** A drawing on the grid. */
+/** An icon's drawing on the 24-pixel grid. */
 export function Icon({ className = "size-6", children }: IconProps & { children: ReactNode }) {
   return (
     <svg
@@ -31,7 +32,7 @@ export function HomeIcon(props: IconProps) {
   );
 }
 
-/** A stone's ripples. */
+/** The icon of blocks: a stone's ripples. */
 export function BlocksIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -83,7 +84,7 @@ export function PersonIcon(props: IconProps) {
   );
 }
 
-/** Readings: a page with its margin rule. */
+/** The icon of readings: a page with its margin rule. */
 export function PagesIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -117,7 +118,7 @@ export function BackIcon(props: IconProps) {
   );
 }
 
-/** Beside what folds away: points right, and down where its `group` is open. */
+/** The arrow beside content that collapses: points right, and down where its `group` is open. */
 export function FoldIcon() {
   return (
     <Icon className="size-5 text-gold transition-transform duration-(--quick) group-open:rotate-90">
@@ -126,7 +127,7 @@ export function FoldIcon() {
   );
 }
 
-/** Three dots, one over the other. */
+/** The icon of a menu: three dots, one over the other. */
 export function MoreIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -151,7 +152,7 @@ export function ThumbIcon(props: IconProps) {
   );
 }
 
-/** Three cards side by side, or one. */
+/** The icon of a spread: three cards side by side, or one. */
 export function SpreadIcon({ cards, className }: IconProps & { cards: 1 | 3 }) {
   const columns = cards === 1 ? [9] : [2, 9, 16];
   return (
@@ -163,7 +164,7 @@ export function SpreadIcon({ cards, className }: IconProps & { cards: 1 | 3 }) {
   );
 }
 
-/** Points down: something opens below. */
+/** The icon of a control that opens content below it: an arrow that points down. */
 export function ChevronIcon(props: IconProps) {
   return (
     <Icon {...props}>

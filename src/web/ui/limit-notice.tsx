@@ -2,16 +2,19 @@ import { type ReactNode, useState } from "react";
 import { Countdown } from "./countdown.tsx";
 
 interface LimitNoticeProps {
-  /** The server's own sentence. */
+  /** The server's own sentence about the limit. */
   sentence: string;
   opensAt: Date;
   /** Called once when the wait is over, for example to enable the button again. */
   onOpen?: () => void;
-  /** What was kept, in one sentence. */
+  /** One sentence about what was kept. */
   kept?: string;
-  /** note: beside a rule, among other things · plain: inside a panel that has its own frame */
+  /**
+   * The looks of a limit notice. note: beside a rule, among other things · plain: inside a panel that has its
+   * own frame
+   */
   look?: "note" | "plain";
-  /** Shown once the wait is over. */
+  /** The content shown once the wait is over. */
   children?: ReactNode;
 }
 

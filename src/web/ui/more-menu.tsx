@@ -3,10 +3,10 @@ import type { ComponentProps, ReactNode } from "react";
 import { MoreIcon } from "./icons.tsx";
 
 interface MoreMenuProps {
-  /** What the three dots are called. */
+  /** The name of the menu's button, for screen readers. */
   label: string;
   isBusy?: boolean;
-  /** Its entries. */
+  /** The entries of the menu. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Rob } from "./rob.tsx";
 
-/** One line that matters, beside a rule: quiet news in mist, a warning in the bill's colour. */
+/** One line of news beside a rule: quiet news in grey (`mist`), a warning in orange (`bill`). */
 export function Notice({
   tone = "quiet",
   children,
@@ -18,19 +18,19 @@ export function Notice({
 }
 
 interface ErrorPanelProps {
-  /** What happened, as a heading. */
+  /** The heading: what happened. */
   title: string;
-  /** Why, as far as it is known. */
+  /** Why it happened, as far as it is known. */
   children?: ReactNode;
-  /** What was kept, in one sentence. */
+  /** One sentence about what was kept. */
   kept?: string;
-  /** What to do: a button, a link. */
+  /** What the person can do: a button, a link. */
   actions?: ReactNode;
-  /** Heading level of the title; 1 where the panel is the page. */
+  /** The heading level of the title; 1 where the panel is the page. */
   level?: 1 | 2;
 }
 
-/** A failure as a person can use it: what happened, what was kept, what to do. */
+/** The panel of a failure: what happened, what was kept, what the person can do. */
 export function ErrorPanel({ title, children, kept, actions, level = 2 }: ErrorPanelProps) {
   const Heading = level === 1 ? "h1" : "h2";
   return (
@@ -47,7 +47,7 @@ export function ErrorPanel({ title, children, kept, actions, level = 2 }: ErrorP
   );
 }
 
-/** Nothing here yet, and how to change that. */
+/** The panel of an empty list: that nothing is there yet, and how to change that. */
 export function EmptyPanel({
   title,
   children,

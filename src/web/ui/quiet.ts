@@ -5,14 +5,14 @@ const { key: KEY } = KEPT.quiet;
 const listeners = new Set<() => void>();
 let isQuiet = false;
 
-/** Called when help lines were shown. Turns off all notices in this tab. */
+/** Called when help lines were shown. Turns off all advertising notices in this tab. */
 export function keepQuiet(): void {
   if (isQuiet) return;
   isQuiet = true;
   try {
     sessionStorage.setItem(KEY, "1");
   } catch {
-    // Without storage, the setting lasts until the next reload.
+    // Without storage, notices stay off only until the next reload.
   }
   for (const tell of listeners) tell();
 }

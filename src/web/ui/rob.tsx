@@ -1,11 +1,11 @@
-// Rob: the ghost of a rubber duck in a bent wizard hat. He appears where he speaks.
+// The drawing of Rob: the ghost of a rubber duck in a bent wizard hat. He appears where he speaks.
 import type { ReactNode } from "react";
 
 export type RobMood = "listening" | "thinking" | "amused" | "stern" | "gentle";
 
 const SIZES = { small: "size-12", medium: "size-24", large: "size-40", fill: "size-full" };
 
-/** The lid over his left eye, and the one eyebrow he has. */
+/** The lid over Rob's left eye, and the one eyebrow that he has. */
 const FACES: Record<RobMood, { lid: string | null; brow: string }> = {
   listening: { lid: null, brow: "M258 158C266 140 290 134 310 148C294 144 276 147 258 158Z" },
   thinking: { lid: "M197 180L243 178", brow: "M258 150C268 132 292 130 310 148C294 140 276 142 258 150Z" },
@@ -143,7 +143,7 @@ function RobHat() {
   );
 }
 
-/** Rob at the left, his words in a bubble of ghost line. */
+/** Rob at the left, with his words in a speech bubble. */
 export function RobSays({
   mood = "amused",
   isLarge = false,
@@ -151,9 +151,9 @@ export function RobSays({
   children,
 }: {
   mood?: RobMood;
-  /** On a wide screen as large as a last word deserves. */
+  /** Whether Rob is drawn larger on a wide screen, for the end of a reading. */
   isLarge?: boolean;
-  /** More than a line or two: on a phone he stands under his words. */
+  /** Whether Rob says more than a line or two: on a phone he then stands under his words. */
   isLong?: boolean;
   children: ReactNode;
 }) {

@@ -2,19 +2,22 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CloseButton } from "./button.tsx";
 import { SearchIcon } from "./icons.tsx";
 
-/** The debounce delay of the search. */
+/** The debounce delay of the search, in milliseconds. */
 const RESTS_FOR_MS = 250;
 
 interface SearchFieldProps {
   label: string;
   placeholder: string;
   maxLength: number;
-  /** The current search text. */
+  /** The current text of the search. */
   search: string;
   onSearch: (search: string) => void;
 }
 
-/** Searches while the person types. A new external value replaces the text unless they are typing. */
+/**
+ * A search field that searches while the person types. A new external value replaces the text unless they are
+ * typing.
+ */
 export function SearchField({ label, placeholder, maxLength, search, onSearch }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(search);

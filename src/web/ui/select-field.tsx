@@ -3,9 +3,9 @@ import { ChevronIcon } from "./icons.tsx";
 
 interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string;
-  /** One quiet line under it. */
+  /** One quiet line under the select field. */
   hint?: ReactNode;
-  /** The options. */
+  /** The options of the select field. */
   children: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function SelectField({ label, hint, children, ...select }: SelectFieldPro
   );
 }
 
-/** The list itself, under a sign of ours: the system's own clings to the edge. */
+/** The list itself, under an arrow of our own: the system's arrow stands too close to the edge. */
 export function SelectBox({ className, ...select }: SelectHTMLAttributes<HTMLSelectElement>) {
   return (
     <span className="relative block max-w-full">

@@ -7,11 +7,11 @@ export interface ShowMoreProps {
   /** Why the next page could not be loaded. */
   fault: string | null;
   onMore: () => void;
-  /** What the button says. */
+  /** The label of the button. */
   children?: string;
 }
 
-/** The end of a list that comes page by page. */
+/** The end of a paged list: a button that loads the next page. */
 export function ShowMore({ hasMore, isBusy, fault, onMore, children = "Show more" }: ShowMoreProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function ShowMore({ hasMore, isBusy, fault, onMore, children = "Show more
   );
 }
 
-/** The fields of an infinite query that it uses. */
+/** The fields of an infinite query that the end of a list uses. */
 export function moreOf(list: {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;

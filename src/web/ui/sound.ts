@@ -1,4 +1,7 @@
-/** Sound is off until the person turns it on for this device. It is synthesized, without audio files. */
+/**
+ * The sounds of the app. Sound is off until the person turns it on for this device. Sounds are synthesized,
+ * without audio files.
+ */
 import { KEPT } from "../kept-items.ts";
 
 const { key: KEY } = KEPT.sound;
@@ -67,7 +70,7 @@ export function playPaper(): void {
 }
 
 const QUACK_S = 0.22;
-/** The volume before the bill's filter reduces it. */
+/** The volume of a quack before the filter reduces it. */
 const QUACK_LOUDNESS = 0.32;
 const QUACK_FADES_S = 0.15;
 /** The quack's source tone, and the filter frequencies that imitate the opening and closing bill. */

@@ -1,6 +1,9 @@
 import { Icon } from "./icons.tsx";
 
-/** Rings that widen, in the colour of the text around it. Decoration: say in words what is awaited. */
+/**
+ * A spinner of rings that widen, in the colour of the text around it. It is decoration: say in words what is
+ * awaited.
+ */
 export function Spinner({ className = "size-5" }: { className?: string }) {
   return (
     <Icon className={className}>

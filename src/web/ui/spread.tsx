@@ -1,15 +1,15 @@
-// Cards as they lie in a reading: their waterlines meet, and the gold line runs on across the page.
+// Cards as they lie in a reading: their waterlines meet, and the gold line continues across the page.
 import type { AnimationEventHandler, CSSProperties } from "react";
 import { TarotCard } from "./tarot-card.tsx";
 import { Waterline } from "./waterline.tsx";
 
 export interface SpreadCard {
-  /** The card's slug. */
+  /** The slug of the card. */
   id: string;
   name: string;
   position?: string | undefined;
   isReversed: boolean;
-  /** Picked in the library rather than drawn. */
+  /** Whether the card was picked in the library rather than drawn. */
   isChosen?: boolean | undefined;
 }
 
@@ -17,29 +17,29 @@ export interface SpreadCard {
 export interface Reveal {
   /** The number of places whose caption is rendered, hidden until the card turns. */
   captionCount: number;
-  /** How many cards lie on the table. */
+  /** The number of cards that are dealt. */
   dealtCount: number;
   /** The number of cards whose drawing has loaded. */
   drawnCount: number;
-  /** How many of them have begun to turn. */
+  /** The number of dealt cards that have begun to turn. */
   turningCount: number;
 }
 
 interface SpreadProps {
   cards: SpreadCard[];
-  /** Without it, all cards lie face up. */
+  /** The state of dealing. Without it, all cards lie face up. */
   reveal?: Reveal;
   onAnimationEnd?: AnimationEventHandler | undefined;
-  /** How far the line runs beyond the cards; whatever is around must clip it at the page's edge. */
+  /** How far the line runs beyond the cards; an element around it must clip it at the page's edge. */
   lineClassName?: string;
-  /** More of them lie on the page. */
+  /** Whether the page shows further spreads. */
   isAmongMany?: boolean;
 }
 
-/** Slightly different positions, as if the cards were dealt by hand. */
+/** Slightly different positions of the cards, as if they were dealt by hand. */
 const ASKEW = [-1, 0.6, 1];
 
-/** One to three cards, each with position, name and orientation in words. */
+/** Shows one to three cards, each with position, name and orientation in words. */
 export function Spread(props: SpreadProps) {
   const { cards, reveal, lineClassName = "-inset-x-[100vw]", isAmongMany = false } = props;
   const isSingle = cards.length === 1;
@@ -80,7 +80,7 @@ function PlacedCard({ card, place, count, reveal, isAmongMany }: PlacedCardProps
       className={`${isSingle ? "flex items-end gap-5 xl:block" : ""} ${isRevealing ? "card-turns" : ""}`}
       style={{ "--place": place, "--count": count, "--askew": ASKEW[place] } as CSSProperties}
     >
-      {/* The view transition to the next page uses this name. */}
+      {/* The name of the card for the view transition to the next page. */}
       <div
         className="relative shrink-0"
         style={isAmongMany ? undefined : { viewTransitionName: `card-${place + 1}` }}
@@ -106,7 +106,7 @@ function PlacedCard({ card, place, count, reveal, isAmongMany }: PlacedCardProps
   );
 }
 
-/** The banner on the card has the article; the caption does without. */
+/** The banner on the card has the article 'The'; the caption leaves it out. */
 function Caption({ card, isBeside }: { card: SpreadCard; isBeside: boolean }) {
   const place = card.position ?? (card.isChosen ? "chosen" : "drawn");
   return (

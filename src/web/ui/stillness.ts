@@ -3,7 +3,8 @@ import { useSyncExternalStore } from "react";
 const REDUCED = "(prefers-reduced-motion: reduce)";
 
 /**
- * Whether the system or the app's switch asks for reduced motion. Matches the `still` variant in the styles.
+ * Returns whether the system or the app's switch asks for reduced motion. Matches the `still` variant in the
+ * styles.
  */
 export function isStill(): boolean {
   return document.documentElement.dataset.motion === "reduced" || matchMedia(REDUCED).matches;

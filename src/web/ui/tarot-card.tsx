@@ -1,4 +1,5 @@
-// A card of the deck. Its drawing is a symbol of its own file, or of the sheet of all where many cards lie side by side.
+// A card of the deck. Its drawing is a symbol of its own file, or of the shared sheet where many cards lie
+// side by side.
 import deckSheet from "./art/deck.generated.svg";
 
 const drawings = import.meta.glob<string>("./art/cards/*.generated.svg", {
@@ -10,34 +11,37 @@ const drawings = import.meta.glob<string>("./art/cards/*.generated.svg", {
 const PLACE = "./art/cards/";
 const ENDING = ".generated.svg";
 
-/** The slugs of the whole deck, by name. */
+/** The slugs of the whole deck, by the cards' names. */
 export const DECK_IDS = Object.keys(drawings)
   .map((path) => path.slice(PLACE.length, -ENDING.length))
   .filter((id) => id !== "back")
   .sort();
 
-/** thumb: in a row of a list · spread: as it lies in a reading, by the width of the screen · fill: as wide as its place */
+/**
+ * The sizes of a card. thumb: in a row of a list · spread: as it lies in a reading, by the width of the
+ * screen · fill: as wide as its place
+ */
 type CardSize = "thumb" | "spread" | "fill";
 
 const SIZES: Record<CardSize, string> = { thumb: "w-12", spread: "card-in-spread", fill: "" };
 
 interface TarotCardProps {
-  /** The card's slug. */
+  /** The slug of the card. */
   id: string;
   name: string;
   /** What the drawing shows, in words. Without it the card is decoration: its name stands beside it. */
   alt?: string | undefined;
   isReversed?: boolean;
   isFaceDown?: boolean;
-  /** There is no drawing on it yet. */
+  /** Whether the card is still without its drawing. */
   isBlank?: boolean;
   size?: CardSize;
-  /** Many cards are on the page: one request for all drawings. Thumbnails always are. */
+  /** Whether many cards are on the page, so that one request loads all drawings. Thumbnails always use it. */
   isAmongMany?: boolean;
   className?: string;
 }
 
-/** A reversed card hangs lower, so that the waterlines of cards side by side meet. */
+/** A reversed card is placed lower, so that the waterlines of cards side by side meet. */
 export function TarotCard(props: TarotCardProps) {
   const { id, isReversed = false, isFaceDown = false, size = "fill", className = "" } = props;
   const { isBlank = false, isAmongMany = size === "thumb" } = props;
@@ -58,12 +62,12 @@ export function TarotCard(props: TarotCardProps) {
   );
 }
 
-/** The address of a card's own drawing. */
+/** Returns the address of a card's own drawing. */
 export function drawingOf(id: string): string {
   return drawings[fileOf(id)] ?? deckSheet;
 }
 
-/** Asks for a card's drawing before it is shown, so that it does not arrive while the card turns. */
+/** Loads a card's drawing before it is shown, so that it does not arrive while the card turns. */
 export async function fetchDrawing(id: string): Promise<void> {
   const url = drawings[fileOf(id)];
   if (url) await fetch(url).then((drawing) => drawing.blob());

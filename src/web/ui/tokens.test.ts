@@ -7,7 +7,7 @@ const css = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8");
 const TEXT_CONTRAST = 4.5;
 const CONTROL_CONTRAST = 3;
 
-/** The colours of the first rule that begins with `selector`. */
+/** Returns the colours of the first rule that begins with `selector`. */
 function coloursOf(selector: string): Record<string, string> {
   const start = css.indexOf(selector);
   if (start < 0) throw new Error(`No rule ${selector}`);
@@ -52,7 +52,7 @@ describe.each(Object.entries(themes))("in the %s theme", (_, colours) => {
 
 describe("a card's margin", () => {
   const art = coloursOf(":root {\n  --art-night");
-  // The Pond's is the surface of the night itself.
+  // The margin of the Pond's cards has the colour of the night background itself.
   const papers = FAMILIES.map((family) => art[`art-${family}`] ?? "");
 
   it("a card's margin has a colour of its own in each family", () => {

@@ -7,17 +7,17 @@ const SECOND_MS = 1000;
 interface UndoNoticeProps {
   /** What was done, as a sentence. */
   children: ReactNode;
-  /** When the undo expires, in server time. */
+  /** The time at which the undo expires, by the server's clock. */
   until: string;
   isBusy: boolean;
-  /** Why it could not be undone. */
+  /** Why the deletion could not be undone. */
   fault: string | null;
   onUndo: () => void;
 }
 
 /**
- * Offers an undo until it expires. It takes the focus, because the button that was pressed is gone. When it
- * closes, the focus moves to the start of the page.
+ * A notice that offers an undo until it expires. It takes the focus, because the button that was pressed is
+ * gone. When it closes, the focus moves to the start of the page.
  */
 export function UndoNotice({ children, until, isBusy, fault, onUndo }: UndoNoticeProps) {
   const left = useSecondsUntil(until);

@@ -7,7 +7,7 @@ export interface Message {
   words: string;
 }
 
-/** A message that disappears after a while. */
+/** Returns a message that disappears after a while, and a function that shows one. */
 export function usePassingMessage() {
   const [message, say] = useState<Message | null>(null);
   useEffect(() => {

@@ -1,6 +1,8 @@
 import { useId } from "react";
 
-/** The datum of the whole app: a gold wave from edge to edge. `faint` is its echo a few pixels below. */
+/**
+ * The waterline of the app: a gold wave from edge to edge. `faint` is a paler second line a few pixels below.
+ */
 export function Waterline({ className = "", isFaint = false }: { className?: string; isFaint?: boolean }) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** The delay for browsers without `requestIdleCallback`. */
+/** The delay in milliseconds for browsers without `requestIdleCallback`. */
 const SOON_MS = 1_000;
 const LATEST_MS = 3_000;
 

@@ -12,7 +12,7 @@ interface DayCount {
   day: string;
   id: string;
   event: AdEvent;
-  /** Nothing is added once the person's calls in this hour exceed this number. */
+  /** Counts an ad. Nothing is added once the person's calls in this hour exceed this number. */
   most: number;
 }
 

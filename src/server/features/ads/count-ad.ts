@@ -8,7 +8,10 @@ import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
 import { addToDay, callsOf } from "./ads.queries.ts";
 
-/** Far above what a browser that follows the rules of `domain/ads` can reach. */
+/**
+ * The most counting calls of a person in an hour; far above what a browser that follows the rules of
+ * `domain/ads` can reach.
+ */
 export const MOST_CALLS_AN_HOUR = 60;
 
 /**
@@ -19,7 +22,10 @@ export function asksNotToBeTracked(headers: IncomingHttpHeaders): boolean {
   return headers.dnt === "1" || headers["sec-gpc"] === "1";
 }
 
-/** One round trip. The rate limit stores who called for an hour, but not which ad it was. */
+/**
+ * Counts an event of an ad in one round trip. The rate limit stores who called for an hour, but not which ad
+ * it was.
+ */
 export async function countAd(
   { database, clock }: Pick<Services, "database" | "clock">,
   { userId }: Session,

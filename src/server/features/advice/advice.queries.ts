@@ -36,7 +36,7 @@ export function selectDraws(tx: Transaction, userId: string, cardId: string, lim
     .limit(limit);
 }
 
-/** Selects the same insights with the text that the person wrote. */
+/** Selects the insights that contain the card, with the text that the person wrote for each. */
 export function selectDrawnInsights(tx: Transaction, userId: string, cardId: string, limit: number) {
   return tx
     .select({
@@ -52,7 +52,10 @@ export function selectDrawnInsights(tx: Transaction, userId: string, cardId: str
     .limit(limit);
 }
 
-/** For each kind of block that the person has: their number, and the time of the latest change. */
+/**
+ * Selects for each kind of block that the person has: the number of blocks, and the time of the latest
+ * change.
+ */
 export function selectBlockStamps(tx: Transaction, userId: string) {
   return tx
     .select({
@@ -78,7 +81,7 @@ export function selectForemostBlocks(tx: Transaction, userId: string) {
     );
 }
 
-/** The newest insight on each kind of block. */
+/** Selects the newest insight on each kind of block. */
 export function selectLastInsights(tx: Transaction, userId: string) {
   return tx
     .selectDistinctOn([insights.blockTypeId], {
@@ -139,7 +142,7 @@ export function claimWords(
     .returning({ subject: cardWords.subject });
 }
 
-/** Releases the claim. The former words stay as an outdated version. */
+/** Releases the claim on a card's words. The former words stay as an outdated version. */
 export function releaseWords(
   tx: Transaction,
   row: Pick<typeof cardWords.$inferSelect, "userId" | "cardId" | "subject" | "version">,
@@ -157,7 +160,7 @@ export function releaseWords(
     );
 }
 
-/** Stores words in place of the former ones. */
+/** Stores a card's words in place of the former ones. */
 export function upsertWords(tx: Transaction, row: typeof cardWords.$inferSelect) {
   const { version, body, createdAt } = row;
   return tx

@@ -200,7 +200,8 @@ describe("database round trips of card words, beside the session's own", () => {
   it("database round trips of card words, beside the session's own, are one for the page and for stored words, two before the duck is asked", async () => {
     const person = await drawer();
     expect(await app.roundTrips(() => person.get(MINE))).toBe(1);
-    // Two round trips to load and claim; then one for the token count and one for the words.
+    // The duck's words about a card take two round trips to load and claim; then one for the token count and
+    // one for the words.
     expect(await app.roundTrips(() => person.post(TAKE, {}))).toBe(4);
     expect(await app.roundTrips(() => person.post(TAKE, {}))).toBe(1);
     for (let count = 0; count < 30; count += 1) {

@@ -1,4 +1,5 @@
-// When several tabs request the same words, one of them asks the duck and the others wait for the result.
+// Claims the words about a card: when several tabs request the same words, one of them asks the duck and the
+// others wait for the result.
 import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
@@ -11,17 +12,18 @@ import { askedSince, askedVersion, isAsked, openWords, sealWords } from "./store
 type WordsPlace = Pick<WordsContext, "card" | "key" | "subject" | "version">;
 
 export interface WordsClaim {
-  /** Statement for a batch. It returns a row when this request has made the claim. */
+  /** The claiming statement for a batch. It returns a row when this request has made the claim. */
   take: (tx: Parameters<typeof claimWords>[0], now: Date) => ReturnType<typeof claimWords>;
   /**
    * Waits for the words that another request is generating. Resolves with `null` when that request failed and
    * anybody may try again. Throws `reading_stopped` when `signal` is aborted.
    */
   wordsOfOther: (signal: AbortSignal | undefined) => Promise<string | null>;
-  /** Stores the words in place of the claim. If that fails, the claim is released. */
+  /** Stores a card's words in place of the claim. If that fails, the claim is released. */
   keep: (text: string) => Promise<void>;
   /**
-   * Releases a claim without a result. A failure is logged; the others then wait until the claim is stale.
+   * Releases a claim without a result. A failure is logged; other requests then wait until the claim is
+   * stale.
    */
   release: () => Promise<void>;
 }

@@ -13,12 +13,15 @@ import { selectBlockStamps, selectDraws, selectProfileStamp, selectWords } from 
 import { openWords, type Subject, type WordsRow } from "./stored-words.ts";
 import { versionOfWords } from "./words-version.ts";
 
-/** Dates of past draws that a card's page lists. */
+/** The number of past draws that a card's page lists. */
 const PAST_DRAWS_SHOWN = 12;
 
 type CardServices = Pick<Services, "database" | "vault" | "clock" | "duck"> & { deck: Deck };
 
-/** One round trip. The plan never hides whether a card was drawn, but it hides the id of an old insight. */
+/**
+ * Returns the person's draws of a card in one round trip. The plan never hides whether a card was drawn, but
+ * it hides the id of an old insight.
+ */
 export async function getPersonalCard(
   services: CardServices,
   session: Session,

@@ -25,7 +25,7 @@ import { wordsFor } from "./own-words.ts";
 import { isAsked, openAll, openWords, type Subject } from "./stored-words.ts";
 import { versionOfWords } from "./words-version.ts";
 
-/** Number of the person's latest texts with this card that a take considers. */
+/** The number of the person's latest texts with this card that a take considers. */
 const TEXTS_MAX = 3;
 
 /** Everything that words about a card depend on. */
@@ -34,15 +34,15 @@ export interface WordsContext {
   key: UserKey;
   subject: Subject;
   version: string;
-  /** Stored words that are still current. */
+  /** The stored words about a card, if they are still current. */
   text: string | null;
-  /** Another tab or device is requesting these words now. */
+  /** Whether another tab or device is requesting these words now. */
   isAsked: boolean;
   /** The person's own texts that the words are about, newest first; empty when there are none. */
   texts: string[];
-  /** For guidance: the last question about a block of this kind, and what the reading said. */
+  /** The last question about a block of this kind, and what its reading said, for guidance. */
   asked: Asked | null;
-  /** For a take: the card was reversed in the draw of the newest text. */
+  /** Whether the card was reversed in the draw of the newest text, for a take. */
   isReversed: boolean;
   /** All former words about this card, on any subject, so that they are not repeated. */
   saidBefore: string[];
@@ -58,8 +58,8 @@ export interface WordsContext {
 type LoadServices = Pick<Services, "database" | "vault" | "clock" | "duck"> & { deck: Deck };
 
 /**
- * One round trip. Throws `not_found` for an unknown card, `conflict` for a card that was never drawn, and
- * `no_block_type` when the person has no block of the kind.
+ * Loads what words about a card depend on, in one round trip. Throws `not_found` for an unknown card,
+ * `conflict` for a card that was never drawn, and `no_block_type` when the person has no block of the kind.
  */
 export async function loadForWords(
   services: LoadServices,
@@ -137,5 +137,5 @@ function askedLast(key: UserKey, row: Parameters<typeof openInsightBody>[1] | un
   return { question: userContext, reading: reading.interpretation };
 }
 
-/** Replaces a statement whose result is not needed. */
+/** A statement that replaces one whose result is not needed. */
 const nothing: Promise<never[]> = Promise.resolve([]);

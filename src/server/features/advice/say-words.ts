@@ -18,10 +18,11 @@ export interface WordsRequest {
   session: Session;
   slug: string;
   subject: Subject;
-  /** The person has seen the crisis help and wants to continue. */
+  /** Whether the person has seen the crisis help and wants to continue. */
   goOnAnyway: boolean;
   /**
-   * Aborted when nobody waits for the answer any more. Words that were already requested are stored anyway.
+   * A signal that is aborted when nobody waits for the answer any more. Words that were already requested are
+   * stored anyway.
    */
   signal: AbortSignal | undefined;
 }
@@ -48,7 +49,7 @@ export async function sayWords(services: WordsServices, request: WordsRequest): 
   return { text: said.text, isGeneric: said.isFallback };
 }
 
-/** Releases the claim when `work` fails, so that the next request need not wait. */
+/** Releases the claim on words when `work` fails, so that the next request need not wait. */
 async function releasing<T>(claim: WordsClaim, work: () => Promise<T> | T): Promise<T> {
   try {
     return await work();
@@ -59,7 +60,8 @@ async function releasing<T>(claim: WordsClaim, work: () => Promise<T> | T): Prom
 }
 
 /**
- * Returns `null` when another request is generating the same words. Waiting is not charged, except in a race.
+ * Requests words from the duck. Returns `null` when another request is generating the same words. Waiting is
+ * not charged, except in a race.
  */
 async function claimCall(
   { database, duck, clock }: WordsServices,

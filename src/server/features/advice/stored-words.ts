@@ -1,11 +1,11 @@
-// Stores what the duck said about a card.
+// Stores what the duck said about a card, and reads it back.
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { hasTexts, type Shape } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { cardWords } from "../../platform/db/tables/cards.ts";
 
-/** Guidance for a kind of block, or the duck's take. */
+/** The subject of words about a card: guidance for a kind of block, or the duck's take. */
 export type Subject = BlockTypeId | "take";
 
 export type WordsRow = typeof cardWords.$inferSelect;
@@ -35,12 +35,15 @@ export function openWords(
   return opened?.ok ? opened.value.text : null;
 }
 
-/** The version that marks words as being requested. */
+/** The version that marks a card's words as being requested. */
 export function askedVersion(version: string): string {
   return `asked ${version}`;
 }
 
-/** Longer than any call takes, including the writes before and after it. */
+/**
+ * How long a request for words may take; longer than any call takes, including the writes before and after
+ * it.
+ */
 const LONGEST_CALL_MS = 120_000;
 
 /** A request for words that started before this time is considered dead. */
@@ -48,7 +51,7 @@ export function askedSince(now: Date): Date {
   return new Date(now.getTime() - LONGEST_CALL_MS);
 }
 
-/** Whether a request for these words is under way. */
+/** Returns whether a request for these words is under way. */
 export function isAsked(
   rows: readonly WordsRow[],
   { subject, version }: { subject: Subject; version: string },

@@ -15,7 +15,7 @@ const TAKE = "/api/cards/the-cache/take";
 
 let model: FakeProvider;
 let app: TestApp;
-/** Another process on the same database. */
+/** Another server process on the same database. */
 let other: TestApp;
 beforeAll(async () => {
   ({ model, app, other } = await startTwoProcesses());
@@ -146,7 +146,7 @@ describe("a claim on words", () => {
     const person = await drawer();
     model.play([{ kind: "status", status: 400, message: "no" }]);
     const card = app.dependencies.deck.byId.get("the-cache");
-    // One round trip to load, one to claim.
+    // Stored words take one round trip to load, one to claim.
     expect(await take(person, { failsAfter: 2 })).toEqual({ text: card?.duckWisdom, isGeneric: true });
   });
 

@@ -7,7 +7,7 @@ import type { Deck } from "../cards/cards.ts";
 export interface BlockStamp {
   blockTypeId: string;
   count: number;
-  /** Milliseconds since 1970 of the latest change to one of them. */
+  /** The time of the latest change to a block of this kind, in milliseconds since 1970. */
   changedAt: number;
 }
 
@@ -16,9 +16,9 @@ interface Sources {
   duck: Pick<Duck, "id">;
   tone: string;
   profileChangedAt: Date | undefined;
-  /** All blocks for a take, those of one kind for guidance. */
+  /** The kinds of block that the words depend on: all for a take, one for guidance. */
   blocks: readonly BlockStamp[];
-  /** For a take: the newest insight that contains the card. */
+  /** The newest insight that contains the card, for a take. */
   newestDraw?: string | undefined;
 }
 

@@ -16,7 +16,7 @@ interface Happened {
   from?: ShownStatus;
   to?: ShownStatus;
   insightId?: string;
-  /** The text, and the key to encrypt it with. */
+  /** The text of a block's event, and the key to encrypt it with. */
   note?: { key: UserKey; text: string };
 }
 

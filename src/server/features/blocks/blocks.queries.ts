@@ -5,7 +5,7 @@ import { listedInsight } from "../../platform/db/insight-columns.ts";
 import { after, newestFirst, type PageKey } from "../../platform/db/page-key.ts";
 import { insights, userBlocks } from "../../platform/db/tables/insights.ts";
 
-/** Number of events of a block's history that a list shows. */
+/** The number of events of a block's history that a list shows. */
 const HISTORY_SHOWN = 8;
 
 /** An event as the database returns it; `at` in milliseconds since 1970. */
@@ -15,7 +15,7 @@ export interface StoredMoment {
   at: number;
 }
 
-/** Newest first. Leaves out renames and deleted insights. */
+/** Selects events of a block, newest first. Leaves out renames and deleted insights. */
 const history = sql<StoredMoment[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'to', e.to_status,
     'at', extract(epoch from e.created_at) * 1000) order by e.created_at desc, e.id desc), '[]'::jsonb)
@@ -38,7 +38,7 @@ export interface BlockFilter {
   includeArchived?: boolean | undefined;
 }
 
-/** A person's blocks, newest first. */
+/** Selects a person's blocks, newest first. */
 export function selectBlocks(
   tx: Transaction,
   userId: string,

@@ -19,12 +19,12 @@ export { selectBlock };
 
 export type BlockRow = typeof userBlocks.$inferSelect;
 
-/** The part that a list decrypts. */
+/** The part of a block that a list decrypts. */
 interface SealedSummary {
   name: string;
 }
 
-/** The part that is decrypted only on the block's own page. */
+/** The part of a block that is decrypted only on the block's own page. */
 export interface BlockBody {
   notes: string;
   resolutionReflection?: string;
@@ -67,7 +67,7 @@ export function openBlockBody(key: UserKey, row: SealedBodyRow): Opened<BlockBod
   return { ok: true, value: isText(opened.value) ? { notes: opened.value } : opened.value };
 }
 
-/** Imported blocks may hold plain strings. */
+/** Imported blocks may hold plain strings instead of encrypted objects. */
 function isSummary(value: unknown): value is SealedSummary | string {
   return isText(value) || hasTexts("name")(value);
 }
@@ -129,7 +129,7 @@ interface ReadingOnBlock {
   userId: string;
   blockId: string;
   insightId: string;
-  /** Whether this reading created the block. */
+  /** Whether the reading created the block. */
   isNew: boolean;
   now: Date;
 }

@@ -176,7 +176,8 @@ describe("the status of a block", () => {
     const { person, path } = await someoneWithBlock();
     const wanted: BlockStatus[] = ["archived", "paused"];
     const answers = await Promise.all(wanted.map((status) => person.patch(path, { status })));
-    // If archived comes first, paused is refused; if paused comes first, archived is still possible.
+    // If the change to archived comes first, the change to paused is refused; if paused comes first, archived
+    // is still possible.
     expect(["200,200", "200,409"]).toContain(answers.map(({ status }) => status).join());
     const told = (await timelineOf(person, path)).filter(({ kind }) => kind === "status");
     expect(told).toHaveLength(answers.filter(({ status }) => status === 200).length);

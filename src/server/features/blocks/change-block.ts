@@ -17,10 +17,10 @@ import {
 } from "./blocks.ts";
 import { replaceBlock } from "./events.queries.ts";
 
-/** Number of attempts when other requests change the same block at the same time. */
+/** The number of attempts when other requests change the same block at the same time. */
 const ATTEMPTS = 4;
 
-/** Fields that are left out stay as they are. */
+/** The changes to a block. Fields that are left out stay as they are. */
 export interface BlockChange {
   name?: string | undefined;
   notes?: string | undefined;
@@ -30,10 +30,10 @@ export interface BlockChange {
 }
 
 /**
- * Two round trips, and two more for each conflicting change. Throws `conflict` with `currentStatus` when the
- * block's status may not change to the requested one. The current status counts as no change, so a request
- * may be sent again after a lost answer. Throws `crisis_help`, and changes nothing, when the texts speak of a
- * crisis and the person has not confirmed.
+ * Changes a block in two round trips, and two more for each conflicting change. Throws `conflict` with
+ * `currentStatus` when the block's status may not change to the requested one. The current status counts as
+ * no change, so a request may be sent again after a lost answer. Throws `crisis_help`, and changes nothing,
+ * when the texts speak of a crisis and the person has not confirmed.
  */
 export async function changeBlock(
   { database, vault, clock }: Pick<Services, "database" | "vault" | "clock">,
@@ -59,7 +59,7 @@ export async function changeBlock(
   throw new AppError("conflict", sentenceOf("conflict"));
 }
 
-/** Returns `row` itself as `next` when nothing changes. */
+/** Returns the changed row of a block as `next`, which is `row` itself when nothing changes. */
 function applyChange(
   key: UserKey,
   row: BlockRow,
@@ -93,7 +93,7 @@ function applyChange(
   return { next, events };
 }
 
-/** Returns the new status, `null` when it stays. */
+/** Returns the new status of a block, `null` when the status stays. */
 function changedStatus(row: BlockRow, wanted: BlockStatus | undefined): BlockStatus | null {
   const current = readStatus(row.status);
   if (wanted === undefined || wanted === current) return null;
@@ -103,8 +103,8 @@ function changedStatus(row: BlockRow, wanted: BlockStatus | undefined): BlockSta
 }
 
 /**
- * Returns the body encrypted anew, `null` when it stays. A body that cannot be decrypted stays until new
- * notes replace it.
+ * Returns the block's body encrypted anew, `null` when it stays. A body that cannot be decrypted stays until
+ * new notes replace it.
  */
 function changedBody(key: UserKey, row: BlockRow, change: BlockChange): string | null {
   const opened = openBlockBody(key, row);
@@ -120,7 +120,7 @@ function changedBody(key: UserKey, row: BlockRow, change: BlockChange): string |
   });
 }
 
-/** Returns the text as typed; `undefined` when it is only spaces. */
+/** Returns the reflection as typed; `undefined` when it is only spaces. */
 function wordsIn(text: string | undefined): string | undefined {
   return text === undefined || text.trim() === "" ? undefined : text;
 }

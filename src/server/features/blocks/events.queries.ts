@@ -17,7 +17,7 @@ export function selectEvents(
   userId: string,
   { blockId, key, limit }: { blockId: string; key: PageKey | undefined; limit: number },
 ) {
-  // Uses a join, because `exists` beside an `or` would read all of the person's insights.
+  // The query uses a join, because `exists` beside an `or` would read all of the person's insights.
   return tx
     .select(getTableColumns(blockEvents))
     .from(blockEvents)
@@ -102,7 +102,7 @@ export function replaceBlock(
     select id from changed`);
 }
 
-/** Inserts events for the rows of `changed`. */
+/** Inserts events for the blocks in the rows of `changed`. */
 function tellingOf(events: readonly BlockEventRow[]): SQL {
   return sql`
     insert into app.block_events

@@ -11,22 +11,23 @@ import { selectBlock, selectInsightsOfBlock } from "./blocks.queries.ts";
 import { type BlockRow, presentBlock } from "./blocks.ts";
 import { selectEvents } from "./events.queries.ts";
 
-/** Number of timeline events on a page. */
+/** The number of timeline events on a block's page. */
 const EVENTS_A_PAGE = 50;
 
 export interface BlockRequest {
   userId: string;
   plan: Plan;
   id: string;
-  /** Number of insights on a page. */
+  /** The number of insights on a block's page. */
   limit: number;
   cursor?: string | undefined;
   eventsCursor?: string | undefined;
 }
 
 /**
- * One round trip. Throws the same `not_found` for somebody else's block and an unknown one. A block is
- * readable at any age; its insights that are older than the plan shows come without their texts.
+ * Returns a block's page in one round trip. Throws the same `not_found` for somebody else's block and an
+ * unknown one. A block is readable at any age; its insights that are older than the plan shows come without
+ * their texts.
  */
 export async function getBlock(
   { database, vault, clock }: Pick<Services, "database" | "vault" | "clock">,
@@ -51,7 +52,9 @@ export async function getBlock(
   };
 }
 
-/** The page that reaches the beginning ends with a creation event, even when none is stored. */
+/**
+ * The page of the timeline that reaches the beginning ends with a creation event, even when none is stored.
+ */
 function timelineOf(
   key: UserKey,
   block: BlockRow,

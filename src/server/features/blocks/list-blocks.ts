@@ -11,13 +11,13 @@ const SEARCHED_AT_MOST = 1000;
 export interface BlockListRequest extends BlockFilter {
   limit: number;
   cursor?: string | undefined;
-  /** Part of a name; case is ignored. */
+  /** A part of the block's name to search for; case is ignored. */
   search?: string | undefined;
 }
 
 /**
- * One round trip in any case. A page of search results may be shorter than its limit and still have a next
- * one.
+ * Lists blocks in one round trip in any case. A page of search results may be shorter than its limit and
+ * still have a next one.
  */
 export async function listBlocks(
   { database, vault }: Pick<Services, "database" | "vault">,

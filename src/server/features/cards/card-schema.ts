@@ -14,7 +14,7 @@ const text = z
   .min(1)
   .max(TEXT_MAX)
   .refine((words) => !UNWRITTEN.test(words), "is still to be written");
-/** The end of a sentence, without a final stop, that does not address the person as `you`. */
+/** The pattern of a sentence's end, without a final stop, that does not address the person as `you`. */
 const ABOUT = text.max(80).regex(/^(?!.*\byou(?:r|’|\b)).*[^.!?]$/i);
 const texts = (least: number) => z.array(text).min(least);
 

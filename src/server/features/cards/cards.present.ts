@@ -6,7 +6,7 @@ export function presentCardSummary(card: Card): CardSummary {
   return { id, number, name, emoji, family, coreMeaning, tags };
 }
 
-/** Leaves out the material of the offline composer. */
+/** Presents a card without the material of the offline composer. */
 export function presentCard(card: Card): CardOutput {
   const { reversedMeaning, duckQuestion, duckWisdom, blockApplications, perspectivePrompts, artAlt } = card;
   return {

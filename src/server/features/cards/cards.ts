@@ -9,17 +9,19 @@ import { sentences } from "../../platform/errors/sentences.ts";
 import { cardFileSchema } from "./card-schema.ts";
 
 export interface Deck {
-  /** Sorted by number, the order that a shuffle starts from. */
+  /** The cards sorted by number, the order that a shuffle starts from. */
   cards: readonly Card[];
   byId: ReadonlyMap<string, Card>;
-  /** Hex SHA-256 of all cards and block types; stored with a draw. */
+  /** The hex SHA-256 of all cards and block types; stored with a draw. */
   version: string;
 }
 
 export const DECK_FOLDER = join(import.meta.dirname, "../../../../deck");
 const CARD_FILE = "card.json";
 
-/** Reads and checks every card. Throws an Error that names the card and the field that is wrong. */
+/**
+ * Reads and checks every card of the deck. Throws an Error that names the card and the field that is wrong.
+ */
 export function loadDeck(folder: string = DECK_FOLDER): Deck {
   const cards = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -28,7 +28,7 @@ export function healthRoutes({
       sendJson(response, { status: "ready" });
     },
     "/metrics": async (request, response) => {
-      // Answers 404, so that others do not learn that metrics exist.
+      // Answers 404, so that strangers do not learn that metrics exist.
       if (!mayReadMetrics(request, config)) throw new AppError("not_found", sentenceOf("not_found"));
       const { contentType, text } = await metrics.render();
       send(response, { type: contentType, body: text });
@@ -47,8 +47,8 @@ const FORWARDING_HEADERS = [
 ];
 
 /**
- * The token grants access. Without it, only requests from the same machine that did not pass a proxy may
- * read.
+ * Decides who may read the metrics. The token grants access. Without it, only requests from the same machine
+ * that did not pass a proxy may read.
  */
 function mayReadMetrics(request: HttpRequest, config: HealthContext["config"]): boolean {
   const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "")?.[1];

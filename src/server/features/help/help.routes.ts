@@ -2,7 +2,7 @@ import { help } from "#contract/help-lines.ts";
 import { offerHelp } from "#domain/safety/offer-help.ts";
 import { routesFor } from "../../platform/http/routes-for.ts";
 
-/** Works without a database. */
+/** The help lines are answered without a database. */
 export const helpRoutes = routesFor(help, {
   lines: ({ input: { country } }) => offerHelp({ country }),
 });

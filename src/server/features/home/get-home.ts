@@ -15,7 +15,7 @@ import { selectLatestInsights, selectStanding } from "./home.queries.ts";
 const BLOCKS_SHOWN = 12;
 const INSIGHTS_SHOWN = 5;
 const READINGS_WITH_STEPS = 10;
-/** Number of the latest chat messages whose mood is checked. */
+/** The number of the latest chat messages whose mood is checked. */
 const MESSAGES_READ = 20;
 
 const NOTHING = {

@@ -5,7 +5,7 @@ import { newestFirst } from "../../platform/db/page-key.ts";
 import { insights, userBlocks } from "../../platform/db/tables/insights.ts";
 import { userCounters, userProfiles, userSettings } from "../../platform/db/tables/people.ts";
 
-/** Always returns one row. */
+/** Selects the person's settings and counts for home; always returns one row. */
 export function selectStanding(tx: Transaction, userId: string) {
   return tx
     .select({

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { OWNED_DATA, type OwnedData, type OwnedTableName } from "#domain/account/owned-data.ts";
 import type { Services } from "../../platform/services.ts";
 
-/** Longer than the undo period, so that an undo always finds its rows. */
+/** How long deleted rows are kept; longer than the undo period, so that an undo always finds its rows. */
 const KEPT_DELETED_MS = 60_000;
 
 type PurgeServices = Pick<Services, "database" | "clock">;

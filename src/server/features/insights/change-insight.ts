@@ -21,16 +21,18 @@ import {
   sealInsightNote,
 } from "./insights.ts";
 
-/** Number of attempts when other requests change the same text at the same time. */
+/** The number of attempts when other requests change the same text at the same time. */
 const ATTEMPTS = 4;
 
-/** Fields that are left out stay as they are; the two flags must be sent together. */
+/**
+ * The changes to an insight. Fields that are left out stay as they are; the two flags must be sent together.
+ */
 export interface InsightChange {
   resonated?: boolean | undefined;
   tookAction?: boolean | undefined;
-  /** The note as typed. A blank text removes it. */
+  /** The note on the insight as typed. A blank text removes it. */
   note?: string | undefined;
-  /** The question as typed. The reading stays. */
+  /** The question of the insight as typed. The reading stays. */
   userContext?: string | undefined;
   goOnAnyway?: boolean | undefined;
 }
@@ -38,9 +40,9 @@ export interface InsightChange {
 type ChangeServices = Pick<Services, "database" | "vault" | "clock">;
 
 /**
- * One round trip for the flags, two for texts, and two more for each conflicting change. A locked insight is
- * not changed. Throws `crisis_help`, and writes nothing, when the texts speak of a crisis and the person has
- * not confirmed.
+ * Changes an insight: one round trip for the flags, two for texts, and two more for each conflicting change.
+ * A locked insight is not changed. Throws `crisis_help`, and writes nothing, when the texts speak of a crisis
+ * and the person has not confirmed.
  */
 export async function changeInsight(
   services: ChangeServices,
@@ -75,7 +77,7 @@ async function setFlags(
   return openFound(services, { plan, keyRow, row });
 }
 
-/** Returns `null` when another request has changed the texts in the meantime. */
+/** Writes changed texts. Returns `null` when another request has changed the texts in the meantime. */
 async function tryEdit(
   services: ChangeServices,
   request: InsightRequest,
@@ -134,5 +136,5 @@ function editedNote(key: UserKey, row: ShownRow, note: string | undefined): stri
   return note.trim() === "" ? null : sealInsightNote(key, row, note);
 }
 
-/** Replaces a statement whose result is not needed. */
+/** A statement that replaces one whose result is not needed. */
 const nothing: Promise<never[]> = Promise.resolve([]);

@@ -15,8 +15,8 @@ export interface InsightRequest {
 }
 
 /**
- * One round trip. Throws `not_found` for somebody else's insight or an unknown one, `plan_locked` for one
- * that is older than the plan shows.
+ * Returns an insight in one round trip. Throws `not_found` for somebody else's insight or an unknown one,
+ * `plan_locked` for one that is older than the plan shows.
  */
 export async function getInsight(
   services: Pick<Services, "database" | "vault" | "clock">,
@@ -35,7 +35,7 @@ interface FoundInsight {
   row: { insight: ShownRow; block: LinkedBlockRow | null } | undefined;
 }
 
-/** Decrypts and presents the row for this plan; throws as `getInsight` does. */
+/** Decrypts and presents the row of an insight for this plan; throws as `getInsight` does. */
 export function openFound(
   { vault, clock }: Pick<Services, "vault" | "clock">,
   { plan, keyRow, row }: FoundInsight,

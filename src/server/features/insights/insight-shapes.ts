@@ -6,25 +6,26 @@ import { hasTexts, isListOf, isRecord, isText, type Shape } from "../../platform
 /** Proof of a draw: anybody can recompute the draw from it. */
 export interface DrawReceipt {
   commitment: string;
-  /** Hex. */
+  /** The server's seed, in hex. */
   serverSeed: string;
   clientSeed: string;
-  /** Absent in old receipts, `null` when nobody cut the deck. */
+  /** The place of the cut in the deck; absent in old receipts, `null` when nobody cut the deck. */
   cut?: number | null;
   picks: number[];
   deckVersion: string;
-  /** Whether cards could be reversed. */
+  /** Whether cards of the draw could be reversed. */
   reversals: boolean;
 }
 
-/** The part that a list decrypts. */
+/** The part of an insight that a list decrypts. */
 export interface InsightSummaryWords {
   headline: string;
-  /** The first words of what the person wrote. */
+  /** The first words of the person's question. */
   question: string;
   /**
-   * 1 when `callsForQuiet` matched the person's text, or a model was concerned; no jokes or ads then. It is a
-   * digit so that the encrypted summary has the same length either way. Absent in old summaries.
+   * How grave an insight is: 1 when `callsForQuiet` matched the person's text, or a model was concerned; no
+   * jokes or ads then. It is a digit so that the encrypted summary has the same length either way. Absent in
+   * old summaries.
    */
   quiet?: 0 | 1;
   /**
@@ -33,18 +34,18 @@ export interface InsightSummaryWords {
   about?: Guess;
 }
 
-/** The part that is decrypted only on the insight's own page. */
+/** The part of an insight that is decrypted only on its own page. */
 export interface InsightWords {
   userContext: string;
   reading: ReadingResult;
-  /** `null` for a card that the person chose. */
+  /** The receipt of the draw; `null` for a card that the person chose. */
   receipt: DrawReceipt | null;
   notice: string | null;
   /** The hard part that the person tapped; absent when they skipped it. */
   hardPart?: HardPart;
-  /** For a second reading of the same cards: the label of the guess that the person chose. */
+  /** The label of the guess that the person chose, for a second reading of the same cards. */
   readAs?: string;
-  /** The id of that guess; absent in old insights. */
+  /** The id of the guess that the person chose; absent in old insights. */
   readAsId?: string;
 }
 

@@ -26,7 +26,10 @@ export function selectInsight(tx: Transaction, userId: string, id: string) {
     .where(and(eq(insights.userId, userId), eq(insights.id, id), isNull(insights.deletedAt)));
 }
 
-/** Sets both flags, unless the insight is older than `since`. `tookAction` stays true when a step is done. */
+/**
+ * Sets both flags of an insight, unless the insight is older than `since`. `tookAction` stays true when a
+ * step is done.
+ */
 export function updateFlags(
   tx: Transaction,
   { userId, id, since }: { userId: string; id: string; since: Date | null },
@@ -52,7 +55,10 @@ export interface EditedWords {
   editedAt: Date | null;
 }
 
-/** Replaces the texts, unless another request has done so since `former` was read; returns no row then. */
+/**
+ * Replaces the texts of an insight, unless another request has done so since `former` was read; returns no
+ * row then.
+ */
 export function replaceWords(
   tx: Transaction,
   former: { userId: string; id: string; body: string; note: string | null },
@@ -75,7 +81,7 @@ export function replaceWords(
 
 type NewReport = typeof insightReports.$inferInsert;
 
-/** Returns no row when the person has no such insight. */
+/** Selects an insight. Returns no row when the person has no such insight. */
 export function insertReport(tx: Transaction, { userId, id, insightId, reason, note, createdAt }: NewReport) {
   return tx.execute<{ id: string }>(sql`
     insert into app.insight_reports (user_id, id, insight_id, reason, note, created_at)

@@ -87,7 +87,7 @@ export function isQuietInList(
   return quiet === undefined ? callsForQuiet([question, headline]) : quiet === 1;
 }
 
-/** `isEmpty`: it can be decrypted but holds no reading. */
+/** The decrypted reading of an insight. `isEmpty`: it can be decrypted but holds no reading. */
 export type OpenedInsight = Opened<InsightWords> & { isEmpty?: true };
 
 export function openInsightBody(
@@ -106,14 +106,14 @@ export function sealInsightNote(key: UserKey, row: RowId, note: string): string 
   return key.seal(note, placeOf(insights, "note", row));
 }
 
-/** Returns the note; an empty string when there is none, `null` when it cannot be decrypted. */
+/** Returns the note on an insight; an empty string when there is none, `null` when it cannot be decrypted. */
 export function openInsightNote(key: UserKey, row: RowId & Pick<InsightRow, "note">): string | null {
   if (row.note === null) return "";
   const opened = key.unseal(row.note, placeOf(insights, "note", row), { shape: isText });
   return opened.ok ? opened.value : null;
 }
 
-/** Presents a row of a list. An insight older than `since` shows only its date; `null` locks nothing. */
+/** Presents an insight of a list. An insight older than `since` shows only its date; `null` locks nothing. */
 export function presentListed(
   key: UserKey,
   row: ListedRow,
@@ -165,7 +165,7 @@ function spreadOf(stored: string): SpreadType {
 /** The stored state of a step, as a subquery of insights returns it. */
 export interface StoredStep {
   step: number;
-  /** ISO 8601. */
+  /** The time at which the step was done, in ISO 8601. */
   doneAt: string | null;
   title: string | null;
   smaller: string | null;

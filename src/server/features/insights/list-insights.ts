@@ -17,7 +17,7 @@ import {
 } from "./list.queries.ts";
 import { toListed } from "./list-rows.ts";
 
-/** Replace statements whose result is not needed. */
+/** Statements that replace those whose results are not needed. */
 export const NO_KEY = Promise.resolve<KeyRow[]>([]);
 export const NO_COUNT = Promise.resolve<{ rows: { older: number }[] }>({ rows: [] });
 
@@ -37,8 +37,8 @@ interface FoundPage {
 }
 
 /**
- * One round trip. An insight that is older than the plan shows keeps its place and shows only its date. A
- * filter leaves it out, because matching the filter would reveal something about it.
+ * Lists insights in one round trip. An insight that is older than the plan shows keeps its place and shows
+ * only its date. A filter leaves it out, because matching the filter would reveal something about it.
  */
 export async function listInsights(
   services: ListServices,

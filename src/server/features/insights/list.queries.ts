@@ -10,7 +10,7 @@ export interface InsightFilter {
   blockTypeId?: BlockTypeId | undefined;
   cardId?: string | undefined;
   spreadType?: SpreadType | undefined;
-  /** Leaves out everything older than this. */
+  /** Insights older than this time are left out. */
   since?: Date | null;
 }
 
@@ -20,7 +20,7 @@ export interface PageOfInsights {
   filter?: InsightFilter;
 }
 
-/** A flat row of a list. The block's columns are null when there is no block. */
+/** A flat row of a list of insights. The block's columns are null when there is no block. */
 export type ListRow = {
   id: string;
   spreadType: string;
@@ -30,7 +30,7 @@ export type ListRow = {
   tookAction: boolean;
   summary: string;
   isImported: boolean;
-  /** Milliseconds since 1970. */
+  /** The creation time, in milliseconds since 1970. */
   createdAt: number;
   blockId: string | null;
   blockStatus: string | null;
@@ -63,7 +63,7 @@ export function selectInsights(tx: Transaction, userId: string, page: PageOfInsi
 /** A row of a search, with the encrypted texts that otherwise only the insight's own page reads. */
 export type SearchRow = ListRow & { body: string; note: string | null };
 
-/** Selects the same page with bodies and notes. */
+/** Selects the same page of insights with bodies and notes. */
 export function selectInsightsWithBodies(tx: Transaction, userId: string, page: PageOfInsights) {
   return tx.execute<SearchRow>(sql`
     select ${listColumns}, i.body, i.note, ${blockColumns}
@@ -71,7 +71,7 @@ export function selectInsightsWithBodies(tx: Transaction, userId: string, page: 
     ${newestOf(userId, page)}`);
 }
 
-/** Selects the same page without the blocks, for when those cannot be read. */
+/** Selects the same page of insights without the blocks, for when those cannot be read. */
 export function selectInsightsAlone(tx: Transaction, userId: string, page: PageOfInsights) {
   return tx.execute<ListRow>(sql`
     select ${listColumns}, null as "blockId", null as "blockStatus", null as "blockSummary",

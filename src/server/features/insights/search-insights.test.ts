@@ -116,7 +116,7 @@ describe("a search in the history", () => {
     const { userId, ...person } = await signUp(app);
     const search = () => app.roundTrips(() => person.get("/api/insights?search=heron"));
     await anInsight(app, { userId });
-    // One round trip for the session and one for the search.
+    // A search takes one round trip for the session and one for the search.
     expect(await search()).toBe(2);
     const { summary, body } = await anInsight(app, { userId });
     const rows = Array.from({ length: 600 }, (_, count) => ({

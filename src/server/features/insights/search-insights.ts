@@ -11,13 +11,13 @@ import { toListed } from "./list-rows.ts";
 import { createPace } from "./search-pace.ts";
 import { createWordSearch, excerptOf, type Hit } from "./search-words.ts";
 
-/** Number of rows with bodies in memory at a time. */
+/** The number of rows with bodies in memory at a time. */
 const CHUNK = 250;
 
 type SearchServices = Pick<Services, "database" | "vault" | "clock">;
 
 interface InsightSearchRequest extends InsightListRequest {
-  /** The words from `wordsOf`, at least one. */
+  /** The words to search for, from `wordsOf`, at least one. */
   words: string[];
   signal: AbortSignal | undefined;
 }
@@ -52,7 +52,10 @@ interface Scan {
   find: ReturnType<typeof createWordSearch>;
 }
 
-/** One hit beyond the limit shows that there is a next page; it begins after the last hit that is shown. */
+/**
+ * One hit beyond the page's limit shows that there is a next page, which begins after the last hit that is
+ * shown.
+ */
 async function collect(
   { first, readChunk, find }: Scan,
   { userId, limit, signal }: InsightSearchRequest,
@@ -76,11 +79,11 @@ interface Chunk {
   key: UserKey | undefined;
   rows: SearchRow[];
   older: number;
-  /** Where the next chunk begins, if there is one. */
+  /** Where the next chunk of the search begins, if there is one. */
   next: PageKey | undefined;
 }
 
-/** Reads a chunk in one round trip and counts the insights that the plan locks. */
+/** Reads a chunk of insights in one round trip and counts the insights that the plan locks. */
 function createReader(
   { database, vault }: SearchServices,
   { userId, since, blockTypeId, cardId, spreadType }: InsightSearchRequest & { since: Date | null },

@@ -11,7 +11,10 @@ export function createPace(signal: AbortSignal | undefined) {
   const end = performance.now() + SEARCHED_FOR_MS;
   const slices = inSlices();
   return {
-    /** Call after each part: yields to the event loop when due. Returns false when the work should end. */
+    /**
+     * Call this after each part of the work: it yields to the event loop when due. Returns false when the
+     * work should end.
+     */
     async goesOn(): Promise<boolean> {
       if (!(await slices.next())) return true;
       return performance.now() < end && !signal?.aborted;

@@ -18,7 +18,7 @@ export interface Hit {
 
 type SearchedRow = ListedWithBlock & Pick<InsightRow, "body" | "note">;
 
-/** All words must be found, but not in the same text. */
+/** Returns whether all words were found, in one text or in several. */
 export function createWordSearch(
   key: UserKey,
   { words, blockOf }: { words: readonly string[]; blockOf: BlockPresenter },

@@ -8,7 +8,7 @@ import { fingerprintSources } from "./gazetteer-sources.ts";
 
 const FILE_NAME = "places.bin";
 const WRITE_COMMAND = join(import.meta.dirname, "write-gazetteer.ts");
-/** The fingerprint is within the first bytes of the file. */
+/** The number of bytes at the beginning of the file that contain the fingerprint. */
 const HEAD_BYTES = 256;
 
 const run = promisify(execFile);

@@ -5,7 +5,7 @@ import type { PlaceArrays, PlaceIndex, PlaceTables } from "#domain/places/place-
 
 const ARRAY_TYPES = { Uint16Array, Uint32Array, Int32Array };
 type ArrayType = keyof typeof ARRAY_TYPES;
-/** Offset alignment of the arrays in bytes, enough for their largest numbers. */
+/** The alignment of the arrays in the file, in bytes, enough for their largest numbers. */
 const ALIGNMENT = 4;
 const LINE_END = "\n".charCodeAt(0);
 
@@ -36,7 +36,7 @@ export function encodeGazetteer(index: PlaceIndex, fingerprint: string): Uint8Ar
   ];
 }
 
-/** Decodes a file; `undefined` when its fingerprint differs or it is truncated. */
+/** Decodes a gazetteer file; `undefined` when its fingerprint differs or it is truncated. */
 export function decodeGazetteer(file: Uint8Array<ArrayBuffer>, fingerprint: string): PlaceIndex | undefined {
   const headLength = file.indexOf(LINE_END) + 1;
   const head = readHead(Buffer.from(file.buffer, file.byteOffset, headLength).toString());

@@ -19,7 +19,7 @@ export interface CityOfRegion {
 }
 
 export interface Region {
-  /** `US.TX` */
+  /** The code of a region: `US.TX`. */
   code: string;
   name: string;
 }

@@ -107,7 +107,7 @@ describe("the search for a city", () => {
 describe("the gazetteer's file", () => {
   const folder = mkdtempSync(join(tmpdir(), "arcana-places-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  /** Cannot be created, because its parent is a file. */
+  /** A folder that cannot be created, because its parent is a file. */
   const nowhere = join(folder, "places.bin", "nowhere");
   const { log, lines } = createLogCatcher();
 

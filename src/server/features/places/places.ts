@@ -11,7 +11,10 @@ import { ensureGazetteer } from "./ensure-gazetteer.ts";
 import { decodeGazetteer } from "./gazetteer-file.ts";
 import { fingerprintSources } from "./gazetteer-sources.ts";
 
-/** Next to the packages that it is created from, because a build of the pages empties its own folder. */
+/**
+ * The cache folder lies next to the packages that the gazetteer is created from, because a build of the pages
+ * empties its own folder.
+ */
 const CACHE_FOLDER = join(import.meta.dirname, "../../../../node_modules/.cache/rubber-arcana");
 
 export interface Places {
@@ -20,17 +23,17 @@ export interface Places {
    * cannot be created or read.
    */
   search(typed: string): Promise<Place[]>;
-  /** Creates the file if it is missing, so that no search has to wait for it. Never throws. */
+  /** Creates the gazetteer's file if it is missing, so that no search has to wait for it. Never throws. */
   prepare(): Promise<void>;
-  /** Aborts a running `prepare`. */
+  /** Aborts a running `prepare` of the gazetteer. */
   close(): void;
 }
 
 export interface PlacesOptions {
   log: Pick<Logger, "info" | "warn">;
-  /** Folder for the file when the cache folder is not writable. */
+  /** The folder for the gazetteer when the cache folder is not writable. */
   dataDir: string;
-  /** Set only by tests. */
+  /** The cache folder; set only by tests. */
   cacheFolder?: string;
 }
 
@@ -50,7 +53,7 @@ export function createPlaces({ dataDir, log, cacheFolder = CACHE_FOLDER }: Place
     loading ??= ensureFile()
       .then(readSearch)
       .catch((cause: unknown) => {
-        // The next search tries again.
+        // After a failure, the next search tries again to open the gazetteer.
         loading = undefined;
         throw new AppError("unavailable", sentenceOf("unavailable"), { cause });
       });

@@ -5,7 +5,10 @@ import { selectProfileRow } from "./profile.queries.ts";
 import { openProfileRow, presentProfile } from "./sealed-profile.ts";
 import { tellCause } from "./tell-cause.ts";
 
-/** Returns `null` as `profile` when nothing was saved yet or it cannot be decrypted. One round trip. */
+/**
+ * Reads a profile in one round trip. Returns `null` as `profile` when nothing was saved yet or it cannot be
+ * decrypted.
+ */
 export function getProfile(
   { database, vault }: Pick<Services, "database" | "vault">,
   userId: string,

@@ -9,7 +9,7 @@ import { saveProfile } from "./save-profile.ts";
 export const profileRoutes = routesFor(profile, {
   get: ({ deps, session }) => getProfile(deps, session.userId),
   save: async ({ input, deps, session }) => {
-    // The form is kept during sign-in, so this sentence is more specific than the general one.
+    // The profile form is kept during sign-in, so this sentence is more specific than the general one.
     if (!session) throw new AppError("unauthenticated", sentences.signInToSavePreferences);
     const { userId } = requireAccount({ session });
     return { profile: await saveProfile(deps, userId, input) };

@@ -50,7 +50,7 @@ interface Saving {
   isWhole: boolean;
 }
 
-/** Returns `undefined` when another device has saved in the meantime. */
+/** Saves without a lock. Returns `undefined` when another device has saved in the meantime. */
 async function trySaving(
   services: ProfileServices,
   userId: string,
@@ -79,7 +79,7 @@ async function saveInTurn(services: ProfileServices, userId: string, saving: Sav
     const [settings] = await selectSettings(tx, userId);
     const { sealed, shown } = answerRow(services, key, { userId, row, settings, ...saving });
     const stored = await upsertProfile(tx, sealed, row);
-    // Happens only when the profile was deleted with its person in the meantime.
+    // This error happens only when the profile was deleted with its person in the meantime.
     if (stored.length === 0) throw new AppError("conflict", sentenceOf("conflict"));
     return shown;
   });
@@ -91,7 +91,7 @@ interface Stored extends Saving {
   settings: Parameters<typeof dayZoneOf>[0];
 }
 
-/** Returns the new row, encrypted for the database and presented for the answer. */
+/** Returns the new row of a profile, encrypted for the database and presented for the answer. */
 function answerRow({ clock }: ProfileServices, key: UserKey, stored: Stored) {
   const { userId, row, settings, answers, isWhole } = stored;
   const now = clock.now();

@@ -6,7 +6,7 @@ import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { userProfiles } from "../../platform/db/tables/people.ts";
 import type { ProfileRow } from "./profile.queries.ts";
 
-/** Decrypts a row; `undefined` when that fails. */
+/** Decrypts the row of a profile; `undefined` when that fails. */
 export function openProfileRow(key: UserKey, row: ProfileRow): Profile | undefined {
   const { isImported } = row;
   const place = placeOf(userProfiles, "body", row);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await createTestApp({ clock });
 });
 
-/** Somebody whose readings asked the same at these times. */
+/** Creates somebody whose readings asked the same question at these times. */
 async function aReaderWhoAsked(hours: readonly number[], userContext = ASKED): Promise<Reader> {
   const reader = await aReader(app);
   for (const ago of hours)

@@ -14,7 +14,7 @@ export interface RecentQuestion {
   at: Date;
 }
 
-/** Returns the questions, oldest first, without those that cannot be decrypted. */
+/** Returns the questions of the readings, oldest first, without those that cannot be decrypted. */
 export function openRecentQuestions(
   key: UserKey,
   rows: Awaited<ReturnType<typeof selectRecentQuestions>>,
@@ -32,8 +32,8 @@ interface DrawRequest {
 }
 
 /**
- * Selects the readings whose questions are compared. None if the request is no draw from the deck, or if the person
- * insists on it.
+ * Selects the readings whose questions are compared. Selects none if the request is no draw from the deck, or
+ * if the person insists on it.
  */
 export function selectRecent(tx: Transaction, userId: string, request: DrawRequest, now: Date) {
   const { retryOf, selectedCardId, drawAnyway } = request;
@@ -41,7 +41,7 @@ export function selectRecent(tx: Transaction, userId: string, request: DrawReque
   return selectRecentQuestions(tx, userId, now);
 }
 
-/** Replaces a statement that is not needed. */
+/** A statement that replaces one whose result is not needed. */
 const nothing: Promise<never[]> = Promise.resolve([]);
 
 /** Throws `asked_before` when the text asks for the fourth time what was asked three times in three days. */

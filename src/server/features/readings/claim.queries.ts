@@ -23,9 +23,9 @@ const user = named("userId");
 
 export interface DayRule {
   day: string;
-  /** Limit of delivered readings per day; `null` when this reading does not count. */
+  /** The limit of delivered readings per day; `null` when this reading does not count. */
   limit: number | null;
-  /** Limit of readings per day that may be stopped before the first word. */
+  /** The limit of readings per day that may be stopped before the first word. */
   stops: number;
   aliveSince: Date;
 }
@@ -140,7 +140,7 @@ export function selectReplaceable(
   return tx.select({ id: insights.id }).from(insights).where(isReplaceable({ userId, id, correctedBody }));
 }
 
-/** Condition: the insight may still be replaced. */
+/** The condition that the insight may still be replaced. */
 export function isReplaceable({
   userId,
   id,

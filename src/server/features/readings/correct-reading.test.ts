@@ -8,7 +8,7 @@ import { answeredBy, aReader, type Reader } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { dailyInsights } from "../../platform/db/tables/people.ts";
 
-/** Two topics in one text: applications without an answer, and the wish to leave a job. */
+/** A text with two topics: applications without an answer, and the wish to leave a job. */
 const WORDS = "I keep sending applications and nobody replies. My boss doesn't know. I feel sick on Sundays.";
 
 let app: TestApp;

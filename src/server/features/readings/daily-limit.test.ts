@@ -74,7 +74,7 @@ describe("the free plan's limit of seven readings a day", () => {
     const moved = { timeZone: "America/New_York", formerTimeZone: "Europe/Berlin", timeZoneFrom };
     const reader = await aReader(app, {}, moved);
     await readTimes(reader, 7);
-    // Midnight in Berlin has passed, but it is still the same day in New York.
+    // At this time midnight in Berlin has passed, but it is still the same day in New York.
     clock.set("2026-11-20T23:30:00Z");
     expect((await refused(reader)).error).toMatchObject({ resetTime: "2026-11-21T05:00:00.000Z" });
   });
@@ -100,7 +100,7 @@ describe("a first time zone", () => {
     const { body } = await reader.get<Me>("/api/me");
     expect(body).toMatchObject({ timeZone: "Pacific/Kiritimati", insightsToday: { left: 0 } });
     clock.set("2026-11-21T00:00:00Z");
-    // It is still the 21st in Kiritimati, and no reading of that day is used.
+    // At this time it is still the 21st in Kiritimati, and no reading of that day is used.
     await readTimes(reader, 1);
   });
 

@@ -23,13 +23,13 @@ const CLIENT_SEED_BYTES = 32;
 export interface Deal {
   spreadType: SpreadType;
   cards: DrawnCard[];
-  /** `null` for a card that the person chose. */
+  /** The draw's receipt; `null` for a card that the person chose. */
   draw: OpenedDraw | null;
   /** The seed of a draw that this reading makes itself; it is not stored yet. */
   newSeed?: Uint8Array;
   /** The stored draw that this reading uses, and the run that used it before. */
   opens?: { drawId: string; openedBy: string | null };
-  /** The kind of block of an earlier attempt. */
+  /** The kind of block of an earlier attempt at this reading. */
   blockTypeId?: BlockTypeId;
   userBlockId?: string | null;
   /** The insight that this reading replaces. */
@@ -78,7 +78,7 @@ function dealFor(services: DealServices, input: ReadingInput, context: ReadingCo
 
 function dealChosen(deck: Deck, id: string): Deal {
   if (!deck.byId.has(id)) throw new AppError("not_found", sentences.cardNotFound);
-  // Always one card, whichever spread was requested.
+  // A chosen card is always read alone, whichever spread was requested.
   return { spreadType: "quick-draw", cards: chooseCard(id), draw: null, replaces: null, counts: true };
 }
 
@@ -86,7 +86,7 @@ function dealFromDraw(services: DealServices, input: ReadingInput, context: Read
   if (!context.draw) throw new AppError("not_found", sentences.drawNotFound);
   const { draw, run } = context.draw;
   const opens = { drawId: draw.id, openedBy: draw.readingId };
-  // A run is deleted earlier than a default insight.
+  // The run may be gone, because a run is deleted earlier than a default insight.
   const isDelivered = run === null ? draw.readingId !== null : run.status === "done";
   if (isDelivered && context.replaced) return dealAgain(context, input, sentences.drawNotFound);
   if (draw.readingId !== null) return { ...dealFromRun(context, input, services.now), opens };
@@ -179,7 +179,7 @@ function dealAgain({ key, replaced }: ReadingContext, input: ReadingInput, notFo
   };
 }
 
-/** The id of a correction that the person wrote as a sentence. */
+/** The id of a correction that the person wrote as a sentence of their own. */
 export const OWN_WORDS = "own-words";
 const NONE_OF_THESE: Guess = { id: "none", label: "none of these" };
 

@@ -96,7 +96,7 @@ function blockTypeFor(input: ReadingInput, context: ReadingContext): BlockTypeId
   return found.id;
 }
 
-/** `by`: the limit that was reached, delivered readings or readings stopped before the first word. */
+/** `by`: the limit that was reached, of delivered readings or of readings stopped before the first word. */
 export function dailyLimit(
   by: "delivered" | "stopped",
   plan: Plan,
@@ -112,7 +112,7 @@ export function dailyLimit(
   });
 }
 
-/** Returns the same hash for the same request, whatever the order of its fields. */
+/** Hashes a request: the same hash for the same request, whatever the order of its fields. */
 export function fingerprintOf(input: ReadingInput): string {
   const { goOnAnyway: _seenHelp, drawAnyway: _declined, timeZone: _whereabouts, ...asked } = input;
   const fields = Object.entries(asked).sort(([one], [other]) => (one < other ? -1 : 1));

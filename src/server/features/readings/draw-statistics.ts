@@ -5,7 +5,7 @@ import { selectDrawnCounts, selectReadingCounts } from "./readings.queries.ts";
 const SINGLE = 1;
 const THREE = 3;
 
-/** Counts how often a person drew each card, and in how many readings. One round trip. */
+/** Counts how often a person drew each card, and in how many readings. Takes one round trip. */
 export async function drawStatistics(
   { database }: Pick<Services, "database">,
   userId: string,

@@ -32,20 +32,20 @@ export interface FinishedReading {
   counts: boolean;
   reading: ReadingResult;
   isDefault: boolean;
-  /** Name of the new block; `null` when the reading was linked to one. */
+  /** The name of the new block; `null` when the reading was linked to one. */
   blockName: string | null;
   /**
    * The encrypted body of the reading that is corrected, as it was at the start; `null` for any other
    * reading.
    */
   correctedBody: string | null;
-  /** Events of the stream that are not stored yet. */
+  /** The events of the stream that are not stored yet. */
   events: NumberedEvent[];
 }
 
 /**
- * Stores everything in one transaction: the run's end, the block and its timeline, the insight, the counters
- * and the day. Throws `reading_stopped` when it was stopped first, `reading_failed` when the run was
+ * Stores a finished reading in one transaction: the run's end, the block and its timeline, the insight, the
+ * counters and the day. Throws `reading_stopped` when it was stopped first, `reading_failed` when the run was
  * considered dead, and `RunGone` when it does not exist any more.
  */
 export async function finishReading(
@@ -109,7 +109,7 @@ async function writeInsight(
     return;
   }
   const [replaced] = await replaceInsight(tx, insight, correctedBody);
-  // The insight was deleted, or another attempt has replaced it.
+  // The insight to replace was deleted, or another attempt has replaced it.
   if (!replaced) throw new AppError("reading_failed", sentenceOf("reading_failed"));
   await deleteSteps(tx, insight.userId, insight.id);
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "../../platform/services.ts";
 
-/** How long a stream can be replayed and its key repeated. */
+/** How long a reading's stream can be replayed and its key repeated. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /**

@@ -25,7 +25,7 @@ import {
 } from "./readings.queries.ts";
 import type { RunRow } from "./stored-reading.ts";
 
-/** Number of the latest readings whose sentences the offline duck does not repeat. */
+/** The number of the latest readings whose sentences the offline duck does not repeat. */
 const TOLD_AT_MOST = 8;
 
 /** Everything a reading depends on, as it was before the reading. */
@@ -34,7 +34,7 @@ export interface ReadingContext {
   zone: DayZone;
   settings: typeof userSettings.$inferSelect | undefined;
   hasConsent: boolean;
-  /** An existing run with the same key. */
+  /** The existing run with the same key, if there is one. */
   existing: RunRow | undefined;
   block: BlockRow | undefined;
   earlier: string[];
@@ -49,7 +49,7 @@ export interface ReadingContext {
   replaced: InsightRow | undefined;
 }
 
-/** One round trip. Queries only what this reading needs. */
+/** Loads what a reading depends on in one round trip. Queries only what this reading needs. */
 export async function loadReading(
   services: Pick<Services, "database" | "vault" | "duck" | "clock">,
   { userId }: Session,
@@ -107,7 +107,7 @@ const consentOf = prepared("reading_consent", (tx) => consentQuery(tx, user));
 const runOf = prepared("reading_run", (tx) => selectRunByKey(tx, user, sql.placeholder("key")));
 const profileOf = prepared("reading_profile", (tx) => selectDuckProfile(tx, user));
 
-/** Replaces a statement whose result is not needed. */
+/** A statement that replaces one whose result is not needed. */
 const nothing: Promise<never[]> = Promise.resolve([]);
 
 /** Returns every text of a stored reading; none when it cannot be decrypted. */

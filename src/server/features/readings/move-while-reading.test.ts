@@ -19,7 +19,7 @@ import { newId } from "../../platform/db/ids.ts";
 
 let model: FakeProvider;
 let app: TestApp;
-/** Another process on the same database. */
+/** Another server process on the same database. */
 let other: TestApp;
 let clock: TestClock;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ async function signInTo(person: Person, to: { email: string; password: string })
   expect((await person.post("/api/auth/sign-in/email", { email, password })).status).toBe(200);
 }
 
-/** Returns the same browser at another process. */
+/** Returns the same browser as seen by another server process. */
 function elsewhere(person: Person): Person {
   const there = other.visitor();
   for (const pair of person.cookieHeader().split("; ")) {
@@ -131,7 +131,7 @@ describe("a guest whose reading is running", () => {
       await signInTo(guest, account);
       const { status } = await reading;
       const { last } = await resume(guest, key);
-      // A reading that has not begun before the rows move is refused before it costs anything.
+      // A reading that has not begun before the guest's rows move is refused before it costs anything.
       if (status === 401) continue;
       expect({ pause, last }).toMatchObject({ pause, last: { type: "done" } });
       await expectKept(guest, last?.type === "done" ? last.insightId : undefined);
@@ -144,7 +144,7 @@ describe("a guest whose reading is running", () => {
     await signInTo(guest, account);
     expect((await guest.post(`/api/readings/${key}/stop`)).body).toEqual({ stopped: true });
     expect((await resume(guest, key)).last).toMatchObject({ type: "error", code: "reading_stopped" });
-    // It counts, because its words were read.
+    // The reading counts for the day, because its words were read.
     expect((await guest.get<Me>("/api/me")).body.insightsToday).toMatchObject({ used: 1 });
   });
 });

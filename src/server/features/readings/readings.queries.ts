@@ -8,7 +8,7 @@ import { draws, insights, readingEvents, readings, userBlocks } from "../../plat
 
 /** A question counts as asked again for three days. */
 const ASKED_AGAIN_MS = 3 * DAY_MS;
-/** Number of the latest readings whose questions are compared. */
+/** The number of the latest readings whose questions are compared. */
 const RECENT_AT_MOST = 12;
 
 function own(userId: string, id: string) {
@@ -126,7 +126,7 @@ export function selectRunAndInsight(tx: Transaction, userId: string, id: string)
     .where(own(userId, id));
 }
 
-/** One row for each card that was drawn here: not chosen from the library, deleted or imported. */
+/** Selects one row for each card that was drawn here: not chosen from the library, deleted or imported. */
 function drawnHere(userId: string) {
   return sql`
     from app.insights i cross join lateral jsonb_array_elements(i.cards_drawn) card

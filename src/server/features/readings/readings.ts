@@ -5,7 +5,7 @@ import { createLiveRuns, type LiveRuns } from "../../platform/streams/live-runs.
 
 /** A run of the reading generator. It continues when the request that started it ends. */
 export interface LiveRun extends DurableRun<ReadingEvent, "done" | "failed" | "stopped"> {
-  /** Hash of the request: the same key is valid only for the same request. */
+  /** The hash of the request: the same key is valid only for the same request. */
   fingerprint: string;
 }
 

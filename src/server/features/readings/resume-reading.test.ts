@@ -19,7 +19,7 @@ const READING_TOKENS = 750;
 
 let model: FakeProvider;
 let app: TestApp;
-/** Another process on the same database. */
+/** Another server process on the same database. */
 let other: TestApp;
 let clock: TestClock;
 let otherClock: TestClock;

@@ -5,7 +5,7 @@ import type { RunOwner } from "./run-owner.ts";
 import { beat, insertEvents } from "./runs.queries.ts";
 import { type NumberedEvent, sealEvents } from "./stored-reading.ts";
 
-/** Maximum delay in milliseconds before an event is written. */
+/** The maximum delay before an event is written, in milliseconds. */
 const JOURNAL_MS = 250;
 
 export interface RunJournal {
@@ -39,11 +39,11 @@ export function keepJournal(
         beat(tx, userId, id, clock.now()),
         ...(events.length > 0 ? [insertEvents(tx, sealEvents(key, { userId, id }, events))] : []),
       ]);
-      // The run's row has moved to another owner: write these events again for the new one.
+      // Called when the run's row has moved to another owner: writes these events again for the new one.
       if (!alive && (await owner.follow())) pending = [...events, ...pending];
       else if (!alive || alive.stopRequestedAt) onUnwanted();
     } catch (error) {
-      // The events are written with the next attempt, or at the end of the run.
+      // After a failure, the events are written with the next attempt, or at the end of the run.
       pending = [...events, ...pending];
       log.warn({ err: error, readingId: id }, "a reading's events could not be written yet");
     }

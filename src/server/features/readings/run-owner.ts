@@ -13,7 +13,7 @@ export interface RunOwner {
   follow(): Promise<boolean>;
 }
 
-/** Thrown when the run's row does not exist: its person has moved or was deleted. */
+/** Thrown when the row of a run does not exist: its person has moved or was deleted. */
 export class RunGone extends Error {
   override name = "RunGone";
 }

@@ -34,7 +34,7 @@ export interface RunRequest {
   order: ReadingOrder;
   counts: boolean;
   ticket: Ticket;
-  /** The first events of the stream. */
+  /** The first events of the reading's stream. */
   opening: ReadingEvent[];
 }
 
@@ -86,7 +86,8 @@ interface WrittenReading {
 }
 
 /**
- * Streams the text as it arrives. A new block is named at the same time, so that nobody waits for its name.
+ * Streams the text of a reading as it arrives. A new block is named at the same time, so that nobody waits
+ * for its name.
  */
 async function writeReading(services: RunServices, running: Running): Promise<WrittenReading> {
   const { duck, deck, config } = services;
@@ -131,7 +132,7 @@ async function nameBlock(services: RunServices, running: Running): Promise<strin
       userId,
       texts: [order.userContext],
       timeZone: zoneAt(now, context.zone),
-      // The crisis check was made before the reading began.
+      // A block's name needs no crisis check, because the check was made before the reading began.
       goOnAnyway: true,
     });
     const [claimed] = await database.shared((tx) => [admission.claim(tx, now)]);
@@ -153,12 +154,12 @@ function makesBlock({ userBlockId, replaces }: ReadingOrder): boolean {
   return userBlockId === null && replaces === null;
 }
 
-/** The name used instead of a model's. */
+/** The block's name that is used instead of a model's. */
 function plainName(order: ReadingOrder): string | null {
   return makesBlock(order) ? fallbackBlockName(kindOf(order.blockTypeId)) : null;
 }
 
-/** Returns the kind as used in a block's name: 'Creative' for 'Creative Block'. */
+/** Returns the kind of block as used in a block's name: 'Creative' for 'Creative Block'. */
 function kindOf(blockTypeId: string): string | undefined {
   return blockTypeOf(blockTypeId)?.name.replace(/ block$/, "");
 }
@@ -190,7 +191,7 @@ async function giveUp(
     const hasEnded = await write(running.owner.present());
     if (!hasEnded && (await running.owner.follow())) await write(running.owner.present());
   } catch (cause) {
-    // Without a heartbeat, the next request for the run marks it as failed.
+    // Nothing more is written: without a heartbeat, the next request for the run marks it as failed.
     log.error({ err: cause, readingId: id }, "a reading's end could not be written");
   }
   feed.push({ type: "error", ...presentDetail(error) });

@@ -126,7 +126,7 @@ export function insertDrawnCards(
 
 /**
  * Replaces the reading of a default insight, or of one whose body still equals `correctedBody`, so that only
- * one correction succeeds. Its id, date and feedback stay; its steps are new.
+ * one correction succeeds. The insight's id, date and feedback stay; its steps are new.
  */
 export function replaceInsight(
   tx: Transaction,

@@ -50,7 +50,7 @@ export async function sealDraw(
     selectRecent(tx, userId, asked, now),
   ]);
   if (sealed.length === 0) throw tooManyDraws(oldest?.createdAt ?? now, now);
-  // The unused draw that was just stored is deleted with the day's runs.
+  // A draw that was just stored and is not used is deleted with the day's runs.
   if (asked.userContext !== undefined && !isConsentCurrent(consent, duck)) {
     throw new AppError("consent_required", sentenceOf("consent_required"));
   }

@@ -19,7 +19,7 @@ export interface ReadingStart {
   /** The `Idempotency-Key` of the request. */
   key: string;
   input: ReadingInput;
-  /** Number of the last event of this key's stream that the client has received. */
+  /** The number of the last event of this key's stream that the client has received. */
   afterNumber: number;
 }
 

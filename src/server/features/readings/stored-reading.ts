@@ -19,18 +19,18 @@ export interface OpenedDraw {
 }
 
 export interface ReadingOrder {
-  /** Hash of everything the person sent: the same key is valid only for the same request. */
+  /** The hash of everything the person sent: the same key is valid only for the same request. */
   fingerprint: string;
   spreadType: SpreadType;
   blockTypeId: BlockTypeId;
   userBlockId: string | null;
   userContext: string;
-  /** Absent when the person skipped it, and in old requests. */
+  /** The hard part that the person named; absent when they skipped it, and in old requests. */
   hardPart?: HardPart;
   /** The topic to which the person corrected an earlier reading of the same cards. */
   about?: Guess;
   cards: DrawnCard[];
-  /** `null` for a card that the person chose. */
+  /** The draw's receipt; `null` for a card that the person chose. */
   draw: OpenedDraw | null;
   /** The insight that this reading replaces: a default one, or one that is corrected. */
   replaces: string | null;
@@ -70,7 +70,7 @@ export function sealEvents(key: UserKey, run: RunId, events: readonly NumberedEv
   return { ...row, body };
 }
 
-/** Returns an empty list when the row cannot be decrypted. */
+/** Decrypts the events of a row. Returns an empty list when the row cannot be decrypted. */
 export function openEvents(key: UserKey, row: typeof readingEvents.$inferSelect): NumberedEvent[] {
   const opened = key.unseal<ReadingEvent[]>(row.body, placeOf(readingEvents, "body", row));
   if (!opened.ok) return [];

@@ -4,7 +4,7 @@ import { type Deck, findCard } from "../cards/cards.ts";
 import { selectReflection } from "./reflections.queries.ts";
 import { presentReflection } from "./reflections.ts";
 
-/** Returns the reflection on one prompt of a card, `null` when there is none. One round trip. */
+/** Returns the reflection on one prompt of a card, `null` when there is none. Takes one round trip. */
 export async function getReflection(
   { database, vault, deck }: Pick<Services, "database" | "vault"> & { deck: Deck },
   { userId, slug, prompt }: { userId: string; slug: string; prompt: number },

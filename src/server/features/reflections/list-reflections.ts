@@ -12,7 +12,7 @@ import { type NotedRow, presentNote } from "./present-note.ts";
 import { selectNotedInsights, selectReflections } from "./reflections.queries.ts";
 import { presentReflection, type ReflectionRow } from "./reflections.ts";
 
-/** Number of the newest notes that a search decrypts. */
+/** The number of the newest notes that a search decrypts. */
 const NOTES_SEARCHED = 1000;
 
 interface ListRequest {
@@ -23,17 +23,17 @@ interface ListRequest {
   search?: string | undefined;
 }
 
-/** An entry of the list, decrypted by `open`. */
+/** An entry of the list of reflections, decrypted by `open`. */
 interface Entry {
-  /** The sort key, which is also the entry's cursor. */
+  /** The sort key of an entry, which is also its cursor. */
   place: string;
   open: () => ListedReflection;
 }
 
 /**
- * Lists reflections on cards, at most three per card, and notes on readings. One round trip; without a search
- * only one page is decrypted. The person's own texts are never locked by a plan; a locked reading shows
- * nothing but the note.
+ * Lists reflections on cards, at most three per card, and notes on readings, in one round trip; without a
+ * search only one page is decrypted. The person's own texts are never locked by a plan; a locked reading
+ * shows nothing but the note.
  */
 export async function listReflections(
   { database, vault, deck, clock }: Pick<Services, "database" | "vault" | "clock"> & { deck: Deck },

@@ -9,7 +9,7 @@ import {
   openInsightSummary,
 } from "../insights/insights.ts";
 
-/** A reading with a note, as the list query returns it. */
+/** A reading with a note, as the query of the list returns it. */
 export type NotedRow = ListedRow & Pick<InsightRow, "note">;
 
 /** A reading older than `since` is locked, so its headline and card are left out. */

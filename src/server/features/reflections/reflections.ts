@@ -24,7 +24,7 @@ export function sealReflection(key: UserKey, row: RowId, text: string): string {
   return key.seal(body, placeOf(cardReflections, "body", row));
 }
 
-/** `card` must be the row's card. */
+/** Presents a reflection; `card` must be the row's card. */
 export function presentReflection(key: UserKey, row: ReflectionRow, card: Card): Reflection {
   const opened = key.unseal(row.body, placeOf(cardReflections, "body", row), { shape: isBody });
   return {

@@ -12,10 +12,10 @@ export interface SaveRequest {
   userId: string;
   slug: string;
   prompt: number;
-  /** The text as typed. A blank text deletes the reflection. */
+  /** The text of the reflection as typed. A blank text deletes the reflection. */
   text: string;
   blockTypeId: BlockTypeId | null;
-  /** The person has seen the crisis help and wants to save it. */
+  /** Whether the person has seen the crisis help and wants to save the reflection. */
   goOnAnyway: boolean;
 }
 

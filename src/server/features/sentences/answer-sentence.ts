@@ -6,7 +6,10 @@ import { sentences } from "../../platform/errors/sentences.ts";
 import { findSentences, type SentenceServices, type SentencesRequest } from "./list-sentences.ts";
 import { deleteAnswer, keepAnswer } from "./sentences.queries.ts";
 
-/** Two round trips. Throws `not_found` for a sentence that is not there; otherwise as `findSentences`. */
+/**
+ * Stores the person's answer to a sentence in two round trips. Throws `not_found` for a sentence that is not
+ * there; otherwise as `findSentences`.
+ */
 export async function answerSentence(
   services: SentenceServices,
   request: SentencesRequest,

@@ -28,7 +28,7 @@ interface FoundSentences {
 }
 
 /**
- * One round trip. Traces the sentences of an insight; none if it has no reading. Throws `not_found` and
+ * Traces the sentences of an insight in one round trip; none if it has no reading. Throws `not_found` and
  * `plan_locked` as `getInsight` does.
  */
 export async function findSentences(

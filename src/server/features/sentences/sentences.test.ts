@@ -30,7 +30,7 @@ const READING: ReadingResult = {
 
 type Answer = { at: string; sentences: SentenceOutput[] };
 
-/** A reading on a block that has an earlier one. */
+/** Creates a reading on a block that has an earlier one. */
 async function aReadingToAsk(person = app.as()) {
   const { userId } = person.session;
   const block = await aBlock(app, { userId, name: "The allotment with Dad" });

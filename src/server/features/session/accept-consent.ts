@@ -25,5 +25,5 @@ export async function acceptConsent(
   return presentMe(services, session, found);
 }
 
-/** Replaces a statement that is not needed. */
+/** A statement that replaces one whose result is not needed. */
 const nothing = Promise.resolve([]);

@@ -14,8 +14,8 @@ export type MeServices = Pick<Services, "config" | "database" | "duck" | "clock"
 type ReadServices = MeServices & Pick<Services, "auth">;
 
 /**
- * Returns the person and what they may do today. One round trip with a session. Without one, `headers` tell
- * why a former session ended.
+ * Returns the person and what they may do today. Takes one round trip with a session. Without one, `headers`
+ * tell why a former session ended.
  */
 export async function readMe(
   services: ReadServices,
@@ -49,7 +49,7 @@ interface Found {
   delivered: { day: string; delivered: number }[];
 }
 
-/** Statements for a batch that `presentMe` needs. */
+/** Returns the statements for a batch that `presentMe` needs. */
 export function meQueries(tx: Transaction, userId: string, now: Date) {
   return {
     settings: selectSettings(tx, userId),

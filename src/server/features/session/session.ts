@@ -1,4 +1,4 @@
-// Public interface of the me feature: settings, days and consent for other features.
+// Public interface of the session feature: settings, days and consent for other features.
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { type DayZone, zoneAt } from "#domain/plans/day.ts";
 import { assessDistress } from "#domain/safety/assess-distress.ts";
@@ -17,7 +17,7 @@ export function consentVersionFor(duck: Pick<Duck, "isThirdParty">): string {
   return duck.isThirdParty ? THIRD_PARTY : TERMS;
 }
 
-/** Statement for a batch: the person's latest consent. */
+/** Selects the person's latest consent, for a batch. */
 export function consentQuery(tx: Transaction, userId: Value<string>) {
   return tx
     .select({ version: consents.version, acceptedAt: consents.acceptedAt })
@@ -27,7 +27,7 @@ export function consentQuery(tx: Transaction, userId: Value<string>) {
     .limit(1);
 }
 
-/** Whether the consent covers a reading by this duck. */
+/** Returns whether the consent covers a reading by this duck. */
 export function isConsentCurrent(
   consent: { version: string } | undefined,
   duck: Pick<Duck, "isThirdParty">,

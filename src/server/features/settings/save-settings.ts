@@ -8,8 +8,8 @@ import { presentSettings } from "./settings.ts";
 type SettingsServices = Pick<Services, "database" | "clock">;
 
 /**
- * One round trip. A change of time zone takes one more, to find the current day in the former zone, and two
- * more when a parallel request sets the first zone.
+ * Saves settings in one round trip. A change of time zone takes one more, to find the current day in the
+ * former zone, and two more when a parallel request sets the first zone.
  */
 export async function saveSettings(
   services: SettingsServices,
@@ -51,7 +51,7 @@ async function setFirst(services: SettingsServices, userId: string, { timeZone, 
     lockZonelessDay(tx, userId, now),
     setFirstZone(tx, { userId, timeZone, now }, rest),
   ]);
-  // A parallel request has set the first zone, so this one changes it.
+  // A parallel request has set the first time zone, so this one changes it.
   return row ?? (await moveTo(services, userId, { timeZone, rest }));
 }
 

@@ -8,7 +8,7 @@ export function selectSettingsRow(tx: Transaction, userId: string) {
 
 type Change = Partial<typeof userSettings.$inferInsert> & { userId: string; updatedAt: Date };
 
-/** Inserts or updates the given fields; the others keep their values or defaults. Returns the row. */
+/** Inserts or updates the given settings; the others keep their values or defaults. Returns the row. */
 export function upsertSettings(tx: Transaction, change: Change) {
   const { userId: _, ...set } = change;
   return tx

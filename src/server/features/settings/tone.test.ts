@@ -6,7 +6,7 @@ import type { FakeProvider } from "#test-support/fake-provider.ts";
 import { answeredBy, aReader } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 
-/** A text that is no crisis but no matter for jokes either. */
+/** A text that shows no crisis but is no matter for jokes either. */
 const DARK = "Everything feels hopeless and I can't stop crying.";
 
 let model: FakeProvider;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   return () => model.close();
 });
 
-/** Returns what the model was sent while `work` ran. */
+/** Returns what was sent to the model while `work` ran. */
 async function told(work: () => Promise<unknown>): Promise<string> {
   const before = model.requests.length;
   await work();

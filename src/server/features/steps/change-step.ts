@@ -6,13 +6,13 @@ import type { Services } from "../../platform/services.ts";
 import { type FoundStep, openStep, type StepAddress } from "./find-step.ts";
 import { chooseSmaller, countTicks, lockInsight, selectOfStep, tickStep } from "./steps.queries.ts";
 
-/** Fields that are left out stay as they are. */
+/** The changes to a step. Fields that are left out stay as they are. */
 export interface StepChange {
   isDone?: boolean | undefined;
   usesSmaller?: boolean | undefined;
 }
 
-/** Two round trips. The steps of a locked reading may be changed as well. */
+/** Changes a step in two round trips. The steps of a locked reading may be changed as well. */
 export async function changeStep(
   services: Pick<Services, "database" | "vault" | "clock">,
   address: StepAddress,
@@ -48,5 +48,5 @@ function writeTick(tx: Transaction, found: FoundStep, isDone: boolean | undefine
   ] as const;
 }
 
-/** Replaces a statement that is not needed. */
+/** A statement that replaces one whose result is not needed. */
 const nothing: Promise<never[]> = Promise.resolve([]);

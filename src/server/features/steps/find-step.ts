@@ -17,16 +17,16 @@ export interface FoundStep {
   key: UserKey;
   row: StepRowId;
   step: StepOutput;
-  /** All steps of the reading. */
+  /** All steps of the reading that the step belongs to. */
   steps: StepOutput[];
   words: InsightWords;
-  /** The reading is marked as acted on, but no step is stored as done. */
+  /** Whether the reading is marked as acted on, but no step is stored as done. */
   isOnlyMarked: boolean;
 }
 
 type InsightOfStep = Awaited<ReturnType<typeof selectOfStep>>[number];
 
-/** Decrypts the step, whatever the plan shows. Throws `not_found` when there is no such step. */
+/** Decrypts a step, whatever the plan shows. Throws `not_found` when there is no such step. */
 export function openStep(
   { vault }: Pick<Services, "vault">,
   { userId, insightId, index }: StepAddress,

@@ -9,12 +9,12 @@ import { type TitleServices, titleLater } from "./title-steps.ts";
 interface StepListRequest {
   userId: string;
   plan: Plan;
-  /** Number of readings on a page. */
+  /** The number of readings on a page of steps. */
   limit: number;
   cursor?: string | undefined;
 }
 
-/** Lists open steps; a page holds those of `limit` readings. One round trip. Steps are never locked. */
+/** Lists open steps in one round trip; a page holds those of `limit` readings. Steps are never locked. */
 export async function listSteps(
   services: TitleServices & Pick<Services, "vault">,
   { userId, plan, limit, cursor }: StepListRequest,

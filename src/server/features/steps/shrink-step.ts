@@ -22,16 +22,19 @@ import {
   selectOfStep,
 } from "./steps.queries.ts";
 
-/** Longer than any call takes. A request that is older is considered dead. */
+/**
+ * How long a request for a smaller step may take; longer than any call takes. A request that is older is
+ * considered dead.
+ */
 const LONGEST_CALL_MS = 120_000;
 
 type ShrinkServices = Pick<Services, "database" | "vault" | "clock" | "duck" | "config" | "log">;
 
 export interface ShrinkRequest {
   address: StepAddress;
-  /** The person has seen the crisis help and wants the smaller step. */
+  /** Whether the person has seen the crisis help and wants the smaller step. */
   goOnAnyway: boolean;
-  /** Aborted when nobody waits for the answer any more. */
+  /** A signal that is aborted when nobody waits for the answer any more. */
   signal?: AbortSignal | undefined;
 }
 
@@ -83,7 +86,7 @@ async function loadStep({ database, vault, duck }: ShrinkServices, address: Step
   return { found, settings, hasConsent: isConsentCurrent(consent, duck), asked };
 }
 
-/** Returns `null` when another request is shrinking the same step. */
+/** Asks the duck for a smaller step. Returns `null` when another request is shrinking the same step. */
 async function claimCall(
   services: ShrinkServices,
   { goOnAnyway }: ShrinkRequest,
@@ -118,7 +121,7 @@ function isAsked(asked: Asked | undefined, staleBefore: Date): boolean {
   return asked?.smaller === null && asked.askedAt !== null && asked.askedAt >= staleBefore;
 }
 
-/** Resolves when the other request has an answer, has failed, or is considered dead. */
+/** Resolves when the other request for a smaller step has an answer, has failed, or is considered dead. */
 async function waitForOther(
   { database, clock }: ShrinkServices,
   { row, signal }: { row: StepRowId; signal: AbortSignal | undefined },
@@ -131,7 +134,9 @@ async function waitForOther(
   }
 }
 
-/** Releases the claim where the work fails, so that the next request does not wait for it. */
+/**
+ * Releases the claim on a smaller step where the work fails, so that the next request does not wait for it.
+ */
 async function releasing<T>(
   services: ShrinkServices,
   row: StepRowId,

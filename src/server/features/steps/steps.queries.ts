@@ -40,7 +40,7 @@ export function selectWithOpenSteps(
       and(
         eq(insights.userId, userId),
         isNull(insights.deletedAt),
-        // Must match the condition of the partial index word for word.
+        // This condition must match the condition of the partial index word for word.
         sql`${insights.doneSteps} < coalesce(${insights.stepCount}, 32767)`,
         after(key, insights),
       ),
@@ -109,7 +109,7 @@ export function claimSmaller(tx: Transaction, row: StepRowId, asked: { at: Date;
     .returning({ step: insightSteps.step });
 }
 
-/** Releases the claim. */
+/** Releases the claim on the smaller step. */
 export function releaseSmaller(tx: Transaction, row: StepRowId) {
   return tx
     .update(insightSteps)

@@ -10,10 +10,11 @@ import type { RowWithSteps } from "./steps.ts";
 
 export type TitleServices = Pick<Services, "database" | "clock" | "duck" | "log">;
 
-/** Maximum number of titles requested per list; the others follow with the next list. */
+/** The maximum number of titles requested per list of steps; the others follow with the next list. */
 const AT_ONCE = 4;
 /**
- * A list that was loaded before a title was stored may arrive here later, so finished steps are remembered.
+ * The number of finished steps that are remembered, since a list that was loaded before a title was stored
+ * may arrive here later.
  */
 const REMEMBERED_MS = 60_000;
 

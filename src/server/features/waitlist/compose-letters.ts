@@ -1,10 +1,11 @@
-// Letters of the waitlist. Which one an address gets is decided when it is sent, from the state of the list.
+// The letters of the waitlist. Which letter an address gets is decided when it is sent, from the state of the
+// list.
 import type { Clock } from "../../platform/clock.ts";
 import type { Composer, WaitingLetter } from "../../platform/letters/post.ts";
 import { accountLetter, confirmLetter, invitationLetter, invitedLetter, waitingLetter } from "./letters.ts";
 import { type PlacePool, selectPlace } from "./waitlist.queries.ts";
 
-/** `token` is for the link that confirms a new address. */
+/** A letter's data; `token` is for the link that confirms a new address. */
 export const placeAsked = (email: string, token: string): WaitingLetter => ({
   kind: "waitlist-place",
   email,

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Services } from "../../platform/services.ts";
 
 /**
- * Deletes addresses that were not confirmed and whose links have expired, and addresses that have an account.
+ * Deletes addresses from the waitlist that were not confirmed and whose links have expired, and addresses
+ * that have an account.
  */
 export async function forgetUnconfirmed({
   database,

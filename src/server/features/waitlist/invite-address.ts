@@ -17,7 +17,10 @@ export interface Invitation {
   /** The link with which this address can sign up while there is a waitlist. */
   link: string;
   until: Date;
-  /** Why the letter could not be sent yet. The link works anyway and may be passed on by other means. */
+  /**
+   * Why the invitation letter could not be sent yet. The link works anyway and may be passed on by other
+   * means.
+   */
   mailError?: unknown;
 }
 

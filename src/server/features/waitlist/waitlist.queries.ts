@@ -13,9 +13,9 @@ export interface Place {
 interface Asking {
   email: string;
   now: Date;
-  /** Used for a new row. */
+  /** The id that is used for a new row of the waitlist. */
   leaveToken: string;
-  /** Used when the address is not confirmed yet. */
+  /** The token that is used when the address is not confirmed yet. */
   confirmHash: string;
   confirmUntil: Date;
   letter: LetterRow;
@@ -39,7 +39,7 @@ export async function keepPlace(pool: PlacePool, asking: Asking): Promise<void> 
   );
 }
 
-/** Returns the state of the address: `null` when it is not on the list and has no account. */
+/** Returns the state of an address on the waitlist: `null` when it is not on the list and has no account. */
 export async function selectPlace(pool: PlacePool, email: string, now: Date): Promise<Place | null> {
   const { rows } = await pool.query<Place>(
     `select coalesce(w.leave_token, '') as "leaveToken", u.id is not null as "hasAccount",
@@ -53,7 +53,7 @@ export async function selectPlace(pool: PlacePool, email: string, now: Date): Pr
   return rows[0] ?? null;
 }
 
-/** Confirms an address. Returns false when the link is unknown, used or expired. */
+/** Confirms an address on the waitlist. Returns false when the link is unknown, used or expired. */
 export async function confirmByHash(pool: pg.Pool, hash: string, now: Date): Promise<boolean> {
   const { rowCount } = await pool.query(
     `update lookup.waitlist set confirmed_at = $2, confirm_hash = null, confirm_until = null

@@ -16,7 +16,7 @@ const PASSWORD = "correct horse battery";
 const clock = createTestClock("2026-11-20T12:00:00Z");
 
 let app: TestApp;
-/** A server on the same database without a waitlist. */
+/** Creates a server on the same database without a waitlist. */
 let open: TestApp;
 beforeAll(async () => {
   const AUTH_SECRET = "one for both processes";

@@ -5,7 +5,7 @@ import { FAKE_READING } from "#test-support/fake-provider.ts";
 import { leastTurns } from "#test-support/longest-turn.ts";
 import type { Duck } from "./duck.ts";
 
-/** In milliseconds of CPU time. */
+/** The time that the burst takes, in milliseconds of CPU time. */
 const LONGEST_TURN = 50;
 
 const interpretation = "A page needs a reader, and yours has none. ".repeat(120);
@@ -59,7 +59,7 @@ describe("a model's answer that arrives all at once", () => {
   it("a model's answer that arrives all at once takes time proportional to its length, not to the number of its pieces", async () => {
     const { duck } = createDuckInTest(burstProvider(() => inPieces(answer, 1)));
     const { total } = await leastTurns(3, () => readIt(duck));
-    // Parsing the whole answer again for each piece took two seconds.
+    // Before pieces were parsed one by one, parsing the whole answer again for each piece took two seconds.
     expect(total).toBeLessThan(400);
   });
 

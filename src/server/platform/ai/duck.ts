@@ -33,7 +33,7 @@ export interface Prompt {
 export interface DuckCall<Request> {
   request: Request;
   writePrompt(clean: Request): Prompt;
-  /** Ends the call, which then throws `reading_stopped`. */
+  /** Ends the call to the duck, which then throws `reading_stopped`. */
   signal?: AbortSignal;
 }
 
@@ -51,7 +51,10 @@ export type ReadingPart =
    * The next piece of the interpretation. All pieces joined are a prefix of it, and nearly always all of it.
    */
   | { type: "delta"; text: string }
-  /** The last part. `isDefault`: the model gave no usable answer, and this is the default reading. */
+  /**
+   * The last event of a reading's stream. `isDefault`: the model gave no usable answer, and this is the
+   * default reading.
+   */
   | { type: "result"; reading: ReadingResult; isDefault: boolean; usage: TokenUsage };
 
 export type ChatPart = { type: "delta"; text: string } | { type: "result"; text: string; usage: TokenUsage };
@@ -84,9 +87,9 @@ export interface DuckHealth {
 
 export interface Duck {
   kind: "offline" | "model";
-  /** The name shown to people: "the offline duck", "Anthropic, claude-…". */
+  /** The duck's name as shown to people: "the offline duck", "Anthropic, claude-…". */
   label: string;
-  /** The name stored with a reading: `offline`, `anthropic:claude-…`. */
+  /** The duck's name as stored with a reading: `offline`, `anthropic:claude-…`. */
   id: string;
   /** Whether what a person writes is sent to a third party's model. */
   isThirdParty: boolean;
@@ -97,25 +100,25 @@ export interface Duck {
    */
   admit(request: AdmissionRequest): Admission;
 
-  /** Yields one `result` last. Throws `reading_failed` or `reading_stopped`. */
+  /** Streams a reading and yields one `result` last. Throws `reading_failed` or `reading_stopped`. */
   streamReading(ticket: Ticket, call: DuckCall<ReadingRequest>): AsyncGenerator<ReadingPart, void, void>;
-  /** Two to six words; falls back to "{type} Block". Throws only when it is stopped. */
+  /** Names a block in two to six words; falls back to "{type} Block". Throws only when it is stopped. */
   nameBlock(ticket: Ticket, call: DuckCall<BlockNameRequest> & { blockTypeName?: string }): Promise<Said>;
   /**
-   * At most ten words without a full stop. Asks a model only if the step is longer. Throws only when it is
-   * stopped.
+   * Gives a step a title of at most ten words without a full stop. Asks a model only if the step is longer.
+   * Throws only when it is stopped.
    */
   titleStep(ticket: Ticket, call: DuckCall<StepTitleRequest>): Promise<Said>;
   /**
-   * A version of the step that takes two minutes; falls back to a rule-based one. Throws only when it is
-   * stopped.
+   * Returns a version of the step that takes two minutes; falls back to a rule-based one. Throws only when it
+   * is stopped.
    */
   shrinkStep(ticket: Ticket, call: DuckCall<SmallerStepRequest>): Promise<Said>;
-  /** Advice for a card on a type of block; falls back to the card's own text for that type. */
+  /** Returns advice about a card for a type of block; falls back to the card's own text for that type. */
   advise(ticket: Ticket, call: DuckCall<AdviceRequest>): Promise<Said>;
-  /** Rob's comment on a card; falls back to the card's wisdom. */
+  /** Returns Rob's comment on a card; falls back to the card's wisdom. */
   take(ticket: Ticket, call: DuckCall<TakeRequest>): Promise<Said>;
-  /** Yields one `result` last. Throws `unavailable` or `reading_stopped`. */
+  /** Streams a chat reply and yields one `result` last. Throws `unavailable` or `reading_stopped`. */
   chat(ticket: Ticket, call: DuckCall<ChatRequest>): AsyncGenerator<ChatPart, void, void>;
 
   health(): DuckHealth;

@@ -28,14 +28,16 @@ class Scan {
   #blanks = 0;
   /** The number of open objects and lists; 1 directly inside the outer object. */
   #depth = 1;
-  /** A colon came last, so the next string is a value. */
+  /** Whether a colon came last, so that the next string is a value. */
   #isValue = false;
-  /** The string being read is the interpretation. */
+  /** Whether the string being read is the interpretation. */
   #isWanted = false;
   /** The object's last key, or the key being read. */
   #key = "";
   #isKey = false;
-  /** The characters of an unfinished escape after its backslash; `null` outside an escape. */
+  /**
+   * The characters of an unfinished escape sequence after its backslash; `null` outside an escape sequence.
+   */
   #escape: string | null = null;
   #found = "";
 

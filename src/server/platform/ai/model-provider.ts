@@ -6,7 +6,7 @@ import type { OfflineRequest } from "./providers/offline/offline-request.ts";
  */
 export interface ModelProvider {
   kind: "offline" | "model";
-  /** The name shown to people. */
+  /** The provider's name as shown to people. */
   label: string;
   /** The provider and model, as stored with a row. */
   id: string;
@@ -14,7 +14,10 @@ export interface ModelProvider {
   model: LanguageModelV4;
   /** Adapts the options of a call: drops what the model refuses, adds the request for the offline duck. */
   adjust(options: LanguageModelV4CallOptions, request: OfflineRequest): LanguageModelV4CallOptions;
-  /** Returns whether the refusal changed how it asks, so that the same call can be sent again at once. */
+  /**
+   * Returns whether the provider's refusal changed how it asks, so that the same call can be sent again at
+   * once.
+   */
   learnFrom(refusal: { status?: number; message: string }): boolean;
   /** The names of the settings to check when something fails. */
   settings: { key: string; model: string; address: string };

@@ -4,9 +4,9 @@
 import { parsePartialJson } from "ai";
 
 export interface ParsedAnswer {
-  /** `undefined` where the answer holds nothing like an object. */
+  /** The object in a model's answer; `undefined` where the answer holds nothing like an object. */
   value: unknown;
-  /** The object was closed. Otherwise its last text may be incomplete. */
+  /** Whether the object was closed. Otherwise its last text may be incomplete. */
   isWhole: boolean;
 }
 

@@ -28,7 +28,7 @@ export interface CallRequest {
   prompt: Prompt;
   settings: UseSettings;
   offline: OfflineRequest;
-  /** The caller's signal to stop. */
+  /** The signal with which the caller stops the call. */
   signal: AbortSignal | undefined;
 }
 
@@ -81,7 +81,7 @@ interface Attempts {
   request: CallRequest;
   messages: LanguageModelV4Prompt;
   signal: AbortSignal;
-  /** Grows by what these attempts use. */
+  /** The tokens used so far; grows by what these attempts use. */
   used: TokenUsage;
 }
 
@@ -135,7 +135,7 @@ async function waitToRetry(failure: ProviderFailure, retry: number, attempts: At
   if (pauseMs === undefined || signal.aborted) throw report(failure, services);
   const { trouble, status } = failure.facts;
   services.log.warn({ trouble, status, retry: retry + 1 }, "the provider failed and is asked again");
-  // An abort during the pause needs no handling: the next attempt checks the same signal.
+  // An abort during the pause before a retry needs no handling: the next attempt checks the same signal.
   await sleep(pauseMs, undefined, { signal }).catch(() => {});
 }
 

@@ -33,7 +33,7 @@ export function toProviderFailure(error: unknown, now: number): ProviderFailure 
   if (APICallError.isInstance(error)) return fromApiCall(error, now);
   if (isStreamError(error)) return fromStream(error);
   if (AISDKError.isInstance(error)) {
-    // The message repeats what could not be parsed, which is part of the answer, so it is left out.
+    // The library's message repeats what could not be parsed, which is part of the answer, so it is left out.
     return new ProviderFailure(error.name, { trouble: "unusable_answer", isRetryable: true });
   }
   return new ProviderFailure(describe(error), { trouble: "unreachable", isRetryable: true });

@@ -15,7 +15,7 @@ const named = sql.placeholder;
 export interface LimitedCall {
   feature: LimitedFeature;
   userId: string;
-  /** The tokens to charge. */
+  /** The number of tokens to charge for the call. */
   cost: number;
 }
 
@@ -73,7 +73,7 @@ const count = prepared("limits_count", (tx) =>
 function countQuery(tx: Transaction, values: CountValues) {
   const { windowStart, requests, tokens, blockedUntil } = rateLimits;
   const first = { id: values.id, windowStart: values.at, requests: 1, tokens: values.cost };
-  // The values that the insert would have written for a first call.
+  // The values that the insert would have written for a first call of the hour.
   const at = sql`excluded.window_start`;
   const cost = sql`excluded.tokens`;
   const isBlocked = sql`coalesce(${blockedUntil} > ${at}, false)`;

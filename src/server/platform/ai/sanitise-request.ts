@@ -19,7 +19,7 @@ import * as lengths from "#domain/readings/lengths.ts";
 import { sanitiseText } from "#domain/sanitise/sanitise-text.ts";
 import type { StepTitleRequest } from "./duck.ts";
 
-/** The maximum length of the duck's earlier words; longer than any reading. */
+/** The maximum length of the duck's earlier words in a prompt; longer than any reading. */
 const OWN_WORDS_MAX = 4000;
 
 const PROFILE_LENGTHS: Record<keyof DuckProfile, number> = {

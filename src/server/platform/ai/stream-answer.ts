@@ -11,7 +11,10 @@ import type { ModelProvider } from "./model-provider.ts";
 import { ProviderFailure } from "./provider-failure.ts";
 
 export interface AnswerEnd {
-  /** The model reported that it was done. Otherwise the provider, a limit or a lack of tokens cut it off. */
+  /**
+   * Whether the model reported that it was done. Otherwise the provider, a limit or a lack of tokens cut the
+   * answer off.
+   */
   isComplete: boolean;
   usage: TokenUsage;
 }
@@ -20,12 +23,12 @@ export interface AnswerRequest {
   provider: ModelProvider;
   options: LanguageModelV4CallOptions & { maxOutputTokens: number };
   firstTokenMs: number;
-  /** Ends the request: the caller stopped, or the whole call's time is over. */
+  /** Ends the request to the model: the caller stopped, or the whole call's time is over. */
   signal: AbortSignal;
   onText(text: string): void;
 }
 
-/** More characters than the token limit can explain, so the stream would never end. */
+/** An answer of more characters than the token limit can explain would never end, so it is cut. */
 const CHARACTERS_PER_TOKEN_AT_MOST = 8;
 /** The most characters that one turn of the event loop reads from pieces that are ready. */
 const CHARACTERS_A_SLICE = 16_384;
@@ -76,7 +79,9 @@ export async function* streamAnswer(request: AnswerRequest): AsyncGenerator<stri
 
 type PartReader = ReadableStreamDefaultReader<LanguageModelV4StreamPart>;
 
-/** One request with its limits of time. `close` ends it and removes its timer and listeners. */
+/**
+ * One request to a model with its time limits. `close` ends the request and removes its timer and listeners.
+ */
 function startAttempt({ provider, options, signal, firstTokenMs }: AnswerRequest) {
   const attempt = new AbortController();
   const abort = () => attempt.abort(signal.reason);
@@ -97,7 +102,7 @@ function startAttempt({ provider, options, signal, firstTokenMs }: AnswerRequest
       attempt.signal.addEventListener("abort", cancel, { once: true });
       return reader;
     },
-    /** The first token has arrived. */
+    /** Records that the first token has arrived. */
     hasBegun: () => clearTimeout(timer),
     close(): void {
       clearTimeout(timer);
@@ -110,7 +115,8 @@ function startAttempt({ provider, options, signal, firstTokenMs }: AnswerRequest
 }
 
 /**
- * Returns the next part, or throws if the signal fires first. When the time is over, the text so far is kept.
+ * Returns the next part of the stream, or throws if the signal fires first. When the time is over, the text
+ * so far is kept.
  */
 async function nextInTime(
   reader: PartReader,
@@ -124,7 +130,8 @@ async function nextInTime(
 }
 
 /**
- * Returns `undefined` at the end of the stream, also where it breaks off after text or closes without any.
+ * Returns the next text; `undefined` at the end of the stream, also where the stream breaks off after text or
+ * closes without any.
  */
 async function nextPart(
   reader: PartReader,
@@ -171,7 +178,7 @@ function rejectionOf(signal: AbortSignal): Promise<never> {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
-  // Avoids an unhandled rejection when the signal fires after the end.
+  // The empty handler avoids an unhandled rejection when the signal fires after the end.
   rejection.catch(() => {});
   return rejection;
 }

@@ -12,15 +12,17 @@ export interface AdmissionRequest {
   texts: readonly string[];
   /** The country whose help lines are shown if they are needed. */
   country?: string | null;
-  /** Also the zone in which the time of a limit's reset is shown. */
+  /** The person's time zone, which selects help lines and in which the time of a limit's reset is shown. */
   timeZone?: string | null;
-  /** The person has seen the help lines and chose to continue. */
+  /** Whether the person has seen the help lines and chose to continue. */
   goOnAnyway?: boolean;
 }
 
 /** A call that passed the safety check and is not counted yet. */
 export interface Admission {
-  /** The text is dark, or the person continued after the help lines: gentle tone, no jokes, no ads. */
+  /**
+   * Whether the text is dark, or the person continued after the help lines: gentle tone, no jokes, no ads.
+   */
   isDistressed: boolean;
   /** The one statement that counts the call. Runs in any batch or in `shared`. */
   claim(tx: Transaction, now: Date): PromiseLike<unknown>;
@@ -31,7 +33,7 @@ export interface Admission {
   settle(claimed: unknown, now: Date): Ticket;
 }
 
-/** Allows one call of its feature. Only `Admission.settle` makes one. */
+/** A ticket that allows one call of its feature. Only `Admission.settle` makes tickets. */
 export interface Ticket {
   readonly feature: LimitedFeature;
   readonly userId: string;

@@ -1,16 +1,21 @@
 /** The time limits of a call, in milliseconds. Tests use milliseconds where production uses seconds. */
 export interface Timings {
-  /** From sending a request to the first token. */
+  /** The time limit from sending a request to the first token. */
   firstTokenMs: number;
-  /** From the first request to the last word, including retries and repair. */
+  /** The time limit from the first request to the last word, including retries and repair. */
   wholeCallMs: number;
-  /** The same for an answer of one or two paragraphs: advice, a comment on a card. */
+  /**
+   * The time limit from the first request to the last word for an answer of one or two paragraphs: advice, a
+   * comment on a card.
+   */
   paragraphCallMs: number;
-  /** The same for an answer of one line that nobody should wait for: a name, a title, a smaller step. */
+  /**
+   * The time limit for an answer of one line that nobody should wait for: a name, a title, a smaller step.
+   */
   lineCallMs: number;
-  /** The number of requests after the first one. */
+  /** The number of further requests after the first one failed. */
   retries: number;
-  /** The wait before the first retry; doubled for each further one. */
+  /** The wait before the first retry; doubled for each further retry. */
   backoffMs: number;
   /** If a provider asks for a longer pause than this, the call fails. */
   longestRetryAfterMs: number;

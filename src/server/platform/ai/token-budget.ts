@@ -17,9 +17,11 @@ export interface Reservation {
 export interface TokenBudget {
   cap: number;
   reserve(cost: number, now: Date): Reservation;
-  /** Records the day's total. Logs once per day and process when the cap is nearly reached. */
+  /**
+   * Records the tokens used on this day. Logs once per day and process when the daily cap is nearly reached.
+   */
   saw(day: string, tokens: number): void;
-  /** Records that a call was refused. Logs once per day and process. */
+  /** Records that a call was refused by the daily cap on tokens. Logs once per day and process. */
   refused(day: string): void;
 }
 

@@ -10,7 +10,8 @@ import type { TokenUsage } from "./duck.ts";
 import { type Reservation, settleTokens, type TokenBudget } from "./token-budget.ts";
 
 /**
- * `repaired`: a second request was needed. `default`: no answer was usable. `stopped`: the person ended it.
+ * How a call ended. `repaired`: a second request was needed. `default`: no answer was usable. `stopped`: the
+ * person ended it.
  */
 export type Outcome = "ok" | "repaired" | "default" | "failed" | "stopped";
 
@@ -35,7 +36,8 @@ export interface LedgerParts {
 }
 
 /**
- * Writes rows to `app.ai_usage`. A failure to write is only logged, so that nobody loses their reading by it.
+ * Writes the costs of calls to `app.ai_usage`. A failure to write is only logged, so that nobody loses their
+ * reading by it.
  */
 export function createUsageLedger({ database, log, clock, budget }: LedgerParts): UsageLedger {
   return async ({ userId, feature, model, usage, outcome, reservation = null }) => {
@@ -53,7 +55,7 @@ export function createUsageLedger({ database, log, clock, budget }: LedgerParts)
   };
 }
 
-/** Inserts nothing if the account was deleted in the meantime. */
+/** Inserts no cost if the account was deleted in the meantime. */
 function insertUsage(tx: Transaction, row: typeof aiUsage.$inferInsert) {
   const ofSomebody = tx
     .select({

@@ -5,13 +5,13 @@ export const USES = ["reading", "blockName", "stepTitle", "smallerStep", "advice
 export type Use = (typeof USES)[number];
 
 /**
- * The model settings of a use, besides the prompt. From section 7 of the specification; advice and take are
- * our choice.
+ * The model settings for each use of the duck, besides the prompt. They come from section 7 of the
+ * specification; those for advice and the take are our choice.
  */
 export interface UseSettings {
   maxTokens: number;
   temperature: number;
-  /** Which time limit applies to the whole call. */
+  /** The name of the time limit that applies to the whole call. */
   longest: "wholeCallMs" | "paragraphCallMs" | "lineCallMs";
 }
 

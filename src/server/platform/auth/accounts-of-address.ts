@@ -12,13 +12,19 @@ interface AccountOfAddress {
 
 export interface Address {
   isHeld: boolean;
-  /** The salt for every password of this address; a new one where nobody has signed up with it. */
+  /**
+   * The salt for every password of this e-mail address; a new salt where nobody has signed up with the
+   * address.
+   */
   salt: string;
   /** The account of this address that this browser has signed in to before. */
   known: { userId: string; hash: string } | null;
 }
 
-/** Reads an address in one round trip. The work is the same whether or not anybody has it. */
+/**
+ * Finds the accounts of an e-mail address in one round trip. The work is the same whether or not anybody has
+ * the address.
+ */
 export async function readAddress(
   pool: Queryable,
   email: string,

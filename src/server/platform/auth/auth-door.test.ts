@@ -1,4 +1,5 @@
-// Tests what is refused before the auth library, and what its answers may contain.
+// Tests which requests are refused before they reach the auth library, and what the library's answers may
+// contain.
 import { describe, expect, it } from "vitest";
 import { foreignAddresses } from "#test-support/foreign-addresses.ts";
 import type { Answer, Person } from "#test-support/person.ts";
@@ -32,7 +33,7 @@ const WRITES: readonly [path: string, field: string][] = [
   ["/api/auth/sign-out", "errorCallbackURL"],
 ];
 
-/** Returns what is wrong with an answer to a foreign address, or undefined. */
+/** Returns what is wrong with an answer to a foreign redirect address, or undefined. */
 function faultOf({ status, headers, error }: Answer): string | undefined {
   const location = headers.get("location");
   if (location !== null) return `leads to ${location}`;

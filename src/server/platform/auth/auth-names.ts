@@ -1,3 +1,6 @@
 export const COOKIE_PREFIX = "rubber-arcana";
-/** The server sets this header from the connection. A value that a caller sends is dropped. */
+/**
+ * The header with the caller's address. The server sets it from the connection, and drops a value that a
+ * caller sends.
+ */
 export const ADDRESS_HEADER = "x-caller-address";

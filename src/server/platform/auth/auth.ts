@@ -8,7 +8,9 @@ import type { WaitingLetter } from "../letters/post.ts";
 export interface Auth {
   /** Answers a request below `/api/auth`, after its origin was checked and its body read as raw text. */
   handle(request: HttpRequest, response: HttpResponse): Promise<void>;
-  /** Takes one round trip if the request has a session cookie, otherwise none. */
+  /**
+   * Reads the session of a request. Takes one round trip if the request has a session cookie, otherwise none.
+   */
   readSession(headers: IncomingHttpHeaders): Promise<Session | null>;
   /**
    * Like `readSession`, for a request that writes: counts it towards the person's writes of this minute, in
@@ -21,16 +23,22 @@ export interface Auth {
    */
   sessionName(headers: IncomingHttpHeaders): string | null;
   /**
-   * Why the session of this cookie has ended; `null` without a cookie. Takes one round trip if there is one.
+   * Returns why the session of this cookie has ended; `null` without a cookie. Takes one round trip if there
+   * is a cookie.
    */
   sessionEnd(headers: IncomingHttpHeaders): Promise<SessionEnd | null>;
-  /** The names of all sessions of these people, and whether each is still valid. One round trip. */
+  /**
+   * Returns the names of all sessions of these people, and whether each is still valid. Takes one round trip.
+   */
   sessionsOf(userIds: readonly string[]): Promise<Map<string, boolean>>;
-  /** Whether a session cookie was sent; its session may have ended. */
+  /** Returns whether a session cookie was sent; its session may have ended. */
   hasSessionCookie(headers: IncomingHttpHeaders): boolean;
-  /** The account that a guest's rows moved to at sign-in; `null` where they did not move. One round trip. */
+  /**
+   * Returns the account that a guest's rows moved to at sign-in; `null` where they did not move. Takes one
+   * round trip.
+   */
   movedTo(guestId: string): Promise<string | null>;
-  /** The guests who were created before `time`, oldest first. */
+  /** Returns the guests who were created before `time`, oldest first. */
   guestsBefore(time: Date, limit: number): Promise<string[]>;
   /**
    * Deletes the user with sessions and credentials, but not their rows in other schemas. Returns whether the

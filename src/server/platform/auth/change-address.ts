@@ -17,7 +17,7 @@ async function refuseGuessing(pool: pg.Pool, userId: string): Promise<void> {
   if (wait !== null) throw tooManyTries(wait);
 }
 
-/** `wait` is in seconds. */
+/** A refused password try; `wait` is the time until the next try, in seconds. */
 export function tooManyTries(wait: number): APIError {
   return new APIError(
     "TOO_MANY_REQUESTS",
@@ -34,7 +34,7 @@ export async function beforeNewPassword(pool: pg.Pool, ctx: HookContext) {
   return { context: { body: { ...ctx.body, revokeOtherSessions: true } } };
 }
 
-/** For `/reset-password`. An unknown token is left for the library to refuse. */
+/** Prepares a call of `/reset-password`. An unknown token is left for the library to refuse. */
 export async function beforeResetPassword(pool: pg.Pool, ctx: HookContext): Promise<void> {
   const token = ctx.body?.token ?? ctx.query?.token;
   if (typeof token !== "string") return;

@@ -6,7 +6,7 @@ import { type HttpRequest, type HttpResponse, pathOf } from "../http/request.ts"
 import { refuseMethod } from "../http/respond.ts";
 import { isPlainOwnAddress } from "./own-address.ts";
 
-/** Every endpoint of the library accepts one or both of these. */
+/** The query and the body of a request. Every endpoint of the library accepts one or both of these. */
 const METHODS = ["GET", "POST"];
 /** The fields in query and body that say where an answer or a letter's link redirects to. */
 const ADDRESS_FIELDS = ["callbackURL", "redirectTo", "newUserCallbackURL", "errorCallbackURL"];

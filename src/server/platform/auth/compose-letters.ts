@@ -25,21 +25,21 @@ export const resetAsked = (email: string, returnTo: string): WaitingLetter => ({
   returnTo,
 });
 
-/** For an address that may have an unconfirmed account. */
+/** A letter for an address that may have an unconfirmed account. */
 export const verificationAskedFor = (email: string, returnTo: string): WaitingLetter => ({
   kind: "verification-of-address",
   email: canonicalAddress(email),
   returnTo,
 });
 
-/** For an account that is not confirmed yet. */
+/** A confirmation letter for an account that is not confirmed yet. */
 export const verificationAskedBy = (userId: string, returnTo: string): WaitingLetter => ({
   kind: "verification",
   userId,
   returnTo,
 });
 
-/** Sent to the address that an account will have. */
+/** A letter sent to the address that an account will have. */
 export const newAddressAsked = (userId: string, newEmail: string, returnTo: string): WaitingLetter => ({
   kind: "new-address",
   userId,
@@ -47,10 +47,10 @@ export const newAddressAsked = (userId: string, newEmail: string, returnTo: stri
   returnTo,
 });
 
-/** Sent to the address that an account is about to give up. */
+/** A letter sent to the address that an account is about to give up. */
 export const addressLeaves = (userId: string): WaitingLetter => ({ kind: "address-leaves", userId });
 
-/** Sent to somebody whose account was deleted. */
+/** A letter sent to somebody whose account was deleted. */
 export const goodbye = (email: string): WaitingLetter => ({ kind: "goodbye", email });
 
 interface ComposeServices {
@@ -129,7 +129,7 @@ async function composeReset(
   returnTo?: string,
 ): Promise<Letter> {
   const token = newToken();
-  // Uses the system clock because the library checks the expiry against it.
+  // Uses the system clock because the auth library checks the expiry against it.
   const now = Date.now();
   await pool.query(
     `insert into auth.verification (id, identifier, value, expires_at, created_at, updated_at)
@@ -150,7 +150,10 @@ async function composeVerification(
   return verificationLetter(email, linkOf(appUrl, token, returnTo));
 }
 
-/** Returns `null`, so no letter is sent, where the new address belongs to an account. */
+/**
+ * Composes the letter for a change of address. Returns `null`, so that no letter is sent, where the new
+ * address belongs to an account.
+ */
 async function composeNewAddress(
   { pool, appUrl, secret }: ComposeServices,
   { email }: Holder,

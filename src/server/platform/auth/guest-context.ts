@@ -5,13 +5,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 interface GuestContext {
-  /** `null` unless a guest sent the request. */
+  /** The guest who sent the request; `null` unless a guest sent it. */
   guestId: string | null;
   /** True once the guest's own row has become an account. */
   isUpgraded: boolean;
-  /** The user whose password was set through a letter's link. */
+  /** The user whose password was just set through a letter's link. */
   passwordResetOf: string | null;
-  /** The error that the library met and answered with only a status. */
+  /** The error that the auth library met and answered with only a status. */
   trouble: unknown;
   /** The salt for a new password: all accounts of one address share it. */
   salt: string | null;

@@ -5,7 +5,7 @@ import type { BetterAuthPlugin } from "better-auth/types";
 import { newId } from "../db/ids.ts";
 import { currentGuest } from "./guest-context.ts";
 
-/** A reserved domain that receives no mail. */
+/** A reserved e-mail domain that receives no mail. */
 const GUEST_DOMAIN = "guests.invalid";
 
 export function guestSignIn() {

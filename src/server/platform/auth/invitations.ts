@@ -1,6 +1,6 @@
 /**
- * Checks invitations while there is a waitlist: only an invited address may sign up. Stored in
- * `lookup.waitlist`.
+ * Checks invitations while there is a waitlist: only an invited address may sign up. Invitations are stored
+ * in `lookup.waitlist`.
  */
 import { createHash, randomBytes } from "node:crypto";
 import type pg from "pg";
@@ -8,17 +8,17 @@ import { canonicalAddress } from "./canonical-address.ts";
 
 const TOKEN_BYTES = 32;
 
-/** Creates a random token for a letter's link. */
+/** Creates a random token for the link in a letter. */
 export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString("base64url");
 }
 
-/** Returns the hash that is stored instead of the token. */
+/** Returns the hash of a letter's token, which is stored instead of the token. */
 export function hashOfToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** Returns whether this token invites exactly this address now. */
+/** Returns whether this token invites exactly this address at this time. */
 export async function isInvited(
   pool: pg.Pool,
   { email, token, now }: { email: string; token: string; now: Date },

@@ -11,7 +11,7 @@ export interface KnownDevice {
   userId: string;
   /** A digest of the password's hash: after a new password no browser is known any more. */
   password: string;
-  /** Milliseconds since the epoch. */
+  /** The time of the sign-in, in milliseconds since the epoch. */
   until: number;
 }
 
@@ -19,9 +19,9 @@ export interface KnownDevices {
   cookieName: string;
   /** Returns the cookie's value. It is encrypted, so that it does not reveal the account. */
   write(userId: string, hash: string, now: number): string;
-  /** Returns `null` where the cookie is not ours or has expired. */
+  /** Reads the cookie of a known browser. Returns `null` where the cookie is not ours or has expired. */
   read(value: string | null, now: number): KnownDevice | null;
-  /** The cookie's lifetime in seconds. */
+  /** The lifetime of the cookie of a known browser, in seconds. */
   keptSeconds: number;
 }
 

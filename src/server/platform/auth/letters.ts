@@ -26,7 +26,7 @@ export function newAddressLetter(to: string, url: string): Letter {
   };
 }
 
-/** Sent to the address that is about to be given up. It does not mention the new one. */
+/** A letter sent to the address that an account is about to give up. It does not mention the new address. */
 export function addressLeavesLetter(to: string): Letter {
   return {
     to,
@@ -35,7 +35,7 @@ export function addressLeavesLetter(to: string): Letter {
   };
 }
 
-/** Sent to an address that has an account and was used to sign up again. */
+/** A letter sent to an address that has an account and was used to sign up again. */
 export function knownAddressLetter(to: string, url: string): Letter {
   return {
     to,
@@ -44,7 +44,7 @@ export function knownAddressLetter(to: string, url: string): Letter {
   };
 }
 
-/** The last letter, sent after everything was deleted. */
+/** The last letter to a person, sent after their account was deleted. */
 export function goodbyeLetter(to: string): Letter {
   return {
     to,

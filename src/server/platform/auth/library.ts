@@ -23,7 +23,7 @@ import { upgradingAdapter } from "./upgrading-adapter.ts";
 const DAY_S = 24 * 3600;
 const SESSION_S = SESSION_KEPT_DAYS * DAY_S;
 
-/** Endpoints of the library that this product does not use. */
+/** Endpoints of the auth library that this product does not use. */
 const UNUSED = [
   "/update-user",
   "/sign-in/social",
@@ -34,7 +34,7 @@ const UNUSED = [
   "/get-access-token",
   "/refresh-token",
   "/delete-user",
-  // These two would expose session tokens to scripts; `listDevices` does not.
+  // These two endpoints would expose session tokens to scripts; `listDevices` does not.
   "/list-sessions",
   "/revoke-session",
 ];
@@ -88,7 +88,7 @@ export function createLibrary(services: LibraryServices) {
     rateLimit: { enabled: true, storage: "database", customRules: NETWORK_LIMITS },
     advanced: {
       cookiePrefix: cookies.prefix,
-      // The library's own prefix for secure cookies differs from ours.
+      // The cookie prefix is set here because the library's own prefix for secure cookies differs from ours.
       useSecureCookies: false,
       defaultCookieAttributes: { secure: cookies.isSecure },
       database: { generateId: () => newId() },
@@ -104,7 +104,7 @@ export function createLibrary(services: LibraryServices) {
       }),
     },
     databaseHooks: {
-      // A person's name belongs in the encrypted profile, not here.
+      // The name stays empty here, since a person's name belongs in the encrypted profile.
       user: {
         create: {
           before: async (user) => ({ data: { ...user, name: "", image: null } }),
@@ -131,7 +131,7 @@ function logTrouble(log: LibraryServices["log"], error: unknown): void {
   log.error({ err: error, library: "auth" }, "the auth library failed");
 }
 
-/** Our own refusals, before the library handles a request. */
+/** Applies our own refusals before the auth library handles a request. */
 async function refuseEarly(
   services: LibraryServices,
   { path, body }: { path: string; body?: { email?: unknown; invitation?: unknown } },

@@ -38,7 +38,7 @@ export const JOINS_OF_NETWORK = { window: HOUR_S, max: 30 };
 /** Letters to one address, so that nobody can flood it. */
 export const LETTERS_TO_ADDRESS = { window: HOUR_S, max: 3 };
 
-/** After this time no count affects any limit. */
+/** The time after which a stored count affects no limit any more. */
 export const LONGEST_WINDOW_MS =
   1000 *
   Math.max(
@@ -48,7 +48,7 @@ export const LONGEST_WINDOW_MS =
   );
 
 interface Limit {
-  /** Seconds. */
+  /** The length of the limit's window, in seconds. */
   window: number;
   max: number;
 }
@@ -64,7 +64,10 @@ interface Try {
 
 /** The result of counting a password try. */
 export type Admission =
-  | { isAdmitted: true /** Where set, only this account may be signed in to. */; only: string | null }
+  | {
+      isAdmitted: true /** Where set, only this account may be signed in to by the password try. */;
+      only: string | null;
+    }
   | { isAdmitted: false; wait: number };
 
 /**

@@ -4,7 +4,7 @@ export interface Device {
   id: string;
   userAgent: string | null;
   signedInAt: Date;
-  /** Accurate to the day: a session is updated once a day. */
+  /** The time of the device's last use, accurate to the day: a session is updated once a day. */
   seenAt: Date;
 }
 

@@ -29,11 +29,11 @@ export type AuthServices = Omit<LibraryServices, "config" | "removeUser"> & {
   live: Pick<Live, "sessionsChanged">;
 };
 
-/** Creates the interface to the auth library. */
+/** Creates the server's interface to the auth library. */
 export function openAuth(services: AuthServices): Auth {
   const { config, database, secret, live, clock } = services;
   const { authPool } = database;
-  // Without SMTP, letters stay in a folder and nobody can confirm an address.
+  // Without SMTP, letters stay in a folder and nobody can confirm an e-mail address.
   const sendsLetters = config.smtpUrl !== undefined;
   const removeUser = async (userId: string, letter?: WaitingLetter) => {
     const wasThere = await deleteUser(services, userId, letter);

@@ -3,7 +3,7 @@
 /** Characters that some browser, proxy or library does not read as plain path characters. */
 const AMBIGUOUS = /\/\/|\\|[^\x21-\x7e]/;
 const DOT_SEGMENT = /(?:^|\/)\.{1,2}(?:\/|$)/;
-/** The number of times a path is decoded, since something downstream may decode it again. */
+/** The number of times a path is decoded before the check, since something downstream may decode it again. */
 const MOST_DECODINGS = 4;
 const LONGEST = 2048;
 

@@ -19,7 +19,7 @@ import { admitTry, TRIES_OF_NETWORK } from "./limits.ts";
 import { hashPassword } from "./password-hash.ts";
 import { checkNewPassword, refuseLongPassword } from "./password-rules.ts";
 
-/** A reserved domain that receives no mail. */
+/** A reserved e-mail domain that receives no mail. */
 const CLAIMS_DOMAIN = "claims.invalid";
 /** If several sign-ups race for a new address, all but one find it taken when they retry. */
 const ATTEMPTS = 3;
@@ -94,7 +94,7 @@ interface Parts extends DoorServices {
   devices: KnownDevices;
 }
 
-/** Counts the try and throws after too many. Two round trips. */
+/** Counts the password try and throws after too many tries. Takes two round trips. */
 async function admit(
   { pool, devices }: Parts,
   ctx: Ctx,
@@ -144,7 +144,7 @@ async function signUp(
 interface NewAccount {
   email: string;
   hash: string;
-  /** Whether another account holds the address, so that this one can only claim it. */
+  /** Whether another account holds the address, so that the new account can only claim it. */
   isHeld: boolean;
   returnTo: string;
 }

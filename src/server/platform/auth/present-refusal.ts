@@ -4,14 +4,15 @@ import { sentenceOf } from "../errors/sentences.ts";
 
 interface Refusal {
   status: number;
-  /** The library's answer. */
+  /** The answer of the auth library. */
   text: string;
-  /** Seconds, where the library gives them. */
+  /** The seconds to wait, where the auth library gives them. */
   retryAfter: number | undefined;
 }
 
 /**
- * Returns the body to send. The code is the library's own, such as `INVALID_EMAIL_OR_PASSWORD`, else ours.
+ * Returns the body of a refusal. The code is the auth library's own, such as `INVALID_EMAIL_OR_PASSWORD`,
+ * else ours.
  */
 export function presentRefusal({ status, text, retryAfter }: Refusal): string {
   const said = fieldsOf(text);

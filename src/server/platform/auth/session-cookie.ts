@@ -16,10 +16,10 @@ export interface SessionCookies {
   former: string | null;
 }
 
-/** A cookie that was sent and has our signature. */
+/** A session cookie that was sent and has our signature. */
 export interface SignedCookie {
   token: string;
-  /** The value as it was sent. */
+  /** The cookie's value as the browser sent it. */
   raw: string;
 }
 
@@ -77,7 +77,7 @@ export function withOneSession(
   return kept.length > 0 ? kept.map(({ name, raw }) => `${name}=${raw}`).join("; ") : undefined;
 }
 
-/** Returns a `Set-Cookie` value that deletes the former cookie. */
+/** Returns a `Set-Cookie` value that deletes the session cookie with the former name. */
 export function forgetFormer({ former }: SessionCookies): string {
   return `${former}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`;
 }

@@ -8,7 +8,10 @@ import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import type { Session } from "../http/session.ts";
 
-/** The session as stored. Whether the address must be verified depends on the server's settings. */
+/**
+ * The session as stored in the database. Whether its address must be verified depends on the server's
+ * settings.
+ */
 export type StoredSession = Omit<Session, "mustVerify">;
 
 export interface SessionRow extends StoredSession {

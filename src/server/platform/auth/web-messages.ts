@@ -8,9 +8,9 @@ import { leadsToUs } from "./own-address.ts";
 import { presentRefusal } from "./present-refusal.ts";
 import { forgetFormer, hasFormerCookie, type SessionCookies, withOneSession } from "./session-cookie.ts";
 
-/** The lowest status that is not a success. */
+/** The lowest HTTP status that is not a success. */
 export const REFUSED = 400;
-/** Where a browser is sent instead of a redirect to another site. */
+/** Where a browser is sent instead of following a redirect to another site. */
 const OWN_PAGE = "/";
 
 export interface Door extends Pick<Config, "appUrl" | "trustProxy"> {
@@ -61,7 +61,7 @@ export async function sendWebResponse(
   send(response, { status: answer.status, type: "application/json", body });
 }
 
-/** When the current cookie is set, also deletes the former one. */
+/** When the current session cookie is set, also deletes the former one. */
 function cookiesOf(answer: Response, request: HttpRequest, { cookies }: Door): string[] {
   const set = answer.headers.getSetCookie();
   const isRenewed = set.some((cookie) => cookie.startsWith(`${cookies.current}=`));
@@ -70,7 +70,10 @@ function cookiesOf(answer: Response, request: HttpRequest, { cookies }: Door): s
     : set;
 }
 
-/** Removes the session token from the body: scripts in the page can read the body, but not the cookie. */
+/**
+ * Removes the session token from the body of an answer: scripts in the page can read the body, but not the
+ * cookie.
+ */
 async function bodyOf(answer: Response): Promise<Buffer | string> {
   const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
   if (!isJson) return Buffer.from(await answer.arrayBuffer());

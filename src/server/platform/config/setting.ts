@@ -1,4 +1,4 @@
-// The types of settings. Each describes in words what it allows, for the error message.
+// The types of settings. Each type describes in words what it allows, for the error message.
 import * as z from "zod";
 
 const KEY_BYTES = 32;
@@ -64,7 +64,7 @@ const mailAddress = () =>
     .regex(/^[^\s@]+@[^\s@]+$/, describedAs("an e-mail address"))
     .optional();
 
-/** `name,name:port`, in lower case. */
+/** A list of hosts, written `name,name:port`, in lower case. */
 function hosts() {
   const allowed = describedAs("host names separated by commas, each with its port where it has one");
   const host = z.string().regex(/^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/, allowed);
@@ -92,7 +92,7 @@ function onOff({ fallback = false } = {}) {
     .default(fallback);
 }
 
-/** `id:base64,id:base64`: 32 bytes each; the first is the current key. */
+/** A list of master keys, written `id:base64,id:base64`: 32 bytes each; the first is the current key. */
 function masterKeys() {
   const allowed = `pairs of id:base64 separated by commas, ${KEY_BYTES} bytes each, every id once`;
   const schema = z.string().transform((list, context): MasterKey[] => {

@@ -42,8 +42,8 @@ export async function backUpKeys(
 }
 
 /**
- * Reads the time from the file name, since a copied file has another modification time. Returns infinity for
- * a file that is not a backup.
+ * Reads a backup's time from its file name, since a copied file has another modification time. Returns
+ * infinity for a file that is not a backup.
  */
 function madeAt(name: string): number {
   const [, day, ...clock] = NAME.exec(name) ?? [];
@@ -53,7 +53,8 @@ function madeAt(name: string): number {
 export interface Restoring {
   restored: number;
   /**
-   * People who have a different key by now. It stays, so values sealed with the key in the file do not open.
+   * The number of people who have a different key by now. Their key stays, so values sealed with the key in
+   * the file do not open.
    */
   replaced: number;
 }
@@ -79,7 +80,7 @@ async function putBack(database: KeyDatabase, rows: z.output<typeof backupSchema
       from jsonb_array_elements(${backedUp}::jsonb) k
       where exists (select from auth."user" u where u.id = (k->>'userId')::uuid)
       on conflict (user_id) do nothing`);
-    // Rotation keeps `created_at`, so a different time means a different key.
+    // Key rotation keeps `created_at`, so a different time means a different key.
     const other = await tx.execute<{ count: number }>(sql`
       select count(*)::int as count
       from jsonb_array_elements(${backedUp}::jsonb) k

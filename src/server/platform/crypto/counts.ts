@@ -1,10 +1,10 @@
 /** What this process has counted since its start, for `/metrics`. */
 export interface CryptoCounts {
-  /** Values that should have opened and did not. */
+  /** The number of sealed values that should have opened and did not. */
   unreadable: number;
-  /** Imported values shown as they are stored, because they did not open. */
+  /** The number of imported values that are shown as stored, because they did not open. */
   rawFallbacks: number;
-  /** Keys derived by PBKDF2, which only the imported format needs. */
+  /** The number of keys derived by PBKDF2, which only the imported format needs. */
   pbkdf2Derivations: number;
 }
 

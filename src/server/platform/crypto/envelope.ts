@@ -14,7 +14,7 @@ const IV_BYTES = 12;
 const SALT_BYTES = 32;
 const TAG_BYTES = 16;
 const CIPHER = "aes-256-gcm";
-/** Follows the salt in HKDF's info. The last byte is the block number. */
+/** The bytes that follow the salt in HKDF's info. The last byte is the block number. */
 const DERIVATION_LABEL = Buffer.from("rubber-arcana sealed value 1\x01");
 
 /** The column and row that hold a value. They are authenticated with it, so it opens nowhere else. */
@@ -22,12 +22,12 @@ export interface Place {
   table: string;
   column: string;
   userId: string;
-  /** As built by `placeOf` (owned-tables.ts). */
+  /** The place of a sealed value, as built by `placeOf` (owned-tables.ts). */
   rowId: string;
 }
 
 export interface HoldersKey {
-  /** Stored in the envelope, to tell a value under another key from a damaged one. */
+  /** The id of the key, stored in the envelope to tell a value under another key from a damaged one. */
   id: string;
   key: KeyObject;
 }
@@ -36,7 +36,7 @@ export type OpenedBytes =
   | { ok: true; bytes: Buffer }
   | { ok: false; reason: "not an envelope" | "another key" | "damaged or moved" };
 
-/** The pattern of our envelopes, used only to say why one does not open. */
+/** The pattern of our envelopes, used only to say why an envelope does not open. */
 const envelope =
   /^\{"v":1,"k":"([\w.-]{1,64})","iv":"[0-9a-f]{24}","salt":"[0-9a-f]{64}","encrypted":"[0-9a-f]{32,}"\}$/;
 const AFTER_IV = '","salt":"';
@@ -46,7 +46,7 @@ const END = '"}';
 interface Parts {
   iv: Buffer;
   salt: Buffer;
-  /** The ciphertext, then the tag. */
+  /** The ciphertext, then the authentication tag, of a sealed value. */
   sealed: Buffer;
 }
 
@@ -59,7 +59,7 @@ export function sealBytes(holder: HoldersKey, bytes: Uint8Array, place: Place): 
   return write(holder.id, { iv, salt, sealed });
 }
 
-/** Never throws, whatever the text is. */
+/** Opens a sealed value. Never throws, whatever the text is. */
 export function openBytes(holder: HoldersKey, text: string, place: Place): OpenedBytes {
   const parts = read(holder.id, text);
   if (!parts) return { ok: false, reason: reasonAgainst(text) };
@@ -70,7 +70,7 @@ export function openBytes(holder: HoldersKey, text: string, place: Place): Opene
   decipher.setAuthTag(sealed.subarray(tagStart));
   const bytes = decipher.update(sealed.subarray(0, tagStart));
   try {
-    // Checks the tag. In this mode it has no bytes of its own to add.
+    // `final` checks the authentication tag. In this mode it has no bytes of its own to add.
     decipher.final();
     return { ok: true, bytes };
   } catch {

@@ -36,7 +36,10 @@ export function describeMasterKey({ id, key }: MasterKeyBytes): string {
   return `${id}:${Buffer.from(key).toString("base64")}`;
 }
 
-/** Returns the keys in the file, or undefined where there is no file. Throws where a line is not a key. */
+/**
+ * Returns the master keys in the key file, or undefined where there is no file. Throws where a line is not a
+ * key.
+ */
 export function readKeyFile(path: string): MasterKeyBytes[] | undefined {
   let text: string;
   try {
@@ -58,7 +61,8 @@ function readLine(path: string, text: string): MasterKeyBytes {
 }
 
 /**
- * Creates the file with a first key. Returns false where it exists already, perhaps made by another process.
+ * Creates the key file with a first master key. Returns false where the file exists already, perhaps made by
+ * another process.
  */
 export function createKeyFile(path: string): boolean {
   const draft = writeDraft(path, [newMasterKey()]);
@@ -75,7 +79,8 @@ export function createKeyFile(path: string): boolean {
 }
 
 /**
- * Replaces the file atomically: a reader, or a restart after a crash, sees either the old or the new keys.
+ * Replaces the key file atomically: a reader, or a restart after a crash, sees either the old or the new
+ * keys.
  */
 export function replaceKeyFile(path: string, keys: readonly MasterKeyBytes[]): void {
   renameSync(writeDraft(path, keys), path);

@@ -9,9 +9,9 @@ import { createKeyFile, keyFileIn, type MasterKeyBytes, readKeyFile } from "./ke
  * rotation needs no restart.
  */
 export interface Keyring {
-  /** The key that seals new data keys. */
+  /** The master key that seals new data keys. */
   current(): HoldersKey;
-  /** A key that is or was current. */
+  /** Returns the master key with this id, which is or was current. */
   find(id: string): HoldersKey | undefined;
   ids(): string[];
 }
@@ -19,7 +19,7 @@ export interface Keyring {
 export interface KeyringOptions {
   /** The folder of the key file, which is created on first use. */
   dataDir: string;
-  /** The keys from the settings, the current one first; undefined to use the key file. */
+  /** The master keys from the settings, the current one first; undefined to use the key file. */
   encryptionKeys: readonly MasterKeyBytes[] | undefined;
   log: Pick<BaseLogger, "warn">;
 }

@@ -45,7 +45,7 @@ function decrypt(
     const decipher = createDecipheriv("aes-256-gcm", key, Buffer.from(value.iv, "hex"), {
       authTagLength: TAG_BYTES,
     });
-    // WebCrypto puts the tag at the end of the ciphertext.
+    // WebCrypto puts the authentication tag at the end of the ciphertext.
     decipher.setAuthTag(encrypted.subarray(-TAG_BYTES));
     const start = decipher.update(encrypted.subarray(0, -TAG_BYTES));
     return Buffer.concat([start, decipher.final()]).toString("utf8");

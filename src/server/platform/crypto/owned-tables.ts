@@ -34,9 +34,12 @@ export type OwnedTable = PgTable & { userId: PgColumn };
 
 export interface OwnedRows {
   table: OwnedTable;
-  /** The sealed columns, by property name. */
+  /** The sealed columns of a table, by property name. */
   sealed: readonly string[];
-  /** The properties that identify a row among a person's rows; empty where a person has only one row. */
+  /**
+   * The properties that identify a row among a person's rows; empty where a person has only one row in the
+   * table.
+   */
   rowId: readonly string[];
   onMove: Move;
   data: OwnedData;

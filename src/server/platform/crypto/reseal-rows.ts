@@ -10,7 +10,7 @@ const ROWS_AN_INSERT = 100;
 
 export interface MovingPerson {
   userId: string;
-  /** From `vault.keyOf`, called before the transaction begins. */
+  /** The person's data key, from `vault.keyOf`, called before the transaction begins. */
   key: UserKey;
 }
 

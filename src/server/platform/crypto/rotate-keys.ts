@@ -9,13 +9,16 @@ import type { Keyring } from "./keyring.ts";
 
 const ROWS_A_BATCH = 200;
 const BEFORE_EVERY_ID = "00000000-0000-0000-0000-000000000000";
-/** An arbitrary number that nothing else on the database locks. */
+/**
+ * The number of the database lock for key rotation: an arbitrary number that nothing else on the database
+ * locks.
+ */
 const KEY_FILE_LOCK = 7_236_472;
 
 export interface MasterKeyUse {
   masterKeyId: string;
   isCurrent: boolean;
-  /** Whether the keyring has this key. Without it, these people cannot read their entries. */
+  /** Whether the keyring has this master key. Without it, these people cannot read their entries. */
   isKnown: boolean;
   people: number;
 }
@@ -57,7 +60,7 @@ export async function addMasterKey(database: Pick<Database, "asJobs">, path: str
 
 export interface Rewrapping {
   rewrapped: number;
-  /** Rows that no known key can open. */
+  /** The number of data keys that no known master key can open. */
   failed: number;
 }
 
@@ -112,8 +115,8 @@ async function rewrapBatch(database: Pick<Database, "asJobs">, keyring: Keyring,
         const { rowCount } = await tx
           .update(userKeys)
           .set({ wrappedKey: rewrapped.wrappedKey, masterKeyId: rewrapped.masterKeyId })
-          // Updates only an unchanged row. One that was deleted or wrapped anew in the meantime is left
-          // alone.
+          // Updates a data key's row only if it is unchanged. A row that was deleted or wrapped anew in the
+          // meantime is left alone.
           .where(and(eq(userKeys.userId, row.userId), eq(userKeys.wrappedKey, row.wrappedKey)));
         return rowCount === 1 ? "rewrapped" : "gone";
       }),

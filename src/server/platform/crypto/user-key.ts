@@ -10,13 +10,13 @@ const KEY_ID_BYTES = 4;
 export type Opened<T> = { ok: true; value: T } | { ok: false };
 
 export interface UnsealOptions<T> {
-  /** The row was imported: its values may be plain text or in the former product's format. */
+  /** Whether the row was imported: its values may be plain text or in the former product's format. */
   isImported?: boolean;
   /** The type check that the value must pass to be shown. */
   shape?: Shape<T>;
 }
 
-/** One person's opened data key. Keep it only for one request. */
+/** One person's opened data key. Keep it in memory only for one request. */
 export interface UserKey {
   /** Seals any JSON value so that it opens only at this place. */
   seal(value: unknown, place: Place): string;
@@ -52,7 +52,7 @@ export function userKeyOf(dataKey: Uint8Array, context: UserKeyContext): UserKey
   };
 }
 
-/** The possible values of a stored text, most likely first. */
+/** The possible plain texts of a stored value, most likely first. */
 type OpenedValues = { ok: true; values: unknown[] } | { ok: false; reason: string };
 
 function openSealed(holder: HoldersKey, envelope: string, place: Place): OpenedValues {
@@ -65,7 +65,7 @@ function openLegacy(envelope: string, { legacySecret, counts }: UserKeyContext):
   return { ok: true, values: [valueOfText(text), text] };
 }
 
-/** Replaces a key that is not available. It opens nothing. */
+/** Stands in for a data key that is not available. It opens nothing. */
 export const blindKey: UserKey = {
   seal() {
     throw new Error("There is no key to seal with");

@@ -20,7 +20,7 @@ export interface Vault {
    */
   keyQuery(tx: Transaction, userId: string): PromiseLike<KeyRow[]>;
   /**
-   * Creates a key for a person who has none. Goes before `keyQuery` in a batch that may be the person's
+   * Creates a data key for a person who has none. Goes before `keyQuery` in a batch that may be the person's
    * first.
    */
   createKeyQuery(tx: Transaction, userId: string): PromiseLike<unknown>;
@@ -30,13 +30,15 @@ export interface Vault {
   open(row: KeyRow): UserKey;
   /** Like `open`, for display only: returns `blindKey` where the key is not available. */
   openToShow(row: KeyRow): UserKey;
-  /** Reads the key in one round trip, or none if it is cached. Creates a key on first use. */
+  /**
+   * Reads a person's data key in one round trip, or none if the key is cached. Creates a key on first use.
+   */
   keyOf(userId: string): Promise<UserKey>;
   /** Like `keyOf`, for display only: returns `blindKey` where the key is not available. */
   keyToShow(userId: string): Promise<UserKey>;
-  /** Returns the cached key, if any, so that a batch can leave out `keyQuery`. */
+  /** Returns a person's cached data key, if any, so that a batch can leave out `keyQuery`. */
   held(userId: string): UserKey | undefined;
-  /** Removes a key from the cache because its person was deleted. */
+  /** Removes a data key from the cache because its person was deleted. */
   forget(userId: string): void;
   readonly counts: Readonly<CryptoCounts>;
 }
@@ -64,7 +66,7 @@ export function createVault(options: VaultOptions): Vault {
     const entry = held.get(userId);
     held.delete(userId);
     if (!entry || entry.until <= clock.now().getTime()) return undefined;
-    // Moves the entry to the end, so that the first in the map is the least recently used.
+    // Moves the cache entry to the end, so that the first in the map is the least recently used.
     held.set(userId, entry);
     return entry;
   };

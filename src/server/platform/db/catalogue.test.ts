@@ -20,7 +20,7 @@ beforeAll(async () => {
   return () => client.end();
 });
 
-/** Each rule's query lists what violates it. */
+/** The query of each rule lists what violates it. */
 const rules = {
   "has user_id uuid not null": `
     select c.relname as culprit from owned c

@@ -1,7 +1,9 @@
 // Recognises the errors of a database that is down, restarts, hangs or has no disk space.
 import { sqlStateOf } from "./database-error.ts";
 
-/** `away`: no statement works now, a retry may succeed. `full`: reads work, writes find no disk space. */
+/**
+ * `away`: the database is unreachable, a retry may succeed. `full`: reads work, writes find no disk space.
+ */
 export type DatabaseFault = "away" | "full";
 
 /** PostgreSQL's code for a full disk and the operating system's codes. */
@@ -38,7 +40,7 @@ const NETWORK_CODES = new Set([
   "EAI_AGAIN",
 ]);
 
-/** The driver gives these errors no code. */
+/** The driver gives these errors of a lost connection no code. */
 const LOST_MESSAGES = new Set([
   "Connection terminated",
   "Connection terminated unexpectedly",

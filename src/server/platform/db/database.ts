@@ -13,7 +13,7 @@ export type { Transaction };
 const DEFAULT_POOL_SIZE = 10;
 const AUTH_POOL_SHARE = 0.5;
 const JOBS_STATEMENT_TIMEOUT_MS = 120_000;
-/** The client's timeout is this much longer than the statement's. */
+/** The client's statement timeout is this much longer than the server's. */
 const JOBS_ANSWER_TIMEOUT_MS = JOBS_STATEMENT_TIMEOUT_MS + 10_000;
 
 export interface Actor {
@@ -33,17 +33,17 @@ export interface Database {
    * take effect. Only the person's own rows are visible.
    */
   batch<const Q extends Statements>(actor: Actor, body: (tx: Transaction) => Q): Promise<Settled<Q>>;
-  /** Takes one round trip per statement that the body awaits, and one for COMMIT. */
+  /** Runs a transaction. Takes one round trip per statement that the body awaits, and one for COMMIT. */
   transaction<T>(actor: Actor, body: (tx: Transaction) => Promise<T>): Promise<T>;
   /**
    * Runs in one round trip on data shared by everybody (deck, rate limits). Tables of people appear empty.
    */
   shared<const Q extends Statements>(body: (tx: Transaction) => Q): Promise<Settled<Q>>;
-  /** For housekeeping: sees everybody's rows. Never used on behalf of a request. */
+  /** Runs a transaction for housekeeping, which sees everybody's rows. Never used on behalf of a request. */
   asJobs<T>(body: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Sees the rows of two people, to move a guest's rows into an account. */
+  /** Runs a transaction that sees the rows of two people, to move a guest's rows into an account. */
   acrossUsers<T>(actor: { from: string; to: string }, body: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** For the auth library: sees only the schema `auth`. */
+  /** The connection pool for the auth library, which sees only the schema `auth`. */
   authPool: pg.Pool;
   /** The number of round trips since the start, including those of `authPool`. */
   roundTrips(): number;
@@ -58,9 +58,9 @@ export interface Database {
 export interface DatabaseOptions {
   connectionString: string;
   log: DatabaseLog;
-  /** Connections for requests. The auth library gets half as many in addition. */
+  /** The number of connections for requests. The auth library gets half as many in addition. */
   poolSize?: number;
-  /** Shorter timeouts for tests. */
+  /** Shorter database timeouts for tests. */
   timeouts?: PoolTimeouts;
 }
 
@@ -121,7 +121,7 @@ const openingFor = ({ userId }: Actor) => opening(roles.app, `app.user_id = ${li
 const openingForMove = ({ from, to }: { from: string; to: string }) =>
   opening(roles.mover, `app.user_id = ${literal(from)}`, `app.second_user_id = ${literal(to)}`);
 
-/** SET takes no parameters, so the id is written into the statement. */
+/** SET takes no parameters, so the user's id is written into the statement. */
 function literal(userId: string): string {
   if (!isUuid(userId)) throw new TypeError("A user's id must be a UUID");
   return `'${userId}'`;

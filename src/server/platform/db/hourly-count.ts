@@ -4,7 +4,7 @@ import { WINDOW_MS } from "#domain/limits/rate-limits.ts";
 import type { Transaction } from "./database.ts";
 import { rateLimits } from "./tables/reference.ts";
 
-/** Counts a call under this name. Returns the start of its hour and the number of calls in it. */
+/** Counts a call under this name. Returns the start of its hour and the number of calls in that hour. */
 export function countInHour(tx: Transaction, name: string, now: Date) {
   const { windowStart, requests } = rateLimits;
   const since = new Date(now.getTime() - WINDOW_MS);
@@ -22,7 +22,7 @@ export function countInHour(tx: Transaction, name: string, now: Date) {
     .returning({ windowStart, requests });
 }
 
-/** Returns when the hour ends, and in how many seconds. */
+/** Returns when the current hour ends, and in how many seconds. */
 export function endOfHour({ windowStart }: { windowStart: Date }, now: Date): { at: Date; seconds: number } {
   const at = new Date(windowStart.getTime() + WINDOW_MS);
   return { at, seconds: Math.ceil((at.getTime() - now.getTime()) / 1000) };

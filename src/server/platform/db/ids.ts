@@ -25,7 +25,7 @@ export const newId = (): string => {
 
 function format(millisecond: number, counter: number, random: Buffer): string {
   const time = millisecond.toString(16).padStart(12, "0");
-  // The two variant bits: 10.
+  // The two variant bits of a UUID: 10.
   random.writeUInt8((random.readUInt8(0) & 0x3f) | 0x80, 0);
   const tail = random.toString("hex");
   const version = `7${counter.toString(16).padStart(3, "0")}`;

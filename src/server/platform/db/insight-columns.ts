@@ -2,7 +2,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { insights, userBlocks } from "./tables/insights.ts";
 
-/** The columns of an insight that a list shows. */
+/** The columns of an insight that a list of insights shows. */
 export const listedInsight = {
   userId: insights.userId,
   id: insights.id,

@@ -1,6 +1,9 @@
 import type pg from "pg";
 
-/** An arbitrary number that nothing else on the database locks. */
+/**
+ * The number of the lock for preparing a database: an arbitrary number that nothing else on the database
+ * locks.
+ */
 const LOCK = 7_236_471;
 
 /** Runs `work` in a transaction under a lock, so that only one process at a time prepares this database. */

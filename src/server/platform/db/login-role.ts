@@ -9,7 +9,10 @@ import type { DatabaseLog } from "./pool.ts";
 import { collisions, roles } from "./roles.ts";
 
 const NAME = "arcana_login";
-/** Retries, because other databases of the same server may create their roles at the same time. */
+/**
+ * Retries the creation of the role, because other databases of the same server may create their roles at the
+ * same time.
+ */
 const ATTEMPTS = 5;
 const CONNECT_TIMEOUT_MS = 10_000;
 const SCRAM_ITERATIONS = 4096;
@@ -19,7 +22,8 @@ interface Login {
   connectionString: string;
   name: string;
   /**
-   * Derived from the owner's password, so that every process gets the same; `null` where the owner has none.
+   * The password of the login role, derived from the owner's password, so that every process gets the same;
+   * `null` where the owner has none.
    */
   password: string | null;
 }
@@ -67,7 +71,10 @@ function loginFor(ownerString: string): Login {
   return { connectionString: url.toString(), name, password };
 }
 
-/** Throws where the login fails, may not switch to one of our roles, or has rights of its own. */
+/**
+ * Checks the login role. Throws where the login fails, may not switch to one of our roles, or has rights of
+ * its own.
+ */
 async function checkLogin({ connectionString, name }: Login): Promise<void> {
   await withClient({ connectionString, options: `-c role=${roles.app}` }, async (client) => {
     for (const role of Object.values(roles)) await client.query(`set role ${role}`);

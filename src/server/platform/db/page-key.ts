@@ -15,12 +15,12 @@ interface KeyColumns {
   id: PgColumn;
 }
 
-/** Returns an opaque cursor. */
+/** Returns the key of a page's last row as an opaque cursor. */
 export function encodeCursor({ createdAt, id }: PageKey): string {
   return Buffer.from(`${createdAt.toISOString()} ${id}`).toString("base64url");
 }
 
-/** Throws `invalid_input` for a text that is not one of our cursors. */
+/** Reads a cursor. Throws `invalid_input` for a text that is not one of our cursors. */
 export function decodeCursor(cursor: string | undefined): PageKey | undefined {
   if (cursor === undefined) return undefined;
   const [time = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split(" ");
@@ -31,7 +31,7 @@ export function decodeCursor(cursor: string | undefined): PageKey | undefined {
   return { createdAt, id };
 }
 
-/** Returns the condition for rows after the key; undefined, so all rows, without a key. */
+/** Returns the condition for rows after the key of the last page; undefined, so all rows, without a key. */
 export function after(key: PageKey | undefined, columns: KeyColumns): SQL | undefined {
   if (!key) return undefined;
   // Compares one row value, so that the index finds the position directly, however deep the page.

@@ -9,17 +9,18 @@ const IDLE_TIMEOUT_MS = 30_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 export interface PoolTimeouts {
-  /** For opening a connection, and again for waiting for a free one. */
+  /** The time limit for opening a connection, and again for waiting for a free one. */
   connectMs: number;
   /**
-   * For an answer, needed because a hanging server cannot enforce its own timeouts. It is longer than those,
-   * so that a working server's error arrives first. A connection that exceeds it is closed.
+   * The time limit for a database answer, needed because a hanging server cannot enforce its own timeouts. It
+   * is longer than those, so that a working server's error arrives first. A connection that exceeds it is
+   * closed.
    */
   answerMs: number;
 }
 
 const TIMEOUTS: PoolTimeouts = { connectMs: 5_000, answerMs: 12_000 };
-/** A transaction whose process hangs is ended after this, which frees its locks. */
+/** The time after which a transaction whose process hangs is ended, which frees its locks. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
 export type DatabaseLog = Pick<BaseLogger, "info" | "warn" | "error">;

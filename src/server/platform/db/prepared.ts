@@ -3,7 +3,7 @@
 import { type Placeholder, QueryPromise } from "drizzle-orm";
 import type { Transaction } from "./database.ts";
 
-/** An argument of a query builder: a value, or a placeholder for one that is given later. */
+/** An argument of a query builder: a value, or a placeholder for a value that is given later. */
 export type Value<T> = T | Placeholder;
 
 interface Preparable<Executable> {

@@ -3,7 +3,7 @@
 import pg from "pg";
 import { roles } from "./roles.ts";
 
-/** A load balancer gets its answer within this time, whatever the database does. */
+/** The time within which a load balancer gets its answer, whatever the database does. */
 const ANSWER_TIMEOUT_MS = 1_000;
 
 export interface Readiness {
@@ -17,7 +17,7 @@ export interface Readiness {
 export function createReadiness(connectionString: string, known: readonly string[]): Readiness {
   const pool = new pg.Pool({
     connectionString,
-    // The role is set because the login has no rights of its own.
+    // The role is set here because the login role has no rights of its own.
     options: `-c role=${roles.app}`,
     max: 1,
     connectionTimeoutMillis: ANSWER_TIMEOUT_MS,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { isCollision, isLost, isRefused, isUnsent } from "./database-fault.ts";
 
-/** The most attempts after collisions with other transactions. */
+/** The most attempts after a transaction collided with others. */
 const ATTEMPTS = 8;
 const FIRST_DELAY_MS = 5;
 const LONGEST_DELAY_MS = 500;
@@ -10,7 +10,7 @@ const LONGEST_DELAY_MS = 500;
 const OUTAGE_MS = 2_000;
 const OUTAGE_DELAY_MS = 100;
 
-/** State that the work sets while it runs. */
+/** The state that a transaction's work sets while it runs. */
 export interface Attempt {
   /** COMMIT was sent for a transaction that writes. Only its answer tells whether it took effect. */
   mayHaveCommitted: boolean;

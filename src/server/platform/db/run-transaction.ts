@@ -29,7 +29,7 @@ export type Settled<Q extends Statements> = { -readonly [K in keyof Q]: Awaited<
 
 export interface Run {
   pool: pg.Pool;
-  /** Set when COMMIT is sent for a transaction that writes. */
+  /** Set to true when COMMIT is sent for a transaction that writes. */
   attempt: Attempt;
   /** BEGIN and the settings of the transaction. */
   opening: string;
@@ -41,8 +41,7 @@ interface Line {
   client: pg.PoolClient;
   tx: Transaction;
   /**
-   * Statements are accepted only between BEGIN and COMMIT, since a later one would run outside the
-   * transaction.
+   * A transaction accepts statements only between BEGIN and COMMIT, since a later one would run outside it.
    */
   isOpen: boolean;
   hasWritten: boolean;
@@ -107,7 +106,7 @@ function sendBatch(client: pg.PoolClient, run: Run, body: (tx: Transaction) => S
   const outcomes: Promise<unknown>[] = [];
   let names: string[] | null = null;
   let closing = "commit";
-  // Corked until everything is written, so that it goes out in one packet.
+  // The connection is corked until everything is written, so that all statements go out in one packet.
   client.connection.stream.cork();
   try {
     outcomes.push(client.query(run.opening));
@@ -131,7 +130,7 @@ function sendBatch(client: pg.PoolClient, run: Run, body: (tx: Transaction) => S
   return { outcomes, names, closed };
 }
 
-/** Runs the body between `opening`, which is sent with its first statement, and COMMIT. */
+/** Runs the body of a transaction between `opening`, which is sent with its first statement, and COMMIT. */
 export async function runSteps<T>(run: Run, body: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await run.pool.connect();
   const line = openLine(client, run);

@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import { blockTypes, cards, seeds } from "./tables/reference.ts";
 
 export interface ReferenceData {
-  /** Changes whenever any field below changes. */
+  /** The version of the deck, which changes whenever any field below changes. */
   version: string;
   cards: readonly Card[];
   blockTypes: readonly (typeof blockTypes.$inferInsert)[];
@@ -20,7 +20,7 @@ export async function seedReference(database: Database, data: ReferenceData): Pr
     // Locked, so that if two processes start at once, one seeds and the other finds it done.
     const [seeded] = await tx.select().from(seeds).where(eq(seeds.id, DECK)).for("update");
     if (seeded?.version === data.version) return;
-    // Replaced rather than merged, since two cards may have swapped their unique numbers.
+    // The cards are replaced rather than merged, since two cards may have swapped their unique numbers.
     await tx.delete(cards);
     await tx.delete(blockTypes);
     await tx

@@ -7,7 +7,7 @@ import type { UserKey } from "../crypto/user-key.ts";
 import { sentenceAnswers } from "./tables/sentences.ts";
 
 export interface KeptAnswer {
-  /** The sentence that was answered. An answer about another sentence in its place is ignored. */
+  /** The text of the sentence that was answered. An answer about another sentence in its place is ignored. */
   text: string;
   answer: SentenceAnswer;
 }
@@ -24,7 +24,7 @@ export function sealAnswer(key: UserKey, row: AnswerAddress, kept: KeptAnswer): 
   return key.seal(kept, placeOf(sentenceAnswers, "answer", row));
 }
 
-/** Returns `null` when the answer cannot be decrypted. */
+/** Decrypts the answers to a reading's sentences. Returns `null` when an answer cannot be decrypted. */
 export function openAnswer(key: UserKey, row: AnswerAddress & StoredAnswer): KeptAnswer | null {
   const opened = key.unseal(row.answer, placeOf(sentenceAnswers, "answer", row), { shape: isKept });
   return opened.ok ? opened.value : null;

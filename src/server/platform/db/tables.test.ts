@@ -9,7 +9,10 @@ const files = import.meta.glob<Record<string, unknown>>("./tables/*.ts", { eager
 const tables = Object.values(files)
   .flatMap((file) => Object.values(file))
   .filter((value): value is PgTable => is(value, PgTable));
-/** Schemas without declarations: only the migration runner reads the first, and libraries own the others. */
+/**
+ * Schemas without declarations in the code: only the migration runner reads the first, and libraries own the
+ * others.
+ */
 const withoutDeclarations = ["migrations", "jobs", "live"];
 
 const nameOf = (table: PgTable) =>
@@ -66,8 +69,8 @@ async function columnsInDatabase(name: string) {
 }
 
 /**
- * Returns `kind (columns) where condition` without names, since PostgreSQL and the declarations name keys
- * differently.
+ * Returns a key or index as `kind (columns) where condition` without names, since PostgreSQL and the
+ * declarations name keys differently.
  */
 function declaredIndexes(table: PgTable): string[] {
   const { columns, indexes, primaryKeys, uniqueConstraints } = getTableConfig(table);

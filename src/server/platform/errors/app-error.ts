@@ -2,7 +2,7 @@ import type { ErrorCode, ErrorDetail } from "#contract/errors.ts";
 
 export interface AppErrorOptions extends Partial<Omit<ErrorDetail, "code" | "message">> {
   cause?: unknown;
-  /** What to log besides code and cause: ids and counts, never content. */
+  /** The details to log besides code and cause: ids and counts, never content. */
   log?: Record<string, string | number | boolean>;
 }
 

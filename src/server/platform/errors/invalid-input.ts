@@ -7,7 +7,7 @@ export interface Issue {
   readonly path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined;
 }
 
-/** The parts of a detailed input. The caller knows a field without this prefix. */
+/** The parts of an input with headers and body apart. The caller knows a field without this prefix. */
 const ENVELOPES = new Set<PropertyKey>(["body", "headers", "params", "query"]);
 
 /**

@@ -6,7 +6,9 @@ export function presentError(error: AppError): ErrorBody {
   return { error: presentDetail(error) };
 }
 
-/** The same without the envelope, for an event of a stream. */
+/**
+ * Converts an error for the client as `presentError` does, without the envelope, for an event of a stream.
+ */
 export function presentDetail(error: AppError): ErrorDetail {
   const { field, retryAfter, resetTime, remaining, help, currentStatus } = error.detail;
   return {

@@ -82,7 +82,7 @@ const ours = {
   starting: `${NAMES.product} is not ready yet. Please try again in a moment.`,
 } as const;
 
-/** All sentences in one object. */
+/** All error sentences of the server in one object. */
 export const sentences = { ...specified, ...ours } as const;
 
 const byCode: Record<ErrorCode, string> = {

@@ -28,7 +28,7 @@ const STATUSES: Record<ErrorCode, number> = {
   internal: 500,
 };
 
-/** The HTTP status of an error code. */
+/** The HTTP status of each error code. */
 export function statusOf(code: ErrorCode): number {
   return STATUSES[code];
 }

@@ -6,7 +6,10 @@ import { sentenceOf, sentences } from "./sentences.ts";
 /** SQLSTATEs for values that PostgreSQL cannot store as text or json: U+0000, or invalid bytes. */
 const UNSTORABLE = new Set(["22021", "22P05"]);
 
-/** Longer than the usual wait, since somebody must free disk space first. */
+/**
+ * The wait before a retry after a full disk; longer than the usual wait, since somebody must free disk space
+ * first.
+ */
 const FULL_RETRY_S = 60;
 
 /**

@@ -30,9 +30,9 @@ const KEEP_ALIVE_MS = 10_000;
 
 export interface ApiContext extends RequestContext {
   trace: Trace;
-  /** A HEAD request. */
+  /** Whether the request is a HEAD request. */
   isHead: boolean;
-  /** For headers that depend on an endpoint's answer. */
+  /** The response, for headers that depend on an endpoint's answer. */
   response: HttpResponse;
   /** The session, where its lookup began before it was known whether the endpoint needs it. */
   asking?: Promise<Session | null>;
@@ -41,7 +41,7 @@ export interface ApiContext extends RequestContext {
 }
 
 export interface Api {
-  /** Returns false, and sends nothing, where no endpoint has this method and path. */
+  /** Handles an API request. Returns false, and sends nothing, where no endpoint has this method and path. */
   handle(request: HttpRequest, response: HttpResponse, context: ApiContext): Promise<boolean>;
 }
 
@@ -84,7 +84,7 @@ export function createApi(router: AnyRouter): Api {
             throw fromRouterError(thrown, isDetailed);
           }
         };
-        // Needs only the input, so that the help lines do not wait for the database.
+        // The crisis check needs only the input, so that the help lines do not wait for the database.
         const crisis = findCrisis(typedTexts, call.input);
         const { headers } = call.context;
         const { output, session } = crisis
@@ -139,7 +139,7 @@ function whileSignedIn(
   return stream;
 }
 
-/** Ends a stream that nobody reads. */
+/** Ends a stream of events that nobody reads. */
 function discard({ output }: { output: unknown }): void {
   if (isEventStream(output)) void output.return?.();
 }

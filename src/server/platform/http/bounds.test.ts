@@ -101,7 +101,7 @@ describe("blocks", () => {
       message: "You have 2000 blocks, which is as many as one person can keep. Delete one to add another.",
     });
     const id = made[0]?.body.id ?? "";
-    // Adding an existing one again gives the same answer as before.
+    // Adding an existing block again gives the same answer as before.
     expect((await add(id)).status).toBeLessThan(300);
     await person.delete(`/api/blocks/${id}`);
     expect((await add()).status).toBeLessThan(300);

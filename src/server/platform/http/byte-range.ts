@@ -1,4 +1,4 @@
-/** The first and the last byte, both inclusive. */
+/** The first and the last byte of a range, both inclusive. */
 export interface ByteRange {
   first: number;
   last: number;

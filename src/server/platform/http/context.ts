@@ -8,7 +8,7 @@ export interface RequestContext<Dependencies extends Services = Services> {
   deps: Dependencies;
   session: Session | null;
   requestId: string;
-  /** Logs with the request's id. */
+  /** A log whose lines carry the request's id. */
   log: Logger;
   /** The caller's IP address; behind a trusted proxy, the one it forwards. */
   ip: string;

@@ -7,10 +7,10 @@ export interface Endpoint {
   /** The path in the contract: `["insights", "get"]`. */
   path: readonly string[];
   method: string;
-  /** The path below the API's prefix: `/insights/{id}`. */
+  /** The endpoint's path below the API's prefix: `/insights/{id}`. */
   address: string;
   meta: EndpointMeta;
-  /** Whether the answer is an event stream or a file. */
+  /** Whether the endpoint's answer is an event stream or a file. */
   isStream: boolean;
 }
 

@@ -18,7 +18,7 @@ export function isEventStream(output: unknown): output is AsyncIterator<unknown>
 }
 
 export interface EndableStream extends AsyncIterableIterator<unknown> {
-  /** Ends the stream with this error as its last event, also while it waits for the next one. */
+  /** Ends the stream with this error as its last event, also while the stream waits for the next one. */
   end(error: AppError): void;
 }
 

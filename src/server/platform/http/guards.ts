@@ -2,7 +2,7 @@ import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import type { Session } from "./session.ts";
 
-/** Returns the session or throws `unauthenticated`. */
+/** Returns the session of a request or throws `unauthenticated`. */
 export function requireSession(context: { session: Session | null }): Session {
   if (context.session) return context.session;
   throw new AppError("unauthenticated", sentenceOf("unauthenticated"));

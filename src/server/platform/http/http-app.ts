@@ -20,18 +20,18 @@ import { refuseMethod, sendError } from "./respond.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { StaticSite } from "./static-site.ts";
 
-/** Answers one fixed path. Only GET and HEAD requests reach it. */
+/** Answers one fixed path of the server. Only GET and HEAD requests reach it. */
 export type PlainRoute = (request: HttpRequest, response: HttpResponse) => Promise<void> | void;
 
 export interface HttpApp {
-  /** Answers every request. Never throws. */
+  /** Answers every HTTP request. Never throws. */
   handle(request: HttpRequest, response: HttpResponse): Promise<void>;
   /**
-   * From now on each answer closes its connection, so that the next request opens a new one or goes
+   * From now on each answer closes its connection, so that the client's next request opens a new one or goes
    * elsewhere.
    */
   endConnections(): void;
-  /** Resolves when the pending answers are finished. Those that take longer than `graceMs` are cut off. */
+  /** Resolves when the pending answers are finished. Answers that take longer than `graceMs` are cut off. */
   close(graceMs?: number): Promise<void>;
 }
 

@@ -4,7 +4,10 @@ import { pathOf } from "./request.ts";
 
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
-/** Longer than the usual proxy keeps an idle connection, so that the proxy closes it first. */
+/**
+ * How long an idle connection is kept; longer than the usual proxy keeps one, so that the proxy closes it
+ * first.
+ */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
 /**
@@ -41,7 +44,10 @@ function isLiveUpgrade(request: IncomingMessage): boolean {
   return request.headers.upgrade?.toLowerCase() === "websocket" && pathOf(request) === LIVE_PATH;
 }
 
-/** Throws a ListenError where `createHttpServer` would. Leaves the port free. */
+/**
+ * Checks that the server's address is free. Throws a ListenError where `createHttpServer` would. Leaves the
+ * port free.
+ */
 export async function checkListenable(address: { host: string; port: number }): Promise<void> {
   const server = await createHttpServer(address);
   await new Promise<void>((resolve) => server.close(() => resolve()));

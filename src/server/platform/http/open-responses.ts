@@ -15,7 +15,7 @@ export function createOpenResponses() {
         if (open.size === 0) whenEmpty();
       });
     },
-    /** From now on, answers tell the client to close the connection. */
+    /** Makes all later answers tell the client to close the connection. */
     endConnections(): void {
       areConnectionsEnding = true;
     },

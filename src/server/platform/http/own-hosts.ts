@@ -11,7 +11,7 @@ export interface HostSettings {
   allowedHosts: readonly string[];
 }
 
-/** Load balancers request these by IP address. They reveal nothing. */
+/** Paths answered for every host: load balancers request them by IP address, and they reveal nothing. */
 const FOR_EVERY_HOST = new Set(["/healthz", "/readyz"]);
 const LOOPBACK_NAMES = ["localhost", "127.0.0.1", "[::1]"];
 const HOST = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i;
@@ -26,7 +26,7 @@ export function readTarget(request: IncomingMessage): void {
     throw new AppError("invalid_input", sentences.oneHost, { field: "Host" });
   const target = request.url ?? "";
   if (target.startsWith("/") || target === "*") return;
-  // The absolute form that proxies use. Its host takes precedence over the header.
+  // The absolute form of a request's target, which proxies use. Its host takes precedence over the header.
   const url = /^https?:\/\//i.test(target) ? URL.parse(target) : null;
   if (!url || url.username || url.password) throw new AppError("invalid_input", sentences.noSuchTarget);
   request.headers.host = url.host;

@@ -28,7 +28,7 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** Reads the body as JSON; `undefined` where there is none. */
+/** Reads the body of a request as JSON; `undefined` where there is none. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const text = await readBody(request);
   return text === "" ? undefined : parseJson(text, request.headers["content-type"]);

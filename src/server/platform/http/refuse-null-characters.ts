@@ -8,7 +8,7 @@ const MOST_STEPS_NAMED = 10;
 
 interface Place {
   value: unknown;
-  /** The name in the parent. The root has neither name nor parent. */
+  /** The name of a member in its parent. The root has neither name nor parent. */
   key?: string;
   parent?: Place;
 }

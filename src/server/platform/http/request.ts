@@ -9,7 +9,7 @@ export interface Trace {
   requestId: string;
   /** The route's pattern, `/api/insights/{id}`; never the actual path, which contains ids. */
   route: string;
-  /** A frequent, uninteresting request, logged only at debug level. */
+  /** A frequent, uninteresting request, which is logged only at debug level. */
   isRoutine?: boolean;
   errorCode?: string;
   notes?: Record<string, string | number | boolean>;

@@ -4,7 +4,7 @@ import { sentenceOf } from "../errors/sentences.ts";
 import { statusOf } from "../errors/status.ts";
 import type { HttpResponse, Trace } from "./request.ts";
 
-/** The default `Retry-After` of `unavailable`. */
+/** The default `Retry-After` of the error `unavailable`, in seconds. */
 const UNAVAILABLE_RETRY_S = 2;
 
 /** Sends a complete answer. For a HEAD request, Node sends only the headers. */

@@ -14,7 +14,7 @@ import type { Session } from "./session.ts";
 
 /** One call of an endpoint. Access was checked: where the endpoint needs a session, there is one. */
 export interface EndpointCall<Input, Deps extends Services, Who extends Access> {
-  /** As parsed by the contract's schema. */
+  /** The input of a call, as parsed by the contract's schema. */
   input: Input;
   deps: Deps;
   session: SessionFor<Who>;
@@ -23,7 +23,7 @@ export interface EndpointCall<Input, Deps extends Services, Who extends Access> 
   headers: IncomingHttpHeaders;
   /** The id of the last stream event that the caller has received. */
   lastEventId: string | undefined;
-  /** Aborted when the caller disconnects. */
+  /** A signal that is aborted when the caller disconnects. */
   signal: AbortSignal | undefined;
 }
 

@@ -19,7 +19,7 @@ const POLICY = {
   "frame-ancestors": ["'none'"],
 } satisfies Record<string, string[]>;
 
-/** The policy for answers that are not pages. */
+/** The content security policy for answers that are not pages. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**

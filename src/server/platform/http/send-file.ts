@@ -5,8 +5,8 @@ import type { HttpRequest, HttpResponse } from "./request.ts";
 import type { SiteFile } from "./site-files.ts";
 
 /**
- * Compresses as well as the build does: a tenth smaller, in a fifth of a second on another thread. Runs once,
- * for later requests.
+ * Compresses a file as well as the build does: a tenth smaller, in a fifth of a second on another thread.
+ * Runs once, for later requests.
  */
 function packWell(file: SiteFile): void {
   file.isPackedQuickly = false;

@@ -4,7 +4,7 @@ export interface Session {
   isGuest: boolean;
   email: string | null;
   isEmailVerified: boolean;
-  /** The account's address is not confirmed, and this server can send the letter to confirm it. */
+  /** Whether the account's address is not confirmed, and this server can send the letter to confirm it. */
   mustVerify: boolean;
   isAdmin: boolean;
   isPremium: boolean;

@@ -1,12 +1,12 @@
 /** A scheduled background task. Running it twice or late must do no harm. */
 export interface Job {
-  /** Lower-case words with hyphens: `purge-deleted`. */
+  /** The job's name in lower-case words with hyphens: `purge-deleted`. */
   name: string;
-  /** Five cron fields, in UTC. */
+  /** The job's schedule: five cron fields, in UTC. */
   schedule: string;
   /**
-   * Resolves with counts of what was done, for the log. After a throw it runs again at the next scheduled
-   * time.
+   * Runs the job. Resolves with counts of what was done, for the log. After a throw the job runs again at the
+   * next scheduled time.
    */
   run(): Promise<Record<string, number>>;
 }

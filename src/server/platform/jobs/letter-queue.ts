@@ -11,7 +11,7 @@ const SENDERS = 4;
 /** The pause before the first retry; each later one is about twice as long. */
 const FIRST_PAUSE_S = 30;
 const LONGEST_PAUSE_S = 3600;
-/** As long as a letter's claim. */
+/** The time limit of a sending job, as long as a letter's claim. */
 const EXPIRE_S = 120;
 const KEPT_S = 24 * 3600;
 
@@ -19,7 +19,7 @@ export interface LetterQueueOptions {
   post: Post;
   log: Logger;
   pollSeconds: number;
-  /** Shorter pauses for tests. */
+  /** Shorter pauses of the letter queue for tests. */
   firstPauseSeconds?: number | undefined;
 }
 

@@ -14,7 +14,7 @@ const STOP_TIMEOUT_MS = 10_000;
 const ANSWER_TIMEOUT_MS = 60_000;
 
 export interface Jobs {
-  /** Takes no new jobs and waits, up to a limit, for running ones. */
+  /** Takes no new jobs and waits, up to a limit, for running jobs. */
   stop(): Promise<void>;
 }
 
@@ -25,13 +25,13 @@ export interface Jobs {
 export async function startJobs(options: {
   connectionString: string;
   jobs: readonly Job[];
-  /** The queue sends its letters. */
+  /** The letters that the queue sends. */
   post: Post;
   log: Logger;
   metrics: Metrics;
-  /** How often to look for due jobs. */
+  /** How often the scheduler looks for due jobs. */
   pollSeconds?: number;
-  /** The pause before a letter's first retry. */
+  /** The pause before the first retry of a letter. */
   letterPauseSeconds?: number;
 }): Promise<Jobs> {
   const { connectionString, log, metrics, pollSeconds = POLL_SECONDS } = options;

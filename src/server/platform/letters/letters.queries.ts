@@ -11,7 +11,7 @@ export interface LetterRow {
 
 export interface ClaimedLetter {
   sealed: string;
-  /** The number of tries, including this one. */
+  /** The number of tries to send a letter, including this one. */
   tries: number;
 }
 
@@ -47,7 +47,7 @@ export async function deleteLetter(pool: Queryable, id: string): Promise<void> {
   await pool.query("delete from auth.letter where id = $1", [id]);
 }
 
-/** Allows the next try to begin at once. */
+/** Releases a letter, so that the next try can begin at once. */
 export async function releaseLetter(pool: Queryable, id: string): Promise<void> {
   await pool.query("update auth.letter set claimed_until = null where id = $1", [id]);
 }

@@ -20,9 +20,9 @@ import { createLetterSeal } from "./seal-letter.ts";
 
 export type { LetterRow };
 
-/** Together with the queue's pauses, this lasts about ten hours. */
+/** The number of tries to send a letter. Together with the queue's pauses, they last about ten hours. */
 export const LETTER_TRIES = 15;
-/** Longer than all timeouts of a mail transport together. */
+/** How long a process claims a letter; longer than all timeouts of a mail transport together. */
 const CLAIM_MS = 2 * 60_000;
 const GIVEN_UP_KEPT_MS = 7 * 24 * 3600_000;
 const SWEEP_LIMIT = 1_000;
@@ -37,7 +37,7 @@ export interface WaitingLetter {
 export type Composer = (letter: WaitingLetter) => Promise<Letter | null>;
 
 export interface Post {
-  /** Returns the row to insert. Call `written` with its id after the commit. */
+  /** Returns a letter's row to insert. Call `written` with its id after the commit. */
   seal(letter: WaitingLetter): LetterRow;
   /**
    * Reports that the transaction of these letters has committed, so that they are sent now, not at the next
@@ -46,7 +46,7 @@ export interface Post {
   written(...ids: string[]): void;
   /** Inserts letters in one statement and calls `written`. */
   write(...letters: WaitingLetter[]): Promise<void>;
-  /** Subscribes to `written`. */
+  /** Subscribes to reports that letters were written. */
   onWritten(listener: (ids: readonly string[]) => void): void;
   /**
    * Sends one letter. Returns `sent`; `nothing` where no letter was needed; `gone` where it was already sent,
@@ -59,7 +59,10 @@ export interface Post {
   forgetGivenUp(): Promise<number>;
 }
 
-/** Contains nothing of the mail server's reply, which would reveal the address. */
+/**
+ * The error of a letter that was not sent. It contains nothing of the mail server's reply, which would reveal
+ * the address.
+ */
 export class LetterNotSentError extends Error {
   constructor(reason: string) {
     super(`A letter was not sent: ${reason}`);
@@ -149,7 +152,7 @@ async function fail({ pool, clock, log }: PostContext, failure: Failure): Promis
   if (tries < LETTER_TRIES) {
     count("failed");
     log.warn({ letter: id, tries, reason }, "a letter was not sent; it is tried again");
-    // If this fails too, the claim expires by itself.
+    // If releasing the letter fails too, its claim expires by itself.
     await releaseLetter(pool, id).catch(() => undefined);
     throw new LetterNotSentError(reason);
   }

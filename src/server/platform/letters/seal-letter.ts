@@ -7,7 +7,9 @@ const KEY_LABEL = "rubber-arcana waiting letters 1";
 
 export interface LetterSeal {
   seal(id: string, content: object): string;
-  /** Throws where the row is damaged or was sealed with another secret. */
+  /**
+   * Opens the sealed content of a letter. Throws where the row is damaged or was sealed with another secret.
+   */
   open(id: string, sealed: string): unknown;
 }
 
@@ -16,7 +18,7 @@ export function createLetterSeal(secret: string): LetterSeal {
     id: "letters",
     key: createSecretKey(createHmac("sha256", secret).update(KEY_LABEL).digest()),
   };
-  // No person owns the row, since the address may belong to nobody here.
+  // No person owns a letter's row, since the address may belong to nobody here.
   const placeOf = (id: string) => ({ table: "letter", column: "sealed", userId: "", rowId: id });
   return {
     seal: (id, content) => sealBytes(holder, Buffer.from(JSON.stringify(content)), placeOf(id)),

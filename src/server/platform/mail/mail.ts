@@ -4,14 +4,16 @@ export interface Letter {
   subject: string;
   text: string;
   html?: string;
-  /** Becomes part of the Message-ID, so that a letter sent twice is recognised as one. */
+  /**
+   * The letter's id, which becomes part of the Message-ID, so that a letter sent twice is recognised as one.
+   */
   id?: string;
 }
 
 export interface Mail {
   /** Where letters go, for the text that `npm start` prints. */
   readonly description: string;
-  /** Resolves when the letter was accepted; throws where it was not. */
+  /** Sends a letter. Resolves when the letter was accepted; throws where it was not. */
   send(letter: Letter): Promise<void>;
   close(): void;
 }

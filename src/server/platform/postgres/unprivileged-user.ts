@@ -27,7 +27,8 @@ function passwdEntries(): SystemUser[] {
 }
 
 /**
- * Returns whether the user can enter the folder. Asks the system, so that access lists and mounts count too.
+ * Returns whether a system user can enter the folder. Asks the system, so that access lists and mounts count
+ * too.
  */
 export function canEnter(user: SystemUser, folder: string): boolean {
   const { status } = spawnSync("/bin/sh", ["-c", 'cd "$1" && test -r .', "sh", folder], {

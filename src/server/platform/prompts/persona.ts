@@ -2,8 +2,8 @@ import type { Tone } from "#domain/duck/duck-request.ts";
 import { NAMES } from "#domain/names.ts";
 
 /**
- * The instruction for each tone. A person in distress gets `HURTING` instead. Nothing else in a prompt sets a
- * tone.
+ * The instruction in a prompt for each tone. A person in distress gets `HURTING` instead. Nothing else in a
+ * prompt sets a tone.
  */
 const TONES: Record<Tone, string> = {
   gentle: "They asked for gentle: be warm, still exact, and leave the edge out.",
@@ -15,7 +15,10 @@ const HURTING =
   "They are in a dark place. Be gentle and plain. No joke anywhere, no irony, no wit about their words. " +
   "Say that talking to a person they trust is worth more than any card.";
 
-/** A second safeguard after the crisis check, for wording that no list of phrases covers. */
+/**
+ * An instruction for signs of danger: a second safeguard after the crisis check, for wording that no list of
+ * phrases covers.
+ */
 const IN_DANGER =
   "If their words hint that they may want to die, that they hurt themselves, or that they or somebody else are in " +
   "danger, leave the cards aside: say plainly and without a joke that this matters more, and point them to the " +
@@ -33,7 +36,7 @@ const HONEST =
   "somebody else's trouble is cut. Leave out fog: journey, universe, manifest, energy, path, space, embrace, lean " +
   "into, sit with, navigate, unlock, resonate, at the end of the day, it is okay to, remember that.";
 
-/** The persona: who speaks, how, and what he never does. */
+/** The duck's persona in a prompt: who speaks, how, and what he never does. */
 export function describePersona(advisorName: string, tone: Tone, isDistressed: boolean): string {
   return [
     `You are ${advisorName}, a software developer who died in ${NAMES.consultant.died} and came back as a rubber duck in a wizard hat.`,

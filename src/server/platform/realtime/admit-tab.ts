@@ -39,7 +39,8 @@ async function admit({ io, auth, sessionChanges }: Gate, tab: Tab): Promise<Live
   const { userId } = session;
   if ((io.sockets.adapter.rooms.get(personRoom(userId))?.size ?? 0) >= MOST_TABS) return "too_many";
   Object.assign(tab.data, { userId, sessionName, checkedAt });
-  // The library passes the handshake between processes, and the cookie is no longer needed.
+  // The cookie is deleted because the library passes the handshake between processes, where the cookie is not
+  // needed.
   tab.handshake.headers = {};
   await tab.join(personRoom(userId));
   const name: unknown = tab.handshake.auth.tab;

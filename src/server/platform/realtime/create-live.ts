@@ -23,7 +23,7 @@ import * as timings from "./timings.ts";
 const CHANNELS = "arcana_live";
 const MAIN_CHANNEL = `${CHANNELS}#/`;
 const MISDIRECTED = "HTTP/1.1 421 Misdirected Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
-/** One connection listens, the others send. */
+/** The number of database connections for live messages: one listens, the others send. */
 const CONNECTIONS = 3;
 
 export interface LiveServices {
@@ -172,7 +172,10 @@ function isForUs(request: IncomingMessage, isOwnHost: (request: IncomingMessage)
   return isOwnHost(request);
 }
 
-/** Waits for the connection to other processes, but only for a while: the start must not fail without it. */
+/**
+ * Waits for the connection to other processes, but only for a limited time: the start must not fail without
+ * it.
+ */
 async function waitUntilListening(listener: Listener, log: Logger): Promise<void> {
   const late = Promise.withResolvers<"late">();
   const timer = setTimeout(() => late.resolve("late"), timings.EAR_WAIT_MS);

@@ -4,7 +4,7 @@ import type { EventEmitter } from "node:events";
 import type { Tab } from "./rooms.ts";
 import { GOODBYE_MS } from "./timings.ts";
 
-/** One connection, below the library's sockets. */
+/** One websocket connection, below the library's sockets. */
 type Connection = Tab["conn"];
 
 /** A property that the library adds to the request that opened the connection. */
@@ -41,8 +41,8 @@ export function hangUpOnSpeech(connection: Connection): void {
   connection.on("packet", (packet) => {
     if (!isExpected(packet)) cut();
   });
-  // No browser allows a page to send these.
+  // Events that no browser allows a page to send.
   (request as Upgraded).websocket?.on("ping", cut).on("pong", cut);
-  // The library would wait half a minute for the other side to confirm.
+  // The connection is cut because the library would wait half a minute for the other side to confirm.
   connection.once("close", () => setTimeout(() => request.socket.destroy(), GOODBYE_MS).unref());
 }

@@ -3,11 +3,11 @@
 import type pg from "pg";
 
 export interface Listener {
-  /** Passed to the adapter instead of the pool. */
+  /** The stand-in pool that is passed to the adapter. */
   pool: pg.Pool;
-  /** Resolves when it listens for the first time. */
+  /** Resolves when the connection listens for the first time. */
   opened: Promise<void>;
-  /** After this, no new connection is opened. */
+  /** Stops the listener. After this, no new connection is opened. */
   close(): void;
 }
 
@@ -20,7 +20,7 @@ export function openListener(pool: pg.Pool, channel: string, onReopened: () => v
   async function connect(): Promise<pg.PoolClient> {
     if (isClosed) return await never();
     const client = await pool.connect().catch(whenOpen);
-    // A client that is lost while in use would otherwise occupy its place in the pool forever.
+    // A database client that is lost while in use would otherwise occupy its place in the pool forever.
     const giveBack = () => client.release(true);
     client.once("end", giveBack);
     try {
@@ -42,8 +42,8 @@ export function openListener(pool: pg.Pool, channel: string, onReopened: () => v
   }
 
   /**
-   * Rejects, or never settles once closed, because the adapter retries after an error even when it was
-   * closed.
+   * Opens a connection. Rejects, or never settles once closed, because the adapter retries after an error
+   * even when it was closed.
    */
   async function whenOpen(error: unknown): Promise<never> {
     if (isClosed) return await never();

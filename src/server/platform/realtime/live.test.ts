@@ -35,10 +35,10 @@ afterAll(() => {
   for (const socket of open) socket.close();
 });
 
-/** Extra time for a busy machine. */
+/** Extra waiting time for a busy machine. */
 const MARGIN_MS = 8_000;
 
-/** Opens a websocket that answers nothing by itself. */
+/** Opens a websocket that sends no answers by itself. */
 async function rawWebSocket(app: TestApp, cookie: string): Promise<TcpSocket> {
   const { hostname, port, host } = new URL(app.url);
   const socket = connectTcp(Number(port), hostname);
@@ -185,7 +185,7 @@ describe("a change", () => {
     const { insightId } = await reader.readAll();
     expect(await heard("insights")).toEqual({ area: "insights", id: insightId });
     await toChatter(reader, reader.userId, id).say("What now?");
-    // One change for the message, one for the reply.
+    // One live change is sent for the message, one for the reply.
     for (let time = 0; time < 2; time += 1) expect(await heard("chat")).toEqual({ area: "chat", id });
   });
 
@@ -253,7 +253,7 @@ describe("a live connection", () => {
       socket.write(frame(0x81, "40"));
       while (!received.includes('40{"sid"')) await once(socket, "data");
       received = "";
-      // Writing to the socket that the server has closed causes an error.
+      // Writing to a socket that the server has closed causes an error, which this handler ignores.
       socket.on("error", () => {});
       const closed = new Promise((resolve) => socket.once("close", resolve));
       socket.write(Buffer.concat(Array.from({ length: 20_000 }, () => frame(opcode, words))));
@@ -393,7 +393,7 @@ describe("a database that is lost and comes back", () => {
   it("a database that is lost and comes back keeps the connections open, makes tabs reload, and delivers changes again", async () => {
     const { person, email } = await signedUp(here);
     const devices = [await device(here, person), await device(there, await elsewhere(there, email))];
-    // More rounds than there are connections in the pool.
+    // The test makes more rounds than there are connections in the pool.
     for (let round = 0; round < 4; round += 1) {
       await cutEars();
       for (const one of devices) expect(await one.next()).toBe("missed");

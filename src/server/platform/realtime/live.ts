@@ -1,7 +1,7 @@
 import type { LiveChange } from "#contract/live.ts";
 import type { OpenStream } from "./open-streams.ts";
 
-/** A person's sessions have changed. */
+/** The message that a person's sessions have changed. */
 export interface SessionsChange {
   userId: string;
   /** A session that got a new name; its connections stay open. */
@@ -13,9 +13,9 @@ export interface SessionsChange {
  * throws.
  */
 export interface Live {
-  /** `exceptTab` made the change itself and gets no message. */
+  /** The tab that made the change itself and gets no message. */
   publish(userId: string, changes: readonly LiveChange[], exceptTab?: string): void;
-  /** Ends the connections and streams whose session has ended, and tells them so. */
+  /** Ends the connections and streams whose session has ended, and tells their tabs so. */
   sessionsChanged(change: SessionsChange): void;
   /** The number of session changes that this process knows of. */
   sessionChanges(): number;

@@ -5,14 +5,14 @@ export type StreamEnd = "unauthenticated" | "unavailable";
 
 export interface OpenStream {
   userId: string;
-  /** `Auth.sessionName` of the cookie of its request. */
+  /** The name of the session that opened the stream: `Auth.sessionName` of the cookie of its request. */
   sessionName: string;
-  /** Ends the stream at once. Its run continues. */
+  /** Ends the stream at once. The run of its reading or reply continues. */
   end(why: StreamEnd): void;
 }
 
 export interface OpenStreams {
-  /** Returns a function that removes it. */
+  /** Adds a stream. Returns a function that removes it. */
   add(stream: OpenStream): () => void;
   of(userId: string): OpenStream[];
   all(): OpenStream[];

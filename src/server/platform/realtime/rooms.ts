@@ -10,13 +10,13 @@ interface BetweenProcesses {
 
 interface TabData {
   userId: string;
-  /** `Auth.sessionName` of the cookie of its request. */
+  /** The name of the session that opened the connection: `Auth.sessionName` of the cookie of its request. */
   sessionName: string;
   /** The number of session changes that this process knew of when it looked the session up. */
   checkedAt: number;
 }
 
-/** A browser sends no messages. */
+/** The events that a browser may send to the server: none. */
 type FromBrowser = Record<string, never>;
 
 export type LiveServer = Server<FromBrowser, LiveMessages, BetweenProcesses, TabData>;

@@ -8,7 +8,7 @@ import { type LiveServer, type Tab, tabsOf } from "./rooms.ts";
 import { RECHECK_MS } from "./timings.ts";
 
 export interface SessionWatch {
-  /** The number of changes received so far. */
+  /** The number of session changes received so far. */
   count(): number;
   changed(change: SessionsChange): void;
   connected(tab: Tab): void;
@@ -25,14 +25,14 @@ interface WatchContext {
   streams: OpenStreams;
 }
 
-/** A connection or a stream, and the ways it can end. */
+/** A connection or a stream of a session, and the functions that end it, by reason. */
 interface Guarded {
   of: { readonly userId: string; sessionName: string };
-  /** The person ended the session. */
+  /** Called when the person ended the session. */
   revoke(): void;
-  /** The session expired. */
+  /** Called when the session expired. */
   lapse(): void;
-  /** The session could not be looked up. The client may reconnect and is checked then. */
+  /** Called when the session could not be looked up. The client may reconnect and is checked then. */
   drop(): void;
 }
 
@@ -65,7 +65,7 @@ export function createSessionWatch({ io, auth, log, streams }: WatchContext): Se
       void recheck(guarded);
     },
     connected(tab) {
-      // Sessions changed while this one was looked up.
+      // Looks the sessions up again, because sessions changed while this one was looked up.
       if (tab.data.checkedAt !== heard) void recheck([guardTab(tab)]);
     },
     streamOpened(stream, checkedAt) {

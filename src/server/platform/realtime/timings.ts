@@ -5,7 +5,7 @@ export const SILENCE_MS = 35_000;
 export const GREETING_MS = 5_000;
 /** A closing connection is cut off if the other side has not confirmed within this time. */
 export const GOODBYE_MS = 1_000;
-/** The largest message: a browser sends only its identification. */
+/** The largest websocket message, in bytes: a browser sends only its identification. */
 export const MOST_BYTES = 1_024;
 /** The most open tabs of one person per process. */
 export const MOST_TABS = 50;
@@ -17,7 +17,7 @@ export const RECHECK_MS = 5 * 60_000;
 export const PROCESS_BEAT_MS = 10_000;
 export const PROCESS_GONE_MS = 25_000;
 
-/** How often the adapter's table, which we do not use, is cleaned. */
+/** How often the adapter's table, which we do not use, is cleaned, in milliseconds. */
 export const SWEEP_MS = 60 * 60_000;
 
 /** The longest that the start waits for the listening connection. */

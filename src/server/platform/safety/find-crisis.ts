@@ -1,7 +1,7 @@
 import { assessDistress } from "#domain/safety/assess-distress.ts";
 import type { Crisis } from "./help-in-time.ts";
 
-/** The contract refuses longer texts, so they are not assessed. */
+/** Texts longer than this are not assessed for a crisis, because the contract refuses them. */
 const LONGEST = 4000;
 
 /**

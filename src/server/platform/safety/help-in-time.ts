@@ -19,7 +19,7 @@ export interface Crisis {
 export interface HelpRequest<Output> {
   crisis: Crisis;
   headers: IncomingHttpHeaders;
-  /** Releases an output that came after the timeout. */
+  /** Releases the output of work that ended after the timeout. */
   discard: (output: Output) => void;
 }
 
@@ -48,7 +48,9 @@ export async function withHelpInTime<Output>(
   }
 }
 
-/** Returns whether the error is final. Help lines without a country are not: the browser may know one. */
+/**
+ * Returns whether an error is final. Help lines without a country are not: the browser may know the country.
+ */
 function standsAsItIs({ code, detail, log }: AppError): boolean {
   if (code === "crisis_help") {
     return log.helpBy === "browser" || (detail.help?.some(({ country }) => country !== null) ?? false);
@@ -65,8 +67,8 @@ function helpByBrowser({ crisis, headers }: HelpRequest<never>, cause?: unknown)
 const REGION = /-([a-z]{2})(?![a-z\d])/i;
 const HEADER_READ = 100;
 /**
- * Many browsers worldwide send this default, so it says nothing about the country. A wrong number is worse
- * than a general one.
+ * The default language of many browsers worldwide, so it says nothing about the country. A wrong number is
+ * worse than a general one.
  */
 const DEFAULT_LANGUAGE = /\ben-US\b/gi;
 

@@ -13,7 +13,7 @@ beforeEach(() => {
   runs = createLiveRuns();
 });
 
-/** A run that adds these events when `go` is called, and ends. */
+/** Creates a run that adds these events when `go` is called, and then ends. */
 function aRun(...events: string[]) {
   const feed = new EventFeed<string>();
   const { promise, resolve } = Promise.withResolvers<void>();

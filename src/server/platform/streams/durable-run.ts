@@ -9,12 +9,12 @@ import { BEAT_MS } from "./run-timings.ts";
 
 export type RunEvents<Event> = AsyncIterableIterator<Numbered<Event>>;
 
-/** A run in this process. */
+/** A durable run that works in this process. */
 export interface DurableRun<Event, Ending extends string> {
   feed: EventFeed<Event>;
-  /** Ends the run because the person asked for it. */
+  /** Ends the run because the person asked for its end. */
   stop(): void;
-  /** Resolves with how it ended, when that is stored. Never rejects. */
+  /** Resolves with how the run ended, when that is stored. Never rejects. */
   ended: Promise<Ending>;
 }
 
@@ -30,7 +30,7 @@ interface Attachment<Event, Live extends DurableRun<Event, string>> {
   runs: LiveRuns<Live>;
   userId: string;
   key: string;
-  /** Number of the last event that the client has received. */
+  /** The number of the last event that the client has received. */
   afterNumber: number;
   /** Throws `conflict` when the run belongs to another request with the same key. */
   checkSame(live: Live): void;
@@ -66,11 +66,11 @@ export async function attachOrBegin<Event, Live extends DurableRun<Event, string
 interface RunStart<Event, Ending extends string> {
   feed: EventFeed<Event>;
   abort: AbortController;
-  /** Does the work, stores its result and adds the last event. Never rejects. */
+  /** Does the work of a run, stores its result and adds the last event. Never rejects. */
   work(): Promise<Ending>;
-  /** Says every two seconds that the run is alive, unless the work itself does. */
+  /** Records every two seconds that the run is alive, unless the work itself does. */
   beat?(): void;
-  /** Called when the feed has ended. */
+  /** Called when the feed of events has ended. */
   afterwards?(): void;
 }
 

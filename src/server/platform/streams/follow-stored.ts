@@ -4,9 +4,9 @@ import type { Numbered } from "./event-feed.ts";
 import { POLL_MS } from "./run-timings.ts";
 
 export interface StoredLook<Event> {
-  /** The events after the position, in order. */
+  /** The stored events of a run after the position, in order. */
   events: Numbered<Event>[];
-  /** The run has ended, and these are its last events. */
+  /** The stored run has ended, and these are its last events. */
   isOver: boolean;
 }
 

@@ -5,19 +5,19 @@ import { setTimeout as wait } from "node:timers/promises";
 const STOP_WAIT_MS = 5000;
 
 interface Run {
-  /** Ends the run because the person asked for it. */
+  /** Ends the live run because the person asked for its end. */
   stop(): void;
-  /** Resolves with how it ended. Never rejects. */
+  /** Resolves with how the live run ended. Never rejects. */
   ended: Promise<string>;
 }
 
 export interface LiveRuns<Live extends Run> {
   find(userId: string, key: string): Live | undefined;
-  /** Stores the run until it has ended. */
+  /** Keeps the run in memory until it has ended. */
   add(userId: string, key: string, run: Live): void;
-  /** The number of running runs. */
+  /** The number of runs that are running in this process. */
   count(): number;
-  /** Resolves when nothing is running. For a shutdown, after no new run can begin. */
+  /** Resolves when no run is running in this process. For a shutdown, after no new run can begin. */
   whenIdle(): Promise<void>;
 }
 

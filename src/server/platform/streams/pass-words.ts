@@ -2,9 +2,9 @@ import { nextTurn } from "../turns.ts";
 import { gatherText } from "./gather-text.ts";
 
 interface WordsListener {
-  /** Takes new text, gathered over a turn of the event loop. */
+  /** Takes new text of a model, gathered over a turn of the event loop. */
   pass(text: string): void;
-  /** Called when the first text has had the time to be sent. */
+  /** Called when the first text of a model has had the time to be sent. */
   onFirst?(): void;
 }
 

@@ -7,7 +7,7 @@ const SILENCE_MS = 20_000;
 /** How often a reader checks for what another process wrote. */
 export const POLL_MS = 300;
 
-/** Runs without a heartbeat since this time are dead. */
+/** Returns the time since which a run must have had a heartbeat; a run without one is dead. */
 export function aliveSince(now: Date): Date {
   return new Date(now.getTime() - SILENCE_MS);
 }

@@ -1,16 +1,22 @@
-// What belongs to the person rather than to one of their readings or blocks.
+// Queries for what belongs to the person rather than to one of their readings or blocks.
 import { queryOptions } from "@tanstack/react-query";
 import type { SettingsOutput } from "#contract/settings.ts";
 import { api } from "../client.ts";
 import { queryKey } from "./query-key.ts";
 
-/** The API's unchanged answer, `{ profile }`. `profile` is `null` until something is saved. */
+/**
+ * Queries the profile: the API's unchanged answer, `{ profile }`. `profile` is `null` until something is
+ * saved.
+ */
 export const profileQuery = queryOptions({
   queryKey: queryKey("profile", "get"),
   queryFn: ({ signal }) => api.profile.get({}, { signal }),
 });
 
-/** Loaded together with the person, and refetched only after a change invalidates them. */
+/**
+ * Queries the settings. They are loaded together with the person, and refetched only after a change
+ * invalidates them.
+ */
 export const settingsQuery = (known: SettingsOutput) =>
   queryOptions({
     queryKey: queryKey("settings", "get"),

@@ -4,7 +4,7 @@ import type { BlockTypeId } from "#domain/deck/card.ts";
 import { api } from "../client.ts";
 import { queryKey } from "./query-key.ts";
 
-/** The person's own history with this card. */
+/** Queries the person's own history with this card. */
 export function mineQuery(slug: string) {
   return queryOptions({
     queryKey: queryKey("advice", "mine", { slug }),
@@ -14,15 +14,18 @@ export function mineQuery(slug: string) {
 
 export interface WordsWanted {
   slug: string;
-  /** Guidance for this kind of block, or the advisor's take. */
+  /** What a text about a card is: guidance for this kind of block, or the advisor's take. */
   subject: BlockTypeId | "take";
   /** The version of the source data. A different version gives a different text. */
   version: string;
-  /** The person has seen the help and wants to read on. */
+  /** Whether the person has seen the help and wants to read on. */
   goOnAnyway: boolean;
 }
 
-/** The server generates and stores one text per version. Only `Retry` requests it again. */
+/**
+ * Queries a text about a card. The server generates and stores one text per version. Only `Retry` requests it
+ * again.
+ */
 export function wordsQuery({ slug, subject, version, goOnAnyway }: WordsWanted) {
   return queryOptions({
     queryKey: ["card-words", slug, subject, version, goOnAnyway],

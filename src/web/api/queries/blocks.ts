@@ -8,13 +8,15 @@ const DEADLINE_MS = 8000;
 const TIMEOUT = "User blocks fetch timeout";
 
 interface BlockListFilter {
-  /** Part of a name. */
+  /** A part of the block's name to search for. */
   search?: string;
-  /** Only those that were put away; without it, all others. */
+  /** Whether to list only archived blocks; without it, all others are listed. */
   isArchived?: boolean;
 }
 
-/** A paged list of blocks, newest first. It is not retried, because one try may take eight seconds. */
+/**
+ * Queries a paged list of blocks, newest first. It is not retried, because one try may take eight seconds.
+ */
 export function blockListQuery({ search = "", isArchived = false }: BlockListFilter) {
   const asked = { ...(search && { search }), ...(isArchived && { status: "archived" as const }) };
   return infiniteQueryOptions({
@@ -33,7 +35,7 @@ export function blockListQuery({ search = "", isArchived = false }: BlockListFil
   });
 }
 
-/** Whether anything lies in the archive; asked only where the list is empty. */
+/** Queries whether there are archived blocks; asked only where the list of blocks is empty. */
 export const hasArchivedQuery = queryOptions({
   queryKey: queryKey("blocks", "list", { status: "archived" }, "any"),
   queryFn: async ({ signal }) => {
@@ -49,7 +51,7 @@ export function blockQuery(id: string) {
   });
 }
 
-/** The plans for a block that are not retired, oldest first. */
+/** Queries the plans for a block that are not retired, oldest first. */
 export function blockPlansQuery(blockId: string) {
   return queryOptions({
     queryKey: queryKey("blockPlans", "list", { id: blockId }),

@@ -9,13 +9,16 @@ type RefetchType = "active" | "none";
 declare module "@tanstack/react-query" {
   interface Register {
     mutationMeta: {
-      /** "none": stale queries on the screen are not refetched until the next visit. */
+      /** How to refetch. "none": stale queries on the screen are not refetched until the next visit. */
       refetchType?: RefetchType;
     };
   }
 }
 
-/** Refetches visible queries now and others on next use. An unknown area invalidates everything. */
+/**
+ * Invalidates the queries of changed areas: refetches visible queries now and others on next use. An unknown
+ * area invalidates everything.
+ */
 export async function askAgain(client: QueryClient, changes: readonly LiveChange[]): Promise<void> {
   const isKnown = changes.every(({ area }) => LIVE_AREAS.includes(area));
   await client.invalidateQueries(isKnown ? { predicate: (query) => isOldAfter(query, changes) } : {});

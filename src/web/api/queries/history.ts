@@ -15,7 +15,7 @@ export interface HistoryFilter {
 
 export const NO_FILTER: HistoryFilter = { search: "", blockTypeId: null, cardId: null, spreadType: null };
 
-/** The filtered history, newest first, with cursor pagination. */
+/** Queries the filtered history, newest first, with cursor pagination. */
 export function historyQuery({ search, blockTypeId, cardId, spreadType }: HistoryFilter = NO_FILTER) {
   const asked = {
     ...(search && { search }),
@@ -35,7 +35,7 @@ export function historyQuery({ search, blockTypeId, cardId, spreadType }: Histor
   });
 }
 
-/** The newest reading alone. */
+/** Queries the newest reading alone. */
 export const newestInsightQuery = queryOptions({
   queryKey: queryKey("insights", "list", { limit: 1 }),
   queryFn: ({ signal }) => api.insights.list({ limit: 1 }, { signal }),

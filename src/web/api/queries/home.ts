@@ -9,7 +9,10 @@ const RETRY_BASE_MS = 1000;
 const ATTEMPT_MS = 10_000;
 const TIMEOUT = "Dashboard data fetch timeout";
 
-/** Everything home shows. It is refetched at every visit, because other pages may have changed it. */
+/**
+ * Queries everything that home shows. It is refetched at every visit, because other pages may have changed
+ * it.
+ */
 export const homeQuery = queryOptions({
   queryKey: queryKey("home", "get"),
   queryFn: ({ signal }) =>

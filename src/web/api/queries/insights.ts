@@ -10,7 +10,7 @@ export function insightQuery(id: string) {
   });
 }
 
-/** The open steps of all readings, with cursor pagination. */
+/** Queries the open steps of all readings, with cursor pagination. */
 export const openStepsQuery = infiniteQueryOptions({
   queryKey: queryKey("steps", "list"),
   queryFn: ({ signal, pageParam }) =>

@@ -5,7 +5,10 @@ import { queryKey } from "./query-key.ts";
 
 const PAGE = 50;
 
-/** All blocks that are not archived, however many pages they fill: the selector searches in the browser. */
+/**
+ * Queries all blocks that are not archived, however many pages they fill: the selector searches in the
+ * browser.
+ */
 export function ownBlocksQuery(userId: string) {
   return queryOptions({
     queryKey: queryKey("blocks", "list", {}, "all", userId),

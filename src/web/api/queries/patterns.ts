@@ -2,10 +2,13 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../client.ts";
 import { queryKey } from "./query-key.ts";
 
-/** How often the page asks while newer patterns are being computed. A live change usually comes before. */
+/**
+ * The interval in milliseconds at which the page asks while newer patterns are being computed. A live change
+ * usually comes before.
+ */
 const ASK_AGAIN_MS = 3_000;
 
-/** The person's patterns. Asks again by itself until what is being computed is there. */
+/** Queries the person's patterns. Asks again by itself until the running computation has ended. */
 export const patternsQuery = queryOptions({
   queryKey: queryKey("patterns", "get"),
   queryFn: ({ signal }) => api.patterns.get(undefined, { signal }),

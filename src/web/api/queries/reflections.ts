@@ -4,7 +4,10 @@ import { queryKey } from "./query-key.ts";
 
 const PAGE = 30;
 
-/** Everything the person wrote on cards and readings, or the entries that contain the words of `search`. */
+/**
+ * Queries everything that the person wrote on cards and readings, or the entries that contain the words of
+ * `search`.
+ */
 export function reflectionsQuery(search: string) {
   return infiniteQueryOptions({
     queryKey: queryKey("reflections", "list", { ...(search && { search }) }),

@@ -10,7 +10,7 @@ export interface Fault {
   sentence: string;
 }
 
-/** Runs `by`, which ends the session, then clears this browser's data and starts again at `to`. */
+/** Runs `by`, which ends the session, then clears this browser's data and loads the page `to`. */
 export type Leave = (leaving: { by: () => Promise<unknown>; to: string }) => Promise<void>;
 
 export type Explain = (error: unknown) => Fault;
@@ -24,7 +24,7 @@ interface Field extends Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "au
 interface AccountFormProps {
   fields: readonly Field[];
   action: string;
-  /** The message after a success. The fields are empty again then. */
+  /** The message after a successful change. The form's fields are empty again then. */
   done: string;
   explain: Explain;
   onSubmit: (typed: Partial<Record<FieldName, string>>) => Promise<void>;

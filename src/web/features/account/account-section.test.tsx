@@ -29,7 +29,7 @@ const explain = (error: unknown) => ({
   sentence: error instanceof Error ? error.message : "",
 });
 
-/** Leaves if the call that ends the session succeeds. */
+/** Leaves the page if the call that ends the session succeeds. */
 const leaves = vi.fn<Leave>(async ({ by }) => {
   await by();
 });

@@ -15,7 +15,7 @@ interface AccountSectionProps {
   isVerified: boolean;
   /** Explains a failed authentication request in the product's words. */
   explain: Explain;
-  /** Runs `by`, which ends the session, then clears this browser's data and starts again at `to`. */
+  /** Runs `by`, which ends the session, then clears this browser's data and loads the page `to`. */
   onLeave: Leave;
 }
 

@@ -5,7 +5,10 @@ const NEWS: Record<string, string> = {
   verified: "Your address is verified.",
 };
 
-/** Says what the link in a letter did. `?address=` names its purpose; `?error=` means that it failed. */
+/**
+ * Says what the link in a letter about an address did. `?address=` names its purpose; `?error=` means that it
+ * failed.
+ */
 export function AddressNews({ query }: { query: URLSearchParams }) {
   const wanted = NEWS[query.get("address") ?? ""];
   if (!wanted) return null;

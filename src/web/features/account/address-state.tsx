@@ -10,7 +10,7 @@ interface AddressStateProps {
   explain: Explain;
 }
 
-/** Shows the address and whether it is verified. Offers to send the letter again if it is not. */
+/** Shows the account's address and whether it is verified. Offers to send the letter again if it is not. */
 export function AddressState({ email, isVerified, explain }: AddressStateProps) {
   const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
   const [fault, setFault] = useState<string | null>(null);

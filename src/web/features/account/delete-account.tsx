@@ -12,7 +12,7 @@ interface DeleteAccountProps {
   onClose: () => void;
 }
 
-/** Asks for the password once, and says beforehand what cannot be undone. */
+/** Deletes the account: asks for the password once, and says beforehand what cannot be undone. */
 export function DeleteAccount({ explain, onLeave, onClose }: DeleteAccountProps) {
   const [password, setPassword] = useState("");
   const [isBusy, setBusy] = useState(false);

@@ -25,7 +25,10 @@ const HOLDS: Record<ExportKind, string> = {
 };
 
 interface ExportFormProps {
-  /** What the link to the page named: one reading or one block. Without it only all readings can be exported. */
+  /**
+   * What the link to the export page named: one reading or one block. Without it only all readings can be
+   * exported.
+   */
   target: { kind: ExportKind; id: string } | null;
 }
 

@@ -1,4 +1,5 @@
-// Counts impressions and clicks, and sends them to the server when the page is left, not while it is in use.
+// Counts impressions and clicks of advertising notices, and sends them to the server when the page is left,
+// not while it is in use.
 import { api } from "../../api/client.ts";
 import { asksNotToBeTracked } from "./ad-memory.ts";
 
@@ -10,7 +11,10 @@ export function countLater(told: Told): void {
   if (!asksNotToBeTracked()) waiting.push(told);
 }
 
-/** Sends the waiting counts. A request that fails is not retried, and that count is lost. */
+/**
+ * Sends the waiting counts of advertising notices. A request that fails is not retried, and that count is
+ * lost.
+ */
 export function sendCounts(): void {
   const told = waiting;
   waiting = [];

@@ -10,20 +10,20 @@ import {
 } from "#domain/ads/session-data.ts";
 import { KEPT } from "../../kept-items.ts";
 
-/** Both keys start with a prefix that `forget-person.ts` deletes at sign-out. */
+/** Both storage keys start with a prefix that `forget-person.ts` deletes at sign-out. */
 const { key: DEVICE_KEY } = KEPT.ads;
 const { key: SESSION_KEY } = KEPT.adCounts;
 
 let held: AdMemory | undefined;
 let seenSince = Date.now();
 
-/** True when the browser sends Do Not Track or Global Privacy Control. */
+/** Returns whether the browser sends Do Not Track or Global Privacy Control. */
 export function asksNotToBeTracked(): boolean {
   const { doNotTrack } = navigator;
   return doNotTrack === "1" || Reflect.get(navigator, "globalPrivacyControl") === true;
 }
 
-/** Returns the current memory. */
+/** Returns the current memory of advertising notices. */
 export function readMemory(): AdMemory {
   const memory = asksNotToBeTracked() ? (held ?? fresh()) : readKept();
   held = memory;
@@ -35,14 +35,14 @@ export function note(interaction: Omit<Interaction, "timestamp">): AdMemory {
   return write(remember(withTime(readMemory()), { ...interaction, timestamp: Date.now() }));
 }
 
-/** Call when the page is left: adds the time spent on it and removes old impressions. */
+/** Call this when the page is left: adds the time spent on it to the memory and removes old impressions. */
 export function tidyMemory(): void {
-  // Signing out deleted the memory and then leaves the page. Writing here would bring it back.
+  // Signing out deleted the memory of notices and then leaves the page. Writing here would bring it back.
   if (!asksNotToBeTracked() && localStorage.getItem(DEVICE_KEY) === null) return;
   write(forgetOldImpressions(withTime(readMemory()), Date.now()));
 }
 
-/** Call when the page becomes visible again. Restarts the measurement of time on site. */
+/** Call this when the page becomes visible again. Restarts the measurement of time on site. */
 export function resumeTime(): void {
   seenSince = Date.now();
 }
@@ -62,14 +62,17 @@ function write(memory: AdMemory): AdMemory {
     localStorage.setItem(DEVICE_KEY, JSON.stringify(device));
     sessionStorage.setItem(SESSION_KEY, JSON.stringify(counts));
   } catch {
-    // If storage is full, the memory lasts until the page is closed.
+    // If storage is full, the memory of notices lasts until the page is closed.
   }
   return memory;
 }
 
 const fresh = () => emptyMemory(crypto.randomUUID());
 
-/** Reads the stored memory. All tabs share the device part; each new tab starts its own session counts. */
+/**
+ * Reads the stored memory of notices. All tabs share the device part; each new tab starts its own session
+ * counts.
+ */
 function readKept(): AdMemory {
   const start = fresh();
   try {

@@ -10,7 +10,7 @@ interface AdSlotProps {
   placement: Placement;
   /** When the reading on this page was made. */
   insightAt?: string;
-  /** False until it is known whether a notice may be shown. Until then only the empty box is rendered. */
+  /** Whether a notice may be shown; false until that is known. Until then only the empty box is rendered. */
   isSettled?: boolean;
   className?: string;
 }
@@ -37,7 +37,7 @@ function OpenSlot({ placement, insightAt, isSettled = true, className = "" }: Ad
     setNotice(visitPlace({ placement, audience, reservation, insightAt, onClose: () => setClosed(true) }));
   });
   useEffect(() => {
-    // If the code fails to load, the page has no notice.
+    // If the code of notices fails to load, the page has no notice.
     return isSettled ? whenIdle(() => void visit().catch(() => {})) : undefined;
   }, [isSettled]);
   useEffect(() => () => releaseReservation(placement), [placement]);

@@ -12,14 +12,14 @@ import { asksNotToBeTracked, note, readMemory, resumeTime, tidyMemory } from "./
 import { AdNotice } from "./ad-notice.tsx";
 import { type Reservation, type Reservations, reserve } from "./reservations.ts";
 
-/** Loaded lazily, because its placement is usually switched off. */
+/** The full-page notice is loaded lazily, because its placement is usually switched off. */
 const Interstitial = lazy(() =>
   import("./interstitial.tsx").then((module) => ({ default: module.Interstitial })),
 );
 
 const ADS: readonly Ad[] = HOUSE_ADS;
 const PLACES = Object.keys(PLACEMENTS) as Placement[];
-/** A reading younger than this counts as made during this visit. */
+/** A reading younger than this, in milliseconds, counts as made during this visit. */
 const FRESH_MS = 600_000;
 /** Pages on which an overlay interrupts nothing. */
 const CALM_PAGES = ["/", "/blocks", "/insights"];
@@ -33,7 +33,9 @@ interface Visit {
   onClose: () => void;
 }
 
-/** Records the visit. Returns the notice to show, or `null` when none was reserved or none fits. */
+/**
+ * Records a visit to a placement. Returns the notice to show, or `null` when none was reserved or none fits.
+ */
 export function visitPlace({ placement, audience, reservation, insightAt, onClose }: Visit): ReactNode {
   if (insightAt) noteInsight(Date.parse(insightAt));
   const memory = note({ type: "visit", data: { placement } });
@@ -57,7 +59,7 @@ interface View {
   onClose: () => void;
 }
 
-/** Records the page view. Returns the full-page notice when one is due, otherwise `null`. */
+/** Records a page view. Returns the full-page notice when one is due, otherwise `null`. */
 export function viewPage({ page, audience, onClose }: View): ReactNode {
   const placement = "interstitial";
   note({ type: "page-view", data: {} });
@@ -98,15 +100,15 @@ function contextOf(placement: Placement, audience: Audience, memory: AdMemory) {
 }
 
 /**
- * Removes the audience targeting. It was checked when the notice was reserved, and the user may have changed
- * since.
+ * Removes the audience targeting from a reserved notice. It was checked when the notice was reserved, and the
+ * user may have changed since.
  */
 function forAnybody(ad: Ad): Ad {
   const { userSegments: _, ...targeting } = ad.targeting;
   return { ...ad, targeting };
 }
 
-/** Records a new reading once, however often its page is opened. */
+/** Records a new reading for the notice rules once, however often its page is opened. */
 function noteInsight(madeAt: number): void {
   const { interactions } = readMemory().session;
   const isNoted = interactions.some(({ type, timestamp }) => type === "insight" && timestamp >= madeAt);
@@ -130,8 +132,8 @@ function dismiss({ id: adId }: Ad, placement: Placement, onClose: () => void): v
 }
 
 /**
- * Saves on `pagehide` and whenever the page is hidden: a hidden page may be restored, or ended without
- * another event.
+ * Saves the notices' memory on `pagehide` and whenever the page is hidden: a hidden page may be restored, or
+ * ended without another event.
  */
 function leave(): void {
   tidyMemory();

@@ -27,7 +27,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Switches on the full-page placement and the plan its only notice advertises. Both are off by default. */
+/**
+ * Switches on the full-page placement and the plan that its only notice advertises. Both are off by default.
+ */
 function switchOn() {
   vi.doMock("#domain/plans/to-come.ts", async (original) => ({
     ...(await original<typeof import("#domain/plans/to-come.ts")>()),

@@ -8,7 +8,7 @@ import { Interstitial } from "./interstitial.tsx";
 const [ad] = HOUSE_ADS.filter(({ form }) => form === "interstitial");
 
 beforeEach(() => {
-  // jsdom does not implement dialogs.
+  // The test replaces the dialog methods, because jsdom does not implement dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

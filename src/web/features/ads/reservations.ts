@@ -7,7 +7,7 @@ import { KEPT } from "../../kept-items.ts";
 
 export interface Reservation {
   adId: string;
-  /** When the cooldown ends, in milliseconds since the epoch. */
+  /** The end of the notice's cooldown, in milliseconds since the epoch. */
   from: number;
 }
 export type Reservations = Partial<Record<Placement, Reservation>>;
@@ -15,10 +15,10 @@ export type Reservations = Partial<Record<Placement, Reservation>>;
 const { key: KEY } = KEPT.adReservations;
 
 let known: Reservations | undefined;
-/** The placement that holds a box now. Only one may at a time. */
+/** The placement that holds a notice's box now. Only one placement may hold a box at a time. */
 let claimed: Placement | null = null;
 
-/** Claims this placement's notice. Returns `null` when none is due or another placement holds the box. */
+/** Claims the notice of a placement. Returns `null` when none is due or another placement holds the box. */
 export function claimReservation(placement: Placement): Reservation | null {
   if (claimed !== null && claimed !== placement) return null;
   known ??= readReservations();
@@ -32,7 +32,7 @@ export function releaseReservation(placement: Placement): void {
   if (claimed === placement) claimed = null;
 }
 
-/** Replaces the reservations. With `isKept` they also survive a reload. */
+/** Replaces the reservations of notices. With `isKept` they also survive a reload. */
 export function reserve(reservations: Reservations, isKept: boolean): void {
   known = reservations;
   // If storage is full, the reservations last until the next reload.

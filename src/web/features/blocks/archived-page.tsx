@@ -8,7 +8,7 @@ import { BlocksFailure } from "./blocks-failure.tsx";
 import { DeleteBlock } from "./delete-block.tsx";
 import type { DeletedBlock } from "./deleted-block.ts";
 
-/** Archived blocks, newest first. */
+/** The page of archived blocks, newest first. */
 export function ArchivedPage({ onDeleted }: { onDeleted: (deleted: DeletedBlock) => void }) {
   const list = useInfiniteQuery(blockListQuery({ isArchived: true }));
   if (list.isPending) return <BlockListSkeleton />;

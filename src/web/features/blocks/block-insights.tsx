@@ -9,7 +9,7 @@ export type OpenInsight = Extract<InsightSummaryOutput, { isLocked: false }>;
 
 interface BlockInsightsProps {
   block: BlockDetailOutput;
-  /** Renders one row, including its `li`. */
+  /** Renders one row of the list, including its `li`. */
   renderInsight: (insight: OpenInsight) => ReactNode;
 }
 

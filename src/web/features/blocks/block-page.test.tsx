@@ -200,7 +200,7 @@ describe("a change of status", () => {
   });
 });
 
-/** Answers as the server does when the text suggests danger. */
+/** Answers a request as the server does when the text suggests danger. */
 function offersHelp() {
   const line = { name: "TelefonSeelsorge", country: "DE", kind: "suicide", phone: "0800 111 0 111" };
   const from = { url: "https://example.org", source: "https://example.org", verifiedOn: null };

@@ -21,7 +21,7 @@ interface BlockPageProps {
   userId: string;
   onDeleted: (deleted: DeletedBlock) => void;
   renderInsight: (insight: OpenInsight) => ReactNode;
-  /** The plans for the block. */
+  /** The if-then plans for the block. */
   plans: ReactNode;
 }
 

@@ -10,9 +10,9 @@ import { StatusBadge } from "./status-badge.tsx";
 
 interface BlockRowProps {
   block: ListedBlockOutput;
-  /** Leaves out the notes, for pages that are about something else. */
+  /** Whether to leave out the notes, for pages that are about something else. */
   isCompact?: boolean;
-  /** The delete button, in the row's corner. */
+  /** The delete button, in the corner of the block's row. */
   bin?: ReactNode;
 }
 

@@ -62,7 +62,7 @@ export function BlocksPage({ search, onSearch, onDeleted }: BlocksPageProps) {
 
 interface BlocksProps {
   blocks: ListedBlockOutput[];
-  /** Whether the first block is shown open. */
+  /** Whether the first block of the list is shown open. */
   isOpen: boolean;
   onDeleted: (deleted: DeletedBlock) => void;
 }

@@ -12,7 +12,7 @@ import { SaveAnyway } from "./save-anyway.tsx";
 import { useChangeBlock } from "./use-change-block.ts";
 import { useKeptText } from "./use-kept-text.ts";
 
-/** The button label for each status, and the question its sheet asks. */
+/** The button label for each status of a block, and the question that its sheet asks. */
 const STEPS: Record<BlockStatus, { label: string; asks: string }> = {
   active: { label: "Make it active", asks: "What brings it back?" },
   paused: { label: "Pause", asks: "What are you waiting for?" },
@@ -20,7 +20,7 @@ const STEPS: Record<BlockStatus, { label: string; asks: string }> = {
   archived: { label: "Archive", asks: "What did it leave you with?" },
 };
 
-/** A button for every status that is allowed next, each with an optional reflection. */
+/** A button for every status that the block may change to, each with an optional reflection. */
 export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; userId: string }) {
   const [wanted, setWanted] = useState<BlockStatus | null>(null);
   const reflection = useKeptText(`${KEPT.blockText.key}reflection:${userId}:${block.id}`);
@@ -29,8 +29,8 @@ export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; user
   const ways = useRef<HTMLFieldSetElement>(null);
   const shown = useRef(block.status);
 
-  // The button that opened the sheet disappears with the old status, so move the focus to the group of new
-  // ones.
+  // The button that opened the sheet disappears with the old status, so this moves the focus to the group of
+  // new buttons.
   useEffect(() => {
     if (shown.current === block.status) return;
     shown.current = block.status;

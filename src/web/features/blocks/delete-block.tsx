@@ -3,7 +3,7 @@ import { TrashIcon } from "../../ui/icons.tsx";
 import type { DeletedBlock } from "./deleted-block.ts";
 import { useRemoveBlock } from "./use-remove-block.ts";
 
-/** Loaded lazily, because the home page also shows blocks and must stay small. */
+/** The dialog is loaded lazily, because the home page also shows blocks and must stay small. */
 const DeleteQuestion = lazy(() =>
   import("./delete-question.tsx").then((module) => ({ default: module.DeleteQuestion })),
 );
@@ -14,7 +14,7 @@ interface DeleteBlockProps {
   className?: string;
 }
 
-/** A delete button with its confirmation dialog. */
+/** A button that deletes a block, with its confirmation dialog. */
 export function DeleteBlock({ block, onDeleted, className = "" }: DeleteBlockProps) {
   const [isAsking, setAsking] = useState(false);
   const [wasAsked, setAsked] = useState(false);

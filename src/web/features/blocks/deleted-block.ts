@@ -2,7 +2,7 @@
 export interface DeletedBlock {
   id: string;
   name: string;
-  /** The server's time until which the delete can be undone, as an ISO string. */
+  /** The time by the server's clock until which the delete can be undone, as an ISO string. */
   undoUntil: string;
 }
 

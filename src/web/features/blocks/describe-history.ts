@@ -4,7 +4,7 @@ import { ageOf, describeAge } from "#domain/blocks/age.ts";
 
 type Described = Pick<ListedBlockOutput, "createdAt" | "updatedAt" | "history">;
 
-/** Describes the rings in words, for screen readers. */
+/** Describes a block's rings in words, for screen readers. */
 export function describeHistory(block: Described, now = new Date()): string {
   const readings = block.history.filter(({ kind }) => kind === "insight").length;
   const pauses = block.history.filter(({ to }) => to === "paused").length;

@@ -14,7 +14,7 @@ interface EditTextProps {
   label: string;
   value: string;
   max: number;
-  /** Renders the saved text. `edit` opens the form. */
+  /** Renders the saved text; `edit` opens the form. */
   children: (edit: () => void) => ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function EditText({ blockId, userId, field, label, value, max, children }
   const help = isApiError(change.error, "crisis_help") ? change.error.help : null;
   const isEmptyName = field === "name" && text.trim() === "";
 
-  // After the form closes, return the focus to the button that opened it.
+  // After the form closes, this returns the focus to the button that opened it.
   useEffect(() => {
     if (wasOpen.current && !isOpen) place.current?.querySelector("button")?.focus();
     wasOpen.current = isOpen;

@@ -1,4 +1,4 @@
-// The large pond picture with dates, for an open block.
+// The large pond picture of an open block, with dates.
 import { Stone } from "../../ui/block-glyph.tsx";
 import { LABEL_HEIGHT, LABEL_OFFSET, placeLabels, type RingLabel } from "./ring-labels.ts";
 import { Ellipse, type PondProps, RingLine } from "./ring-line.tsx";
@@ -11,8 +11,8 @@ const LABELLED = { centreX: CENTRE.x, centreY: CENTRE.y, right: 386, top: 8, bot
 const FADING = [290, 348, 406].map((rx, index) => ({ rx, opacity: 0.125 - 0.035 * index }));
 
 /**
- * The rings overflow the left edge on a phone and are complete on a wide screen. `summary` describes them in
- * words.
+ * The rings of the large pond picture overflow the left edge on a phone and are complete on a wide screen.
+ * `summary` describes them in words.
  */
 export function PondView({ kind, moments, summary }: PondProps & { summary: string }) {
   const rings = ringsOf(moments, new Date(), LARGE);

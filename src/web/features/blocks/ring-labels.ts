@@ -12,7 +12,7 @@ export interface RingLabel {
 interface Picture {
   centreX: number;
   centreY: number;
-  /** The bounds that text must stay within. */
+  /** The bounds that the text of a date must stay within. */
   right: number;
   top: number;
   bottom: number;
@@ -21,7 +21,7 @@ interface Picture {
 const CHARACTER = 8.4;
 const PADDING = 6;
 export const LABEL_HEIGHT = 18;
-/** The distance from the dot's centre to the text. */
+/** The distance from the dot's centre to the date's text. */
 export const LABEL_OFFSET = 9;
 
 /** Candidate angles in degrees, below and above the centre. Rings alternate, so dates rarely share a row. */
@@ -59,7 +59,7 @@ function isInside({ dotX, dotY, width }: RingLabel, { right, top, bottom }: Pict
   return dotX + LABEL_OFFSET + width <= right && dotY - half >= top && dotY + half <= bottom;
 }
 
-/** True when two labels, each taken as one box of dot and text, overlap. */
+/** Returns whether two date labels, each taken as one box of dot and text, overlap. */
 function touches(one: RingLabel, other: RingLabel): boolean {
   const isBeside =
     one.dotX - LABEL_OFFSET > other.dotX + LABEL_OFFSET + other.width ||

@@ -5,7 +5,7 @@ import { FLATNESS, type Moment, type Ring } from "./ripples.ts";
 
 export interface PondProps {
   kind: BlockOutput["blockTypeId"];
-  /** Newest first. */
+  /** The moments of a block's history, newest first. */
   moments: readonly Moment[];
 }
 
@@ -21,7 +21,7 @@ const LINES: Record<Ring["look"], { className: string; dash?: string }> = {
   turn: { className: "stroke-mist" },
 };
 
-/** One ring. Its line style shows what happened, its opacity how long ago. */
+/** One ring of a block's picture. Its line style shows what happened, its opacity how long ago. */
 export function RingLine({ ring, centre }: { ring: Ring; centre: Point }) {
   const { className, dash } = LINES[ring.look];
   return (

@@ -7,24 +7,24 @@ import { agoOf, daysBetween } from "./days-ago.ts";
 
 export type Moment = ListedBlockOutput["history"][number];
 
-/** reading: gold · pause: dashed mist · settled: reed · turn: any other change, thin */
+/** The kind of a ring. reading: gold · pause: dashed mist · settled: reed · turn: any other change, thin */
 type RingLook = "reading" | "pause" | "settled" | "turn";
 
 export interface Ring {
   key: string;
   rx: number;
   look: RingLook;
-  /** Stroke width. */
+  /** The stroke width of a ring, in SVG units. */
   weight: number;
   opacity: number;
   label: string;
 }
 
 interface Room {
-  /** Radii of the newest (`inner`) and the oldest (`outer`) ring. */
+  /** The radii of the newest (`inner`) and the oldest (`outer`) ring, in SVG units. */
   inner: number;
   outer: number;
-  /** The smallest distance between two rings. */
+  /** The smallest distance between two rings, in SVG units. */
   gap: number;
   most: number;
 }
@@ -34,7 +34,7 @@ const LEAST_SPAN_DAYS = 14;
 /** A reading and the block it created are recorded at most this far apart. */
 const SAME_MOMENT_MS = 60_000;
 
-/** The ratio of an ellipse's height to its width. */
+/** The ratio of a ring's height to its width. */
 export const FLATNESS = 0.44;
 
 /** Returns the rings, newest and innermost first. `moments` must be sorted newest first. */
@@ -68,7 +68,7 @@ function withoutEchoes(moments: readonly Moment[]): readonly Moment[] {
   return apart < SAME_MOMENT_MS ? moments.slice(0, -1) : moments;
 }
 
-/** Moves rings outwards until none touch, then back inwards where one would leave the picture. */
+/** Moves rings outwards until none touch, then back inwards where a ring would leave the picture. */
 function spaceOut(wanted: readonly number[], { outer, gap }: Room): number[] {
   const radii = [...wanted];
   for (let ring = 1; ring < radii.length; ring += 1) {

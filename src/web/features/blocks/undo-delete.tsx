@@ -7,7 +7,7 @@ interface UndoDeleteProps {
   onRestored: (id: string) => void;
 }
 
-/** Offers 'Undo' for ten seconds after a delete. */
+/** Offers 'Undo' for ten seconds after a block was deleted. */
 export function UndoDelete({ deleted, onRestored }: UndoDeleteProps) {
   const restore = useRestoreBlock(onRestored);
   return (

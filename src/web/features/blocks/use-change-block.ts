@@ -23,7 +23,7 @@ export function useChangeBlock(id: string) {
   return useMutation({
     mutationKey: mutationKey("blocks", "update", { id }),
     mutationFn: (change: BlockChange) => api.blocks.update({ id, ...change }),
-    // Changes run one after the other, so that the last one wins.
+    // Changes of a block run one after the other, so that the last one wins.
     scope: { id: `block ${id}` },
     onMutate: async ({ status }) => {
       await client.cancelQueries({ queryKey });
@@ -39,7 +39,7 @@ export function useChangeBlock(id: string) {
     },
     onSuccess: (saved) => {
       client.setQueryData(queryKey, (known) => known && { ...known, ...saved });
-      // The response has no timeline, so fetch the block again.
+      // The response has no timeline, so this fetches the block again.
       void client.invalidateQueries({ queryKey });
     },
   });

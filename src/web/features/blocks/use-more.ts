@@ -7,7 +7,10 @@ import { queryKey } from "../../api/queries/query-key.ts";
 type Part = "events" | "insights";
 type Items<P extends Part> = BlockDetailOutput[P]["items"];
 
-/** Loads the pages after the first one, which came with the block, when the person asks for more. */
+/**
+ * Loads further pages of a block's insights when the person asks for more. The first page came with the
+ * block.
+ */
 export function useMore<P extends Part>(block: BlockDetailOutput, part: P) {
   const { id } = block;
   const first = block[part].nextCursor;

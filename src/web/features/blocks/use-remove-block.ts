@@ -32,7 +32,7 @@ export function useRestoreBlock(onRestored: (id: string) => void) {
     mutationKey: queryKey("blocks", "restore"),
     mutationFn: (id: string) => api.blocks.restore({ id }),
     onSuccess: async ({ id }) => {
-      // Wait until the refetched list includes the block before reporting it as restored.
+      // Waits until the refetched list includes the block before reporting it as restored.
       await askAgain(client, [{ area: "blocks" }]);
       onRestored(id);
     },

@@ -1,7 +1,7 @@
 import { CloseButton } from "../../ui/button.tsx";
 
 interface AdaptiveBannerProps {
-  /** How often this person drew the card. */
+  /** The number of times that this person drew the card. */
   times: number;
   onDismiss: () => void;
 }

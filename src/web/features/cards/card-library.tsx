@@ -12,11 +12,11 @@ interface CardLibraryProps {
   cards: CardSummary[];
   /** A link to another page. */
   aside?: ReactNode;
-  /** The card of the day. Hidden during a search. */
+  /** The card of the day. It is hidden during a search. */
   today?: ReactNode;
 }
 
-/** Every card, and a search over name, core meaning and tags. */
+/** The card library: every card, and a search over name, core meaning and tags. */
 export function CardLibrary({ cards, aside, today }: CardLibraryProps) {
   const [words, setWords] = useState("");
   const shown = findCards(cards, words);

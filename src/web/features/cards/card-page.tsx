@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { BackIcon } from "../../ui/icons.tsx";
 import { TarotCard } from "../../ui/tarot-card.tsx";
 
-/** A card and its neighbours in the deck. */
+/** A card and its neighbours in the deck, for the links on its page. */
 interface ShownCard {
   card: CardOutput;
   previous: { id: string; name: string };
@@ -16,7 +16,7 @@ interface ShownCard {
 export interface CardSlots {
   /** Shown under the meanings: a banner for visitors, or the person's own history with the card. */
   invitation: ReactNode;
-  /** The general text, or the personal one. */
+  /** The general text of the card, or the personal one. */
   body: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function CardPage({ card, previous, next, invitation, body, closing }: Ca
         </div>
         <div className="min-w-0 max-w-column-wide">
           <h1 className="type-section">{card.name}</h1>
-          {/* Reserves three lines on a phone, so that a late font shifts nothing below. */}
+          {/* The heading reserves three lines on a phone, so that a late font shifts nothing below. */}
           <p className="type-quip mt-3 text-ghost max-md:min-h-[3lh]">{`“${card.duckQuestion}”`}</p>
           <p className="type-read mt-5">{card.coreMeaning}</p>
           {card.reversedMeaning && (

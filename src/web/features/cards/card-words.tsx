@@ -12,17 +12,17 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 
 interface CardWordsProps {
   wanted: Omit<WordsWanted, "goOnAnyway">;
-  /** Text generated earlier that is still valid. */
+  /** The text about the card that was generated earlier and is still valid. */
   kept: string | null;
   /** Whether this text may load. Texts load one after the other, so that none repeats an earlier one. */
   isTurn: boolean;
-  /** Called when the text has loaded or failed. */
+  /** Called when the text about the card has loaded or failed to load. */
   onSettled: () => void;
   /** The card's general text, shown while the personal one cannot be loaded. */
   generic: string;
-  /** The loading message for screen readers. */
+  /** The loading message of the text for screen readers. */
   label: string;
-  /** Renders the text. */
+  /** Renders the text about the card. */
   show: (text: string) => ReactNode;
   /** Asks for consent, then calls `then` to request the text again. */
   onConsentNeeded: (then: () => void) => void;
@@ -77,7 +77,7 @@ export function CardWords(props: CardWordsProps) {
 }
 
 interface WhyGenericProps {
-  /** `null` when the server answered with the general text. */
+  /** The personal text; `null` when the server answered with the general text. */
   error: Error | null;
   onRetry: () => void;
   onConsentNeeded: () => void;

@@ -4,7 +4,7 @@ import { followReply, type SendOrder } from "./follow-reply.ts";
 import { addReply, addSaved, type HeldChat, markReply } from "./held-chat.ts";
 import type { SendingStep } from "./sending-state.ts";
 
-/** What sending a message may read and change. */
+/** The parts of the chat's state that sending a message reads and changes. */
 export interface Sending {
   insightId: string;
   advisorName: string;

@@ -5,11 +5,11 @@ import { CopyButton } from "./copy-button.tsx";
 interface RobsLineProps {
   advisorName: string;
   children: ReactNode;
-  /** Shown below the message. */
+  /** The content shown below a chat message. */
   foot?: ReactNode;
 }
 
-/** A message from Rob. */
+/** A chat message from Rob. */
 export function RobsLine({ advisorName, children, foot }: RobsLineProps) {
   return (
     <div className="max-w-[92%] justify-self-start">
@@ -28,7 +28,7 @@ interface OwnLineProps {
   foot?: ReactNode;
 }
 
-/** A message from the person, on the opposite side. */
+/** A chat message from the person, on the opposite side. */
 export function OwnLine({ children, isUnsaved = false, foot }: OwnLineProps) {
   return (
     <div className="grid max-w-[88%] justify-items-end justify-self-end">
@@ -45,7 +45,7 @@ export function OwnLine({ children, isUnsaved = false, foot }: OwnLineProps) {
   );
 }
 
-/** The time of a message, and a button to copy it. */
+/** The time of a chat message, and a button to copy it. */
 export function LineFoot({ createdAt, text, of }: { createdAt: string; text: string; of: string }) {
   return (
     <>
@@ -55,7 +55,7 @@ export function LineFoot({ createdAt, text, of }: { createdAt: string; text: str
   );
 }
 
-/** Returns the time for a message of today, and day and time for an older one. */
+/** Returns the time for a chat message of today, and day and time for an older one. */
 function sayWhen(instant: string): string {
   const isToday = new Date(instant).toDateString() === new Date().toDateString();
   return isToday ? formatTime(instant) : formatMoment(instant);

@@ -38,7 +38,7 @@ interface StartOverProps {
 
 const HOURS_A_DAY = 24;
 
-/** Asks for confirmation, because the old messages are not shown again. */
+/** Asks for confirmation of a new conversation, because the old messages are not shown again. */
 export function StartOver({ isOpen, onClose, endings }: StartOverProps) {
   function startOver(): void {
     onClose();

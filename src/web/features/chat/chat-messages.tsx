@@ -21,7 +21,7 @@ interface ChatMessagesProps {
   endings: ChatEndings;
 }
 
-/** All messages, oldest first, and the reply in progress. */
+/** All chat messages, oldest first, and the reply in progress. */
 export function ChatMessages({ chat, advisorName, endings }: ChatMessagesProps) {
   const { held, loadError, sending } = chat;
   const { live, waiting } = sending;

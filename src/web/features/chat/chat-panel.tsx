@@ -45,7 +45,7 @@ export function ChatPanel({ chat, advisorName, onClose, askConsent }: ChatPanelP
       style={inset > 0 ? { bottom: inset, maxHeight: `calc(100dvh - ${inset + READING_IN_SIGHT}px)` } : {}}
       className="chat-panel fixed z-30 flex flex-col bg-pond lg:bg-ink"
       onKeyDown={(event) => {
-        // Ignore Escape from a menu or a dialog, which bubbles through the React tree to here.
+        // Ignores Escape from a menu or a dialog, which bubbles through the React tree to the panel.
         const isOwn = event.target instanceof Node && panel.current?.contains(event.target);
         if (event.key === "Escape" && isOwn) onClose();
       }}

@@ -7,7 +7,7 @@ interface ChatPillProps {
   /** The number of messages that the server does not have yet. */
   waitingCount: number;
   hasDraft: boolean;
-  /** Takes the focus, because the panel has just been closed. */
+  /** Whether the button takes the focus, because the panel has just been closed. */
   takesFocus: boolean;
   onOpen: () => void;
 }

@@ -7,19 +7,19 @@ import type { ChatDraft } from "./use-chat-draft.ts";
 interface ComposerProps {
   draft: ChatDraft;
   advisorName: string;
-  /** A message is being sent or answered. */
+  /** Whether a message is being sent or answered. */
   isSending: boolean;
-  /** Sending is blocked by a rate limit that has not expired. */
+  /** Whether sending is blocked by a rate limit that has not expired. */
   isHeld: boolean;
   isStopping: boolean;
-  /** Stops the reply; `null` when there is none to stop. */
+  /** Stops the chat reply; `null` when there is none to stop. */
   onStop: (() => void) | null;
   onSend: (content: string) => void;
 }
 
 const ROUND = "grid size-11 shrink-0 place-items-center rounded-full border";
 
-/** The message form. Enter sends; Shift and Enter start a new line. */
+/** The form for a chat message. Enter sends; Shift and Enter start a new line. */
 export function Composer({
   draft,
   advisorName,
@@ -33,7 +33,7 @@ export function Composer({
   const [isTried, setTried] = useState(false);
   const [isCut, setCut] = useState(false);
   const fault = findMessageFault(draft.text);
-  // Report an empty field only after an attempt to send it.
+  // An empty field is reported only after an attempt to send it.
   const error = fault && (fault !== "empty" || isTried) ? MESSAGE_FAULTS[fault] : null;
   const note = error ?? (isCut ? `${MESSAGE_FAULTS.tooLong}. The end of the paste was cut.` : null);
   const isReady = fault === null && !isSending && !isHeld;
@@ -118,7 +118,7 @@ function SendButton({ isReady }: { isReady: boolean }) {
   );
 }
 
-/** True when the pasted text does not fit. The field cuts it off, so the person must be told. */
+/** Whether the pasted text does not fit. The field cuts it off, so the person must be told. */
 function isTooMuch({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>): boolean {
   const { value, selectionStart, selectionEnd } = currentTarget;
   const left = MESSAGE_MAX - value.length + (selectionEnd - selectionStart);

@@ -10,14 +10,16 @@ export type ReplyState = UserMessage["replyState"];
 
 export interface HeldChat {
   welcome: string;
-  /** The server has messages older than these. */
+  /** Whether the server has messages older than these. */
   hasEarlier: boolean;
   /** The number of all messages, including those not loaded. */
   messageCount: number;
   lines: readonly HeldLine[];
 }
 
-/** Converts a loaded history. The messages count as held since `now`, in milliseconds since the epoch. */
+/**
+ * Converts a loaded chat history. The messages count as held since `now`, in milliseconds since the epoch.
+ */
 export function holdHistory(history: ChatHistory, now: number): HeldChat {
   return {
     welcome: history.welcome,
@@ -27,7 +29,7 @@ export function holdHistory(history: ChatHistory, now: number): HeldChat {
   };
 }
 
-/** Adds a message that the server saved. Adds it only once, however often the event arrives. */
+/** Adds a chat message that the server saved. Adds it only once, however often its event arrives. */
 export function addSaved(
   chat: HeldChat,
   { clientMessageId, content }: Pick<Outgoing, "clientMessageId" | "content">,
@@ -49,7 +51,7 @@ export function addSaved(
   return tidyChat({ ...chat, messageCount: chat.messageCount + 1, lines: [...chat.lines, line] }, saved.now);
 }
 
-/** Adds a reply that is complete, or that was stopped after its first words. */
+/** Adds a chat reply that is complete, or that was stopped after its first words. */
 export function addReply(
   chat: HeldChat,
   clientMessageId: string,
@@ -79,7 +81,7 @@ export function markReply(chat: HeldChat, clientMessageId: string, replyState: R
   };
 }
 
-/** Removes messages that are held longer than needed. They stay on the server. */
+/** Removes chat messages that are held longer than needed. They stay on the server. */
 export function tidyChat(chat: HeldChat, now: number): HeldChat {
   const lines = tidyMessages(chat.lines, now);
   return lines === chat.lines ? chat : { ...chat, lines, hasEarlier: true };

@@ -1,7 +1,7 @@
 import { RobsLine } from "./chat-line.tsx";
 import type { Live } from "./sending-state.ts";
 
-/** The reply as it streams in. Hidden from screen readers, which get the complete reply. */
+/** The chat reply as it streams in. It is hidden from screen readers, which get the complete reply. */
 export function LiveLine({ live, advisorName }: { live: Live; advisorName: string }) {
   const { phase, words, trouble, isStopping } = live;
   return (

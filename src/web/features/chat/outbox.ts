@@ -9,9 +9,9 @@ import { KEPT } from "../../kept-items.ts";
 export interface Outgoing {
   clientMessageId: string;
   content: string;
-  /** When it was sent, by this device's clock, as an ISO string. */
+  /** The time at which the message was sent, by this device's clock, as an ISO string. */
   sentAt: string;
-  /** The person saw the help lines and chose to send the message anyway. */
+  /** Whether the person saw the help lines and chose to send the message anyway. */
   goOnAnyway?: boolean;
 }
 
@@ -25,22 +25,22 @@ export function outboxKey({ userId, insightId }: ChatPlace): string {
   return `${KEPT.chatOutbox.key}${userId}:${insightId}`;
 }
 
-/** Returns the stored messages, oldest first. */
+/** Returns the chat messages in the outbox, oldest first. */
 export function readOutbox(storage: Storage, place: ChatPlace): Outgoing[] {
   const stored = readKept(storage, outboxKey(place));
   return Array.isArray(stored) ? stored.flatMap(restore) : [];
 }
 
 /**
- * Stores the messages. Returns false when storage failed, for example because it is full; the page must then
- * keep them in memory.
+ * Stores the chat messages of the outbox. Returns false when storage failed, for example because it is full;
+ * the page must then keep them in memory.
  */
 export function keepOutbox(storage: Storage, place: ChatPlace, messages: readonly Outgoing[]): boolean {
   const key = outboxKey(place);
   return messages.length === 0 ? keepText(storage, key, null) : keep(storage, key, messages);
 }
 
-/** Parses one stored value. Returns an empty array when it is not a message. */
+/** Parses one stored message of the outbox. Returns an empty array when the value is not a message. */
 function restore(stored: unknown): Outgoing[] {
   if (typeof stored !== "object" || stored === null) return [];
   const { clientMessageId, content, sentAt, goOnAnyway } = stored as Record<keyof Outgoing, unknown>;

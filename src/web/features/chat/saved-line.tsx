@@ -9,7 +9,7 @@ interface SavedLineProps {
   sending: Sending;
 }
 
-/** A message that is saved on the server. */
+/** A chat message that is saved on the server. */
 export function SavedLine({ line, advisorName, sending }: SavedLineProps) {
   const { content, createdAt } = line;
   if (line.role === "assistant") {
@@ -35,7 +35,7 @@ export function SavedLine({ line, advisorName, sending }: SavedLineProps) {
   );
 }
 
-/** Says, under a message without a reply, why there is none, and offers a retry. */
+/** Says, under a chat message without a reply, why there is none, and offers a retry. */
 function NoReply({ line, advisorName, sending }: SavedLineProps) {
   if (line.role !== "user" || line.clientMessageId === null) return null;
   const { clientMessageId, content, replyState } = line;

@@ -1,10 +1,13 @@
-/** The state of the message being sent, as a reducer. */
+/** The state of the chat message being sent, as a reducer. */
 import type { ApiError } from "../../api/api-error.ts";
 import type { SendOrder } from "./follow-reply.ts";
 
 /** The message that is being sent or answered now. */
 export interface Live extends SendOrder {
-  /** sending: not confirmed yet · thinking: confirmed, no reply text yet · speaking: reply text arrives */
+  /**
+   * The stage of a chat message. sending: not confirmed yet · thinking: confirmed, no reply text yet ·
+   * speaking: reply text arrives
+   */
   phase: "sending" | "thinking" | "speaking";
   words: string;
   /** Why the connection was lost or a stop failed. Sending continues anyway. */
@@ -20,10 +23,10 @@ export interface Refusal {
 
 export interface SendingState {
   live: Live | null;
-  /** By client id: why a message was not sent or has no reply. It is not retried automatically. */
+  /** Why a message was not sent or has no reply, by its client id. It is not retried automatically. */
   faults: Readonly<Record<string, string>>;
   refusal: Refusal | null;
-  /** The last complete reply, to be announced to screen readers. */
+  /** The last complete chat reply, to be announced to screen readers. */
   said: string | null;
 }
 

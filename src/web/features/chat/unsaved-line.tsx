@@ -3,7 +3,7 @@ import { OwnLine } from "./chat-line.tsx";
 import type { Outgoing } from "./outbox.ts";
 import type { Chat } from "./use-chat.ts";
 
-/** A message that the server has not confirmed. It is stored in this browser until then. */
+/** A chat message that the server has not confirmed. It is stored in this browser until then. */
 export function UnsavedLine({ message, chat }: { message: Outgoing; chat: Chat }) {
   const { sending, draft, reload } = chat;
   const { clientMessageId, content } = message;
@@ -12,7 +12,7 @@ export function UnsavedLine({ message, chat }: { message: Outgoing; chat: Chat }
 
   function takeBack(): void {
     if (sending.takeBack(clientMessageId)) draft.giveBack(content);
-    // Load the history again, in case the message had reached the server.
+    // Loads the history again, in case the message had reached the server.
     reload();
   }
 

@@ -27,7 +27,7 @@ export function useChatDraft(place: ChatPlace): ChatDraft {
     text,
     write,
     giveBack(sent) {
-      // Read the draft again, because this may run long after the render that created it.
+      // Reads the draft again, because this may run long after the render that created it.
       const typed = read(place);
       write(typed.trim() === "" || typed === sent ? sent : `${sent}\n\n${typed}`);
     },

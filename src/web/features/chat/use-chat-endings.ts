@@ -12,9 +12,12 @@ export interface ChatEndings {
   isResetting: boolean;
   remove(): void;
   isRemoving: boolean;
-  /** Why the last reset or delete failed. */
+  /** Why the last reset or delete of the conversation failed. */
   fault: string | null;
-  /** The time until which the delete can be undone, as an ISO string; `null` when nothing was deleted. */
+  /**
+   * The time until which the delete of the chat can be undone, as an ISO string; `null` when nothing was
+   * deleted.
+   */
   undoUntil: string | null;
   undo(): void;
   isUndoing: boolean;

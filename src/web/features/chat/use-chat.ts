@@ -9,7 +9,7 @@ import { type Sending, useSending } from "./use-sending.ts";
 
 export interface Chat {
   place: ChatPlace;
-  /** `undefined` until it is loaded, and when loading failed. */
+  /** The conversation; `undefined` until it is loaded, and when loading failed. */
   held: HeldChat | undefined;
   loadError: Error | null;
   reload(): void;

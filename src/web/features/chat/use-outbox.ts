@@ -5,8 +5,8 @@ export interface Outbox {
   waiting: Outgoing[];
   add(message: Outgoing): void;
   /**
-   * Removes the message. Returns true if it was still there, so that of several tabs only one restores its
-   * text.
+   * Removes a message from the outbox. Returns true if it was still there, so that of several tabs only one
+   * restores its text.
    */
   take(clientMessageId: string): boolean;
 }

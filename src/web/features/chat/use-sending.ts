@@ -52,7 +52,7 @@ export function useSending({ place, chat, advisorName, giveBack }: SendingOption
     else refresh();
   }
 
-  // A mutation, so that an expired session leads to the sign-in as it does everywhere else.
+  // Sending is a mutation, so that an expired session leads to the sign-in as it does everywhere else.
   const { mutate } = useMutation({
     networkMode: "always",
     mutationFn: (order: SendOrder) => {

@@ -5,7 +5,7 @@ const NEAR_END = 80;
 
 /**
  * Keeps a scrolling box at its end while content is added, unless the person has scrolled up. Attach
- * `scroller` to the box and `content` to what it holds.
+ * `scroller` to the box and `content` to what the box holds.
  */
 export function useStickToEnd() {
   const scroller = useRef<HTMLElement>(null);
@@ -17,7 +17,7 @@ export function useStickToEnd() {
     const sizes = new ResizeObserver(() => {
       if (isAtEnd.current) box.scrollTop = box.scrollHeight;
     });
-    // Observe the box too, because a notice or a keyboard can reduce its height.
+    // The box is observed too, because a notice or a keyboard can reduce its height.
     sizes.observe(box);
     sizes.observe(held);
     return () => sizes.disconnect();

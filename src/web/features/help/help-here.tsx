@@ -5,7 +5,7 @@ import { type OfferedLine, offerHelp } from "#domain/safety/offer-help.ts";
 import { type HelpFinder, HelpFinderContext } from "../../ui/help-finder.ts";
 import { HelpLines } from "../../ui/help-lines.tsx";
 
-/** Help lines for everybody: in the prerendered page, and for a time zone without a known country. */
+/** Shows help lines for everybody: in the prerendered page, and for a time zone without a known country. */
 const ANYWHERE = offerHelp({});
 
 /** Help lines for the person's own country, with a choice of other countries. */

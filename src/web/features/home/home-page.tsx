@@ -16,7 +16,7 @@ type Blocks = HomeOutput["activeBlocks"];
 
 interface HomePageProps {
   userId: string;
-  /** The email address that is not confirmed yet; `null` when it is confirmed. */
+  /** The account's email address if it is not confirmed yet; `null` when it is confirmed. */
   unverifiedEmail: string | null;
   /** Whether fewer insights per day are allowed until the address is confirmed. */
   isHeldBack: boolean;
@@ -28,7 +28,7 @@ interface HomePageProps {
   renderSteps: (steps: HomeOutput["openSteps"]) => ReactNode;
   /** The request form for a new reading, shown when no active block is tracked. */
   request: ReactNode;
-  /** True while the router goes to another page, for example after signing up. Prevents a redirect. */
+  /** Whether the router goes to another page, for example after signing up. This prevents a redirect. */
   isOnTheWay?: boolean;
 }
 

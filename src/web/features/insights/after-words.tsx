@@ -19,7 +19,7 @@ interface AfterWordsProps {
   onReadAgain: (instead?: Instead) => void;
   notice?: ReactNode;
   origin?: ReactNode;
-  /** The next step was postponed and stands in the list. */
+  /** Whether the next step was postponed and stands in the list. */
   isPutOff: boolean;
 }
 

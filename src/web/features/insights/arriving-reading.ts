@@ -6,16 +6,16 @@ import type { Reveal } from "../../ui/spread.tsx";
 export interface ArrivingReading {
   cards: readonly DrawnCardOutput[];
   reveal: Reveal;
-  /** Called as the cards' animations end. */
+  /** Called as each of the cards' animations ends. */
   onAnimationEnd: AnimationEventHandler;
-  /** The interpretation so far. */
+  /** The text of the interpretation so far. */
   text: string;
   /** The id that the reading is saved under, once it is whole. */
   insightId: string | null;
   /** What the person wrote; their words are marked where the interpretation quotes them. */
   ownWords: string;
-  /** Shown in the place of the headline and the step before the first word. */
+  /** The content shown in the place of the headline and the step before the first word. */
   waiting: ReactNode;
-  /** Shown below the interpretation until the reading is saved. */
+  /** The content shown below the interpretation until the reading is saved. */
   foot: ReactNode;
 }

@@ -9,7 +9,7 @@ interface Badge {
   look: string;
 }
 
-/** The badge per status. An active block has none. */
+/** The badge of a block's status. An active block has none. */
 const BADGES: Partial<Record<ShownStatus, Badge>> = {
   resolved: {
     word: "Resolved",

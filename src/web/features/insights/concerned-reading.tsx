@@ -8,7 +8,7 @@ interface ConcernedReadingProps {
   insight: InsightOutput;
   reading: ReadingResultOutput;
   advisorName: string;
-  /** The help lines. */
+  /** The help lines to show. */
   help: ReactNode;
 }
 

@@ -3,12 +3,12 @@ import { isEnoughForToday } from "#domain/readings/enough-for-today.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 
 interface EnoughForTodayProps {
-  /** When the reading on the page was made. */
+  /** The time at which the reading on the page was made. */
   createdAt: string;
   today: Me["insightsToday"];
 }
 
-/** Offers to stop, under the third reading of a day and every later one. It stops nobody. */
+/** Offers to stop for today, under the third reading of a day and every later one. It stops nobody. */
 export function EnoughForToday({ createdAt, today }: EnoughForTodayProps) {
   if (!today || !isEnoughForToday({ createdAt, today })) return null;
   return (

@@ -2,7 +2,7 @@ import { ChevronIcon } from "../../ui/icons.tsx";
 
 interface FilterSelectProps<Value extends string> {
   label: string;
-  /** The label shown when nothing is chosen. */
+  /** The label that is shown when no option is chosen. */
   any: string;
   options: readonly { value: Value; label: string }[];
   value: Value | null;

@@ -18,7 +18,7 @@ const CARDS = DECK_IDS.map((id) => ({ value: id, label: nameOf(id) }));
 interface HistorySearchProps {
   filter: HistoryFilter;
   onFilter: (filter: HistoryFilter) => void;
-  /** The result of the search, announced when it changes. */
+  /** The result of the search, announced to screen readers when it changes. */
   outcome: string;
 }
 

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 
-/** The skeleton of the history's rows. */
+/** The placeholder rows of the history while it loads. */
 export function HistorySkeleton() {
   return (
     <Loading label="Loading your insights...">

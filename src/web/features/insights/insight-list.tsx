@@ -90,7 +90,9 @@ function Results({ pages, filter }: ResultsProps) {
   );
 }
 
-/** Shown when no reading matches. The button that clears the filter is beside the search field. */
+/**
+ * The message shown when no reading matches. The button that clears the filter is beside the search field.
+ */
 function NothingFound({ filter }: Pick<ResultsProps, "filter">) {
   return (
     <EmptyPanel title="Nothing found">

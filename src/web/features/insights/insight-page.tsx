@@ -13,12 +13,12 @@ import { ReadingPage } from "./reading-page.tsx";
 import type { SavedInsight } from "./saved-insight.ts";
 
 interface InsightPageProps {
-  /** `null` while the reading is being written; then `arriving` is there. */
+  /** The saved insight; `null` while the reading is being written; then `arriving` is set. */
   id: string | null;
-  /** Set for a reading that this page has shown while it arrived. */
+  /** Whether this page has shown the reading while it arrived. */
   arriving?: ArrivingReading | null;
   advisorName: string;
-  /** The number of placeholder cards shown while it loads. */
+  /** The number of placeholder cards shown while the insight loads. */
   cardCount: 1 | 3;
   /**
    * Requests a free second reading of the same cards. `instead` says what it is about, when the first one
@@ -52,7 +52,7 @@ export function InsightPage({ id, cardCount, ...props }: InsightPageProps) {
   );
 }
 
-/** As tall as the bar of a saved insight. */
+/** An empty bar that is as tall as the bar of a saved insight. */
 function BarPlace() {
   return (
     <div className="pb-1.5 md:pt-5 md:pb-4">

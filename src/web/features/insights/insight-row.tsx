@@ -13,7 +13,7 @@ type OpenSummary = Extract<InsightSummaryOutput, { isLocked: false }>;
 
 interface InsightRowProps {
   insight: OpenSummary;
-  /** Search words to highlight, case-folded. */
+  /** The search words to highlight, case-folded. */
   words?: readonly string[];
 }
 

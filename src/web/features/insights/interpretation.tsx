@@ -3,19 +3,22 @@ import { paragraphsOf, placeNotes } from "./mark-text.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { StruckText } from "./struck-text.tsx";
 
-/** Keeps a note's number on the same line as the word before it. */
+/** Keeps the number of a margin note on the same line as the word before it. */
 const WORD_JOINER = "\u2060";
 
 interface InterpretationProps {
   interpretation: string;
   insights: string[];
-  /** The paragraph index for each key insight, as far as the model gave one. */
+  /** The index of the paragraph for each key insight, as far as the model gave one. */
   notePlaces: (number | null)[] | undefined;
   cardNames: readonly string[];
   ownWords: string;
   /** Sentences that the person called wrong. */
   struck?: readonly string[] | undefined;
-  /** `arriving` and then `arrived`: words that are read while they come, which no note may move. */
+  /**
+   * The state of the words: `arriving` and then `arrived` for words that are read while they come, which no
+   * note may move.
+   */
   arrival?: "arriving" | "arrived" | undefined;
 }
 
@@ -83,7 +86,7 @@ export function Interpretation({
 interface MarginNotesProps {
   notes: readonly { number: number; text: string }[];
   struck: readonly string[];
-  /** The rows that the notes stand beside; one without it. */
+  /** The number of grid rows that the notes stand beside; one without an arriving reading. */
   rowCount?: number;
 }
 

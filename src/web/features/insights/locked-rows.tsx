@@ -4,7 +4,7 @@ import { isToCome } from "#domain/plans/to-come.ts";
 import { formatDay } from "../../ui/dates.ts";
 
 interface LockedRowsProps {
-  /** The locked readings loaded so far. */
+  /** The locked readings that are loaded so far. */
   items: InsightSummaryOutput[];
   /** The number of all locked readings. */
   count: number;

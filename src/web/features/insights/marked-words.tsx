@@ -2,7 +2,7 @@ import { findWords } from "#domain/search/find-words.ts";
 
 interface MarkedWordsProps {
   text: string;
-  /** Case-folded words, as returned by `wordsOf`. */
+  /** The words to highlight, case-folded, as returned by `wordsOf`. */
   words: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface OpenPageProps {
   /** The reflection prompt; `undefined` when the reading has none. */
   prompt: string | undefined;
-  /** The text field. */
+  /** The text field for the answer to the prompt. */
   children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { SaveState } from "../../ui/save-state.tsx";
 import { useChangeWords } from "./use-words.ts";
 
 const NEAR_THE_END = 100;
-/** The height for browsers that do not grow a text area with its text. */
+/** The height of the note's field in browsers that do not grow a text area with its text. */
 const LEAST_ROWS = 5;
 
 /** The person's own note. Stored locally on every keystroke, and sent to the server after a pause. */

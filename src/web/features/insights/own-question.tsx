@@ -18,7 +18,7 @@ export function OwnQuestion({ insight }: { insight: InsightOutput }) {
   const place = useRef<HTMLDetailsElement>(null);
   const wasEditing = useRef(false);
 
-  // Focus the text area when the form opens, and the button that opens it when it closes.
+  // Focuses the text area when the form opens, and the button that opens the form when it closes.
   useEffect(() => {
     if (wasEditing.current === isEditing) return;
     wasEditing.current = isEditing;

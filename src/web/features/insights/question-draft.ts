@@ -10,7 +10,7 @@ export function readQuestionDraft(storage: Storage, insightId: string): string |
   return readKeptText(storage, keyOf(insightId));
 }
 
-/** Saves the draft; `null` deletes it. */
+/** Saves the draft of an edited question; `null` deletes it. */
 export function keepQuestionDraft(storage: Storage, insightId: string, text: string | null): void {
   keepText(storage, keyOf(insightId), text);
 }

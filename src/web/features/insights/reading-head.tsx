@@ -13,12 +13,15 @@ import type { StepChange } from "./steps/use-steps.ts";
 interface ReadingHeadProps {
   insightId: string;
   cards: readonly DrawnCardOutput[];
-  /** While the cards are dealt and turned over and the reading is being written. */
+  /** The state in which the cards are dealt and turned over and the reading is being written. */
   arriving: ArrivingReading | null;
-  /** `null` while the reading is being written. */
+  /** The saved insight; `null` while the reading is being written. */
   headline: string | null;
   step: StepOutput | undefined;
-  /** The words below were read while they arrived, so the headline and the step keep to the room left for them. */
+  /**
+   * Whether the words below were read while they arrived, so that the headline and the step keep to the room
+   * left for them.
+   */
   hasRoom: boolean;
   /** Called when the step is ticked or made smaller. */
   onChange: (change: StepChange) => void;
@@ -52,11 +55,14 @@ export function ReadingHead(props: ReadingHeadProps) {
   );
 }
 
-/** The headline; until it is there, a name for screen readers and, once there are words, two grey lines. */
+/**
+ * The headline of a reading; until it is there, a name for screen readers and, once there are words, two grey
+ * lines.
+ */
 function Headline({ children, isWaiting }: { children: string | null; isWaiting: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAwaited] = useState(children === null);
-  // Takes the focus if the control that had it is gone with its page.
+  // The heading takes the focus if the control that had it is gone with its page.
   useEffect(() => {
     if (isAwaited && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });
@@ -82,7 +88,7 @@ function Headline({ children, isWaiting }: { children: string | null; isWaiting:
   );
 }
 
-/** Where the next step will stand. */
+/** The place where the next step will stand. */
 function StepPlace() {
   return (
     <div className="mt-4 border-t border-hair pt-3 md:mt-4.5 md:pt-4 xl:border-0 xl:pt-2">

@@ -14,14 +14,14 @@ import { useWordsInSight } from "./use-words-in-sight.ts";
 import { AskableWords } from "./why/askable-words.tsx";
 
 interface ReadingPageProps {
-  /** `null` while the reading is being written; then `arriving` is there. */
+  /** The saved insight; `null` while the reading is being written; then `arriving` is set. */
   insight: SavedInsight | null;
-  /** Set for a reading that this page has shown while it arrived. */
+  /** Whether this page has shown the reading while it arrived. */
   arriving: ArrivingReading | null;
   advisorName: string;
   /** Requests a second reading. `instead` says what it is about, when the first one missed that. */
   onReadAgain: (instead?: Instead) => void;
-  /** Shown between the interpretation and the steps. */
+  /** The content shown between the interpretation and the steps. */
   notice?: ReactNode;
   /** Shows how the cards were drawn. */
   origin?: ReactNode;

@@ -1,5 +1,5 @@
 interface Part {
-  /** Where the part begins in the text. */
+  /** The position at which the part begins in the text. */
   at: number;
   part: string;
   /** Whether the part is one of the sentences that were looked for. */

@@ -3,7 +3,7 @@ import { splitAt } from "./split-at.ts";
 
 interface StruckTextProps {
   text: string;
-  /** The sentences to strike out. */
+  /** The sentences of the text to strike out. */
   struck: readonly string[];
   /** Renders a part of the text. */
   children: (part: string) => ReactNode;

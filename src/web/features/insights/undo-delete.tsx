@@ -10,14 +10,14 @@ interface UndoDeleteProps {
   onRestored: () => void;
 }
 
-/** Offers 'Undo' for ten seconds after a delete. */
+/** Offers 'Undo' for ten seconds after an insight was deleted. */
 export function UndoDelete({ deleted, onRestored }: UndoDeleteProps) {
   const queryClient = useQueryClient();
   const restore = useMutation({
     mutationKey: queryKey("insights", "restore", { id: deleted.id }),
     mutationFn: () => api.insights.restore({ id: deleted.id }),
     onSuccess: async () => {
-      // Wait until the refetched lists include the insight before reporting it as restored.
+      // Waits until the refetched lists include the insight before reporting it as restored.
       await askAgain(queryClient, [{ area: "insights" }]);
       onRestored();
     },

@@ -7,8 +7,8 @@ import { queryKey as endpointKey } from "../../api/queries/query-key.ts";
 type Marks = Pick<InsightOutput, "resonated" | "tookAction">;
 
 /**
- * Saves the two marks, which are always sent together. They show at once, and are undone with an error
- * message if the server refuses them.
+ * Saves the two marks of a reading, which are always sent together. They show at once, and are undone with an
+ * error message if the server refuses them.
  */
 export function useMarks(insight: InsightOutput) {
   const queryClient = useQueryClient();
@@ -19,7 +19,7 @@ export function useMarks(insight: InsightOutput) {
   const { mutate, error } = useMutation({
     mutationKey,
     mutationFn: (marks: Marks) => api.insights.update({ id: insight.id, ...marks }),
-    // Saves run one after the other, so that the last click wins.
+    // Saves of the marks run one after the other, so that the last click wins.
     scope: { id: `marks ${insight.id}` },
     onMutate: async (marks) => {
       await queryClient.cancelQueries({ queryKey });
@@ -29,7 +29,7 @@ export function useMarks(insight: InsightOutput) {
     },
     onError: (_error, _marks, kept) => kept?.before && show(kept.before),
     onSuccess: (saved) => {
-      // Show the saved marks, in case an earlier save failed and was undone. Skip this while a later save
+      // Shows the saved marks, in case an earlier save failed and was undone. Skips this while a later save
       // waits.
       if (queryClient.isMutating({ mutationKey }) === 1) show(saved);
     },

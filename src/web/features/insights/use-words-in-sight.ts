@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { isStill } from "../../ui/stillness.ts";
 
-/** Where the first words stand after the scroll, and from where on they count as out of sight: shares of the window. */
+/**
+ * Where the first words of a reading stand after the scroll, and from where on they count as out of sight:
+ * shares of the window's height.
+ */
 const PLACE = 0.35;
 const OUT_OF_SIGHT = 0.75;
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-/** The sign-in link at the top right. It is a real link, so it works before hydration. */
+/** The sign-in link of the landing page at the top right. It is a real link, so it works before hydration. */
 export function SignIn({ isGuest, onSignIn }: { isGuest: boolean; onSignIn: () => void }) {
   return (
     <Link

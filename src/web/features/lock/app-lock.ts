@@ -50,7 +50,7 @@ export function touch(now: number): void {
   localStorage.setItem(TOUCHED, String(now));
 }
 
-/** Whether the lock is on and the last input is too long ago. */
+/** Returns whether the app lock is on and the last input is too long ago. */
 export function isLockDue(now: number): boolean {
   const lock = readLock();
   return (

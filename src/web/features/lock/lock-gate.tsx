@@ -7,11 +7,13 @@ const LOOK_EVERY_MS = 10_000;
 
 type LockGateProps = { children: ReactNode } & (
   | { onSignOut: () => Promise<void> }
-  // Inside a page: shown instead of the children, because the passcode has a screen of its own.
+  // The content shown instead of the children inside a page, because the passcode has a screen of its own.
   | { covered: ReactNode }
 );
 
-/** Shows its children until the lock is due, and then `covered` or the screen that asks for the passcode. */
+/**
+ * Shows its children until the app lock is due, and then `covered` or the screen that asks for the passcode.
+ */
 export function LockGate(props: LockGateProps) {
   const [isLocked, setLocked] = useState(() => isLockDue(Date.now()));
   useEffect(() => {

@@ -76,7 +76,7 @@ export function FeaturesPage({ deck, join }: { deck: DeckCounts; join: ReactNode
 interface PartProps {
   id: string;
   title: string;
-  /** Set if the feature may not be available yet. */
+  /** The feature that may not be available yet, if the section depends on one. */
   part?: PlannedPart;
   picture?: ReactNode;
   children: ReactNode;
@@ -110,7 +110,7 @@ function Spreads() {
         Two spreads
       </h2>
       <div className="isolate mt-8 grid gap-14 lg:grid-cols-[auto_1fr] lg:gap-20">
-        {/* As wide as the cards of the other spread, so that both waterlines align. */}
+        {/* The picture is as wide as the cards of the other spread, so that both waterlines align. */}
         <div className="lg:[&>.spread-of-one]:[--card-width:164px] xl:[&>.spread-of-one]:[--card-width:200px]">
           <Spread isAmongMany cards={QUICK} lineClassName="-inset-x-[100vw] lg:hidden" />
           <h3 className="type-title mt-6">Quick Draw</h3>

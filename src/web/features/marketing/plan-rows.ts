@@ -7,7 +7,7 @@ interface PlanRow {
   what: string;
   free: string;
   premium: string;
-  /** Set if this entry may not be available yet. */
+  /** The feature that may not be available yet, if the entry depends on one. */
   freePart?: PlannedPart;
   premiumPart?: PlannedPart;
 }

@@ -82,7 +82,8 @@ export function PricingPage({ join, upgrade }: { join: ReactNode; upgrade: React
           </p>
         </PageHead>
         <div className="relative mt-12 grid gap-8 md:grid-cols-2 lg:gap-12">
-          {/* Continues the waterline between the cards, 7 px lower for their border and padding. */}
+          {/* The line continues the waterline between the plan cards, 7 px lower for their border and
+              padding. */}
           <div className="absolute -inset-x-[50vw] top-[170px] max-md:hidden">
             <Waterline isFaint />
           </div>

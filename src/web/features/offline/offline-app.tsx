@@ -32,6 +32,6 @@ function retire(): void {
 
 function register(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  // A browser may refuse, for example in a private window. The app then needs a connection.
+  // A browser may refuse a service worker, for example in a private window. The app then needs a connection.
   void navigator.serviceWorker.register(WORKER, { updateViaCache: "none" }).catch(() => undefined);
 }

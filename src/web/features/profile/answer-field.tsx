@@ -14,12 +14,12 @@ export interface AnswerFieldProps {
   profile: Profile;
   /** Today's date in the person's time zone, as `2026-11-20`. */
   today: string;
-  /** `rows` shows every choice; `line` shows the choices as a select field. */
+  /** The look of an answer's field. `rows` shows every choice; `line` shows the choices as a select field. */
   look: "rows" | "line";
   onChange: (changes: ProfileChanges) => void;
 }
 
-/** The field for an answer. */
+/** The form field for one answer of the profile. */
 export function AnswerField(props: AnswerFieldProps) {
   return <div data-answer={props.field}>{fieldFor(props)}</div>;
 }

@@ -2,7 +2,7 @@ import * as options from "#domain/profile/options.ts";
 import type { ProfileAnswer } from "#domain/profile/profile.ts";
 import { PROFILE_TEXT_MAX, WORK_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 
-/** What each answer is called on a form. */
+/** The label of each answer on a form. */
 export const ANSWER_LABELS: Record<ProfileAnswer, string> = {
   name: "Name",
   birthday: "Birthday",
@@ -18,7 +18,7 @@ export const ANSWER_LABELS: Record<ProfileAnswer, string> = {
 
 export type ChoiceAnswer = Exclude<ProfileAnswer, "name" | "birthday" | "birthPlace">;
 
-/** The values that may be chosen for each. */
+/** The values that may be chosen for each answer. */
 export const CHOICES: Record<ChoiceAnswer, readonly string[]> = {
   creativeIdentity: options.CREATIVE_IDENTITIES,
   workContext: options.WORK_CONTEXTS,

@@ -15,7 +15,7 @@ const SENTENCES: Record<BirthdayProblem, string> = {
   "too young": `You need to be ${MINIMUM_AGE} or older for this pond.`,
   "too old": `That makes you older than ${MAXIMUM_AGE}. Is the year right?`,
 };
-/** The smallest year that counts as complete. While it is typed, the field holds 0002, 0020, 0200. */
+/** The smallest year that counts as complete. While a year is typed, the field holds 0002, 0020, 0200. */
 const FIRST_WHOLE_YEAR = "1000";
 
 interface BirthdayFieldProps {

@@ -13,7 +13,7 @@ export interface ChoiceProps {
   onAnswer: (answer: string) => void;
 }
 
-/** Shows every choice in a row of its own. */
+/** Shows every choice of an answer in a row of its own. */
 export function ChoiceRows({ field, answer, onAnswer }: ChoiceProps) {
   const name = useId();
   const options = CHOICES[field];

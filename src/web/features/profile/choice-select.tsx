@@ -5,7 +5,7 @@ import type { ChoiceProps } from "./choice-rows.tsx";
 import { CountedField } from "./counted-field.tsx";
 import { useOwnWords } from "./use-own-words.ts";
 
-/** Shows the choices as a select field, for a form with many questions. */
+/** Shows the choices of an answer as a select field, for a form with many questions. */
 export function ChoiceSelect({ field, answer, onAnswer }: ChoiceProps) {
   const options = CHOICES[field];
   const own = OWN_WORDS[field];

@@ -7,11 +7,11 @@ import { AnswerField, type AnswerFieldProps, focusAnswer } from "./answer-field.
 import { ANSWER_LABELS, animalOf, sayAnswer } from "./answer-words.ts";
 
 type DebugCardProps = Pick<AnswerFieldProps, "profile" | "today" | "onChange"> & {
-  /** Answers that are missing or invalid. */
+  /** The answers that are missing or invalid. */
   open: readonly ProfileAnswer[];
 };
 
-/** Lists every answer on a line of its own. Each line can be edited in place. */
+/** Lists every answer of the profile on a line of its own. Each line can be edited in place. */
 export function DebugCard({ open, ...props }: DebugCardProps) {
   const [edited, setEdited] = useState<ProfileAnswer | null>(null);
   const card = useFocusOnEdit(edited);

@@ -27,7 +27,7 @@ export interface OnboardingWizardProps extends OnboardingEnds {
   saved: ProfileOutput | null;
 }
 
-/** Shows one of seven steps and resumes at the step where the person left. */
+/** Shows one of the seven steps of onboarding and resumes at the step where the person left. */
 export function OnboardingWizard({ userId, advisorName, today, saved, ...ends }: OnboardingWizardProps) {
   const draft = useProfileDraft(userId, saved);
   const { profile, change } = draft;

@@ -46,7 +46,7 @@ function open() {
 const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Place of birth" });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Waits until the request was sent, answered and shown. */
+/** Waits until the search request was sent, answered and shown. */
 async function settle(): Promise<void> {
   for (const ms of [PAUSE_MS, 50, 50]) await pass(ms);
 }

@@ -31,7 +31,7 @@ export function onlyChanged(changes: ProfileChanges, saved: Readonly<Profile>): 
   return Object.fromEntries(Object.entries(changes).filter(isChanged));
 }
 
-/** Returns a draft with the valid parts of a stored value. */
+/** Returns a profile draft with the valid parts of a stored value. */
 function restoreDraft(stored: unknown): ProfileDraft {
   const { changes, step } = Object(stored) as { changes?: unknown; step?: unknown };
   const kept = Object(changes) as Record<string, unknown>;

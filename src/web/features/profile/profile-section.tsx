@@ -13,11 +13,11 @@ interface ProfileSectionProps {
   advisorName: string;
   /** Today's date in the person's time zone, as `2026-11-20`. */
   today: string;
-  /** Content below the profile. It appears with the first answer, so that the layout does not shift. */
+  /** The content below the profile. It appears with the first answer, so that the layout does not shift. */
   children?: ReactNode;
 }
 
-/** The profile in preferences: loading, missing, failed to load, or shown as a form. */
+/** The profile in the preferences: loading, missing, failed to load, or shown as a form. */
 export function ProfileSection({ children, ...person }: ProfileSectionProps) {
   const queryClient = useQueryClient();
   const query = useQuery(profileQuery);
@@ -26,7 +26,7 @@ export function ProfileSection({ children, ...person }: ProfileSectionProps) {
 
   async function retry(): Promise<void> {
     setAttempt(attempt + 1);
-    // Cancels a request that hangs. Otherwise the new one would wait for it.
+    // Cancels a request that hangs. Otherwise the new request would wait for it.
     await queryClient.cancelQueries(profileQuery);
     await query.refetch();
   }
@@ -101,7 +101,8 @@ function ProfileSkeleton({ onLate }: { onLate: () => void }) {
   }, []);
   return (
     <Loading>
-      {/* At least one screen tall, so that the content below is out of sight until the form appears. */}
+      {/* The placeholder is at least one screen tall, so that the content below is out of sight until
+          the form appears. */}
       <div className="mt-6 grid min-h-dvh content-start gap-7">
         {[0, 1, 2, 3, 4].map((field) => (
           <div key={field} className="grid gap-2">

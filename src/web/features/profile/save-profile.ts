@@ -7,13 +7,13 @@ import type { ProfileChanges } from "./profile-draft.ts";
 const ATTEMPT_MS = 60_000;
 const BETWEEN_MS = 1_000;
 const TRIES = 3;
-/** The pause after a successful save, so that the person notices it. */
+/** The pause after a successful save of the profile, in milliseconds, so that the person notices it. */
 const END_MS = 500;
 
-/** Shown next to help lines and next to errors. */
+/** The sentence that is shown next to help lines and next to errors. */
 export const WORDS_KEPT = "Everything you typed is kept in this browser.";
 
-/** Thrown when no answer came within the time limit. */
+/** Thrown when the server did not answer a save within the time limit. */
 export class SaveTimeout extends Error {
   override readonly name = "SaveTimeout";
 }

@@ -5,7 +5,7 @@ import { focusAnswer } from "./answer-field.tsx";
 import { listAnswers } from "./answer-words.ts";
 
 interface StepFormProps {
-  /** The answers that are required before the next step. */
+  /** The answers that are required before the next step of onboarding. */
   open: readonly ProfileAnswer[];
   action: string;
   isBusy: boolean;

@@ -1,7 +1,7 @@
 interface StepWords {
-  /** What the step asks, as its heading. */
+  /** The heading of an onboarding step: what it asks. */
   question: string;
-  /** What the advisor says beside it. */
+  /** What the advisor says beside an onboarding step. */
   line: string;
 }
 

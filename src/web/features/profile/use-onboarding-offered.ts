@@ -7,7 +7,8 @@ export function useOnboardingOffered(userId: string): void {
   useEffect(() => {
     if (!userId || wasOnboardingShownHere(localStorage, userId)) return;
     noteOnboardingShown(localStorage, userId);
-    // The note above is enough for this browser. If the request fails, another device offers them again.
+    // The note in this browser is enough for this browser. If the request fails, another device offers the
+    // questions again.
     api.settings.save({ isOnboardingOffered: true }).catch(() => undefined);
   }, [userId]);
 }

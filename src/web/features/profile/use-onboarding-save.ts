@@ -6,7 +6,10 @@ import type { HelpLine } from "../../ui/help-line.ts";
 import { explainSaving, type ProfileSave, saveStubbornly, saveWithin } from "./save-profile.ts";
 import type { useProfileDraft } from "./use-profile-draft.ts";
 
-/** The time limit for saving on 'Finish later'. A person who leaves should not wait for a minute. */
+/**
+ * The time limit for saving on 'Finish later', in milliseconds. A person who leaves should not wait for a
+ * minute.
+ */
 const LEAVE_MS = 10_000;
 
 const SENTENCES = {
@@ -38,7 +41,7 @@ export interface OnboardingFailure {
 
 /** Saves the answers when onboarding is completed, or left with the answers so far. */
 export function useOnboardingSave({ draft, today, onComplete, onLater }: OnboardingSaveOptions) {
-  // Without a connection it fails after its own retries and says so, instead of waiting for a connection.
+  // Without a connection a save fails after its own retries and says so, instead of waiting for a connection.
   const completion = useMutation({ mutationFn: saveStubbornly, networkMode: "always" });
   const leaving = useMutation({
     mutationFn: (changed: ProfileSave) => saveWithin(LEAVE_MS, changed),

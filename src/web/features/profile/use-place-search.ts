@@ -4,11 +4,14 @@ import { api } from "../../api/client.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { withDeadline } from "../../api/with-deadline.ts";
 
-/** The debounce between the last keystroke and the request. */
+/** The debounce between the last keystroke and the search request, in milliseconds. */
 const PAUSE_MS = 150;
 /** The longest query that the server accepts. No city has a longer name. */
 const SEARCHED_MAX = 200;
-/** The timeout of a search. The server may still be building its list of cities, which must block nobody. */
+/**
+ * The timeout of a search for cities. The server may still be building its list of cities, which must block
+ * nobody.
+ */
 const SEARCH_MS = 8_000;
 const LATE = "The city search does not answer.";
 

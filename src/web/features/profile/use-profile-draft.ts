@@ -22,7 +22,7 @@ export function useProfileDraft(userId: string, saved: ProfileOutput | null) {
     step: draft.step,
     change: (answers: ProfileChanges) => keep({ ...draft, changes: { ...changes, ...answers } }),
     keepStep: (step: number) => keep({ ...draft, step }),
-    /** Discards the unsaved changes. */
+    /** Discards the unsaved changes to the profile. */
     discard: () => keep({ ...draft, changes: {} }),
     /** Call this after a save. Changes typed in the meantime are kept. */
     settle(now: ProfileOutput): void {

@@ -92,7 +92,7 @@ export function ReflectionEditor({ userId, place, question, saved }: ReflectionE
   );
 }
 
-/** For browsers in which a text area does not grow with its text by itself. */
+/** The height of the field in browsers in which a text area does not grow with its text by itself. */
 function rowsFor(text: string): number {
   const rows = text
     .split("\n")

@@ -10,7 +10,7 @@ import { ReflectionEditor } from "./reflection-editor.tsx";
 interface ReflectionRowProps {
   userId: string;
   reflection: Reflection;
-  /** Whether the row is open for editing. */
+  /** Whether the reflection's row is open for editing. */
   isOpen: boolean;
   onToggle: () => void;
 }

@@ -16,7 +16,7 @@ type Page = { items: ListedReflection[]; nextCursor: string | null };
 export function useSaveReflection({ slug, prompt }: ReflectionPlace) {
   const client = useQueryClient();
   return useMutation({
-    // Without a connection it must fail at once, so that the page can say where the words are.
+    // Without a connection a save must fail at once, so that the page can say where the words are.
     networkMode: "always",
     mutationKey: queryKey("reflections", "save"),
     meta: { refetchType: "none" },
@@ -37,7 +37,7 @@ function takeOver(client: QueryClient, place: ReflectionPlace, reflection: Refle
         reflections: [...mine.reflections.filter((one) => !isIt(one)), ...(reflection ? [reflection] : [])],
       },
   );
-  // In a list it keeps its place even while it is empty, because the person may be writing in it.
+  // In a list a reflection keeps its place even while it is empty, because the person may be writing in it.
   client.setQueriesData<InfiniteData<Page>>({ queryKey: lists }, (list) => {
     return (
       list && {

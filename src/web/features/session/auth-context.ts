@@ -11,9 +11,12 @@ export interface Invitation {
 
 export interface AuthDoor {
   mode: AuthMode;
-  /** Lets this address sign up while there is a waitlist. */
+  /** The address that an invitation lets sign up while there is a waitlist. */
   invitation?: Invitation;
-  /** Where to go afterwards. If absent: stay, but after a first sign-up go to the first reading. */
+  /**
+   * The page to open after signing in. If absent: stay on the page, but after a first sign-up go to the first
+   * reading.
+   */
   returnTo?: string;
   /** Called when the dialog closes and nobody has signed in. */
   onDismiss?: () => void;
@@ -24,18 +27,21 @@ export interface Leaving {
   by?: () => Promise<unknown>;
   /** The address to open afterwards, `/` by default. */
   to?: string;
-  /** Signs out even if unsent text is lost. */
+  /** Whether to sign out even if unsent text is lost. */
   isSure?: boolean;
 }
 
 export interface Auth {
-  /** loading: request under way · ready: `me` is known, or `null` for a visitor · failed: no answer */
+  /**
+   * The state of the session. loading: request under way · ready: `me` is known, or `null` for a visitor ·
+   * failed: no answer
+   */
   status: "loading" | "ready" | "failed";
   /** The current person, `null` for a visitor. */
   me: Me | null;
   user: NonNullable<Me["user"]> | null;
   isGuest: boolean;
-  /** Asks the server again. */
+  /** Asks the server again who is signed in. */
   reload(): Promise<Me | null>;
   /**
    * Checks with the server whether the session is over. If so, all tabs are cleared and ask to sign in.
@@ -44,11 +50,11 @@ export interface Auth {
   recheck(heard?: { isRevoked: boolean }): Promise<void>;
   /** Stores a new `me` from another call's answer, such as the consent. */
   update(me: Me): void;
-  /** Opens the modal on top of the page; nothing behind it is lost. */
+  /** Opens the sign-in dialog on top of the page; nothing behind it is lost. */
   showAuth(door: AuthMode | AuthDoor): void;
   /**
-   * Deletes the person's data in all tabs, ends the session (now or when the server answers), opens `/`.
-   * Throws if unsent text would be lost, unless `isSure`.
+   * Signs out: deletes the person's data in all tabs, ends the session (now or when the server answers),
+   * opens `/`. Throws if unsent text would be lost, unless `isSure`.
    */
   signOut(leaving?: Leaving): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { AuthContext, type AuthDoor } from "./auth-context.ts";
 import { DueSignOutNote } from "./due-sign-out-note.tsx";
 import { useSession } from "./use-session.ts";
 
-/** Loaded on the first click, because it is large. */
+/** The dialog is loaded on the first click, because it is large. */
 const AuthModal = lazy(() => import("./auth-modal.tsx").then((module) => ({ default: module.AuthModal })));
 
 /** `isShell`: the page is the app's shell, so the person who opened it most likely has a session. */

@@ -17,7 +17,7 @@ interface ConsentDialogProps {
   onClose: () => void;
 }
 
-/** Asked once before the first reading, and again when another kind of duck answers. */
+/** The consent dialog, shown once before the first reading, and again when another kind of duck answers. */
 export function ConsentDialog({ isOpen, duck, onAgreed, onClose }: ConsentDialogProps) {
   const [terms, setTerms] = useState(false);
   const [age16, setAge16] = useState(false);

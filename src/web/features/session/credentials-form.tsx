@@ -12,7 +12,7 @@ interface CredentialsFormProps {
   mode: AuthMode;
   typed: Credentials;
   onType: (typed: Credentials) => void;
-  /** Called with the session in place; the form stays busy until it is done. */
+  /** Called with the session in place; the form stays busy until the call has ended. */
   onEntered: () => Promise<void>;
   onForgotten: () => void;
   onSwitch: () => void;

@@ -5,7 +5,10 @@
 import { signOut } from "../../api/auth.ts";
 import { holdsAny, KEPT } from "../../kept-items.ts";
 
-/** Contains no personal data and is kept when the person's data is deleted. */
+/**
+ * The storage key of the pending sign-out. It contains no personal data and is kept when the person's data is
+ * deleted.
+ */
 const { key: SIGN_OUT_DUE } = KEPT.signOutDue;
 const ANSWERS_WITHIN_MS = 8000;
 
@@ -46,7 +49,7 @@ export async function settleSignOut(): Promise<void> {
   });
 }
 
-/** Holds a lock, because a late answer in one tab would delete the new cookie of another. */
+/** The call holds a lock, because a late answer in one tab would delete the new cookie of another. */
 async function inTurn(work: () => Promise<void>): Promise<void> {
   if ("locks" in navigator) await navigator.locks.request(SIGN_OUT_DUE, work);
   else await work();

@@ -5,13 +5,13 @@ import { Notice } from "../../ui/notice.tsx";
 import { EmailField } from "./email-field.tsx";
 import { useLetter } from "./use-letter.ts";
 
-/** Asks for the address and sends a link; says the same whether the address is known or not. */
+/** Asks for the address and sends a password link; says the same whether the address is known or not. */
 export function ForgottenPassword({ email: known, onBack }: { email: string; onBack: () => void }) {
   const [email, setEmail] = useState(known);
   const { state, fault, submit } = useLetter(() => requestPasswordReset(email, "/reset-password"));
   const form = useRef<HTMLFormElement>(null);
 
-  // Focus moves here, because the button that opened this form no longer exists.
+  // The focus moves here, because the button that opened this form no longer exists.
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
 
   return (

@@ -15,7 +15,7 @@ afterEach(() => {
 const CLOSED = { code: "WAITLIST", message: "Sign-up is by invitation for now." };
 const INVITATION = { email: "dana@example.org", token: "the-letters" };
 
-/** Answers each address of the API in its turn, and keeps what was asked. */
+/** A server that answers each address of the API in its turn, and keeps what was asked. */
 function answering(answers: Record<string, Response[]>) {
   const asked: { path: string; body: unknown }[] = [];
   vi.stubGlobal("fetch", async (path: string, { body }: RequestInit) => {

@@ -12,7 +12,9 @@ interface JoinWaitlistProps {
   onSignIn: () => void;
 }
 
-/** Asks for an address and sends a letter; says the same whether the address is known or not. */
+/**
+ * Asks for an address and sends a letter of the waitlist; says the same whether the address is known or not.
+ */
 export function JoinWaitlist({ email, onType, onSignIn }: JoinWaitlistProps) {
   const { state, fault, submit, askAgain } = useLetter(() => api.waitlist.join({ email }));
   const form = useRef<HTMLFormElement>(null);

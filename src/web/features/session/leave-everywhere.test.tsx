@@ -9,7 +9,7 @@ import { beginAgain, leavePage } from "./leave-page.ts";
 import { bringBack, PUT_AWAY, putAway } from "./put-away.ts";
 import { keepSessionHint } from "./session-hint.ts";
 
-// A page cannot be left in a test; what is wiped is the real thing.
+// A page cannot be left in a test, so leaving is replaced; the wiping of data is the real code.
 vi.mock("./leave-page.ts", () => ({
   leavePage: vi.fn(async ({ keepFor = null }: { keepFor?: string | null } = {}) =>
     keepFor === null ? forgetPerson() : putAway(keepFor),
@@ -17,7 +17,7 @@ vi.mock("./leave-page.ts", () => ({
   beginAgain: vi.fn(),
 }));
 
-/** Every tab of this browser: what one posts the others hear. */
+/** A channel that connects all tabs of this browser: what one posts the others receive. */
 const tabs = new Set<TabChannel>();
 class TabChannel extends EventTarget {
   constructor() {
@@ -148,7 +148,7 @@ describe("signing out", () => {
 describe("signing out without a connection", () => {
   const OUTBOX = "rubber-arcana:chat-outbox:0190:7";
   const asked: string[] = [];
-  /** A server that is there, or not. */
+  /** A server that can be reached or not. */
   function plugIn(isThere: boolean): void {
     asked.length = 0;
     vi.stubGlobal("fetch", async (path: string) => {

@@ -2,7 +2,7 @@ import { forgetPerson } from "./forget-person.ts";
 import { putAway } from "./put-away.ts";
 
 interface LeavingPage {
-  /** The address to open, the current one by default. */
+  /** The address to open after leaving, the current one by default. */
   to?: string | undefined;
   /** The user whose writing is kept until they return; `null` deletes it. */
   keepFor?: string | null;
@@ -16,9 +16,10 @@ export async function leavePage({ to, keepFor = null }: LeavingPage = {}): Promi
   const wipe = () => (keepFor === null ? forgetPerson() : putAway(keepFor));
   const wiped = wipe();
   addEventListener("pagehide", () => {
-    // A draft may be stored once more while the page unloads.
+    // The data is deleted again later, because a draft may be stored once more while the page unloads.
     void wipe();
-    // The browser may restore this page from its back-forward cache.
+    // The page reloads when it is shown again, because the browser may restore it from its back-forward
+    // cache.
     document.body.hidden = true;
   });
   addEventListener("pageshow", ({ persisted }) => {

@@ -18,7 +18,7 @@ interface Bundle {
   session: Entries;
 }
 
-/** Puts away what this person wrote and deletes the rest of their data. */
+/** Puts away what this person wrote and deletes the rest of their data in this browser. */
 export function putAway(userId: string): Promise<void> {
   const before = read(PUT_AWAY + userId);
   const bundle: Bundle = {
@@ -45,18 +45,18 @@ export function bringBack(userId: string): void {
   };
   restore();
   forgetPutAway();
-  // Restores what did not fit while both copies were stored.
+  // Restores the entries that did not fit while both copies were stored.
   restore();
 }
 
-/** Deletes everything that was put away, or only what is older than 30 days. */
+/** Deletes all writing that was put away, or only what is older than 30 days. */
 export function forgetPutAway({ onlyOld = false } = {}): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(PUT_AWAY) && !(onlyOld && read(key))) localStorage.removeItem(key);
   }
 }
 
-/** Never overwrites a value that exists, because it is newer. */
+/** A restored entry never overwrites a value that exists, because that one is newer. */
 function putBack(storage: Storage, entries: Entries): void {
   for (const [key, value] of Object.entries(entries)) {
     if (isOurs(key) && storage.getItem(key) === null) keepText(storage, key, value);

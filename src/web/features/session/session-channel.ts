@@ -1,7 +1,10 @@
 // Messages between the tabs of one browser about who is signed in. Needs no server.
 const NAME = "rubber-arcana:session";
 
-/** left: the person signed out · lapsed: their session expired · entered: somebody signed in */
+/**
+ * The message to other tabs. left: the person signed out · lapsed: their session expired · entered: somebody
+ * signed in
+ */
 export type SessionNews = { kind: "left" } | { kind: "lapsed" } | { kind: "entered"; userId: string };
 
 /** Sends a message to all other tabs. The sender does not receive it. */
@@ -12,7 +15,7 @@ export function tellTabs(news: SessionNews): void {
   channel.close();
 }
 
-/** Subscribes. Returns a function that unsubscribes. */
+/** Subscribes to messages of other tabs. Returns a function that unsubscribes. */
 export function hearTabs(listen: (news: SessionNews) => void): () => void {
   if (typeof BroadcastChannel === "undefined") return () => undefined;
   const channel = new BroadcastChannel(NAME);

@@ -4,14 +4,17 @@ import type { Auth } from "./auth-context.ts";
 /** What this page knows about the current person. */
 export interface SessionState {
   status: Auth["status"];
-  /** `null` for a visitor, and until the server has answered. */
+  /** The current person; `null` for a visitor, and until the server has answered. */
   me: Me | null;
 }
 
 export type SessionAction =
-  /** The server said who is here. */
+  /** The event that the server said who is signed in. */
   | { type: "answered"; me: Me }
-  /** The server did not answer. `isSignOutDue`: the person signed out, whatever the server would say. */
+  /**
+   * The event that the server did not answer. `isSignOutDue`: the person signed out, whatever the server
+   * would say.
+   */
   | { type: "unanswered"; isSignOutDue: boolean };
 
 /** `isShell`: the page is the app's shell, so the person who opened it most likely has a session. */

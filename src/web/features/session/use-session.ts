@@ -78,7 +78,7 @@ export function useSession(isShell: boolean): Omit<Auth, "showAuth"> {
   useOtherTabs({ me: known.me, leaving, onSomebodyEntered: () => void reload() });
 
   const loadFirst = useEffectEvent(() => void reload());
-  // Runs once, after hydration.
+  // The session is read once, after hydration.
   useEffect(() => {
     if (isShell || hasSessionHint() || isSignOutDue()) loadFirst();
   }, [isShell]);
@@ -99,9 +99,9 @@ interface Leaving {
   /** Whether the page is being left and so ignores further session changes. */
   isLeaving(): boolean;
   leave(to?: string): void;
-  /** Leaves after the session expired. The person's writing stays in this browser for them. */
+  /** Leaves the page after the session expired. The person's writing stays in this browser for them. */
   lapse(): void;
-  /** Reloads the page if another person is signed in now. Returns whether it did. */
+  /** Reloads the page if another person is signed in now. Returns whether it reloads. */
   makesWayFor(userId: string): boolean;
   signOut: Auth["signOut"];
 }

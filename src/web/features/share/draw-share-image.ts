@@ -73,7 +73,7 @@ function coloursOfTheDeck(): Colour {
   return (name) => style.getPropertyValue(`--art-${name}`).trim();
 }
 
-/** Draws the night above, the water below, and between them the line at which the card floats. */
+/** Draws the picture's night above, its water below, and between them the line at which the card floats. */
 function drawPond(context: CanvasRenderingContext2D, { width, height, card }: Layout, colour: Colour): void {
   const waterline = card.y + (CARD.waterline / CARD.width) * card.width;
   context.fillStyle = colour("night");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fitText } from "./fit-text.ts";
 
-/** Every letter is half as wide as the text is high. */
+/** In this test every letter is half as wide as the text is high. */
 const measure = (text: string, size: number) => (text.length * size) / 2;
 const size = { largest: 60, smallest: 20, leading: 1.2 };
 

@@ -9,7 +9,9 @@ interface Picture {
   address: string;
 }
 
-/** Shows the picture and the ways to share or download it. It draws once, so give each image a `key`. */
+/**
+ * Shows the shared picture and the ways to share or download it. It draws once, so give each image a `key`.
+ */
 export function SharePicture({ image }: { image: ShareImage }) {
   const [attempt, setAttempt] = useState(1);
   const { picture, hasFailed } = usePicture(image, attempt);
@@ -35,7 +37,7 @@ export function SharePicture({ image }: { image: ShareImage }) {
       />
       <div className="flex flex-wrap justify-center gap-3">
         {canShare && (
-          // Ignores that the person cancelled the system's share dialog.
+          // A cancelled share dialog of the system is no error.
           <Button onClick={() => void navigator.share(shared).catch(() => undefined)}>Share</Button>
         )}
         <a

@@ -10,7 +10,7 @@ const ONCE_IN_MS = 60_000;
 /** The messages of Chromium, Firefox, Safari and the bundler for code that failed to load. */
 const DID_NOT_ARRIVE = /dynamically imported module|importing a module script failed|unable to preload/i;
 
-/** Whether the error means that the page's code, or a part of it, failed to load. */
+/** Returns whether the error means that the page's code, or a part of it, failed to load. */
 export function isMissingPart(error: unknown): boolean {
   return error instanceof Error && DID_NOT_ARRIVE.test(error.message);
 }

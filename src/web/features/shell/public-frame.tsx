@@ -26,7 +26,10 @@ export function PublicFrame({ onSignIn, children }: { onSignIn: () => void; chil
   );
 }
 
-/** A real link, so that it works before hydration. After that it opens the sign-in dialog in place. */
+/**
+ * The sign-in is a real link, so that it works before hydration. After that it opens the sign-in dialog in
+ * place.
+ */
 export function SignInLink({ onSignIn }: { onSignIn: () => void }) {
   return (
     <Link

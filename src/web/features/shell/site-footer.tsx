@@ -30,7 +30,7 @@ export function SiteFooter() {
         </ul>
       </nav>
       <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
-        {/* Before hydration this is the year of the build. */}
+        {/* The year in the footer; before hydration it is the year of the build. */}
         <span suppressHydrationWarning>
           © {new Date().getFullYear()} {SITE.name}
         </span>

@@ -13,7 +13,7 @@ export type Motion = (typeof MOTIONS)[number];
 const { key: THEME_KEY } = KEPT.theme;
 const { key: MOTION_KEY } = KEPT.motion;
 
-/** Runs in the head of every page, before anything is painted. */
+/** The script that runs in the head of every page, before anything is painted. */
 export const THEME_SCRIPT = `try{const s=localStorage,d=document.documentElement.dataset,t=s.getItem("${THEME_KEY}");if(t==="dark"||t==="light")d.theme=t;if(s.getItem("${MOTION_KEY}")==="reduced")d.motion="reduced"}catch{}`;
 
 export function readTheme(): Theme {
@@ -30,12 +30,17 @@ export function readMotion(): Motion {
   return MOTIONS.find((motion) => motion === kept) ?? "system";
 }
 
-/** `reduced` stops animations, whatever the system's setting is. The styles read `data-motion`. */
+/**
+ * Sets the motion of the app: `reduced` stops animations, whatever the system's setting is. The styles read
+ * `data-motion`.
+ */
 export function applyMotion(motion: Motion): void {
   apply(MOTION_KEY, "motion", motion);
 }
 
-/** `system` removes the stored choice and the attribute, so that the styles follow the system. */
+/**
+ * Sets the theme: `system` removes the stored choice and the attribute, so that the styles follow the system.
+ */
 function apply(key: string, attribute: "theme" | "motion", choice: string): void {
   const { dataset } = document.documentElement;
   if (choice === "system") {

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
 import { beginAgainOnce, isMissingPart } from "./missing-part.ts";
 
-/** Shown if the page broke or its code failed to load. In the second case the page reloads once. */
+/** The page shown if a page broke or its code failed to load. In the second case the page reloads once. */
 export function UnexpectedError({ error }: { error: unknown }) {
   useEffect(() => {
     if (isMissingPart(error)) void beginAgainOnce();

@@ -10,7 +10,7 @@ interface LetterPageProps {
   link: LetterLink | null;
   /** Whether a person with an account is signed in. They need no place on the waitlist. */
   isMember: boolean;
-  /** The way to join, for a person whose link is damaged. */
+  /** The way to join the waitlist, for a person whose link is damaged. */
   join: ReactNode;
   onConfirmed: () => Promise<void> | void;
   onAskAgain: () => void;

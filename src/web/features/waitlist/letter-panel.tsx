@@ -8,15 +8,16 @@ interface LetterPanelProps {
   title: string;
   children: ReactNode;
   mood?: RobMood;
-  /** The label of the button. Without it there is no button. */
+  /** The label of the panel's button. Without a label there is no button. */
   action?: string;
   onPress?: () => Promise<void> | void;
-  /** Another control next to the button. */
+  /** Another control next to the panel's button. */
   more?: ReactNode;
 }
 
 /**
- * One question and one button. Opening the link changes nothing by itself, because programs open links too.
+ * A panel with one question and one button. Opening a letter's link changes nothing by itself, because
+ * programs open links too.
  */
 export function LetterPanel({
   title,

@@ -16,7 +16,7 @@ const TAKE_RULE =
   "They have drawn this card before. Give your own take on it in 2 to 4 sentences: what this card keeps telling them, " +
   `seen in what they wrote when it lay before them. Dry, exact, yours; no advice list. ${PLAIN}`;
 
-/** `request` is the sanitised copy. */
+/** Returns the prompt for guidance about a card. `request` is the sanitised copy. */
 export function writeAdvicePrompt(request: AdviceRequest, advisorName: string): Prompt {
   const { card, blockTypeId, text = "", question, reading } = request;
   return {
@@ -32,7 +32,7 @@ export function writeAdvicePrompt(request: AdviceRequest, advisorName: string): 
   };
 }
 
-/** `request` is the sanitised copy. */
+/** Returns the prompt for a take on a card. `request` is the sanitised copy. */
 export function writeTakePrompt(request: TakeRequest, advisorName: string): Prompt {
   const { card, blockTypeId = "life", texts = [], isReversed = false } = request;
   return {

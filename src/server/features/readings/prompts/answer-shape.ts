@@ -5,7 +5,7 @@ export interface AnswerShape {
   interpretation: string;
   keyInsights: string;
   actionSteps: string;
-  /** Maximum number of words in a headline, insight, step, remark or question. */
+  /** The maximum number of words in a headline, insight, step, remark or question. */
   wordsEach: number;
 }
 

@@ -9,7 +9,7 @@ import { settingsOf } from "../use-settings.ts";
 import { wholeCharacters } from "../whole-characters.ts";
 import { type Door, openMetered } from "./metered-call.ts";
 
-/** Streams a reply and yields the whole reply last. */
+/** Streams a chat reply and yields the whole reply last. */
 export async function* chat(
   door: Door,
   ticket: Ticket,

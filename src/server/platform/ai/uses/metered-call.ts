@@ -1,4 +1,4 @@
-/** Wraps every call: uses the ticket, asks the provider and records the tokens. */
+/** Wraps every call to the duck: uses its ticket, asks the provider and records the tokens. */
 
 import { AppError } from "../../errors/app-error.ts";
 import type { TicketOffice } from "../admission.ts";
@@ -24,9 +24,12 @@ export interface MeteredCallRequest {
 
 export interface MeteredCall {
   call: ProviderCall;
-  /** Reports the outcome of a whole answer. Without it the call counts as stopped: its caller stopped reading. */
+  /**
+   * Reports the outcome of a whole answer. A call without a reported outcome counts as stopped: its caller
+   * stopped reading.
+   */
   settle(outcome: Outcome): void;
-  /** Reports an error: `stopped` when the person stopped the call, otherwise `failed`. */
+  /** Reports the error of a call: as `stopped` when the person stopped the call, otherwise as `failed`. */
   fail(error: unknown): void;
   /** Closes the call and records its tokens. Must be called once. */
   end(): Promise<void>;

@@ -1,4 +1,7 @@
-/** The short calls: one request, read in full. A provider failure gives the fallback instead of an error. */
+/**
+ * Makes the short calls to the duck: one request, read in full. A provider failure gives the fallback instead
+ * of an error.
+ */
 import { composeSmallerStep } from "#domain/duck/compose-smaller-step.ts";
 import type {
   AdviceRequest,
@@ -83,7 +86,7 @@ export async function take(
 }
 
 interface Reading {
-  /** Returns `null` where the answer is not usable. */
+  /** Reads the answer of a short call. Returns `null` where the answer is not usable. */
   read(answer: string): string | null;
   fallback: string;
 }

@@ -77,9 +77,9 @@ function isWhole({ shaped, isClosed }: Attempt): boolean {
 interface AttemptRequest {
   call: ProviderCall;
   asked: ReadingRequest;
-  /** The text that was yielded so far. */
+  /** The text of the interpretation that was yielded so far. */
   sent: { text: string };
-  /** An answer that could not be used: the model is asked once more, and told why. */
+  /** An answer that could not be used: the model is asked once more, and told why its answer was refused. */
   first?: Attempt;
 }
 

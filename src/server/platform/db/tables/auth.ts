@@ -8,7 +8,10 @@ export const user = auth.table(
   "user",
   {
     id: uuid("id").primaryKey(),
-    /** Required by the library. It stays empty, since a person's name is in the encrypted profile. */
+    /**
+     * The name is required by the auth library. It stays empty, since a person's name is in the encrypted
+     * profile.
+     */
     name: text("name").notNull(),
     email: text("email").notNull().unique("user_email"),
     /** The address this account signed up with, where another account holds it. */
@@ -46,7 +49,7 @@ export const session = auth.table(
   (table) => [index("session_user").on(table.userId)],
 );
 
-/** A way to sign in. A password is stored as its scrypt hash. */
+/** A way to sign in to an account. A password is stored as its scrypt hash. */
 export const account = auth.table(
   "account",
   {
@@ -87,7 +90,7 @@ export const rateLimit = auth.table("rate_limit", {
   id: uuid("id").primaryKey(),
   key: text("key").notNull().unique("rate_limit_key"),
   count: integer("count").notNull(),
-  /** Milliseconds since the epoch. */
+  /** The time of the first counted call, in milliseconds since the epoch. */
   lastRequest: bigint("last_request", { mode: "number" }).notNull(),
 });
 
@@ -120,12 +123,12 @@ export const letter = auth.table(
   "letter",
   {
     id: uuid("id").primaryKey(),
-    /** The content and the recipient, encrypted. */
+    /** The content and the recipient of a letter, encrypted. */
     sealed: text("sealed").notNull(),
     tries: integer("tries").notNull().default(0),
-    /** Until then only the process that claimed the letter may send it. */
+    /** The time until which only the process that claimed the letter may send it. */
     claimedUntil: instant("claimed_until"),
-    /** Set after the last try failed. */
+    /** The time at which a letter was given up, after its last try failed. */
     givenUpAt: instant("given_up_at"),
     createdAt: instant("created_at").notNull(),
   },

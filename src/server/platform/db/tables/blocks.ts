@@ -8,12 +8,12 @@ export const blockEvents = app.table(
     userId: uuid("user_id").notNull(),
     id: uuid("id").notNull(),
     blockId: uuid("block_id").notNull(),
-    /** created, renamed, status, insight */
+    /** The kind of event in a block's history: created, renamed, status or insight. */
     kind: text("kind").notNull(),
-    /** For a change of status. */
+    /** The new status, for an event that changed a block's status. */
     fromStatus: text("from_status"),
     toStatus: text("to_status"),
-    /** For an insight that a reading added. */
+    /** The insight, for an event of a reading on the block. */
     insightId: uuid("insight_id"),
     /** The person's reflection for a change of status; the former name for a rename. */
     note: sealed("note"),

@@ -10,7 +10,7 @@ export const drawnCards = app.table(
     userId: uuid("user_id").notNull(),
     cardId: text("card_id").notNull(),
     insightId: uuid("insight_id").notNull(),
-    /** The person chose it from the library instead of drawing it. */
+    /** Whether the person chose the card from the library instead of drawing it. */
     isChosen: boolean("is_chosen").notNull().default(false),
     drawnAt: instant("drawn_at").notNull(),
   },
@@ -23,9 +23,12 @@ export const cardWords = app.table(
   {
     userId: uuid("user_id").notNull(),
     cardId: text("card_id").notNull(),
-    /** A block type's id for advice on that type; `take` for Rob's comment on the card. */
+    /**
+     * What a text about a card is for: a block type's id for advice on that type; `take` for Rob's comment on
+     * the card.
+     */
     subject: text("subject").notNull(),
-    /** A hash of everything the text was made from. */
+    /** A hash of everything that a text about a card was made from. */
     version: text("version").notNull(),
     body: sealed("body").notNull(),
     createdAt: instant("created_at").notNull(),
@@ -39,7 +42,7 @@ export const cardReflections = app.table(
   {
     userId: uuid("user_id").notNull(),
     cardId: text("card_id").notNull(),
-    /** The prompt's index on the card, from 0. */
+    /** The prompt's index among a card's prompts, from 0. */
     prompt: integer("prompt").notNull(),
     blockTypeId: text("block_type_id"),
     body: sealed("body").notNull(),

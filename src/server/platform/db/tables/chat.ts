@@ -9,13 +9,16 @@ export const insightConversations = app.table(
     userId: uuid("user_id").notNull(),
     id: uuid("id").notNull(),
     insightId: uuid("insight_id").notNull(),
-    /** The advisor's opening text. It is not a message and not counted as one. */
+    /** The advisor's opening text of a conversation. It is not a message and not counted as one. */
     welcome: sealed("welcome").notNull(),
     startedAt: instant("started_at").notNull(),
     lastMessageAt: instant("last_message_at").notNull(),
     messageCount: integer("message_count").notNull().default(0),
     isActive: boolean("is_active").notNull().default(true),
-    /** `null` for the active conversation, and for one that was active when it was deleted. */
+    /**
+     * The time at which a conversation was archived; `null` for the active conversation, and for one that was
+     * active when it was deleted.
+     */
     archivedAt: instant("archived_at"),
     deletedAt: instant("deleted_at"),
   },
@@ -29,22 +32,22 @@ export const insightConversations = app.table(
   ],
 );
 
-/** `metadata` is encrypted: topics and mood of a person's message, or how a reply ended. */
+/** The encrypted metadata of a message: topics and mood of a person's message, or how a reply ended. */
 export const chatMessages = app.table(
   "chat_messages",
   {
     userId: uuid("user_id").notNull(),
     id: uuid("id").notNull(),
     conversationId: uuid("conversation_id").notNull(),
-    /** user, assistant */
+    /** The role of a message: user or assistant. */
     role: text("role").notNull(),
     content: sealed("content").notNull(),
     metadata: sealed("metadata"),
     /** The client's own id for a person's message, so that it is not saved twice. */
     clientMessageId: text("client_message_id"),
-    /** For a reply: the message it answers. */
+    /** The message that a reply answers. */
     replyTo: uuid("reply_to"),
-    /** For a person's message: running, stopping, answered, failed, stopped */
+    /** The state of the reply to a person's message: running, stopping, answered, failed or stopped. */
     replyState: text("reply_state"),
     /** The last heartbeat of the process that works on the reply. One silent for too long is dead. */
     replyBeatAt: instant("reply_beat_at"),

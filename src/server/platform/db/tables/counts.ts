@@ -1,7 +1,7 @@
 import { date, integer, primaryKey, text } from "drizzle-orm/pg-core";
 import { counts } from "./schemas.ts";
 
-/** Our notices by day, counted for everybody together. */
+/** Our advertising notices by day, counted for everybody together. */
 export const adDays = counts.table(
   "ad_days",
   {
@@ -20,7 +20,7 @@ export const recommendationDays = counts.table(
     day: date("day").notNull(),
     /** The kind of recommendation, without what it is about. */
     kind: text("kind").notNull(),
-    /** taken, dismissed, helped, not-helped */
+    /** The answer to a recommendation: taken, dismissed, helped or not-helped. */
     answer: text("answer").notNull(),
     times: integer("times").notNull(),
   },

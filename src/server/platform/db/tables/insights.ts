@@ -39,7 +39,7 @@ export const draws = app.table(
     commitment: text("commitment").notNull(),
     serverSeed: sealed("server_seed").notNull(),
     deckVersion: text("deck_version").notNull(),
-    /** The reading that used the draw. Only that reading and its retries may use it. */
+    /** The reading that used the draw. Only that reading and its retries may use the draw. */
     readingId: uuid("reading_id"),
     createdAt: instant("created_at").notNull(),
   },
@@ -56,15 +56,15 @@ export const readings = app.table(
     userId: uuid("user_id").notNull(),
     id: uuid("id").notNull(),
     key: text("key").notNull(),
-    /** running, done, failed, stopped */
+    /** The state of a reading's run: running, done, failed or stopped. */
     status: text("status").notNull(),
     request: sealed("request").notNull(),
     drawId: uuid("draw_id"),
     insightId: uuid("insight_id"),
     errorCode: text("error_code"),
-    /** The default insight that it replaces. At most one running run may name an insight. */
+    /** The default insight that a run replaces. At most one running run may name an insight. */
     replaces: uuid("replaces"),
-    /** Whether it uses one of the day's insights. A retry of a reading that was not delivered does not. */
+    /** Whether a run uses one of the day's insights. A retry of a reading that was not delivered does not. */
     counts: boolean("counts").notNull().default(true),
     /** The last heartbeat of the running process. A run silent for too long is dead. */
     heartbeatAt: instant("heartbeat_at").notNull(),
@@ -111,9 +111,9 @@ export const insights = app.table(
     summary: sealed("summary").notNull(),
     body: sealed("body").notNull(),
     note: sealed("note"),
-    /** When the person last edited the question. */
+    /** The time at which the person last edited the question of an insight. */
     editedAt: instant("edited_at"),
-    /** `null` where the steps are not counted yet. */
+    /** The number of an insight's steps; `null` where the steps are not counted yet. */
     stepCount: integer("step_count"),
     doneSteps: integer("done_steps").notNull().default(0),
     drawId: uuid("draw_id"),
@@ -152,7 +152,7 @@ export const insightReports = app.table(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
-/** The tokens of a person's calls, by feature. Holds no content. */
+/** The tokens of a person's calls, by feature. The table holds no content. */
 export const aiUsage = app.table(
   "ai_usage",
   {

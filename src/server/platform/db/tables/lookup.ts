@@ -6,13 +6,16 @@ import { instant, lookup } from "./schemas.ts";
  */
 export const waitlist = lookup.table("waitlist", {
   email: text("email").primaryKey(),
-  /** Deletes this row and does nothing else. It never changes, because every letter contains it. */
+  /**
+   * The token that deletes this waitlist row and does nothing else. It never changes, because every letter
+   * contains it.
+   */
   leaveToken: text("leave_token").notNull().unique("waitlist_leave_token"),
-  /** For the newest letter's link, until that is opened. */
+  /** The token of the newest confirmation letter's link, until that link is opened. */
   confirmHash: text("confirm_hash").unique("waitlist_confirm_hash"),
   confirmUntil: instant("confirm_until"),
   confirmedAt: instant("confirmed_at"),
-  /** For the newest invitation. */
+  /** The token of the newest invitation to an address on the waitlist. */
   invitationHash: text("invitation_hash"),
   invitedUntil: instant("invited_until"),
   createdAt: instant("created_at").notNull(),

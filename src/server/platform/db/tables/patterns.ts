@@ -1,22 +1,25 @@
 import { primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { app, instant, sealed } from "./schemas.ts";
 
-/** Everything that the engine found, computed before a page asks for it. */
+/** Everything that the patterns engine found for a person, computed before a page asks for it. */
 export const userPatterns = app.table("user_patterns", {
   userId: uuid("user_id").primaryKey(),
   body: sealed("body").notNull(),
   computedAt: instant("computed_at").notNull(),
-  /** Counts and newest times of the rows that it was computed from. Another one means that it is stale. */
+  /**
+   * Counts and newest times of the rows that the patterns were computed from. Where they differ from today's,
+   * the patterns are stale.
+   */
   fingerprint: text("fingerprint").notNull(),
 });
 
-/** What a person says a reading was about. */
+/** What a person says that a reading was about. */
 export const themeCorrections = app.table(
   "theme_corrections",
   {
     userId: uuid("user_id").notNull(),
     insightId: uuid("insight_id").notNull(),
-    /** A theme, or "none". */
+    /** The theme that a person gave a reading, or "none". */
     theme: sealed("theme").notNull(),
     correctedAt: instant("corrected_at").notNull(),
   },
@@ -29,7 +32,7 @@ export const recommendationAnswers = app.table(
   {
     userId: uuid("user_id").notNull(),
     id: text("id").notNull(),
-    /** taken, dismissed, helped, not-helped */
+    /** A person's last answer to a recommendation: taken, dismissed, helped or not-helped. */
     answer: text("answer").notNull(),
     answeredAt: instant("answered_at").notNull(),
   },

@@ -14,7 +14,7 @@ export const userSettings = app.table(
   "user_settings",
   {
     userId: uuid("user_id").primaryKey(),
-    /** `null` until the person has set one. */
+    /** The person's time zone; `null` until the person has set one. */
     timeZone: text("time_zone"),
     /** A new zone applies from the next day; until then the former zone's day counts. */
     formerTimeZone: text("former_time_zone"),
@@ -72,7 +72,7 @@ export const dailyInsights = app.table(
     userId: uuid("user_id").notNull(),
     day: date("day", { mode: "string" }).notNull(),
     delivered: integer("delivered").notNull().default(0),
-    /** Readings that the person stopped before the first word. */
+    /** The number of readings that the person stopped before the first word on a day. */
     stopped: integer("stopped").notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],

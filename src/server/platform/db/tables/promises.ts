@@ -24,9 +24,9 @@ export const stepPromises = app.table(
     insightId: uuid("insight_id").notNull(),
     step: integer("step").notNull(),
     madeAt: instant("made_at").notNull(),
-    /** A calendar day of the person, as all days here. */
+    /** The promise's day, a calendar day of the person, as all days in this table. */
     dueOn: date("due_on", { mode: "string" }).notNull(),
-    /** How likely the person thinks it is, in percent. */
+    /** How likely the person thinks it is that they will keep the promise, in percent. */
     guess: smallint("guess"),
     answer: text("answer").$type<PromiseAnswer>(),
     answeredAt: instant("answered_at"),
@@ -66,7 +66,7 @@ export const reminderSettings = app.table("reminder_settings", {
   hour: smallint("hour").notNull(),
   quietFrom: smallint("quiet_from"),
   quietTo: smallint("quiet_to"),
-  /** The person's day of the last letter. */
+  /** The person's day on which the last reminder letter was sent. */
   letterOn: date("letter_on", { mode: "string" }),
   updatedAt: instant("updated_at").notNull(),
 });

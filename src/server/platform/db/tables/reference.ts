@@ -21,7 +21,7 @@ export const blockTypes = reference.table("block_types", {
  * exceeded.
  */
 export const rateLimits = limits.table("rate_limits", {
-  /** `<feature>:<user id>`. */
+  /** The subject of a limit: `<feature>:<user id>`. */
   id: text("id").primaryKey(),
   windowStart: instant("window_start").notNull(),
   requests: integer("requests").notNull(),
@@ -31,16 +31,16 @@ export const rateLimits = limits.table("rate_limits", {
 
 /** The server's tokens per day: the cost of finished calls and the reservations of running ones. */
 export const tokenDays = limits.table("token_days", {
-  /** In UTC. */
+  /** The day of the server's token count, in UTC. */
   day: date("day", { mode: "string" }).primaryKey(),
   tokens: bigint("tokens", { mode: "number" }).notNull(),
-  /** Calls that were refused because the day's tokens were spent. */
+  /** The number of calls that were refused because the day's tokens were spent. */
   refused: integer("refused").notNull(),
-  /** Whether the last call was refused. */
+  /** Whether the last call of the subject was refused. */
   isSpent: boolean("is_spent").notNull(),
 });
 
-/** The version of the deck that the two tables above hold. */
+/** The version of the deck that the tables of cards and block types hold. */
 export const seeds = reference.table("seeds", {
   id: text("id").primaryKey(),
   version: text("version").notNull(),

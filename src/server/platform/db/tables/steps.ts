@@ -7,12 +7,12 @@ export const insightSteps = app.table(
   {
     userId: uuid("user_id").notNull(),
     insightId: uuid("insight_id").notNull(),
-    /** The step's index, from 0. */
+    /** The index of a step in its reading, from 0. */
     step: integer("step").notNull(),
     doneAt: instant("done_at"),
-    /** A title by a model, where the step is too long to be its own title. */
+    /** The title of a step, written by a model where the step is too long to be its own title. */
     title: sealed("title"),
-    /** A version of the step that takes two minutes. */
+    /** A version of the step that takes two minutes, encrypted. */
     smaller: sealed("smaller"),
     /** When a smaller step was requested. It is requested only once. */
     smallerAskedAt: instant("smaller_asked_at"),

@@ -11,11 +11,14 @@ import { minutesOf, StepTools, wordsOf } from "./step-tools.tsx";
 import { TickRow } from "./tick-row.tsx";
 import { type StepChange, useChangeStep } from "./use-steps.ts";
 
-/** How many steps are shown before 'Show all open steps' is pressed. */
+/** How many open steps are shown before 'Show all open steps' is pressed. */
 const SHOWN_FIRST = 4;
 
 interface OpenStepsProps {
-  /** Newest first, as sent by the server. Steps ticked here stay listed until the server sends a new list. */
+  /**
+   * The open steps, newest first, as sent by the server. Steps ticked here stay listed until the server sends
+   * a new list.
+   */
   items: OpenStepOutput[];
 }
 

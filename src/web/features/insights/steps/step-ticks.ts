@@ -9,7 +9,10 @@ function keyOf(insightId: string): string {
   return KEPT.stepTicks.key + insightId;
 }
 
-/** Returns the ticked step indexes; `null` when nothing is stored, and an empty array when it is invalid. */
+/**
+ * Returns the indexes of the steps ticked in this browser; `null` when nothing is stored, and an empty array
+ * when the value is invalid.
+ */
 export function readKeptTicks(storage: Storage, insightId: string): number[] | null {
   if (readKeptText(storage, keyOf(insightId)) === null) return null;
   const kept = readKept(storage, keyOf(insightId));
@@ -27,8 +30,8 @@ interface KnownStep {
 }
 
 /**
- * Returns the changes to send to the server: none if it already knows of a tick, and none for an unmarked
- * reading.
+ * Returns the changes of ticks to send to the server: none if it already knows of a tick, and none for an
+ * unmarked reading.
  */
 export function ticksToCarry(
   kept: readonly number[],

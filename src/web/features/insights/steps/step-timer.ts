@@ -11,9 +11,9 @@ export interface StepTimer {
   insightId: string;
   index: number;
   title: string;
-  /** Milliseconds since the epoch; `null` while it is paused. */
+  /** The time at which the timer ends, in milliseconds since the epoch; `null` while it is paused. */
   endsAt: number | null;
-  /** The milliseconds left when it was paused. */
+  /** The milliseconds that were left when the timer was paused. */
   leftMs: number;
 }
 
@@ -46,7 +46,9 @@ export function sayLeft(leftMs: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** Returns the announcement for this second; empty when there is none. */
+/**
+ * Returns what the timer announces to screen readers in this second; empty when nothing is to be announced.
+ */
 export function announceLeft(leftMs: number): string {
   switch (Math.ceil(leftMs / SECOND_MS)) {
     case 120:
@@ -62,7 +64,7 @@ export function announceLeft(leftMs: number): string {
   }
 }
 
-/** Parses a stored timer. Returns `null` when it is not one. */
+/** Parses a stored timer. Returns `null` when the value is not a timer. */
 export function readTimer(stored: string | null): StepTimer | null {
   try {
     const fields = Object(JSON.parse(stored ?? "null")) as Partial<Record<keyof StepTimer, unknown>>;

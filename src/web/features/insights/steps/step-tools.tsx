@@ -9,7 +9,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { useStepTimer } from "./use-step-timer.ts";
 import { type StepChange, useShrinkStep } from "./use-steps.ts";
 
-/** Loaded lazily, because the home page also shows steps and must stay small. */
+/** The tools are loaded lazily, because the home page also shows steps and must stay small. */
 const LimitNotice = lazy(() =>
   import("#web/ui/limit-notice.tsx").then((module) => ({ default: module.LimitNotice })),
 );
@@ -118,7 +118,7 @@ export function wordsOf({ text, smaller, usesSmaller }: StepOutput): string {
   return usesSmaller && smaller !== null ? smaller : text;
 }
 
-/** Returns how long that version takes, or `null` if unknown. */
+/** Returns how many minutes the shown version of a step takes, or `null` if unknown. */
 export function minutesOf({ minutes, usesSmaller }: StepOutput): string | null {
   if (usesSmaller) return `${SMALLER_MINUTES} min`;
   return minutes === undefined ? null : `${minutes} min`;

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useStepTimer } from "./use-step-timer.ts";
 
-/** Loaded lazily, because most of the time no timer runs. */
+/** The timer's bar is loaded lazily, because most of the time no timer runs. */
 const TimerStrip = lazy(() => import("./timer-strip.tsx").then((module) => ({ default: module.TimerStrip })));
 
 /** Shows a started step timer on every page until it is closed. */

@@ -13,7 +13,7 @@ export function useCarriedTicks(insight: InsightOutput): void {
     forgetTicks(localStorage, insight.id);
   });
   useEffect(() => {
-    // After a failure, the next visit tries again.
+    // After a failure, the next visit tries again to move the ticks.
     carry().catch(() => undefined);
   }, []);
 }

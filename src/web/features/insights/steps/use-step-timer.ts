@@ -11,9 +11,12 @@ import {
   startTimer,
 } from "./step-timer.ts";
 
-/** Signing out deletes this key with all other stored data. */
+/** Signing out deletes the timer's key with all other stored data. */
 const { key: KEY } = KEPT.stepTimer;
-/** The interval in milliseconds. It is short enough to skip no second; within a second nothing re-renders. */
+/**
+ * The timer's interval in milliseconds. It is short enough to skip no second; within a second nothing
+ * re-renders.
+ */
 const LOOK_MS = 250;
 
 const listeners = new Set<() => void>();
@@ -37,7 +40,7 @@ function keep(timer: StepTimer | null): void {
 }
 
 export interface UseStepTimer {
-  /** The only timer, shared by all steps and tabs; `null` when none is started. */
+  /** The only step timer, shared by all steps and tabs; `null` when none is started. */
   timer: StepTimer | null;
   start(step: Pick<StepTimer, "insightId" | "index" | "title">): void;
   pause(): void;

@@ -22,7 +22,7 @@ export function useChangeStep(insightId: string) {
   const { queryKey } = insightQuery(insightId);
   const { mutate, mutateAsync, error } = useMutation({
     mutationKey: mutationKey("steps", "update", { id: insightId }),
-    // Do not refetch, so that a ticked step stays in its list until the next visit.
+    // The steps are not refetched, so that a ticked step stays in its list until the next visit.
     meta: { refetchType: "none" },
     mutationFn: ({ index, ...change }: StepChange) => api.steps.update({ id: insightId, index, ...change }),
     scope: { id: `steps ${insightId}` },

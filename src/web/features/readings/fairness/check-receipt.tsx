@@ -10,7 +10,7 @@ const ROWS = 9;
 
 interface CheckReceiptProps {
   deck: readonly DeckCard[];
-  /** The receipt passed on from a reading. */
+  /** The receipt that was passed on from a reading. */
   brought: string | null;
 }
 
@@ -39,7 +39,7 @@ export function CheckReceipt({ deck, brought }: CheckReceiptProps) {
     change(receipt);
     check(receipt);
   });
-  // Run after hydration, because the prerendered page has no receipt.
+  // The receipt is read after hydration, because the prerendered page has no receipt.
   useEffect(() => {
     if (brought) takeIn(brought);
   }, [brought]);

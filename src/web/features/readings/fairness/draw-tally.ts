@@ -10,14 +10,14 @@ export interface CardTally {
   id: string;
   drawn: number;
   reversed: number;
-  /** Outside the band in which chance alone puts 19 of 20 cards. */
+  /** The number of cards outside the band in which chance alone puts 19 of 20 cards. */
   isOutside: boolean;
 }
 
 export interface DrawTally {
   readings: number;
   drawn: number;
-  /** Every card of the deck, in deck order. */
+  /** The counts of every card of the deck, in deck order. */
   cards: CardTally[];
   chance: Chance;
   outside: number;

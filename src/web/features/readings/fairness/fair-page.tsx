@@ -32,7 +32,7 @@ const STEPS = [
 
 interface FairPageProps {
   deck: readonly DeckCard[];
-  /** The receipt passed on from a reading. */
+  /** The receipt that was passed on from a reading. */
   brought: string | null;
   /** The person's own draw counts; for a visitor, an invitation or nothing. */
   own: ReactNode;

@@ -18,9 +18,9 @@ export interface RequestDraft {
   isLinking: boolean;
   spread: SpreadType | null;
   userContext: string;
-  /** `null` if no answer is chosen. The answer is optional. */
+  /** The hard part that the person named; `null` if no answer is chosen. The answer is optional. */
   hardPart: HardPart | null;
-  /** Milliseconds since the epoch; `null` before anything was typed. */
+  /** The time of the last change, in milliseconds since the epoch; `null` before anything was typed. */
   keptAt: number | null;
 }
 
@@ -47,7 +47,7 @@ export function readDraft(storage: Storage, owner: string): RequestDraft {
   return restoreDraft(readKept(storage, draftKey(owner)));
 }
 
-/** Stores the draft. Returns whether that worked. */
+/** Stores the request draft. Returns whether that worked. */
 export function keepDraft(storage: Storage, owner: string, draft: RequestDraft): boolean {
   return keep(storage, draftKey(owner), draft);
 }
@@ -56,7 +56,7 @@ export function dropDraft(storage: Storage, owner: string): void {
   storage.removeItem(draftKey(owner));
 }
 
-/** Returns a draft with the valid parts of a stored value. */
+/** Returns a request draft with the valid parts of a stored value. */
 function restoreDraft(stored: unknown): RequestDraft {
   if (typeof stored !== "object" || stored === null) return EMPTY_DRAFT;
   const fields = stored as Partial<Record<keyof RequestDraft, unknown>>;
@@ -71,7 +71,7 @@ function restoreDraft(stored: unknown): RequestDraft {
   };
 }
 
-/** Whether the draft can be sent: it has text, a spread, and a block or block type. */
+/** Returns whether the request draft can be sent: it has text, a spread, and a block or block type. */
 export function isSendable(draft: RequestDraft): boolean {
   const hasSubject = draft.isLinking ? draft.userBlockId !== null : draft.blockTypeId !== null;
   return draft.userContext.trim() !== "" && hasSubject && draft.spread !== null;

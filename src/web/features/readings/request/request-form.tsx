@@ -102,14 +102,14 @@ function openStepOf(hasSubject: boolean, hasSpread: boolean): 1 | 2 | 3 {
   return hasSpread ? 3 : 2;
 }
 
-/** Whether the picked block still exists. It counts as existing until the list has loaded. */
+/** Returns whether the picked block still exists. It counts as existing until the list has loaded. */
 function isThere(blockId: string | null, { items }: OwnBlocks): boolean {
   return blockId !== null && (items?.some(({ id }) => id === blockId) ?? true);
 }
 
 function Heading({ attachedBlock }: { attachedBlock: BlockOutput | null }) {
   if (!attachedBlock) {
-    // Breaks into two lines on a phone in any font, so that nothing moves when the web font loads.
+    // The title breaks into two lines on a phone in any font, so that nothing moves when the web font loads.
     return (
       <h1 className="type-brand text-balance text-mist max-sm:max-w-64">
         When you're stuck, consult the duck

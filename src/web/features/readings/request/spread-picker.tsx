@@ -22,7 +22,7 @@ interface SpreadPickerProps {
   onPick: (spread: SpreadType) => void;
 }
 
-/** Step two: one card or three. */
+/** Step two of a request: one card or three. */
 export function SpreadPicker({ picked, onPick }: SpreadPickerProps) {
   const chosen = SPREADS.find((spread) => spread.id === picked);
   const other = SPREADS.find((spread) => spread.id !== picked);

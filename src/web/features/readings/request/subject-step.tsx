@@ -7,7 +7,7 @@ import { Loading, Skeleton } from "#web/ui/skeleton.tsx";
 import { BlockTypePicker } from "./block-type-picker.tsx";
 import type { RequestDraft } from "./request-draft.ts";
 
-/** Loaded on demand, because few people link a block and the search field is large. */
+/** The search field is loaded on demand, because few people link a block and the field is large. */
 const BlockSelector = lazy(() =>
   import("./block-selector.tsx").then((module) => ({ default: module.BlockSelector })),
 );
@@ -23,11 +23,14 @@ interface SubjectStepProps {
   draft: RequestDraft;
   change: (fields: Partial<RequestDraft>) => void;
   blocks: OwnBlocks;
-  /** Set for a guest, who has no blocks to link. Asks the guest to create an account. */
+  /** Asks a guest, who has no blocks to link, to create an account. Set for guests only. */
   onNeedAccount: (() => void) | null;
 }
 
-/** Step one: what the insight is about. It is a kind of block, or a block that is already tracked. */
+/**
+ * Step one of a request: what the insight is about. It is a kind of block, or a block that is already
+ * tracked.
+ */
 export function SubjectStep({ draft, change, blocks, onNeedAccount }: SubjectStepProps) {
   const toggle = () => {
     if (onNeedAccount) onNeedAccount();

@@ -15,7 +15,7 @@ interface TellMoreProps {
   onChange: (text: string) => void;
 }
 
-/** Step three: the person describes the problem. The text is stored at every keystroke. */
+/** Step three of a request: the person describes the problem. The text is stored at every keystroke. */
 export function TellMore({ text, placeholder, keptAt, onChange }: TellMoreProps) {
   const id = useId();
   const left = USER_CONTEXT_MAX - text.length;

@@ -7,7 +7,7 @@ interface CutFieldProps {
   onCut: (cut: number) => void;
 }
 
-/** Sets how many cards are cut off the top. The pack above shows the cut. */
+/** The field that sets how many cards are cut off the top. The pack above shows the cut. */
 export function CutField({ cut, isDisabled, onCut }: CutFieldProps) {
   const id = useId();
   return (

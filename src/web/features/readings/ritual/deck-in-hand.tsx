@@ -12,7 +12,7 @@ const LAST = DECK_IDS.length - 1;
 interface DeckInHandProps {
   isFanned: boolean;
   isShuffling: boolean;
-  /** How many cards are cut off the top. */
+  /** The number of cards that are cut off the top of the deck. */
   cut: number;
   /** The places of the lifted cards that have landed, in order. */
   picks: number[];

@@ -11,10 +11,10 @@ export interface KeptRitual {
   commitment: string;
   /** The randomness collected by shuffling so far, in hex. */
   shuffle: string;
-  /** How many cards were cut off the top. */
+  /** The number of cards that were cut off the top of the deck. */
   cut: number;
   isFanned: boolean;
-  /** Places in the fan, in the order in which they were lifted. */
+  /** The places in the fan, in the order in which cards were lifted. */
   picks: number[];
 }
 
@@ -27,7 +27,7 @@ export function keepRitual(storage: Storage, userId: string, ritual: KeptRitual)
   keep(storage, placeOf(userId), ritual);
 }
 
-/** Returns `null` if none is stored, or one for another reading. */
+/** Reads a stored ritual. Returns `null` if none is stored, or one for another reading. */
 export function readKeptRitual(storage: Storage, userId: string, key: string): KeptRitual | null {
   const kept = readKept(storage, placeOf(userId));
   return isRitual(kept) && kept.key === key ? kept : null;

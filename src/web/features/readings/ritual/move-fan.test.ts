@@ -27,7 +27,7 @@ function pack(shuffle: { cancel: () => void }[] = []): HTMLElement[] {
 
 const fanned = (cards: HTMLElement[]) => cards.filter((card) => card.hasAttribute("data-fanned")).length;
 
-/** Advances to the next frame and runs what waits for its end. */
+/** Advances the test to the next frame and runs what waits for its end. */
 function frame(): void {
   vi.advanceTimersToNextFrame();
   vi.advanceTimersByTime(1);

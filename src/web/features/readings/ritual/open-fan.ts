@@ -9,7 +9,7 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1
 interface Fan {
   /** The element whose children are the cards, by their places. */
   list: RefObject<HTMLElement | null>;
-  /** The place of the card that is raised. */
+  /** The place of the card that is raised in the fan. */
   active: RefObject<number | null>;
   cardCount: number;
   /** Called to lift a card. Returns whether that was allowed. */

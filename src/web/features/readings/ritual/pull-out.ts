@@ -3,7 +3,7 @@ interface Point {
   y: number;
 }
 
-/** Pixels upwards before a card counts as pulled. */
+/** The movement upwards, in pixels, from which a card counts as pulled. */
 const BEGINS_AT = 8;
 
 /** Returns how far a card was pulled up, in pixels; 0 while the hand moves along the fan or down. */

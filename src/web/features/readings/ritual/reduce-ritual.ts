@@ -4,17 +4,17 @@ import type { KeptRitual } from "./kept-ritual.ts";
 export type RitualEvent =
   /** The server sealed its half of the draw. `shuffle`: the first randomness. */
   | { type: "sealed"; key: string; drawId: string; commitment: string; shuffle: string }
-  /** The deck is taken up and shuffled, once more if it was fanned. */
+  /** The event that the deck is taken up and shuffled, once more if it was fanned. */
   | { type: "shuffleBegan" }
-  /** The hand stopped. `shuffle`: the randomness with what the hand did. */
+  /** The event that the hand stopped. `shuffle`: the randomness with what the hand did. */
   | { type: "shuffled"; shuffle: string }
   | { type: "cut"; count: number }
   | { type: "fanned" }
   | { type: "lifted"; place: number; cardCount: number }
-  /** The missing cards are taken from the top. */
+  /** The event that the missing cards are taken from the top of the deck. */
   | { type: "restDrawn"; deckSize: number; cardCount: number };
 
-/** Returns the same state for an event that the rules do not allow. */
+/** Returns the ritual's next state, or the same state for an event that the rules do not allow. */
 export function reduceRitual(ritual: KeptRitual | null, event: RitualEvent): KeptRitual | null {
   if (event.type === "sealed") {
     const { type: _, ...sealed } = event;

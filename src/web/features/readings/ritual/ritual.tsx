@@ -24,7 +24,7 @@ interface RitualProps {
   goOnAnyway: boolean;
   drawAnyway: boolean;
   onDrawn: (draw: RitualDraw) => void;
-  /** Called when the server refuses the request. The reading itself then shows the reason. */
+  /** Called when the server refuses to seal the deck. The reading itself then shows the reason. */
   onRefused: () => void;
   onGoBack: () => void;
 }
@@ -88,7 +88,8 @@ export function Ritual({ readingKey, spreadType, onGoBack, ...props }: RitualPro
               </Button>
             )}
             <SoundSwitch />
-            {/* Not prefetched: a mouse that rests here while cards are lifted would delay them. */}
+            {/* The page is not prefetched: a mouse that rests here while cards are lifted would delay
+                them. */}
             <ButtonLink to="/fair" look="soft" className="type-small" data-cold="">
               Is the deck fair?
             </ButtonLink>
@@ -101,7 +102,7 @@ export function Ritual({ readingKey, spreadType, onGoBack, ...props }: RitualPro
 
 function land(): void {
   playDrop();
-  // Safari cannot vibrate.
+  // Vibration is optional, because Safari cannot vibrate.
   navigator.vibrate?.(TICK_MS);
 }
 

@@ -30,7 +30,7 @@ function riffle(place: number, width: number): Keyframe[] {
 const BREATHE: Keyframe[] = [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }];
 
 interface ShuffleStart {
-  /** The cards still lie in a fan. */
+  /** Whether the cards still lie in a fan. */
   isFanned: boolean;
 }
 

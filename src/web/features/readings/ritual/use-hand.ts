@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from "react";
 import { pulledUp } from "./pull-out.ts";
 
 interface Fan {
-  /** The place of the card that is raised. */
+  /** The place of the card that is raised in the fan. */
   raised: () => number | null;
   raise: (place: number | null) => void;
   /** Shows the raised card this many pixels further up. */

@@ -73,7 +73,10 @@ export function useRitual(order: RitualOrder) {
   }
   const isInMotion = () => trace.current !== null;
   const startOrStop = () => (isInMotion() ? stop() : shuffle());
-  /** Stores the card at once and shows it when it has landed, so that no layout happens during the flight. */
+  /**
+   * Stores the lifted card at once and shows it when it has landed, so that no layout happens during the
+   * flight.
+   */
   function lift(place: number): boolean {
     const before = current();
     const next = apply({ type: "lifted", place, cardCount });

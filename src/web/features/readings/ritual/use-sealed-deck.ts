@@ -49,7 +49,7 @@ export function useSealedDeck(order: SealOrder) {
     );
   });
   useEffect(() => {
-    // Clearing the last fault starts another attempt.
+    // Clearing the last fault starts another attempt to seal the deck.
     if (fault) return;
     const leaving = new AbortController();
     seal(leaving.signal);
@@ -57,12 +57,12 @@ export function useSealedDeck(order: SealOrder) {
   }, [fault]);
 
   return {
-    /** The ritual as it is rendered. */
+    /** The state of the ritual as it is rendered. */
     ritual,
     show,
     /** Returns the latest ritual. It includes a card in flight, which is not rendered as lifted yet. */
     current: () => latest.current,
-    /** Applies an event, stores the ritual and returns it. */
+    /** Applies an event to the ritual, stores the ritual and returns it. */
     apply,
     fault,
     tryAgain: () => setFault(null),

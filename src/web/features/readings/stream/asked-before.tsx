@@ -4,9 +4,9 @@ import { Button } from "#web/ui/button.tsx";
 import { MoreThanStuck } from "#web/ui/more-than-stuck.tsx";
 
 interface AskedBeforeProps {
-  /** The server's own sentence. */
+  /** The server's own sentence about the declined draw. */
   sentence: string;
-  /** What the person wrote. */
+  /** What the person wrote in the request. */
   text: string;
   /** The block of the question; `null` if it has none. */
   blockId: string | null;

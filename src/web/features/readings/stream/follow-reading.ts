@@ -4,7 +4,10 @@ import type { ErrorDetail } from "#contract/errors.ts";
 import type { ReadingEvent } from "#contract/readings.ts";
 
 export interface ReadingProgress {
-  /** `waiting`: no card yet. `drawn`: the cards are shown, no text yet. `speaking`: text arrives. */
+  /**
+   * The stage of a reading. `waiting`: no card yet. `drawn`: the cards are shown, no text yet. `speaking`:
+   * text arrives.
+   */
   phase: "waiting" | "drawn" | "speaking" | "done" | "failed";
   /** The id of the draw once it is sealed; `null` for a chosen card. */
   drawId: string | null;

@@ -7,7 +7,7 @@ import { keep, readKept } from "#web/api/kept.ts";
 import { KEPT } from "#web/kept-items.ts";
 import { type ReadingOrder, readOrder } from "./reading-order.ts";
 
-/** An order that did not fit into the storage. A reload loses it. */
+/** An order for a reading that did not fit into the storage. A reload loses it. */
 let unstored: { userId: string; order: ReadingOrder } | null = null;
 
 function keyOf(userId: string): string {

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#web/ui/button.tsx";
 import { ErrorPanel } from "#web/ui/notice.tsx";
 
-/** Shown if the page is opened without an order for a reading. */
+/** Shown if the reading page is opened without an order for a reading. */
 export function MissingOrder() {
   return (
     <ErrorPanel

@@ -6,7 +6,7 @@ import { mayRunOn, type ReadingFailure } from "./use-reading.ts";
 
 interface FailurePanelProps {
   failure: ReadingFailure;
-  /** The interpretation had begun. A reading that is stopped after that counts. */
+  /** Whether the interpretation had begun. A reading that is stopped after that counts. */
   hasWords: boolean;
   onRetry: () => void;
   onGoBack: () => void;
@@ -23,7 +23,8 @@ export function FailurePanel(props: FailurePanelProps) {
   const { opensAt } = failure;
   const [isOpen, setOpen] = useState(opensAt === undefined);
   const panel = useRef<HTMLDivElement>(null);
-  // The pressed button is gone, and the page may be scrolled to a place that no longer has content.
+  // The failure takes the focus: the pressed button is gone, and the page may be scrolled to a place that no
+  // longer has content.
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView?.({ block: "center" });

@@ -15,24 +15,27 @@ export interface ReadingOrder {
   hardPart?: HardPart;
   /** The insight whose cards are read again: a default reading, or one that the person corrects. */
   retryOf?: string;
-  /** The corrected subject: the id of a guess, or `none`. */
+  /** The corrected subject of a reading: the id of a guess, or `none`. */
   about?: string;
   /** The correction in the person's own words, for a reading that a model wrote. */
   correction?: string;
-  /** The draw of a failed attempt. Its cards are read again. */
+  /** The draw of a failed attempt at a reading. Its cards are read again. */
   drawId?: string;
   /** The result of shuffling and cutting. With `picks`, the lifted places, it belongs to the sealed draw. */
   clientSeed?: string;
   picks?: number[];
-  /** The reading draws its own cards, because the server refused to seal a deck and gave a reason. */
+  /** Whether the reading draws its own cards, because the server refused to seal a deck and gave a reason. */
   drawsItself?: boolean;
-  /** The person saw the help page and wants the cards anyway. */
+  /** Whether the person saw the help page and wants the cards anyway. */
   goOnAnyway?: boolean;
-  /** The person was told that they asked this three times, and wants the cards anyway. */
+  /** Whether the person was told that they asked this question three times, and wants the cards anyway. */
   drawAnyway?: boolean;
 }
 
-/** Returns `null` if the state is not an order, or lacks what a reading needs. */
+/**
+ * Reads the order for a reading from the page's state. Returns `null` if the state is not an order, or lacks
+ * what a reading needs.
+ */
 export function readOrder(state: unknown): ReadingOrder | null {
   if (typeof state !== "object" || state === null) return null;
   const fields = state as Partial<Record<keyof ReadingOrder, unknown>>;
@@ -84,7 +87,7 @@ function placesOf(field: unknown): number[] | undefined {
   return Array.isArray(field) && field.every(Number.isInteger) ? field : undefined;
 }
 
-/** Whether no card is drawn yet, so that the person may shuffle. */
+/** Returns whether no card is drawn yet, so that the person may shuffle. */
 export function isUndrawn(order: ReadingOrder): boolean {
   return !(order.selectedCardId ?? order.retryOf ?? order.drawId) && order.drawsItself !== true;
 }
@@ -121,7 +124,8 @@ export function newReadingKey(): string {
 }
 
 /**
- * Returns the order for another attempt. If `changes` keep the same `drawId`, its seed and picks are kept.
+ * Returns the order for another attempt at a reading. If `changes` keep the same `drawId`, its seed and picks
+ * are kept.
  */
 export function tryAgain(order: ReadingOrder, changes: Partial<ReadingOrder> = {}): ReadingOrder {
   const { drawId, clientSeed, picks, drawsItself: _, ...rest } = order;

@@ -25,7 +25,7 @@ import { WaitingScene } from "./waiting-scene.tsx";
 export interface ShownReading {
   cards: readonly DrawnCardOutput[];
   reveal: Reveal;
-  /** Plays a sound when a card has turned. */
+  /** Called to play a sound when a card has turned. */
   onAnimationEnd: (event: AnimationEvent) => void;
   /** The interpretation so far; empty while cards turn. */
   text: string;
@@ -48,11 +48,11 @@ interface ReadingStreamProps {
   onResume: () => void;
   /** Starts the same order again. `drawId` is set if cards have already been drawn. */
   onRetry: (drawId: string | null) => void;
-  /** Asks again for what was declined, now that the person has seen why. */
+  /** Requests the declined reading again, now that the person has seen why it was declined. */
   onDrawAnyway: (seen: "help" | "asked before") => void;
   onGoBack: () => void;
   onSignIn: () => void;
-  /** `null` unless the person is a guest. */
+  /** The offer for a guest; `null` unless the person is a guest. */
   onSignUp: (() => void) | null;
   /** Shown instead of the failure if the person has not given their consent. */
   consent: ReactNode;
@@ -127,7 +127,7 @@ export function ReadingStream(props: ReadingStreamProps) {
   }
   if (isShown) return null;
   return (
-    // At least one screen tall, so that the footer does not appear and disappear again.
+    // The waiting scene is at least one screen tall, so that the footer does not appear and disappear again.
     <section aria-label="Your reading" className="min-h-svh overflow-x-clip">
       <div className="mx-auto flex max-w-3xl flex-col gap-10 px-5 pt-6 pb-12 md:px-12 md:pt-10">
         <Heading />
@@ -138,7 +138,7 @@ export function ReadingStream(props: ReadingStreamProps) {
   );
 }
 
-/** Whether the server asks the person to look at something else before the cards. */
+/** Returns whether the server asks the person to look at something else before the cards. */
 function isDeclined(failure: ReadingFailure | null): failure is ReadingFailure {
   return failure?.code === "crisis_help" || failure?.code === "asked_before";
 }
@@ -191,7 +191,10 @@ function retry(
 }
 
 interface StopProps {
-  /** The reading is saved and its cards have turned. Removing the button earlier would cause layout work. */
+  /**
+   * Waits until the reading is saved and its cards have turned. Removing the button earlier would cause
+   * layout work.
+   */
   isOver: boolean;
   isStopping: boolean;
   onStop: () => void;

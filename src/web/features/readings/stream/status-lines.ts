@@ -16,7 +16,8 @@ const ASIDES = [
 ];
 
 /**
- * Returns the line after `tick` changes. The asides repeat after the last one, without the first two lines.
+ * Returns the status line after `tick` changes. The asides repeat after the last one, without the first two
+ * lines.
  */
 export function statusLineAt(tick: number, advisorName: string): string {
   if (tick === 0) return `${advisorName} is preparing the deck...`;

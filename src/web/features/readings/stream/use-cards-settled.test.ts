@@ -5,7 +5,7 @@ import { useCardsSettled } from "./use-cards-settled.ts";
 
 /** The duration of one card's turn, `--turn` in tokens.css. */
 const TURN_MS = 600;
-/** The pause to look at all cards. */
+/** The pause to look at all cards, in milliseconds. */
 const BEAT_MS = 900;
 const STEP_MS = 300;
 
@@ -20,7 +20,7 @@ afterEach(() => {
   delete document.documentElement.dataset.motion;
 });
 
-/** How long the cards take to settle. */
+/** How long the cards take to settle, in milliseconds. */
 function timeOf(cardCount: number): number {
   const { result } = renderHook(() => useCardsSettled(cardCount));
   let passed = 0;

@@ -5,7 +5,9 @@ import { useIsStill } from "#web/ui/stillness.ts";
 const TURN_MS = 600;
 const BEAT_MS = 900;
 
-/** Whether all drawn cards have turned over. Text that arrives early must not hide them before that. */
+/**
+ * Returns whether all drawn cards have turned over. Text that arrives early must not hide them before that.
+ */
 export function useCardsSettled(cardCount: number): boolean {
   const isStill = useIsStill();
   const [settledCount, setSettledCount] = useState(0);
@@ -16,7 +18,10 @@ export function useCardsSettled(cardCount: number): boolean {
   return settledCount === cardCount;
 }
 
-/** Cards turn one by one, then all straighten. With reduced motion they appear in place. */
+/**
+ * Returns the time until all cards are settled: they turn one by one, then all straighten. With reduced
+ * motion they appear in place.
+ */
 function settlingMs(cardCount: number, isStill: boolean): number {
   if (cardCount === 0) return 0;
   return (cardCount + (isStill ? 1 : 2)) * TURN_MS + BEAT_MS;

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Records every state of the table that is rendered, and its time. */
+/** Records every state of the dealt cards that is rendered, and its time. */
 function watchTable(cards = CARDS) {
   const seen: { atMs: number; table: Reveal }[] = [];
   const begin = Date.now();

@@ -4,17 +4,22 @@ import { pause } from "#web/ui/pause.ts";
 import type { Reveal } from "#web/ui/spread.tsx";
 import { fetchDrawing } from "#web/ui/tarot-card.tsx";
 
-/** The delay between steps. A drawing has about a hundred shapes, so a slow phone adds one at a time. */
+/**
+ * The delay between two steps of dealing, in milliseconds. A drawing has about a hundred shapes, so a slow
+ * phone adds one at a time.
+ */
 const ONE_AT_A_TIME_MS = 60;
-/** The time between loading a drawing and showing it. */
+/** The time between loading a card's drawing and showing it, in milliseconds. */
 const UNFOLDS_MS = 250;
-/** The longest wait for the drawings. The cards then turn without the missing ones. */
+/**
+ * The longest wait for the cards' drawings, in milliseconds. The cards then turn without the missing ones.
+ */
 const PATIENCE_MS = 1500;
 
 const EMPTY: Reveal = { captionCount: 0, dealtCount: 0, drawnCount: 0, turningCount: 0 };
 
 /**
- * Yields the states of the table, one after the other. Nothing is added while cards turn, or they would
+ * Yields the states of the dealt cards, one after the other. Nothing is added while cards turn, or they would
  * stutter.
  */
 async function* deal(cards: DrawnCardOutput[]): AsyncGenerator<Reveal> {

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const ORDER = { key: "a-key-of-this-try", spreadType: "quick-draw", userContext: "Four drafts." } as const;
-/** Long enough for two retries, after one second and after two. */
+/** A time in milliseconds that is long enough for two retries, after one second and after two. */
 const SECONDS_MS = 4_000;
 const INSIGHT = "0192f0c4-0000-7000-8000-000000000001";
 

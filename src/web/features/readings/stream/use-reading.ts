@@ -50,7 +50,7 @@ export function useReading(order: ReadingOrder): ReadingState {
 
   function stop(): void {
     setStopping(true);
-    // If the request fails, the reading continues and counts. The person can press 'Stop' again.
+    // If the stop request fails, the reading continues and counts. The person can press 'Stop' again.
     api.readings.stop({ key: asked.key }).catch(() => setStopping(false));
   }
 
@@ -67,7 +67,7 @@ async function followToEnd(
   follow: (event: ReadingEvent) => void,
   setTrouble: (trouble: ReadingState["trouble"]) => void,
 ): Promise<void> {
-  // Runs in a task of its own, because a slow phone is still busy rendering the page.
+  // The request runs in a task of its own, because a slow phone is still busy rendering the page.
   await pause();
   signal.throwIfAborted();
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -3,9 +3,9 @@ import { useIsQuiet } from "#web/ui/quiet.ts";
 import { playQuack } from "#web/ui/sound.ts";
 
 interface WordsState {
-  /** Cards still turn: layout work waits, and text that arrives early must not hide them. */
+  /** Whether cards still turn: layout work waits, and text that arrives early must not hide them. */
   areCardsTurning: boolean;
-  /** The text is complete. */
+  /** Whether the text of the reading is complete. */
   isWhole: boolean;
 }
 

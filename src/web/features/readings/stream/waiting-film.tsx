@@ -4,7 +4,9 @@ import mp4 from "./film/waiting.mp4";
 import webm from "./film/waiting.webm";
 import still from "./film/waiting.webp";
 
-/** Without the codec in its type, a browser that cannot play the file downloads it to find out. */
+/**
+ * The film's type names its codec. Without it, a browser that cannot play the file downloads it to find out.
+ */
 const AV1 = 'video/webm; codecs="av01.0.04M.08"';
 /**
  * The delay before the film is loaded. Cards often arrive sooner, and the first video on a page is slow to

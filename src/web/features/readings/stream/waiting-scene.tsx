@@ -5,7 +5,7 @@ import { Waterline } from "#web/ui/waterline.tsx";
 import { STATUS_LINE_MS, statusLineAt } from "./status-lines.ts";
 import { WaitingFilm } from "./waiting-film.tsx";
 
-/** How many lines screen readers announce. The later ones would only interrupt. */
+/** How many lines of the waiting scene screen readers announce. The later ones would only interrupt. */
 const SAID_ALOUD = 2;
 
 /**
@@ -29,7 +29,7 @@ export function WaitingScene({ advisorName, isSmall = false }: { advisorName: st
   );
 }
 
-/** The drawn version of the scene, for when no film plays. */
+/** The drawn version of the waiting scene, for when no film plays. */
 function Drawing({ isSmall }: { isSmall: boolean }) {
   return (
     <div className="relative size-full">

@@ -12,7 +12,7 @@ export interface AnthropicSettings {
   model?: string | undefined;
 }
 
-/** Anthropic's Messages API. */
+/** A provider for Anthropic's Messages API. */
 export function anthropicProvider({
   apiKey,
   baseUrl,

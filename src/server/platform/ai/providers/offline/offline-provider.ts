@@ -2,7 +2,7 @@ import type { JSONObject } from "@ai-sdk/provider";
 import type { ModelProvider } from "../../model-provider.ts";
 import { offlineModel, REQUEST_KEY } from "./offline-model.ts";
 
-/** Fast to read, and slow enough to look like typing. */
+/** The pause between two words of the offline duck: fast to read, and slow enough to look like typing. */
 const WORD_PAUSE_MS = 12;
 
 /**

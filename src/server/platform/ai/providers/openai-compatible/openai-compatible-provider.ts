@@ -6,11 +6,14 @@ import { firstListedModel } from "./first-listed-model.ts";
 export interface OpenAiCompatibleSettings {
   baseUrl: string;
   apiKey?: string | undefined;
-  /** Without it, the first model that the server lists is used. */
+  /** Without a model in the settings, the first model that the server lists is used. */
   model?: string | undefined;
 }
 
-/** Any server with OpenAI's chat completions API: Ollama, vLLM, LM Studio, llama.cpp and many hosted ones. */
+/**
+ * A provider for any server with OpenAI's chat completions API: Ollama, vLLM, LM Studio, llama.cpp and many
+ * hosted ones.
+ */
 export function openAiCompatibleProvider({
   baseUrl,
   apiKey,
