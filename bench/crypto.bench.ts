@@ -7,7 +7,7 @@ import { median, printRatio } from "./ratio.ts";
 
 const VALUES = 100;
 const ROUNDS = 5;
-/** Ours are opened this often a round, so that the clock has something to measure. */
+/** How often our values are opened in a round, so that the clock has something to measure. */
 const REPEATS = 100;
 const WARM_UP_REPEATS = 200;
 const LEAST_RATIO = 500;
@@ -48,7 +48,7 @@ printRatio(
   `${slow.toFixed(0)} ms of CPU by PBKDF2, ${fast.toFixed(2)} ms by HKDF`,
 );
 
-/** About as long as a summary: a headline and the first words of a question. */
+/** A text about as long as a summary: a headline and the first words of a question. */
 function textOf(index: number): string {
   return JSON.stringify({ headline: `Headline ${index}`.padEnd(100, "."), question: "Why ".repeat(20) });
 }
@@ -70,7 +70,7 @@ function openAll(values: string[], isImported: boolean): void {
   }
 }
 
-/** CPU rather than the clock: others on the machine do not count. */
+/** The benchmark measures CPU time rather than wall time, so that other processes do not count. */
 function cpuMilliseconds(work: () => void): number {
   const before = process.cpuUsage();
   work();

@@ -31,7 +31,7 @@ const PAIRS = 150;
 const MOST_ADDED_MS = 5;
 const READING_TOKENS = 750;
 
-/** In the child process, which says where it listens. */
+/** Runs in the child process, which says where it listens. */
 async function serveApp(settings: Environment): Promise<void> {
   const config = loadConfig(settings);
   const log = createLog("info");
@@ -84,7 +84,7 @@ const aMessage = (insightId: string): Asked => ({
   key: "",
 });
 
-/** Reads on to the end afterwards, so that the next pair has the machine to itself. */
+/** Reads the stream to its end afterwards, so that the next pair has the machine to itself. */
 async function ourFirstWords({ url, cookie }: Reader, { path, body, key }: Asked): Promise<Answered> {
   const started = performance.now();
   const sent = request(`${url}${path}`, {

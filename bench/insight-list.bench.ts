@@ -30,11 +30,11 @@ import { median, printRatio } from "./ratio.ts";
 const LIMIT = 50;
 const ROUNDS = 30;
 const REQUESTS_A_ROUND = 60;
-/** Who ask at the same time. */
+/** The number of people who ask at the same time. */
 const READERS = 4;
 const WARM_UP_REQUESTS = 600;
 const MOST_TIMES = 2;
-/** Every reading without a block makes one, and people come back to them. */
+/** The number of blocks: every reading without a block makes one, and people come back to them. */
 const INSIGHTS_A_BLOCK = 5;
 
 /** Every line of the log is written, and nobody reads it. */
@@ -46,7 +46,7 @@ interface Setup {
   encryptionKeys: string;
 }
 
-/** In a child process, which says where it listens, and its processor time whenever it is asked. */
+/** Runs in a child process, which says where it listens, and its CPU time whenever it is asked. */
 async function serveSide(side: string, setup: Setup): Promise<void> {
   const url = side === "app" ? await serveApp(setup) : await serveBare(setup);
   process.on("message", () => process.send?.({ cpu: process.cpuUsage() }));

@@ -10,11 +10,13 @@ import { startApp } from "./start-app.ts";
 const SLOWER = 4;
 const MOST_MS = 200;
 const PORT = 4187;
-/** An event is reported after its picture. */
+/** The event's entry is reported after the paint that follows it. */
 const REPORTED_AFTER_MS = 400;
 const KEY_PAUSE_MS = 60;
 const STEP_MS = 15_000;
-/** Without a graphics card the first picture of a page takes its time; that is no answer to anybody. */
+/**
+ * The first paint of a page is slow without a graphics card; it is no answer to an action, so it is left out.
+ */
 const SETTLES_MS = 4_000;
 const WORDS = "We rewrote it again, and nobody reads it.";
 
@@ -22,7 +24,7 @@ interface Place extends Belongings {
   page: Page;
 }
 
-/** What somebody does, and where. */
+/** An action that somebody does, and the page on which they do it. */
 const DEEDS: Record<string, (place: Place) => Promise<void>> = {
   async "typing a request"({ page }) {
     await page.goto("/new-insight", { waitUntil: "networkidle" });
@@ -91,7 +93,7 @@ async function type(page: Page, label: string): Promise<void> {
 interface Answer {
   name: string;
   ms: number;
-  /** Until our code began, and what it took; the rest is the browser's, to paint it. */
+  /** The time until our code began, and the time that it took; the rest is the browser's, to paint. */
   waited: number;
   worked: number;
 }
@@ -118,7 +120,10 @@ async function worstOf(page: Page): Promise<Answer> {
   return kept.reduce((worst, one) => (one.ms > worst.ms ? one : worst), quick);
 }
 
-/** Without a screen, some pictures are never shown, and an event waits for its own for ever; somebody who looks on changes that. */
+/**
+ * A browser without a screen never paints some frames, and an event would wait for its paint for ever;
+ * somebody who looks on changes that.
+ */
 async function showEveryPicture(session: CDPSession): Promise<void> {
   session.on("Page.screencastFrame", ({ sessionId }) => {
     // A page that is closed in between needs no more of it.
@@ -152,7 +157,7 @@ const app = await startApp(PORT);
 try {
   const context = await browser.newContext({ baseURL: app.url, viewport: { width: 360, height: 740 } });
   const place = await moveIn(context, app.url);
-  // Whoever was there once is not led there again.
+  // Somebody who was redirected to onboarding once is not redirected again.
   const page = await context.newPage();
   await page.goto("/onboarding", { waitUntil: "networkidle" });
   await page.close();

@@ -24,7 +24,7 @@ const ASKS: readonly Ask[] = [
 
 let networks = 0;
 
-/** Each call comes from a network of its own, so that no limit is met. */
+/** Each call comes from a network of its own, so that no limit is reached. */
 async function post(url: string, path: string, body: Record<string, string>): Promise<number> {
   networks += 1;
   const network = `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;
@@ -94,7 +94,7 @@ async function slowSink(): Promise<Sink> {
   return { port: (server.server.address() as AddressInfo).port, close: () => server.close() };
 }
 
-/** Takes connections and says nothing. */
+/** A mail server that accepts connections and answers nothing. */
 async function silentSink(): Promise<Sink> {
   const server = createServer((socket) => socket.on("error", () => undefined));
   server.listen(0, "127.0.0.1");

@@ -4,13 +4,13 @@ import type { BrowserContext } from "playwright-core";
 const BLOCKS = 40;
 const WORDS = "We rewrote it again, and nobody reads it.";
 
-/** What somebody has who moved in. */
+/** The account of somebody whose rows were made over the API. */
 export interface Belongings {
   insight: string;
   block: string;
 }
 
-/** Somebody with a reading and blocks, made over the API as the pages would. */
+/** Creates somebody with a reading and blocks, over the API as the pages would. */
 export async function moveIn({ request }: BrowserContext, url: string): Promise<Belongings> {
   const headers = { origin: url };
   const say = async (method: "post" | "put", path: string, data: unknown, more = {}) => {

@@ -15,7 +15,7 @@ const PORT = 4188;
 const RUNS = 5;
 const CARD = "/cards/the-ping";
 const TIMED = ["/", "/cards", CARD, "/pricing"];
-/** Every one of them is built alike, but for the cards: one stands for all. */
+/** One card page stands for all pages of cards, which are built alike. */
 const PUBLIC = site.prerender.filter((path) => !path.startsWith("/cards/") || path === CARD);
 const LIMITS = { ratio: 1.3, shift: 0.02, scriptKb: 120, requests: 10, again: 0 };
 const KILOBYTE = 1024;
@@ -65,7 +65,8 @@ async function timedRows(browser: Browser, app: BenchApp): Promise<void> {
     for (const path of TIMED) {
       const [ours, theirs]: [Visit[], number[]] = [[], []];
       for (let run = 0; run < RUNS; run += 1) {
-        // By a link, as strangers come: from an empty tab ours alone would wait for a new process (docs/decisions/022).
+        // The page is opened by a link, as visitors come: from an empty tab our page alone would wait for a
+        // new process (docs/decisions/022).
         const from = bare.elsewhere;
         theirs.push((await visitSlowly(browser, bare.urlOf(path), { from })).largestMs);
         ours.push(await visitSlowly(browser, `${app.url}${path}`, { from }));
@@ -102,11 +103,14 @@ async function otherPublicRows(browser: Browser, app: BenchApp): Promise<void> {
   }
 }
 
-/** The app itself, for somebody who has something there; what a page weighs is counted where everybody may go. */
+/**
+ * Measures a page of the app for somebody who has data there; the weight of a page is counted where everybody
+ * may go.
+ */
 async function memberRows(browser: Browser, app: BenchApp): Promise<void> {
   const context = await browser.newContext({ baseURL: app.url });
   const { insight, block } = await moveIn(context, app.url);
-  // Whoever was there once is not led there again.
+  // Somebody who was redirected to onboarding once is not redirected again.
   const page = await context.newPage();
   await page.goto("/onboarding", { waitUntil: "networkidle" });
   const storageState = await context.storageState();

@@ -38,7 +38,7 @@ async function readPages(opened: Database, insights: number): Promise<Record<"fi
   const read = async (key: PageKey | undefined) => {
     const page = () =>
       explain(opened, actor, (tx) => selectInsights(tx, actor.userId, { key, limit: LIMIT }));
-    // The first one fills caches.
+    // The first run is not measured, because it fills caches.
     await page();
     return await page();
   };

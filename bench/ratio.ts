@@ -1,11 +1,11 @@
-// A ratio and its aim, in one form. Measure both sides in turns, so that a busy machine hurts both alike.
+// A measured ratio and its aim. Measure both sides in turns, so that a busy machine slows both alike.
 
 type Aim = { atMost: number } | { atLeast: number };
 
 interface Ratio {
-  /** What the ratio says, for the printed line. */
+  /** What the ratio means, for the printed line. */
   title: string;
-  /** The ratio that is wanted. */
+  /** The ratio that is wanted at most. */
   aim?: Aim;
 }
 
@@ -22,7 +22,7 @@ function aimInWords(aim: Aim | undefined, isMet: boolean): string {
   return ` - aim ${bound}: ${isMet ? "met" : "MISSED"}`;
 }
 
-/** The value that half of the others stay below. */
+/** Returns the median: the value that half of the others stay below. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);

@@ -19,21 +19,21 @@ const PATHS = ["/api/me", "/api/cards", "/healthz"];
 
 export interface RollingRestart {
   requests: number;
-  /** No answer, or one of 500 and more. */
+  /** Counts as a failure: no answer, or a status of 500 and more. */
   failed: number;
-  /** How often each failure was seen, by its status or the network's code. */
+  /** The number of times that each failure was seen, by its status or the network's code. */
   failures: Record<string, number>;
 }
 
 export interface RollingRestartOptions {
-  /** The balancer's, and the two after it. */
+  /** The ports of the balancer, and of the two processes after it. */
   port: number;
   restarts: number;
-  /** At least so many are sent; more where the restarts take longer. */
+  /** The minimum number of requests; more are sent where the restarts take longer. */
   requests: number;
-  /** How many clients ask at the same time. */
+  /** The number of clients that ask at the same time. */
   clients: number;
-  /** How long a client waits between two requests. */
+  /** How long a client waits between two requests, in milliseconds. */
   pauseMs: number;
 }
 
@@ -114,12 +114,15 @@ class Backend {
 }
 
 interface Balancer {
-  /** Resolves when it sends requests to so many processes. */
+  /** Resolves when the balancer sends requests to so many processes. */
   whenReady(count: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Asks each process whether it is ready, sends requests to those in turn, and never tries twice. */
+/**
+ * A balancer that asks each process whether it is ready, sends requests to the ready ones in turn, and never
+ * tries twice.
+ */
 async function startBalancer(port: number, backends: Backend[]): Promise<Balancer> {
   let turn = 0;
   const server = createServer((incoming, outgoing) => {
@@ -158,7 +161,7 @@ async function startBalancer(port: number, backends: Backend[]): Promise<Balance
   };
 }
 
-/** Clients that ask until `finish` is called and at least `requests` were sent. */
+/** Starts clients that ask until `finish` is called and at least `requests` were sent. */
 function askAll({ port, requests, clients, pauseMs }: RollingRestartOptions) {
   const result: RollingRestart = { requests: 0, failed: 0, failures: {} };
   const agent = new Agent({ keepAlive: true });

@@ -23,10 +23,10 @@ const PAGE = 50;
 const ROUNDS = 15;
 const WARM_UP = 5;
 const MOST_MS = 300;
-/** How often somebody else wants a turn. */
+/** The interval in milliseconds at which another task wants a turn of the event loop. */
 const KNOCK_MS = 1;
 
-/** As long as a model's reading of three cards. */
+/** A text as long as a model's reading of three cards. */
 const prose = Array.from({ length: 4 }, (_, paragraph) =>
   `You wrote it again, and paragraph ${paragraph} is where you stop reading what you wrote. `.repeat(5),
 ).join("\n\n");
@@ -88,7 +88,7 @@ async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** The longest that anybody else had to wait for a turn while it ran. */
+/** The longest time in milliseconds that another task had to wait for a turn while the search ran. */
 async function longestWaitBeside(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   const working = { isOver: false };

@@ -1,4 +1,4 @@
-// The built app in a process of its own, on a data folder that is gone afterwards.
+// Starts the built app in a process of its own, on a data folder that is deleted afterwards.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -21,7 +21,8 @@ export async function startApp(port: number, settings: Record<string, string> = 
   await buildWebIfChanged();
   const dataDir = mkdtempSync(join(tmpdir(), "arcana-bench-"));
   const url = `http://127.0.0.1:${port}`;
-  // The settings of whoever runs it would lead to their own database and their paid model.
+  // The settings of the environment are left out, because they would lead to the operator's own database and
+  // paid model.
   const { PATH, HOME } = process.env;
   const own = { PORT: String(port), DATA_DIR: dataDir, APP_URL: url, SHUTDOWN_DELAY_SECONDS: "0" };
   const env = { PATH, HOME, NODE_ENV: "production", ...own, ...settings };

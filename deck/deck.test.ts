@@ -20,7 +20,10 @@ const texts = (card: Card): string[] => [
     .filter((text) => text !== null),
 ];
 
-/** Sentences as a reader would compare them: without case, quotation marks and the stops at their ends. */
+/**
+ * Returns sentences as a reader would compare them: without case, quotation marks and the stops at their
+ * ends.
+ */
 function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?…])["”’']?\s+/)
@@ -36,11 +39,13 @@ function sentencesOf(text: string): string[] {
 const VERBS =
   "Admit Compose Copy Describe Draft Draw Estimate Explain List Name Note Phrase Pick Put Read Recall State Write";
 
-/** A person's future, told as if it were known. */
+/** Patterns of phrases that tell a person's future as if it were known. */
 const FORETELLS =
   /\byou(?: will|’ll|'ll| are going to)\b(?! (?:have to|need))|\b(?:destin|prophe|fortune|fate|foretell|omen)|\b(?:awaits|in store for) you\b/i;
 
-/** Begins with one of the verbs that tell somebody what to write, and ends in a full stop. */
+/**
+ * The pattern of a prompt that begins with a verb that tells somebody what to write, and ends in a full stop.
+ */
 function isInstruction(prompt: string): boolean {
   return prompt.endsWith(".") && VERBS.split(" ").includes(prompt.split(/[ ,]/)[0] ?? "");
 }

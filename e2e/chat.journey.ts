@@ -6,9 +6,9 @@ import type { Person } from "./support/person.ts";
 import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
 
 const SLOW_MS = 150;
-/** The bound that a reply is asked with. */
+/** The token limit of a request for a reply. */
 const CHAT_TOKENS = 1000;
-/** Messages of 600 tokens that fit into an hour's 10,000. */
+/** The number of messages of 600 tokens that fit into an hour's 10,000. */
 const MESSAGES_AN_HOUR = 16;
 const REPLY =
   "You wrote the same opening four times, and each time you stopped at the price. Which of the four would you sign?";
@@ -38,7 +38,7 @@ async function hasAReading(person: Person): Promise<string> {
 }
 
 async function says(person: Person, words: string): Promise<void> {
-  // Nothing is sent while he is still speaking.
+  // Nothing is sent while the duck is still writing.
   await person.page.getByRole("button", { name: "Stop the reply" }).waitFor({ state: "detached" });
   await person.types("Message to Rob", words);
   await person.page.keyboard.press("Enter");

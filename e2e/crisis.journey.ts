@@ -32,7 +32,8 @@ journey(
     await person.agrees();
     await drawsAndReads(person);
 
-    // With the consent came the time zone: the numbers are those of where the person is, and can be called.
+    // The consent stored the time zone: the numbers are those of the country where the person is, and can be
+    // called.
     await person.opens("/new-insight");
     await asksAbout(person, { type: "Life block", spread: "Quick Duck Spread", words: HEAVY });
     await person.presses("Send to Rob");

@@ -17,18 +17,21 @@ const WINDOWS = [
 ];
 const MOST_SWIPES = 12;
 const MOST_TABS = 60;
-/** The pixels of a line of text. */
+/** The height of a line of text, in pixels. */
 const LINE = 24;
 const CONTROLS = "a[href], button:enabled, input:enabled, textarea:enabled, select:enabled";
 
-/** Drags a finger along the dialog's edge. Positive pixels show what is further down. */
+/** Drags a finger along the dialog's edge. A positive number of pixels shows content further down. */
 async function swipes({ page }: Person, finger: Finger, pixels: number): Promise<void> {
   const popup = await page.getByRole("dialog").boundingBox();
   const from = { x: (popup?.x ?? 0) + 10, y: (page.viewportSize()?.height ?? 0) / 2 + pixels / 2 };
   await finger.draws(from, ...straight(from, { x: from.x, y: from.y - pixels }));
 }
 
-/** Runs in the page: which of the dialog's ends is in sight, and whether nothing lies on its title, Close and last control. */
+/**
+ * Runs in the page: returns which of the dialog's ends is in sight, and whether nothing covers its title,
+ * Close and last control.
+ */
 function seeEnds(controls: string) {
   const popup = document.querySelector("[role=dialog]");
   const isInSight = (element: Element | null | undefined) => {
@@ -61,7 +64,7 @@ async function reachesByTouch(person: Person, name: string): Promise<void> {
   expect(atTheTop, `the top of '${name}'`).toMatchObject({ title: true, close: true });
 }
 
-/** Runs in the page: the focused control, and whether at least a line of it is visible. */
+/** Runs in the page: returns the focused control, and whether at least a line of it is visible. */
 function seeFocus({ controls, oneLine }: { controls: string; oneLine: number }) {
   const popup = document.querySelector("[role=dialog]");
   const now = document.activeElement;
@@ -74,7 +77,7 @@ function seeFocus({ controls, oneLine }: { controls: string; oneLine: number }) 
     isFirst: now !== null && now === popup?.querySelector("[aria-label=Close]"),
     isLast: now !== null && group(now) === group(stops.at(-1)),
     isInDialog: popup?.contains(now) ?? false,
-    // In a large field, a browser scrolls only to the caret.
+    // In a large text field, a browser scrolls only to the caret.
     isInSight: shown >= Math.min(bottom - top, oneLine) - 0.5,
     name: now?.getAttribute("aria-label") ?? now?.textContent ?? "",
   };

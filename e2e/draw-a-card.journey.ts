@@ -6,7 +6,10 @@ import { asksAbout, cardsOn, drawsAndReads, readsOn, sendsAndReads, WORDS } from
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
-/** The reading begins once this is over: a still where motion is unwanted, and else a film that plays. */
+/**
+ * The reading begins once the waiting scene is over: a still image with reduced motion, and else a film that
+ * plays.
+ */
 async function looksAtTheScene({ page }: Person): Promise<void> {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

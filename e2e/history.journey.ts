@@ -28,7 +28,7 @@ journey(
     await person.page.reload();
     await person.sees("1 reading found.");
 
-    // By the keyboard: the next field along is the block's.
+    // The filter is chosen by the keyboard: the next field is the block's.
     await person.page.getByLabel("Search your readings").focus();
     await person.page.getByRole("combobox", { name: "Kind of block" }).selectOption("Life block");
     await person.sees("Nothing found.");

@@ -10,7 +10,7 @@ const ZOOMED = { viewport: { width: 640, height: 400 } };
 const MOST_TABS = 60;
 const LONG = "I have started this letter again. ".repeat(58);
 
-/** Runs in the page: the top edge of the elements fixed at the bottom of the window. */
+/** Runs in the page: returns the top edge of the elements that are fixed at the bottom of the window. */
 function topOfBars(): number {
   const bars = [...document.querySelectorAll("nav.bottom-bar, .chat-bar")];
   const tops = bars.map((bar) => bar.getBoundingClientRect()).filter(({ height }) => height > 0);
@@ -75,7 +75,7 @@ describe("on a tablet, the bar over the request", () => {
   );
 });
 
-/** Runs in the page: the focused element, and whether a part of it is not covered by the bars. */
+/** Runs in the page: returns the focused element, and whether a part of it is not covered by the bars. */
 function seeFocus(barsAt: number) {
   const now = document.activeElement;
   const { top = 0, height = 0 } = now?.getBoundingClientRect() ?? {};

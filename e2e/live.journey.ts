@@ -47,7 +47,7 @@ async function isConnectedAfter(page: Page, action: () => Promise<unknown>): Pro
   page.off("websocket", listen);
 }
 
-/** A call to the API as a page of ours makes it. */
+/** Calls the API as a page of ours calls it. */
 function asks<Answer>(page: Page, method: string, path: string, body: object): Promise<Answer> {
   return page.evaluate(
     async (call) => {
@@ -97,7 +97,7 @@ describe("a change in one tab", () => {
       await other.getByText("The third proposal").first().waitFor();
       expect(await page.getByLabel("Tell the duck more:").inputValue()).toBe(WORDS);
 
-      // The others hear of it: one by the other process, one by the browser itself.
+      // The other tabs receive the change: one from the other process, one from the browser itself.
       await own.getByRole("button", { name: "You" }).click();
       await own.getByRole("button", { name: "Sign out" }).click();
       await own.getByText("Tell the duck.").waitFor();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   // Responses from a service worker's cache would not be counted.
   member = await Person.comes(app().url, { serviceWorkers: "block" });
   await member.signsUp();
-  // A card that was drawn asks for words about its person; the one that is followed below was not.
+  // A drawn card's page requests words about its person; the card that is followed below was not drawn.
   insightId = await readsWithCard(member, "the-cache");
   // A person who was asked for the profile once is not redirected to it again.
   await member.opens("/onboarding");

@@ -12,7 +12,7 @@ async function isReadyForTheTunnel({ page }: Person): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }
 
-/** The stored entries that belong to a person, by name, without the device's own. */
+/** Returns the names of the stored entries that belong to a person, without the device's own. */
 const traces = ({ page }: Person) =>
   page.evaluate(async () => [
     ...Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.startsWith("rubber-arcana:")),

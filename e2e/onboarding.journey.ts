@@ -8,9 +8,9 @@ import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
 
 const MOST_TABS = 60;
-/** Like no city, slips of the finger included. */
+/** A place name that is similar to no city, typing errors included. */
 const NOWHERE = "Xqzv jjj";
-/** Made by the first start. */
+/** The gazetteer is made by the first start. */
 const REGISTER_OF_CITIES = join(projectFolder, "node_modules/.cache/rubber-arcana/places.bin");
 const REGISTER_MS = 90_000;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await vi.waitFor(() => expect(existsSync(REGISTER_OF_CITIES)).toBe(true), { timeout: REGISTER_MS });
 });
 
-/** Presses Tab until it is there. */
+/** Presses Tab until the element has the focus. */
 async function reaches(person: Person, target: Locator): Promise<void> {
   await target.waitFor();
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
@@ -28,7 +28,7 @@ async function reaches(person: Person, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${target}`);
 }
 
-/** Chooses with the arrow keys, as many down from the first. */
+/** Chooses an option with the arrow keys, as many down from the first. */
 async function chooses(person: Person, question: string, down: number): Promise<void> {
   const group = person.page.getByRole("group", { name: question });
   await reaches(person, group.getByRole("radio").first());

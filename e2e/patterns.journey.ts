@@ -27,7 +27,7 @@ journey(
   async ({ someone }) => {
     const person = await someone(PHONE);
     await person.hasAnAccount();
-    // Three months cannot be lived through here: the answer is an invented person's.
+    // Three months cannot be lived through in a test: the answer is an invented person's.
     await person.page.route("**/api/patterns", (route) => route.fulfill({ json: shownPatterns() }));
     await person.page.route("**/api/patterns/themes/*", (route) => route.fulfill({ json: { theme: null } }));
     await person.opens("/patterns");

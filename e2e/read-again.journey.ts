@@ -60,7 +60,7 @@ describe("a reading that fails", () => {
       await readsOn(person);
       await person.sees(FAKE_READING.headline);
       await person.opens("/new-insight");
-      // What failed on the app's side is read again for nothing.
+      // A reading that failed on the app's side is read again at no cost.
       await person.sees("7 of 7 left today");
     },
   );

@@ -6,9 +6,11 @@ import { type Shift, watchShifts } from "./support/layout-shift.ts";
 import type { Person } from "./support/person.ts";
 import { asksAbout, cardsOn, readsOn } from "./support/reading-steps.ts";
 
-/** So slow that three reloads fit in, although the cards turn over before the first word. */
+/**
+ * A pause between words that lets three reloads fit in, although the cards turn over before the first word.
+ */
 const SLOW_MS = 400;
-/** The bound that a reading of three cards is asked with; a block's name has another. */
+/** The token limit of a request for a reading of three cards; a block's name has another. */
 const READING_TOKENS = 1400;
 
 let running: AppWithModel;
@@ -105,7 +107,7 @@ describe("a reading under way", () => {
   );
 });
 
-/** Four paragraphs, so that a phone has to scroll. */
+/** An answer of four paragraphs, so that a phone has to scroll. */
 const LONG_READING = {
   ...FAKE_READING,
   interpretation: [
@@ -115,10 +117,10 @@ const LONG_READING = {
     "One reader ends it. Not the right reader, and not the last draft: the next person who answers their mail.",
   ].join("\n\n"),
 };
-/** Fast enough for a test, slow enough to scroll and to select a sentence. */
+/** A pause between words that is fast enough for a test, slow enough to scroll and to select a sentence. */
 const STEADY_MS = 70;
 const SCROLLED = 300;
-/** The layout shift that the browser may score between the first word and the end. */
+/** The layout shift that the browser may score between the first word and the end of the reading. */
 const MOST_SHIFT = 0.01;
 
 interface Held {

@@ -18,7 +18,10 @@ async function comesToTheDeck(person: Person): Promise<void> {
   await person.sees("the duck’s half is sealed");
 }
 
-/** From when a movement has begun to just before it ends, as `markMoments` names them; `touched` is before all of them. */
+/**
+ * The movements to measure, each from its beginning to just before its end, as `markMoments` names them;
+ * `touched` is before all of them.
+ */
 const MOVEMENTS = [
   ["shuffling", "shuffled"],
   ["fanning", "fanned"],
@@ -46,7 +49,7 @@ function markMoments(): void {
     mark("shuffling", 500);
     mark("shuffled", 2500);
   };
-  // Before the page hears of it, and calls the button 'Stop'.
+  // The listener runs before the page's own, and calls the button 'Stop'.
   addEventListener("click", pressed, true);
   addEventListener("transitionstart", ({ target }) => {
     if (!(target instanceof HTMLElement) || target.dataset.place === undefined) return;
@@ -56,7 +59,7 @@ function markMoments(): void {
       mark("fanned", 450);
     }
   });
-  // The page hears that a card has landed, and lays nothing out before this is told.
+  // The page is told that a card has landed, and lays nothing out before that.
   const landed = new MutationObserver(() => {
     landed.disconnect();
     performance.mark("lifted");
@@ -64,7 +67,7 @@ function markMoments(): void {
   landed.observe(document, { subtree: true, attributeFilter: ["aria-selected"] });
 }
 
-/** How long a finger rests on a button. */
+/** How long a finger rests on a button, in milliseconds. */
 const PRESSED_MS = 60;
 
 async function reached(person: Person, moment: string): Promise<void> {
@@ -88,7 +91,7 @@ async function haveLanded(person: Person, count: number): Promise<void> {
   await person.page.waitForFunction(isSo, count, { polling: ASK_AGAIN_MS });
 }
 
-/** Presses the fan at a share of its width, where its cards lie. */
+/** Presses the fan of cards at a share of its width, where its cards lie. */
 async function touchesFan(person: Person, across: number): Promise<void> {
   const box = await person.page.getByRole("listbox").boundingBox();
   if (!box) throw new Error("There is no fan");
@@ -97,7 +100,7 @@ async function touchesFan(person: Person, across: number): Promise<void> {
   await person.page.mouse.up();
 }
 
-/** Pulls the card at a share of the fan's width up out of it with a finger, and lets it go there. */
+/** Pulls the card at a share of the fan's width up out of the fan with a finger, and releases it there. */
 async function pullsOut(person: Person, across: number, pixels: number): Promise<void> {
   const box = await person.page.getByRole("listbox").boundingBox();
   if (!box) throw new Error("There is no fan");
@@ -106,7 +109,7 @@ async function pullsOut(person: Person, across: number, pixels: number): Promise
   await finger.draws(from, ...straight(from, { x: from.x + 6, y: from.y - pixels }));
 }
 
-/** From the first touch until the reading has its page. */
+/** Measures from the first touch until the reading has its page. */
 async function traceRitual(person: Person) {
   await person.page.evaluate(markMoments);
   // Loads the large watching code first, so that it is not part of the trace.

@@ -8,7 +8,7 @@ const WINDOWS = [
   { width: 640, height: 400 },
   { width: 768, height: 500 },
 ];
-/** Stars, and the thin lines of what stands on the bank. */
+/** The drawings that text may lie on: stars, and the thin lines on the bank of the pond. */
 const MOST_WEAK = 0.03;
 
 describe.each(WINDOWS)("the landing in a window of $width by $height", (viewport) => {
@@ -31,7 +31,7 @@ describe.each(WINDOWS)("the landing in a window of $width by $height", (viewport
       const lines = await headline.locator("span").all();
       expect(lines).toHaveLength(3);
       for (const text of [...lines, cards, page.getByRole("link", { name: "Sign in" })]) {
-        // A line of the headline is as wide as the page; its words are not.
+        // A line of the headline is as wide as the page; its words are narrower.
         await text.evaluate((element) =>
           Object.assign((element as HTMLElement).style, { width: "fit-content" }),
         );

@@ -32,7 +32,7 @@ describe("the sign-in dialog", () => {
       const person = await someone();
       await person.signsUp();
       await asksAbout(person);
-      // As a cookie goes that has had its time.
+      // Removes the session cookie, as a browser does when it has expired.
       await person.context.clearCookies();
       await person.page.reload();
       await person.isAt("/login");

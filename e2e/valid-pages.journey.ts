@@ -8,19 +8,19 @@ import site from "../react-router.config.ts";
 
 const FOLDER = join(projectFolder, "build/client");
 
-/** The recommended rules. Style rules are set to the way in which React writes a page. */
+/** The recommended HTML rules. Style rules are set to the way in which React writes a page. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ["html-validate:recommended"],
     rules: {
-      // `<meta/>`, also where the slash says nothing.
+      // Allows `<meta/>`, also where the slash says nothing.
       "void-style": ["error", { style: "selfclosing" }],
-      // `srcSet` and `charSet`, as the properties are called.
+      // Allows `srcSet` and `charSet`, as the properties are called.
       "attr-case": ["error", { style: ["lowercase", "camelcase"] }],
-      // `async=""`.
+      // Allows `async=""`.
       "attribute-boolean-style": ["error", { style: "empty" }],
-      // `_R_1_` and `S:0`: identifiers that React gives out.
+      // Allows `_R_1_` and `S:0`: identifiers that React generates.
       "valid-id": ["error", { relaxed: true }],
     },
   }),

@@ -13,7 +13,7 @@ describe("the card library", () => {
       await visitor.isAt("/cards");
       await visitor.sees("Card Library");
       await visitor.sees("36 cards in the ethereal deck");
-      // The card of the day stands beside the list.
+      // The card of the day stands beside the list, so two links have its name.
       const tiles = visitor.page.getByRole("main").getByRole("listitem").getByRole("link");
       expect(await tiles.count()).toBe(36);
 

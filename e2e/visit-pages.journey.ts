@@ -3,7 +3,7 @@ import site from "../react-router.config.ts";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 
-/** Every page that anybody may read, by the heading that it begins with. */
+/** Every page that anybody may read, by its first heading. */
 const PAGES = {
   "/": "Tell the duck.",
   "/features": "A deck, a duck, and a memory for both",
@@ -94,7 +94,8 @@ describe("the public pages", () => {
         .filter({ hasText: "This card doesn't know you yet" });
       await banner.getByRole("link", { name: "Get Started" }).click();
       await visitor.isAt("/pricing");
-      // By keyboard: sections above get their height as they come near the screen, which can move this away from the mouse.
+      // The link is pressed by keyboard: sections above get their height as they come near the screen, which
+      // can move the link away from the mouse.
       await visitor.page.getByText("Can I cancel?").press("Enter");
       await visitor.sees(/At any time, in your account’s settings/);
       await visitor.presses("Start Free Debugging");

@@ -11,7 +11,9 @@ const MOST_SHIFT = 0.02;
 const EVERYTHING_LAID_OUT = "* { content-visibility: visible !important }";
 const PAGES = ["/", "/features", "/pricing", "/cards", "/cards/the-merge-conflict", "/cards/the-ping"];
 
-/** Every response until the network is idle, with the sizes that the browser reports. */
+/**
+ * Waits for every response until the network is idle. Returns them with the sizes that the browser reports.
+ */
 async function whatComes(person: Person, path: string): Promise<Received[]> {
   const received = await listenToWire(await person.context.newCDPSession(person.page));
   await person.page.goto(path, { waitUntil: "networkidle" });

@@ -32,7 +32,10 @@ const sources = [
 ];
 const stamp = join(projectFolder, "build", "stamp");
 
-/** Resolves when build/client is up to date; ends the process with the bundler's words when it cannot be. */
+/**
+ * Builds the web app where necessary. Resolves when build/client is up to date; ends the process with the
+ * bundler's output when it cannot be built.
+ */
 export async function buildWebIfChanged() {
   const wanted = fingerprint();
   if (isBuilt(wanted)) return;

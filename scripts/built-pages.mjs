@@ -1,4 +1,4 @@
-// What every step after the build goes through: the pages that were written.
+// Reads and rewrites the pages of a build, for every step after it.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -54,7 +54,7 @@ const BANKS = [
   "M22 292C44 284 60 288 78 280S150 276 190 290C230 284 262 276 328 292V330H22Z",
   "M22 292C80 292 110 270 150 272S240 292 270 286 310 288 328 292V330H22Z",
 ];
-/** Where the moon may hang, and how large; neighbours in the deck differ. */
+/** The places and sizes of the moon on cards; neighbours in the deck differ. */
 const MOONS = [
   [92, 132, 34],
   [246, 118, 30],
@@ -91,7 +91,7 @@ export function drawCard({ number, name, family }, scene) {
   ].join("");
 }
 
-/** What stands on a card's margin has the paper of its family: a class of that name. */
+/** A drawing on a card's margin has the paper colour of its family: a class of that name. */
 function onPaper(/** @type {string} */ family, /** @type {string} */ shape) {
   return `<path class="s ${family}" d="${shape}"/>`;
 }
@@ -126,7 +126,7 @@ function moon(/** @type {number} */ x, /** @type {number} */ y, /** @type {numbe
   return `<circle class="m" cx="${x}" cy="${y}" r="${radius}"/><g transform="translate(${x} ${y}) scale(${round(scale)})"><path class="s k" style="opacity:.35" d="M-18-10C-12-16-4-16 0-12M4 14C12 18 18 12 20 4M-12 10a5 5 0 1 0 .1 0"/></g><path class="s o" d="M${x - ring} ${y}A${ring} ${ring} 0 0 1 ${x + ring} ${y}M${x + ring - 12} ${y + 30}A${ring} ${ring} 0 0 1 ${x - 24} ${y + ring - 8}" stroke-dasharray="40 8 2 8 16 8"/>`;
 }
 
-/** None behind the moon or in its ring. */
+/** There are no stars behind the moon or in its ring. */
 function stars(/** @type {number} */ number, /** @type {{ x: number, y: number, radius: number }} */ moon) {
   const side = moon.x > 175 ? 1 : -1;
   const places = [0, 1, 2, 3, 4]

@@ -1,4 +1,5 @@
-// A Chromium for journeys, benchmarks and pictures: one that is there, or Debian's, or a sentence about what to install.
+// Finds a Chromium for journeys, benchmarks and pictures: an installed one, or Debian's, or returns a
+// sentence about what to install.
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { homedir } from "node:os";
@@ -16,7 +17,7 @@ const playwrightDownloads = [
   "Library/Caches/ms-playwright/chromium-*/chrome-mac*/*.app/Contents/MacOS/*",
 ];
 const VERSION_TIMEOUT_MS = 20_000;
-/** The last ones keep the browser from talking to anybody but the app. */
+/** The last arguments keep the browser from talking to anybody but the app. */
 const flags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -27,13 +28,16 @@ const flags = [
   "--disable-sync",
 ];
 
-/** The pages are laid out in one of these until their own fonts arrive; layout shifts are measured against them. */
+/**
+ * The fallback fonts: pages are laid out in one of these until their own fonts arrive; layout shifts are
+ * measured against them.
+ */
 const standInFonts = ["Liberation Serif", "Times New Roman"];
 
 export const chromiumAdvice =
   "No Chromium was found: install one (Debian: apt-get install chromium fonts-liberation) or set CHROMIUM_PATH.";
 
-/** A browser without a window, for whoever closes it again. */
+/** Starts a browser without a window. The caller must close it. */
 export async function openChromium() {
   const executablePath = await ensureChromium();
   if (!executablePath) throw new Error(chromiumAdvice);

@@ -17,7 +17,7 @@ const whole = (folder, except = []) => ({ folder, except });
 /** @type {ChunkGroup[]} */
 export const CHUNK_GROUPS = [
   {
-    // What every page needs.
+    // The files that every page needs.
     name: "every-page",
     priority: 1,
     packages: ["react", "react-dom", "react-router", "scheduler"],
@@ -55,7 +55,7 @@ export const CHUNK_GROUPS = [
     ],
   },
   {
-    // What the pages of text have in common.
+    // The files that the pages of text have in common.
     name: "pages-of-text",
     files: [
       files("src/web/features/marketing", "faq.tsx page-head.tsx plan-rows.ts soon.tsx"),
@@ -71,9 +71,9 @@ export const CHUNK_GROUPS = [
     ],
   },
   {
-    // What keeps the answers of the API, for members and for the few public pages that ask it something.
+    // The files that cache the answers of the API, for members and for the few public pages that call it.
     name: "answers",
-    // Without infinite queries, which only the history uses.
+    // The query library without infinite queries, which only the history uses.
     packages: ["@tanstack/(?!.*infinite)"],
     virtual: ["virtual:endpoints"],
     files: [
@@ -83,7 +83,7 @@ export const CHUNK_GROUPS = [
     ],
   },
   {
-    // What every page of the app brings, and what its lists have in common.
+    // The files that every page of the app loads, and those that its lists have in common.
     name: "every-app-page",
     files: [
       files("src/web/features/ads", "ad-boxes.ts ad-slot.tsx ads-audience.ts ads-watch.tsx reservations.ts"),
@@ -106,8 +106,8 @@ export const CHUNK_GROUPS = [
 ];
 
 /**
- * Components that the React compiler leaves alone: they always look the same, or change with every render, and
- * remembering that would make them half as heavy again.
+ * The components that the React compiler leaves alone: they always look the same, or change with every
+ * render, and caching them would make them half as heavy again.
  */
 const UNCOMPILED = [
   whole("src/web/features/landing"),
@@ -116,7 +116,7 @@ const UNCOMPILED = [
   files("src/web/ui", "block-glyph.tsx icons.tsx rob.tsx skeleton.tsx spinner.tsx spread.tsx waterline.tsx"),
 ];
 
-/** Every path that is named here: a folder, or a file. */
+/** Returns every path that is named in the groups: a folder, or a file. */
 export function namedPaths() {
   return [...CHUNK_GROUPS.flatMap((group) => group.files), ...UNCOMPILED].flatMap(
     ({ folder, names = [], except = [] }) => [
@@ -126,7 +126,7 @@ export function namedPaths() {
   );
 }
 
-/** The packages that are named here, as folders. */
+/** Returns the packages that are named in the groups, as folders. */
 export function namedPackages() {
   return CHUNK_GROUPS.flatMap(({ packages = [] }) =>
     packages.map((name) => `node_modules/${name.split("(")[0]}`),
@@ -148,7 +148,7 @@ function testOf({ files: own, packages = [], virtual = [] }) {
   return new RegExp([...inPackages, ...virtual.map(escaped), ...own.map(patternOf)].join("|"));
 }
 
-/** The groups as the bundler takes them. */
+/** Returns the groups in the form that the bundler takes. */
 export const codeSplitting = {
   groups: CHUNK_GROUPS.map((group) => ({
     name: group.name,

@@ -1,11 +1,11 @@
-// How long each component is, markup included: the linter counts neither JSX nor comments.
+// Checks how long each component is, markup included: the linter counts neither JSX nor comments.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync, traverse } from "@babel/core";
 import { describe, expect, it } from "vitest";
 import { projectFolder } from "./pinned-node.mjs";
 
-/** In lines of code: neither blank nor comment. */
+/** The maximum number of lines of code: neither blank nor comment. */
 const LONGEST_COMPONENT = 100;
 
 /**

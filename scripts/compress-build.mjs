@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const texts = /\.(html|js|css|svg|json|txt|xml|webmanifest|data|wasm)$/;
-/** A smaller file fits into one packet anyway. */
+/** The size below which a file is not compressed, because it fits into one packet anyway. */
 const smallestBytes = 512;
 
 const toBrotli = promisify(brotliCompress);

@@ -10,11 +10,14 @@ import { rewritePages } from "./built-pages.mjs";
 const SHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/;
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
 const CLASS_IN_SELECTOR = /\.((?:\\.|[\w-])+)/g;
-/** At-rules that hold rules of their own. */
+/** The at-rules that contain rules of their own. */
 const GROUP = /^@(?:layer|media|supports|container)\b/;
 const DEFINITION = /^@(?:property|keyframes) ([\w-]+)/;
 const WEB_FONTS = /^@layer web-fonts\s*\{/;
-/** A phone paints its first screen first; the content below it follows in the next frame. */
+/**
+ * The delay of the deferred part: a phone paints its first screen first; the content below it follows in the
+ * next frame.
+ */
 const LATER = "comes-later";
 const NOT_YET = `@layer utilities{@media (width<48rem){.${LATER}{content-visibility:hidden}}}`;
 const NOW = `@layer utilities{.${LATER}{content-visibility:auto}}`;
@@ -25,7 +28,7 @@ const NOW = `@layer utilities{.${LATER}{content-visibility:auto}}`;
 const AFTER_FIRST_WORDS = `try{const s=document.currentScript.previousSibling;new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();s.media="all"}}).observe({type:"paint",buffered:true})}catch{}`;
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 const QUOTED = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g;
-/** The innermost ones, with what they hold. */
+/** The pattern of the innermost at-rules, with their content. */
 const BRACKETS = /(?<!\\)[([](?:\\.|[^()[\]\\])*[)\]]/;
 
 /** @param {string} folder the built site */

@@ -14,19 +14,19 @@ import { sceneAt, scenePage } from "./waiting-video/scene.mjs";
 const SECONDS = 6;
 const A_SECOND = 25;
 const FRAMES = SECONDS * A_SECOND;
-/** To 960 x 640: twice as wide as it is ever shown. */
+/** The scale of the frames: 960 x 640 pixels, twice as wide as the film is ever shown. */
 const SHARPNESS = 5 / 3;
 const FILM_BYTES = 400_000;
 const POSTER_BYTES = 30_000;
-/** As browsers take colours of this size to be. */
+/** The colour space that browsers assume for films of this size. */
 const COLOURS = "-pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv";
 const TO_VIDEO = "-vf scale=out_color_matrix=bt709:out_range=tv";
 const AV1 = `-c:v libsvtav1 -preset 3 -crf 42 -g ${FRAMES}`;
 const H264 =
   "-c:v libx264 -preset veryslow -crf 30 -tune animation -x264-params aq-mode=3 -profile:v high -level 3.1 -refs 6 -movflags +faststart";
-/** The still has a higher quality than a frame, because it is shown for longer. */
+/** The quality of the still image, which is higher than that of a frame, because it is shown for longer. */
 const STILL = "-c:v libwebp -quality 50 -compression_level 6";
-/** For comparing pictures: small and grey, one byte a dot. */
+/** The format for comparing pictures: small and grey, one byte a dot. */
 const GREY = { width: 144, height: 96 };
 
 const folder = join(projectFolder, "src/web/features/readings/stream/film");

@@ -9,7 +9,10 @@ import { becomeCommand } from "./run.mjs";
 
 export const OLDEST_NODE = 20;
 
-/** Node prints a warning for type stripping and SQLite in some of the versions we are pinned to. */
+/**
+ * Hides two warnings: Node warns of type stripping and SQLite in some of the versions that the project is
+ * pinned to.
+ */
 export const nodeFlags = ["--disable-warning=ExperimentalWarning"];
 
 /** Node's compile cache. The server starts about a second faster with it. */

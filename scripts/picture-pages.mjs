@@ -5,7 +5,7 @@ import { NAMES } from "#domain/names.ts";
 import { projectFolder } from "./pinned-node.mjs";
 
 export const SOCIAL = { width: 1200, height: 630 };
-/** A card's own measures; its waterline lies at 316. */
+/** The measures of a card; its waterline lies at 316. */
 const CARD = { width: 350, height: 600, waterline: 316 };
 const CARD_HEIGHT = 566;
 const CARD_TOP = (SOCIAL.height - CARD_HEIGHT) / 2;
@@ -14,7 +14,7 @@ const WATERLINE = CARD_TOP + (CARD.waterline / CARD.height) * CARD_HEIGHT;
 const MASKABLE_SHARE = 0.62;
 const ICON_SHARE = 0.84;
 const ROUNDED = 0.22;
-/** How deep the duck lies in the water, as a share of his height. */
+/** How deep the duck lies in the water, as a share of its height. */
 const AFLOAT = 0.82;
 const LONG_NAME = 16;
 const LONG_MEANING = 92;

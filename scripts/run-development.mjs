@@ -6,7 +6,7 @@ import { loadConfig } from "#server/platform/config.ts";
 import { nodeFlags } from "./on-pinned-node.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 
-/** Runs both until one of them ends or Ctrl-C. */
+/** Runs both until one of them ends or Ctrl-C is pressed. */
 export async function runDevelopment() {
   const { port, host, appUrl } = loadConfig();
   const serverPort = await freePort();

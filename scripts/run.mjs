@@ -2,7 +2,10 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
-/** How long a command that was asked to end may take; npm in the middle of an installation would take its time. */
+/**
+ * How long a command may take after it was told to end, in milliseconds; npm in the middle of an installation
+ * would take its time.
+ */
 const PATIENCE_MS = 2_000;
 
 /** @type {NodeJS.Signals[]} */

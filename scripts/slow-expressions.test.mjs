@@ -8,7 +8,7 @@ const files = globSync("src/**/*.{ts,tsx}", { cwd: projectFolder })
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, ...findExpressions(file, readFileSync(join(projectFolder, file), "utf8")) }));
 
-/** Expressions that never see a long text, each with what bounds it. */
+/** The expressions that never see a long text, each with its bound. */
 const BOUNDED = [
   { file: "src/domain/safety/read-words.ts", pattern: "(.)\\1+$", bound: "words of at most 60 letters" },
 ];
@@ -42,7 +42,7 @@ describe("the regular expressions in src", () => {
   });
 });
 
-/** Loads and calls what puts expressions together, so that each of them is made once. */
+/** Loads and calls the code that puts expressions together, so that each of them is made once. */
 async function buildExpressions() {
   const [{ checkReceipt }, { methodFinder }, { markText }, { readSituation }, { compilePhrases }] =
     await Promise.all([
@@ -71,7 +71,7 @@ async function buildExpressions() {
 }
 
 describe("the regular expressions that are put together at run time", () => {
-  /** Each with the file that made it. */
+  /** The constructed expressions, each with the file that made it. */
   const made = [];
 
   beforeAll(async () => {

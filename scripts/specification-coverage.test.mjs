@@ -6,7 +6,7 @@ import { projectFolder } from "./pinned-node.mjs";
 const TABLE = "docs/specification-coverage.md";
 const HEADINGS = new Set(["number", "---"]);
 
-/** A row's number: the specification's section, or the decisions' heading. */
+/** The pattern of a row's number: the specification's section, or the decisions' heading. */
 const NUMBER = /^(?:S[1-9]|D-[A-Z][A-Za-z]*)\.[1-9]\d*$/;
 const MENTIONED_NUMBER = /\b(?:S[1-9]|D-[A-Z][A-Za-z]*)\.[1-9]\d*\b/g;
 const SHOWN = /`([^`]+)` › "(.+?)"(?=; `|$)/g;

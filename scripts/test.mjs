@@ -1,4 +1,4 @@
-// npm test: everything.
+// npm test: runs every check of the project.
 import { onPinnedNode } from "./on-pinned-node.mjs";
 
 await onPinnedNode(import.meta.url);

@@ -1,4 +1,5 @@
-// The worked example of CONTRIBUTING.md: its blocks are put into a copy of the project, and the check runs there.
+// Runs the worked example of CONTRIBUTING.md: its blocks are put into a copy of the project, and the check
+// runs there.
 import { execFileSync } from "node:child_process";
 import {
   cpSync,

@@ -1,5 +1,5 @@
-// Three and a half invented months of a believable person, as the history that patterns are computed from. Pure: the
-// same for the same `now`.
+// Makes three and a half months of an invented, believable person, as the history that patterns are computed
+// from. Pure: the same for the same `now`.
 import type { Family } from "#domain/deck/card.ts";
 import type { History, PastBlock, PastReading, PastStep, PastWords } from "#domain/patterns/history.ts";
 import { dayOf } from "#domain/plans/day.ts";
@@ -22,12 +22,18 @@ export interface InventedCard {
 
 const ZONE = "Europe/Berlin";
 const PERCENT = 100;
-/** Readings on which this card lies, counted from the first: it came up three times, by chance. */
+/**
+ * The numbers of the readings on which this card lies, counted from the first: it came up three times, by
+ * chance.
+ */
 const TIMEOUT_AT = new Set([7, 14, 25]);
 const TIMEOUT = "the-timeout";
 const ANSWERED_AFTER_DAYS = 2;
 
-/** `cards` is the deck. `now` should be in the past or the present; everything lies before it. */
+/**
+ * Makes the history. `cards` is the deck. `now` should be in the past or the present; every row lies before
+ * it.
+ */
 export function believablePerson(now: Date, cards: readonly InventedCard[]): History {
   const readings = readingsOf(now, cards);
   return {
@@ -43,13 +49,13 @@ export function believablePerson(now: Date, cards: readonly InventedCard[]): His
 }
 
 const KINDS = { block: 1, reading: 2, message: 3 } as const;
-/** A UUID that is the same each time, of a kind of row and its number. */
+/** Returns a UUID that is the same each time, made of a kind of row and its number. */
 function idOf(kind: keyof typeof KINDS, number: number): string {
   return `01980000-0000-7000-800${KINDS[kind]}-${number.toString(16).padStart(12, "0")}`;
 }
 const blockId = (key: string): string => idOf("block", BLOCKS.findIndex((block) => block.key === key) + 1);
 
-/** A block begins with its first reading. */
+/** A block is created by its first reading. */
 function beginningOf(now: Date, { key, begun }: InventedBlock): Date {
   const moments = READINGS.filter(({ block }) => block === key).map((reading) => momentOf(now, reading));
   return moments[0] ?? before(now, begun);
@@ -102,7 +108,7 @@ function momentOf(now: Date, { ago, hour, isSunday }: InventedReading): Date {
   // A weekday that is no Sunday stays none: the generator's figures hold whatever weekday `now` is.
   const shift = isSunday ? weekday : Number(weekday === 0);
   const date = dayOf(new Date(day.getTime() - shift * DAY_MS), { timeZone: ZONE });
-  // Summer time in Berlin; an hour more or less in winter does not matter here.
+  // The offset of Berlin in summer time; an hour more or less in winter does not matter here.
   return new Date(Date.parse(`${date}T00:00:00Z`) + (hour - 2) * HOUR_MS + 7 * 60_000);
 }
 
@@ -150,7 +156,7 @@ function deal(cards: readonly InventedCard[], count: number, random: () => numbe
   );
 }
 
-/** Mulberry32: numbers from 0 to 1, the same for the same seed. */
+/** The generator Mulberry32: numbers from 0 to 1, the same for the same seed. */
 function mulberry(seed: number): () => number {
   let state = seed;
   return () => {

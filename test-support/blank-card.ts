@@ -1,6 +1,6 @@
 import type { Card } from "#domain/deck/card.ts";
 
-/** A card with empty texts; a test says what it needs. */
+/** Returns a card with empty texts; a test gives the texts that it needs. */
 export function blankCard(said: Partial<Card>): Card {
   return {
     id: "blank",

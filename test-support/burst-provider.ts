@@ -1,4 +1,4 @@
-/** A model whose pieces all arrive at once, as after a buffering proxy or a stalled connection. */
+/** A fake model whose pieces all arrive at once, as after a buffering proxy or a stalled connection. */
 import type {
   LanguageModelV4,
   LanguageModelV4CallOptions,
@@ -12,7 +12,7 @@ const USAGE = {
 };
 
 export interface BurstProvider extends ModelProvider {
-  /** The requests it received, oldest first. */
+  /** The requests that the model received, oldest first. */
   asked: LanguageModelV4CallOptions[];
   /** The number of pieces that callers read, over all answers. */
   taken(): number;

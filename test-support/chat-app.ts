@@ -1,4 +1,4 @@
-// The chat as a browser uses it, by somebody with an insight to talk about.
+// Uses the chat as a browser does, as somebody with an insight to talk about.
 import type { ChatEvent, ChatHistory } from "#contract/chat.ts";
 import { newId } from "#server/platform/db/ids.ts";
 import type { EventReader } from "./event-reader.ts";
@@ -9,13 +9,13 @@ import type { TestApp } from "./test-app.ts";
 
 export interface WholeReply {
   status: number;
-  /** Where the message was refused. */
+  /** The error of the answer, where the message was refused. */
   body: unknown;
   events: ChatEvent[];
   types: string[];
   ids: (string | undefined)[];
   last: ChatEvent | undefined;
-  /** The reply's words, joined. */
+  /** The words of the reply, joined. */
   words: string;
 }
 
@@ -25,17 +25,17 @@ export type Chatter = Person & {
   userId: string;
   insightId: string;
   history(): Promise<Answer<ChatHistory>>;
-  /** Sends a message and gives its stream. */
+  /** Sends a message and returns its stream. */
   open(content: string, saying?: Saying, options?: RequestOptions): Promise<EventReader>;
-  /** The same to its end. */
+  /** Sends a message and reads its stream to the end. */
   say(content: string, saying?: Saying): Promise<WholeReply>;
-  /** The answer as it is, for a message that will be refused. */
+  /** Returns the answer as it is, for a message that will be refused. */
   trySending(content: string, saying?: Saying): Promise<Answer>;
 };
 
 export type ChatterOptions = ReaderOptions & { insightId?: string; userContext?: string };
 
-/** Somebody with an account, a consent and an insight. */
+/** Creates somebody with an account, a consent and an insight. */
 export async function aChatter(
   app: TestApp,
   { insightId, userContext, ...settings }: ChatterOptions = {},
@@ -46,7 +46,7 @@ export async function aChatter(
   return toChatter(reader, userId, id);
 }
 
-/** Somebody who is here already, under this insight. */
+/** Uses the chat as somebody who exists already, under this insight. */
 export function toChatter<Somebody extends Person>(
   person: Somebody,
   userId: string,

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 export interface DatabaseLine {
-  /** Connects to the database through this line. */
+  /** The connection string of the database through this proxy. */
   url: string;
   /** Cuts every connection and refuses new ones. */
   leave(): Promise<void>;
@@ -15,7 +15,7 @@ export interface DatabaseLine {
   cut(): void;
   /** Keeps connections open but forwards nothing, as when the server hangs; `false` resumes. */
   stall(isStalled: boolean): void;
-  /** Cuts each connection whose next answer holds this text, before the answer arrives. Once. */
+  /** Cuts each connection whose next answer contains this text, before the answer arrives. Works once. */
   cutBeforeAnswer(text: string): void;
   close(): Promise<void>;
 }

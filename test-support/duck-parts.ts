@@ -22,13 +22,13 @@ const QUICK: Timings = {
 
 export interface DuckInTest {
   duck: Duck;
-  /** The ledger's entries, oldest first. */
+  /** The entries of the usage ledger, oldest first. */
   ledger: UsageEntry[];
   /** Every log line, as written. */
   logLines: string[];
 }
 
-/** The duck around a provider, with timeouts of milliseconds and a ledger in memory. */
+/** Creates the duck around a provider, with timeouts of milliseconds and a ledger in memory. */
 export function createDuckInTest(provider: ModelProvider, timings: Partial<Timings> = {}): DuckInTest {
   const ledger: UsageEntry[] = [];
   const logLines: string[] = [];
@@ -41,7 +41,7 @@ export function createDuckInTest(provider: ModelProvider, timings: Partial<Timin
   return { duck, ledger, logLines };
 }
 
-/** A ticket without a database, as if the rate limit had allowed the first call of the hour. */
+/** Returns a ticket without a database, as if the rate limit had allowed the first call of the hour. */
 export function ticketFor(duck: Duck, feature: LimitedFeature, texts: string[] = []): Ticket {
   const admission = duck.admit({ feature, cost: 50, userId: "0197a000-0000-7000-8000-000000000001", texts });
   const row = { windowStart: new Date(0), requests: 1, tokens: 50, blockedUntil: null };

@@ -8,14 +8,14 @@ export interface ServerEvent {
 export interface EventReader extends AsyncIterable<ServerEvent> {
   status: number;
   headers: Headers;
-  /** The whole answer where it was no stream. */
+  /** The whole body of an answer that was no stream. */
   body: unknown;
   comments: string[];
-  /** Reads to the end of the stream. */
+  /** Reads the events to the end of the stream. */
   all(): Promise<ServerEvent[]>;
-  /** The next event, or undefined at the end. */
+  /** Resolves with the next event, or undefined at the end of the stream. */
   next(): Promise<ServerEvent | undefined>;
-  /** Disconnects in the middle, as a closed tab does. */
+  /** Disconnects in the middle of the stream, as a closed tab does. */
   close(): Promise<void>;
 }
 

@@ -3,9 +3,9 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Actor, Database, Transaction } from "#server/platform/db/database.ts";
 
 export interface Cost {
-  /** Rows that scans produced, and those they threw away again. */
+  /** The number of rows that scans produced, and of those that they threw away again. */
   rowsRead: number;
-  /** 8 KB pages, in memory or not. */
+  /** The number of 8 KB pages that were read, in memory or not. */
   pages: number;
   /** The kinds of scan, each with its index or table. */
   scans: string[];
@@ -24,7 +24,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Runs the statement as this person's request would, and tells what it cost. */
+/** Runs the statement as this person's request would, and returns its cost. */
 export async function explain(
   database: Database,
   actor: Actor,

@@ -25,13 +25,13 @@ export const someReading: ReadingResult = {
 
 type Said<Thing> = Partial<Thing> & { userId: string };
 
-/** A block that somebody tracks. */
+/** Creates a block that somebody tracks. */
 export async function aBlock(app: TestApp, { userId, ...said }: Said<NewBlock>): Promise<BlockOutput> {
   const block: NewBlock = { blockTypeId: "work", name: "Four drafts, no owner", notes: "", ...said };
   return await createBlock(app.dependencies, userId, block);
 }
 
-/** An insight in somebody's history, sealed with their key and counted. */
+/** Creates an insight in somebody's history, sealed with their key and counted. */
 export async function anInsight(
   app: TestApp,
   { userId, ...said }: Said<InsightRow & InsightSummaryWords & InsightWords>,
@@ -92,7 +92,7 @@ export async function signUp(app: TestApp, email = `${newId()}@example.org`) {
   return Object.assign(person, { userId: body.user.id, email, password: PASSWORD });
 }
 
-/** 'Try one reading first'. */
+/** Makes a guest: 'Try one reading first'. */
 export async function beginAsGuest(app: TestApp) {
   const person = app.visitor();
   const { status, body } = await person.post<{ user: { id: string } }>("/api/auth/sign-in/anonymous", {});

@@ -1,4 +1,4 @@
-// Anthropic's Messages API on loopback: the real wire format, and the refusals of the real one.
+// A fake of Anthropic's Messages API on loopback: the real wire format, and the refusals of the real one.
 import {
   type FakeOptions,
   type FakeProvider,
@@ -9,9 +9,9 @@ import {
 } from "./fake-provider.ts";
 
 export interface FakeAnthropicOptions extends FakeOptions {
-  /** Unknown ones are 404; without a list every model is known. */
+  /** The models that the fake knows; another one gives 404. Without a list every model is known. */
   models?: string[];
-  /** Newer models do not accept a temperature. */
+  /** Whether the fake refuses a temperature, as newer models do. */
   refusesTemperature?: boolean;
 }
 

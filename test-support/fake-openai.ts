@@ -1,4 +1,4 @@
-// OpenAI's chat completions on loopback, as Ollama, vLLM and others speak it.
+// A fake of OpenAI's chat completions on loopback, in the format of Ollama, vLLM and others.
 import {
   type FakeOptions,
   type FakeProvider,
@@ -9,9 +9,9 @@ import {
 } from "./fake-provider.ts";
 
 export interface FakeOpenAiOptions extends FakeOptions {
-  /** What `/v1/models` lists; unknown ones are 404. */
+  /** The models that `/v1/models` lists; another one gives 404. */
   models?: string[];
-  /** Newer models name the token limit `max_completion_tokens`. */
+  /** Whether the fake names the token limit `max_completion_tokens`, as newer models do. */
   refusesMaxTokens?: boolean;
   refusesTemperature?: boolean;
 }

@@ -1,10 +1,14 @@
-// What both fake providers share: a script of replies, a server on loopback that counts, and streams that misbehave.
+// The parts that both fake providers share: a script of replies, a server on loopback that counts, and
+// streams that misbehave.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 export type FakeReply =
-  /** A whole answer, some characters at a time. `bytewise` sends every byte alone, and so splits characters. */
+  /**
+   * A reply: a whole answer, some characters at a time. `bytewise` sends every byte alone, and so splits
+   * characters.
+   */
   | {
       kind: "answer";
       text: string;
@@ -13,58 +17,58 @@ export type FakeReply =
       bytewise?: boolean;
       stop?: "length";
     }
-  /** An error answer with the provider's own body. */
+  /** A reply: an error answer with the provider's own body. */
   | { kind: "status"; status: number; headers?: Record<string, string>; message?: string; type?: string }
-  /** Some text, then the connection breaks. */
+  /** A reply: some text, then the connection breaks. */
   | { kind: "cut"; text: string }
-  /** Some text, then the stream closes properly without the events that end an answer. */
+  /** A reply: some text, then the stream closes properly without the events that end an answer. */
   | { kind: "unfinished"; text: string }
-  /** The same word until the caller disconnects. */
+  /** A reply: the same word until the caller disconnects. */
   | { kind: "endless"; word: string; everyMs?: number }
-  /** The request is taken and never answered. */
+  /** A reply: the request is accepted and never answered. */
   | { kind: "silence" }
-  /** Status 200 without a body. */
+  /** A reply: status 200 without a body. */
   | { kind: "empty" }
-  /** The first item of the answer calls a tool. */
+  /** A reply: the first item of the answer calls a tool. */
   | { kind: "tool" }
-  /** An error event inside a stream that began with 200. */
+  /** A reply: an error event inside a stream that began with 200. */
   | { kind: "error-event"; message?: string };
 
 export interface FakeRequest {
   path: string;
   headers: IncomingMessage["headers"];
-  /** The parsed body; an empty object where there is none. */
+  /** The parsed body of a request; an empty object where there is none. */
   body: Record<string, unknown>;
 }
 
-/** Replies in turn, with the last one repeated; or a function of the request and its number, from 0. */
+/** The replies in turn, with the last one repeated; or a function of the request and its number, from 0. */
 export type FakeScript = FakeReply[] | ((request: FakeRequest, index: number) => FakeReply);
 
 export interface FakeProvider {
-  /** Where the server listens, without a path. */
+  /** The address at which the fake server listens, without a path. */
   url: string;
-  /** The key it takes. */
+  /** The API key that the fake accepts. */
   apiKey: string;
-  /** Every request for an answer that reached it, refused ones too, oldest first. */
+  /** Every request for an answer that reached the fake, refused ones too, oldest first. */
   requests: FakeRequest[];
-  /** Requests whose caller hung up before the answer's end. */
+  /** The number of requests whose caller hung up before the answer's end. */
   hangUps(): number;
-  /** Changes what comes next, from the script's beginning. */
+  /** Changes the following replies, from the script's beginning. */
   play(script: FakeScript): void;
   close(): Promise<void>;
 }
 
 /** The wire format of one provider. */
 export interface Wire {
-  /** The path that answers, as the real server has it. */
+  /** The path of the fake that answers, as the real server has it. */
   path: string;
-  /** Other paths: a list of models, for one. `null` for 404. */
+  /** Answers other paths, such as a list of models. Returns `null` for 404. */
   lookUp?(request: FakeRequest): { status: number; body: unknown } | null;
-  /** What the real server would refuse, in its own body. */
+  /** Returns what the real server would refuse, in its own body. */
   refuse(request: FakeRequest): { status: number; body: unknown } | null;
-  /** The body of an error answer. */
+  /** Returns the body of an error answer. */
   error(status: number, message: string, type?: string): unknown;
-  /** The event stream's pieces, as text. */
+  /** Returns the pieces of the event stream, as text. */
   begin(request: FakeRequest): string;
   openText(): string;
   delta(text: string): string;

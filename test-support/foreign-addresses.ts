@@ -1,4 +1,7 @@
-/** Written forms of an address that leaves our site, or that some reader could take for one. All are to be refused. */
+/**
+ * Written forms of an address that leads away from our site, or that some reader could take for one. All must
+ * be refused.
+ */
 export function foreignAddresses(ownOrigin: string): string[] {
   const { host } = new URL(ownOrigin);
   const climbs = [

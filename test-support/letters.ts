@@ -24,7 +24,7 @@ export function sentLettersTo({ dependencies }: TestApp, address: string): strin
     .filter((letter) => letter.includes(`To: ${address}`));
 }
 
-/** What follows a name in a letter's link: `/waitlist#confirm=...`. */
+/** Returns what follows a name in a letter's link: `/waitlist#confirm=...`. */
 export function tokenIn(letter: string | undefined, name: string): string {
   return new RegExp(`[#&]${name}=([\\w-]+)`).exec(letter ?? "")?.[1] ?? "";
 }
@@ -32,7 +32,7 @@ export function tokenIn(letter: string | undefined, name: string): string {
 /** A letter's file ends with its number. */
 const numberOf = (name: string) => Number(/(\d+)\.eml$/.exec(name)?.[1]);
 
-/** Undoes quoted-printable: soft line ends and `=3D`. */
+/** Decodes quoted-printable text: soft line ends and `=3D`. */
 function readLetter(file: string): string {
   return readFileSync(file, "utf8")
     .replaceAll(/=\r?\n/g, "")

@@ -1,8 +1,8 @@
 /** The longest time that the event loop was blocked, and the total CPU time. */
 export interface Turns {
-  /** CPU milliseconds of the longest turn. */
+  /** The CPU time of the longest turn of the event loop, in milliseconds. */
   longest: number;
-  /** CPU milliseconds of all turns. */
+  /** The CPU time of all turns, in milliseconds. */
   total: number;
 }
 

@@ -3,12 +3,15 @@ import pg from "pg";
 
 export interface ManyInsights {
   userId: string;
-  /** Numbers of the first and the last one; a later number is newer. */
+  /** The numbers of the first and the last insight; a later number is newer. */
   from: number;
   to: number;
 }
 
-/** As the role that owns the tables. Every insight is linked to one of the person's ten blocks. */
+/**
+ * Inserts insights as the role that owns the tables. Every insight is linked to one of the person's ten
+ * blocks.
+ */
 export async function insertManyInsights(
   connectionString: string,
   { userId, from, to }: ManyInsights,

@@ -10,7 +10,7 @@ export class MemoryStorage implements Storage {
   removeItem = (key: string) => void this.#items.delete(key);
   setItem = (key: string, value: string) => void this.#items.set(key, value);
 
-  /** Replaces all stored entries. */
+  /** Replaces all stored entries of the fake storage. */
   tamper(value: string): void {
     for (const key of this.#items.keys()) this.#items.set(key, value);
   }

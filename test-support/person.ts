@@ -1,19 +1,23 @@
-// Somebody with a browser: a cookie jar, an address of their own, and the headers that a page of ours sends.
+// A simulated person with a browser: a cookie jar, an address of their own, and the headers that a page of
+// ours sends.
 import type { ErrorDetail } from "#contract/errors.ts";
 import { type EventReader, readEvents } from "./event-reader.ts";
 
 export interface Answer<Body = unknown> {
   status: number;
   headers: Headers;
-  /** The parsed JSON, or else the text. The test states its type: `person.get<Me>("/api/me")`. */
+  /**
+   * The body of the answer: the parsed JSON, or else the text. The test states its type:
+   * `person.get<Me>("/api/me")`.
+   */
   body: Body;
-  /** Where the answer is an error of the API. */
+  /** The error of the answer, where it is an error of the API. */
   error: ErrorDetail | undefined;
 }
 
 export interface RequestOptions {
   headers?: Record<string, string>;
-  /** Sent as it is, instead of JSON. */
+  /** The body that is sent as it is, instead of JSON. */
   rawBody?: string;
   redirect?: RequestRedirect;
 }
@@ -84,7 +88,7 @@ export class Person {
     return response;
   }
 
-  /** The same person in another tab or on another device: the cookies as they are now. */
+  /** Returns the same person in another tab or on another device: with a copy of the current cookies. */
   inAnotherTab(): Person {
     const other = new Person(this.#baseUrl);
     other.networkAddress = this.networkAddress;
@@ -104,7 +108,7 @@ export class Person {
     this.#cookies.clear();
   }
 
-  /** As a browser sends them. */
+  /** The cookies as a browser sends them. */
   cookieHeader(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }

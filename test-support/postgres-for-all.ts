@@ -1,4 +1,5 @@
-// Vitest's global setup: one PostgreSQL for the run, in a folder of its own, gone afterwards.
+// Vitest's global setup: starts one PostgreSQL for the run, in a folder of its own that is deleted
+// afterwards.
 import type { TestProject } from "vitest/node";
 import { startDatabase } from "./start-database.ts";
 

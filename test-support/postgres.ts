@@ -4,13 +4,13 @@ import pg from "pg";
 import { afterAll, inject } from "vitest";
 
 export type TestDatabase = {
-  /** Connects as the role that owns everything. */
+  /** Connects as the role that owns the whole database. */
   url: string;
   name: string;
 };
 
 export type Preparation = {
-  /** One word; test files that name the same preparation share its work. */
+  /** The name of the preparation, one word; test files that name the same preparation share its work. */
   name: string;
   /** Fills an empty database, migrations for instance, and closes its connections; called once a run. */
   prepare: (url: string) => Promise<void>;
@@ -36,9 +36,9 @@ function unlessInUse(error: unknown): void {
 }
 
 /**
- * A database nobody else uses. With a preparation it is a copy of the database that the preparation filled.
- * Call it at the top of a test file or in `beforeAll`. It is dropped after the file's tests, unless a client
- * is still connected.
+ * Creates a database that nobody else uses. With a preparation it is a copy of the database that the
+ * preparation filled. Call it at the top of a test file or in `beforeAll`. The database is dropped after the
+ * file's tests, unless a client is still connected.
  */
 export async function createTestDatabase(preparation?: Preparation): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "_")}`;

@@ -1,8 +1,8 @@
-// Requests that no client library would send, written line by line onto a connection.
+// Sends requests that no client library would send, written line by line onto a connection.
 import { connect } from "node:net";
 
 export interface RawAnswer {
-  /** 0 where the connection ended without an answer. */
+  /** The status of the answer; 0 where the connection ended without an answer. */
   status: number;
   headers: Headers;
   body: string;

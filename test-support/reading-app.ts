@@ -1,4 +1,4 @@
-// Readings as a browser asks for them, by somebody who has agreed to the terms.
+// Requests readings as a browser does, as somebody who has agreed to the terms.
 import type { ReadingEvent, ReadingInput } from "#contract/readings.ts";
 import { newId } from "#server/platform/db/ids.ts";
 import { consents, userSettings } from "#server/platform/db/tables/people.ts";
@@ -10,10 +10,10 @@ import type { TestApp } from "./test-app.ts";
 
 export const QUESTION = "I've rewritten the proposal four times and sent it to nobody. Xylophone Zanzibar.";
 
-/** Covers every duck. */
+/** The version of the consent that covers every duck. */
 const CONSENT = "terms-1+third-party";
 
-/** Settings under which a fake provider answers. */
+/** The settings under which a fake provider answers. */
 export function answeredBy(provider: FakeProvider) {
   return {
     AI_PROVIDER: "anthropic",
@@ -24,7 +24,7 @@ export function answeredBy(provider: FakeProvider) {
 
 export interface WholeReading {
   status: number;
-  /** Where the reading was refused. */
+  /** The error of the answer, where the reading was refused. */
   body: unknown;
   events: ReadingEvent[];
   ids: (string | undefined)[];
@@ -37,11 +37,11 @@ type Sending = RequestOptions & { key?: string };
 export type Reader = Person & {
   session: Session;
   userId: string;
-  /** Sends a reading and gives its stream, or the refusal as `body`. */
+  /** Sends a request for a reading and returns its stream, or the refusal as `body`. */
   read(input?: Partial<ReadingInput>, options?: Sending): Promise<EventReader>;
-  /** The same to its end. */
+  /** Sends a request for a reading and reads its stream to the end. */
   readAll(input?: Partial<ReadingInput>, options?: Sending): Promise<WholeReading>;
-  /** The stream once more. */
+  /** Requests the stream of the reading once more. */
   resume(key: string, lastEventId?: string): Promise<EventReader>;
 };
 
@@ -54,7 +54,7 @@ export interface ReaderOptions {
   hasConsent?: boolean;
 }
 
-/** Somebody with a session, settings and a consent, who may draw. */
+/** Creates somebody with a session, settings and a consent, who may draw. */
 export async function aReader(
   app: TestApp,
   said: Partial<Session> = {},
@@ -89,7 +89,7 @@ export function toReader(person: Person & { session: Session }): Reader {
   });
 }
 
-/** Insists on the draw, so that a test may ask the same as often as it likes. */
+/** Insists on the draw, so that a test may ask the same question as often as it likes. */
 export function orderOf(input: Partial<ReadingInput> = {}): Partial<ReadingInput> {
   return {
     spreadType: "quick-draw",
@@ -112,7 +112,7 @@ export function toWhole({ status, body }: EventReader, sent: ServerEvent[]): Who
   return { status, body, events, ids: said.map(({ id }) => id), last, insightId };
 }
 
-/** The words of a stream, joined. */
+/** Returns the words of a stream, joined. */
 export function wordsOf(events: readonly ReadingEvent[]): string {
   return events.map((event) => (event.type === "delta" ? event.text : "")).join("");
 }

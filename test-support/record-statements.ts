@@ -1,6 +1,9 @@
 import type { TestApp } from "./test-app.ts";
 
-/** The statements that the app sends for the auth library and for letters, as texts. Call it before any is sent. */
+/**
+ * Records the statements that the app sends for the auth library and for letters, as texts. Call it before
+ * any is sent.
+ */
 export function recordStatements({ dependencies }: TestApp): string[] {
   const statements: string[] = [];
   dependencies.database.authPool.on("connect", (client) => {

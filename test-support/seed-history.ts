@@ -24,7 +24,10 @@ interface Person {
   key: UserKey;
 }
 
-/** The person must have no rows of these ids yet. Reflections need ids such as `the-cache:0`. */
+/**
+ * Inserts the history. The person must have no rows of these ids yet. Reflections need ids such as
+ * `the-cache:0`.
+ */
 export async function seedHistory(
   { database, vault }: Pick<Services, "database" | "vault">,
   userId: string,

@@ -4,10 +4,10 @@ import type { History, PastReading, PastStep } from "#domain/patterns/history.ts
 import { THEMES, type Theme } from "#domain/patterns/themes.ts";
 import { DAY_MS, HOUR_MS } from "#domain/time.ts";
 
-/** Instants of a simulated person begin here, in milliseconds since 1970. */
+/** The instant at which the readings of a simulated person begin, in milliseconds since 1970. */
 export const BIRTH_OF_HISTORY = Date.UTC(2024, 0, 1);
 const DAYS = 2 * 365;
-/** Every fifth day with a reading has two. */
+/** How often a day has two readings: every fifth day with a reading. */
 const SECOND_READING = 0.2;
 const NEW_BLOCK = 0.12;
 /** The share of readings after which a step is done at once. */
@@ -15,7 +15,7 @@ const DONE_STEP = 0.3;
 
 type Random = () => number;
 
-/** Mulberry32: numbers from 0 to below 1, the same for the same seed. */
+/** The generator Mulberry32: numbers from 0 to below 1, the same for the same seed. */
 export function randomOf(seed: number): Random {
   let state = seed;
   return () => {
@@ -27,15 +27,18 @@ export function randomOf(seed: number): Random {
 }
 
 export interface Habits {
-  /** Readings in two years, about. */
+  /** The approximate number of readings in two years. */
   readings: number;
   /** The share of readings that are about one of the themes, all equally likely. */
   themed: number;
-  /** The first theme comes up only in this share of readings, with these odds to be late, or on Wednesdays. */
+  /**
+   * The planted loop: the first theme comes up only in this share of readings, with these odds to be late, or
+   * on Wednesdays.
+   */
   planted?: { rate: number; oddsRatio: number; on: "late" | "wednesday" };
 }
 
-/** Two years of somebody whose own share of late readings lies between 0.3 and 0.7. */
+/** Returns two years of somebody whose own share of late readings lies between 0.3 and 0.7. */
 export function simulatePerson(random: Random, habits: Habits): History {
   const lateShare = 0.3 + 0.4 * random();
   const readings: PastReading[] = [];
@@ -51,7 +54,7 @@ export function simulatePerson(random: Random, habits: Habits): History {
   return { zone: "UTC", readings, blocks: [], steps, words: [], deckSize: 36, cardNames: new Map() };
 }
 
-/** The days with a reading; a day with two is in it twice. */
+/** Returns the days with a reading; a day with two readings is in the list twice. */
 function daysOf(random: Random, { readings }: Habits): number[] {
   const chance = readings / DAYS / (1 + SECOND_READING);
   return Array.from({ length: DAYS }, (_, day) => day).flatMap((day) => {
@@ -84,7 +87,7 @@ function hourBy(random: Random, lateShare: number): number {
   return random() < lateShare ? 18 + 6 * random() : 6 + 12 * random();
 }
 
-/** A day of the same week: a Wednesday with the planted odds against one of seven days. */
+/** Returns a day of the same week: a Wednesday with the planted odds against one of seven days. */
 function dayBy(random: Random, day: number, { oddsRatio }: { oddsRatio: number }): number {
   const monday = day - (day % 7);
   if (random() < oddsTimes(1 / 7, { oddsRatio })) return monday + 2;

@@ -4,18 +4,18 @@ import type { AddressInfo } from "node:net";
 import { createServer, connect as dial, type Socket } from "node:net";
 
 export interface StallingDatabase {
-  /** Leads to the same database. */
+  /** The connection string that leads to the same database through the proxy. */
   url: string;
   /** Stops forwarding in both directions and buffers the data. */
   stall(): void;
   /** Forwards the buffered data and everything after it. Does nothing when it was not stalled. */
   resume(): void;
-  /** Refuses new connections and ends those that are open. */
+  /** Refuses new connections and ends the open ones. */
   vanish(): void;
   close(): void;
 }
 
-/** `url` is that of a test's database. */
+/** Creates the proxy; `url` is that of a test's database. */
 export async function startStallingDatabase(url: string): Promise<StallingDatabase> {
   const target = targetOf(url);
   const pairs = new Set<[Socket, Socket]>();

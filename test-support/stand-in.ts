@@ -2,7 +2,7 @@
 export function standIn<Part extends object>(name: string): Part {
   return new Proxy({} as Part, {
     get(_target, property) {
-      // These are read when it is awaited or printed.
+      // The properties that are read when the placeholder is awaited or printed.
       if (property === "then" || typeof property === "symbol") return undefined;
       throw new Error(`This test app has no ${name} (${name}.${property} was used)`);
     },

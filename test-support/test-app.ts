@@ -1,4 +1,5 @@
-// The whole app in process on a port of its own, over a real database that nobody else uses.
+// Starts the whole app in the test's process on a port of its own, over a real database that nobody else
+// uses.
 import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -29,17 +30,17 @@ import { createTestRandom } from "./test-random.ts";
 import { withTestSessions } from "./test-sessions.ts";
 
 export interface TestAppOptions {
-  /** Environment variables, as somebody would set them. */
+  /** The environment variables, as an operator would set them. */
   settings?: Environment;
   clock?: Clock;
   random?: Random;
-  /** Stand-ins for outside parts, above all a duck with prepared answers. */
+  /** Replacements for outside parts, above all a duck with prepared answers. */
   parts?: Partial<Dependencies>;
   /** A built web app to serve. */
   siteFolder?: string;
-  /** Whether it takes live connections; most tests need none. */
+  /** Whether the app accepts live connections; most tests need none. */
   isLive?: boolean;
-  /** Another app's database: a second process beside it. Both need the same `ENCRYPTION_KEYS`. */
+  /** The database of another app, for a second process beside it. Both need the same `ENCRYPTION_KEYS`. */
   databaseUrl?: string;
   databaseTimeouts?: PoolTimeouts;
 }
@@ -50,20 +51,21 @@ export interface TestApp {
   dependencies: Dependencies;
   /** Every line logged so far. */
   logLines: LogLine[];
-  /** A new person without a session, with their own IP address. */
+  /** Returns a new person without a session, with their own IP address. */
   visitor(): Person;
   /**
-   * Somebody with a session that no sign-in made: an account on the free plan, but for what is said otherwise. The
-   * session check of such a person costs no round trip; sign somebody up for real where that counts.
+   * Returns somebody with a session that no sign-in made: an account on the free plan, unless the test says
+   * otherwise. The session check of such a person costs no round trip; sign somebody up for real where that
+   * counts.
    */
   as(session?: Partial<Session>): Person & { session: Session };
-  /** How often `work` waited for the database. */
+  /** Returns how often `work` waited for the database. */
   roundTrips(work: () => Promise<unknown>): Promise<number>;
-  /** Called automatically after the file's tests. */
+  /** Closes the app. Called automatically after the file's tests. */
   close(): Promise<void>;
 }
 
-/** Migrated and seeded, as `npm start` leaves it. */
+/** A database that is migrated and seeded, as `npm start` leaves it. */
 const prepared: Preparation = {
   name: "app",
   async prepare(url) {
@@ -82,7 +84,7 @@ afterAll(async () => {
   await Promise.all(closes.map((close) => close()));
 });
 
-/** Call it in `beforeAll` or at the top of a test file. */
+/** Creates the test app. Call it in `beforeAll` or at the top of a test file. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const databaseUrl = options.databaseUrl ?? (await createTestDatabase(prepared)).url;
   const dataDir = mkdtempSync(join(tmpdir(), "arcana-app-"));
@@ -93,7 +95,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     DATA_DIR: dataDir,
     APP_URL: url,
     DATABASE_URL: databaseUrl,
-    // Lets every person have their own IP address.
+    // The proxy setting lets every person have their own IP address.
     TRUST_PROXY: "on",
     ...options.settings,
   });

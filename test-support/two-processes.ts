@@ -6,16 +6,16 @@ import { createTestApp, type TestApp } from "./test-app.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
 
 export interface TwoProcesses {
-  /** Both ask it; close it after the file's tests. */
+  /** The fake model that both processes ask; close it after the file's tests. */
   model: FakeProvider;
   app: TestApp;
   clock: TestClock;
-  /** Another process on the same database, with a clock of its own. */
+  /** Starts another server process on the same database, with a clock of its own. */
   other: TestApp;
   otherClock: TestClock;
 }
 
-/** Call it in `beforeAll`. */
+/** Starts two server processes. Call it in `beforeAll`. */
 export async function startTwoProcesses(): Promise<TwoProcesses> {
   const model = await startFakeAnthropic();
   const settings = {

@@ -1,4 +1,5 @@
-// npm run attack: everything that must hold against somebody who means harm, tried on a running product. Loopback only.
+// npm run attack: tries every attack that the product must hold against, on a running product, over loopback
+// only.
 import type { AttackCase } from "./attack-case.ts";
 import { foreignIds } from "./cases/foreign-ids.ts";
 import { forgedValues } from "./cases/forged-values.ts";
@@ -25,7 +26,10 @@ const CASES: readonly AttackCase[] = [
 const SHOWN_FAULTS = 12;
 const NAME_WIDTH = 26;
 
-/** Runs the cases whose class or sentence has `wanted` in it; the exit code is 1 after the first that does not hold. */
+/**
+ * Runs the attacks whose class or sentence contains `wanted`; the exit code is 1 after the first that
+ * succeeds.
+ */
 async function main(wanted: string): Promise<void> {
   const target = await openTarget();
   try {

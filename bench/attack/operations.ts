@@ -7,18 +7,18 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 type JsonObject = { [name: string]: Json };
 
 export interface Operation {
-  /** `insights.get` */
+  /** The name of an operation, such as `insights.get`. */
   name: string;
   method: string;
-  /** Below the site's root, with placeholders: `/api/insights/{id}`. */
+  /** The operation's path below the site's root, with placeholders: `/api/insights/{id}`. */
   address: string;
-  /** The names of the placeholders. */
+  /** The names of the path's placeholders. */
   params: string[];
-  /** The fields of the body, or of the query of a GET. */
+  /** The fields of the operation's body, or of the query of a GET. */
   fields: string[];
-  /** An input that the schema accepts, placeholders included. */
+  /** An input that the operation's schema accepts, placeholders included. */
   sample: JsonObject;
-  /** Whether the schema accepts this input. */
+  /** Returns whether the operation's schema accepts this input. */
   accepts(input: JsonObject): boolean;
 }
 
@@ -36,7 +36,7 @@ interface JsonSchema {
   minItems?: number;
 }
 
-/** Values that no schema can tell, by the name of their field. */
+/** The values that no schema can tell, by the name of their field. */
 const KNOWN_VALUES: Record<string, Json> = {
   slug: "the-ping",
   cardId: "the-ping",
@@ -79,7 +79,7 @@ function describe(procedure: AnyContractProcedure, name: string): Operation {
   };
 }
 
-/** A value that the schema accepts; optional fields are left out. */
+/** Returns a value that the schema accepts; optional fields are left out. */
 function sampleOf(schema: JsonSchema, name: string): Json {
   if (name in KNOWN_VALUES) return KNOWN_VALUES[name] ?? null;
   if (schema.const !== undefined) return schema.const;
@@ -99,7 +99,7 @@ function sampleOfType(schema: JsonSchema, name: string): Json {
   return schema.format === "uuid" || /(^id|Id)$/.test(name) ? SOME_ID : "a word or two";
 }
 
-/** The request of an operation: placeholders filled, the rest as query or body. */
+/** Returns the request of an operation: placeholders filled, the other fields as query or body. */
 export function requestOf({ method, address, params }: Operation, input: JsonObject) {
   const fill = (_: string, param: string) => encodeURIComponent(String(input[param] ?? "x").toWellFormed());
   const path = address.replaceAll(PLACEHOLDER, fill);

@@ -1,4 +1,4 @@
-// A victim who has something in every place that the product keeps, and people who want it.
+// A victim who has data in every place that the product keeps, and attackers who want it.
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { FAKE_READING_TEXT, type FakeRequest, fittingReply } from "#test-support/fake-provider.ts";
@@ -11,7 +11,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const TITLED_WITHIN_MS = 10_000;
 const POLL_MS = 50;
 export const PASSWORD = "a pond behind the server room";
-/** Stands in everything that the victim types. Nobody else may ever read it. */
+/** The secret text that is part of everything that the victim types. Nobody else may ever read it. */
 export const CANARY = "Zyxomma-canary";
 
 export interface Account {
@@ -20,7 +20,7 @@ export interface Account {
   email: string;
 }
 
-/** Signs up and agrees to the terms. */
+/** Signs a person up and agrees to the terms. */
 export async function newAccount({ url, sql }: Pick<Target, "url" | "sql">): Promise<Account> {
   const person = new Person(url);
   const email = `${randomUUID()}@example.org`;
@@ -36,7 +36,7 @@ export async function newGuest({ url }: Pick<Target, "url">): Promise<Person> {
   return person;
 }
 
-/** Whether a call of the model asks for a reading, and not for a name or a step. */
+/** Returns whether a call of the model asks for a reading, and not for a name or a step. */
 export function isReading(request: FakeRequest): boolean {
   const reply = fittingReply(request);
   return reply.kind === "answer" && reply.text === FAKE_READING_TEXT;
@@ -60,11 +60,11 @@ export async function read(person: Person, more: Record<string, unknown> = {}, k
 export interface Victim extends Account {
   insight: string;
   block: string;
-  /** Every id that names something of theirs. */
+  /** Every id that names something of the victim's. */
   ids: string[];
 }
 
-/** Somebody with a row in every owned table, made over the API as the pages would. */
+/** Creates somebody with a row in every owned table, over the API as the pages would. */
 export async function newVictim(target: Target): Promise<Victim> {
   const account = await newAccount(target);
   const { person, userId } = account;
@@ -101,7 +101,7 @@ export async function newVictim(target: Target): Promise<Victim> {
   return { ...account, insight, block, ids: await idsOf(target, userId) };
 }
 
-/** The list of steps asks the model for titles, which are kept while nobody waits for them. */
+/** The list of steps requests titles from the model, which are stored although nobody waits for them. */
 async function untilTitled({ sql }: Target, { person, userId }: Account): Promise<void> {
   await expectOk(person.get("/api/steps"));
   const deadline = Date.now() + TITLED_WITHIN_MS;
@@ -112,7 +112,7 @@ async function untilTitled({ sql }: Target, { person, userId }: Account): Promis
   }
 }
 
-/** Every distinct UUID in the victim's rows, and the person's own id. */
+/** Returns every distinct UUID in the victim's rows, and the person's own id. */
 async function idsOf({ sql }: Target, userId: string): Promise<string[]> {
   const ids = new Set<string>([userId]);
   for (const table of await ownedTableNames({ sql })) {
@@ -126,7 +126,10 @@ async function idsOf({ sql }: Target, userId: string): Promise<string[]> {
   return [...ids].filter((id) => UUID.test(id));
 }
 
-/** Each table with a person's rows, as `schema.table`: it has a column `user_id` and row level security. */
+/**
+ * Returns each table with a person's rows, as `schema.table`: it has a column `user_id` and row level
+ * security.
+ */
 export async function ownedTableNames({ sql }: Pick<Target, "sql">): Promise<string[]> {
   const rows = await sql<{ name: string }>(
     `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -137,7 +140,7 @@ export async function ownedTableNames({ sql }: Pick<Target, "sql">): Promise<str
   return rows.map(({ name }) => name);
 }
 
-/** One hash over every row of a person, to tell whether anything changed. */
+/** Returns one hash over every row of a person, to tell whether anything changed. */
 export async function hashOfRows(
   { sql }: Pick<Target, "sql">,
   userId: string,

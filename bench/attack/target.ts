@@ -17,29 +17,34 @@ import { startDatabase } from "#test-support/start-database.ts";
 
 const READY_WITHIN_MS = 90_000;
 const POLL_MS = 50;
-/** Up to eight processes run beside each other, each with a pool of connections. */
+/** The number of database connections: up to eight processes run beside each other, each with a pool. */
 const MAX_CONNECTIONS = "200";
 
 export interface AppProcess {
   url: string;
   port: number;
-  /** Resolves once `/readyz` answers 200; throws with the process's last lines when it ended before. */
+  /**
+   * Resolves once `/readyz` answers 200; throws with the process's last lines when the process ended before.
+   */
   untilReady(): Promise<void>;
   /** Sends the signal and resolves when the process has ended. */
   end(signal: NodeJS.Signals): Promise<void>;
-  /** What it has printed so far. */
+  /** The text that the process has printed so far. */
   output(): string;
 }
 
 export interface Target {
-  /** The process that every case may use. Cases that kill start one of their own. */
+  /** The process that every case may use. Cases that kill a process start one of their own. */
   url: string;
   port: number;
   app: AppProcess;
   model: FakeProvider;
   /** Runs SQL as the role that owns everything. */
   sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
-  /** Another process on the same database and keys. It is ended with the target, unless a case ends it before. */
+  /**
+   * Starts another process on the same database and keys. It is ended with the target, unless a case ends it
+   * before.
+   */
   startProcess(settings?: Record<string, string>): Promise<AppProcess>;
   close(): Promise<void>;
 }
@@ -49,7 +54,8 @@ export async function openTarget(): Promise<Target> {
   await buildWebIfChanged();
   const database = await startDatabase({ max_connections: MAX_CONNECTIONS });
   const model = await startFakeAnthropic();
-  // One connection, so that a case may open a transaction. It is opened again after the database was killed.
+  // The pool has one connection, so that a case may open a transaction. It is opened again after the database
+  // was killed.
   const owner = new pg.Pool({ connectionString: database.url, max: 1 });
   owner.on("error", () => undefined);
   const processes: AppProcess[] = [];
@@ -61,7 +67,7 @@ export async function openTarget(): Promise<Target> {
     AI_PROVIDER: "anthropic",
     ANTHROPIC_API_KEY: model.apiKey,
     ANTHROPIC_BASE_URL: model.url,
-    // Each person comes from a network of their own, as behind a proxy.
+    // Each person gets an IP address in a network of their own, as behind a proxy.
     TRUST_PROXY: "on",
   };
 

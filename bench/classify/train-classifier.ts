@@ -18,29 +18,32 @@ export interface Example {
 
 export interface TrainingOptions {
   rounds: number;
-  /** How strongly a weight is drawn back to 0. */
+  /** How strongly training pulls a weight back to 0. */
   penalty: number;
   stepSize: number;
-  /** From 1 to 31: a feature whose weights are all smaller than this, as written, is left out. */
+  /**
+   * The smallest kept weight, from 1 to 31: a feature whose weights are all smaller than this, as written, is
+   * left out.
+   */
   leastWeight: number;
 }
 
 const BIAS_STEP = 0.01;
-/** The share of weights that are smaller than the largest that can be written. */
+/** The share of weights that are at most as large as the largest weight that can be written. */
 const WRITTEN_WHOLE = 0.9995;
 const LARGEST_WRITTEN = 31;
 
 interface Row {
   features: Uint32Array;
-  /** What each feature counts: its rarity, less in a long text. */
+  /** The value of each feature in a text: its rarity, less in a long text. */
   values: Float64Array;
-  /** Number of a class. */
+  /** The number of the example's class. */
   label: number;
   /** How much the example counts, so that each class counts the same in all. */
   importance: number;
 }
 
-/** `classes`: the first is the one that the others are measured against. */
+/** The settings of training. `classes`: the first is the one that the others are measured against. */
 export function trainClassifier(
   examples: readonly Example[],
   classes: readonly string[],
@@ -78,7 +81,7 @@ function countOf(texts: readonly (readonly number[])[]): Map<number, number> {
   return counts;
 }
 
-/** Inverse document frequency, smoothed. */
+/** Returns the inverse document frequency of each feature, smoothed. */
 function rarityOf(count: number, textCount: number): number {
   return Math.log((1 + textCount) / (1 + count)) + 1;
 }
@@ -129,7 +132,7 @@ function step({ features, values }: Row, { error, own, squares, options }: Step)
   }
 }
 
-/** What each class was given too much: its probability, less 1 for the right one. */
+/** The error of each class: its probability, less 1 for the right one. */
 function excessOf(row: Row, weights: readonly Float64Array[], bias: readonly number[]): number[] {
   const scores = weights.map((own, index) => {
     let sum = bias[index] ?? 0;
@@ -145,7 +148,7 @@ function excessOf(row: Row, weights: readonly Float64Array[], bias: readonly num
 
 interface Shape {
   classes: readonly string[];
-  /** In ascending order. */
+  /** The features of an example, in ascending order. */
   features: readonly number[];
   leastWeight: number;
 }

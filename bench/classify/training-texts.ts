@@ -4,12 +4,14 @@ import { join } from "node:path";
 import type { Example } from "./train-classifier.ts";
 
 export interface TrainingText extends Example {
-  /** Who wrote it. How well a classifier does is measured on writers it has not learned from. */
+  /**
+   * The writer of the text. How well a classifier does is measured on writers that it has not learned from.
+   */
   writer: string;
   family: string;
 }
 
-/** Nobody's texts in particular: always learned from. */
+/** The name for texts by no writer in particular, from which classifiers always learn. */
 export const SENTENCES = "sentences";
 
 /** The family of a chat message. */
@@ -63,7 +65,7 @@ function harmlessMessages(): TrainingText[] {
 
 type Halves = Record<"open" | "sealed", string[]>;
 const OUTRIGHT_FILES: Record<string, string> = { en: "english", de: "german", es: "spanish" };
-/** Each phrase is learned with so many everyday endings and beginnings, one after the other. */
+/** The number of everyday endings and beginnings with which each phrase is learned, one after the other. */
 const SETTINGS_OF_PHRASE = 6;
 
 /** Outright phrases and harmless ones in the same words, in everyday sentences. */
@@ -107,7 +109,7 @@ interface JudgedText {
   family?: string;
   expected: string;
   text: string;
-  /** Never learned from, so that it can tell how well the check does. */
+  /** Texts that are never learned from, so that they can tell how well the check does. */
   heldOut?: boolean;
 }
 

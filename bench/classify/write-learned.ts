@@ -13,7 +13,7 @@ const folder = join(import.meta.dirname, "../../content/learned");
 
 interface Held {
   text: TrainingText;
-  /** By class, of a classifier that has not learned from this writer. */
+  /** The texts by class, for a classifier that has not learned from this writer. */
   probabilities: Map<string, number>;
 }
 

@@ -13,9 +13,9 @@ import { compilePhrases, PhraseError } from "#domain/duck/phrases.ts";
 import { CONTENT_SCHEMAS, schemaFor } from "./content-schemas.ts";
 
 export interface Fault {
-  /** Below `content/`. */
+  /** The file's path below `content/`. */
   file: string;
-  /** From 1. */
+  /** The line of the fault, counted from 1. */
   line: number;
   what: string;
 }
@@ -61,7 +61,9 @@ function checkFile({ path, text }: ContentFile): Fault[] {
   return [...shape, ...findBrokenPhrases(value, []).map(({ at, what }) => fault(at, what))];
 }
 
-/** Lists of phrases are compiled where they stand, so that a bracket too many is found here and not in a running server. */
+/**
+ * Compiles lists of phrases in place, so that a bracket too many is found here and not in a running server.
+ */
 function findBrokenPhrases(value: unknown, at: Path): { at: Path; what: string }[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -85,7 +87,7 @@ function isPhraseList(name: string, place: Path): boolean {
   return PHRASE_LISTS.has(name) || (place[0] === "themes" && (name === "plain" || name === "hint"));
 }
 
-/** Two scenes of one priority would be decided by the order in which files are read. */
+/** Two scenes of one priority are a fault: the order in which files are read would decide between them. */
 function findTies(files: readonly ContentFile[]): Fault[] {
   const seen = new Map<number, string>();
   return files
@@ -108,7 +110,7 @@ interface Parsed {
   tree: Node | undefined;
 }
 
-/** The line of a value, or of the nearest thing around it that is there. */
+/** Returns the line of a value, or of the nearest existing value around it. */
 function lineOf({ text, tree }: Parsed, path: Path): number {
   if (!tree) return 1;
   for (let end = path.length; end >= 0; end -= 1) {

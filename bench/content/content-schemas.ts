@@ -6,7 +6,7 @@ import * as z from "zod";
 import { THEMES } from "#domain/patterns/themes.ts";
 import { HARD_PARTS } from "#domain/readings/hard-part.ts";
 
-/** What the composer may know of a text; see `gather-facts.ts`. */
+/** The facts that the composer may know of a text; see `gather-facts.ts`. */
 const TEXT_GAPS =
   "thing work talk task state deed head place person them their someone untold bystander thing2 times span longspan tally date since lines lastline listed told report want cant".split(
     " ",
@@ -19,7 +19,7 @@ const QUOTE_GAPS = "q Q qlast quote quote2 bareQuote shortQuote shortQuestion".s
 
 const LONGEST = 400;
 
-/** A sentence in which only these gaps may stand; `!` or `~` before it keeps it for a tone. */
+/** The schema of a sentence in which only these gaps may stand; `!` or `~` before it keeps it for a tone. */
 function frame(...gaps: readonly string[]) {
   const gap = `\\{(?:${gaps.join("|")})(?:'s)?(?::[^|{}]*\\|[^{}]*)?\\}`;
   const allowed = gaps.length === 0 ? "[^{}]*" : `(?:[^{}]|${gap})*`;
@@ -96,7 +96,7 @@ const crisisGroup = z.strictObject({
 });
 const lists = (...names: readonly string[]) => recordOf(names, phrases.min(1));
 
-/** By the schema's name; which files it holds for is `FILES`. */
+/** The schemas by name; `FILES` says for which files each holds. */
 export const CONTENT_SCHEMAS = {
   scenes: file({ scenes: z.array(scene).min(1) }),
   knot: file(knot(...ofText)),
@@ -225,7 +225,7 @@ export const CONTENT_SCHEMAS = {
 
 export type SchemaName = keyof typeof CONTENT_SCHEMAS;
 
-/** Which schema a file of `content/` is held to, by its path below it. */
+/** Returns the schema of a file of `content/`, by the file's path below that folder. */
 export function schemaFor(path: string): SchemaName | undefined {
   if (/^duck\/scenes\//.test(path)) return "scenes";
   if (/^help\//.test(path)) return "help";

@@ -9,7 +9,7 @@ const fileNamed = (path: string): ContentFile => {
   return found;
 };
 
-/** What the check says of the content with one change in one file. */
+/** Returns what the check says of the content with one change in one file. */
 function withChange(path: string, from: string | RegExp, to: string): string[] {
   const file = fileNamed(path);
   const text = file.text.replace(from, to);

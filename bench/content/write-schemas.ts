@@ -7,7 +7,7 @@ import { CONTENT_SCHEMAS } from "./content-schemas.ts";
 
 const folder = join(CONTENT_FOLDER, "schemas");
 
-/** Every schema as text, by its file's name. */
+/** Returns every schema as text, by the name of its file. */
 export function contentSchemas(): Map<string, string> {
   return new Map(
     Object.entries(CONTENT_SCHEMAS).map(([name, schema]) => [

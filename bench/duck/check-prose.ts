@@ -25,7 +25,7 @@ const FORBIDDEN: [string, RegExp][] = [
   ["a forbidden word", /\b(?:journey|universe|manifest|diagnos\w+|you will|as an AI|language model)\b/i],
 ];
 const WORDS: Record<SpreadType, [number, number]> = { "quick-draw": [120, 190], "full-pond": [220, 340] };
-/** The same for a reading that is not sure, which is shorter. */
+/** The length limits of a reading that is not sure, which is shorter. */
 const UNSURE_WORDS: Record<SpreadType, [number, number]> = {
   "quick-draw": [30, 160],
   "full-pond": [45, 220],
@@ -35,11 +35,11 @@ const STEPS: Record<SpreadType, [number, number]> = { "quick-draw": [1, 1], "ful
 
 export interface CheckOptions {
   spreadType: SpreadType;
-  /** The person's text: what may be quoted. */
+  /** The person's text, which a reading may quote. */
   userContext: string;
 }
 
-/** One line per fault; empty for a reading without faults. */
+/** Returns one line per fault of a reading; empty for a reading without faults. */
 export function faultsOf(reading: DuckReading, { spreadType, userContext }: CheckOptions): string[] {
   const parts = [
     reading.headline,
@@ -81,7 +81,9 @@ export function faultsOfProse(prose: string): string[] {
 }
 
 const LONGEST_QUOTE = 22;
-/** What may follow a quote in the text: its own end, any sign, or a word that joins clauses. */
+/**
+ * The pattern of what may follow a quote in the text: its own end, any sign, or a word that joins clauses.
+ */
 const AFTER_A_CLAUSE = /^\s*(?:$|[^\p{L}\p{N}\s]|\n)|^\s+(?:and|but|because|so|which|when)\b/iu;
 
 function endsInsideAPhrase(quote: string, text: string): boolean {

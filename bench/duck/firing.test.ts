@@ -7,7 +7,10 @@ import { HALVES, loadConversations, loadSituations } from "../judged/judged-sets
 
 /** A scene or knot that shows in a smaller share of the texts is deleted, or is listed in `KEPT` with a reason. */
 const LEAST_SHARE = 1 / 200;
-/** Both are for people who make and sell things. The deck is for them first, but few of the texts are by them. */
+/**
+ * These two scenes are for people who make and sell things. The deck is for them first, but few of the texts
+ * are by them.
+ */
 const KEPT = ["too-close-to-show", "too-cheap"];
 
 function loadVeiled(half: string): string[] {

@@ -13,13 +13,13 @@ export interface ReviewedSituation {
   spreadType: SpreadType;
   blockTypeId: BlockTypeId;
   tone: Tone;
-  /** Card ids; a leading hyphen means reversed. */
+  /** The ids of the situation's cards; a leading hyphen means reversed. */
   cards: string[];
   text: string;
   isDistressed?: boolean;
   profile?: DuckProfile;
   block?: DuckBlock;
-  /** Makes another reading of the same cards; the slug where absent. */
+  /** The seed that makes another reading of the same cards; the slug where absent. */
   seed?: string;
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Card } from "#domain/deck/card.ts";
 
-/** The deck as it lies in `deck/`, by card id. */
+/** Loads the deck from `deck/`, by card id. */
 export function loadDeck(): Map<string, Card> {
   const folder = join(import.meta.dirname, "../../deck");
   const cards = readdirSync(folder, { withFileTypes: true })

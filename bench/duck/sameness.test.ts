@@ -17,9 +17,11 @@ const PATIENCE_MS = 90_000;
 const MAX_SHARED = 0.2;
 /** Two texts of which the duck is unsure get the same card's own words. */
 const MAX_SHARED_IN_ONE_PAIR = 0.7;
-/** The largest share of sentences that may be repeated: repeating beats a sentence that does not fit. */
+/**
+ * The largest share of sentences that may be repeated: repeating is better than a sentence that does not fit.
+ */
 const MOST_TOLD_AGAIN = 0.25;
-/** Three cards' own words make up more of a reading. */
+/** The same share for three cards, whose own words make up more of a reading. */
 const MOST_TOLD_AGAIN_OF_THREE = 0.4;
 
 function wordsOf(reading: DuckReading): string[] {
@@ -78,7 +80,7 @@ describe("two people who draw the same card", () => {
 });
 
 describe("one person who draws the same card again with the same words", () => {
-  /** The share of the second reading's sentences that stood in the first. */
+  /** Returns the share of the second reading's sentences that the first one had, too. */
   function toldAgain(first: ReadingRequest, second: ReadingRequest): number {
     const before = composeReading(first);
     const told = sentences(before);

@@ -1,4 +1,7 @@
-/** What the offline duck says to the judged texts: the same each time, with cards that the text's id decides. */
+/**
+ * Returns what the offline duck says to the judged texts: the same each time, with cards that the text's id
+ * decides.
+ */
 import { type Card, isReversible, POSITIONS } from "#domain/deck/card.ts";
 import { composeChatReply } from "#domain/duck/compose-chat-reply.ts";
 import { composeReading } from "#domain/duck/compose-reading.ts";
@@ -9,7 +12,7 @@ import { loadDeck } from "../duck/load-deck.ts";
 import { BLOCK_TYPES, type JudgedConversation, type JudgedSituation } from "./judged-sets.ts";
 
 const deck = [...loadDeck().values()];
-/** One reading in this many is of three cards. */
+/** One reading out of this number has three cards. */
 const SHARE_OF_THREE = 3;
 const REVERSED_SHARE = 4;
 
@@ -43,7 +46,7 @@ export function readingText({ headline, interpretation, keyInsights, ...rest }: 
   return [headline, interpretation, ...keyInsights, ...steps, ...prompts, rest.robQuip].join("\n\n");
 }
 
-/** What the cards say to everybody: the floor that a reading has to be better than. */
+/** Returns what the cards say to everybody: the text that a reading has to be better than. */
 export function plainCardText({ cards }: ReadingRequest): string {
   return cards
     .map(({ card, reversed }) =>
@@ -62,7 +65,7 @@ export function readingFor(situation: JudgedSituation): DuckReading {
   return composeReading(requestFor(situation));
 }
 
-/** The replies to a conversation's messages, in their order. */
+/** Returns the replies to a conversation's messages, in their order. */
 export function repliesTo({ id, situation, messages }: JudgedConversation): string[] {
   const request: ReadingRequest = {
     spreadType: "quick-draw",

@@ -25,7 +25,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** The next item without an answer, or `null` when all are judged. */
+/** Returns the next item without an answer, or `null` when all are judged. */
 function nextItem({ task, half, reader, items }: Sitting) {
   const verdicts = loadVerdicts(task, half, reader);
   const item = items.find(({ id }) => !verdicts[id]) ?? null;

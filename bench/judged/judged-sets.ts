@@ -4,7 +4,10 @@ import { join } from "node:path";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import type { HardPart } from "#domain/readings/hard-part.ts";
 
-/** `open` is there to work with. `sealed` is run once, at the end, and nobody who writes rules reads it. */
+/**
+ * The halves of a judged set. `open` is for working with. `sealed` is run once, at the end, and nobody who
+ * writes rules reads it.
+ */
 export const HALVES = ["open", "sealed"] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -14,22 +17,22 @@ export interface JudgedSituation {
   id: string;
   group: SituationGroup;
   text: string;
-  /** What it is about, in the writer's words. */
+  /** What the text is about, in the writer's words. */
   matter: string;
   /** The writer's answer to "What is the hard part?"; `none` where they would skip it. */
   hardPart: HardPart | "none";
   /** The part of the text that costs most to say, word for word. */
   costsMost: string;
-  /** What a reading would say that misread the text. */
+  /** What a reading that misread the text would say. */
   mustNotSay: readonly string[];
 }
 
 export interface JudgedMessage {
   text: string;
-  /** What a good reply takes up. */
+  /** What a good reply takes up from the message. */
   wants: string;
   intent: string;
-  /** The noun or idea that must not come back, where the message denies one. */
+  /** The noun or idea that must not come back in the reply, where the message denies one. */
   denied?: string;
 }
 

@@ -9,11 +9,11 @@ export type Task = (typeof TASKS)[number];
 
 export interface JudgedItem {
   id: string;
-  /** Titled texts, in the order in which they are shown. */
+  /** The titled texts of an item, in the order in which they are shown. */
   shown: readonly { title: string; text: string }[];
 }
 
-/** What the keys 1, 2, 3 and 4 mean. */
+/** The meanings of the keys 1, 2, 3 and 4. */
 export const KEYS: Record<Task, readonly string[]> = {
   readings: [
     "right: it takes up what is hard for this person",
@@ -31,12 +31,15 @@ export const KEYS: Record<Task, readonly string[]> = {
 
 const SIDES = { first: "First", second: "Second" } as const;
 
-/** Whether the duck's reading lies first: decided by the id, so that it is hidden and the same each time. */
+/**
+ * Returns whether the duck's reading is shown first: decided by the id, so that it is hidden and the same
+ * each time.
+ */
 export function isDuckFirst(id: string): boolean {
   return hashOf(`${id}|side`) % 2 === 0;
 }
 
-/** With the answer to "What is the hard part?", where the writer would give one. */
+/** The person's text, with the answer to "What is the hard part?", where the writer would give one. */
 function asWritten({ text, hardPart }: JudgedSituation): string {
   return hardPart === "none"
     ? text

@@ -1,4 +1,4 @@
-/** What can be counted about the duck's readings without a reader. */
+/** Measures of the duck's readings that need no reader. */
 import { sentencesOf } from "#domain/duck/split-sentences.ts";
 import { readingFor, readingText, requestFor } from "./duck-samples.ts";
 import type { JudgedSituation } from "./judged-sets.ts";
@@ -8,7 +8,7 @@ const QUOTED = /“([^“”]+)”/g;
 interface Said {
   /** The duck's own sentences, without the card's text, which is the same for everybody. */
   own: ReadonlySet<string>;
-  /** All sentences of the reading. */
+  /** Returns all sentences of the reading. */
   count: number;
 }
 
@@ -28,13 +28,13 @@ function asOneWord(_whole: string, quoted: string): string {
   return quoted.replace(/[^\p{L}\p{N}]+/gu, "_");
 }
 
-/** Of two readings, the share of the shorter one's sentences that the duck says in the other too. */
+/** Returns, for two readings, the share of the shorter one's sentences that the other contains, too. */
 function sharedShare(one: Said, other: Said): number {
   const shared = [...one.own].filter((sentence) => other.own.has(sentence)).length;
   return shared / Math.min(one.count, other.count);
 }
 
-/** Over all pairs of different situations: the mean and the largest share of sentences in common. */
+/** Returns, over all pairs of different situations, the mean and the largest share of sentences in common. */
 export function measureSameness(situations: readonly JudgedSituation[]): { mean: number; most: number } {
   const readings = situations.map(saidIn);
   const shares = readings.flatMap((one, index) =>
@@ -43,7 +43,7 @@ export function measureSameness(situations: readonly JudgedSituation[]): { mean:
   return { mean: shares.reduce((sum, share) => sum + share, 0) / shares.length, most: Math.max(...shares) };
 }
 
-/** What may stand before and after a quotation that is a whole sentence or clause. */
+/** The pattern of what may stand before and after a quotation that is a whole sentence or clause. */
 const STARTS = /(?:^|[.!?…,;:()\n"“”—–-]'?|\b(?:and|but|because|that|so|if|when|or|then))\s*$/i;
 const ENDS = /^\s*(?:$|[.!?…,;:()\n"“”—–-]|(?:and|but|because|so|if|when|or|then|which|who|that)\b)/i;
 
@@ -53,9 +53,9 @@ const plain = (text: string) => text.replace(/[’‘]/g, "'").replace(/\s+/g, "
 
 export interface QuoteFaults {
   quotes: number;
-  /** Not in the person's text. */
+  /** The quotations that are not in the person's text. */
   inexact: string[];
-  /** Begins or ends within a clause. */
+  /** The quotations that begin or end within a clause. */
   cut: string[];
 }
 

@@ -4,11 +4,14 @@ import { join } from "node:path";
 import type { Half } from "./judged-sets.ts";
 import { isDuckFirst, type JudgedItem, KEYS, printOf, type Task } from "./judged-tasks.ts";
 
-/** By an item's id: the key that was pressed, and a print of what lay before the reader. */
+/**
+ * A reader's verdicts by the item's id: the key that was pressed, and a fingerprint of the text that was
+ * shown.
+ */
 export type Verdicts = Record<string, { key: number; of: string }>;
 
 const folder = join(import.meta.dirname, "verdicts");
-/** Also what a reader may be called: it becomes part of a file's name. */
+/** The pattern of a reader's name, which becomes part of a file's name. */
 export const READER = /^[a-z0-9-]{1,30}$/;
 
 function pathFor(task: Task, half: Half, reader: string): string {
@@ -36,7 +39,7 @@ export function readersOf(task: Task, half: Half): string[] {
     .sort();
 }
 
-/** Throws where `key` is none of the task's keys. */
+/** Records a verdict. Throws where `key` is none of the task's keys. */
 export function toVerdict(task: Task, item: JudgedItem, key: number): Verdicts[string] {
   if (!Number.isInteger(key) || key < 1 || key > KEYS[task].length)
     throw new Error(`"${item.id}": the key is a whole number from 1 to ${KEYS[task].length}, not ${key}.`);
@@ -44,11 +47,13 @@ export function toVerdict(task: Task, item: JudgedItem, key: number): Verdicts[s
 }
 
 export interface Tally {
-  /** How often each answer was given. For pairs: the duck's reading, the card's text, neither. */
+  /**
+   * The number of times that each answer was given. For pairs: the duck's reading, the card's text, neither.
+   */
   counts: number[];
-  /** Answers about texts that the duck no longer gives. */
+  /** The number of answers about texts that the duck no longer gives. */
   outdated: number;
-  /** Items without an answer. */
+  /** The number of items without an answer. */
   open: number;
 }
 
@@ -66,7 +71,7 @@ export function tally(task: Task, items: readonly JudgedItem[], verdicts: Verdic
   return { counts, outdated, open };
 }
 
-/** The answer's place in the table. The two sides of a pair are put back in the order duck, card. */
+/** Returns the answer's place in the table. The two sides of a pair are put back in the order duck, card. */
 function answerOf(task: Task, id: string, key: number): number {
   if (task !== "pairs" || key === 3) return key - 1;
   return (key === 1) === isDuckFirst(id) ? 0 : 1;

@@ -8,7 +8,7 @@ import type { Page } from "playwright-core";
 import { compressBuild } from "#scripts/compress-build.mjs";
 import { createStaticSite } from "#server/platform/http/static-site.ts";
 
-/** The page that is open, a paragraph a line. */
+/** Returns the text of the open page, a paragraph a line. */
 export async function bareVersionOf(page: Page): Promise<string> {
   const text = await page.evaluate<string>("document.body.innerText");
   const lines = text.split("\n").filter((line) => line.trim() !== "");
@@ -18,12 +18,12 @@ export async function bareVersionOf(page: Page): Promise<string> {
 
 export interface BareSite {
   urlOf(path: string): string;
-  /** The first of the pages, as one of another site. */
+  /** The first of the bare pages, served as a page of another site. */
   elsewhere: string;
   stop(): void;
 }
 
-/** Serves pages by the path of the page that each has its text from. */
+/** Serves a bare page at the path of the page from which it has its text. */
 export async function serveBare(pages: Map<string, string>): Promise<BareSite> {
   const folder = mkdtempSync(join(tmpdir(), "arcana-bare-"));
   const names = new Map([...pages.keys()].map((path, index) => [path, `bare-${index}.html`]));

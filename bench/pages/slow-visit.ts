@@ -13,10 +13,16 @@ const SLOW_4G = {
   uploadThroughput: 675 * BYTES_PER_KILOBIT,
 };
 const PHONE = { width: 412, height: 823 };
-/** What comes after the page is quiet: its last pictures, and what was put off until then. */
+/**
+ * How long to wait after the page is quiet, in milliseconds: for its last paints, and for what was deferred
+ * until then.
+ */
 const SETTLES_MS = 1_500;
 const VISIT_MS = 60_000;
-/** Shifts that follow each other so closely count as one, up to a length (web-vitals' session windows). */
+/**
+ * The longest gap between two shifts that count as one window, and the longest window (the session windows of
+ * web-vitals), in milliseconds.
+ */
 const GAP_MS = 1_000;
 const WINDOW_MS = 5_000;
 
@@ -26,7 +32,7 @@ interface Largest {
 }
 
 export interface Visit {
-  /** When the largest thing on the screen was painted. */
+  /** The time at which the largest element of the screen was painted. */
   largestMs: number;
   what: string;
   layoutShift: number;
@@ -34,7 +40,7 @@ export interface Visit {
   requests: number;
 }
 
-/** Runs in the page; what it finds is `window.largest`. */
+/** Runs in the page; stores its result in `window.largest`. */
 function watchLargest(): void {
   const observed = Object.assign(window, { largest: { at: Number.NaN, what: "nothing" } });
   new PerformanceObserver((list) => {
@@ -45,7 +51,7 @@ function watchLargest(): void {
   }).observe({ type: "largest-contentful-paint", buffered: true });
 }
 
-/** The worst window of shifts. */
+/** Returns the worst window of layout shifts. */
 export function layoutShiftOf(shifts: Shift[]): number {
   let [worst, sum, first, last] = [0, 0, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { at, value } of shifts) {
@@ -78,7 +84,10 @@ interface VisitOptions extends BrowserContextOptions {
   from?: string;
 }
 
-/** Somebody who was never here before; `options` may bring a session. A worker would bring what it kept, so there is none. */
+/**
+ * Visits as somebody who was never here before; `options` may bring a session. No service worker runs,
+ * because it would bring its cache.
+ */
 export async function visitSlowly(
   browser: Browser,
   url: string,
@@ -109,7 +118,7 @@ export async function visitSlowly(
   }
 }
 
-/** How many scripts and styles a second visit asks the server for. */
+/** Counts the scripts and styles that a second visit requests from the server. */
 export async function codeOfSecondVisit(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: PHONE });
   try {

@@ -16,7 +16,7 @@ const KINDS = ["creative", "work", "life", "relationship"] as const;
 
 const at = (index: number, of: number) =>
   new Date(START + (index / of) * 5 * 365 * DAY_MS + (index % 17) * 3_600_000);
-/** Different for each index, and as long as people write. */
+/** Returns a text that is different for each index, and as long as people write. */
 const textOf = (index: number) =>
   [0, 31, 57].map((more) => texts[(index * 7 + more) % texts.length]?.text ?? "").join(" ");
 const oldestFirst = <Row extends { at: Date }>(rows: Row[]) =>

@@ -6,15 +6,18 @@ import { THEMES, type Theme } from "#domain/patterns/themes.ts";
 
 interface ThemeText {
   text: string;
-  /** `null`: about none of the themes. */
+  /** The theme of a text; `null` where the text is about none of the themes. */
   theme: Theme | null;
-  /** Written after the lists, and measured once; see README.md. */
+  /** The texts were written after the lists, and measured once; see README.md. */
   heldOut?: boolean;
 }
 
 const texts = JSON.parse(readFileSync(join(import.meta.dirname, "theme-texts.json"), "utf8")) as ThemeText[];
 
-/** Of the themes that are named, how many are right; and of the texts that have one, how many are named rightly. */
+/**
+ * Returns the share of named themes that are right, and the share of texts with a theme that are named
+ * rightly.
+ */
 function measure(rows: readonly ThemeText[]) {
   const named = rows.map((row) => ({ ...row, said: themeOf(row.text) }));
   const right = named.filter(({ theme, said }) => said !== null && said === theme).length;
@@ -24,7 +27,7 @@ function measure(rows: readonly ThemeText[]) {
   };
 }
 
-/** The area under the curve, averaged over the themes; ties count half. */
+/** Returns the area under the ROC curve, averaged over the themes; ties count half. */
 function meanArea(rows: readonly ThemeText[]): number {
   const scored = rows.map(({ text, theme }) => ({ theme, scores: themeScores(text) }));
   const areas = THEMES.map((theme) => {

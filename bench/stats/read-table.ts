@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** Something that a person typed or wrote into a file cannot be used. The message names the place. */
+/**
+ * The error of a text that a person typed or wrote into a file and that cannot be used. The message names the
+ * place.
+ */
 export class InputError extends Error {}
 
 /** Returns the rows of a file with a header line. Throws `InputError` if it is missing, has no rows or no such column. */
@@ -46,7 +49,7 @@ export function readNumbers(file: string, column: string): { place: string; valu
   });
 }
 
-/** Throws `InputError` with `place` if the text is no finite number. */
+/** Reads a number. Throws `InputError` with `place` if the text is no finite number. */
 export function toNumber(text: string | undefined, place: string): number {
   const value = text === undefined || text.trim() === "" ? Number.NaN : Number(text);
   if (!Number.isFinite(value)) throw new InputError(`${place}: "${text ?? ""}" is not a number.`);

@@ -44,7 +44,7 @@ const COMMANDS: Record<string, { needs: number; run(args: readonly string[]): st
   repeats: { needs: 3, run: ([cards, draws = "", times]) => repeatsOf(cards, draws, times) },
 };
 
-/** Returns the lines to print. Throws `InputError` for words or files that cannot be used. */
+/** Returns the lines that the command prints. Throws `InputError` for words or files that cannot be used. */
 export function runStats([name = "", ...args]: readonly string[]): string[] {
   const command = COMMANDS[name];
   if (!command || args.length !== command.needs) throw new InputError(USAGE);

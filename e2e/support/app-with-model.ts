@@ -6,7 +6,7 @@ import type { App } from "./launch-app.ts";
 import { startApp } from "./start-app.ts";
 
 export interface AppWithModel {
-  /** Its address is the proxy's. */
+  /** The address of the app, which is the proxy's. */
   app: App;
   cable: Cable;
   model: FakeProvider;

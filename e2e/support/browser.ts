@@ -4,7 +4,7 @@ import { openChromium } from "#scripts/chromium.mjs";
 
 let launched: Promise<Browser> | undefined;
 
-/** One browser a journey file. */
+/** Opens one browser for all journeys of a file. */
 export function openBrowser(): Promise<Browser> {
   launched ??= openChromium();
   return launched;

@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { afterAll } from "vitest";
 
 export interface Cable {
-  /** Where a browser finds the app through it. */
+  /** The address at which a browser finds the app through the proxy. */
   url: string;
   /** Cuts every open connection; new ones are accepted. */
   cut(): void;

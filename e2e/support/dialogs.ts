@@ -176,7 +176,7 @@ export const dialogsOfAMember = (insightId: string): KnownDialog[] => [
   },
 ];
 
-/** From an account to its first reading. Gives the reading's id. */
+/** Leads from an account to its first reading. Returns the reading's id. */
 export async function readsFirst(person: Person): Promise<string> {
   await person.hasAnAccount();
   await asksAbout(person);

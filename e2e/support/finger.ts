@@ -14,12 +14,12 @@ export class Finger {
     this.#session = session;
   }
 
-  /** For a person whose browser has `hasTouch`. */
+  /** Creates a finger for a person whose browser has `hasTouch`. */
   static async of({ page, context }: Person): Promise<Finger> {
     return new Finger(await context.newCDPSession(page));
   }
 
-  /** Puts it down, moves it along the points and takes it off again. */
+  /** Puts the finger down, moves it along the points and takes it off again. */
   async draws(from: Point, ...along: Point[]): Promise<void> {
     await this.#tells("touchStart", [from]);
     for (const point of along) await this.#tells("touchMove", [point]);
@@ -31,7 +31,7 @@ export class Finger {
   }
 }
 
-/** The points of a straight line, without its beginning. */
+/** Returns the points of a straight line, without its first point. */
 export function straight(from: Point, to: Point, steps = 10): Point[] {
   return Array.from({ length: steps }, (_, index) => {
     const part = (index + 1) / steps;

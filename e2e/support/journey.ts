@@ -5,11 +5,14 @@ import { Person } from "./person.ts";
 
 export interface JourneyTools {
   app: App;
-  /** Somebody new. All are scanned at the end of the journey. */
+  /** Creates a new person. The pages of all persons are scanned at the end of the journey. */
   someone(options?: BrowserContextOptions): Promise<Person>;
 }
 
-/** What a person does, from end to end; it ends with an accessibility scan of the page where each of them is. */
+/**
+ * Defines a journey: what a person does, from end to end; it ends with an accessibility scan of the page
+ * where each of them is.
+ */
 export function journey(name: string, app: () => App, walk: (tools: JourneyTools) => Promise<void>): void {
   it(name, async () => {
     const people: Person[] = [];

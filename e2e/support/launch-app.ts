@@ -11,7 +11,7 @@ import { projectFolder } from "#scripts/pinned-node.mjs";
 const POLL_MS = 50;
 const START_MS = 90_000;
 const BUILD_MS = 170_000;
-/** What a copy of the project goes without. */
+/** The files that a copy of the project leaves out. */
 const NOT_COPIED = [".data", ".git", ".react-router", "build", "coverage", "node_modules"];
 
 export interface App {
@@ -20,13 +20,13 @@ export interface App {
 }
 
 export interface RunningApp extends App {
-  /** Ends it, and what it wrote is gone. */
+  /** Ends the app and deletes what it wrote. */
   stop(): Promise<void>;
 }
 
 /**
- * The app as `npm start` runs it, a process of its own with a data folder and a PostgreSQL of its own, on a free port.
- * `settings` are environment variables.
+ * Starts the app as `npm start` runs it, in a process with a data folder and a PostgreSQL of its own, on a
+ * free port. `settings` are environment variables.
  */
 export async function launchApp(settings: Record<string, string> = {}): Promise<RunningApp> {
   await buildWebIfChanged();
@@ -34,8 +34,8 @@ export async function launchApp(settings: Record<string, string> = {}): Promise<
 }
 
 /**
- * The same with pages that are built for these settings, which takes as long as a build does: `npm start` in a copy of
- * the project, so that the pages of the other journeys stay as they are.
+ * Starts the app with pages that are built for these settings, which takes as long as a build does: `npm
+ * start` in a copy of the project, so that the pages of the other journeys stay as they are.
  */
 export async function launchAppBuiltFor(settings: Record<string, string>): Promise<RunningApp> {
   const folder = mkdtempSync(join(tmpdir(), "arcana-project-"));

@@ -5,7 +5,10 @@ import { setTimeout as wait } from "node:timers/promises";
 const POLL_MS = 50;
 const ARRIVES_MS = 10_000;
 
-/** The first link of that kind in a letter to `address`, as the app put it into its outbox. Waits for the letter. */
+/**
+ * Returns the first link of that kind in a letter to `address`, as the app wrote it into its outbox. Waits
+ * for the letter.
+ */
 export async function linkInMail(dataDir: string, address: string, kind: RegExp): Promise<string> {
   const folder = join(dataDir, "outbox");
   const deadline = Date.now() + ARRIVES_MS;
@@ -23,7 +26,7 @@ export async function linkInMail(dataDir: string, address: string, kind: RegExp)
   throw new Error(`No letter to ${address} with such a link`);
 }
 
-/** Undoes quoted-printable: soft line ends and `=3D`. */
+/** Decodes quoted-printable text: soft line ends and `=3D`. */
 function readLetter(file: string): string {
   return readFileSync(file, "utf8")
     .replaceAll(/=\r?\n/g, "")

@@ -7,16 +7,16 @@ import { STEP_MS } from "./patience.ts";
 const PASSWORD = "a pond behind the server room";
 const OWN_LINES = /^(Failed to load resource|WebSocket connection to '[^']*' failed)/;
 
-/** Skips loading style sheets as text, because no active rule reads them. */
+/** Style sheets are not loaded as text by the scan, because no active rule reads them. */
 const SCAN: Parameters<AxeBuilder["options"]>[0] = {
   resultTypes: ["violations"],
   preload: { assets: ["media"] },
 };
 
-/** One of so many that no two people have the same. */
+/** An IP address out of so many that no two people have the same. */
 const someNetwork = () => ["10", ...Array.from({ length: 3 }, () => randomInt(1, 255))].join(".");
 
-/** Somebody with a browser of their own: cookies, storage, one page. */
+/** A person with a browser of their own: cookies, storage, one page. */
 export class Person {
   readonly email: string;
   readonly password = PASSWORD;
@@ -24,7 +24,7 @@ export class Person {
   readonly context: BrowserContext;
   readonly #baseURL: string;
   readonly #faults: string[] = [];
-  /** The scan is a script; a browser without scripts cannot be scanned. */
+  /** The accessibility scan is a script; a browser without scripts cannot be scanned. */
   readonly #canScan: boolean;
 
   private constructor(page: Page, context: BrowserContext, baseURL: string, canScan: boolean) {
@@ -84,7 +84,9 @@ export class Person {
     await this.page.waitForURL(path);
   }
 
-  /** From the landing through the modal; ends at the first reading's request. */
+  /**
+   * Comes as a guest: from the landing page through the sign-in dialog; ends at the first reading's request.
+   */
   async signsUp(): Promise<void> {
     await this.opens("/");
     await this.presses("Start Free Consultation");
@@ -94,7 +96,7 @@ export class Person {
     await this.isAt("/new-insight");
   }
 
-  /** Signed up some time ago; begins at a reading's request. */
+  /** Has an account that was signed up some time ago; begins at a reading's request. */
   async hasAnAccount(): Promise<void> {
     const data = { name: "", email: this.email, password: this.password };
     const headers = { origin: this.#baseURL };
@@ -104,7 +106,7 @@ export class Person {
     await this.page.getByRole("button", { name: "Work block" }).waitFor();
   }
 
-  /** From the landing without an address; ends at the first reading's request. */
+  /** Comes as a guest from the landing page without an address; ends at the first reading's request. */
   async comesAsGuest(): Promise<void> {
     await this.opens("/");
     await this.presses("Start Free Consultation");
@@ -112,14 +114,17 @@ export class Person {
     await this.isAt("/new-insight");
   }
 
-  /** Ticks both boxes of the consent. */
+  /** Ticks both boxes of the consent dialog. */
   async agrees(): Promise<void> {
     await this.page.getByLabel(/I have read this/).check();
     await this.page.getByLabel(/16 or older/).check();
     await this.presses("Agree and go on");
   }
 
-  /** Accessibility problems on the current page, serious or worse, and the page's own errors, as lines. */
+  /**
+   * Returns accessibility problems on the current page, serious or worse, and the page's own errors, as
+   * lines.
+   */
   async faults(): Promise<string[]> {
     if (!this.#canScan) return this.#faults;
     // No page has a cross-origin frame, so the scan needs no second page to collect results.
@@ -131,7 +136,7 @@ export class Person {
     return [...barriers, ...this.#faults];
   }
 
-  /** Details for the message of a failed journey. */
+  /** The details for the message of a failed journey. */
   async tellsWhereTheyAre(): Promise<void> {
     const stores = () => JSON.stringify({ ...sessionStorage, ...localStorage }, null, 2);
     const seen = await Promise.allSettled([this.page.ariaSnapshot(), this.page.evaluate(stores)]);

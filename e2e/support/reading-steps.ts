@@ -3,7 +3,7 @@ import type { Person } from "./person.ts";
 export const WORDS =
   "Dana and I have rewritten the same proposal four times. I told my manager it’s nearly finished. It isn’t.";
 
-/** From the empty request to the words, ready to be sent. */
+/** Fills in a request from the empty form to the words, ready to be sent. */
 export async function asksAbout(
   person: Person,
   { type = "Work block", spread = "Full Pond Spread", words = WORDS } = {},
@@ -13,7 +13,10 @@ export async function asksAbout(
   await person.types("Tell the duck more:", words);
 }
 
-/** A first reading with that card, asked for from the card's own page. Ends on the reading; gives its id. */
+/**
+ * Makes a first reading with that card, requested from the card's own page. Ends on the reading; returns its
+ * id.
+ */
 export async function readsWithCard(person: Person, cardId: string): Promise<string> {
   await person.opens(`/cards/${cardId}`);
   // The public page of a card shows first, then the person's own page replaces it.
@@ -27,7 +30,7 @@ export async function readsWithCard(person: Person, cardId: string): Promise<str
   return await readsOn(person);
 }
 
-/** Sends it and waits until the reading has its page. Ends there; gives the insight's id. */
+/** Sends the request and waits until the reading has its page. Ends there; returns the insight's id. */
 export async function sendsAndReads(person: Person, { isFirst = false } = {}): Promise<string> {
   await person.presses("Send to Rob");
   if (isFirst) await person.agrees();
@@ -47,7 +50,7 @@ export async function readsOn(person: Person): Promise<string> {
   return person.page.url().split("/").at(-1) ?? "";
 }
 
-/** What stands under the cards, on their way or on the reading's page. */
+/** Returns what is shown under the cards, while they are drawn or on the reading's page. */
 export async function cardsOn(person: Person): Promise<string[]> {
   const cards = person.page.getByRole("list", { name: "Cards" });
   await cards.waitFor();

@@ -12,7 +12,7 @@ export async function startApp(settings: Record<string, string>): Promise<Runnin
   return untilTheEnd(await launchApp(settings));
 }
 
-/** The same with pages that are built for these settings, which takes as long as a build does. */
+/** Starts an app with pages that are built for these settings, which takes as long as a build does. */
 export async function startAppBuiltFor(settings: Record<string, string>): Promise<RunningApp> {
   return untilTheEnd(await launchAppBuiltFor(settings));
 }

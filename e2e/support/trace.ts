@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright-core";
 
-/** The processor that pages are made for, against the one at hand. */
+/** The speed of the processor that pages are made for, compared with the one at hand. */
 const SLOWER = 4;
 const TASK = /(^|::)RunTask$/;
 const MICROSECONDS = 1000;
@@ -10,7 +10,7 @@ interface TraceEvent {
   ph: string;
   ts: number;
   dur?: number;
-  /** The part of it in which the thread was busy. */
+  /** The part of the time in which the thread was busy. */
   tdur?: number;
   pid: number;
   tid: number;
@@ -76,7 +76,7 @@ export class Trace {
     const tasks = during
       .filter(({ name }) => TASK.test(name))
       .map(({ dur, tdur }) => ({ worked: inMs(tdur), took: inMs(dur) }));
-    // If Chromium renames its tasks, a busy page would look idle.
+    // This check fails if Chromium renames its tasks, because a busy page would look idle then.
     if (!tasks.some(({ worked }) => worked > 0))
       throw new Error("The trace holds no work of the page's own thread");
     return {

@@ -7,7 +7,7 @@ export interface Received {
   bytes: number;
   encoding: string;
   caching: string;
-  /** Whether it came from the browser's cache, without a transfer. */
+  /** Whether the response came from the browser's cache, without a transfer. */
   isKept: boolean;
 }
 
@@ -36,7 +36,7 @@ export async function listenToWire(session: CDPSession): Promise<Map<string, Rec
   return received;
 }
 
-/** The scripts and styles that were transferred, without cached ones. */
+/** Returns the scripts and styles that were transferred, without cached ones. */
 export function codeOnTheWire(received: Iterable<Received>): Received[] {
   return [...received].filter(({ path, isKept }) => /\.(js|css)$/.test(path) && !isKept);
 }

@@ -1,4 +1,4 @@
-// Rob, from the drawing that all his pictures are made of; its named parts move.
+// Draws Rob from the drawing that all his pictures are made of; its named parts move.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "../pinned-node.mjs";
@@ -8,7 +8,7 @@ import { gazeAt } from "./shuffle.mjs";
 const rig = readFileSync(join(projectFolder, "src/web/ui/art/rob.svg"), "utf8");
 const SIZE = 0.47;
 const ON_WATER = { x: 288, y: 306 };
-/** In the rig's own measures. */
+/** The measures of the duck's drawing, in its own units. */
 const KEEL = { x: 196, y: 346 };
 const HAT = "translate(-10 -2) rotate(-19 230 136)";
 const BLINKS = [

@@ -2,14 +2,14 @@
 import { between, n, since, sway } from "./phase.mjs";
 
 export const SCENE = { width: 576, height: 384 };
-/** At 316 of 600, as on every card. */
+/** The height of the waterline: 316 of 600, as on every card. */
 const HORIZON = (SCENE.height * 316) / 600;
 const MOON = { x: 288, y: 112, r: 74 };
 const FRONT = 346;
 const WAVE = 52;
 const RINGS = 5;
 
-/** Left to right, so that the eye finds no grid: x, y, size, how often it twinkles. */
+/** The stars, left to right, so that the eye finds no grid: x, y, size, how often each twinkles. */
 const STARS = [
   [24, 58, 1.1, 1],
   [46, 118, 0.8, 2],
@@ -40,7 +40,7 @@ const CROSSES = [
   [536, 78],
 ];
 
-/** Under the moon: distance from its middle, row, length. */
+/** The reflections under the moon: distance from its middle, row, length. */
 const GLITTER = [
   [-34, 1, 30],
   [22, 1, 22],
@@ -169,7 +169,7 @@ function cattail(x, height, lean) {
 const blade = (x, height, lean) =>
   `<path d="M${x - 5} 384Q${x - 3} ${384 - height * 0.6} ${x + lean} ${384 - height}Q${x + 4} ${384 - height * 0.5} ${x + 5} 384z" fill="var(--leaf)" stroke="var(--art-gold)" stroke-width="1.200" stroke-opacity=".6"/>`;
 
-/** One reed is a network cable. */
+/** The reeds, of which one is a network cable. */
 const cable = `<path d="M42 384Q40 320 50 282" class="line ghost"/><g transform="translate(50 282) rotate(10)" fill="var(--leaf)" stroke="var(--art-ghost)" stroke-width="1.600" stroke-linejoin="round"><path d="M-6-22h12v16h-3v4h-6v-4h-3z"/><path d="M-3-22v4M0-22v4M3-22v4" stroke="var(--art-gold)" stroke-width="1.200"/></g>`;
 
 /** What stands before them: reeds, and the gold line that the pond is cut at. @param {number} phase */

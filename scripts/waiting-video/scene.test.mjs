@@ -7,7 +7,7 @@ import { cardAt } from "./shuffle.mjs";
 
 const FRAMES = 150;
 const CARDS = [0, 1, 2, 3, 4, 5, 6, 7];
-/** Of 576: further in a frame is a jump. */
+/** The largest movement of a card in a frame, in units of a picture that is 576 wide: further is a jump. */
 const FAR = 24;
 
 describe("the waiting scene", () => {

@@ -10,7 +10,7 @@ const SQUARED = { at: 0.56, takes: 0.1 };
 const TRAIL = { steps: 12, share: 0.045 };
 const TILT = 9;
 const LEAN = 26;
-/** Around a packet: direction, and how far off they begin. */
+/** The arrangement of the packets: direction, and how far off the cards begin. */
 const RAYS = [
   [-90, 52],
   [-66, 57],

@@ -5,7 +5,7 @@
  */
 export const NAMES = {
   product: "Rubber Arcana",
-  /** Replaces `{name}` in the interface's strings. */
+  /** Replaces `{name}` in the interface's strings by the advisor's name. */
   advisor: "Rob",
   sender: "duck@localhost",
   /** The years in the advisor's biography on the landing page. */

@@ -1,5 +1,5 @@
-// What an invented person typed in three and a half months. Nobody's words; the figures beside them are chosen so that
-// the patterns hold a loop, a coincidence, and much that is nothing.
+// The texts that an invented person typed in three and a half months. They are nobody's words; the figures
+// beside them are chosen so that the patterns hold a loop, a coincidence, and much that is no pattern.
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import type { HardPart } from "#domain/readings/hard-part.ts";
 
@@ -7,11 +7,11 @@ export interface InventedBlock {
   key: string;
   name: string;
   blockTypeId: BlockTypeId;
-  /** Days before now. */
+  /** The day of the event, as days before now. */
   begun: number;
-  /** Days until it was resolved; absent while it is open. */
+  /** The days until the block was resolved; absent while it is open. */
   lasted?: number;
-  /** Days before now on which it was paused and taken up again. */
+  /** The days before now on which the block was paused and taken up again. */
   paused?: readonly [from: number, until: number];
 }
 
@@ -30,7 +30,7 @@ export const BLOCKS: readonly InventedBlock[] = [
 ];
 
 export interface InventedReading {
-  /** Days before now; moved to the Sunday before where `isSunday`. */
+  /** The day of the reading, as days before now; moved to the Sunday before where `isSunday`. */
   ago: number;
   block: string;
   hour: number;
@@ -42,7 +42,7 @@ export interface InventedReading {
   text: string;
 }
 
-/** Marks of a line: P is a Full Pond, r resonated, a acted on, S on a Sunday. */
+/** The marks of a line: P is a Full Pond, r resonated, a acted on, S on a Sunday. */
 const LINES: readonly [
   ago: number,
   block: string,
@@ -336,7 +336,10 @@ export const READINGS: readonly InventedReading[] = LINES.map(
   }),
 );
 
-/** Guess in percent (`null`: none given), minutes, and whether it was done; one promise each, oldest first. */
+/**
+ * The promises, oldest first: the guess in percent (`null`: none given), the minutes, and whether it was
+ * done.
+ */
 export const PROMISES: readonly [guess: number | null, minutes: number, isDone: boolean][] = [
   [80, 2, true],
   [50, 2, true],
@@ -374,7 +377,7 @@ export const PROMISES: readonly [guess: number | null, minutes: number, isDone: 
   [null, 30, true],
 ];
 
-/** What the person wrote to the duck: days ago, on which block's reading, how it sounded. */
+/** The messages to the duck: days ago, on which block's reading, how it sounded. */
 export const MESSAGES: readonly [
   ago: number,
   block: string,
@@ -405,7 +408,7 @@ export const MESSAGES: readonly [
   [2, "rotterdam", "neutral", "Shorter. It has to be shorter."],
 ];
 
-/** What the person wrote on cards: days ago, card, text. */
+/** The reflections on cards: days ago, card, text. */
 export const REFLECTIONS: readonly [ago: number, cardId: string, text: string][] = [
   [88, "the-commit", "I said it out loud and nothing fell down. I want to remember that."],
   [64, "the-cache", "I keep a list of what she owes me in my head and read it every evening."],

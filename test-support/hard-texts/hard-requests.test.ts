@@ -8,11 +8,11 @@ import { aReader, type Reader } from "../reading-app.ts";
 import { createTestApp, type TestApp } from "../test-app.ts";
 import { type HardText, hardTexts, shareOf } from "./hard-texts.ts";
 
-/** CPU milliseconds of the thread, including the test's own client. */
+/** The time limit, in milliseconds of CPU time of the thread, including the test's own client. */
 const LONGEST_TURN = 50;
 const RUNS = 4;
 
-/** A sample of about `count` texts, spread over all kinds. */
+/** Returns a sample of about `count` texts, spread over all kinds. */
 const every = (count: number, length: number): HardText[] =>
   hardTexts(length).filter((_, index) => index % shareOf(count) === 0);
 

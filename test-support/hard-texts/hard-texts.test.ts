@@ -5,11 +5,11 @@ import { leastTurns } from "../longest-turn.ts";
 import { hardTexts, shareOf } from "./hard-texts.ts";
 import { TEXT_READERS } from "./text-readers.ts";
 
-/** CPU milliseconds. */
+/** The time limit, in milliseconds of CPU time. */
 const LONGEST_TURN = 50;
 /** How often a slow text is measured again, to rule out garbage collection. */
 const RUNS = 4;
-/** Each long text is tried with one in this many functions. */
+/** Each long text is tried with one function out of this number. */
 const SHARE_OF_LONG = shareOf(24);
 /** These functions write whole answers. `composeBlockName` covers everything that they read in a text. */
 const WRITERS = ["composeReading", "composeChatReply", "composeChatReply, of a long reading"];
@@ -18,7 +18,7 @@ const SHARE_OF_WRITERS = shareOf(6);
 const short = hardTexts(2000);
 const long = hardTexts(60_000);
 
-/** The texts that take too long, each with its time. */
+/** Returns the texts that take too long, each with its time. */
 async function findSlow(read: (text: string) => unknown, texts: typeof short): Promise<string[]> {
   const slow: string[] = [];
   for (const { name, text } of texts) {
@@ -61,7 +61,7 @@ describe("hard texts of 2,000 and 60,000 characters", () => {
 });
 
 /**
- * Functions whose first string is no free text: an id, an internal name, a frame, or a tested reader's
+ * The functions whose first string is no free text: an id, an internal name, a frame, or a tested reader's
  * output.
  */
 const NOT_TEXT = new Set(
@@ -71,14 +71,14 @@ const NOT_TEXT = new Set(
   namesLike readTone weaknessOf gapsOf isName presses forTone renderFrame capitalised localTimeIn isPluralNoun trimEndWhere
   chooseQuestion drawWeek weekdayOf weekStartOf addDays`.split(/\s+/),
 );
-/** Functions that are tested as parts of the readers above. */
+/** The functions that are tested as parts of the readers above. */
 const WITHIN = new Set(
   `themePhrasesIn findNumbers guessLanguage clauseOf toSecondPerson readSituation isQuotedIn findKnots
   restoreApostrophes plainOf splitSentences chooseQuotes wordCount truncate findScene findDenials isSore closeQuotes
   firstRows bareNounsIn`.split(/\s+/),
 );
 
-/** The only entry point of its folder. */
+/** The only entry point of the folder. */
 const SAFETY = "safety/assess-distress.ts";
 
 describe("the list of functions that read text", () => {

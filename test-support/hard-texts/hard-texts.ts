@@ -10,7 +10,7 @@ export interface HardText {
 interface Frame {
   name: string;
   pieces: readonly string[];
-  /** How a piece becomes a text: what stands before, between and after its repetitions. */
+  /** The shape of a hard text: what stands before, between and after the repetitions of a piece. */
   build(piece: string, length: number, other: string): string;
 }
 
@@ -40,8 +40,8 @@ const FRAMES: readonly Frame[] = [
 ];
 
 /**
- * One text in this many is tried. The test run tries a share, so that it stays short; `npm run bench hard-texts` sets
- * `HARD_TEXTS=all` and tries every text everywhere.
+ * One text out of this number is tried. The test run tries a share, so that it stays short; `npm run bench
+ * hard-texts` sets `HARD_TEXTS=all` and tries every text everywhere.
  */
 export function shareOf(count: number): number {
   return process.env.HARD_TEXTS === "all" ? 1 : count;
@@ -56,7 +56,10 @@ export function hardTexts(length: number): HardText[] {
   );
 }
 
-/** Exactly `length` units; a character at the end may be cut in half, as a careless client cuts it. */
+/**
+ * Returns a text of exactly `length` units; a character at the end may be cut in half, as a careless client
+ * cuts it.
+ */
 function repeated(piece: string, length: number): string {
   return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 }

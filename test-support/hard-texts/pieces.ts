@@ -1,4 +1,4 @@
-/** What the hard texts are made of. Control characters and invisible ones are written as escapes. */
+/** The pieces that hard texts are made of. Control characters and invisible ones are written as escapes. */
 
 /** Single signs: each kind of blank, mark, quotation mark, joiner, letter and half of a letter. */
 export const SIGNS: readonly string[] = [

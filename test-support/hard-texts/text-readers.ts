@@ -79,7 +79,10 @@ const OWN_WORDS = "My boss said “no, not now” and I keep rewriting the propo
 const typed = (text: string) => text.slice(0, USER_CONTEXT_MAX);
 const inOneField = (text: string) => ({ ...asReading(OWN_WORDS), interpretation: text });
 
-/** By the name of the function. One that reads two texts gets the hard one in each place. */
+/**
+ * The readers of text by the name of the function. A function that reads two texts gets the hard one in each
+ * place.
+ */
 export const TEXT_READERS: Record<string, Reader> = {
   assessDistress: (text) => assessDistress(typed(text)),
   chosenOf: (text) => chosenOf(text, ["Other"]),

@@ -1,4 +1,4 @@
-// Other people's ids, in every field of every operation of the contract that takes one.
+// Attacks with other people's ids, in every field of every operation of the contract that takes an id.
 import { randomUUID } from "node:crypto";
 import { Person } from "#test-support/person.ts";
 import { type AttackCase, type Outcome, Tally } from "../attack-case.ts";
@@ -6,7 +6,7 @@ import { type Json, type Operation, operations, requestOf } from "../operations.
 import { CANARY, hashOfRows, newAccount, newGuest, newVictim, type Victim } from "../people.ts";
 import type { Target } from "../target.ts";
 
-/** A limit on writes a minute must not be what refuses the attacker. */
+/** The limit on writes a minute is off, because it must not be what refuses the attacker. */
 const CALLS_PER_PERSON = 80;
 
 type Call = { operation: Operation; field: string; id: string };
@@ -47,7 +47,7 @@ async function attackAs({ kind, make, victim, tally }: Attack): Promise<void> {
   }
 }
 
-/** Each field that accepts some id, with each id. */
+/** Returns each field that accepts some id, with each id. */
 function callsOf(operation: Operation, ids: readonly string[]): Call[] {
   return fieldsForIds(operation).flatMap((field) =>
     ids
@@ -68,7 +68,7 @@ function withField({ sample }: Operation, field: string, value: Json) {
   return { ...sample, [field]: value };
 }
 
-/** The same call with an id that nobody has must be answered the same. */
+/** The same call with an id that nobody has must be answered in the same way. */
 async function compare(
   attacker: Person,
   { operation, field, id }: Call,
@@ -93,7 +93,7 @@ async function send(person: Person, operation: Operation, input: Record<string, 
   return { status: response.status, text: await response.text() };
 }
 
-/** The code of an error; of any other answer its shape is left to the status. */
+/** Returns the code of an error; for any other answer only its status. */
 function codeOf(text: string): string {
   return /"code":"([a-z_]+)"/.exec(text)?.[1] ?? "";
 }

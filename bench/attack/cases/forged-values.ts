@@ -1,4 +1,5 @@
-// Sealed values that somebody with write access to the database changed, cut, extended or moved to another place.
+// Attacks with sealed values that somebody with write access to the database changed, cut, extended or moved
+// to another place.
 import { getTableConfig } from "drizzle-orm/pg-core";
 import { ownedTables } from "#server/platform/crypto/owned-tables.ts";
 import { type AttackCase, Tally } from "../attack-case.ts";
@@ -72,7 +73,7 @@ async function firstValue({ sql }: Target, { table, column }: Column, userId: st
   return rows[0]?.value ?? "";
 }
 
-/** Asks every GET of the contract as the victim. */
+/** Requests every GET endpoint of the contract as the victim. */
 async function faultsOfPages({ person, insight, block }: Victim): Promise<string[]> {
   const faults: string[] = [];
   for (const operation of operations.filter(({ method }) => method === "GET")) {

@@ -1,4 +1,4 @@
-// Processes and databases that end in the middle of work.
+// Attacks that end processes and databases in the middle of work.
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { FAKE_READING_TEXT, fittingReply } from "#test-support/fake-provider.ts";
@@ -6,10 +6,13 @@ import { type AttackCase, Tally } from "../attack-case.ts";
 import { type Account, isReading, newAccount } from "../people.ts";
 import type { Target } from "../target.ts";
 
-/** When the process is killed, after a reading was sent. The fake model speaks for about three seconds. */
+/**
+ * When the process is killed, in milliseconds after a reading was sent. The fake model speaks for about three
+ * seconds.
+ */
 const MOMENTS_MS = [0, 60, 200, 600, 1500, 2600];
 const PAUSE_BETWEEN_PIECES_MS = 25;
-/** A reading whose process died is found within 30 seconds. */
+/** The time within which a reading whose process died is found, in milliseconds: 30 seconds. */
 const FOUND_WITHIN_MS = 45_000;
 const POLL_MS = 500;
 
@@ -49,7 +52,7 @@ async function killAt(target: Target, moment: number): Promise<string | null> {
   return await afterwards(target, account, key);
 }
 
-/** What another process tells of the reading: done with one insight, or an error and no insight. */
+/** What another process answers about the reading: done with one insight, or an error and no insight. */
 async function afterwards(target: Target, { person, userId }: Account, key: string): Promise<string | null> {
   const deadline = Date.now() + FOUND_WITHIN_MS;
   const headers = { cookie: person.cookieHeader(), origin: target.url };
@@ -65,7 +68,7 @@ async function afterwards(target: Target, { person, userId }: Account, key: stri
 
 const INSIGHTS_AFTER = { "no reading": 0, done: 1, "an error": 0 };
 
-/** How a reading ended; undefined while it has not. */
+/** How a reading ended; undefined while it has not ended. */
 function endOf(status: number, events: string): keyof typeof INSIGHTS_AFTER | undefined {
   if (status === 404) return "no reading";
   if (events.includes('"done"')) return "done";
@@ -101,7 +104,7 @@ export const restartedDatabase: AttackCase = {
   },
 };
 
-/** Ends every other connection at once, as an orderly restart does. */
+/** Ends every other database connection at once, as an orderly restart does. */
 async function endConnections({ sql }: Target): Promise<void> {
   await sql(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -109,7 +112,7 @@ async function endConnections({ sql }: Target): Promise<void> {
   );
 }
 
-/** Kills the server's first process. It is started again by itself, and recovers. */
+/** Kills the first process of the database server. The server starts again by itself, and recovers. */
 async function killPostmaster({ sql }: Target): Promise<void> {
   const [file] = await sql<{ pid: string }>(
     "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid",

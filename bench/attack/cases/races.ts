@@ -1,4 +1,4 @@
-// The same thing asked for many times at once.
+// Attacks that send the same request many times at once.
 import { randomUUID } from "node:crypto";
 import { Person } from "#test-support/person.ts";
 import { type AttackCase, Tally } from "../attack-case.ts";
@@ -82,7 +82,7 @@ async function oneAddressOneAccount(target: Target): Promise<string | null> {
   return users.length === 1 ? null : `${users.length} accounts for one address`;
 }
 
-/** How often the model was asked for a reading so far; block names are asked of it as well. */
+/** Returns how often the model was asked for a reading so far; block names are requested from it as well. */
 function readingCalls({ model }: Target): number {
   return model.requests.filter(isReading).length;
 }

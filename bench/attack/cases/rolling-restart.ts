@@ -1,4 +1,4 @@
-// Processes that are replaced one after the other while people use the product.
+// Attacks on processes that are replaced one after the other while people use the product.
 import { rehearseRollingRestart } from "../../rolling-restart.ts";
 import type { AttackCase } from "../attack-case.ts";
 import { freePort } from "../target.ts";

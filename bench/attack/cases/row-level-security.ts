@@ -1,4 +1,5 @@
-// Row level security alone: statements that name another person, sent as the role that serves requests.
+// Attacks on row level security alone: statements that name another person, sent as the role that serves
+// requests.
 import { type AttackCase, Tally } from "../attack-case.ts";
 import { newAccount, newVictim, ownedTableNames } from "../people.ts";
 import type { Target } from "../target.ts";
@@ -42,7 +43,10 @@ function statementsOn(table: string, { victim, attacker }: { victim: string; att
   ];
 }
 
-/** Runs it in a transaction that is rolled back. Zero rows or a refusal hold; anything else is a fault. */
+/**
+ * Runs the statement in a transaction that is rolled back. Zero rows or a refusal count as held; anything
+ * else is a fault.
+ */
 async function tryStatement(
   { sql }: Target,
   identity: string | null,
@@ -52,7 +56,7 @@ async function tryStatement(
   await sql("begin");
   try {
     const victim = /'([0-9a-f-]{36})'/.exec(statement)?.[1];
-    // The planted row is a true row of the victim, with every column as it should be.
+    // The planted row is a valid row of the victim, with every column as it should be.
     await sql(
       victim
         ? `create temp table attack_copy on commit drop as select * from ${table} where user_id = '${victim}' limit 1`

@@ -1,4 +1,4 @@
-// The order matters: most browsers claim to be several others too.
+// The order of the browsers matters: most of them claim to be several others too.
 const BROWSERS: readonly [pattern: RegExp, name: string][] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],

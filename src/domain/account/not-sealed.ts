@@ -1,4 +1,4 @@
-// What the page on encryption lists as not encrypted. What is encrypted is listed in owned-data.ts.
+// The data that the page on encryption lists as not encrypted. What is encrypted is listed in owned-data.ts.
 
 /** Data that the database holds unencrypted, and why. */
 export const NOT_SEALED: readonly { what: string; why: string }[] = [

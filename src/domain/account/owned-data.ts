@@ -11,11 +11,11 @@ export type Move = "take" | "keep" | "add" | "leave";
 
 /** A row is erased together with the row of another table that it belongs to. */
 export interface Belonging {
-  /** The other table; its rows are deleted first. */
+  /** The other table of an erased row; its rows are deleted first. */
   to: string;
-  /** The column here that refers to the other row. */
+  /** The column of this table that refers to the row in the other table. */
   by: string;
-  /** The column there that it refers to; `id` by default. */
+  /** The column of the other table that is referred to; `id` by default. */
   of?: string;
 }
 
@@ -24,7 +24,7 @@ export interface OwnedData {
   sealed?: string;
   /** The name of the file in a download, without extension, or why the table is left out. */
   download: { file: string } | { leftOut: string };
-  /** `take` by default. */
+  /** What happens to the rows in a move; `take` by default. */
   onMove?: Move;
   belongs?: readonly Belonging[];
 }
@@ -36,7 +36,7 @@ const CARDS = "Your reflections on cards, and what was said to you about them";
 
 const PATTERNS = "What your own rows say together: patterns, trends, and your corrections of them";
 
-/** Keyed by table name. The page on encryption and the download use this order. */
+/** All tables with a person's data, by name. The page on encryption and the download use this order. */
 export const OWNED_DATA = {
   user_keys: {
     download: {

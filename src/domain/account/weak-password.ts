@@ -32,7 +32,7 @@ export function weaknessOf(
   return isMostly(plain, lettersOf(NAMES.product.toLowerCase())) ? "product" : null;
 }
 
-/** Whether the text repeats one short piece: `aaaaaaaa`, `abcabcabc`. */
+/** Returns whether a password repeats one short piece: `aaaaaaaa`, `abcabcabc`. */
 function isRepetition(text: string): boolean {
   const half = Math.floor(text.length / 2);
   for (let size = 1; size <= half && size <= SHORTEST_RUN; size += 1) {
@@ -43,8 +43,8 @@ function isRepetition(text: string): boolean {
 }
 
 /**
- * Whether the text consists only of parts of `ROWS`, forwards or backwards, each at least four characters
- * long: `abcd4321`, `qwertyuiop`.
+ * Returns whether a password consists only of parts of `ROWS`, forwards or backwards, each at least four
+ * characters long: `abcd4321`, `qwertyuiop`.
  */
 function isWalk(text: string): boolean {
   for (let at = 0; at < text.length; ) {
@@ -69,7 +69,7 @@ function longestStretch(text: string): number {
 
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, "");
 
-/** Whether the letters are the name with at most three more letters around it. */
+/** Returns whether the letters of a password are the name with at most three more letters around it. */
 function isMostly(letters: string, name: string): boolean {
   return name.length >= SHORTEST_RUN && letters.includes(name) && letters.length - name.length < SHORTEST_RUN;
 }

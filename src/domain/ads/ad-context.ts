@@ -12,7 +12,7 @@ import type { AdMemory } from "./session-data.ts";
 /** The person to whom a notice would be shown. */
 export interface Audience {
   isPremium: boolean;
-  /** In milliseconds since 1970. */
+  /** The time of sign-up, in milliseconds since 1970. */
   signedUpAt: number;
 }
 
@@ -27,9 +27,9 @@ export interface AdContext {
   visitsHere: number;
   shownHere: number;
   shownThisSession: number;
-  /** `null` if no notice was shown yet. */
+  /** The time of the last notice, in milliseconds since 1970; `null` if no notice was shown yet. */
   sinceLastMs: number | null;
-  /** Impressions by ad id, since midnight on the device. */
+  /** The number of impressions by ad id, since midnight on the device. */
   shownToday: Record<string, number>;
 }
 

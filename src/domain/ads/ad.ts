@@ -15,10 +15,10 @@ export type BehaviourSegment =
 
 export interface AdTargeting {
   excludePremium: boolean;
-  /** If absent, the ad is shown from the first day on. */
+  /** The days since sign-up from which the ad is shown. If absent, it is shown from the first day on. */
   minDaysSinceSignup?: number;
   maxDailyImpressions: number;
-  /** Segments of either kind. If absent, the ad is for everybody. */
+  /** The segments of visitors who see the ad, of either kind. If absent, the ad is for everybody. */
   userSegments?: readonly (AdSegment | BehaviourSegment)[];
 }
 
@@ -28,9 +28,9 @@ export interface Ad {
   title: string;
   description: string;
   ctaText: string;
-  /** A page of this site. If absent, the call to action only closes the ad. */
+  /** The page of this site that the ad links to. If absent, the call to action only closes the ad. */
   ctaLink?: string;
-  /** From 4 to 10. */
+  /** The ad's priority, from 4 to 10. */
   priority: number;
   active: boolean;
   targeting: AdTargeting;

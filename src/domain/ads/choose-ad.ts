@@ -2,7 +2,7 @@ import type { Ad, AdTargeting } from "./ad.ts";
 import type { AdContext } from "./ad-context.ts";
 import { COOLDOWN_MS, MOST_ADS_A_SESSION, PLACEMENTS, type PlacementSettings } from "./placements.ts";
 
-/** The most that chance adds to a priority. */
+/** The most that chance adds to an ad's priority. */
 const LUCK = 2;
 
 /**

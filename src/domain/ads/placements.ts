@@ -1,10 +1,10 @@
-/** Where notices may appear, and how often. Source: the specification, section 9. */
+/** Where advertising notices may appear, and how often. Source: the specification, section 9. */
 import type { AdForm } from "./ad.ts";
 
 export interface PlacementSettings {
   enabled: boolean;
   form: AdForm;
-  /** With 3, a notice is due on every third visit to the place. */
+  /** How often a notice is due: with 3, on every third visit to the place. */
   everyNth: number;
   maxPerSession: number;
 }
@@ -21,7 +21,7 @@ export const PLACEMENTS = {
 
 export type Placement = keyof typeof PLACEMENTS;
 
-/** The maximum for all places together. */
+/** The maximum number of notices in a session for all places together. */
 export const MOST_ADS_A_SESSION = 5;
 export const COOLDOWN_MS = 120_000;
 /** How many blocks must be active before a notice appears below their list. */

@@ -34,7 +34,7 @@ export function behaviourOf(counts: Counts): BehaviourSegment {
   return engagementOf(counts) > ACTIVE_ABOVE ? "active-user" : "casual-user";
 }
 
-/** From 0 to 100. */
+/** The engagement score, from 0 to 100. */
 export function engagementOf({ pageViews, insightsGenerated, timeOnSite, interactions }: Counts): number {
   const clicks = interactions.filter(({ type }) => type === "click").length;
   const points =

@@ -1,4 +1,4 @@
-/** What the browser stores for the notices: counts and times, never a text that a person wrote. */
+/** What the browser stores for advertising notices: counts and times, never a text that a person wrote. */
 import type { Placement } from "./placements.ts";
 
 export const MOST_INTERACTIONS = 50;
@@ -8,19 +8,19 @@ export type InteractionType = "page-view" | "insight" | "visit" | "impression" |
 
 export interface Interaction {
   type: InteractionType;
-  /** In milliseconds. */
+  /** The length of a session, in milliseconds. */
   timestamp: number;
   data: { placement?: Placement; adId?: string };
 }
 
-/** The names of the fields are those of the specification. */
+/** An interaction with a notice. The names of its fields are those of the specification. */
 export interface SessionData {
   sessionId: string;
   pageViews: number;
   insightsGenerated: number;
-  /** In milliseconds. */
+  /** The minimum time between two notices, in milliseconds. */
   timeOnSite: number;
-  /** The latest `MOST_INTERACTIONS`, oldest first. */
+  /** The latest `MOST_INTERACTIONS` interactions with notices, oldest first. */
   interactions: Interaction[];
 }
 
@@ -29,7 +29,7 @@ export interface Impression {
   timestamp: number;
 }
 
-/** Counts of this session: visits to each place since its last notice, and notices shown there. */
+/** The counts of this session: visits to each place since its last notice, and notices shown there. */
 export interface SessionCounts {
   visits: Partial<Record<Placement, number>>;
   shown: Partial<Record<Placement, number>>;
@@ -49,7 +49,7 @@ export function emptyMemory(sessionId: string): AdMemory {
   };
 }
 
-/** Returns the memory with one more interaction. */
+/** Returns the memory of notices with one more interaction. */
 export function remember(before: AdMemory, interaction: Interaction): AdMemory {
   const { type, timestamp, data } = interaction;
   const session = { ...before.session };
@@ -73,7 +73,7 @@ export function remember(before: AdMemory, interaction: Interaction): AdMemory {
   return after;
 }
 
-/** Returns the memory without impressions older than seven days. Called when the page is left. */
+/** Returns the memory of notices without impressions older than seven days. Called when the page is left. */
 export function forgetOldImpressions(before: AdMemory, now: number): AdMemory {
   const impressions = before.impressions.filter(({ timestamp }) => now - timestamp <= IMPRESSIONS_KEPT_MS);
   return { ...before, impressions };

@@ -7,8 +7,8 @@ const STALLED_DAYS = 7;
 export type BlockActivity = "today" | "yesterday" | "recent" | "stalled";
 
 /**
- * Counts calendar days in the person's own zone: an event at 23:59 is 'yesterday' a minute later. Returns
- * 'today' if the clock runs behind.
+ * Returns how recently a block was active. Counts calendar days in the person's own zone: an event at 23:59
+ * is 'yesterday' a minute later. Returns 'today' if the clock runs behind.
  */
 export function activityOf(last: Date, now: Date, timeZone: string): BlockActivity {
   const days = dayNumber(now, timeZone) - dayNumber(last, timeZone);

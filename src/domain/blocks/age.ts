@@ -8,8 +8,8 @@ const LONG_TERM_DAYS = 30;
 export type BlockAge = { band: "just-started" | "long-term" } | { band: "weeks"; weeks: number };
 
 /**
- * Returns 'just-started' under 7 days (also for a date in the future), full weeks under 30 days, then
- * 'long-term'.
+ * Returns the age of a block: 'just-started' under 7 days (also for a date in the future), full weeks under
+ * 30 days, then 'long-term'.
  */
 export function ageOf(createdAt: Date, now: Date): BlockAge {
   const days = (now.getTime() - createdAt.getTime()) / DAY_MS;
@@ -18,7 +18,7 @@ export function ageOf(createdAt: Date, now: Date): BlockAge {
   return { band: "long-term" };
 }
 
-/** 'just started', '1 week', '3 weeks', 'long-term'. */
+/** Returns a block's age in words: 'just started', '1 week', '3 weeks', 'long-term'. */
 export function describeAge(age: BlockAge): string {
   if (age.band === "weeks") return age.weeks === 1 ? "1 week" : `${age.weeks} weeks`;
   return age.band === "just-started" ? "just started" : "long-term";

@@ -7,7 +7,7 @@ import { BLOCK_NOTES_MAX } from "../readings/lengths.ts";
 export function firstNote(text: string): string {
   const whole = text.trim();
   if (whole.length <= BLOCK_NOTES_MAX) return whole;
-  // One character more than fits, because a sentence ends only where white space follows.
+  // One character more than fits is read, because a sentence ends only where white space follows.
   const beginning = whole.slice(0, BLOCK_NOTES_MAX + 1);
   const ends = [...beginning.matchAll(/(?<![.!?…])[.!?…]+["”’')\]]*(?=\s)|(?=\n)/g)].map(
     (match) => match.index + match[0].length,

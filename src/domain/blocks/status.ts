@@ -1,5 +1,5 @@
 export const BLOCK_STATUSES = ["active", "paused", "resolved", "archived"] as const;
-/** A status that a person may set. */
+/** A status that a person may give a block. */
 export type BlockStatus = (typeof BLOCK_STATUSES)[number];
 
 /** The statuses that a block may be shown with. An unknown stored status is shown as 'other'. */
@@ -11,7 +11,7 @@ const ALLOWED: Record<ShownStatus, readonly BlockStatus[]> = {
   paused: ["active", "resolved", "archived"],
   resolved: ["active", "archived"],
   archived: ["active"],
-  // A prompt describes it as resolved, so it can change to the same statuses.
+  // A prompt describes an unknown status as resolved, so a block with it can change to the same statuses.
   other: ["active", "archived"],
 };
 
@@ -24,7 +24,7 @@ export function nextStatuses(from: ShownStatus): readonly BlockStatus[] {
   return ALLOWED[from];
 }
 
-/** A stored status that is read as active, although this app never stores it. */
+/** A stored status of blocks that is read as active, although this app never stores it. */
 export const ALSO_ACTIVE = "in-progress";
 
 export function readStatus(stored: string): ShownStatus {
@@ -32,7 +32,7 @@ export function readStatus(stored: string): ShownStatus {
   return BLOCK_STATUSES.find((status) => status === stored) ?? "other";
 }
 
-/** Describes a status in the words of a prompt. */
+/** Describes a block's status in the words of a prompt. */
 export function describeStatus(status: ShownStatus): string {
   if (status === "active") return "actively working";
   if (status === "paused") return "taking a break";

@@ -1,41 +1,47 @@
 /** A linear classifier: a text's score for a class is the sum of what its features weigh for that class. */
 import { featuresOf } from "./text-features.ts";
 
-/** What `bench/classify/write-learned.ts` writes. */
+/** A learned classifier, as `bench/classify/write-learned.ts` writes it. */
 export interface LearnedWeights {
   classes: readonly string[];
   /** One number for each class but the first, in the unit of the scores. The score of the first is always 0. */
   bias: readonly number[];
-  /** What a weight of 1 stands for. */
+  /** The score that a weight of 1 stands for. */
   scale: number;
-  /** The features that weigh something, in ascending order, five digits each (`DIGITS`). */
+  /** The features that have a weight, in ascending order, five digits each (`DIGITS`). */
   features: string;
-  /** For each class but the first one digit for each feature: the weight and `ZERO_WEIGHT`. */
+  /**
+   * The weights of each class but the first: one digit for each feature, which is the weight plus
+   * `ZERO_WEIGHT`.
+   */
   weights: readonly string[];
 }
 
 /** The digits of numbers to base 64. */
 export const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 export const DIGITS_OF_FEATURE = 5;
-/** A weight of 0 is written as this; weights are from -31 to 31. */
+/** The digit of the weight 0; weights are from -31 to 31. */
 export const ZERO_WEIGHT = 32;
 
 const DIGIT_VALUES = new Map([...DIGITS].map((digit, value) => [digit, value]));
 
 export interface ClassProbability<Class extends string> {
   name: Class;
-  /** Between 0 and 1; those of all classes add up to 1. */
+  /** The probability of a class, between 0 and 1; those of all classes add up to 1. */
   probability: number;
 }
 
 export interface Classifier<Class extends string> {
-  /** The classes of a text, the likeliest first. */
+  /** Returns the classes of a text, the likeliest first. */
   classify: (text: string) => ClassProbability<Class>[];
-  /** Between 0 and 1: the share of a text's features that it has learned. Low for a text in another language. */
+  /**
+   * Returns the share of a text's features that the classifier has learned, between 0 and 1. It is low for a
+   * text in another language.
+   */
   knownShareOf: (text: string) => number;
 }
 
-/** Its work grows with the text's length only. */
+/** Creates a classifier whose work grows in proportion to the text's length. */
 export function linearClassifier<Class extends string>({
   classes,
   bias,
@@ -50,7 +56,7 @@ export function linearClassifier<Class extends string>({
     classify(text) {
       const features = featuresOf(text);
       const places = placesOf(features);
-      // A long text has more features, so each counts less in it.
+      // A long text has more features, so each of them counts less.
       const share = scale / Math.sqrt(features.size);
       const scores = tables.map((table, index) => (bias[index] ?? 0) + share * sumAt(places, table));
       const powers = [0, ...scores].map((score) => Math.exp(score));
@@ -85,7 +91,7 @@ function readFeatures(digits: string): Uint32Array {
   return features;
 }
 
-/** Where a feature stands in ascending order; -1 where it is not known. */
+/** Returns the position of a feature in ascending order; -1 where the feature is not known. */
 function placeOf(feature: number, known: Uint32Array): number {
   let from = 0;
   let to = known.length - 1;

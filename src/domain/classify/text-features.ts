@@ -1,12 +1,12 @@
-/** What a linear classifier sees of a text. */
+/** The features of a text that a linear classifier reads. */
 
-/** In characters. So much of a text is read. */
+/** The number of characters of a text that are read. */
 const MOST_READ = 2400;
 const TOKEN = /\p{L}+(?:'\p{L}+)*|\p{N}+|[?!.,]/gu;
-/** Features are numbers below this. */
+/** The bound of features: they are numbers below this. */
 const FEATURE_RANGE = 2 ** 30;
 
-/** The words of a text, and two and three of them in a row, each as a number of 30 bits. */
+/** Returns the words of a text, and two and three of them in a row, each as a number of 30 bits. */
 export function featuresOf(text: string): Set<number> {
   const tokens = ["^", ...tokensOf(text), "$"];
   const features = new Set<number>();
@@ -20,7 +20,7 @@ export function featuresOf(text: string): Set<number> {
   return features;
 }
 
-/** Words in lower case, any number as "0", and marks. */
+/** Splits a text into words in lower case, any number as "0", and marks. */
 function tokensOf(text: string): string[] {
   const plain = text
     .slice(0, MOST_READ)
@@ -29,7 +29,7 @@ function tokensOf(text: string): string[] {
   return [...plain.matchAll(TOKEN)].map(([token]) => (/^\p{N}/u.test(token) ? "0" : token));
 }
 
-/** FNV-1a with 32 bits over UTF-16 code units, folded to 30. */
+/** Hashes a text by FNV-1a with 32 bits over UTF-16 code units, folded to 30. */
 function hashOf(feature: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at += 1) {

@@ -1,6 +1,8 @@
 import { DAY_MS } from "../time.ts";
 
-/** Any number works. Another seed gives another order. */
+/**
+ * The seed of the deck's order for the card of the day. Any number works; another seed gives another order.
+ */
 const SEED = 20_261_120;
 const STEP = 1_664_525;
 const SHIFT = 1_013_904_223;

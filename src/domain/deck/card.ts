@@ -24,7 +24,7 @@ export interface CardMaterial {
    * about them.
    */
   about: string;
-  /** The same for the reversed card; `null` on a Pond card. */
+  /** What the reversed card is about; `null` on a Pond card. */
   aboutReversed: string | null;
   /**
    * Sentences that link the card's idea to the person's text. Only these have placeholders. They must hold
@@ -37,22 +37,22 @@ export interface CardMaterial {
   advice: string[];
   /** What changes when the card is reversed; two variants or more, empty on a Pond card. */
   reversed: string[];
-  /** Steps of two minutes, three or more. */
+  /** The card's steps of two minutes, three or more. */
   steps: string[];
-  /** Parting remarks in Rob's voice, two or more. */
+  /** The card's parting remarks in Rob's voice, two or more. */
   quips: string[];
 }
 
 export interface Card {
-  /** The slug: the name lower-cased with hyphens for spaces. */
+  /** The card's slug: the name lower-cased with hyphens for spaces. */
   id: string;
-  /** Its place in the deck, from 1 to `DECK_SIZE`. */
+  /** The card's place in the deck, from 1 to `DECK_SIZE`. */
   number: number;
   name: string;
   emoji: string;
   family: Family;
   coreMeaning: string;
-  /** `null` on a Pond card, which is always upright. */
+  /** The meaning of the reversed card; `null` on a Pond card, which is always upright. */
   reversedMeaning: string | null;
   duckQuestion: string;
   duckWisdom: string;
@@ -73,8 +73,8 @@ export function slugOf(name: string): string {
 }
 
 /**
- * Returns the name for a slug. Every word of a card's name begins with a capital; the deck's test checks
- * that.
+ * Returns the card's name for a slug. Every word of a card's name begins with a capital; the deck's test
+ * checks that.
  */
 export function nameOf(slug: string): string {
   return slug

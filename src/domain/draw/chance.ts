@@ -1,16 +1,17 @@
 /** How often a card comes up by chance alone. */
 
-/** The numbers of readings with one card and with three. A card comes up at most once in a reading. */
+/** The numbers of readings with one card and with three cards. A card comes up at most once in a reading. */
 export interface DrawCounts {
   singles: number;
   threes: number;
 }
 
 export interface Chance {
-  /** The average. */
+  /** The average number of times that a card comes up. */
   expected: number;
   /**
-   * With a fair deck, the count of a card is from `low` to `high`, inclusive, in at least 95 of 100 cases.
+   * The range of a card's count: with a fair deck, it is from `low` to `high`, inclusive, in at least 95 of
+   * 100 cases.
    */
   low: number;
   high: number;
@@ -27,7 +28,7 @@ export function chanceOf({ singles, threes }: DrawCounts, deckSize: number): Cha
   return { expected: (singles + 3 * threes) / deckSize, ...middleOf(likely) };
 }
 
-/** Returns how often something with probability one half comes up. */
+/** Returns how often an event with probability one half comes up in a number of trials. */
 export function chanceOfHalf(trials: number): Chance {
   return { expected: trials / 2, ...middleOf(comesUp(trials, 1 / 2)) };
 }

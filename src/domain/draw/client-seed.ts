@@ -2,7 +2,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
-/** 256 bits as hex, then the place of the cut. */
+/** The format of a client's seed: 256 bits as hex, then the place of the cut. */
 const OURS = /^[0-9a-f]{64}\/cut-(\d{1,2})$/;
 
 /**
@@ -13,12 +13,15 @@ export function stirShuffle(former: string, trace: readonly number[], random: Ui
   return bytesToHex(sha256(concatBytes(utf8ToBytes(`${former}\n${trace.join(",")}\n`), random)));
 }
 
-/** `shuffle` is the last result of `stirShuffle`; `cut` is how many cards were cut off the top. */
+/**
+ * Returns the client's seed. `shuffle` is the last result of `stirShuffle`; `cut` is how many cards were cut
+ * off the top.
+ */
 export function makeClientSeed(shuffle: string, cut: number): string {
   return `${shuffle}/cut-${cut}`;
 }
 
-/** Returns where the deck was cut; `null` for a seed of another format. */
+/** Returns where the deck was cut; `null` for a client's seed of another format. */
 export function cutOf(clientSeed: string): number | null {
   const cut = OURS.exec(clientSeed)?.[1];
   return cut === undefined ? null : Number(cut);

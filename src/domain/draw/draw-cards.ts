@@ -6,7 +6,10 @@ export interface DrawnCard {
   id: string;
   reversed: boolean;
   position?: Position;
-  /** Chosen from the library rather than drawn; left out of every statistic. */
+  /**
+   * Whether the card was chosen from the library rather than drawn; such a card is left out of every
+   * statistic.
+   */
   chosen?: boolean;
 }
 
@@ -14,7 +17,7 @@ export interface DrawRequest {
   spread: SpreadType;
   serverSeed: Uint8Array;
   clientSeed: string;
-  /** Positions in the shuffled deck: one for each card of the spread, all different. */
+  /** The picks: positions in the shuffled deck, one for each card of the spread, all different. */
   picks: readonly number[];
   /** Whether the person allows reversed cards. */
   hasReversals: boolean;
@@ -22,7 +25,7 @@ export interface DrawRequest {
 
 export type PickFault = "count" | "range" | "repeated";
 
-/** What is wrong with the picks, or `null`. */
+/** Returns what is wrong with the picks of a draw, or `null`. */
 export function findPickFault(
   spread: SpreadType,
   picks: readonly number[],

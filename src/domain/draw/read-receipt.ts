@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** Each field with its expected type, in the order in which faults are reported. */
+/** Each field of a receipt with its expected type, in the order in which faults are reported. */
 const SHAPES: readonly [name: string, must: string, fits: (value: unknown) => boolean][] = [
   ["commitment", "a text", isText],
   ["serverSeed", "a text", isText],
@@ -19,8 +19,8 @@ const SHAPES: readonly [name: string, must: string, fits: (value: unknown) => bo
 ];
 
 /**
- * Parses a pasted receipt. Returns it, or one sentence about what is wrong with it. Unknown fields are
- * allowed.
+ * Parses a pasted receipt. Returns the receipt, or one sentence about what is wrong with it. Unknown fields
+ * are allowed.
  */
 export function readReceipt(text: string): ReceiptReading {
   const fields = parse(text);

@@ -13,10 +13,10 @@ export type DeckCard = Pick<Card, "id" | "reversedMeaning">;
 /** A receipt as it is copied and pasted. */
 export interface Receipt {
   commitment: string;
-  /** Hex. */
+  /** The server's seed, in hex. */
   serverSeed: string;
   clientSeed: string;
-  /** `null` where nobody cut. */
+  /** The number of cards that were cut off the top; `null` where nobody cut. */
   cut: number | null;
   picks: number[];
   deckVersion: string;
@@ -29,7 +29,7 @@ const RECEIPT_CHECKS = ["commitment", "deck", "picks", "cut", "cards"] as const;
 export type ReceiptCheck = (typeof RECEIPT_CHECKS)[number];
 
 export interface CheckedReceipt {
-  /** The checks that failed; empty if all passed. */
+  /** The checks of the receipt that failed; empty if all passed. */
   faults: ReceiptCheck[];
   /**
    * The cards that the receipt's seeds and picks give on this deck; `null` if the seeds or picks are invalid.

@@ -21,11 +21,14 @@ const WORD_RANGE = 2 ** 32;
 
 export interface ShuffledCard {
   id: string;
-  /** True for half of all cards. The shuffle does not check whether a card is reversible. */
+  /**
+   * Whether the position gives a reversed card; true for half of all positions. The shuffle does not check
+   * whether a card is reversible.
+   */
   reversed: boolean;
 }
 
-/** What is published before the draw: hex SHA-256 of the server's seed. */
+/** Returns the commitment that is published before the draw: the hex SHA-256 of the server's seed. */
 export function commitTo(serverSeed: Uint8Array): string {
   return bytesToHex(sha256(serverSeed));
 }
@@ -50,8 +53,8 @@ export function shuffleDeck(
 }
 
 /**
- * Returns an integer from 0 to `bound - 1`, all equally likely. Words from the last multiple of `bound` on
- * are skipped.
+ * Returns a random integer from 0 to `bound - 1`, all equally likely. Words from the last multiple of `bound`
+ * on are skipped.
  */
 export function uniformBelow(bound: number, words: Iterator<number, never>): number {
   const limit = WORD_RANGE - (WORD_RANGE % bound);

@@ -6,7 +6,7 @@ const FORMULA_STARTS = ["=", "+", "-", "@", "\t", "\r", "\n"];
 /** The byte order mark by which spreadsheets recognise UTF-8. It goes before the first line. */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Returns one line. A cell that a spreadsheet would run as a formula gets an apostrophe before it. */
+/** Returns one line of CSV. A cell that a spreadsheet would run as a formula gets an apostrophe before it. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(quote).join(",")}\r\n`;
 }

@@ -6,10 +6,10 @@
 export const WRITES_A_MINUTE = 120;
 export const OPEN_DRAWS = 50;
 export const BLOCKS = 2000;
-/** Plans of one block that are not retired. */
+/** The maximum number of plans of one block that are not retired. */
 export const BLOCK_PLANS = 20;
 
-/** How long a draw is kept that no reading uses. */
+/** How long a draw is kept that no reading uses, in milliseconds. */
 export const OPEN_DRAW_KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** Returns when another draw may be sealed: when the oldest open draw expires. */

@@ -36,13 +36,16 @@ export function countCall(
 
 export interface LimitOutcome {
   isAllowed: boolean;
-  /** `blocked` while the block lasts; `spent` after it, while the limit of the window is still used up. */
+  /**
+   * The outcome of a call: `blocked` while the block lasts; `spent` after it, while the limit of the window
+   * is still used up.
+   */
   reason?: "blocked" | "spent";
-  /** Milliseconds to wait until a call is allowed; 0 if this one was. */
+  /** The milliseconds to wait until a call is allowed; 0 if this call was allowed. */
   waitMs: number;
-  /** When the limit resets, in milliseconds since 1970. */
+  /** The time at which the limit resets, in milliseconds since 1970. */
   resetAt: number;
-  /** How many more calls of this cost are allowed now. */
+  /** The number of further calls of this cost that are allowed now. */
   remaining: number;
 }
 

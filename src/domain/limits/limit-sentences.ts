@@ -1,11 +1,14 @@
-/** What a person is told at an hourly limit, in the specification's words. */
+/** The sentences for a person at an hourly limit, in the specification's words. */
 
 import { clockTime } from "../plans/clock-time.ts";
 import { MINUTE_MS } from "../time.ts";
 import type { LimitOutcome } from "./decide-limit.ts";
 import type { RateLimit } from "./rate-limits.ts";
 
-/** `timeZone` is an IANA name. An unknown zone is read as UTC, and the sentence then names UTC. */
+/**
+ * Returns the sentence at a limit. `timeZone` is an IANA name. An unknown zone is read as UTC, and the
+ * sentence then names UTC.
+ */
 export function sayLimit(limit: RateLimit, outcome: LimitOutcome, timeZone?: string | null): string {
   if (outcome.reason === "spent") {
     const { time, zone } = clockTime(outcome.resetAt, timeZone);

@@ -2,7 +2,7 @@ import { type Range, wordsFrom } from "./find-names.ts";
 import type { Accepts } from "./narrow-places.ts";
 import { at, isOwnName, type PlaceArrays, placeOf } from "./place-index.ts";
 
-/** Collects the biggest places, in order. `add` is cheap for a place that is not among them. */
+/** Collects the biggest places in a sorted list. `add` is fast for a place that is not among them. */
 export interface Biggest {
   add(place: number): void;
   places: readonly number[];
@@ -24,7 +24,7 @@ export function keepBiggest(most: number, accepts: Accepts): Biggest {
   };
 }
 
-/** Adds every place with one of these names to `any`, and to `own` if it is the place's own name. */
+/** Adds every place with one of these names to `any`, and to `own` if the name is the place's own name. */
 export function addPlacesOf(
   names: Range,
   { placeStarts, namePlaces }: PlaceArrays,

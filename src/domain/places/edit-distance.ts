@@ -7,7 +7,7 @@ export interface DistanceTable {
   path: number[];
 }
 
-/** Returns rows for all depths; the first is filled. */
+/** Returns the rows of the distance table for all depths; only the first is filled. */
 export function firstRows(text: string, most: number): Uint8Array[] {
   const rows = Array.from({ length: text.length + most + 1 }, () => new Uint8Array(text.length + 1));
   rows[0]?.forEach((_, column, row) => {
@@ -16,7 +16,7 @@ export function firstRows(text: string, most: number): Uint8Array[] {
   return rows;
 }
 
-/** Fills the row of this depth and returns its smallest number. */
+/** Fills the row of the distance table at this depth and returns its smallest number. */
 export function fillRow({ rows, path, text }: DistanceTable, depth: number): number {
   const [row, above, second] = [rows[depth], rows[depth - 1], rows[depth - 2]];
   if (!row || !above) return Number.POSITIVE_INFINITY;
@@ -37,5 +37,5 @@ export function fillRow({ rows, path, text }: DistanceTable, depth: number): num
   return nearest;
 }
 
-/** Returns the number in this column of a row. */
+/** Returns the number in this column of a row of the distance table. */
 export const cell = (row: Uint8Array, column: number) => row[column] ?? 0;

@@ -16,7 +16,7 @@ export function namesFrom(text: string, { nameUnits, nameStarts }: Names): Range
   );
 }
 
-/** Whether a name that begins with the text is equal to it. */
+/** Returns whether a name that begins with the text is equal to it. */
 export function isWholeName(text: string, name: number, { nameStarts }: Names): boolean {
   return at(nameStarts, name + 1) - at(nameStarts, name) === text.length;
 }
@@ -30,8 +30,8 @@ export function wordsFrom(text: string, { nameUnits, nameStarts, wordStarts, wor
 }
 
 /**
- * Returns 0 if the units begin with the text, else a negative number if they sort before it, or a positive
- * one.
+ * Compares a name with the text: returns 0 if the name begins with it, else a negative number if the name
+ * sorts before it, or a positive one.
  */
 function compareStart(units: Uint16Array, { from, to }: Range, text: string): number {
   for (let unit = 0; unit < text.length; unit += 1) {

@@ -5,10 +5,10 @@ import { cell, type DistanceTable, fillRow, firstRows } from "./edit-distance.ts
 import { firstWhere, namesFrom, type Range } from "./find-names.ts";
 import { at, type PlaceArrays } from "./place-index.ts";
 
-/** The number of letters that are wrong, missing, added, or swapped with their neighbour. */
+/** The number of errors: letters that are wrong, missing, added, or swapped with their neighbour. */
 export type Errors = 1 | 2;
 
-/** The minimum length of a text for each number of errors. */
+/** The minimum length of a text for each number of typing errors. */
 const FORGIVEN_FROM: Record<Errors, number> = { 1: 4, 2: 8 };
 
 /** The assumed size of a Unicode block. Most alphabets have a block of their own. */
@@ -61,11 +61,11 @@ interface Walk extends DistanceTable {
   found: Range[];
 }
 
-/** `range` are the names that begin with the path, which is `depth` letters long. */
+/** The state of the walk: `range` are the names that begin with the path, which is `depth` letters long. */
 function visit(walk: Walk, range: Range, depth: number): void {
   const { nameUnits, nameStarts, text, most, path, found } = walk;
   const unitOf = (name: number) => at(nameUnits, at(nameStarts, name) + depth);
-  // The path itself may be a name; it has no letter at this depth.
+  // The path itself may be a name, which has no letter at this depth.
   const isPath = at(nameStarts, range.from + 1) - at(nameStarts, range.from) === depth;
   const names = { from: isPath ? range.from + 1 : range.from, to: range.to };
   for (const { unit, ...branch } of branchesOf(walk, names, { depth, unitOf })) {
@@ -78,7 +78,7 @@ function visit(walk: Walk, range: Range, depth: number): void {
 }
 
 interface Branch extends Range {
-  /** The letter that follows the path in these names. */
+  /** Returns the letter that follows the path in these names. */
   unit: number;
 }
 
@@ -118,7 +118,7 @@ function unitsThatLeadOn({ rows, path, text, most }: Walk, depth: number): Set<n
   return units;
 }
 
-/** Returns the end of a branch. Looks near `from` first, because most branches are small. */
+/** Returns the end of a branch of names. Looks near `from` first, because most branches are small. */
 function endOf(from: number, to: number, isPast: (name: number) => boolean): number {
   let step = 1;
   while (from + step < to && !isPast(from + step)) step *= 2;

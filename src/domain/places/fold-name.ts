@@ -7,16 +7,16 @@ const LETTERS: Record<string, string> = {
 };
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "gu");
 /**
- * Accents of Latin, Greek and Cyrillic; points of Hebrew and Arabic. In other scripts a mark may be part of a
- * letter.
+ * The combining marks to remove: accents of Latin, Greek and Cyrillic; points of Hebrew and Arabic. In other
+ * scripts a mark may be part of a letter.
  */
 const MARKS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\p{Cf}]/gu;
 const APOSTROPHES = /['’‘ʻʹ`´′]/g;
 const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu;
 
 /**
- * Returns the name in lower case without accents and apostrophes, with single spaces between words.
- * Idempotent.
+ * Returns a place's name in lower case without accents and apostrophes, with single spaces between words.
+ * Folding a folded name changes nothing.
  */
 export function foldName(name: string): string {
   return name

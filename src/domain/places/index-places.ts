@@ -5,7 +5,7 @@ import { at, DEGREE, namePlace, type PlaceArrays, type PlaceIndex, type PlaceTab
 export interface GazetteerRow {
   id: number;
   name: string;
-  /** In any script. */
+  /** The other names of the city, in any script. */
   otherNames: readonly string[];
   latitude: number;
   longitude: number;
@@ -17,9 +17,9 @@ export interface GazetteerRow {
 }
 
 export interface Vocabulary {
-  /** Takes a country code. */
+  /** Returns the name of the country with this code. */
   countryName(code: string): string;
-  /** Takes a code like `US.TX`; returns `undefined` if it is unknown. */
+  /** Returns the name of the region with a code like `US.TX`; `undefined` if the code is unknown. */
   regionName(code: string): string | undefined;
 }
 
@@ -71,7 +71,10 @@ function gatherNames(rows: readonly GazetteerRow[]) {
   return { placesOf, ownNames };
 }
 
-/** Takes only the places' own names, because nobody searches for a later word of the other names. */
+/**
+ * Collects the later words of the places' own names only, because nobody searches for a later word of the
+ * other names.
+ */
 function findWords(names: readonly string[], ownNames: ReadonlySet<string>, nameStarts: Uint32Array) {
   const words: { text: string; start: number; name: number }[] = [];
   names.forEach((text, name) => {
@@ -110,7 +113,7 @@ function createTables(vocabulary: Vocabulary) {
   };
 }
 
-/** Calls `add` once for each text and remembers the number. */
+/** Numbers the texts: calls `add` once for each text and remembers its number. */
 function numbering(add: (text: string) => number): (text: string) => number {
   const known = new Map<string, number>();
   return (text) => {

@@ -3,7 +3,7 @@
 import { foldName } from "./fold-name.ts";
 import { at, type PlaceIndex } from "./place-index.ts";
 
-/** Whether a place may be a result. */
+/** Returns whether a place may be a result of the narrowed search. */
 export type Accepts = (place: number) => boolean;
 
 /** Returns a filter that accepts the places whose region or country has words that begin with these words. */

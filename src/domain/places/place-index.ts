@@ -23,13 +23,13 @@ export interface PlaceArrays {
    */
   labelUnits: Uint16Array;
   labelStarts: Uint32Array;
-  /** The ids of GeoNames. */
+  /** The GeoNames ids of the places. */
   ids: Uint32Array;
-  /** In 1/100,000 of a degree. */
+  /** Latitudes and longitudes, in 1/100,000 of a degree. */
   latitudes: Int32Array;
   longitudes: Int32Array;
   populations: Uint32Array;
-  /** Positions in `PlaceTables`. */
+  /** The country, region and time zone of each place, as positions in `PlaceTables`. */
   countries: Uint16Array;
   regions: Uint16Array;
   zones: Uint16Array;
@@ -37,7 +37,7 @@ export interface PlaceArrays {
 
 export interface PlaceTables {
   countries: { code: string; name: string }[];
-  /** The first entry means that there is no region. */
+  /** The names of the regions. The first entry means that there is no region. */
   regions: { code: string; name: string }[];
   zones: string[];
 }
@@ -53,12 +53,12 @@ export function textBetween(units: Uint16Array, from: number, to: number): strin
   return String.fromCharCode(...units.subarray(from, to));
 }
 
-/** Makes an entry of `namePlaces`: the place, and whether the name is its own name. */
+/** Makes an entry of `namePlaces`: the number of the place, and whether the name is its own name. */
 export const namePlace = (place: number, isOwn: boolean) => place * 2 + (isOwn ? 1 : 0);
 export const placeOf = (entry: number) => entry >>> 1;
 export const isOwnName = (entry: number) => (entry & 1) === 1;
 
-/** Returns the number at a position that is known to exist. */
+/** Returns the number at a position that is known to exist in the array. */
 export function at(numbers: Uint16Array | Uint32Array | Int32Array, position: number): number {
   return numbers[position] ?? 0;
 }

@@ -2,23 +2,26 @@ import { foldName } from "./fold-name.ts";
 import { at, DEGREE, type PlaceIndex, textBetween } from "./place-index.ts";
 
 export interface Place {
-  /** GeoNames' number, as text. */
+  /** The GeoNames number of the place, as text. */
   id: string;
   displayName: string;
-  /** City, region, country. A region or country that begins with the name of the city is left out. */
+  /**
+   * The full name: city, region, country. A region or country that begins with the name of the city is left
+   * out.
+   */
   formattedAddress: string;
-  /** In degrees. */
+  /** The place's latitude and longitude, in degrees. */
   location: { latitude: number; longitude: number };
   types: string[];
-  /** IANA name. */
+  /** The place's time zone, an IANA name. */
   timeZone: string;
-  /** ISO 3166-1, two letters. */
+  /** The place's country in ISO 3166-1, two letters. */
   countryCode: string;
 }
 
 const CITY_TYPES = ["locality", "political"];
 
-/** Returns the place with the number `place`. */
+/** Returns the place that has the number `place` in the index. */
 export function describePlace({ arrays, countries, regions, zones }: PlaceIndex, place: number): Place {
   const { labelUnits, labelStarts } = arrays;
   const displayName = textBetween(labelUnits, at(labelStarts, place), at(labelStarts, place + 1));
@@ -39,7 +42,8 @@ export function describePlace({ arrays, countries, regions, zones }: PlaceIndex,
 }
 
 /**
- * Returns, for example, 'Łódź, Poland'. A region or country that only repeats the city's name is left out.
+ * Returns a place's full name, for example 'Łódź, Poland'. A region or country that only repeats the city's
+ * name is left out.
  */
 function formatAddress(city: string, region: string, country: string): string {
   const name = foldName(city);

@@ -8,10 +8,10 @@ import { at, type PlaceIndex } from "./place-index.ts";
 
 export const PLACES_AT_MOST = 10;
 
-/** Longer than any name. Text beyond this length is ignored. */
+/** The number of characters of a search that are read; longer than any name. */
 const TYPED_AT_MOST = 80;
 const WORDS_AT_MOST = 8;
-/** Includes Arabic, ideographic and full-width commas. */
+/** The pattern of commas, which includes Arabic, ideographic and full-width commas. */
 const COMMAS = /[,;،、，]/;
 
 /**
@@ -63,7 +63,7 @@ export function createPlaceSearch(index: PlaceIndex): PlaceSearch {
 
 interface Typed {
   name: string;
-  /** Words for region and country. */
+  /** The words for region and country in a search. */
   narrower: string[];
 }
 
@@ -111,7 +111,7 @@ function findAsTyped({ arrays }: PlaceIndex, name: string, accepts: Accepts): Fo
   return found;
 }
 
-/** Takes the last words as a region or a country, with as few words as find something. */
+/** Reads the last words of a search as a region or a country, with as few words as find a place. */
 function findSplit(index: PlaceIndex, { name, narrower }: Typed, narrow: Narrowing): Found | undefined {
   const words = name.split(" ");
   if (words.length > WORDS_AT_MOST) return undefined;
@@ -123,7 +123,7 @@ function findSplit(index: PlaceIndex, { name, narrower }: Typed, narrow: Narrowi
   return undefined;
 }
 
-/** Adds the places for one typing error. If there are none, adds those for two. */
+/** Adds the places for one typing error in the text. If there are none, adds those for two. */
 function addMisspelled(
   { arrays }: PlaceIndex,
   name: string,

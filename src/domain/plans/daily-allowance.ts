@@ -6,7 +6,7 @@ import { PLANS, type Plan, waitsForVerification } from "./plans.ts";
 
 export interface DailyAllowance {
   used: number;
-  /** `null` if the plan has no daily limit. */
+  /** The number of readings that are left today; `null` if the plan has no daily limit. */
   limit: number | null;
   left: number | null;
   resetTime: Date;
@@ -45,7 +45,7 @@ export function sayStopLimit(plan: Plan, resetTime: Date, now: Date, zone: DayZo
   );
 }
 
-/** `12:00 AM (Europe/Berlin), in 2 hours`. */
+/** Formats the time at which the next reading opens: `12:00 AM (Europe/Berlin), in 2 hours`. */
 export function sayOpening(instant: Date, now: Date, timeZone: string): string {
   return `${sayTime(instant, timeZone)}, ${sayWait(instant.getTime() - now.getTime())}`;
 }
@@ -64,7 +64,10 @@ function count(number: number, unit: string): string {
   return `${number} ${unit}${number === 1 ? "" : "s"}`;
 }
 
-/** `12:00 AM (Europe/Berlin)`. The zone tells a traveller which midnight is meant. */
+/**
+ * Formats a time with its zone: `12:00 AM (Europe/Berlin)`. The zone tells a traveller which midnight is
+ * meant.
+ */
 function sayTime(instant: Date, timeZone: string): string {
   const { time, zone } = clockTime(instant, timeZone);
   return `${time} (${zone})`;

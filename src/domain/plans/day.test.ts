@@ -31,14 +31,14 @@ describe("a person's day", () => {
   });
 
   it("a person's day begins at one if the clocks skip midnight", () => {
-    // Cairo goes from 00:00 to 01:00 on the last Friday of April.
+    // In Cairo the clocks skip from 00:00 to 01:00 on the last Friday of April.
     expect(nextDayStart(at("2026-04-23T12:00:00Z"), inZone("Africa/Cairo")).toISOString()).toBe(
       "2026-04-23T22:00:00.000Z",
     );
   });
 
   it("a person's day leaves out a day that the country's calendar skipped", () => {
-    // Samoa went from 29 to 31 December 2011.
+    // In Samoa the calendar skipped 30 December 2011.
     expect(dayOf(at("2011-12-30T09:59:00Z"), inZone("Pacific/Apia"))).toBe("2011-12-29");
     expect(
       dayOf(nextDayStart(at("2011-12-30T09:59:00Z"), inZone("Pacific/Apia")), inZone("Pacific/Apia")),

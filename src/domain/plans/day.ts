@@ -3,7 +3,8 @@ import { HOUR_MS } from "../time.ts";
 /** A person's day lasts from midnight to midnight in the time zone that they set. */
 
 /**
- * The stored zone. A change of zone takes effect at `changesAt`; until then the former zone decides the day.
+ * The stored time zone of a person. A change of zone takes effect at `changesAt`; until then the former zone
+ * decides the day.
  */
 export interface DayZone {
   timeZone: string | null;
@@ -11,14 +12,20 @@ export interface DayZone {
   changesAt?: Date | null;
 }
 
-/** Longer than any day, also one in which a clock is turned back. */
+/** A time in milliseconds that is longer than any day, also one in which a clock is turned back. */
 const LONGEST_DAY_MS = 30 * HOUR_MS;
-/** Zones differ by whole seconds, so a finer search is not needed. */
+/**
+ * The precision of the search for a day's end, in milliseconds. Zones differ by whole seconds, so a finer
+ * search is not needed.
+ */
 const PRECISION_MS = 1000;
 /** The zone of a person who has set none. */
 export const FALLBACK_ZONE = "UTC";
 
-/** Returns the calendar day at `now`, as `2026-11-20`. A zone that is unknown or not set is read as UTC. */
+/**
+ * Returns the calendar day of a person at `now`, as `2026-11-20`. A zone that is unknown or not set is read
+ * as UTC.
+ */
 export function dayOf(now: Date, zone: DayZone): string {
   return dayIn(now, zoneAt(now, zone));
 }
@@ -41,7 +48,7 @@ export function possibleDays(now: Date): string[] {
   return shifts.map((hours) => dayIn(new Date(now.getTime() + hours * HOUR_MS), FALLBACK_ZONE));
 }
 
-/** Whether `Intl` knows a time zone of this name. */
+/** Returns whether `Intl` knows a time zone of this name. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en-US", { timeZone: name });
@@ -51,7 +58,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The zone in force at `now`. */
+/** Returns the person's time zone that is in force at `now`. */
 export function zoneAt(now: Date, zone: DayZone): string {
   const isPending = zone.changesAt !== null && zone.changesAt !== undefined && now < zone.changesAt;
   return (isPending ? zone.formerTimeZone : zone.timeZone) ?? FALLBACK_ZONE;

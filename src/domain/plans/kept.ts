@@ -1,14 +1,20 @@
 /** How long data is kept that is deleted automatically. The privacy pages state the same numbers. */
 
-/** A guest, with all of their data. */
+/** How long a guest is kept, with all of their data, in days. */
 export const GUEST_KEPT_DAYS = 30;
-/** Chats that were reset or archived. */
+/** How long chats are kept that were reset or archived, in days. */
 export const ARCHIVED_CHAT_KEPT_HOURS = 720;
-/** An unconfirmed address on the waitlist. The link in its letter is valid for as long. */
+/**
+ * How long an unconfirmed address on the waitlist is kept, in days. The link in its letter is valid for as
+ * long.
+ */
 export const WAITLIST_UNCONFIRMED_KEPT_DAYS = 7;
-/** An unused invitation. */
+/** How long an unused invitation is kept, in days. */
 export const INVITATION_KEPT_DAYS = 14;
-/** An unused session. */
+/** How long an unused session is kept, in days. */
 export const SESSION_KEPT_DAYS = 60;
-/** Wrapped keys in backups: after these days an old backup of a deleted account is unreadable. */
+/**
+ * How long wrapped keys in backups are kept: after these days an old backup of a deleted account is
+ * unreadable.
+ */
 export const KEY_BACKUP_KEPT_DAYS = 30;

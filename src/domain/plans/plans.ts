@@ -11,16 +11,20 @@ export type PlanName = (typeof PLAN_NAMES)[number];
 export interface Plan {
   name: PlanName;
   dollarsPerMonth: number;
-  /** Delivered readings a day, in the person's own time zone; `null` if there is no daily limit. */
+  /**
+   * The number of delivered readings a day, in the person's own time zone; `null` if there is no daily limit.
+   */
   insightsPerDay: number | null;
   /**
    * How many readings a day may be stopped before the first word. They cost no insight, but a call to the
    * model.
    */
   stopsPerDay: number;
-  /** Days of history that stay open; `null` for all of it. */
+  /** The days of history that stay open; `null` for all of it. */
   historyDays: number | null;
-  /** When this person stopped being a guest. What they made before counts as made on that day. */
+  /**
+   * The time at which this person stopped being a guest. What they made before counts as made on that day.
+   */
   guestUntil?: Date | null;
 }
 
@@ -36,7 +40,7 @@ export const PLANS: Record<PlanName, Plan> = {
   premium: { name: "premium", dollarsPerMonth: 5, insightsPerDay: null, stopsPerDay: 20, historyDays: null },
 };
 
-/** Insights a day of an account whose address is yet to be confirmed. */
+/** The insights a day of an account whose address is yet to be confirmed. */
 export const UNVERIFIED_INSIGHTS_PER_DAY = 3;
 
 const UNVERIFIED: Plan = { ...PLANS.free, insightsPerDay: UNVERIFIED_INSIGHTS_PER_DAY };
@@ -55,7 +59,7 @@ export function planOf({ isGuest, isPremium, mustVerify = false, guestUntil = nu
   return { ...(mustVerify ? UNVERIFIED : PLANS.free), guestUntil };
 }
 
-/** Whether the daily limit is lower because the person's address is not confirmed yet. */
+/** Returns whether the daily limit is lower because the person's address is not confirmed yet. */
 export function waitsForVerification(
   plan: PlanName | null,
   insightsPerDay: number | null | undefined,
@@ -74,7 +78,7 @@ function daysBefore(moment: Date, days: number): Date {
   return new Date(moment.getTime() - days * DAY_MS);
 }
 
-/** Whether an entry of this age is older than the plan shows. */
+/** Returns whether an entry of this age is older than the plan shows. */
 export function isLockedBy(plan: Plan, createdAt: Date, now: Date): boolean {
   const since = openSince(plan, now);
   return since !== null && createdAt < since;

@@ -10,5 +10,5 @@ export function isToCome(part: PlannedPart): boolean {
   return TO_COME.includes(part);
 }
 
-/** Whether any part is still to come. */
+/** Returns whether any part of the plans is still to come. */
 export const HAS_TO_COME = TO_COME.length > 0;

@@ -1,14 +1,17 @@
 // Days are calendar days written as `2000-02-29`. The caller passes the current day.
 
 export const MINIMUM_AGE = 16;
-/** Nobody has become older than this, so a higher age is taken as a typing error in the year. */
+/**
+ * The highest age in years. Nobody has become older than this, so a higher age is taken as a typing error in
+ * the year.
+ */
 export const MAXIMUM_AGE = 125;
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const FEBRUARY = 2;
 
-/** Whether the calendar has this day. */
+/** Returns whether the calendar has this day. */
 export function isCalendarDay(text: string): boolean {
   const [, year, month, day] = (DAY.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return false;
@@ -25,7 +28,7 @@ export function ageOn(today: string, birthday: string): number {
   return today.slice(5) >= birthday.slice(5) ? years : years - 1;
 }
 
-/** The latest birthday of somebody who is old enough on `today`, for a form's date field. */
+/** Returns the latest birthday of somebody who is old enough on `today`, for a form's date field. */
 export function latestBirthday(today: string): string {
   const year = Number(today.slice(0, 4)) - MINIMUM_AGE;
   const day = `${String(year).padStart(4, "0")}${today.slice(4)}`;
@@ -34,7 +37,7 @@ export function latestBirthday(today: string): string {
 
 export type BirthdayProblem = "no such day" | "in the future" | "too young" | "too old";
 
-/** What is wrong with a birthday on `today`; `null` where nothing is. */
+/** Returns what is wrong with a birthday on `today`; `null` where nothing is wrong. */
 export function findBirthdayProblem(birthday: string, today: string): BirthdayProblem | null {
   if (!isCalendarDay(birthday)) return "no such day";
   if (birthday > today) return "in the future";

@@ -19,28 +19,34 @@ export const ONBOARDING_STEPS: readonly (readonly ProfileAnswer[])[] = [
 
 /** The last step: a summary of all answers, to check and correct. */
 export const SUMMARY_STEP = ONBOARDING_STEPS.length;
-/** The total in 'Step N of total'. */
+/** The number of onboarding steps, as in 'Step N of total'. */
 export const ONBOARDING_STEP_COUNT = SUMMARY_STEP + 1;
 
-/** Whether one may continue from a step, counted from 0. A step that does not exist is never complete. */
+/**
+ * Returns whether one may continue from an onboarding step, counted from 0. A step that does not exist is
+ * never complete.
+ */
 export function isStepComplete(step: number, profile: Readonly<Partial<Profile>>): boolean {
   if (step === SUMMARY_STEP) return isProfileComplete(profile);
   return ONBOARDING_STEPS[step]?.every((field) => isAnswered(profile[field])) ?? false;
 }
 
-/** Returns the first incomplete step, or the summary if all are complete. */
+/** Returns the first incomplete onboarding step, or the summary if all are complete. */
 export function firstOpenStep(profile: Readonly<Partial<Profile>>): number {
   const open = ONBOARDING_STEPS.findIndex((_, step) => !isStepComplete(step, profile));
   return open === -1 ? SUMMARY_STEP : open;
 }
 
-/** Returns the step for somebody who comes back: the one they left, but none after an incomplete one. */
+/**
+ * Returns the onboarding step for somebody who comes back: the one they left, but none after an incomplete
+ * one.
+ */
 export function resumeStep(left: number | null, profile: Readonly<Partial<Profile>>): number {
   const first = firstOpenStep(profile);
   return left !== null && left >= 0 && left <= first ? left : first;
 }
 
-/** Returns the answers of a step that are missing, or a birthday that is not valid on `today`. */
+/** Returns the answers of an onboarding step that are missing, or a birthday that is not valid on `today`. */
 export function findOpenAnswers(
   step: number,
   profile: Readonly<Partial<Profile>>,

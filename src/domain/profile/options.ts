@@ -16,7 +16,7 @@ export const CREATIVE_IDENTITIES = [
  * The option for an own text in the lists of work contexts, superpowers and kryptonites. It is never stored.
  */
 export const OTHER = "Other";
-/** The label of the same option in preferences, for superpower and kryptonite. */
+/** The label of the option for an own text in preferences, for superpower and kryptonite. */
 export const OTHER_TO_SPECIFY = "Other (specify below)";
 
 export const WORK_CONTEXTS = [
@@ -38,7 +38,7 @@ export const DEBUGGING_MODES = [
   "Break it down step by step",
 ] as const;
 
-/** Lower-cased, each is the id of a block type. */
+/** The names of the creative and other block types; lower-cased, each is the id of a block type. */
 export const BLOCK_PATTERNS = ["Creative", "Work", "Life", "Relationship"] as const;
 
 export const SUPERPOWERS = [
@@ -68,7 +68,7 @@ export interface SpiritAnimal {
   id: SpiritAnimalId;
   name: string;
   emoji: string;
-  /** How it goes about a problem, in a sentence. */
+  /** How a spirit animal goes about a problem, in a sentence. */
   approach: string;
 }
 

@@ -2,19 +2,20 @@ import { OTHER, OTHER_TO_SPECIFY } from "./options.ts";
 
 /** A form's state for an answer that may be an own text: an option of the list or `OTHER`, and the text. */
 export interface ChosenAnswer {
-  /** Empty where nothing is chosen yet. */
+  /** The chosen option; empty where nothing is chosen yet. */
   choice: string;
   text: string;
 }
 
-/** Whether a choice is 'Other', in either of its spellings. */
+/** Returns whether a choice is 'Other', in either of its spellings. */
 export function isOther(choice: string): boolean {
   const said = choice.trim().toLowerCase();
   return said === OTHER.toLowerCase() || said === OTHER_TO_SPECIFY.toLowerCase();
 }
 
 /**
- * Returns what is stored: the choice, or the text if the choice is 'Other'; empty while the text is missing.
+ * Returns the answer to store: the choice, or the text if the choice is 'Other'; empty while the text is
+ * missing.
  */
 export function answerOf({ choice, text }: ChosenAnswer): string {
   if (!isOther(choice)) return choice;

@@ -46,12 +46,12 @@ export function answerProfile(
   return { ...answered, zodiacSign: zodiacSignOf(answered.birthday) ?? "" };
 }
 
-/** Whether all eleven fields are filled. */
+/** Returns whether all eleven fields of a profile are filled. */
 export function isProfileComplete(profile: Readonly<Partial<Profile>>): boolean {
   return PROFILE_FIELDS.every((field) => isAnswered(profile[field]));
 }
 
-/** Whether an answer is not blank. */
+/** Returns whether an answer of the profile is not blank. */
 export function isAnswered(answer: string | undefined): boolean {
   return (answer ?? "").trim() !== "";
 }

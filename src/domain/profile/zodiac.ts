@@ -33,7 +33,10 @@ const LAST_DAYS: readonly (readonly [day: string, sign: ZodiacSign])[] = [
   ["12-31", "Capricorn"],
 ];
 
-/** The sign of somebody born on this day, as `2000-02-29`; `null` where the calendar has no such day. */
+/**
+ * Returns the zodiac sign of somebody born on this day, as `2000-02-29`; `null` where the calendar has no
+ * such day.
+ */
 export function zodiacSignOf(birthday: string): ZodiacSign | null {
   if (!isCalendarDay(birthday)) return null;
   const day = birthday.slice("0000-".length);

@@ -1,11 +1,11 @@
 import { type KnownStems, stemWords } from "../text/stem.ts";
 import { HOUR_MS } from "../time.ts";
 
-/** An earlier text counts for so long. */
+/** How long an earlier text counts, in milliseconds. */
 const WINDOW_MS = 72 * HOUR_MS;
-/** In characters. */
+/** The length of a text that is compared, in characters. */
 const MOST_READ = 2400;
-/** The newest of the earlier texts that are compared. */
+/** The number of the newest earlier texts that are compared. */
 const MOST_COMPARED = 20;
 /** The share of stems that two texts must have in common, of all stems in either of them. */
 const LEAST_ALIKE = 0.6;
@@ -39,7 +39,7 @@ export function questionStems(text: string, known?: KnownStems): ReadonlySet<str
   return new Set((telling.length > 0 ? telling : words).map(({ stem }) => stem));
 }
 
-/** Whether two texts with these stems ask the same. Texts without words never do. */
+/** Returns whether two texts with these stems ask the same question. Texts without words never do. */
 export function isSameQuestion(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   if (Math.min(one.size, other.size) < LEAST_ALIKE * Math.max(one.size, other.size)) return false;
   let shared = 0;

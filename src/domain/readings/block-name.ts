@@ -23,7 +23,7 @@ export function readBlockName(answer: string): string | null {
   return words >= LEAST_WORDS && words <= MOST_WORDS && name.length <= BLOCK_NAME_MAX ? name : null;
 }
 
-/** '{block type or Personal} Block'. */
+/** Returns the plain name of a block: '{block type or Personal} Block'. */
 export function fallbackBlockName(blockTypeName?: string): string {
   return `${blockTypeName || "Personal"} Block`;
 }

@@ -1,7 +1,7 @@
 /** The maximum length of a question's first words in a list. */
 const QUESTION_MAX = 140;
 
-/** Returns the text as one line. A long text ends after a word, with an ellipsis. */
+/** Returns the first words of a text as one line. A long text ends after a word, with an ellipsis. */
 export function firstWords(text: string): string {
   const line = text.trim().replace(/\s+/g, " ");
   if (line.length <= QUESTION_MAX) return line;

@@ -1,4 +1,4 @@
-/** What a person may answer to "What is the hard part?": one tap, never required. */
+/** The possible answers to "What is the hard part?": one tap, never required. */
 export const HARD_PARTS = [
   "begin",
   "choose",
@@ -11,7 +11,7 @@ export const HARD_PARTS = [
 ] as const;
 export type HardPart = (typeof HARD_PARTS)[number];
 
-/** Each answer as the person says it. */
+/** The wording of each answer, as the person says it. */
 export const HARD_PART_WORDS: Record<HardPart, string> = {
   begin: "I can’t begin",
   choose: "I can’t choose",

@@ -9,14 +9,14 @@ export const INSIGHT_NOTE_MAX = 1000;
 export const BLOCK_NAME_MAX = 150;
 export const BLOCK_NOTES_MAX = 500;
 export const PROFILE_TEXT_MAX = 500;
-/** Each half of "When ..., I will ...". */
+/** The maximum length of each half of a plan "When ..., I will ...". */
 export const BLOCK_PLAN_PART_MAX = 200;
 export const BLOCK_STATUS_MAX = 50;
 export const BLOCK_TYPE_ID_MAX = 50;
 
 /**
- * The longest of each text of a reading, in characters. A model's answer that is longer is cut. Rows that were stored
- * before these bounds may be longer, and are shown whole.
+ * The maximum length of each text of a reading, in characters. A model's answer that is longer is cut. Rows
+ * that were stored before these bounds may be longer, and are shown whole.
  */
 export const HEADLINE_MAX = 120;
 export const INTERPRETATION_MAX = 6000;
@@ -25,7 +25,7 @@ export const STEP_MAX = 600;
 export const QUIP_MAX = 400;
 export const REFLECTION_PROMPT_MAX = 400;
 
-/** How many headlines of earlier readings on the block a prompt contains. */
+/** The number of headlines of earlier readings on the block that a prompt contains. */
 export const EARLIER_INSIGHTS_MAX = 3;
-/** How many messages before the last one a prompt contains. */
+/** The number of messages before the last one that a prompt contains. */
 export const CHAT_CONTEXT_MESSAGES = 6;

@@ -7,7 +7,7 @@ export interface KeptTick {
   isDone: boolean;
 }
 
-/** How many minutes a smaller step may take. */
+/** The number of minutes that a smaller step may take. */
 export const SMALLER_MINUTES = 2;
 /** The longest smaller step, in characters. */
 export const SMALLER_MAX = 240;
@@ -26,7 +26,7 @@ export function doneSteps(
   );
 }
 
-/** Whether a step is already as small as it can be made. */
+/** Returns whether a step is already as small as it can be made. */
 export function isSmallAlready({ minutes }: { minutes?: number | undefined }): boolean {
   return minutes !== undefined && minutes <= SMALLER_MINUTES;
 }

@@ -32,10 +32,10 @@ export interface ActionStep {
 export interface ReadingResult {
   /** One sentence, at most `HEADLINE_MAX` characters. If absent, the first key insight is shown instead. */
   headline?: string;
-  /** Paragraphs separated by blank lines. */
+  /** The interpretation: paragraphs separated by blank lines. */
   interpretation: string;
   keyInsights: string[];
-  /** For each insight the paragraph to show it beside, from 0; absent if the model marked none. */
+  /** The index of the paragraph to show each insight beside, from 0; absent if the model marked none. */
   notePlaces?: (number | null)[];
   actionSteps: ActionStep[];
   robQuip: string;
@@ -55,14 +55,16 @@ interface Bounds {
   most: number;
 }
 
-/** How many of each a spread has. Extra ones are cut; a reading with too few is unusable. */
+/**
+ * The number of each part of a reading, by spread. Extra ones are cut; a reading with too few is unusable.
+ */
 const COUNTS: Record<SpreadType, { keyInsights: Bounds; actionSteps: Bounds }> = {
   "quick-draw": { keyInsights: { least: 1, most: 1 }, actionSteps: { least: 1, most: 1 } },
   "full-pond": { keyInsights: { least: 2, most: 3 }, actionSteps: { least: 1, most: 2 } },
 };
 const MOST_GUESSES = 3;
 const GUESS_MAX = 60;
-/** In characters; about two sentences. */
+/** The length of the shortest usable prose, in characters; about two sentences. */
 const SHORTEST_PROSE = 160;
 /** Matches an object or list that is cut short or malformed, with or without a code fence. */
 const NOT_PROSE = /^(?:```|[[{])|"interpretation"\s{0,9}:/;
@@ -172,7 +174,10 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** Reads one of the words that the prompt names. A model may answer with a list: its first known word counts. */
+/**
+ * Reads one of the words that the prompt names from a model's answer. A model may answer with a list: its
+ * first known word counts.
+ */
 function themeIn(value: unknown): Pick<ReadingResult, "theme"> {
   const words = textsOf(value).map((word) => word.toLowerCase());
   for (const word of words) {
@@ -184,7 +189,7 @@ function themeIn(value: unknown): Pick<ReadingResult, "theme"> {
 
 const isThemeWord = (word: string): word is keyof typeof THEME_BY_WORD => Object.hasOwn(THEME_BY_WORD, word);
 
-/** Returns a list; a single value becomes a list of one. */
+/** Returns the texts of a field as a list; a single value becomes a list of one. */
 function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   return value === undefined || value === null ? [] : [value];
@@ -196,7 +201,7 @@ function textsOf(value: unknown): string[] {
     .filter((text) => text !== "");
 }
 
-/** Returns each note with its paragraph, from 0. A model counts paragraphs from 1. */
+/** Returns each insight's note with the index of its paragraph, from 0. A model counts paragraphs from 1. */
 function notesOf(value: unknown): { text: string; place: number | null }[] {
   return listOf(value).flatMap((entry) => {
     const text = textOf(isRecord(entry) ? entry.text : entry);

@@ -12,7 +12,10 @@ export interface ReadingWords {
   robQuip: string;
 }
 
-/** Returns the sentences, each once, starting with the headline. `ownWords` is what the person asked. */
+/**
+ * Returns the sentences that can be shared, each once, starting with the headline. `ownWords` is what the
+ * person asked.
+ */
 export function shareableSentences(reading: ReadingWords, ownWords: string): string[] {
   const texts = [reading.headline ?? "", ...reading.keyInsights, reading.interpretation, reading.robQuip];
   const isOwn = ownWordsFinder(ownWords);

@@ -7,7 +7,10 @@ export function cardCountOf(spread: SpreadType): 1 | 3 {
   return spread === "quick-draw" ? 1 : 3;
 }
 
-/** Returns the position of a card: situation, challenge or advice of three; none for a single card. */
+/**
+ * Returns the position of a card in its spread: situation, challenge or advice of three; none for a single
+ * card.
+ */
 export function positionAt(spread: SpreadType, index: number): Position | undefined {
   return spread === "full-pond" ? POSITIONS[index] : undefined;
 }

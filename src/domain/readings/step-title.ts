@@ -21,8 +21,8 @@ const SUBORDINATES = /^(?:that|if|when|where|because|while)$/i;
 const JOINS_PHRASES = /^(?:to|for|with|about|from|into|on|in|at)$/i;
 
 /**
- * Returns these words. More than `most` words are cut at the end of a clause, or of a phrase if no clause
- * ends early enough, or else after `most` words.
+ * Returns these words as a title. More than `most` words are cut at the end of a clause, or of a phrase if no
+ * clause ends early enough, or else after `most` words.
  */
 export function clauseOf(words: readonly string[], most: number): string {
   if (words.length <= most) return words.join(" ");
@@ -36,12 +36,16 @@ export function clauseOf(words: readonly string[], most: number): string {
   return words.slice(0, end).join(" ");
 }
 
-/** Whether a clause ends before the word `at`. The first item of a list after a colon is no clause. */
+/**
+ * Returns whether a clause ends before the word `at`. The first item of a list after a colon is no clause.
+ */
 function isClauseEnd(words: readonly string[], at: number): boolean {
   return CLAUSE_END.test(words[at - 1] ?? "") && !words[at - 2]?.endsWith(":");
 }
 
-/** Whether the rule keeps every word, so that no model has to be asked for a shorter title. */
+/**
+ * Returns whether the rule keeps every word of a step, so that no model has to be asked for a shorter title.
+ */
 export function isShortEnough(step: string): boolean {
   return step.length <= STEP_MAX && wordsOf(step).length <= MOST_WORDS;
 }

@@ -11,17 +11,20 @@ export type SourceKind = (typeof SOURCE_KINDS)[number];
 export type SentenceOrigin =
   | { kind: "earlier"; insightId: string; at: string; quote: string }
   | { kind: "own"; quote: string }
-  /** `text` is the card's sentence; `null` if it has gaps that were filled with the person's words. */
+  /**
+   * A sentence that comes from the card. `text` is the card's sentence; `null` if it has gaps that were
+   * filled with the person's words.
+   */
   | { kind: "card"; cardId: string; text: string | null }
   | { kind: "guess" };
 
 export interface TracedSentence {
   text: string;
-  /** At least one; the first decides the mark of the sentence. */
+  /** The origins of a sentence, at least one; the first decides the mark of the sentence. */
   origins: SentenceOrigin[];
 }
 
-/** What a sentence may come from. */
+/** The sources that a sentence may come from. */
 export interface TraceSources {
   cards: readonly Card[];
   /** What the person typed for this reading. */
@@ -37,7 +40,7 @@ export interface ClaimingWords {
   keyInsights: readonly string[];
 }
 
-/** A quotation of fewer letters could stand in any text. */
+/** The minimum number of letters of a quotation; a shorter one could stand in any text. */
 const SHORTEST_QUOTE = 4;
 const QUOTED = /“([^“”]{1,400})”|"([^"]{1,400})"/g;
 /** Scripts that put no spaces between words, so that a word has no edge to check. */
@@ -74,7 +77,7 @@ function quotationTracer({ ownWords, earlier }: TraceSources): (quotation: strin
   };
 }
 
-/** The rarest kind first. */
+/** The kinds of origin, the rarest kind first. */
 const ORDER: readonly SourceKind[] = ["earlier", "own", "card", "guess"];
 
 function byKind(one: SentenceOrigin, other: SentenceOrigin): number {

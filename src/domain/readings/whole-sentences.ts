@@ -1,7 +1,7 @@
 const ABBREVIATIONS = /\b(?:e\.g|i\.e|etc|mr|mrs|ms|dr|st|vs|approx)\.$/i;
-/** Longest stretch before a possible end that is searched for an abbreviation. */
+/** The longest stretch before a possible end that is searched for an abbreviation, in characters. */
 const LONGEST_ABBREVIATION = 8;
-/** A quotation counts as one piece, whatever ends are in it. */
+/** The pattern of a quotation, which counts as one piece, whatever sentence ends are in it. */
 const QUOTATION = /“[^“”]{1,400}”/g;
 const END = /[.!?…]["”’)\]]?(?=\s+[^\s\p{Ll}])|[。！？]["”」]?/gu;
 
@@ -14,7 +14,8 @@ export function wholeSentences(prose: string): string[] {
 }
 
 function sentencesOfLine(line: string): string[] {
-  // Same length, so that each end found here is an end in the line. The last sign stays: it may end the sentence.
+  // Each quotation is replaced by text of the same length, so that each end found here is an end in the line.
+  // The last sign stays: it may end the sentence.
   const masked = line.replace(
     QUOTATION,
     (quotation) => `“${"x".repeat(quotation.length - 3)}${tailOf(quotation)}`,

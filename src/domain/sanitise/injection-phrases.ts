@@ -38,7 +38,7 @@ const wordings: RegExp[] = [
   ),
   phrase("(?:jailbreak(?:ing|ed)?|developer mode|dan mode|god mode|sudo mode|prompt injection)"),
   phrase("(?:begin|start|end)(?: of)? (?:new |system |user )?(?:prompt|instructions?|conversation|context)"),
-  // The same phrases in other languages.
+  // The patterns of such phrases in other languages.
   phrase(
     "(?:ignorier|vergiss|missacht|übergeh)(?:e|en|t|st)?\\s{1,4}(?:\\w{1,12}\\s{1,4}){0,3}(?:vorherigen?|vorigen?|bisherigen?|obigen?|früheren?|vorangegangenen?)\\s{1,4}(?:\\w{1,20}\\s{1,4})?(?:anweisung(?:en)?|instruktion(?:en)?|befehle?|regeln?|vorgaben?|prompts?)",
   ),
@@ -48,7 +48,8 @@ const wordings: RegExp[] = [
 ];
 
 const markers: RegExp[] = [
-  // Chat templates: <|im_start|>, [INST], <<SYS>>, <s>, and tags that name a role or mark data in our own prompts.
+  // The patterns of chat templates: <|im_start|>, [INST], <<SYS>>, <s>, and tags that name a role or mark
+  // data in our own prompts.
   /<\|[^|<>\n]{0,60}\|>/gu,
   /\[\/?(?:inst|sys|system|user|assistant|instructions?)\]/giu,
   /<<\/?sys>>/giu,
@@ -57,16 +58,16 @@ const markers: RegExp[] = [
   /[<‹〈⟨]\s{0,4}[/⁄∕\\]?\s{0,4}\w{0,30}_data\b(?:[^<>\n]{0,80}[>›〉⟩])?/giu,
   // A role at the beginning of a line or of a sentence, as transcripts have it.
   /(?<=(?:^|[.!?;\])>"'])[ \t>*_#-]{0,6})\b(?:system|assistant|user|human|developer|ai|bot|model|instructions?)[ \t*_]{0,4}(?::|>>)/gimu,
-  // Code fences.
+  // The pattern of code fences.
   /`{3,}[a-z0-9+-]{0,20}/giu,
   /~{3,}/gu,
-  // Template markers.
+  // The pattern of template markers.
   /\{\{[^{}\n]{0,200}\}\}/gu,
   /\$\{[^{}\n]{0,200}\}/gu,
   /\{%[^%\n]{0,200}%\}/gu,
   /<%[^%\n]{0,200}%>/gu,
   /\{\{|\}\}|\{%|%\}|<%|%>/gu,
-  // Separators: a line of dashes, or signs no one types in prose.
+  // The patterns of separators: a line of dashes, or signs that no one types in prose.
   /^[ \t]{0,8}[-*_=#~+]{3,}[ \t]{0,8}$/gmu,
   /[=#]{3,}|[-*_]{5,}/gu,
 ];

@@ -9,7 +9,7 @@ export interface QuoteSources {
 }
 
 const SHORTEST_CHECKED = 8;
-/** With fewer words, the marks may be a figure of speech and no quotation. */
+/** The minimum number of words of a quotation. With fewer words, the marks may be a figure of speech. */
 const FEWEST_WORDS = 3;
 /** Also matches a quotation that is not closed, so that no part of it is searched a second time. */
 const QUOTED = /\u201c([^\u201c\u201d]{1,400})(\u201d?)|"((?:[^"\\]|\\.){1,400})("?)/g;
@@ -21,9 +21,9 @@ const SENTENCE_END = /[.!?\u2026][)"\u201d]?\s/g;
 interface Quotation {
   start: number;
   end: number;
-  /** The text to show: restored, unchanged, or without its marks. */
+  /** The quotation as shown: restored, unchanged, or without its marks. */
   shown: string;
-  /** True if it is in none of the sources. */
+  /** Whether the quotation is in none of the sources. */
   isInvented: boolean;
 }
 
@@ -73,7 +73,8 @@ function assemble(text: string, quotations: readonly Quotation[], dropsSentences
 }
 
 /**
- * Returns where the sentence around an index begins: after the previous one or at the paragraph's beginning.
+ * Returns where the sentence around an index begins: after the previous sentence or at the paragraph's
+ * beginning.
  */
 function sentenceBegin(text: string, index: number): number {
   const from = Math.max(0, index - LONGEST_SENTENCE);
@@ -83,9 +84,12 @@ function sentenceBegin(text: string, index: number): number {
   return from + paragraph + (last === undefined ? 0 : last.index + last[0].length);
 }
 
-/** Returns where the sentence ends: at the next sentence's beginning, or at the paragraph's end. */
+/**
+ * Returns where the sentence around an index ends: at the next sentence's beginning, or at the paragraph's
+ * end.
+ */
 function sentenceEnd(text: string, index: number): number {
-  // The quotation's own full stop may end the sentence.
+  // The full stop of the quotation may end the sentence around it.
   const from = Math.max(0, index - 2);
   const [rest = ""] = text.slice(from, from + LONGEST_SENTENCE).split("\n", 1);
   const [end] = rest.matchAll(SENTENCE_END);

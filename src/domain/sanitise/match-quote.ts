@@ -4,7 +4,7 @@ import { HIDDEN_CHARACTERS } from "./hidden-characters.ts";
 
 interface Folded {
   text: string;
-  /** For each unit of `text`, where its source begins and ends in the original. */
+  /** For each unit of the normalised `text`, where its source begins and ends in the original. */
   starts: number[];
   ends: number[];
 }
@@ -32,7 +32,7 @@ export function matchQuote(quote: string, original: string): string | null {
   return quoteMatcher(original)(quote);
 }
 
-/** The same for many quotes of one text, which is normalised only once. */
+/** Returns a function that finds many quotes of one text, which is normalised only once. */
 export function quoteMatcher(original: string): (quote: string) => string | null {
   const folded = fold(original);
   return (quote) => matchIn(quote, original, folded);

@@ -6,9 +6,9 @@ export const FILTERED = "[FILTERED]";
 
 const HALF_CHARACTERS = /\p{Cs}/gu;
 const REPLACEMENT = "\ufffd";
-/** Ordinary text does not need this many passes. */
+/** The maximum number of filter passes. Ordinary text does not need so many. */
 const PASSES_MAX = 8;
-/** Without these characters, no marker can hide inside another. */
+/** The characters of markers. Without them, no marker can hide inside another. */
 const MARKER_SIGNS = /[<>|{}:]+/gu;
 /** Full-width Latin letters, digits and signs of tags. A model reads them as their plain forms. */
 const FULL_WIDTH = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff0f\uff1c\uff1e\uff3f]/g;
@@ -17,9 +17,10 @@ const FULL_WIDTH_OFFSET = 0xfee0;
 const JOINER_BETWEEN_LETTERS = /(?<=[A-Za-z])[\u200c\u200d]{1,8}(?=[A-Za-z])/g;
 
 /**
- * The specification's order: check, truncate, remove control characters, replace text that looks like
- * instructions by `[FILTERED]`, escape double quotes and backslashes, collapse white space. `maxLength`
- * limits the input; escapes may make the result longer. Throws a TypeError if the value is not a string.
+ * Sanitises a text in the specification's order: check, truncate, remove control characters, replace text
+ * that looks like instructions by `[FILTERED]`, escape double quotes and backslashes, collapse white space.
+ * `maxLength` limits the input; escapes may make the result longer. Throws a TypeError if the value is not a
+ * string.
  */
 export function sanitiseText(value: unknown, field: string, maxLength: number): string {
   if (typeof value !== "string") throw new TypeError(`${field} must be a string`);
@@ -33,8 +34,8 @@ export function sanitiseText(value: unknown, field: string, maxLength: number): 
 }
 
 /**
- * Repeats while something is found, because the text around a match may now match too. After `PASSES_MAX`
- * passes, all marker signs are replaced.
+ * Filters a text repeatedly while something is found, because the text around a match may now match too.
+ * After `PASSES_MAX` passes, all marker signs are replaced.
  */
 function filterInstructions(text: string): string {
   let rest = text;
@@ -50,7 +51,7 @@ function filterOnce(text: string): string {
   return INJECTION_PATTERNS.reduce((rest, pattern) => rest.replace(pattern, FILTERED), text);
 }
 
-/** Returns at most `maxLength` UTF-16 units, never half of a character. */
+/** Returns the beginning of a text: at most `maxLength` UTF-16 units, never half of a character. */
 export function truncate(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text.replace(HALF_CHARACTERS, REPLACEMENT);
   return text

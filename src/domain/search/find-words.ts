@@ -4,7 +4,7 @@
  */
 
 export const SEARCH_MAX = 200;
-/** More words do not narrow a search any further. */
+/** The maximum number of words of a search. More words do not narrow a search any further. */
 const WORDS_MAX = 12;
 
 /** Letters that Unicode does not decompose, and punctuation that people type as another character. */
@@ -13,7 +13,10 @@ const LETTERS: Record<string, string> = {
   ...{ "’": "'", "‘": "'", ʼ: "'", "“": '"', "”": '"', "–": "-", "—": "-" },
 };
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "gu");
-/** Accents of Latin, Greek and Cyrillic. In other scripts a mark may be part of a letter. */
+/**
+ * The accents of Latin, Greek and Cyrillic, which are ignored. In other scripts a mark may be part of a
+ * letter.
+ */
 const MARKS = /[\u0300-\u036f]/g;
 const PLAIN = /^[\s!-~]*$/;
 
@@ -28,7 +31,7 @@ export function foldText(text: string): string {
     .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter);
 }
 
-/** Returns the different words of a search, normalised. All of them must be found. */
+/** Returns the different words of a search, normalised. A result must contain all of them. */
 export function wordsOf(search: string): string[] {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   return [...new Set(words)].slice(0, WORDS_MAX);
@@ -71,7 +74,8 @@ function stretchesOf(folded: string, word: string): Stretch[] {
 function foldWithOrigins(text: string): { folded: string; origins: Stretch[] } {
   const origins: Stretch[] = [];
   const folded: string[] = [];
-  // A cache, because a text has few different letters and decomposing one is expensive.
+  // The folded spelling of each letter, kept because a text has few different letters and decomposing one is
+  // expensive.
   const known = new Map<string, string>();
   let at = 0;
   for (const letter of text) {

@@ -1,7 +1,7 @@
 import { trimEndWhere } from "./trim-end.ts";
 
 const ELLIPSIS = "…";
-/** After an end mark, a space comes before the ellipsis: "Done. …". */
+/** The text after an end mark: a space comes before the ellipsis: "Done. …". */
 const LONGEST_ELLIPSIS = 2;
 /** If a cut would keep less than this share of `most`, the next best place is used. */
 const LEAST_KEPT = 0.6;
@@ -15,7 +15,7 @@ const DANGLING_SIGN = /[\s,;:–—(“‘"'-]/;
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   const room = most - LONGEST_ELLIPSIS;
-  // One character more, because a clause or word ends only where white space follows.
+  // One character more than fits is read, because a clause or word ends only where white space follows.
   const beginning = text.slice(0, room + 1);
   const ends = [lastClauseEnd(beginning), lastBlank(beginning)];
   const end = ends.find((at) => at >= most * LEAST_KEPT) ?? room;

@@ -3,22 +3,22 @@ import { STOP_WORDS } from "./stop-words.ts";
 
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 const SHORTEST_STEM = 3;
-/** In Latin letters, longest first: endings of inflection in English, German and Spanish. */
+/** The endings of inflection in English, German and Spanish, in Latin letters, longest first. */
 const ENDINGS =
   "ations ation ingly iones ando iendo ados idos adas idas ings ing edly ado ido ada ida ies ern ens est ed en er es em ly os as s e n o a y".split(
     " ",
   );
 
 export interface StemmedWord {
-  /** Equal for most forms of one word. */
+  /** The stem of a word, which is equal for most of its forms. */
   stem: string;
   isStopWord: boolean;
-  /** Where the word stands in the original text; `end` is the index after its last character. */
+  /** The position of the word in the original text; `end` is the index after its last character. */
   start: number;
   end: number;
 }
 
-/** What was found for a word before; a list of texts has few different words. */
+/** The stems found for words before; a list of texts has few different words. */
 export type KnownStems = Map<string, Pick<StemmedWord, "stem" | "isStopWord">>;
 
 /**
