@@ -3,7 +3,7 @@
 import { nameDevice } from "#domain/account/device-name.ts";
 import { firstNote } from "#domain/blocks/first-note.ts";
 import { readStatus } from "#domain/blocks/status.ts";
-import { findMessageFault, trimMessage } from "#domain/chat/message.ts";
+import { findMessageFault, MESSAGE_MAX, trimMessage } from "#domain/chat/message.ts";
 import { readMood } from "#domain/chat/read-mood.ts";
 import { featuresOf } from "#domain/classify/text-features.ts";
 import { readReceipt } from "#domain/draw/read-receipt.ts";
@@ -14,9 +14,13 @@ import { composeReading } from "#domain/duck/compose-reading.ts";
 import { composeSmallerStep } from "#domain/duck/compose-smaller-step.ts";
 import { composeStepTitle } from "#domain/duck/compose-step-title.ts";
 import { costOf, isDeclared, isSetAside } from "#domain/duck/cost-of-sentence.ts";
+import { lastOptionIn } from "#domain/duck/find-option.ts";
 import { guessIntent, isEnglish } from "#domain/duck/guess-intent.ts";
+import { kindOfFact } from "#domain/duck/kind-of-fact.ts";
 import { readMessage } from "#domain/duck/read-message.ts";
+import { readPlainMessage } from "#domain/duck/read-plain-message.ts";
 import { sentencesOf } from "#domain/duck/split-sentences.ts";
+import { tailOf } from "#domain/duck/tail-of.ts";
 import { themeOf, themeScores } from "#domain/patterns/theme-of.ts";
 import { foldName } from "#domain/places/fold-name.ts";
 import { chosenOf } from "#domain/profile/other-answer.ts";
@@ -119,6 +123,10 @@ export const TEXT_READERS: Record<string, Reader> = {
   parseAnswer: (text) => parseAnswer(`{"interpretation": "${text}`),
   readBlockName,
   readMessage: (text) => readMessage(text, false),
+  readPlainMessage: (text) => readPlainMessage(text.slice(0, MESSAGE_MAX), 20),
+  kindOfFact: (text) => kindOfFact(text.slice(0, MESSAGE_MAX)),
+  lastOptionIn: (text) => lastOptionIn(text.slice(0, MESSAGE_MAX)),
+  tailOf: (text) => tailOf(text.slice(0, MESSAGE_MAX)),
   readMood: (text) => readMood(typed(text)),
   readRange: (text) => readRange(text, 1000),
   readReceipt,

@@ -1,26 +1,21 @@
 /** Gathers what a chat reply may name: the card, a step, and sentences of the person's, by the intent. */
-import { findHeavySubject } from "../safety/gravity.ts";
 import { trimEndWhere } from "../text/trim-end.ts";
 import { composeSmallerStep } from "./compose-smaller-step.ts";
 import { wordCount } from "./count-words.ts";
 import type { ChatMessage, ChatRequest } from "./duck-request.ts";
 import type { Denial } from "./find-denials.ts";
 import { findDenials } from "./find-denials.ts";
+import { lastOptionIn } from "./find-option.ts";
 import type { Fact } from "./gather-facts.ts";
-import { FEELS, type Intent } from "./read-message.ts";
+import { isQuotable, LEAST_QUOTED, MOST_QUOTED, plainOf, quoteFor } from "./quote-of-message.ts";
+import type { Intent } from "./read-message.ts";
 import type { Situation } from "./read-situation.ts";
 import { capitalised } from "./render-frame.ts";
-import { restoreApostrophes } from "./restore-apostrophes.ts";
 import type { Sentence } from "./split-sentences.ts";
 
 const MAX_STEP_WORDS = 45;
 /** Shorter words are compared whole. */
 const LEAST_STEM = 4;
-const LEAST_QUOTED = 3;
-const MOST_QUOTED = 24;
-
-/** Intents of messages that tell something. */
-const TELLING: ReadonlySet<Intent> = new Set(["fact", "person", "feeling"]);
 
 export interface ReplySituations {
   /** The message alone. */
@@ -53,8 +48,10 @@ function stemOf(word: string): string {
  * - `q`: the sentence of the message that the reply quotes.
  * - `rest`: another sentence of a message that denies, reminds or reports something done.
  * - `left`: the first quotable sentence of the first text that is not denied.
- * - `other`: a step of the reading that is not its first, where it has one.
- * - `card`, `meaning`, `step`, `smaller`, `denied`: what their names say.
+ * - `step`, `other`: a step of the reading that was not given in the chat yet; two different ones where there are two.
+ * - `option`: the last of what a message puts up for a choice.
+ * - `asked`: the duck's last question, where it can be answered with yes or no.
+ * - `card`, `meaning`, `smaller`, `denied`: what their names say.
  */
 export function factsForReply(
   request: ChatRequest,
@@ -68,64 +65,38 @@ export function factsForReply(
   put("card", drawn?.card.name);
   const meaning = (drawn?.reversed ? drawn.card.reversedMeaning : null) ?? drawn?.card.coreMeaning;
   put("meaning", meaning?.split(/(?<=[.!?])\s/)[0]);
-  const [step] = (request.reading.actionSteps[0]?.text ?? "").split(/(?<=[.!?…])\s/, 1);
-  put("step", step && step.split(" ").length <= MAX_STEP_WORDS ? capitalised(step) : undefined);
-  put("other", request.reading.actionSteps[1]?.text ?? request.reading.actionSteps[0]?.text);
+  const [step, other] = stepsLeft(request);
+  put("step", step);
+  put("other", other ?? step);
+  put("option", intent === "choose" ? lastOptionIn(request.message) : undefined, true);
+  put("asked", lastYesOrNoIn(request));
   const rest = restOf(intent, latest);
   const offered = lastStepIn(request);
   put("smaller", composeSmallerStep(offered.text, offered.minutes));
   put("denied", denials.at(-1)?.said);
-  put("q", wholeOf(intent, request.message, latest) ?? quoteFor(intent, latest), true);
+  put("q", quoteFor(intent, request.message, latest), true);
   put("rest", rest, true);
   put("left", leftOf(first, request, denials), true);
   return extra;
 }
 
-/** A single word; or a short message of several sentences, which tell more together than one of them. */
-function wholeOf(intent: Intent, message: string, { form, sentences }: Situation): string | undefined {
-  if (form === "word") return sentences[0]?.text;
-  const isTold = TELLING.has(intent) && sentences.every(isQuotable);
-  const isShort = sentences.length > 1 && wordCount(message) <= MOST_QUOTED && !/["“”\n]/.test(message);
-  return isTold && isShort ? message.trim() : undefined;
+/** The reading's steps that were not given in the chat yet, of those one of each. */
+function stepsLeft({ reading, messages }: ChatRequest): string[] {
+  const given = messages.filter((message) => !isFromPerson(message)).map(({ content }) => content);
+  return reading.actionSteps
+    .map(({ text }) => capitalised(text.split(/(?<=[.!?…])\s/, 1)[0] ?? ""))
+    .filter((step) => step !== "" && wordCount(step) <= MAX_STEP_WORDS)
+    .filter((step) => !given.some((content) => content.includes(step)));
 }
 
-/** The sentence to quote: the one that tells the feeling, names the person or reports the event. */
-function quoteFor(intent: Intent, latest: Situation): string | undefined {
-  if (latest.unknowable) return latest.unknowable.text;
-  const candidates = latest.sentences.filter(isQuotable);
-  const [person] = latest.people;
-  const ofFeeling =
-    intent === "feeling" ? candidates.find((sentence) => FEELS.test(plainOf(sentence))) : undefined;
-  const ofPerson =
-    intent === "person" ? candidates.find(({ text }) => person && text.includes(person.name)) : undefined;
-  const ofEvent =
-    intent === "fact" || intent === "person"
-      ? (costliestOf(
-          candidates.filter((sentence) => !ANNOUNCES.test(plainOf(sentence))),
-          latest,
-        ) ?? candidates[0])
-      : undefined;
-  const sentence =
-    candidates.find(({ text }) => findHeavySubject(text) !== null) ?? ofFeeling ?? ofPerson ?? ofEvent;
-  return sentence ? afterColon(sentence.text) : latest.quotes[0]?.text;
-}
+const YES_OR_NO = /^(?:is|are|was|were|does|do|did|would|could|can|has|have)\b/i;
 
-/** Of several sentences, the one that seems to have cost the person most to write. */
-function costliestOf(candidates: readonly Sentence[], { quotes }: Situation): Sentence | undefined {
-  const texts = quotes.map(({ text }) => text);
-  return (
-    candidates.find(({ text }) => texts[0] !== undefined && text.includes(texts[0])) ?? candidates.at(-1)
-  );
-}
-
-/** Matches a sentence that only announces what follows. */
-const ANNOUNCES =
-  /\b(?:something|thing) (?:else )?i (?:left out|forgot|didn't (?:say|mention))\b|^(?:i've worked (?:it )?out why|one more thing|also|there's more)\b.{0,20}$/;
-
-/** "Something I left out: the string snapped" tells that the string snapped. */
-function afterColon(text: string): string {
-  const rest = text.slice(text.indexOf(":") + 1).trim();
-  return text.includes(": ") && wordCount(rest) > LEAST_QUOTED ? rest : text;
+/** The question that the duck asked last, where "yes" or "no" answers it. */
+function lastYesOrNoIn({ messages }: ChatRequest): string | undefined {
+  const last = messages.findLast((message) => !isFromPerson(message))?.content ?? "";
+  const question = last.split(/(?<=[.!?…]["”’]?)\s+/).at(-1) ?? "";
+  const isPlain = YES_OR_NO.test(question) && question.endsWith("?") && !/["“”‘]|\bor\b/.test(question);
+  return isPlain ? question : undefined;
 }
 
 /** Matches a request, which is no fact to quote. */
@@ -134,22 +105,48 @@ const DONE = /^(?:ok(?:ay)?,? |well,? |so,? |right,? )?(?:i (?:did|'ve done)|don
 
 /** Matches a person repeating an earlier statement: "As I said, ...". */
 const SAID_AGAIN =
-  /^(?:(?:as|like) i (?:said|wrote|mentioned|told you)|i (?:already )?(?:said|told you)(?: already)?)(?: at the start| before| already)?,? (?:that )?/i;
+  /^(?:(?:as|like) i (?:said|wrote|mentioned|stated|told you)|i (?:already )?(?:said|told you)(?: already)?|i did (?:say|tell you|mention))(?: at the (?:start|outset|top|beginning)| up top| from the beginning| before| already)?,? (?:that )?/i;
 
-/** The first sentence that does not itself carry the intent; after a reminder, the repeated statement. */
+/** What is said behind the sentence that carries the intent; after a reminder, the repeated statement. */
 function restOf(intent: Intent, latest: Situation): string | undefined {
   if (intent === "remind") return saidAgain(latest);
+  if (intent === "no") return restOfNo(latest);
   if (intent === "smaller") return undefined;
-  const carries = (sentence: Sentence, index: number): boolean => {
-    if (intent === "denial") return findDenials(sentence.text).length > 0;
-    if (intent === "disagree") return index === 0;
-    return intent === "didIt" && (index === 0 || DONE.test(plainOf(sentence)));
-  };
-  const others = latest.sentences.filter(
-    (sentence, index) =>
-      isQuotable(sentence) && !carries(sentence, index) && !REQUESTS.test(plainOf(sentence)),
-  );
-  return others.length < latest.sentences.length ? others[0]?.text : undefined;
+  const { sentences } = latest;
+  const carrying = sentences.findLastIndex((sentence, index) => carries(intent, sentence, index));
+  const behind = sentences
+    .slice(carrying + 1)
+    .filter((sentence) => isQuotable(sentence) && !REQUESTS.test(plainOf(sentence)));
+  if (carrying < 0) return undefined;
+  return (intent === "didIt" ? behind.at(-1) : behind[0])?.text;
+}
+
+/** Whether the sentence does what the message does, so that it tells nothing more. */
+function carries(intent: Intent, sentence: Sentence, index: number): boolean {
+  switch (intent) {
+    case "denial":
+      return findDenials(sentence.text).length > 0 || NEGATES.test(plainOf(sentence));
+    case "ruledOut":
+      return NEGATES.test(plainOf(sentence));
+    case "disagree":
+    case "missed":
+      return index === 0;
+    case "didIt":
+      return index === 0 || DONE.test(plainOf(sentence));
+    default:
+      return false;
+  }
+}
+
+/** Matches a sentence that says what something is not. */
+const NEGATES =
+  /\b(?:not|no|never|none|nobody|nothing|isn't|wasn't|aren't|don't|doesn't|didn't|can't|leave|hardly)\b/;
+
+/** "no i don't play": what is said behind the no. */
+function restOfNo({ sentences }: Situation): string | undefined {
+  const rest = sentences[0]?.text.replace(/^(?:no|nope|nah),? /i, "") ?? "";
+  const isMore = rest !== sentences[0]?.text && wordCount(rest) >= LEAST_QUOTED;
+  return isMore && sentences[0]?.isQuotable ? rest : undefined;
 }
 
 function saidAgain({ sentences }: Situation): string | undefined {
@@ -165,15 +162,6 @@ function leftOf(
   denials: readonly Denial[],
 ): string | undefined {
   return first.quotes.find((quote) => text.includes(quote.text) && !isDenied(quote.text, denials))?.text;
-}
-
-function isQuotable({ text, isQuotable: isWhole }: Sentence): boolean {
-  const words = wordCount(text);
-  return isWhole && words >= LEAST_QUOTED && words <= MOST_QUOTED;
-}
-
-function plainOf({ plain }: Sentence): string {
-  return restoreApostrophes(plain);
 }
 
 /** The step that was offered last: in the chat, else in the reading. */

@@ -4,6 +4,7 @@ import { assessDistress } from "../safety/assess-distress.ts";
 import { composeChatReply } from "./compose-chat-reply.ts";
 import type { ChatRequest } from "./duck-request.ts";
 import { CHAT_FRAMES } from "./frames.ts";
+import { readInContext } from "./read-in-context.ts";
 import { INTENTS, readMessage } from "./read-message.ts";
 import { sentencesOf } from "./split-sentences.ts";
 
@@ -34,25 +35,26 @@ const card: Card = {
   },
 };
 
+const request: ChatRequest = {
+  reading: {
+    headline: "H.",
+    interpretation: "I.",
+    keyInsights: ["K."],
+    actionSteps: [{ text: "Send Dana one line.", minutes: 2 }],
+    robQuip: "Q.",
+    reflectionPrompts: ["P?"],
+  },
+  cards: [{ card, reversed: false }],
+  userContext: "Dana and I have rewritten the same proposal four times.",
+  blockTypeId: "work",
+  messages: [],
+  message: "",
+  tone: "even",
+  seed: "s",
+};
+
 function replyTo(message: string, more: Partial<ChatRequest> = {}): string {
-  return composeChatReply({
-    reading: {
-      headline: "H.",
-      interpretation: "I.",
-      keyInsights: ["K."],
-      actionSteps: [{ text: "Send Dana one line.", minutes: 2 }],
-      robQuip: "Q.",
-      reflectionPrompts: ["P?"],
-    },
-    cards: [{ card, reversed: false }],
-    userContext: "Dana and I have rewritten the same proposal four times.",
-    blockTypeId: "work",
-    messages: [],
-    message,
-    tone: "even",
-    seed: "s",
-    ...more,
-  });
+  return composeChatReply({ ...request, message, ...more });
 }
 
 describe("the offline duck's chat reply", () => {
@@ -142,10 +144,49 @@ describe("the offline duck's chat reply", () => {
     expect(reply).not.toMatch(/hour at a time|ring|near you/);
   });
 
-  it("asks how heavy a message is that only the classifier takes for dark", () => {
+  it("goes slowly with a message that only the classifier takes for dark, and asks about it", () => {
     const message = "i've given my tools to my brother, he'll look after them better. feels calm now";
     expect(assessDistress(message)).toMatchObject({ level: "distress", isGuess: true });
-    expect(replyTo(message)).toMatch(/heavy|more to that/);
+    expect(replyTo(message)).toMatch(/(?:twice|slowly|ask than guess).+\?$/);
+  });
+
+  it("quotes the end of a ramble", () => {
+    const ramble =
+      "All right, here it is, I stood up in his seminar and said his line about the nightingale was wrong, in front of everybody, and he said very well then in forty years you will do better, and it has been forty years, and I don't have better, I have different.";
+    expect(replyTo(ramble)).toContain("and I don't have better, I have different.”");
+  });
+
+  it("names what it chooses, where that is plain", () => {
+    const replies = ["a", "b", "c", "d", "e", "f"].map((seed) =>
+      replyTo("Tell her now or wait till after the summer?", { seed }),
+    );
+    expect(replies.some((reply) => reply.includes("“wait till after the summer”"))).toBe(true);
+  });
+
+  it("takes a deed for the step done once it was asked for one", () => {
+    const message = "told him. he said lunch is the best bit anyway";
+    const messages = [{ role: "user" as const, content: "so what do i do first" }];
+    expect(replyTo(message, { messages })).toContain("“he said lunch is the best bit anyway”");
+    expect(readInContext({ ...request, message, messages }, false)).toBe("didIt");
+    expect(readInContext({ ...request, message }, false)).toBe("fact");
+  });
+
+  it("answers yes and no to its own question", () => {
+    const messages = [
+      { role: "assistant" as const, content: "Noted: “two bags”. Is that the part that counts?" },
+    ];
+    const replies = ["a", "b", "c", "d", "e", "f"].map((seed) => replyTo("yes", { messages, seed }));
+    expect(replies.some((reply) => reply.includes("‘Is that the part that counts?’"))).toBe(true);
+  });
+
+  it("asks about the day where a statement names one that comes", () => {
+    expect(replyTo("due friday")).toMatch(/by then|until then|that day/);
+  });
+
+  it("says that it did not get what it cannot take up, and not twice in the same words", () => {
+    const first = replyTo("@/x = y_z", { seed: "a" });
+    const second = replyTo("@/x = y_z", { seed: "a", messages: [{ role: "assistant", content: first }] });
+    expect(second).not.toBe(first);
   });
 
   it("gives something to do to somebody who calls the reply a platitude", () => {

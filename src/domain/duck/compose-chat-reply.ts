@@ -3,36 +3,29 @@
 import { MESSAGE_MAX } from "../chat/message.ts";
 import { factsForReply, isDenied, isFromPerson } from "./chat-facts.ts";
 import { chooseChatFrames, dangerIn } from "./choose-chat-frames.ts";
-import { type Pen, takePen } from "./duck-pen.ts";
+import { type Pen, takePen, withoutDoubleQuotes } from "./duck-pen.ts";
 import type { ChatRequest } from "./duck-request.ts";
 import { type Denial, findDenials } from "./find-denials.ts";
 import type { ChatFrames } from "./frame-types.ts";
 import { CHAT_FRAMES, KNOT_FRAMES } from "./frames.ts";
 import { type Fact, type Facts, gatherFacts } from "./gather-facts.ts";
 import { isSore } from "./quiet.ts";
-import { type Intent, readMessage } from "./read-message.ts";
+import { readInContext } from "./read-in-context.ts";
+import type { Intent } from "./read-message.ts";
 import { readSituation, type Situation } from "./read-situation.ts";
 import type { Scene } from "./scene.ts";
 
-const STEP_INTENTS: ReadonlySet<Intent> = new Set(["asksStep", "asksHow", "asksTell", "cannot"]);
-const INSIGHT_INTENTS: ReadonlySet<Intent> = new Set([
-  "angle",
-  "asksShould",
-  "asksWhy",
-  "asksOther",
-  "unsure",
-]);
+const STEP_INTENTS: ReadonlySet<Intent> = new Set(["asksStep", "goesOn"]);
+const INSIGHT_INTENTS: ReadonlySet<Intent> = new Set(["angle", "asksWhy"]);
+const TELLING_INTENTS: ReadonlySet<Intent> = new Set(["fact", "person", "feeling"]);
 /** The duck asks no question after these intents. */
 const CLOSING_INTENTS: ReadonlySet<Intent> = new Set(["thanks", "bye"]);
 /** The share of replies with a sentence between the reaction and the question. */
 const TURN_SHARE = 0.65;
-/** How often an open message gets the situation's own question instead of one about what was just said. */
-const SCENE_QUESTIONS = 0.4;
-const OPEN_INTENTS: ReadonlySet<Intent> = new Set(["yes", "fact", "person"]);
 
 /** Avoids sentences from `messages` and `avoid`; for a long chat, put all earlier replies into `avoid`. */
 export function composeChatReply(given: ChatRequest): string {
-  const request = { ...given, message: given.message.slice(0, MESSAGE_MAX) };
+  const request = { ...given, message: withSingleQuotes(given.message.slice(0, MESSAGE_MAX)) };
   const latest = readSituation(request.message, request.blockTypeId, request);
   const earlierMessages =
     request.earlier ?? request.messages.filter(isFromPerson).map(({ content }) => content);
@@ -49,7 +42,7 @@ export function composeChatReply(given: ChatRequest): string {
     isQuiet: isGrave || isSore(`${request.userContext} ${request.message}`),
     denied: denials.map(({ head }) => head),
   });
-  const intent = readMessage(request.message, latest.people.length > 0);
+  const intent = readInContext(request, hasCloseOne(latest));
   return writeReply({
     pen,
     frames: chooseChatFrames(intent, latest, {
@@ -62,6 +55,16 @@ export function composeChatReply(given: ChatRequest): string {
     intent,
     isWithoutMeans: lacksMeans(request),
   });
+}
+
+/** So that a sentence with quotation marks in it can stand inside quotation marks. */
+function withSingleQuotes(message: string): string {
+  return withoutDoubleQuotes(message.replace(/"([^"\n]{1,200})"/g, "‘$1’"));
+}
+
+/** Whether the message names somebody of the person's own: a name alone may be that of a thing. */
+function hasCloseOne({ people }: Situation): boolean {
+  return people[0]?.name.startsWith("your ") === true;
 }
 
 /** Matches a place or a body that a step at a desk does not suit. */
@@ -111,11 +114,14 @@ interface ReplyParts {
 
 function writeReply(parts: ReplyParts): string {
   const { pen, frames, extra, first, intent } = parts;
-  const reaction = pen.write(frames.reactions, extra) ?? pen.write(CHAT_FRAMES.fact.reactions, extra);
+  const ofFact = TELLING_INTENTS.has(intent) ? CHAT_FRAMES.fact.reactions : [];
+  const reaction = pen.write(frames.reactions, extra) ?? pen.write(ofFact, extra);
   if (CLOSING_INTENTS.has(intent)) return reaction ?? "";
+  if (reaction === null && frames !== CHAT_FRAMES.lost)
+    return writeReply({ ...parts, frames: CHAT_FRAMES.lost });
   const known = first?.scene ? writeKnown(pen, first.scene, intent) : null;
   const turn = known ?? writeTurn(parts);
-  const question = writeQuestion(parts, known === null);
+  const question = writeQuestion(parts);
   return [reaction, turn, question].filter(Boolean).join(" ").replace(UNENDED, "$1”. ");
 }
 
@@ -129,18 +135,18 @@ function writeTurn({ pen, frames, extra, intent, isWithoutMeans }: ReplyParts): 
     return (
       pen.write(isWithoutMeans ? frames.turns.slice(1) : [first], extra) ?? pen.write(frames.turns, extra)
     );
+  const ofRest = frames.turns.filter((frame) => frame.includes("{rest}"));
+  if (extra.rest && ofRest.length > 0) return pen.write(ofRest, extra);
   const isNeeded = frames.turns.some((frame) => /\{(?:step|other|meaning|smaller|left|rest)\}/.test(frame));
   if (!isNeeded && pen.next() >= TURN_SHARE) return null;
   return pen.write(frames.turns, extra);
 }
 
-/** About what was just said; at times, where the message leaves it open, about the situation. */
-function writeQuestion({ pen, frames, extra, first, intent }: ReplyParts, isOpen: boolean): string {
+/** About what was just said; about the situation only where every such question has been asked. */
+function writeQuestion({ pen, frames, extra, first }: ReplyParts): string {
   const ofScene = first?.scene?.questions ?? [];
   const ofKnots = first ? knownKnots(first).flatMap((knot) => KNOT_FRAMES[knot].questions) : [];
-  const isOfScene = isOpen && OPEN_INTENTS.has(intent) && pen.next() < SCENE_QUESTIONS;
   return (
-    (isOfScene ? pen.write(ofScene) : null) ??
     pen.write(frames.questions, extra) ??
     pen.write([...ofScene, ...ofKnots], extra) ??
     pen.write(CHAT_FRAMES.fact.questions, extra) ??

@@ -61,9 +61,25 @@ function shortened(words: string[]): string[] {
   const lastComma = kept.findLastIndex((word) => word.endsWith(","));
   const lastJoin = words.slice(0, MAX_WORDS + 1).findLastIndex((word) => JOINING.test(word));
   const end = Math.max(lastComma + 1, lastJoin);
+  const quoted = wholeQuote(words, end >= LEAST_WORDS ? end : MAX_WORDS);
+  if (quoted) return quoted;
   if (end >= LEAST_WORDS) return words.slice(0, end);
   while (kept.length > LEAST_WORDS && DANGLING.has((kept.at(-1) ?? "").toLowerCase())) kept.pop();
   return kept;
+}
+
+/** Where a cut at `end` would fall into a quotation: the words up to the end of the clause that holds it. */
+function wholeQuote(words: readonly string[], end: number): string[] | null {
+  const kept = words.slice(0, end).join(" ");
+  if (kept.lastIndexOf("“") <= kept.lastIndexOf("”")) return null;
+  const close = words.findIndex((word, index) => index >= end && word.includes("”"));
+  if (close < 0) return null;
+  const rest = words.slice(close + 1).findIndex((word) => word.endsWith(",") || JOINING.test(word));
+  const last =
+    words[close]?.endsWith(",") || rest < 0
+      ? close + 1
+      : close + 1 + rest + (words[close + 1 + rest]?.endsWith(",") ? 1 : 0);
+  return words.slice(0, last);
 }
 
 /** A name or an acronym at the beginning stays as it is. */

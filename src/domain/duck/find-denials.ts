@@ -14,7 +14,8 @@ const NOUN =
   "((?:my |the |a |an |any |his |her |our |that |this )?[a-z][a-z'-]{1,20}(?: [a-z][a-z'-]{1,20})?)";
 const FEELING =
   "(afraid|scared|frightened|grieving|nervous|upset|homesick|heartbroken|broke|skint|ill|drunk|unhappy|angry|jealous|lonely|sad|ashamed|guilty|stuck|lost|bored|tired|anxious|worried|embarrassed|depressed|bitter|lazy)";
-const END = "(?=[.,!?;]|$| (?:lol|tbh|i|and|but|or|just|its|it's|at all|here|anywhere|in this|though))";
+const END =
+  "(?=[.,!?;]|$| (?:lol|tbh|i|and|but|or|just|its|it's|at all|really|exactly|as such|per se|here|anywhere|in this|though))";
 /** What a trouble is called: "the varnish is not the obstacle". */
 const TROUBLE =
   "(?:(?:the |my |our |a )?(?:problem|obstacle|difficulty|trouble|issue|matter|reason|point|cause|thing|hard part|sticking point|blocker|bottleneck)|it|what(?:'s| is) (?:holding|stopping|keeping|blocking|bothering|missing|in the way|wrong)[a-z ]{0,20}|why(?: [a-z']+){1,5})";
@@ -113,6 +114,8 @@ const NO_SUBJECT = new Set(
   ),
 );
 
+const PRONOUNS = new Set(["her", "him", "them", "us"]);
+
 const FEELINGS: Record<string, string> = {
   afraid: "fear",
   scared: "fear",
@@ -185,6 +188,7 @@ function toDenial(phrase: string, empty: ReadonlySet<string>): Denial[] {
     /^(my |our |the |a |an |any |his |her |that |this )?(.+?)(?: lol| tbh| btw)?$/.exec(phrase) ?? [];
   const head = noun.split(" ").at(-1) ?? "";
   if (empty.has(head) || empty.has(noun) || head.length < 3) return [];
+  if (PRONOUNS.has(noun)) return [{ said: noun, head: noun }];
   const owner = /^(?:my|our) $/.test(determiner)
     ? "your"
     : (/^(?:his|her) $/.exec(determiner)?.[0].trim() ?? "the");

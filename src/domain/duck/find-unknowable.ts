@@ -12,15 +12,16 @@ export interface Unknowable {
 
 const LONGEST_WORDS = 22;
 /** A question without its mark, as people type them in a chat. */
-const ASKS = /^(?:will|does|do you think|do you reckon|is he|is she|are they)\b/;
+const ASKS =
+  /^(?:will|does|(?:d(?:o )?|d')?(?:you|u) (?:think|reckon)|would (?:he|she|they|it|we)|is he|is she|are they|are we)\b/;
 const PATTERNS: readonly [UnknowableKind, RegExp][] = [
   [
     "future",
-    /\b(?:will|won't) (?:i|we|he|she|they|it|this|things|my|the|anyone|anybody|somebody|someone)\b|\b(?:am|is|are) (?:i|we|he|she|they|it|this|things) (?:ever )?(?:going to|gonna)\b|\bwhen will\b|\bhow long (?:will|until|before)\b/,
+    /\b(?:will|won't) (?:i|we|he|she|they|it|this|things|my|the|anyone|anybody|somebody|someone)\b|\b(?:am|is|are) (?:i|we|he|she|they|it|this|things) (?:ever )?(?:going to|gonna)\b|\bwhen will\b|\bhow long (?:will|until|before)\b|\bwould (?:he|she|they|we|it) (?:be|ever|still|even|move|come|go|leave|stay|say|mind|forgive|understand|notice|answer|work|matter)\b/,
   ],
   [
     "mind",
-    /\bdo you (?:think|reckon) (?:that )?(?:he|she|they|my [a-z-]{1,20})\b|\b(?:does|do|did|would|is|are|was) (?:he|she|they|my [a-z-]{1,20}) (?:really |even |still |actually |secretly |just )?(?:love|like|miss|want|think|hate|care|know|mean|regret|blame|angry|mad|lying|cheating|jealous|over me|into me|interested|serious)|\bwhy (?:did|does|do|is|are|has|have|won't|doesn't|didn't|hasn't) (?:he|she|they)\b|\bwhat (?:does|do|did|is|are) (?:he|she|they) (?:thinking|think|want|mean|feel|see)\b/,
+    /(?:^|\b)(?:do |d'?)?(?:you|u) (?:think|reckon) (?:that )?(?:he|she|they|he'll|she'll|shell|they'll|people|my [a-z-]{1,20})\b|\b(?:in|inside) (?:his|her|their) head\b|\b(?:does|do|did|would|is|are|was) (?:he|she|they|my [a-z-]{1,20}) (?:really |even |still |actually |secretly |just )?(?:love|like|miss|want|think|hate|care|know|mean|regret|blame|angry|mad|lying|cheating|jealous|over me|into me|interested|serious)|\bwhy (?:did|does|do|is|are|has|have|won't|doesn't|didn't|hasn't) (?:he|she|they)\b|\bwhat (?:does|do|did|is|are) (?:he|she|they) (?:thinking|think|want|mean|feel|see)\b/,
   ],
   ["yesno", /^(?:so |but |and |ok,? |okay,? )?(?:should|shall|do|must|can|could) (?:i|we)\b/],
 ];

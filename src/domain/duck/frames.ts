@@ -38,6 +38,7 @@ import type { Knot } from "./find-knots.ts";
 import type { UnknowableKind } from "./find-unknowable.ts";
 import type { ChatFrames, Frames, KnotFrames } from "./frame-types.ts";
 import type { Language } from "./guess-language.ts";
+import type { KindOfFact } from "./kind-of-fact.ts";
 import type { Intent } from "./read-message.ts";
 import type { TextForm } from "./read-situation.ts";
 
@@ -104,9 +105,13 @@ export const CLOSINGS = closings;
 
 /**
  * By intent. `grave` is for a dark message, `perhapsHeavy` for one that may be dark, `heavy` for one that tells of a
- * loss, an illness or harm, and `slow` for any other that comes beside such a text.
+ * loss, an illness or harm, and `slow` for any other that comes beside such a text. A plain fact is asked about by its kind;
+ * `long` is for a message of many sentences, `lost` where nothing of the message can be taken up.
  */
-export const CHAT_FRAMES: Record<Intent | "grave" | "perhapsHeavy" | "heavy" | "slow", ChatFrames> = chat;
+export const CHAT_FRAMES: Record<
+  Intent | KindOfFact | "grave" | "perhapsHeavy" | "heavy" | "slow" | "long" | "lost",
+  ChatFrames
+> = chat;
 export const ADVICE = cardPage.advice satisfies { openingsUnknown: Record<BlockTypeId, Frames> };
 export const TAKE = cardPage.take;
 /** Before a card's stock example, so that nobody takes it for their own life. */

@@ -3,11 +3,13 @@ import { findDenials } from "./find-denials.ts";
 import { findUnknowable } from "./find-unknowable.ts";
 import { type GuessedIntent, guessIntent, isEnglish } from "./guess-intent.ts";
 import { guessLanguage } from "./guess-language.ts";
+import { PLAIN_INTENTS, readPlainMessage } from "./read-plain-message.ts";
 import { restoreApostrophes } from "./restore-apostrophes.ts";
 import { plainOf, splitSentences } from "./split-sentences.ts";
 
 /** What a chat message does. Where patterns decide, the first that fits is taken, in this order. */
 export const INTENTS = [
+  ...PLAIN_INTENTS,
   "orders",
   "foreign",
   "signs",
@@ -52,22 +54,22 @@ const PATTERNS = {
   orders:
     /\b(?:ignore|forget|disregard) (?:all |any |the |your )*(?:previous|prior|above|earlier|instructions|rules)|system prompt|\byou are now\b|jailbreak|^(?:system|assistant)\s*:/,
   machine:
-    /\bare you (?:an? )?(?:real|human|ai|bot|robot|machine|person|gpt|chatgpt|claude|llm|alive|dead)\b|\b(?:language model|chatgpt|openai|which model|what model)\b|\bwho are you\b|\bwhat are you\b/,
+    /\bare you (?:an? )?(?:real|human|ai|bot|robot|machine|person|gpt|chatgpt|claude|llm|alive|dead)\b|\b(?:language model|chatgpt|openai|which model|what model)\b|\bwho are you\b|\bwhat are you(?: (?:really|actually|exactly|then|anyway|rob|duck))?\?*$/,
   hostile:
-    /\b(?:fuck (?:you|off|this)|screw you|shut up|you(?:'re| are) (?:useless|stupid|an idiot|dumb|crap|shit|rubbish|annoying|a joke|no help|wrong about everything)|stupid duck|this is (?:useless|bullshit|crap|garbage|nonsense|stupid|rubbish|a waste)|waste of (?:my )?time|horoscope|bollocks|i hate (?:you|this))\b/,
+    /\b(?:fuck (?:you|off|this)|screw you|shut up|you(?:'re| are) (?:useless|stupid|an idiot|dumb|crap|shit|rubbish|annoying|a joke|no help|wrong about everything)|stupid duck|this is (?:useless|bullshit|crap|garbage|nonsense|stupid|rubbish|a waste)|waste of (?:my )?time|(?:thanks|cheers|ta) for nothing|you(?:'re| are) (?:just |only )?a (?:bird|duck|toy|bath toy|piece of plastic)|what do you know (?:of|about)|bollocks|i hate (?:you|this))\b/,
   thanks:
     /\b(?:i'm grateful|much obliged|obliged to you|you've been (?:very )?(?:kind|a help|helpful)|appreciate (?:it|that|you)|that was (?:more use|useful|kind|a help))\b|^ta\b(?!-)|^(?:ok(?:ay)?,? |oh,? |wow,? |well,? )?(?:thanks|thank you|thx|ty|cheers|much appreciated)\b|\b(?:thank you|thanks) (?:so much|a lot|rob|for)\b|\bthat (?:really )?help(?:s|ed)\b/,
   remind:
     /\bi did (?:tell|say|mention|write)\b|\bi (?:believe|think|thought|do believe) i (?:said|mentioned|told|wrote)\b|\bi (?:just |already )?mentioned\b|\bwe've (?:been over|covered) (?:this|that)\b|\bat the (?:very )?(?:top|start|beginning)\b|\bin my first (?:message|mesage|text|line)\b|\bfrom my (?:opening|first)\b|\bi put that in\b|\bit's in there\b|\bsee above\b|\b(?:(?:as|like) i (?:said|wrote|mentioned|told you)|i(?:'ve)? (?:already |just )?(?:said|told you|wrote|mentioned) (?:that|this|it|so|already|before|at the start)|told you (?:that|already|before)|already told you|i said already|read what i wrote)\b/,
   generic:
-    /\b(?:rather|a bit|bit|pretty|very|too|so|kind of|kinda|awfully) (?:general|generic|vague|woolly|wooly|abstract|fluffy)\b|\bsomething i can (?:actually |really )?use\b|\b(?:proper|real|actual|concrete) (?:advice|answer|help)\b|\bsound like (?:my|a) horoscope\b|\beasy for you to say\b|\b(?:don't|didn't|if i) buy (?:it|that)\b|\bsounds like (?:something|somthing|sth|a) (?:off|from|on|for|fortune)\b|\bit won't go like that\b|\bgreeting card\b|\bfortune cookie\b|\bon a mug\b|\b(?:that|this|it)(?:'s| is) (?:just |a bit |so )?(?:generic|vague|rubbish|bollocks|bullshit|nonsense|a platitude|useless|empty)|\bcould be (?:said|about) (?:to |of )?(?:anyone|anybody|anything)|\bfits any(?:one|body|thing)\b|\bhoroscope\b|\bdoesn't mean anything\b|\bsays nothing\b/,
+    /\b(?:rather|a bit|bit|pretty|very|too|so|kind of|kinda|awfully) (?:general|generic|vague|woolly|wooly|abstract|fluffy)\b|\bsomething i can (?:actually |really )?use\b|\b(?:proper|real|actual|concrete) (?:advice|answer|help)\b|\bsound like (?:my|a) horoscope\b|\beasy for you to say\b|\b(?:don't|didn't|if i) buy (?:it|that)\b|\bsounds like (?:something|somthing|sth|a) (?:off|from|on|for|fortune)\b|\bit won't go like that\b|\bgreeting card\b|\bfortune cookie\b|\bon a mug\b|\b(?:consultant|management|self-help|therapy|hr)[ -]?(?:speak|talk)\b|\boff a mug\b|^concrete(?:ly)?,? (?:please|pls)\b|\b(?:that|this|it)(?:'s| is) (?:just |a bit |so )?(?:generic|vague|rubbish|bollocks|bullshit|nonsense|a platitude|useless|empty)|\bcould be (?:said|about) (?:to |of )?(?:anyone|anybody|anything)|\bfits any(?:one|body|thing)\b|\bhoroscope\b|\bdoesn't mean anything\b|\bsays nothing\b/,
   choose:
     /(?:^|[,;.!?] ?|\bso )(?:what would you do|would you|do i|should i|shall i|is it|which (?:one|of (?:us|them|the two|these|those)))\b.{1,160}\bor\b.{1,160}\?/,
   again:
     /\byou(?:'ve| have)? (?:already |just )?(?:said|told me|asked) (?:that|this|so|it|me that)\b|\b(?:repeating yourself|you repeat|same (?:thing|question) again|you keep saying|heard that already|said that before)\b/,
-  bye: /\b(?:bye|ta-ra|tara|see you|cheerio|so long|must dash|(?:have|got|need) to (?:go|dash|run|leave it (?:there|here)))\b[\w\s,]{0,20}[.!]*$|\b(?:good ?night|night night|see you (?:tomorrow|later|soon)|off to bed|i(?:'ll| will) leave it (?:there|here)|that's (?:me|it|enough) for (?:today|tonight|now)|talk tomorrow)\b[\w\s,]{0,20}[.!]*$|^(?:ok(?:ay)?,? |right,? |anyway,? |well,? )?(?:bye|good ?bye|good night|goodnight|night|see you|see ya|gotta go|got to go|i have to go|i'm off|cya|later)\b/,
+  bye: /\b(?:bye|ta-ra|tara|see you|cheerio|so long|must dash|(?:have|got|need) to (?:go|dash|run|leave it (?:there|here)))\b[\w\s,]{0,20}[.!]*$|\b(?:good ?(?:night|bye)|ttyl|night night|see you (?:tomorrow|later|soon)|off to bed|i(?:'ll| will) leave it (?:there|here)|that's (?:me|it|enough) for (?:today|tonight|now)|talk tomorrow)\b[\w\s,]{0,20}[.!]*$|^(?:ok(?:ay)?,? |right,? |anyway,? |well,? )?(?:bye|good ?bye|good night|goodnight|night|see you|see ya|gotta go|got to go|i have to go|i'm off|cya|later)\b/,
   smaller:
-    /\b(?:a |the )?(?:smaller|shorter|tinier|lighter|easier) (?:one|bit|piece)\b|[,.!] (?:smaller|shorter|less|tinier)[.!]*$|\bstill too? (?:big|much|long|hard)\b|\b(?:less|smaller|easier) than that\b|\bis there a (?:version|way) that's only\b|\bwhat's the \w+ version\b|\b\w+[ -]sized?\b|\bmore than i(?:'ve| have) (?:got|in me)\b|\b(?:got|have you) anything (?:that|for|lighter|smaller)\b|\bfits in (?:a|my)\b|\banything lighter\b|\bcrumb\b|^(?:\w+,? )?(?:smaller|less|easier|shorter|tinier)\b|\b(?:smaller|tinier|easier) (?:please|pls|step|one|thing|version)\b|\b(?:make|something|anything|give me) (?:it |that |me |something )?(?:smaller|easier|tiny|less)\b|\bsmaller than\b|\bcan it be (?:smaller|less|easier)\b|\b(?:something|somethin|somthing|anything) (?:that takes|i can do (?:from|in|without|while)|for \w+ (?:seconds?|minutes?))|^(?:nah,? |no,? |ugh,? )?too (?:big|much|long)\b|\btoo (?:big|much|long)(?: (?:a )?(?:step|for (?:me|today|now|tonight)))?[.!]*$|\bthat's too (?:big|much|long)\b/,
+    /^(?:ok,? )?half (?:of )?(?:that|it)\b|\b(?:i(?: only)? (?:have|got)|i've(?: only)?(?: got)?|only(?: got)?) (?:\w+ ){0,2}(?:mins?|minutes|seconds|secs)\b|\bcan't even (?:touch|look|open|do that)\b|\b(?:a |the )?(?:smaller|shorter|tinier|lighter|easier) (?:one|bit|piece)\b|[,.!] (?:smaller|shorter|less|tinier)[.!]*$|\bstill too? (?:big|much|long|hard)\b|\b(?:less|smaller|easier) than that\b|\bis there a (?:version|way) that's only\b|\bwhat's the \w+ version\b|\b\w+[ -]sized?\b|\bmore than i(?:'ve| have) (?:got|in me)\b|\b(?:got|have you) anything (?:that|for|lighter|smaller)\b|\bfits in (?:a|my)\b|\banything lighter\b|\bcrumb\b|^(?:\w+,? )?(?:smaller|less|easier|shorter|tinier)\b|\b(?:smaller|tinier|easier) (?:please|pls|step|one|thing|version)\b|\b(?:make|something|anything|give me) (?:it |that |me |something )?(?:smaller|easier|tiny|less)\b|\bsmaller than\b|\bcan it be (?:smaller|less|easier)\b|\b(?:something|somethin|somthing|anything) (?:that takes|i can do (?:from|in|without|while)|for \w+ (?:seconds?|minutes?))|^(?:nah,? |no,? |ugh,? )?too (?:big|much|long)\b|\btoo (?:big|much|long)(?: (?:a )?(?:step|for (?:me|today|now|tonight)))?[.!]*$|\bthat's too (?:big|much|long)\b/,
   greeting: /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|yo|quack)\b[\s\w,]{0,12}[!.]*$/,
   angle:
     /\b(?:another|different|other|new|fresh) (?:angle|perspective|view|take|way (?:to look|of looking))|\blook at (?:it|this) differently\b|\bsay (?:it|that) differently\b|\banything else\b|\bwhat else\b|\bsomething else\b/,
@@ -80,31 +82,36 @@ const PATTERNS = {
   asksCard:
     /\b(?:was|is|does|did|so|what's|whats) (?:that|the|this|my) card\b|\b(?:explain|understand|get) (?:the|this|that|my|your) card\b|\b(?:card|reversed|upside down|deck|spread|draw|drawn|drew)\b.{0,400}\?|\bwhat does .{0,400}\b(?:card|mean)\b/,
   asksDuck:
-    /\bwhat(?: would|'d) (?:you|a duck) (?:do|say|write|try|pick)\b|\bif you were me\b|\bin my (?:place|shoes|position)\b/,
+    /\bwhat(?: would|'d) (?:you|u|a duck) (?:do|try|pick)\b|\bhow (?:would you|you would)\b|\bif you were me\b|\bin my (?:place|shoes|position)\b/,
   asksNumber:
-    /\bhow (?:many|much|long|often)\b.{0,100}\?|\b(?:tell|give) me (?:how (?:many|much|long|often)|a number)\b|\ba number\b/,
+    /^(?:so |ok |and )?how (?:many|much|long|often)\b|\bhow (?:many|much|long|often)\b.{0,100}\?|\b(?:tell|give) me (?:how (?:many|much|long|often)|a number)\b|\ba number\b/,
   asksStep:
     /\bgive me an order\b|\btell me what to do\b|\bwhat's my (?:next )?move\b|\bfirst thing\b|\b(?:what (?:should|do|can|could) i (?:actually |even |really )?(?:do|start|try)|where (?:do|should) i (?:start|begin)|next step|which step|what now|what next)\b/,
   asksShould:
     /\bshould i\b|\bis it (?:okay|ok|wrong|right|normal|bad)\b|\bam i (?:wrong|right|being|crazy|the)\b/,
   asksTell:
-    /\bthe words i'd (?:say|use|write)\b|\b(?:give|tell) me (?:the|some) words\b|\bwhat's my line\b|\bhow (?:do|can|could|would|should) i (?:tell|say|ask|bring|explain|put|break|start the)\b|\bwhat (?:do|should|could|would) i (?:even |actually )?(?:say|tell|write|put)\b/,
+    /\bhow (?:do|can|would|should) i (?:even |actually |ever )?start (?:it|this|that|off|the (?:letter|email|message|text|talk))\b|\bhow would (?:you|u) (?:say|put|phrase|word|tell)\b|\bwhat would (?:you|u) (?:say|write|text)\b|^(?:ok(?:ay)?,? |so,? |but )?(?:what|which) words\b|\b(?:sentence|line|words) i (?:can|could) (?:say|send|use|text)\b|\bword for word\b|\bthe words i'd (?:say|use|write)\b|\b(?:give|tell) me (?:the|some) words\b|\bwhat's my line\b|\bhow (?:do|can|could|would|should) i (?:tell|say|ask|bring|explain|put|break|start the)\b|\bwhat (?:do|should|could|would) i (?:even |actually )?(?:say|tell|write|put)\b/,
   asksWhy: /\bwhy\b.{0,400}\?|^(?:but |and |so )?why (?:do|am|did|does|is|can't|don't)\b/,
   asksHow: /\bhow (?:do|can|could|would|should|am|did)\b/,
   offTopic:
     /\b(?:weather|joke|recipe|football|score|capital of|translate|write (?:me )?(?:a|an|some) (?:poem|code|function|essay|email|song|story)|javascript|python code|lottery|stock|bitcoin|crypto|who won|what time|what day|meaning of life|sing)\b|\b\d+\s*[+*x/]\s*\d+/,
   unsure:
-    /\b(?:i (?:don't|do not|dont) know|no idea|not sure|dunno|idk|hard to say|who knows)\b|^(?:maybe|perhaps)\b/,
+    /\bwhat am i (?:even |actually )?(?:asking|saying|on about)\b|^(?:hm+|mm+|pass|dunno|idk|no clue|(?:i )?don't know)\b[.!, ]*(?:tbh|really|yet|honestly|lol|maybe)?[.! ]*$|\b(?:i (?:don't|do not|dont) know|no idea|not sure|dunno|idk|hard to say|who knows)\b|^(?:maybe|perhaps)\b/,
   feeling:
-    /\bmakes me \w+\b|\bmy (?:stomach|heart|chest|throat) (?:drops|turns|sinks|races|tightens|hurts)\b|\bit's an? (?:ache|weight|knot|lump)\b|^(?:i'm |am )?so (?:embarr?as+ed|angry|ashamed|sad|tired|scared)\b|\bi'm (?:frightened|ashamed|gutted|heartbroken)\b|\bchoked up\b|\bi (?:feel|felt) (?!like (?:we|you|they)\b)\w+|^(?:i )?feel (?:a bit |so |really )?\w+|\bi miss\b|\bi(?:'m| am) (?:so )?(?:tired|sick) of\b|\b(?:near|in|close to) tears\b|\bi cried\b|\bmakes me (?:want to|feel|go|sick)\b|\bgets me\b|\bhot in the face\b|\bit hurts\b|\bi(?:'m| am| feel| felt)(?: \w+){0,2} (?:sad|tired|angry|scared|afraid|lonely|ashamed|guilty|anxious|exhausted|hurt|lost|stuck|frustrated|overwhelmed|worried|jealous|relieved|happy|proud|nervous|embarrassed|numb|better|worse)\b/,
+    /^(?:honestly,? |mostly |just |so |kinda |weirdly |bit |a bit ){0,3}(?:ashamed|scared|sad|angry|lonely|tired|relieved|embarrassed|guilty|gutted|proud|numb|frightened|terrified|exhausted)\b|\bit's (?:so |really |just |kind of ){0,2}(?:embarrassing|humiliating|lonely|scary|exhausting|frustrating|awful|sad)\b|\bmakes me \w+\b|\bmy (?:stomach|heart|chest|throat) (?:drops|turns|sinks|races|tightens|hurts)\b|\bit's an? (?:ache|weight|knot|lump)\b|^(?:i'm |am )?so (?:embarr?as+ed|angry|ashamed|sad|tired|scared)\b|\bi'm (?:frightened|ashamed|gutted|heartbroken)\b|\bchoked up\b|\bi (?:feel|felt) (?!like (?:we|you|they)\b)\w+|^(?:i )?feel (?:a bit |so |really )?\w+|\bi miss\b|\bi(?:'m| am) (?:so )?(?:tired|sick) of\b|\b(?:near|in|close to) tears\b|\bi cried\b|\bteary\b|\bi could (?:scream|cry|weep)\b|\bi was (?:so |really )?hurt\b|\bi(?:'d| would) feel\b|\b(?:i'm|am) (?:\w+ )?(?:crying|in bits)\b|\bmakes me (?:want to|feel|go|sick)\b|\bgets me\b|\bhot in the face\b|\bit hurts\b|\bi(?:'m| am| feel| felt)(?: \w+){0,2} (?:sad|tired|angry|scared|afraid|lonely|ashamed|guilty|anxious|exhausted|hurt|lost|stuck|frustrated|overwhelmed|worried|jealous|relieved|happy|proud|nervous|embarrassed|numb|better|worse)\b/,
 } as const satisfies Partial<Record<Intent, RegExp>>;
 
 /** A sentence that says what somebody feels. */
 export const FEELS = PATTERNS.feeling;
 
 const YES =
-  /^(?:yes|yeah|yep|yup|true|right|exactly|correct|i do|i am|ok|okay|sure|fine|fair|agreed)\b[.! ]*$/;
-const NO = /^(?:no|nope|nah|never|not really|i don't|i'm not)[.! ]*$/;
+  /^(?:yes|yeah|yep|yup|true|right|exactly|correct|i do|i am|sure|agreed|affirmative|probably|definitely|i think so|i guess|i suppose)\b[.! ]*$/;
+const NO =
+  /^(?:no|nope|nah|never|negative|not (?:really|yet|at all|exactly)|i don't|i'm not|i haven't)[.! ]*$/;
+/** A no with a few words behind it, which are no correction. */
+const NO_AND_MORE =
+  /^(?:no|nope|nah),? (?!(?:that|it|this|there|you|but)\b|i (?:don't (?:think|agree|see)|disagree|mean)\b)/;
+const MOST_WITH_NO = 8;
 const TOLD_AS_DONE =
   /^(?:ok(?:ay)?,? |so,? |well,? )?i (?:just |finally |actually )?(?:did|sent|told|called|asked|wrote)\b/;
 const NOT_YET_DONE = /\b(?:should|if|when|until|before|haven't|never) i\b/;
@@ -119,7 +126,7 @@ const SURE_OF: Partial<Record<GuessedIntent, number>> = { offTopic: 0.5, didIt: 
 /** The least probability at which a guess is used that the patterns confirm, or that is safe. */
 const LEAST_SURE = 0.2;
 /** Replies to these intents quote the message and ask about it, which fits most messages. */
-const SAFE: ReadonlySet<GuessedIntent> = new Set(["fact", "feeling", "unknowable", "asksOther"]);
+const SAFE: ReadonlySet<GuessedIntent> = new Set(["fact", "unknowable", "asksOther"]);
 /** Intents that patterns read rightly in most cases, where no guess is sure. */
 const CLEAR_BY_WORDS: ReadonlySet<Intent> = new Set([
   "remind",
@@ -128,6 +135,10 @@ const CLEAR_BY_WORDS: ReadonlySet<Intent> = new Set([
   "unknowable",
   "asksCard",
   "feeling",
+  "smaller",
+  "generic",
+  "asksTell",
+  "asksNumber",
 ]);
 /** Up to this many words, patterns are more reliable than a guess. */
 const FEW_WORDS = 4;
@@ -135,6 +146,8 @@ const FEW_WORDS = 4;
 const TOLD_BY_WORDS: readonly Intent[] = ["machine", "hostile", "greeting"];
 /** Kinds of a plain statement or question that no guess tells apart. */
 const KINDS_OF_FACT: readonly Intent[] = ["cannot", "unsure", "angle"];
+/** Contradicts what was said; it does not call it a platitude. */
+const NOT_IT = /\bnot (?:really |quite |exactly )?(?:it|that)\b/;
 /** A longer message that holds "I couldn't" tells something, and is not about being unable. */
 const LONGEST_KIND_OF_FACT = 12;
 const KINDS_OF_QUESTION: readonly Intent[] = [
@@ -155,23 +168,44 @@ export function readMessage(typed: string, hasPerson: boolean): Intent {
   const message = typed.slice(0, MOST_READ);
   const plain = restoreApostrophes(plainOf(message).trim());
   const words = wordCount(message);
+  const byForm = readForm(message, plain, words) ?? readFixedWords(message, plain, words);
+  if (byForm) return byForm;
+  const byPattern = readByPatterns(message, plain) ?? (words === 1 ? "word" : undefined);
+  const saysNo = words <= MOST_WITH_NO && NO_AND_MORE.test(plain);
+  if (saysNo && (byPattern === undefined || byPattern === "disagree")) return "no";
+  const read =
+    byPattern && words <= FEW_WORDS
+      ? byPattern
+      : (guessFor(message, plain, byPattern) ?? neutralFor(plain, byPattern));
+  if (read === "choose" && OR_NOTHING.test(plain)) return "asksShould";
+  return read === "fact" && hasPerson ? "person" : read;
+}
+
+/** What can be told before the words are read. */
+function readForm(message: string, plain: string, words: number): Intent | undefined {
   if (words === 0) return "signs";
   if (PATTERNS.orders.test(plain)) return "orders";
-  if (words > 3 && guessLanguage(message) !== "en" && !isEnglish(message)) return "foreign";
+  return words > 3 && guessLanguage(message) !== "en" && !isEnglish(message) ? "foreign" : undefined;
+}
+
+/** What a few fixed words tell, whatever else is in the message. */
+function readFixedWords(message: string, plain: string, words: number): Intent | undefined {
   if (YES.test(plain)) return "yes";
   if (NO.test(plain)) return "no";
-  const byWords = firstOf(TOLD_BY_WORDS, plain);
-  if (byWords) return byWords;
-  const byPattern = readByPatterns(message, plain) ?? (words === 1 ? "word" : undefined);
-  if (byPattern && words <= FEW_WORDS) return byPattern;
-  const guessed = guessFor(message, plain, byPattern) ?? neutralFor(plain, byPattern);
-  return guessed === "fact" && hasPerson ? "person" : guessed;
+  const read = firstOf(TOLD_BY_WORDS, plain) ?? readPlainMessage(plain, words);
+  return read === "missed" && findDenials(message).length > 0 ? "denial" : read;
 }
+
+/** "or what?" leaves nothing to choose from. */
+const OR_NOTHING = /\bor (?:what|not|nothing|something)\b/;
 
 /** What is left where neither the guess nor the patterns are sure: the kind of question, or a fact. */
 function neutralFor(plain: string, byPattern: Intent | undefined): Intent {
   if (byPattern && CLEAR_BY_WORDS.has(byPattern)) return byPattern;
-  if (!plain.endsWith("?")) return "fact";
+  return plain.endsWith("?") ? kindOfQuestion(plain) : "fact";
+}
+
+function kindOfQuestion(plain: string): Intent {
   return firstOf(KINDS_OF_QUESTION, plain) ?? "asksOther";
 }
 
@@ -196,20 +230,21 @@ function readByPatterns(message: string, plain: string): Intent | undefined {
 
 /** Refines a guessed intent by the words of the message. */
 function refine(guessed: GuessedIntent, { message, plain }: { message: string; plain: string }): Intent {
+  if (guessed === "generic" && NOT_IT.test(plain)) return "disagree";
   switch (guessed) {
     case "denial":
       return findDenials(message).length > 0 ? "denial" : "ruledOut";
     case "unknowable":
-      return isUnknowable(message) ? "unknowable" : (firstOf(KINDS_OF_QUESTION, plain) ?? "asksOther");
+      return isUnknowable(message) ? "unknowable" : kindOfQuestion(plain);
     case "asksOther":
-      return firstOf(KINDS_OF_QUESTION, plain) ?? "asksOther";
+      return kindOfQuestion(plain);
     case "fact":
       return (wordCount(message) <= LONGEST_KIND_OF_FACT && firstOf(KINDS_OF_FACT, plain)) || "fact";
     case "asksStep":
     case "generic":
       return firstOf(KINDS_OF_REQUEST, plain) ?? guessed;
     case "choose":
-      return /\bor\b/.test(plain) || (plain.includes("a)") && plain.includes("b)")) ? "choose" : "asksStep";
+      return /\bor\b|\ba\).*\bb\)/.test(plain) ? "choose" : "asksStep";
     default:
       return guessed;
   }

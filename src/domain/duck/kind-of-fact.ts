@@ -1,0 +1,26 @@
+/** What a plain statement is about, so that the question behind it is about that. */
+
+/** In the order in which they are tried. */
+const KINDS_OF_FACT = ["said", "deadline", "money", "laughs"] as const;
+export type KindOfFact = (typeof KINDS_OF_FACT)[number];
+
+const PATTERNS: Record<KindOfFact, RegExp> = {
+  /** Somebody else's words. */
+  said: /\b(?:he|she|they|everyone|everybody|mum|mam|mom|dad|(?:my|the|her|his) (?:wife|husband|partner|boss|manager|sister|brother|mother|father|mum|mom|dad|son|daughter|friend|flatmate|girlfriend|boyfriend|doctor|teacher|neighbour|landlord))(?: just)? (?:said|says|asked me|told me|texted|replied)\b/,
+  /** A day that comes. */
+  deadline:
+    /\b(?:due|deadline|until|till|til|by|on|in|this|next|is) (?:the )?(?:\d{1,2}(?:st|nd|rd|th)|tmrw|tomorrow|tonight|monday|mon|tuesday|tues|wednesday|wed|thursday|thurs|friday|fri|saturday|sunday|next (?:week|month)|(?:a|two|three|four|five|six|\d{1,2}) (?:days?|weeks?))\b|\bdeadline\b/,
+  money: /[£$€]\s?\d|\b\d[\d.,]{0,12}k?\s?(?:quid|euros?|pounds?|dollars?|bucks|a month|an hour|rupees)\b/,
+  laughs:
+    /(?:^|[\s,.])(?:lol|lmao|haha(?:ha){0,4}|ha|hehe|k{3,9})[.!]{0,3}$|[😂🤣😅]|^(?:lol|haha(?:ha){0,4})\b/u,
+};
+/** A kind is not taken where this is found: a day that has passed, an answer that is told in the same breath. */
+const COUNTER_SIGNS: Partial<Record<KindOfFact, RegExp>> = {
+  said: /\b(?:and|but|so) i\b|\bi (?:said|told|never|didn't)\b/,
+  deadline: /\b(?:last|since|ago|yesterday|was|were|had|every|each|asked|said|told|came|went)\b/,
+};
+
+/** `plain`: in lower case, with its apostrophes. */
+export function kindOfFact(plain: string): KindOfFact | undefined {
+  return KINDS_OF_FACT.find((kind) => PATTERNS[kind].test(plain) && !COUNTER_SIGNS[kind]?.test(plain));
+}

@@ -1,0 +1,102 @@
+/** Chooses what a chat reply quotes of a message. */
+import { findHeavySubject } from "../safety/gravity.ts";
+import { wordCount } from "./count-words.ts";
+import { FEELS, type Intent } from "./read-message.ts";
+import type { Situation } from "./read-situation.ts";
+import { restoreApostrophes } from "./restore-apostrophes.ts";
+import type { Sentence } from "./split-sentences.ts";
+import { tailOf } from "./tail-of.ts";
+
+export const LEAST_QUOTED = 3;
+export const MOST_QUOTED = 26;
+
+/** Intents of messages that tell something. */
+const TELLING: ReadonlySet<Intent> = new Set(["fact", "person", "feeling"]);
+/** Intents of messages that ask something. */
+const ASKING: ReadonlySet<Intent> = new Set([
+  "asksOther",
+  "asksShould",
+  "asksWhy",
+  "asksHow",
+  "asksIfOk",
+  "whatIf",
+]);
+
+/** Intents of messages that are quoted whole where they are short. */
+const WHOLE: ReadonlySet<Intent> = new Set([...TELLING, "didIt", "unsure"]);
+
+/** The whole of a short message; of a longer one the sentence that counts. */
+export function quoteFor(intent: Intent, message: string, latest: Situation): string | undefined {
+  return wholeOf(intent, message, latest) ?? sentenceOf(intent, latest);
+}
+
+/** A single word; or a short message of several sentences, which tell more together than one of them. */
+function wholeOf(intent: Intent, message: string, { form, sentences }: Situation): string | undefined {
+  if (form === "word") return sentences[0]?.text;
+  const isTold = WHOLE.has(intent) && sentences.every(({ isQuotable: isWhole }) => isWhole);
+  const isShort = sentences.length > 1 && wordCount(message) <= MOST_QUOTED && !/["“”\n]/.test(message);
+  return isTold && isShort ? message.trim() : undefined;
+}
+
+/** The question; else the sentence that tells of a loss or the feeling, names the person or reports the event. */
+function sentenceOf(intent: Intent, latest: Situation): string | undefined {
+  if (latest.unknowable) return latest.unknowable.text;
+  const candidates = latest.sentences.filter(isQuotable);
+  const given =
+    intent === "remind" ? candidates.find((one) => !SAYS_IT_WAS_SAID.test(plainOf(one))) : undefined;
+  const asked = ASKING.has(intent) ? candidates.findLast(({ text }) => text.endsWith("?")) : undefined;
+  const tail = intent === "fact" ? tailOfRamble(latest) : undefined;
+  if (given || asked || tail) return given?.text ?? asked?.text ?? tail;
+  const sentence =
+    candidates.find(({ text }) => findHeavySubject(text) !== null) ?? byIntent(intent, candidates, latest);
+  return sentence ? afterColon(sentence.text) : latest.quotes[0]?.text;
+}
+
+function byIntent(intent: Intent, candidates: readonly Sentence[], latest: Situation): Sentence | undefined {
+  const [person] = latest.people;
+  const ofFeeling =
+    intent === "feeling" ? candidates.find((sentence) => FEELS.test(plainOf(sentence))) : undefined;
+  const ofPerson =
+    intent === "person" ? candidates.find(({ text }) => person && text.includes(person.name)) : undefined;
+  if (ofFeeling || ofPerson || !TELLING.has(intent)) return ofFeeling ?? ofPerson;
+  const events = candidates.filter((sentence) => !ANNOUNCES.test(plainOf(sentence)));
+  return costliestOf(events, latest) ?? candidates[0];
+}
+
+/** Of a message that ends with a sentence too long to quote, the end of that. */
+function tailOfRamble({ sentences }: Situation): string | undefined {
+  const end = sentences.at(-1);
+  return end?.isQuotable && wordCount(end.text) > MOST_QUOTED ? tailOf(end.text) : undefined;
+}
+
+/** Matches "it was in my first lines", which is not what was said there. */
+const SAYS_IT_WAS_SAID =
+  /\b(?:first (?:message|text|line|lines)|top|beginning|already|again|in there|mentioned|transmission)\b/;
+
+/** Of several sentences, the one that seems to have cost the person most to write. */
+function costliestOf(candidates: readonly Sentence[], { quotes }: Situation): Sentence | undefined {
+  const texts = quotes.map(({ text }) => text);
+  return (
+    candidates.find(({ text }) => texts[0] !== undefined && text.includes(texts[0])) ??
+    candidates.toSorted((one, other) => wordCount(other.text) - wordCount(one.text))[0]
+  );
+}
+
+/** Matches a sentence that only announces what follows. */
+const ANNOUNCES =
+  /\b(?:something|thing) (?:else )?i (?:left out|forgot|didn't (?:say|mention))\b|^(?:i've worked (?:it )?out why|one more thing|also|there's more)\b.{0,20}$/;
+
+/** "Something I left out: the string snapped" tells that the string snapped. */
+function afterColon(text: string): string {
+  const rest = text.slice(text.indexOf(":") + 1).trim();
+  return text.includes(": ") && wordCount(rest) > LEAST_QUOTED ? rest : text;
+}
+
+export function isQuotable({ text, isQuotable: isWhole }: Sentence): boolean {
+  const words = wordCount(text);
+  return isWhole && words >= LEAST_QUOTED && words <= MOST_QUOTED;
+}
+
+export function plainOf({ plain }: Sentence): string {
+  return restoreApostrophes(plain);
+}

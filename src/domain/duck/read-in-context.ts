@@ -1,0 +1,33 @@
+/** Reads what a chat message does, with what was said before it. */
+import { isFromPerson } from "./chat-facts.ts";
+import type { ChatRequest } from "./duck-request.ts";
+import { type Intent, readMessage } from "./read-message.ts";
+import { restoreApostrophes } from "./restore-apostrophes.ts";
+import { plainOf } from "./split-sentences.ts";
+
+/** After these intents the duck gives something to do. */
+const GIVES_A_STEP: ReadonlySet<Intent> = new Set([
+  "asksStep",
+  "asksTell",
+  "asksDuck",
+  "asksMay",
+  "choose",
+  "generic",
+  "goesOn",
+  "smaller",
+]);
+/** Matches a message that begins with a deed of the person's. */
+const DEED =
+  /^(?:(?:ok|okay|so|right|well|update|alright|oh),? |\.\.\. ?){0,3}(?:i )?(?:just |finally |actually |then |did )?(?:told|asked|called|rang|phoned|spoke|talked|texted|emailed|moved|opened|closed|wrote|sent|booked|signed|threw|listened|posted|deleted|bought|tidied|cleared|packed|counted|read|put|went|walked|made|took|picked|cut|washed|unpacked|showed|gave|tried|started|looked|drafted|printed|cancelled|paid|sat)\b/;
+
+/** `hasPerson`: the message names somebody. A deed told after a step was given is that step done. */
+export function readInContext({ message, messages }: ChatRequest, hasPerson: boolean): Intent {
+  const intent = readMessage(message, hasPerson);
+  if (intent !== "fact" && intent !== "person") return intent;
+  const plain = restoreApostrophes(plainOf(message).trim());
+  if (plain.endsWith("?") || !DEED.test(plain)) return intent;
+  const wasGivenOne = messages
+    .filter(isFromPerson)
+    .some(({ content }) => GIVES_A_STEP.has(readMessage(content, false)));
+  return wasGivenOne ? "didIt" : intent;
+}
