@@ -164,9 +164,9 @@ describe("the offline duck's chat reply", () => {
   });
 
   it("takes a deed for the step done once it was asked for one", () => {
-    const message = "told him. he said lunch is the best bit anyway";
+    const message = "went as far as the corner. old Mrs Lind waved me over";
     const messages = [{ role: "user" as const, content: "so what do i do first" }];
-    expect(replyTo(message, { messages })).toContain("“he said lunch is the best bit anyway”");
+    expect(replyTo(message, { messages })).toContain("“old Mrs Lind waved me over”");
     expect(readInContext({ ...request, message, messages }, false)).toBe("didIt");
     expect(readInContext({ ...request, message }, false)).toBe("fact");
   });

@@ -16,7 +16,7 @@ import { readSituation, type Situation } from "./read-situation.ts";
 import type { Scene } from "./scene.ts";
 
 const STEP_INTENTS: ReadonlySet<Intent> = new Set(["asksStep", "goesOn"]);
-const INSIGHT_INTENTS: ReadonlySet<Intent> = new Set(["angle", "asksWhy"]);
+const INSIGHT_INTENTS: ReadonlySet<Intent> = new Set(["angle"]);
 const TELLING_INTENTS: ReadonlySet<Intent> = new Set(["fact", "person", "feeling"]);
 /** The duck asks no question after these intents. */
 const CLOSING_INTENTS: ReadonlySet<Intent> = new Set(["thanks", "bye"]);

@@ -54,7 +54,9 @@ const ABOUT_NOUN: readonly RegExp[] = [
   new RegExp(`\\b(?:i|we) (?:don't|do not) (?:even )?have (?:a|an|any) ${NOUN}${END}`),
   new RegExp(`\\b(?:i|we) have no ${NOUN}${END}`),
   new RegExp(`\\b(?:forget|leave|drop) ${NOUN} out of (?:it|this)\\b`),
-  new RegExp(`^(?:no,? )?not ${NOUN}${END}`),
+  new RegExp(
+    `^(?:no,? )?not (?!(?:sure|going|even|yet|because|that|if|when|until|bad|too|so|much|many)\\b)${NOUN}${END}`,
+  ),
   /^(?:no,? |but )?it's not ([a-z]{2,20}(?:ness|ity|ment|ship|sion|tion|ism)|fear|money|pride|work|envy|stress|nerves|guilt|shame|talent|age|grief|love)\b/,
   /\b(?:i've|we've) (?:got )?no ([a-z]{3,20}(?: [a-z]{3,20})?)(?= (?:over|about|with|for|at|against)\b|[.,!?;]|$)/,
   /\bit's not ((?:a|an|the|some|any) [a-z-]{3,20}(?: [a-z-]{3,20})?)(?= (?:against|about|with|from|of)\b|[.,!?;]|$)/,

@@ -56,9 +56,9 @@ const PATTERNS = {
   machine:
     /\bare you (?:an? )?(?:real|human|ai|bot|robot|machine|person|gpt|chatgpt|claude|llm|alive|dead)\b|\b(?:language model|chatgpt|openai|which model|what model)\b|\bwho are you\b|\bwhat are you(?: (?:really|actually|exactly|then|anyway|rob|duck))?\?*$/,
   hostile:
-    /\b(?:fuck (?:you|off|this)|screw you|shut up|you(?:'re| are) (?:useless|stupid|an idiot|dumb|crap|shit|rubbish|annoying|a joke|no help|wrong about everything)|stupid duck|this is (?:useless|bullshit|crap|garbage|nonsense|stupid|rubbish|a waste)|waste of (?:my )?time|(?:thanks|cheers|ta) for nothing|you(?:'re| are) (?:just |only )?a (?:bird|duck|toy|bath toy|piece of plastic)|what do you know (?:of|about)|bollocks|i hate (?:you|this))\b/,
+    /\b(?:fuck (?:you|off|this)|screw you|shut up|you(?:'re| are) (?:useless|stupid|an idiot|dumb|crap|shit|rubbish|annoying|a joke|no help|wrong about everything)|stupid duck|this is (?:useless|bullshit|crap|garbage|nonsense|stupid|rubbish|a waste)|waste of (?:my )?time|(?:thanks|cheers|ta) for nothing|you(?:'re| are) (?:just |only )?a (?:bird|duck|toy|bath toy|piece of plastic)|what do you know (?:of|about)|bollocks|i hate (?:you|this))\b|^(?:typical|useless|no help)\b/,
   thanks:
-    /\b(?:i'm grateful|much obliged|obliged to you|you've been (?:very )?(?:kind|a help|helpful)|appreciate (?:it|that|you)|that was (?:more use|useful|kind|a help))\b|^ta\b(?!-)|^(?:ok(?:ay)?,? |oh,? |wow,? |well,? )?(?:thanks|thank you|thx|ty|cheers|much appreciated)\b|\b(?:thank you|thanks) (?:so much|a lot|rob|for)\b|\bthat (?:really )?help(?:s|ed)\b/,
+    /\b(?:i'm grateful|much obliged|obliged to you|you've been (?:very )?(?:kind|a help|helpful)|appreciate (?:it|that|you)|that was (?:more use|useful|kind|a help))\b|^ta\b(?!-)|^(?:ok|okay|right|alright|great|cool|lovely|nice|haha|ah|aw)[,. ]{1,2}(?:thanks|thank you|thx|ty|cheers|ta)\b|^(?:ok(?:ay)?,? |oh,? |wow,? |well,? )?(?:thanks|thank you|thx|ty|cheers|much appreciated)\b|\b(?:thank you|thanks) (?:so much|a lot|rob|for)\b|\bthat (?:really )?help(?:s|ed)\b/,
   remind:
     /\bi did (?:tell|say|mention|write)\b|\bi (?:believe|think|thought|do believe) i (?:said|mentioned|told|wrote)\b|\bi (?:just |already )?mentioned\b|\bwe've (?:been over|covered) (?:this|that)\b|\bat the (?:very )?(?:top|start|beginning)\b|\bin my first (?:message|mesage|text|line)\b|\bfrom my (?:opening|first)\b|\bi put that in\b|\bit's in there\b|\bsee above\b|\b(?:(?:as|like) i (?:said|wrote|mentioned|told you)|i(?:'ve)? (?:already |just )?(?:said|told you|wrote|mentioned) (?:that|this|it|so|already|before|at the start)|told you (?:that|already|before)|already told you|i said already|read what i wrote)\b/,
   generic:
@@ -96,7 +96,7 @@ const PATTERNS = {
   offTopic:
     /\b(?:weather|joke|recipe|football|score|capital of|translate|write (?:me )?(?:a|an|some) (?:poem|code|function|essay|email|song|story)|javascript|python code|lottery|stock|bitcoin|crypto|who won|what time|what day|meaning of life|sing)\b|\b\d+\s*[+*x/]\s*\d+/,
   unsure:
-    /\bwhat am i (?:even |actually )?(?:asking|saying|on about)\b|^(?:hm+|mm+|pass|dunno|idk|no clue|(?:i )?don't know)\b[.!, ]*(?:tbh|really|yet|honestly|lol|maybe)?[.! ]*$|\b(?:i (?:don't|do not|dont) know|no idea|not sure|dunno|idk|hard to say|who knows)\b|^(?:maybe|perhaps)\b/,
+    /\bwhat am i (?:even |actually )?(?:asking|saying|on about)\b|^not sure\b|^(?:hm{1,5}|mm{1,5}|pass|dunno|idk|no clue|(?:i )?don't know)[.!, ]{0,3}(?:tbh|really|yet|honestly|lol|maybe)?[.! ]{0,3}$|\b(?:i (?:don't|do not|dont) know|no idea|not sure|dunno|idk|hard to say|who knows)\b|^(?:maybe|perhaps)\b/,
   feeling:
     /^(?:honestly,? |mostly |just |so |kinda |weirdly |bit |a bit ){0,3}(?:ashamed|scared|sad|angry|lonely|tired|relieved|embarrassed|guilty|gutted|proud|numb|frightened|terrified|exhausted)\b|\bit's (?:so |really |just |kind of ){0,2}(?:embarrassing|humiliating|lonely|scary|exhausting|frustrating|awful|sad)\b|\bmakes me \w+\b|\bmy (?:stomach|heart|chest|throat) (?:drops|turns|sinks|races|tightens|hurts)\b|\bit's an? (?:ache|weight|knot|lump)\b|^(?:i'm |am )?so (?:embarr?as+ed|angry|ashamed|sad|tired|scared)\b|\bi'm (?:frightened|ashamed|gutted|heartbroken)\b|\bchoked up\b|\bi (?:feel|felt) (?!like (?:we|you|they)\b)\w+|^(?:i )?feel (?:a bit |so |really )?\w+|\bi miss\b|\bi(?:'m| am) (?:so )?(?:tired|sick) of\b|\b(?:near|in|close to) tears\b|\bi cried\b|\bteary\b|\bi could (?:scream|cry|weep)\b|\bi was (?:so |really )?hurt\b|\bi(?:'d| would) feel\b|\b(?:i'm|am) (?:\w+ )?(?:crying|in bits)\b|\bmakes me (?:want to|feel|go|sick)\b|\bgets me\b|\bhot in the face\b|\bit hurts\b|\bi(?:'m| am| feel| felt)(?: \w+){0,2} (?:sad|tired|angry|scared|afraid|lonely|ashamed|guilty|anxious|exhausted|hurt|lost|stuck|frustrated|overwhelmed|worried|jealous|relieved|happy|proud|nervous|embarrassed|numb|better|worse)\b/,
 } as const satisfies Partial<Record<Intent, RegExp>>;
@@ -105,7 +105,7 @@ const PATTERNS = {
 export const FEELS = PATTERNS.feeling;
 
 const YES =
-  /^(?:yes|yeah|yep|yup|true|right|exactly|correct|i do|i am|sure|agreed|affirmative|probably|definitely|i think so|i guess|i suppose)\b[.! ]*$/;
+  /^(?:yes|yeah|yep|yup|true|right|exactly|correct|i do|i am|sure|agreed|affirmative|probably|definitely|i think so|i guess|i suppose)(?:,? (?:so|maybe|probably|i (?:guess|suppose|think|do|am|did|know)|kind of|sort of|kinda|a bit|exactly|it (?:is|does|was)|definitely|true|totally))?[.! ]{0,3}$/;
 const NO =
   /^(?:no|nope|nah|never|negative|not (?:really|yet|at all|exactly)|i don't|i'm not|i haven't)[.! ]*$/;
 /** A no with a few words behind it, which are no correction. */
@@ -170,15 +170,18 @@ export function readMessage(typed: string, hasPerson: boolean): Intent {
   const words = wordCount(message);
   const byForm = readForm(message, plain, words) ?? readFixedWords(message, plain, words);
   if (byForm) return byForm;
-  const byPattern = readByPatterns(message, plain) ?? (words === 1 ? "word" : undefined);
-  const saysNo = words <= MOST_WITH_NO && NO_AND_MORE.test(plain);
-  if (saysNo && (byPattern === undefined || byPattern === "disagree")) return "no";
+  const byPattern = readByPatterns(message, plain, words);
+  if (saysNoAndMore(plain, words) && (byPattern ?? "disagree") === "disagree") return "no";
   const read =
     byPattern && words <= FEW_WORDS
       ? byPattern
       : (guessFor(message, plain, byPattern) ?? neutralFor(plain, byPattern));
   if (read === "choose" && OR_NOTHING.test(plain)) return "asksShould";
   return read === "fact" && hasPerson ? "person" : read;
+}
+
+function saysNoAndMore(plain: string, words: number): boolean {
+  return words <= MOST_WITH_NO && NO_AND_MORE.test(plain);
 }
 
 /** What can be told before the words are read. */
@@ -192,17 +195,31 @@ function readForm(message: string, plain: string, words: number): Intent | undef
 function readFixedWords(message: string, plain: string, words: number): Intent | undefined {
   if (YES.test(plain)) return "yes";
   if (NO.test(plain)) return "no";
+  if (words <= MOST_WITH_CHOICE && SHORT_CHOICE.test(plain)) return "choose";
+  if (words <= MOST_WITH_DENIAL && OTHER_IS_NOT.test(plain)) return "ruledOut";
   const read = firstOf(TOLD_BY_WORDS, plain) ?? readPlainMessage(plain, words);
   return read === "missed" && findDenials(message).length > 0 ? "denial" : read;
 }
 
-/** "or what?" leaves nothing to choose from. */
-const OR_NOTHING = /\bor (?:what|not|nothing|something)\b/;
+/** "or what?" leaves nothing to choose from, and "or does that make it worse?" is another question. */
+const OR_NOTHING = /\bor (?:what|not|nothing|something|does|is|will|would)\b/;
+/** "email or face to face?" */
+const SHORT_CHOICE =
+  /^(?!(?:is|are|do|does|did|why|how|what|who|will|would|can|could|am|was|were)\b).{1,60} or .{1,40}\?$|\bwhich (?:one )?would (?:you|u)\b/;
+const MOST_WITH_CHOICE = 8;
+/** "he isn't angry" says of somebody else what is not so. */
+const OTHER_IS_NOT =
+  /^(?:(?:no|nah|well|but|oh),? )?(?:he|she|they)(?:'s not| isn't| is not|'re not| aren't| wasn't| weren't) (?:really |even |that )?(?:angry|jealous|creepy|mean|cruel|sad|ill|sick|lazy|old|stupid|scared|upset|bad|wrong|difficult|lonely|poor|cross|mad|nasty|rude|cold|violent|unkind)\b/;
+const MOST_WITH_DENIAL = 18;
 
 /** What is left where neither the guess nor the patterns are sure: the kind of question, or a fact. */
 function neutralFor(plain: string, byPattern: Intent | undefined): Intent {
   if (byPattern && CLEAR_BY_WORDS.has(byPattern)) return byPattern;
   return plain.endsWith("?") ? kindOfQuestion(plain) : "fact";
+}
+
+function offersTwo(plain: string): boolean {
+  return /\bor\b/.test(plain) || (plain.includes("a)") && plain.includes("b)"));
 }
 
 function kindOfQuestion(plain: string): Intent {
@@ -222,10 +239,10 @@ function guessFor(message: string, plain: string, byPattern: Intent | undefined)
   return isConfirmed || SAFE.has(name) ? refined : undefined;
 }
 
-function readByPatterns(message: string, plain: string): Intent | undefined {
+function readByPatterns(message: string, plain: string, words: number): Intent | undefined {
   if (findDenials(message).length > 0) return "denial";
   if (isUnknowable(message)) return "unknowable";
-  return firstOf(INTENTS, plain);
+  return firstOf(INTENTS, plain) ?? (words === 1 && !/\d/.test(plain) ? "word" : undefined);
 }
 
 /** Refines a guessed intent by the words of the message. */
@@ -235,16 +252,15 @@ function refine(guessed: GuessedIntent, { message, plain }: { message: string; p
     case "denial":
       return findDenials(message).length > 0 ? "denial" : "ruledOut";
     case "unknowable":
-      return isUnknowable(message) ? "unknowable" : kindOfQuestion(plain);
     case "asksOther":
-      return kindOfQuestion(plain);
+      return isUnknowable(message) ? "unknowable" : kindOfQuestion(plain);
     case "fact":
       return (wordCount(message) <= LONGEST_KIND_OF_FACT && firstOf(KINDS_OF_FACT, plain)) || "fact";
     case "asksStep":
     case "generic":
       return firstOf(KINDS_OF_REQUEST, plain) ?? guessed;
     case "choose":
-      return /\bor\b|\ba\).*\bb\)/.test(plain) ? "choose" : "asksStep";
+      return offersTwo(plain) ? "choose" : "asksStep";
     default:
       return guessed;
   }

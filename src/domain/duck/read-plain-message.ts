@@ -5,6 +5,7 @@ export const PLAIN_INTENTS = [
   "asksKept",
   "asksDraws",
   "asksUse",
+  "asksPage",
   "asksOthers",
   "asksRob",
   "missed",
@@ -42,6 +43,12 @@ const RULES: Record<PlainIntent, PlainRule> = {
       /\bdo i (?:have|need) to (?:press|click|tap|pay|sign (?:in|up)|log in|register)\b|\b(?:can|do) (?:you|u) (?:hear|see) me\b|\bis (?:this|typing) (?:thing )?(?:on|enough|working)\b|\b(?:does|is) (?:this (?:app|site|page)|the app|using this) (?:cost|free)\b|\bhow does (?:this|the) (?:app|site|page|chat|thing) work\b|\bwhere do i (?:type|click|press|tap)\b/,
     longestWords: 25,
   },
+  /** What the page does beside the chat. */
+  asksPage: {
+    pattern:
+      /\b(?:does|can|will|is there) (?:this|the|your|it|an?) (?:thing|app|site|website|page)\b|\b(?:can|will|do|could) (?:you|this|it) (?:remind me|send me (?:a|an) (?:reminder|email|mail|message|notification)|notify me)\b|\b(?:reminder|notification)s?\b.{0,20}\?$/,
+    longestWords: 25,
+  },
   /** What other people write here. */
   asksOthers: {
     pattern:
@@ -76,7 +83,7 @@ const RULES: Record<PlainIntent, PlainRule> = {
   /** Whether less than the whole would do. */
   asksMay: {
     pattern:
-      /^(?:so |but |and |ok(?:ay)?,? |hm+,? )?(?:can|could|may) i (?:just|only)\b|\b(?:is it|would it be) (?:ok|okay|enough|fine|alright|all right) (?:if i|to) (?:just|only)\b/,
+      /^(?:so |but |and |ok(?:ay)?,? |hm+,? )?(?:can|could|may) i (?:just|only|sleep|wait|leave|skip|stop|start|come back|think|do (?:it|that|one|half))\b|\b(?:is it|would it be) (?:ok|okay|enough|fine|alright|all right) (?:if i|to) (?:just|only)\b/,
     longestWords: 25,
   },
   /** Whether something is normal, wrong or too much. */
@@ -88,7 +95,7 @@ const RULES: Record<PlainIntent, PlainRule> = {
   /** Agrees to what was said, and adds nothing. */
   accepts: {
     pattern:
-      /^(?:haha,? |ha,? |lol,? |oh,? |yeah,? ){0,2}(?:ok|okay|right|cool|good|fine|fair|fair enough|nice|great|got it|alright|all right|will do|makes sense|good point|i see|sounds good)(?: then|,? (?:ok|good|fair|cool|fine|fair enough))?[.! ]*$/,
+      /^(?:(?:haha|ha|lol|oh|yeah|hm|hmm|mm|well|ah),? ){0,2}(?:ok|okay|right|cool|good|fine|fair|fair enough|nice|great|got it|alright|all right|will do|makes sense|good point|i see|sounds good)(?: then|,? (?:ok|good|fair|cool|fine|fair enough))?[.! ]*$/,
     longestWords: 6,
   },
 };

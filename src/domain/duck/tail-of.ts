@@ -4,7 +4,7 @@ import { wordCount } from "./count-words.ts";
 const MOST_WORDS = 18;
 const LEAST_WORDS = 4;
 const CLAUSE =
-  /,\s+(?:(?:and|but|so|because|then)\s+)?|\s+(?:and|but|because)\s+(?=(?:i|he|she|they|we|it|now|then)\b)/gi;
+  /, (?:(?:and|but|so|because|then) )?| (?:and|but|because) (?=(?:i|he|she|they|we|it|now|then)\b)/gi;
 
 /** The last clauses of a sentence that is too long to quote: up to 18 words, beginning where a clause begins. */
 export function tailOf(sentence: string): string | undefined {

@@ -54,12 +54,17 @@ export function assessDistress(text: string, tally: StepTally = { steps: 0 }): D
   }
   const other = findInOtherLanguages(text, tally);
   if (other.level === "crisis") return other;
-  const isDenied = [...outright.weighed, ...hinted].some(({ weight }) => weight === "distress");
-  const isHinted = context.has("distress") || hinted.some(({ weight }) => weight === "crisis");
+  const isDenied = [...outright.weighed, ...hinted].some(isDeniedCrisis);
+  const isHinted = context.has("distress") || hinted.some(({ weight }) => weight !== "none");
   const isDark = isHinted && !likelihood?.isHarmless;
   if (isDenied || isDark) return { level: "distress" };
   if (other.level === "none" && likelihood?.isVeiled) return { level: "distress", isGuess: true };
   return { level: other.level };
+}
+
+/** Not an emergency: "I can't breathe in this office" is dark only where the rest of the text is. */
+function isDeniedCrisis({ finding, weight }: { finding: Graded; weight: Weight }): boolean {
+  return weight === "distress" && finding.meaning.kind !== "emergency";
 }
 
 function findMostUrgentOf(weighed: readonly { finding: Graded; weight: Weight }[]): Graded | undefined {

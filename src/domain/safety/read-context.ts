@@ -54,11 +54,12 @@ export class TextContext {
 
   constructor(words: readonly Word[], hits: readonly PhraseHit<PhraseMeaning>[]) {
     this.#words = words;
+    for (const hit of hits) if (hit.meaning.role === "idioms") this.#coverIdiom(hit);
     for (const hit of hits) {
       const role = hit.meaning.role;
       if (role === "crisis" || role === "mention" || role === "sign" || role === "outright") continue;
-      if (role === "idioms") this.#coverIdiom(hit);
       if (role === "fiction" && this.#isReason(hit)) continue;
+      if (role === "distress" && this.isIdiom(hit)) continue;
       addTo(this.#sentences, role, words[hit.start]?.sentence ?? 0);
       addTo(this.#starts, role, hit.start);
       addTo(this.#ends, role, hit.end);

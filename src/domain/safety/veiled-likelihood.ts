@@ -22,15 +22,25 @@ interface LanguageModel extends Classifier<"none" | "danger"> {
   veiledFrom: number;
   /** From this probability on the guess bears out a phrase. */
   bearsOutFrom: number;
+  /** Below this probability a text counts as harmless. */
+  harmlessBelow: number;
 }
 
 const MODELS: readonly LanguageModel[] = [
-  { ...linearClassifier<"none" | "danger">(english), veiledFrom: 0.78, bearsOutFrom: 0.22 },
-  { ...linearClassifier<"none" | "danger">(german), veiledFrom: 0.75, bearsOutFrom: 0.3 },
-  { ...linearClassifier<"none" | "danger">(spanish), veiledFrom: 0.77, bearsOutFrom: 0.4 },
+  {
+    ...linearClassifier<"none" | "danger">(english),
+    veiledFrom: 0.78,
+    bearsOutFrom: 0.22,
+    harmlessBelow: 0.15,
+  },
+  { ...linearClassifier<"none" | "danger">(german), veiledFrom: 0.78, bearsOutFrom: 0.3, harmlessBelow: 0.3 },
+  {
+    ...linearClassifier<"none" | "danger">(spanish),
+    veiledFrom: 0.77,
+    bearsOutFrom: 0.4,
+    harmlessBelow: 0.15,
+  },
 ];
-/** Below this probability a text counts as harmless. */
-const HARMLESS_BELOW = 0.15;
 /** A text of which a language's classifier knows less is in another language. */
 const LEAST_KNOWN = 0.3;
 
@@ -45,6 +55,6 @@ export function veiledLikelihood(text: string): Likelihood | null {
   return {
     isVeiled: danger >= best.model.veiledFrom,
     bearsOut: danger >= best.model.bearsOutFrom,
-    isHarmless: danger < HARMLESS_BELOW,
+    isHarmless: danger < best.model.harmlessBelow,
   };
 }
