@@ -18,7 +18,7 @@ export interface Likelihood {
 }
 
 interface LanguageModel extends Classifier<"none" | "danger"> {
-  /** From this probability on a text counts as veiled: chosen so that about 2 in 100 harmless look-alikes do. */
+  /** From this probability on a text counts as veiled: chosen so that 1 or 2 in 100 harmless look-alikes do. */
   veiledFrom: number;
   /** From this probability on the guess bears out a phrase. */
   bearsOutFrom: number;
