@@ -1,5 +1,6 @@
 /** Measures of the duck's readings that need no reader. */
 import { sentencesOf } from "#domain/duck/split-sentences.ts";
+import { type SourceKind, traceSentences } from "#domain/readings/trace-sentences.ts";
 import { readingFor, readingText, requestFor } from "./duck-samples.ts";
 import type { JudgedSituation } from "./judged-sets.ts";
 
@@ -41,6 +42,22 @@ export function measureSameness(situations: readonly JudgedSituation[]): { mean:
     readings.slice(index + 1).map((other) => sharedShare(one, other)),
   );
   return { mean: shares.reduce((sum, share) => sum + share, 0) / shares.length, most: Math.max(...shares) };
+}
+
+/** Counts the sentences of all readings by where they come from, as a person who asks why is told. */
+export function countSources(situations: readonly JudgedSituation[]): Record<SourceKind, number> {
+  const counts: Record<SourceKind, number> = { card: 0, own: 0, earlier: 0, guess: 0 };
+  for (const situation of situations) {
+    const request = requestFor(situation);
+    const traced = traceSentences(readingFor(situation), {
+      cards: request.cards.map(({ card }) => card),
+      ownWords: request.userContext,
+      hardPart: request.hardPart,
+      earlier: [],
+    });
+    for (const { origins } of traced) counts[origins[0]?.kind ?? "guess"] += 1;
+  }
+  return counts;
 }
 
 /** The pattern of what may stand before and after a quotation that is a whole sentence or clause. */

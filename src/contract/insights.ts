@@ -114,6 +114,8 @@ export const insightSchema = z.object({
   steps: z.array(stepSchema),
   /** The person's own note; `null` if it could not be decrypted. */
   note: z.string().nullable(),
+  /** Words of earlier versions of the question that the reading quotes; absent if it was never edited. */
+  formerWords: z.array(z.string()).optional(),
   /** When the person last edited their question. An edit does not change the reading. */
   editedAt: z.iso.datetime().nullable(),
   /**

@@ -1,18 +1,24 @@
 import * as z from "zod";
+import { CARD_PARTS } from "#domain/readings/origin-codes.ts";
 import { SENTENCE_ANSWERS } from "#domain/readings/sentence-answer.ts";
+import { OWN_SOURCES } from "#domain/readings/trace-sentences.ts";
 import { READS_FIRST, sessionEndpoint } from "./endpoint.ts";
 import { namedIdSchema } from "./ids.ts";
 
 /** Where a sentence comes from. A quote is spelled as in its source. */
 const sentenceOriginSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("earlier"), insightId: z.uuid(), at: z.iso.datetime(), quote: z.string() }),
-  z.object({ kind: z.literal("own"), quote: z.string() }),
-  /**
-   * A sentence that comes from the card. `text` is the card's sentence; `null` if it has gaps that were
-   * filled with the person's words.
-   */
-  z.object({ kind: z.literal("card"), cardId: z.string(), text: z.string().nullable() }),
-  /** A guess: no source was found that says the same word for word. */
+  /** `from` says whether the question still has these words, had them before an edit, or they came from elsewhere. */
+  z.object({ kind: z.literal("own"), quote: z.string(), from: z.enum(OWN_SOURCES) }),
+  z.object({
+    kind: z.literal("card"),
+    cardId: z.string(),
+    /** The card's sentence; `null` if it has gaps that were filled with the person's words, or is none of its own. */
+    text: z.string().nullable(),
+    /** Its own text; a sentence that brings it in; a sentence for every card of its family. */
+    part: z.enum(CARD_PARTS),
+  }),
+  /** A guess: nothing was found that says the same word for word. */
   z.object({ kind: z.literal("guess") }),
 ]);
 

@@ -15,6 +15,7 @@ import { composeSmallerStep } from "#domain/duck/compose-smaller-step.ts";
 import { composeStepTitle } from "#domain/duck/compose-step-title.ts";
 import { costOf, isDeclared, isSetAside } from "#domain/duck/cost-of-sentence.ts";
 import { lastOptionIn } from "#domain/duck/find-option.ts";
+import { findTurned } from "#domain/duck/find-turned.ts";
 import { guessIntent, isEnglish } from "#domain/duck/guess-intent.ts";
 import { kindOfFact } from "#domain/duck/kind-of-fact.ts";
 import { readMessage } from "#domain/duck/read-message.ts";
@@ -28,6 +29,7 @@ import { countSameQuestion, questionStems } from "#domain/readings/asked-again.t
 import { readBlockName } from "#domain/readings/block-name.ts";
 import { firstWords } from "#domain/readings/first-words.ts";
 import { INTERPRETATION_MAX, USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
+import { readOrigins } from "#domain/readings/origin-codes.ts";
 import { readSmallerStep } from "#domain/readings/own-steps.ts";
 import { readProse, shapeReading } from "#domain/readings/reading-result.ts";
 import { shareableSentences } from "#domain/readings/shareable-sentences.ts";
@@ -103,6 +105,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   featuresOf,
   excerptAround: (text) => excerptAround(text, "boss"),
   findMessageFault,
+  findTurned: (text) => findTurned("finish your novel", typed(text)),
   findWords: (text) => findWords(text, wordsOf("boss said")),
   firstNote,
   firstWords,
@@ -137,6 +140,7 @@ export const TEXT_READERS: Record<string, Reader> = {
     keepTrueQuotes(text, { own: OWN_WORDS, others: [OWN_WORDS] }),
     keepTrueQuotes(OWN_WORDS, { own: typed(text), others: [typed(text)] }),
   ],
+  readOrigins: (text) => readOrigins(typed(text)),
   readProse,
   returnAddress: (text) => returnAddress(text, "/"),
   questionStems,

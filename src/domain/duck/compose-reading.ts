@@ -1,11 +1,14 @@
 /** The offline duck's reading: what was heard, each card tied to it, one step, one question. */
 
+import { claimingSentences } from "../readings/claiming-sentences.ts";
+import { writeOrigins } from "../readings/origin-codes.ts";
 import { withoutDoubleQuotes } from "./duck-pen.ts";
-import type { DuckReading, DuckStep } from "./duck-reading.ts";
+import type { DuckReading, DuckStep, ReadingWords } from "./duck-reading.ts";
 import type { ReadingRequest } from "./duck-request.ts";
 import type { KnotFrames } from "./frame-types.ts";
 import { CLOSINGS, DETAILS, LANGUAGE_NOTICES, UNSURE_FRAMES } from "./frames.ts";
 import type { Fact } from "./gather-facts.ts";
+import { originsOfWritten } from "./origins-of-written.ts";
 import type { Knowledge } from "./paragraph-plans.ts";
 import { plansFor } from "./plan-paragraphs.ts";
 import { type Preparation, prepareReading } from "./prepare-reading.ts";
@@ -29,19 +32,41 @@ export function composeReading(request: ReadingRequest): DuckReading {
   const keyInsights = writeInsights(preparation);
   pen.turnPage();
   const actionSteps = writeSteps(preparation);
-  const reading: DuckReading = {
+  const words = {
     headline,
     interpretation,
     keyInsights,
     actionSteps,
     robQuip: writeQuip(preparation),
     reflectionPrompts: [writePrompt(preparation)],
+    ...noticeFor(situation),
+  };
+  return {
+    ...words,
     isSure: situation.isSure || situation.hardPart !== null,
     guesses: situation.guesses,
+    origins: originsOf(words, preparation),
   };
-  return situation.form === "foreign" && situation.language !== "en"
-    ? { ...reading, notice: LANGUAGE_NOTICES[situation.language] }
-    : reading;
+}
+
+function noticeFor({ form, language }: Situation): { notice?: string } {
+  return form === "foreign" && language !== "en" ? { notice: LANGUAGE_NOTICES[language] } : {};
+}
+
+/** The text that a person reads as the interpretation: the notice stands before it. */
+export function wholeInterpretation(
+  interpretation: string,
+  { notice }: Pick<ReadingWords, "notice">,
+): string {
+  return notice === undefined ? interpretation : `${notice}\n\n${interpretation}`;
+}
+
+function originsOf(words: ReadingWords, preparation: Preparation): string {
+  const sentences = claimingSentences({
+    ...words,
+    interpretation: wholeInterpretation(words.interpretation, words),
+  });
+  return writeOrigins(originsOfWritten(sentences, preparation));
 }
 
 function knowledgeOf({ isSure, scene }: Situation): Knowledge {

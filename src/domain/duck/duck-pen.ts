@@ -6,6 +6,15 @@ import { forTone, gapsOf, renderFrame } from "./render-frame.ts";
 import { seededNumbers } from "./seeded-choice.ts";
 import { sentencesOf } from "./split-sentences.ts";
 
+/** What the pen wrote from one frame. */
+export interface WrittenFrame {
+  text: string;
+  /** The frame as its pool holds it. */
+  frame: string;
+  /** The facts that fill the frame's gaps, by the gap's name. */
+  facts: Facts;
+}
+
 export interface Pen {
   /**
    * The best frame that the facts can fill and this text does not contain yet, or `null`. A frame that the
@@ -19,6 +28,8 @@ export interface Pen {
   next: () => number;
   /** Starts a new part of the reading and resets the count of mentions. */
   turnPage: () => void;
+  /** Everything written so far, in order; also what a reading left out afterwards. */
+  written: readonly WrittenFrame[];
 }
 
 /** How often a fact may be named in one part; facts not listed here, once. */
@@ -71,6 +82,7 @@ const TOLD_BEFORE = 100;
 
 interface Candidate {
   text: string;
+  frame: string;
   named: string[];
   score: number;
 }
@@ -89,7 +101,8 @@ export interface PenOptions {
 export function takePen({ facts, tone, seed, avoid, isQuiet = false, denied = [] }: PenOptions): Pen {
   const next = seededNumbers(seed);
   const saidBefore = new Set(avoid.flatMap(sentencesOf).map(keyOf));
-  const written = new Set<string>();
+  const written: WrittenFrame[] = [];
+  const writtenSentences = new Set<string>();
   let mentions = new Map<string, number>();
   let lastOpening = "";
 
@@ -109,12 +122,12 @@ export function takePen({ facts, tone, seed, avoid, isQuiet = false, denied = []
     const named = factsNamedIn(frame);
     if (named.some((gap) => mentionsOf(gap) >= (MENTIONS[gap] ?? 1))) return null;
     const text = renderFrame(frame, known);
-    if (text === null || isIn(written, text) || (!named.includes("denied") && names(denied, text)))
+    if (text === null || isIn(writtenSentences, text) || (!named.includes("denied") && names(denied, text)))
       return null;
     const isForTone = frame !== marked;
     const repeats = (openingOf(text) === lastOpening ? 1.5 : 0) + (isIn(saidBefore, text) ? TOLD_BEFORE : 0);
     const score = interest(frame) + (isForTone ? 0.8 : 0) - repeats;
-    return { text, named, score };
+    return { text, frame: marked, named, score };
   };
 
   const choose = (pool: readonly string[], extra: Record<string, Fact>): string | null => {
@@ -123,7 +136,8 @@ export function takePen({ facts, tone, seed, avoid, isQuiet = false, denied = []
     const best = candidates.sort((one, other) => other.score - one.score)[0];
     if (!best) return null;
     for (const gap of best.named) mentions.set(gap, mentionsOf(gap) + 1);
-    for (const sentence of sentencesOf(best.text)) written.add(keyOf(sentence));
+    for (const sentence of sentencesOf(best.text)) writtenSentences.add(keyOf(sentence));
+    written.push({ text: best.text, frame: best.frame, facts: filledBy(best.frame, known) });
     lastOpening = openingOf(best.text);
     return best.text;
   };
@@ -135,7 +149,12 @@ export function takePen({ facts, tone, seed, avoid, isQuiet = false, denied = []
     turnPage: () => {
       mentions = new Map();
     },
+    written,
   };
+}
+
+function filledBy(frame: string, known: Facts): Facts {
+  return new Map([...known].filter(([name]) => gapsOf(frame).includes(name)));
 }
 
 function names(words: readonly string[], text: string): boolean {

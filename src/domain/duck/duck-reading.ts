@@ -27,6 +27,8 @@ export interface ReadingWords {
 export interface DuckReading extends ReadingWords {
   /** The duck recognised the situation, or the person said what is hard. Otherwise the reading says that it is unsure. */
   isSure: boolean;
+  /** Where each sentence comes from, as `origin-codes.ts` writes it. */
+  origins: string;
   /** Up to three situations it may be instead, the likeliest first. */
   guesses: readonly Guess[];
 }

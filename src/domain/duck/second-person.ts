@@ -1,7 +1,7 @@
 /** Turns first-person words into the second person ('my' to 'your'), or returns `null` if unsafe. */
 import { DANGLING } from "./lexicon/closed-words.ts";
 
-const TURNED: Record<string, string> = {
+export const TURNED: Record<string, string> = {
   i: "you",
   "i'm": "you're",
   "i've": "you've",

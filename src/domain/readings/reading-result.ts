@@ -9,6 +9,7 @@ import {
   REFLECTION_PROMPT_MAX,
   STEP_MAX,
 } from "./lengths.ts";
+import { isOriginCodes } from "./origin-codes.ts";
 import type { SpreadType } from "./spread.ts";
 
 /** A situation a text may be about. `label` completes "It is about ...". */
@@ -46,6 +47,8 @@ export interface ReadingResult {
   guesses?: Guess[];
   /** The theme that a model named; "none" if it said that no theme fits. Absent from readings by the offline duck. */
   theme?: Theme | "none";
+  /** Where the offline duck took each sentence from, as `origin-codes.ts` writes it; absent from readings by models. */
+  origins?: string;
   /** If a model set it, the reading is only an interpretation, and help is shown beside it. */
   concern?: Concern;
 }
@@ -105,6 +108,7 @@ export function shapeReading(answer: unknown, spread: SpreadType): ShapedReading
     ...themeIn(fields.theme),
     ...(typeof fields.isSure === "boolean" ? { isSure: fields.isSure } : {}),
     ...(Array.isArray(fields.guesses) ? { guesses: guessesOf(fields.guesses) } : {}),
+    ...(isOriginCodes(fields.origins) ? { origins: fields.origins } : {}),
   };
   const faults = [
     ...(reading.interpretation === "" ? ["interpretation is missing"] : []),

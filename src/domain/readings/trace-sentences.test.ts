@@ -69,7 +69,7 @@ describe("a sentence comes from the person's own words", () => {
 
   it("a sentence comes from the person's own words and the quote is spelled as the person typed it", () => {
     expect(originsOf("You wrote “I’m waiting for a good moment.”")).toEqual([
-      { kind: "own", quote: "I'm waiting for a good moment." },
+      { kind: "own", quote: "I'm waiting for a good moment.", from: "question" },
     ]);
   });
 
@@ -122,10 +122,10 @@ describe("a sentence comes from the card", () => {
 
   it("a sentence comes from the card and shows the card's sentence, except where it had gaps", () => {
     expect(originsOf("The quiet end of this line is yours.")).toEqual([
-      { kind: "card", cardId: "the-ping", text: "The quiet end of this line is yours." },
+      { kind: "card", cardId: "the-ping", text: "The quiet end of this line is yours.", part: "text" },
     ]);
     expect(originsOf("One small question to Dad would replace a good deal of theory.")).toEqual([
-      { kind: "card", cardId: "the-ping", text: null },
+      { kind: "card", cardId: "the-ping", text: null, part: "text" },
     ]);
   });
 });

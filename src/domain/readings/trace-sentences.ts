@@ -1,8 +1,14 @@
-/** Says for each sentence of a reading where it comes from. Only what is found word for word counts. */
+/**
+ * Says for each sentence of a reading where it comes from. Only what is found word for word counts, and what the offline
+ * duck wrote down of its own work.
+ */
 import type { Card } from "../deck/card.ts";
 import { quoteMatcher } from "../sanitise/match-quote.ts";
 import { cardWordingFinder } from "./card-wording.ts";
-import { wholeSentences } from "./whole-sentences.ts";
+import { type ClaimingWords, claimingSentences } from "./claiming-sentences.ts";
+import { firstWords } from "./first-words.ts";
+import { HARD_PART_WORDS, type HardPart } from "./hard-part.ts";
+import { type CardPart, readOrigins, type WrittenOrigin } from "./origin-codes.ts";
 
 export const SOURCE_KINDS = ["card", "own", "earlier", "guess"] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
@@ -10,13 +16,20 @@ export type SourceKind = (typeof SOURCE_KINDS)[number];
 /** One origin of a sentence. A quote is spelled as in its source. */
 export type SentenceOrigin =
   | { kind: "earlier"; insightId: string; at: string; quote: string }
-  | { kind: "own"; quote: string }
+  | { kind: "own"; quote: string; from: OwnSource }
   /**
-   * A sentence that comes from the card. `text` is the card's sentence; `null` if it has gaps that were
-   * filled with the person's words.
+   * A sentence that comes from the card. `text` is the card's sentence; `null` if it has gaps that were filled with
+   * the person's words, or is none of its own.
    */
-  | { kind: "card"; cardId: string; text: string | null }
+  | { kind: "card"; cardId: string; text: string | null; part: CardPart }
   | { kind: "guess" };
+
+/**
+ * Where own words come from: the question as it is now, the question before an edit, something tapped, or the profile as
+ * it was.
+ */
+export const OWN_SOURCES = ["question", "before", "tap", "profile"] as const;
+export type OwnSource = (typeof OWN_SOURCES)[number];
 
 export interface TracedSentence {
   text: string;
@@ -27,48 +40,101 @@ export interface TracedSentence {
 /** The sources that a sentence may come from. */
 export interface TraceSources {
   cards: readonly Card[];
-  /** What the person typed for this reading. */
+  /** What the person typed for this reading, as it is now. */
   ownWords: string;
+  /** Stretches of earlier versions of it that the reading uses. */
+  formerWords?: readonly string[];
+  /** What the person tapped as the hard part. */
+  hardPart?: HardPart | undefined;
   /** Earlier entries on the same block, newest first. `at` is an ISO 8601 instant. */
   earlier: readonly { insightId: string; at: string; words: string }[];
 }
 
-/** The parts of a reading that claim something. A step, a question and a parting remark claim nothing. */
-export interface ClaimingWords {
-  headline?: string | undefined;
-  interpretation: string;
-  keyInsights: readonly string[];
-}
-
-/** The minimum number of letters of a quotation; a shorter one could stand in any text. */
+/** A quotation of fewer letters could stand in any text. */
 const SHORTEST_QUOTE = 4;
 const QUOTED = /“([^“”]{1,400})”|"([^"]{1,400})"/g;
 /** Scripts that put no spaces between words, so that a word has no edge to check. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /**
- * Returns the sentences in the order of the page, each once. A sentence that quotes nothing exactly and has not the
- * card's wording is a guess.
+ * Returns the sentences in the order of the page, each once. A sentence that quotes nothing exactly, has not the card's
+ * wording, and was not written down as anything else, is a guess.
  */
-export function traceSentences(reading: ClaimingWords, sources: TraceSources): TracedSentence[] {
+export function traceSentences(
+  reading: ClaimingWords & { origins?: string },
+  sources: TraceSources,
+): TracedSentence[] {
   const trace = quotationTracer(sources);
   const findInCards = cardWordingFinder(sources.cards);
-  const texts = [reading.headline ?? "", reading.interpretation, ...reading.keyInsights];
-  return [...new Set(texts.flatMap(wholeSentences))].map((text) => {
-    const origins = quotationsIn(text).flatMap(trace);
+  const sentences = claimingSentences(reading);
+  const written = reading.origins === undefined ? [] : readOrigins(reading.origins);
+  const isWritten = written.length === sentences.length;
+  return sentences.map((text, index) => {
+    const found = quotationsIn(text).flatMap(trace);
     const wording = findInCards(text);
-    if (wording) origins.push({ kind: "card", cardId: wording.cardId, text: wording.text });
+    if (wording) found.push({ kind: "card", cardId: wording.cardId, text: wording.text, part: "text" });
+    const told = isWritten
+      ? (written[index] ?? []).flatMap((each) => openOrigin(each, text, sources) ?? [])
+      : [];
+    const origins = [...found, ...told.filter((each) => !found.some((other) => isSame(each, other)))];
     return { text, origins: origins.length > 0 ? origins.toSorted(byKind) : [{ kind: "guess" }] };
   });
 }
 
+/** Makes an origin of what was written down; `null` if its source is not there any more. */
+function openOrigin(origin: WrittenOrigin, sentence: string, sources: TraceSources): SentenceOrigin | null {
+  switch (origin.kind) {
+    case "own":
+      return own(sources.ownWords.slice(origin.start, origin.end), "question");
+    case "before": {
+      const quote = sources.formerWords?.[origin.index] ?? "";
+      return own(quote, sources.ownWords.includes(quote) ? "question" : "before");
+    }
+    case "hard-part":
+      return own(sources.hardPart ? HARD_PART_WORDS[sources.hardPart] : "", "tap");
+    case "status":
+      return own(origin.status, "tap");
+    case "profile":
+      return own(sentence.slice(origin.start, origin.end), "profile");
+    case "earlier": {
+      const [newest] = sources.earlier;
+      const quote = newest ? firstWords(newest.words) : "";
+      return newest && quote !== ""
+        ? { kind: "earlier", insightId: newest.insightId, at: newest.at, quote }
+        : null;
+    }
+    case "card": {
+      const card = sources.cards[origin.index];
+      return card ? { kind: "card", cardId: card.id, text: null, part: origin.part } : null;
+    }
+  }
+}
+
+function own(quote: string, from: OwnSource): SentenceOrigin | null {
+  return quote === "" ? null : { kind: "own", quote, from };
+}
+
+/** A card's sentence that was found needs no second mention. Neither does a quote inside another. */
+function isSame(one: SentenceOrigin, other: SentenceOrigin): boolean {
+  if (one.kind === "card" && other.kind === "card") return one.cardId === other.cardId;
+  if (one.kind === "own" && other.kind === "own") return other.quote.includes(one.quote);
+  return one.kind === other.kind;
+}
+
 /** Returns a function that finds where a quotation stands: in today's words, or else in the newest entry with it. */
-function quotationTracer({ ownWords, earlier }: TraceSources): (quotation: string) => SentenceOrigin[] {
+function quotationTracer({
+  ownWords,
+  formerWords = [],
+  earlier,
+}: TraceSources): (quotation: string) => SentenceOrigin[] {
   const findOwn = exactQuoteFinder(ownWords);
+  const findFormer = formerWords.map(exactQuoteFinder);
   const entries = earlier.map((entry) => ({ ...entry, find: exactQuoteFinder(entry.words) }));
   return (quotation) => {
-    const own = findOwn(quotation);
-    if (own !== null) return [{ kind: "own", quote: own }];
+    const now = findOwn(quotation);
+    if (now !== null) return [{ kind: "own", quote: now, from: "question" }];
+    const former = findFormer.map((find) => find(quotation)).find((quote) => quote !== null);
+    if (former) return [{ kind: "own", quote: former, from: "before" }];
     for (const { insightId, at, find } of entries) {
       const quote = find(quotation);
       if (quote !== null) return [{ kind: "earlier", insightId, at, quote }];

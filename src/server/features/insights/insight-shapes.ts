@@ -43,6 +43,8 @@ export interface InsightWords {
   notice: string | null;
   /** The hard part that the person tapped; absent when they skipped it. */
   hardPart?: HardPart;
+  /** Stretches of earlier versions of `userContext` that the reading quotes; absent if it was never edited. */
+  formerWords?: string[];
   /** The label of the guess that the person chose, for a second reading of the same cards. */
   readAs?: string;
   /** The id of the guess that the person chose; absent in old insights. */
@@ -84,8 +86,8 @@ function isReceipt(value: unknown): boolean {
 
 export function isWords(value: unknown): value is InsightWords {
   if (!isRecord(value)) return false;
-  const { userContext, reading, receipt, notice } = value;
-  const isWhole = isText(userContext) && isReading(reading);
+  const { userContext, reading, receipt, notice, formerWords = [] } = value;
+  const isWhole = isText(userContext) && isReading(reading) && isListOf(isText)(formerWords);
   return isWhole && isOptional(receipt, isReceipt) && isOptional(notice, isText);
 }
 

@@ -9,6 +9,7 @@ import { hasQuietMood, type StoredMood } from "../../platform/safety/chat-moods.
 import {
   type AssociatedBlock,
   type InsightRow,
+  type InsightWords,
   type ListedRow,
   openInsightBody,
   openInsightNote,
@@ -53,8 +54,7 @@ export function presentInsight(key: UserKey, row: ShownRow, block: LinkedBlockRo
     associatedBlock: block && presentLinkedBlock(key, block),
     receipt: words?.receipt ? { cut: cutOf(words.receipt.clientSeed), ...words.receipt } : null,
     drawId: row.drawId,
-    ...(words?.hardPart && { hardPart: words.hardPart }),
-    ...(words?.readAs !== undefined && { readAs: words.readAs }),
+    ...givenWords(words),
     steps: words ? presentSteps(key, row, words.reading.actionSteps) : [],
     ...struckIn(key, row),
     note,
@@ -63,6 +63,15 @@ export function presentInsight(key: UserKey, row: ShownRow, block: LinkedBlockRo
       words?.reading.concern !== undefined ||
       hasQuietMood(key, row.userId, row.moods) ||
       callsForQuiet([words?.userContext, note]),
+  };
+}
+
+/** What the person gave beside the question, as far as they did. */
+function givenWords(words: InsightWords | undefined) {
+  return {
+    ...(words?.formerWords && { formerWords: words.formerWords }),
+    ...(words?.hardPart && { hardPart: words.hardPart }),
+    ...(words?.readAs !== undefined && { readAs: words.readAs }),
   };
 }
 
@@ -80,6 +89,7 @@ export function withoutWords(insight: InsightOutput): InsightOutput {
   return {
     ...insight,
     userContext: "",
+    formerWords: [],
     reading: null,
     receipt: null,
     struck: [],

@@ -52,6 +52,8 @@ export async function findSentences(
   const traced = traceSentences(opened.value.reading, {
     cards: reading.cardsDrawn.flatMap(({ id }) => deck.byId.get(id) ?? []),
     ownWords: opened.value.userContext,
+    formerWords: opened.value.formerWords ?? [],
+    hardPart: opened.value.hardPart,
     earlier: entries.map((entry) => ({
       insightId: entry.id,
       at: entry.createdAt.toISOString(),

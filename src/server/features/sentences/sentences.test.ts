@@ -3,6 +3,7 @@ import type { InsightOutput } from "#contract/insights.ts";
 import type { SentenceOutput } from "#contract/sentences.ts";
 import type { ReadingResult } from "#domain/readings/reading-result.ts";
 import { aBlock, anInsight, someReading } from "#test-support/factories.ts";
+import { aReader } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 import { newId } from "../../platform/db/ids.ts";
@@ -59,10 +60,16 @@ describe("a reading's sentences", () => {
       { index: 0, origins: [{ kind: "guess" }], answer: null },
       {
         index: 1,
-        origins: [{ kind: "card", cardId: "the-ping", text: expect.stringMatching(/^Send the small/) }],
+        origins: [
+          { kind: "card", cardId: "the-ping", text: expect.stringMatching(/^Send the small/), part: "text" },
+        ],
         answer: null,
       },
-      { index: 2, origins: [{ kind: "own", quote: "I'm waiting for a good moment" }], answer: null },
+      {
+        index: 2,
+        origins: [{ kind: "own", quote: "I'm waiting for a good moment", from: "question" }],
+        answer: null,
+      },
       {
         index: 3,
         origins: [
@@ -106,6 +113,36 @@ describe("a reading's sentences", () => {
   });
 });
 
+describe("after the question was edited", () => {
+  it("after the question was edited, quotes of the old words stay the person's, as written before, and no more of them is kept", async () => {
+    const { person, id } = await aReadingToAsk();
+    const path = `/api/insights/${id}`;
+    const edited = await person.patch<InsightOutput>(path, { userContext: "About the shed only." });
+    expect(edited.body.formerWords).toEqual(["I'm waiting for a good moment"]);
+    const { body } = await person.get<Answer>(`${path}/sentences`);
+    expect(body.sentences[2]?.origins).toEqual([
+      { kind: "own", quote: "I'm waiting for a good moment", from: "before" },
+    ]);
+    expect(JSON.stringify([edited.body, body])).not.toContain("so is the shed");
+    await person.patch(path, { userContext: "About the fence only." });
+    expect((await person.get<Answer>(`${path}/sentences`)).body.sentences[2]?.origins).toMatchObject([
+      { from: "before" },
+    ]);
+  });
+});
+
+describe("a reading by the offline duck", () => {
+  it("a reading by the offline duck tells where its sentences come from, from the words that streamed to the ones that are stored", async () => {
+    const reader = await aReader(app);
+    const { insightId } = await reader.readAll({ userContext: "The thing with the shed and my brother." });
+    const { body } = await reader.get<Answer>(`/api/insights/${insightId}/sentences`);
+    const parts = body.sentences.flatMap(({ origins }) =>
+      origins.flatMap((origin) => (origin.kind === "card" ? [origin.part] : [])),
+    );
+    expect(parts).toContain("place");
+  });
+});
+
 describe("an answer to a sentence", () => {
   it("the person's answer to a sentence of a reading strikes the sentence that is wrong, until it is taken back", async () => {
     const { person, id } = await aReadingToAsk();
@@ -118,6 +155,8 @@ describe("an answer to a sentence", () => {
     expect(await struck()).toEqual(["You also wrote “he hates the shed”."]);
     await person.request("PUT", path, { answer: "right" });
     expect(await struck()).toBeUndefined();
+    await person.request("PUT", `/api/insights/${id}/sentences/0`, { answer: "wrong" });
+    expect(await struck()).toEqual([READING.headline]);
     expect((await person.get<Answer>(`/api/insights/${id}/sentences`)).body.sentences[4]?.answer).toBe(
       "right",
     );

@@ -179,6 +179,12 @@ describe("a reading's page", () => {
     );
   });
 
+  it("a reading's page strikes the heading out when the person called it wrong", async () => {
+    openInsight({ struck: ["There is no exit condition."] });
+    const heading = await screen.findByRole("heading", { level: 1 });
+    expect(heading.textContent).toBe("Struck out: There is no exit condition.");
+  });
+
   it("a reading's page shows no remark and no joke about death on a grave entry", async () => {
     openInsight({ isGrave: true });
     await screen.findByRole("heading", { level: 1 });

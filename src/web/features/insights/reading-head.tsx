@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { DrawnCardOutput } from "#contract/cards.ts";
 import type { StepOutput } from "#contract/steps.ts";
 import { nameOf } from "#domain/deck/card.ts";
@@ -9,6 +9,7 @@ import { Spread } from "../../ui/spread.tsx";
 import type { ArrivingReading } from "./arriving-reading.ts";
 import { minutesOf, StepTools, wordsOf } from "./steps/step-tools.tsx";
 import type { StepChange } from "./steps/use-steps.ts";
+import { StruckText } from "./struck-text.tsx";
 
 interface ReadingHeadProps {
   insightId: string;
@@ -17,6 +18,8 @@ interface ReadingHeadProps {
   arriving: ArrivingReading | null;
   /** The saved insight; `null` while the reading is being written. */
   headline: string | null;
+  /** Sentences that the person called wrong. */
+  struck: readonly string[];
   step: StepOutput | undefined;
   /**
    * Whether the words below were read while they arrived, so that the headline and the step keep to the room
@@ -32,7 +35,7 @@ interface ReadingHeadProps {
 
 /** The first screen of a reading: the cards, one sentence and the next step. */
 export function ReadingHead(props: ReadingHeadProps) {
-  const { cards, arriving, headline, step, hasRoom, ...rest } = props;
+  const { cards, arriving, headline, struck, step, hasRoom, ...rest } = props;
   return (
     <section className={`reading-head ${cards.length === 1 ? "reading-head-of-one" : ""}`}>
       <Spread
@@ -47,7 +50,13 @@ export function ReadingHead(props: ReadingHeadProps) {
         }))}
       />
       <div className={`min-w-0 xl:pt-3.5 ${hasRoom ? "reading-head-room" : ""}`}>
-        <Headline isWaiting={arriving?.text === ""}>{headline}</Headline>
+        <Headline isWaiting={arriving?.text === ""}>
+          {headline !== null && (
+            <StruckText text={headline} struck={struck}>
+              {(part) => part}
+            </StruckText>
+          )}
+        </Headline>
         {step && <NextStep step={step} {...rest} />}
         {arriving && (arriving.text === "" ? arriving.waiting : <StepPlace />)}
       </div>
@@ -59,9 +68,9 @@ export function ReadingHead(props: ReadingHeadProps) {
  * The headline of a reading; until it is there, a name for screen readers and, once there are words, two grey
  * lines.
  */
-function Headline({ children, isWaiting }: { children: string | null; isWaiting: boolean }) {
+function Headline({ children, isWaiting }: { children: ReactNode; isWaiting: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isAwaited] = useState(children === null);
+  const [isAwaited] = useState(!children);
   // The heading takes the focus if the control that had it is gone with its page.
   useEffect(() => {
     if (isAwaited && document.activeElement === document.body)
@@ -73,7 +82,7 @@ function Headline({ children, isWaiting }: { children: string | null; isWaiting:
       tabIndex={isAwaited ? -1 : undefined}
       className="type-display outline-none [overflow-wrap:anywhere]"
     >
-      {children ?? (
+      {children || (
         <>
           <span className="sr-only">Your reading is on its way</span>
           {!isWaiting && (

@@ -43,6 +43,7 @@ export function ReadingPage(props: ReadingPageProps) {
         cards={cards}
         arriving={insight ? null : arriving}
         headline={insight && headlineOf(insight.reading, names)}
+        struck={words.struck ?? []}
         step={insight?.steps[0]}
         hasRoom={arriving !== null}
         onChange={change}
@@ -71,14 +72,14 @@ export function ReadingPage(props: ReadingPageProps) {
   );
 }
 
-function wordsOf({ cardsDrawn, userContext, reading, struck }: SavedInsight) {
+function wordsOf({ cardsDrawn, userContext, formerWords = [], reading, struck }: SavedInsight) {
   const { interpretation, keyInsights, notePlaces } = reading;
   return {
     cards: cardsDrawn,
     interpretation,
     insights: keyInsights,
     notePlaces,
-    ownWords: userContext,
+    ownWords: [userContext, ...formerWords].join("\n"),
     struck,
   };
 }

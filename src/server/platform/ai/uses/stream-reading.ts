@@ -144,7 +144,7 @@ function followerOf(sent: string): (text: string) => string {
 
 /** Removes quotations that nobody wrote, and fields that only the offline duck may set. */
 function asModelsReading(said: ReadingResult, { userContext: own, cards }: ReadingRequest): ReadingResult {
-  const { isSure: _isSure, guesses: _guesses, ...reading } = said;
+  const { isSure: _isSure, guesses: _guesses, origins: _origins, ...reading } = said;
   const others = cards.map(({ card }) => wordsOf(card));
   const check = (text: string) => keepTrueQuotes(text, { own, others });
   return {

@@ -24,7 +24,7 @@ export function AskedSentence({ insightId, sentence, writtenAt, isGrave }: Asked
       <ul className="list-none border-b border-hair-faint">
         {sentence.origins.map((origin, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: origins never change places
-          <SentenceOrigin key={index} origin={origin} writtenAt={writtenAt} />
+          <SentenceOrigin key={index} origin={origin} sentence={sentence} writtenAt={writtenAt} />
         ))}
       </ul>
       <div className="mt-4 grid grid-cols-2 gap-3">

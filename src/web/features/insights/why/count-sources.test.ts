@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { sayGuesses, sayKind } from "./count-sources.ts";
+import type { SentenceOutput } from "#contract/sentences.ts";
+import { sayGuesses, sayKind, sayQuestions } from "./count-sources.ts";
 
 it.each([
   [3, 14, "Three of this reading’s 14 sentences are guesses."],
@@ -11,6 +12,20 @@ it.each([
   [0, 1, "The one sentence here is no guess."],
 ])("%i guesses among %i sentences read as a sentence", (guesses, total, said) => {
   expect(sayGuesses(guesses, total)).toBe(said);
+});
+
+it("a guess that only asks is said to ask", () => {
+  const sentence = (text: string): SentenceOutput => ({
+    index: 0,
+    text,
+    origins: [{ kind: "guess" }],
+    answer: null,
+  });
+  expect(sayQuestions([sentence("It is not the shed."), sentence("Is it “the shed?”")])).toBe(
+    "One of those only asks.",
+  );
+  expect(sayQuestions([sentence("Is it?"), sentence("Was it?")])).toBe("Two of those only ask.");
+  expect(sayQuestions([sentence("It is.")])).toBe("");
 });
 
 it("a count names its kind", () => {

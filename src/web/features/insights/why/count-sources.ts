@@ -13,6 +13,20 @@ export function countKinds(sentences: readonly SentenceOutput[]): Record<SourceK
 
 const NUMBERS = ["None", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 
+/** Whether the duck only asks. Such a sentence is counted as a guess, and claims nothing. */
+export function isQuestion({ text }: SentenceOutput): boolean {
+  return /[?？]["”’)]?$/.test(text);
+}
+
+/** Returns how many of the guesses only ask, to go behind `sayGuesses`; an empty text where none does. */
+export function sayQuestions(sentences: readonly SentenceOutput[]): string {
+  const questions = sentences.filter((each) => kindOf(each) === "guess" && isQuestion(each)).length;
+  if (questions === 0) return "";
+  return questions === 1
+    ? "One of those only asks."
+    : `${NUMBERS[questions] ?? questions} of those only ask.`;
+}
+
 /** Returns how many of the sentences are guesses, as a sentence. */
 export function sayGuesses(guesses: number, total: number): string {
   if (total === 1)

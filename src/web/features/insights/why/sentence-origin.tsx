@@ -3,35 +3,55 @@ import { Link } from "react-router";
 import type { SentenceOutput } from "#contract/sentences.ts";
 import { nameOf } from "#domain/deck/card.ts";
 import { formatMoment } from "#web/ui/dates.ts";
+import { isQuestion } from "./count-sources.ts";
 import { SourceMark } from "./source-mark.tsx";
 
 type Origin = SentenceOutput["origins"][number];
 
+type OwnOrigin = Extract<Origin, { kind: "own" }>;
+type CardOrigin = Extract<Origin, { kind: "card" }>;
+
 interface SentenceOriginProps {
   origin: Origin;
+  sentence: SentenceOutput;
   /** When this reading's own words were written. */
   writtenAt: string;
 }
 
 /** One origin of a sentence: its kind and date, and the exact words. */
-export function SentenceOrigin({ origin, writtenAt }: SentenceOriginProps) {
+export function SentenceOrigin({ origin, sentence, writtenAt }: SentenceOriginProps) {
+  const asks = origin.kind === "guess" && isQuestion(sentence);
   return (
     <li className="flex gap-3 border-t border-hair-faint py-4">
       <SourceMark kind={origin.kind} />
       <div className="min-w-0 flex-1">
-        <p className="type-log text-mist">{nameOrigin(origin, writtenAt)}</p>
-        <div className="mt-1 [overflow-wrap:anywhere]">{sayOrigin(origin)}</div>
+        <p className="type-log text-mist">{asks ? "the duck’s question" : nameOrigin(origin, writtenAt)}</p>
+        <div className="mt-1 [overflow-wrap:anywhere]">
+          {asks ? (
+            <p>It claims nothing. Nothing you wrote asks it, and nothing on the card.</p>
+          ) : (
+            sayOrigin(origin)
+          )}
+        </div>
       </div>
     </li>
   );
 }
+
+const OWN_NAMES: Record<OwnOrigin["from"], string> = {
+  question: "your own words",
+  // The old text itself is not kept.
+  before: "your words, as you wrote them then",
+  tap: "what you tapped",
+  profile: "your profile, as it was then",
+};
 
 function nameOrigin(origin: Origin, writtenAt: string): string {
   switch (origin.kind) {
     case "card":
       return `the card · ${nameOf(origin.cardId)}`;
     case "own":
-      return `your own words · ${formatMoment(writtenAt)}`;
+      return `${OWN_NAMES[origin.from]} · ${formatMoment(writtenAt)}`;
     case "earlier":
       return `an earlier entry · ${formatMoment(origin.at)}`;
     case "guess":
@@ -44,7 +64,7 @@ function sayOrigin(origin: Origin): ReactNode {
     case "card":
       return (
         <>
-          <p>{origin.text ?? "The card’s sentence, with your own words put into its gaps."}</p>
+          <p>{origin.text ?? CARD_PARTS[origin.part]}</p>
           <Opens to={`/cards/${origin.cardId}`}>Open the card</Opens>
         </>
       );
@@ -52,7 +72,11 @@ function sayOrigin(origin: Origin): ReactNode {
       return (
         <>
           <Quote>{origin.quote}</Quote>
-          <p className="type-small mt-1 text-mist">The words around the quote are the duck’s.</p>
+          <p className="type-small mt-1 text-mist">
+            {origin.from === "before"
+              ? "You changed your question since. Of the old one I kept only what this reading repeats."
+              : "The words around the quote are the duck’s."}
+          </p>
         </>
       );
     case "earlier":
@@ -66,6 +90,12 @@ function sayOrigin(origin: Origin): ReactNode {
       return <p>Nothing you wrote says this, and nothing on the card. Keep it only if it fits.</p>;
   }
 }
+
+const CARD_PARTS: Record<CardOrigin["part"], string> = {
+  text: "The card’s sentence, with your own words put into its gaps.",
+  place: "It brings in the card you drew: its name, where it lies, what it is about.",
+  family: "Said of every card of this family. It is not about you in particular.",
+};
 
 function Quote({ children }: { children: string }) {
   return <blockquote className="type-read text-ghost italic">“{children}”</blockquote>;

@@ -1,6 +1,6 @@
 import type { SentenceOutput } from "#contract/sentences.ts";
 import { SOURCE_KINDS } from "#domain/readings/trace-sentences.ts";
-import { countKinds, kindOf, sayGuesses, sayKind } from "./count-sources.ts";
+import { countKinds, kindOf, sayGuesses, sayKind, sayQuestions } from "./count-sources.ts";
 import { SourceMark } from "./source-mark.tsx";
 
 interface TallyProps {
@@ -14,7 +14,9 @@ export function Tally({ sentences, asked }: TallyProps) {
   const counts = countKinds(sentences);
   return (
     <div>
-      <p className="type-note text-moon">{sayGuesses(counts.guess, sentences.length)}</p>
+      <p className="type-note text-moon">
+        {sayGuesses(counts.guess, sentences.length)} {sayQuestions(sentences)}
+      </p>
       <div aria-hidden="true" className="mt-3 flex flex-wrap gap-x-2 gap-y-1.5">
         {sentences.map((sentence) => (
           <span

@@ -12,7 +12,7 @@ const SENTENCES: SentenceOutput[] = [
   {
     index: 0,
     text: "Send the small question.",
-    origins: [{ kind: "card", cardId: "the-ping", text: "Send the small question." }],
+    origins: [{ kind: "card", cardId: "the-ping", text: "Send the small question.", part: "text" }],
     answer: null,
   },
   {
@@ -27,7 +27,7 @@ const SENTENCES: SentenceOutput[] = [
   {
     index: 3,
     text: "You wrote “just nods”.",
-    origins: [{ kind: "own", quote: "just nods" }],
+    origins: [{ kind: "own", quote: "just nods", from: "question" }],
     answer: null,
   },
 ];

@@ -1,7 +1,7 @@
 import { composeBlockName } from "#domain/duck/compose-block-name.ts";
 import { composeAdvice, composeTake } from "#domain/duck/compose-card-words.ts";
 import { composeChatReply } from "#domain/duck/compose-chat-reply.ts";
-import { composeReading } from "#domain/duck/compose-reading.ts";
+import { composeReading, wholeInterpretation } from "#domain/duck/compose-reading.ts";
 import { composeSmallerStep } from "#domain/duck/compose-smaller-step.ts";
 import { composeStepTitle } from "#domain/duck/compose-step-title.ts";
 import type { ReadingRequest } from "#domain/duck/duck-request.ts";
@@ -29,7 +29,7 @@ export function composeAnswer(asked: OfflineRequest): string {
 
 /** The interpretation comes first, so that it can be shown while the rest is still streaming. */
 function toJson(request: ReadingRequest): string {
-  const { interpretation, notice, ...rest } = composeReading(request);
-  const whole = notice === undefined ? interpretation : `${notice}\n\n${interpretation}`;
-  return JSON.stringify({ interpretation: whole, ...rest });
+  const reading = composeReading(request);
+  const { interpretation, notice: _inside, ...rest } = reading;
+  return JSON.stringify({ interpretation: wholeInterpretation(interpretation, reading), ...rest });
 }

@@ -1,0 +1,114 @@
+/** Says of each sentence of a reading what the pen made it from. What it does not name is the duck's own. */
+import type { Card } from "../deck/card.ts";
+import type { WrittenOrigin } from "../readings/origin-codes.ts";
+import { wholeSentences } from "../readings/whole-sentences.ts";
+import { type WrittenFrame, withoutDoubleQuotes } from "./duck-pen.ts";
+import { findTurned } from "./find-turned.ts";
+import {
+  EXAMPLE_INTRODUCTIONS,
+  FAMILY_BRIDGES,
+  HARD_PART_FRAMES,
+  INTRODUCTIONS,
+  TIES,
+  UNSURE_FRAMES,
+} from "./frames.ts";
+import type { Preparation } from "./prepare-reading.ts";
+
+/** Facts that repeat what the person said. A noun of theirs inside a sentence of the duck's is no such fact. */
+const SAID_BACK: ReadonlySet<string> = new Set([
+  ...["want", "cant", "keep", "should", "need", "undone", "habit", "usedTo", "whatIf"].flatMap((name) => [
+    name,
+    `${name}Clear`,
+  ]),
+  ...["report", "told", "times", "span", "longspan", "tally", "date", "since"],
+]);
+
+type Origins = (sentence: string, written: WrittenFrame) => WrittenOrigin[];
+
+/** One list a sentence, empty for the duck's own. */
+export function originsOfWritten(sentences: readonly string[], preparation: Preparation): WrittenOrigin[][] {
+  const { pen, request } = preparation;
+  const madeFrom = new Map<string, WrittenFrame>();
+  for (const written of pen.written)
+    for (const sentence of wholeSentences(written.text)) madeFrom.set(sentence, written);
+  const pools = poolsOf(preparation);
+  return sentences.map((sentence) => {
+    const written = madeFrom.get(sentence);
+    if (!written) return [];
+    return [
+      ...saidBackIn(sentence, written, request.userContext),
+      ...(pools.get(written.frame)?.(sentence, written) ?? []),
+    ];
+  });
+}
+
+function saidBackIn(sentence: string, { facts }: WrittenFrame, text: string): WrittenOrigin[] {
+  return [...facts].flatMap(([name, { words }]): WrittenOrigin[] => {
+    if (!SAID_BACK.has(name) || !sentence.toLowerCase().includes(words.toLowerCase())) return [];
+    const found = findTurned(words, text);
+    return found ? [{ kind: "own", ...found }] : [];
+  });
+}
+
+/** Returns for each frame that has a source of its own what that source is. */
+function poolsOf({ request, situation }: Preparation): Map<string, Origins> {
+  const { cards, block, blockTypeId } = request;
+  const pools = new Map<string, Origins>();
+  const add = (frames: readonly string[], origins: Origins) => {
+    for (const frame of frames)
+      for (const each of [frame, withoutDoubleQuotes(frame)]) pools.set(each, origins);
+  };
+  const named =
+    (part: "text" | "place"): Origins =>
+    (_, { facts }) => {
+      const index = cards.findIndex(({ card }) => card.name === facts.get("card")?.words);
+      return index < 0 ? [] : [{ kind: "card", index, part }];
+    };
+  cards.forEach(({ card }, index) => {
+    add(FAMILY_BRIDGES[card.family], () => [{ kind: "card", index, part: "family" }]);
+  });
+  cards.forEach(({ card }, index) => {
+    add(textsOf(card), () => [{ kind: "card", index, part: "text" }]);
+  });
+  const last = cards.length - 1;
+  const lastCard = cards.at(-1)?.card;
+  if (lastCard) add(TIES[lastCard.family], () => [{ kind: "card", index: last, part: "family" }]);
+  add(introductions(), named("place"));
+  add(EXAMPLE_INTRODUCTIONS[blockTypeId], () => [{ kind: "card", index: last, part: "place" }]);
+  add(UNSURE_FRAMES.cardQuestions, named("text"));
+  if (situation.hardPart) add(HARD_PART_FRAMES[situation.hardPart].openings, first({ kind: "hard-part" }));
+  const { again, paused, settled } = INTRODUCTIONS.block;
+  add(again, first({ kind: "earlier" }));
+  if (block) add([...paused, ...settled], first({ kind: "status", status: block.status }));
+  add([...INTRODUCTIONS.profile.kryptonite, ...INTRODUCTIONS.profile.debuggingMode], fromProfile);
+  return pools;
+}
+
+/** Only the first sentence of such a frame repeats what is known; what follows is the duck's remark on it. */
+function first(origin: WrittenOrigin): Origins {
+  return (sentence, { text }) => (text.startsWith(sentence) ? [origin] : []);
+}
+
+function fromProfile(sentence: string, { facts }: WrittenFrame): WrittenOrigin[] {
+  const trait = facts.get("trait")?.words ?? "";
+  const start = sentence.indexOf(trait);
+  return trait === "" || start < 0 ? [] : [{ kind: "profile", start, end: start + trait.length }];
+}
+
+function introductions(): string[] {
+  return (["none", "situation", "challenge", "advice"] as const).flatMap((place) =>
+    [INTRODUCTIONS[place], UNSURE_FRAMES.about[place]].flatMap(({ upright, reversed }) => [
+      ...upright,
+      ...reversed,
+    ]),
+  );
+}
+
+function textsOf({ material, ...card }: Card): string[] {
+  const { bridges, situation, challenge, advice, reversed } = material;
+  return [
+    ...[card.coreMeaning, card.reversedMeaning ?? "", card.duckWisdom, card.duckQuestion],
+    ...Object.values(card.blockApplications),
+    ...[bridges, situation, challenge, advice, reversed].flat(),
+  ];
+}
