@@ -75,7 +75,7 @@ const NOT_TEXT = new Set(
 const WITHIN = new Set(
   `themePhrasesIn findNumbers guessLanguage clauseOf toSecondPerson readSituation isQuotedIn findKnots
   restoreApostrophes plainOf splitSentences chooseQuotes wordCount truncate findScene findDenials isSore closeQuotes
-  firstRows bareNounsIn`.split(/\s+/),
+  firstRows bareNounsIn wholeInterpretation`.split(/\s+/),
 );
 
 /** The only entry point of the folder. */

@@ -29,7 +29,7 @@ import { countSameQuestion, questionStems } from "#domain/readings/asked-again.t
 import { readBlockName } from "#domain/readings/block-name.ts";
 import { firstWords } from "#domain/readings/first-words.ts";
 import { INTERPRETATION_MAX, USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
-import { readOrigins } from "#domain/readings/origin-codes.ts";
+import { isOriginCodes, readOrigins } from "#domain/readings/origin-codes.ts";
 import { readSmallerStep } from "#domain/readings/own-steps.ts";
 import { readProse, shapeReading } from "#domain/readings/reading-result.ts";
 import { shareableSentences } from "#domain/readings/shareable-sentences.ts";
@@ -140,6 +140,7 @@ export const TEXT_READERS: Record<string, Reader> = {
     keepTrueQuotes(text, { own: OWN_WORDS, others: [OWN_WORDS] }),
     keepTrueQuotes(OWN_WORDS, { own: typed(text), others: [typed(text)] }),
   ],
+  isOriginCodes,
   readOrigins: (text) => readOrigins(typed(text)),
   readProse,
   returnAddress: (text) => returnAddress(text, "/"),
