@@ -2,9 +2,9 @@
  * Parts that the plans name and this version does not have yet. Remove a part from the list when it is built.
  */
 
-export type PlannedPart = "buying" | "engine" | "trends" | "check-ins" | "pretty-export";
+export type PlannedPart = "buying" | "notion";
 
-const TO_COME: readonly PlannedPart[] = ["buying", "engine", "trends", "check-ins", "pretty-export"];
+const TO_COME: readonly PlannedPart[] = ["buying", "notion"];
 
 export function isToCome(part: PlannedPart): boolean {
   return TO_COME.includes(part);

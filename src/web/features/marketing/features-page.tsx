@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import { PLANS } from "#domain/plans/plans.ts";
-import type { PlannedPart } from "#domain/plans/to-come.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { RobSays } from "../../ui/rob.tsx";
 import { SITE } from "../../ui/site.ts";
 import { Spread, type SpreadCard } from "../../ui/spread.tsx";
 import { LoopPicture, RingsPicture } from "./feature-pictures.tsx";
 import { PageHead, PublicPage } from "./page-head.tsx";
-import { NotThereYet, Soon } from "./soon.tsx";
 
 interface DeckCounts {
   all: number;
@@ -45,12 +43,11 @@ export function FeaturesPage({ deck, join }: { deck: DeckCounts; join: ReactNode
         </ButtonLink>
       </Part>
       <Spreads />
-      <Part id="engine" title="Intelligence engine" part="engine" picture={<LoopPicture />}>
+      <Part id="engine" title="Intelligence engine" picture={<LoopPicture />}>
         <p>
           It reads across your blocks and insights for what you cannot see from inside one of them: the loop
           that comes round every autumn, the thing that worked the last time, the step worth trying first.
           Free shows its last {PLANS.free.historyDays} days, Premium all of it.
-          <NotThereYet part="engine" />
         </p>
       </Part>
       <Part id="tracker" title="Block tracker" picture={<RingsPicture />}>
@@ -76,13 +73,11 @@ export function FeaturesPage({ deck, join }: { deck: DeckCounts; join: ReactNode
 interface PartProps {
   id: string;
   title: string;
-  /** The feature that may not be available yet, if the section depends on one. */
-  part?: PlannedPart;
   picture?: ReactNode;
   children: ReactNode;
 }
 
-function Part({ id, title, part, picture, children }: PartProps) {
+function Part({ id, title, picture, children }: PartProps) {
   return (
     <section
       id={id}
@@ -90,12 +85,9 @@ function Part({ id, title, part, picture, children }: PartProps) {
       className={picture ? "grid items-center gap-8 md:grid-cols-2 md:gap-14" : undefined}
     >
       <div>
-        <div className="flex items-baseline gap-3">
-          <h2 id={`${id}-title`} className="type-section">
-            {title}
-          </h2>
-          <Soon part={part} />
-        </div>
+        <h2 id={`${id}-title`} className="type-section">
+          {title}
+        </h2>
         <div className="mt-4 grid max-w-column justify-items-start gap-3 text-mist">{children}</div>
       </div>
       {picture}

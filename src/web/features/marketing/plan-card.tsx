@@ -10,7 +10,7 @@ interface PlanCardProps {
   numeral: string;
   price: string;
   period: string;
-  lines: { what: string; says: string; part: PlannedPart | undefined }[];
+  lines: { what: string; says: string; part?: PlannedPart | undefined }[];
   isPremium?: boolean;
   action: ReactNode;
   className?: string;

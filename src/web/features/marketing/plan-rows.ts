@@ -7,8 +7,7 @@ interface PlanRow {
   what: string;
   free: string;
   premium: string;
-  /** The feature that may not be available yet, if the entry depends on one. */
-  freePart?: PlannedPart;
+  /** Set if what Premium has here may not be available yet. */
   premiumPart?: PlannedPart;
 }
 
@@ -24,22 +23,18 @@ export const PLAN_ROWS: PlanRow[] = [
     what: "Intelligence engine",
     free: `The last ${HISTORY}`,
     premium: "All of it, with predictive analysis",
-    freePart: "engine",
-    premiumPart: "engine",
   },
   {
     what: "Block tracker",
     free: "The current week",
     premium: "Trends and achievements",
-    freePart: "trends",
-    premiumPart: "trends",
   },
   { what: "History", free: HISTORY, premium: "Everything since the first card" },
   { what: "Weekly check-ins", free: "None", premium: "One a week" },
   {
     what: "Export",
     free: "All of your data, JSON and Markdown",
-    premium: "Also as PDF, CSV, or to Notion",
-    premiumPart: "pretty-export",
+    premium: "Also as PDF and CSV",
   },
+  { what: "Notion", free: "None", premium: "Insights and steps sent there", premiumPart: "notion" },
 ];

@@ -82,30 +82,24 @@ describe("a feature that is announced but not available", () => {
   it("a feature that is announced but not available is marked in each plan's list, and the mark is explained below", () => {
     open(<PricingPage join={null} upgrade={null} />);
     expect(marked()).toEqual([
-      "The last 7 days soon",
-      "The current week soon",
-      "All of it, with predictive analysis soon",
-      "Trends and achievements soon",
-      "Also as PDF, CSV, or to Notion soon",
+      "Insights and steps sent there soon",
       expect.stringMatching(/^What says soon is being built and not there yet\. Premium is not for sale/),
     ]);
     expect(screen.getByText(/Once it is: At any time, in your account’s settings/)).toBeDefined();
   });
 
-  it("a feature that is announced but not available is marked in the comparison of the plans and in the reasons to upgrade", () => {
+  it("a feature that is announced but not available is marked in the comparison of the plans", () => {
     open(<UpgradePage upgrade={null} />);
-    expect(marked()).toHaveLength(7);
-    expect(marked()[0]).toMatch(/draws the line through it soon, and asks after you weekly\.$/);
+    expect(marked()).toHaveLength(2);
+    expect(marked()).toContain("Insights and steps sent there soon");
   });
 
-  it("a feature that is announced but not available is marked on the features page and on the waitlist's welcome page", () => {
+  it("the features page and the waitlist's welcome page mark no feature that is available", () => {
     open(<FeaturesPage deck={deck} join={null} />);
-    expect(marked()).toEqual(["Intelligence engine soon"]);
-    expect(screen.getByText(/^It reads across your blocks.* and not there yet\.$/s)).toBeDefined();
+    expect(screen.queryByText("soon")).toBeNull();
     cleanup();
     open(<WelcomePage join={null} />);
-    expect(marked()).toEqual(["What waits for you there soon"]);
-    expect(screen.getByText(/^An intelligence engine.* and not there yet\.$/s)).toBeDefined();
+    expect(screen.queryByText("soon")).toBeNull();
   });
 
   it("a feature that is announced but not available is not for sale: the terms say so for Premium", () => {

@@ -92,7 +92,7 @@ export function PricingPage({ join, upgrade }: { join: ReactNode; upgrade: React
             numeral="0"
             price={FREE_PRICE}
             period="for as long as you like"
-            lines={PLAN_ROWS.map(({ what, free, freePart }) => ({ what, says: free, part: freePart }))}
+            lines={PLAN_ROWS.map(({ what, free }) => ({ what, says: free }))}
             action={join}
           />
           <PlanCard

@@ -11,11 +11,6 @@ export function Soon({ part }: { part?: PlannedPart | undefined }) {
   );
 }
 
-/** Says in a sentence that a feature is not available yet. */
-export function NotThereYet({ part }: { part: PlannedPart }) {
-  return isToCome(part) && " It is being built, and not there yet.";
-}
-
 /** Explains the mark below a comparison of the plans. */
 export function SoonNote() {
   if (!HAS_TO_COME) return null;

@@ -51,8 +51,7 @@ export function UpgradePage({ upgrade }: { upgrade: ReactNode }) {
         >
           <p>
             One reading shows you the bug in front of you. Forty of them, side by side, show which bug you
-            keep writing. Premium keeps all of it, draws the line through it
-            <Soon part="engine" />, and asks after you weekly.
+            keep writing. Premium keeps all of it, draws the line through it, and asks after you weekly.
           </p>
         </PageHead>
         <div className="mt-8 grid justify-items-start gap-x-4 gap-y-2 sm:flex sm:items-center">
@@ -100,15 +99,12 @@ function Comparison() {
           </tr>
         </thead>
         <tbody>
-          {PLAN_ROWS.map(({ what, free, premium, freePart, premiumPart }) => (
+          {PLAN_ROWS.map(({ what, free, premium, premiumPart }) => (
             <tr key={what} className="type-note border-t border-ripple align-top">
               <th scope="row" className="w-1/4 py-3 pr-3 font-normal text-mist">
                 {what}
               </th>
-              <td className="w-3/8 py-3 pr-3">
-                {free}
-                <Soon part={freePart} />
-              </td>
+              <td className="w-3/8 py-3 pr-3">{free}</td>
               <td className="w-3/8 py-3">
                 {premium}
                 <Soon part={premiumPart} />

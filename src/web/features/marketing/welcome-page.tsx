@@ -3,7 +3,6 @@ import { ButtonLink, buttonLook } from "../../ui/button.tsx";
 import { Rob } from "../../ui/rob.tsx";
 import { SITE } from "../../ui/site.ts";
 import { PublicPage } from "./page-head.tsx";
-import { NotThereYet, Soon } from "./soon.tsx";
 
 const STEPS = [
   {
@@ -61,16 +60,12 @@ export function WelcomePage({ join }: { join: ReactNode }) {
         </ol>
       </section>
       <section aria-labelledby="engine">
-        <div className="flex items-baseline gap-3">
-          <h2 id="engine" className="type-section">
-            What waits for you there
-          </h2>
-          <Soon part="engine" />
-        </div>
+        <h2 id="engine" className="type-section">
+          What waits for you there
+        </h2>
         <p className="mt-4 max-w-column text-mist">
           An intelligence engine, which is a large name for a patient reader. It goes through your blocks and
           insights, and nobody else’s.
-          <NotThereYet part="engine" />
         </p>
         <dl className="mt-6 grid gap-x-10 md:grid-cols-3">
           {ENGINE.map(({ name, text }) => (
