@@ -7,6 +7,8 @@ import { Agent, createServer, type IncomingMessage, type Server, request as send
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { buildServerIfChanged } from "#scripts/build-server.mjs";
+import { serverCommand, serverSettings } from "#scripts/built-app.mjs";
 import { projectFolder } from "#scripts/pinned-node.mjs";
 import { startDatabase } from "#test-support/start-database.ts";
 
@@ -40,6 +42,7 @@ export interface RollingRestartOptions {
 /** Starts everything on loopback, with a database of its own, and leaves nothing behind. */
 export async function rehearseRollingRestart(options: RollingRestartOptions): Promise<RollingRestart> {
   const { port, restarts } = options;
+  await buildServerIfChanged();
   const database = await startDatabase();
   const shared = {
     DATABASE_URL: database.url,
@@ -85,9 +88,14 @@ class Backend {
 
   async start(): Promise<void> {
     const { PATH, HOME } = process.env;
-    const own = { NODE_ENV: "production", PORT: String(this.port), DATA_DIR: this.#dataDir };
+    const own = {
+      ...serverSettings,
+      NODE_ENV: "production",
+      PORT: String(this.port),
+      DATA_DIR: this.#dataDir,
+    };
     const env = { PATH, HOME, ...own, ...this.#settings };
-    const child = spawn(process.execPath, ["src/server/main.ts"], {
+    const child = spawn(process.execPath, serverCommand, {
       ...{ cwd: projectFolder, env, stdio: "ignore" },
     });
     this.#child = child;

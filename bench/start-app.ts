@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { buildWebIfChanged } from "#scripts/build-web.mjs";
+import { buildAppIfChanged, serverCommand, serverSettings } from "#scripts/built-app.mjs";
 import { projectFolder } from "#scripts/pinned-node.mjs";
 
 const READY_WITHIN_MS = 90_000;
@@ -18,15 +18,15 @@ export interface BenchApp {
 
 /** `settings` are environment variables beside those of every benchmark. */
 export async function startApp(port: number, settings: Record<string, string> = {}): Promise<BenchApp> {
-  await buildWebIfChanged();
+  await buildAppIfChanged();
   const dataDir = mkdtempSync(join(tmpdir(), "arcana-bench-"));
   const url = `http://127.0.0.1:${port}`;
   // The settings of the environment are left out, because they would lead to the operator's own database and
   // paid model.
   const { PATH, HOME } = process.env;
   const own = { PORT: String(port), DATA_DIR: dataDir, APP_URL: url, SHUTDOWN_DELAY_SECONDS: "0" };
-  const env = { PATH, HOME, NODE_ENV: "production", ...own, ...settings };
-  const child = spawn(process.execPath, ["src/server/main.ts"], { cwd: projectFolder, env, stdio: "ignore" });
+  const env = { PATH, HOME, NODE_ENV: "production", ...serverSettings, ...own, ...settings };
+  const child = spawn(process.execPath, serverCommand, { cwd: projectFolder, env, stdio: "ignore" });
   const stop = async () => {
     if (child.exitCode === null) {
       child.kill("SIGTERM");

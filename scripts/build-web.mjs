@@ -1,13 +1,10 @@
 // Builds the web app into build/client when its sources or the settings that it shows have changed.
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildIfChanged, buildPart, hashOf } from "./build-once.mjs";
 import { compressBuild } from "./compress-build.mjs";
 import { writeForTheWorld } from "./for-the-world.mjs";
-import { withLock } from "./lock-file.mjs";
 import { writeOfflineWorker } from "./offline-worker.mjs";
 import { projectFolder } from "./pinned-node.mjs";
-import { withProgress } from "./progress.mjs";
 import { runCommand } from "./run.mjs";
 import { SHOWN_SETTINGS } from "./shown-settings.mjs";
 
@@ -15,6 +12,7 @@ const sources = [
   "src/web",
   "src/contract",
   "src/domain",
+  "content",
   "deck",
   "public",
   "scripts/built-pages.mjs",
@@ -29,38 +27,23 @@ const sources = [
   "scripts/skip-facades.mjs",
   "vite.config.ts",
   "react-router.config.ts",
+  "package-lock.json",
 ];
-const stamp = join(projectFolder, "build", "stamp");
+/** @type {import("./build-once.mjs").Part} */
+const web = { name: "the web app", folder: "build", fingerprint: () => fingerprint(), build: runBuild };
 
-/**
- * Builds the web app where necessary. Resolves when build/client is up to date; ends the process with the
- * bundler's output when it cannot be built.
- */
-export async function buildWebIfChanged() {
-  const wanted = fingerprint();
-  if (isBuilt(wanted)) return;
-  const path = join(projectFolder, ".data", "build.lock");
-  await withLock({ path, waitingFor: "building the web app" }, async () => {
-    if (isBuilt(wanted)) return;
-    const { code, output } = await withProgress("Building the web app", () => buildWeb(wanted));
-    if (code === 0) return;
-    console.error(output.trim());
-    process.exit(1);
-  });
+/** Resolves when build/client is up to date; ends the process with the bundler's words when it cannot be. */
+export function buildWebIfChanged() {
+  return buildIfChanged(web);
 }
 
-/** @param {string} wanted */
-function isBuilt(wanted) {
-  return existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+/** Builds in any case. */
+export function buildWeb() {
+  return buildPart(web);
 }
 
-/**
- * Builds in any case.
- * @param {string} [print]
- * @returns {Promise<{ code: number, output: string }>}
- */
-export async function buildWeb(print = fingerprint()) {
-  rmSync(stamp, { force: true });
+/** @returns {Promise<{ code: number, output: string }>} */
+async function runBuild() {
   const router = join(projectFolder, "node_modules/@react-router/dev/bin.cjs");
   const env = { ...process.env, NODE_ENV: "production" };
   const result = await runCommand(process.execPath, [router, "build"], { cwd: projectFolder, env });
@@ -69,34 +52,11 @@ export async function buildWeb(print = fingerprint()) {
   writeForTheWorld(site);
   writeOfflineWorker(site);
   await compressBuild(site);
-  writeFileSync(stamp, print);
   return result;
 }
 
 /** A hash that changes when a source file of the pages or a setting that they show changes. */
 export function fingerprint(root = projectFolder) {
-  const hash = createHash("sha256");
-  for (const file of [...sources.flatMap((path) => filesIn(root, path)), "package-lock.json"]) {
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(join(root, file)))
-      .update("\0");
-  }
-  for (const name of SHOWN_SETTINGS) hash.update(`${name}=${process.env[name] ?? ""}\0`);
-  return hash.digest("hex");
-}
-
-/**
- * @param {string} root
- * @param {string} path
- * @returns {string[]} the files below it that make the pages, in a fixed order
- */
-function filesIn(root, path) {
-  const absolute = join(root, path);
-  if (!existsSync(absolute)) return [];
-  if (statSync(absolute).isFile()) return [path];
-  return readdirSync(absolute, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .sort();
+  const texts = SHOWN_SETTINGS.map((name) => `${name}=${process.env[name] ?? ""}\0`);
+  return hashOf({ root, sources, texts });
 }

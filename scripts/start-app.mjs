@@ -1,18 +1,15 @@
 // The part of npm start that runs on the pinned Node.
-import { join } from "node:path";
 import { loadConfig } from "#server/platform/config.ts";
 import { DataFolderBusyError, holdDataFolder } from "#server/platform/postgres/hold-data-folder.ts";
-import { buildWebIfChanged } from "./build-web.mjs";
-import { nodeFlags, nodeSettings } from "./on-pinned-node.mjs";
-import { projectFolder } from "./pinned-node.mjs";
+import { buildAppIfChanged, serverCommand, serverSettings } from "./built-app.mjs";
 import { becomeCommand } from "./run.mjs";
 
-/** Builds the pages where their sources changed, then becomes the server. */
+/** Builds the pages and the server where their sources changed, then becomes the server. */
 export async function startApp() {
   refuseEarly();
-  await buildWebIfChanged();
-  const env = { ...nodeSettings, ...process.env, NODE_ENV: process.env.NODE_ENV ?? "production" };
-  await becomeCommand(process.execPath, [...nodeFlags, join(projectFolder, "src/server/main.ts")], env);
+  await buildAppIfChanged();
+  const env = { ...serverSettings, ...process.env, NODE_ENV: process.env.NODE_ENV ?? "production" };
+  await becomeCommand(process.execPath, serverCommand, env);
 }
 
 /** Reports a wrong setting, or an app already running on the same data, before it changes anything. */

@@ -1,5 +1,6 @@
 // What npm test and npm run check consist of, step by step.
 import { join } from "node:path";
+import { buildServer } from "./build-server.mjs";
 import { buildWeb } from "./build-web.mjs";
 import { chromiumAdvice, ensureChromium, findChromium } from "./chromium.mjs";
 import { projectFolder } from "./pinned-node.mjs";
@@ -30,6 +31,7 @@ export const allSteps = [
   { name: "the worked example of CONTRIBUTING", run: runWorkedExample },
   { name: "server tests", run: () => runVitest("server") },
   { name: "web build", run: async () => asOutcome(await buildWeb()) },
+  { name: "server build", run: async () => asOutcome(await buildServer()) },
   { name: "journeys", run: runJourneys },
 ];
 

@@ -8,8 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { buildWebIfChanged } from "#scripts/build-web.mjs";
-import { nodeSettings } from "#scripts/on-pinned-node.mjs";
+import { buildAppIfChanged, serverCommand, serverSettings } from "#scripts/built-app.mjs";
 import { projectFolder } from "#scripts/pinned-node.mjs";
 import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
 import type { FakeProvider } from "#test-support/fake-provider.ts";
@@ -49,9 +48,9 @@ export interface Target {
   close(): Promise<void>;
 }
 
-/** Builds the pages if they changed, then starts PostgreSQL, the model and one process of the app. */
+/** Builds pages and server if they changed, then starts PostgreSQL, the model and one process of the app. */
 export async function openTarget(): Promise<Target> {
-  await buildWebIfChanged();
+  await buildAppIfChanged();
   const database = await startDatabase({ max_connections: MAX_CONNECTIONS });
   const model = await startFakeAnthropic();
   // The pool has one connection, so that a case may open a transaction. It is opened again after the database
@@ -103,9 +102,17 @@ export async function spawnApp(settings: Record<string, string>): Promise<AppPro
   const port = Number(settings.PORT ?? (await freePort()));
   const url = settings.APP_URL ?? `http://127.0.0.1:${port}`;
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
+  const child = spawn(process.execPath, serverCommand, {
     cwd: projectFolder,
-    env: { PATH, HOME, NODE_ENV: "production", ...nodeSettings, ...settings, PORT: `${port}`, APP_URL: url },
+    env: {
+      PATH,
+      HOME,
+      NODE_ENV: "production",
+      ...serverSettings,
+      ...settings,
+      PORT: `${port}`,
+      APP_URL: url,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const lines: string[] = [];

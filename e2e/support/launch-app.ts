@@ -4,15 +4,14 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { buildWebIfChanged } from "#scripts/build-web.mjs";
-import { nodeSettings } from "#scripts/on-pinned-node.mjs";
+import { buildAppIfChanged, serverCommand, serverSettings } from "#scripts/built-app.mjs";
 import { projectFolder } from "#scripts/pinned-node.mjs";
 
 const POLL_MS = 50;
 const START_MS = 90_000;
 const BUILD_MS = 170_000;
 /** The files that a copy of the project leaves out. */
-const NOT_COPIED = [".data", ".git", ".react-router", "build", "coverage", "node_modules"];
+const NOT_COPIED = [".data", ".git", ".react-router", "build", "build-server", "coverage", "node_modules"];
 
 export interface App {
   url: string;
@@ -29,8 +28,8 @@ export interface RunningApp extends App {
  * free port. `settings` are environment variables.
  */
 export async function launchApp(settings: Record<string, string> = {}): Promise<RunningApp> {
-  await buildWebIfChanged();
-  return await launch({ folder: projectFolder, script: "src/server/main.ts", readyMs: START_MS }, settings);
+  await buildAppIfChanged();
+  return await launch({ folder: projectFolder, command: serverCommand, readyMs: START_MS }, settings);
 }
 
 /**
@@ -42,7 +41,7 @@ export async function launchAppBuiltFor(settings: Record<string, string>): Promi
   const parts = readdirSync(projectFolder).filter((name) => !NOT_COPIED.includes(name));
   for (const name of parts) cpSync(join(projectFolder, name), join(folder, name), { recursive: true });
   symlinkSync(join(projectFolder, "node_modules"), join(folder, "node_modules"));
-  const app = await launch({ folder, script: "scripts/start.mjs", readyMs: BUILD_MS }, settings);
+  const app = await launch({ folder, command: ["scripts/start.mjs"], readyMs: BUILD_MS }, settings);
   return {
     ...app,
     async stop() {
@@ -54,7 +53,7 @@ export async function launchAppBuiltFor(settings: Record<string, string>): Promi
 
 interface Process {
   folder: string;
-  script: string;
+  command: string[];
   readyMs: number;
 }
 
@@ -77,14 +76,14 @@ async function launch(what: Process, settings: Record<string, string>): Promise<
 }
 
 function spawnApp(
-  { folder, script }: Process,
+  { folder, command }: Process,
   settings: Record<string, string>,
   lines: string[],
 ): ChildProcess {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, command, {
     cwd: folder,
-    env: { PATH, HOME, NODE_ENV: "production", ...nodeSettings, ...settings },
+    env: { PATH, HOME, NODE_ENV: "production", ...serverSettings, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => lines.push(String(chunk)));

@@ -2,6 +2,7 @@
 import { NAMES } from "#domain/names.ts";
 import { type Config, loadConfig } from "./platform/config.ts";
 import { createLog, type Logger } from "./platform/log/log.ts";
+import { nameSources } from "./platform/log/source-places.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
 const GRACE_MS = 20_000;
@@ -85,6 +86,6 @@ function failToStart(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(isForPeople ? `${message}\n` : `${NAMES.product} could not start: ${message}\n`);
   if (!isForPeople && error instanceof Error)
-    process.stderr.write(`${error.stack?.split("\n").slice(1).join("\n")}\n`);
+    process.stderr.write(`${nameSources(error.stack?.split("\n").slice(1) ?? []).join("\n")}\n`);
   process.exit(1);
 }

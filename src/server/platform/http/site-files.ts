@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
 import { lookup } from "mrmime";
 import { SITE_ORIGIN } from "#domain/site-origin.ts";
 import { pagePolicy } from "./security-headers.ts";
@@ -21,7 +21,8 @@ export interface SiteFile {
   policy: string;
   cacheControl: string;
   etag: string;
-  plain: Buffer;
+  /** `null` where `gzip` holds the same: hardly any client takes a page or a script as it is. */
+  plain: Buffer | null;
   brotli: Buffer | undefined;
   gzip: Buffer | undefined;
   /** Whether Brotli used a quick level, because the built file no longer matches the changed text. */
@@ -54,17 +55,23 @@ function loadFile({ folder, file, origin }: Record<"folder" | "file" | "origin",
     return plain === built && existsSync(path) ? readFileSync(path) : undefined;
   };
   const builtBrotli = made(".br");
+  const gzip = made(".gz") ?? (isPage ? gzipSync(plain) : undefined);
   return {
     isPage,
     type: isPage ? "text/html; charset=utf-8" : typeOf(file),
     policy: pagePolicy(isPage ? plain.toString("utf8") : ""),
     cacheControl: file.startsWith("assets/") ? IMMUTABLE : ASK_AGAIN,
     etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
-    plain,
+    plain: gzip ? null : plain,
     brotli: builtBrotli ?? (isPage ? quickBrotli(plain) : undefined),
-    gzip: made(".gz") ?? (isPage ? gzipSync(plain) : undefined),
+    gzip,
     isPackedQuickly: isPage && !builtBrotli,
   };
+}
+
+/** The file as it is, without compression. */
+export function plainOf({ plain, gzip }: SiteFile): Buffer {
+  return plain ?? gunzipSync(gzip ?? "");
 }
 
 function withOrigin(built: Buffer, origin: string): Buffer {

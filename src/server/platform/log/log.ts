@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger as PinoLogger, pino } from "pino";
+import { nameSources } from "./source-places.ts";
 
 export type Logger = PinoLogger;
 
@@ -50,8 +51,6 @@ function isQueryError(error: Error): boolean {
 
 function stackLines(error: Error): string[] {
   const lines = (error.stack ?? "").split("\n");
-  return lines
-    .filter((line) => line.startsWith("    at "))
-    .map((line) => line.trim())
-    .slice(0, 12);
+  const places = lines.filter((line) => line.startsWith("    at ")).slice(0, 12);
+  return nameSources(places.map((line) => line.trim()));
 }

@@ -1,0 +1,101 @@
+// Bundles the server into build-server, which starts in half the time of its sources and needs half the memory.
+import { rmSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { rolldown } from "rolldown";
+import { buildIfChanged, buildPart, hashOf } from "./build-once.mjs";
+import { projectFolder } from "./pinned-node.mjs";
+
+const folder = join(projectFolder, "build-server");
+const sources = [
+  "src/server",
+  "src/contract",
+  "src/domain",
+  "scripts/build-server.mjs",
+  "package.json",
+  "package-lock.json",
+];
+
+/** @type {import("./build-once.mjs").Part} */
+const server = {
+  name: "the server",
+  folder: "build-server",
+  fingerprint: () => hashOf({ root: projectFolder, sources, texts: [process.version] }),
+  build: bundle,
+};
+
+/** Resolves when build-server is up to date; ends the process with the bundler's words when it cannot be. */
+export function buildServerIfChanged() {
+  return buildIfChanged(server);
+}
+
+/** Builds in any case. */
+export function buildServer() {
+  return buildPart(server);
+}
+
+/** @returns {Promise<{ code: number, output: string }>} */
+async function bundle() {
+  rmSync(folder, { recursive: true, force: true });
+  try {
+    const build = await rolldown({
+      input: join(projectFolder, "src/server/main.ts"),
+      cwd: projectFolder,
+      platform: "node",
+      plugins: [keepFolders, keepContent, oneByteText],
+      onLog: () => {},
+    });
+    await build.write({
+      dir: folder,
+      format: "esm",
+      entryFileNames: "main.mjs",
+      chunkFileNames: "[name]-[hash].mjs",
+      // Names stay, because errors are told apart by them.
+      minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+      sourcemap: true,
+      // Only names and lines are asked of it.
+      sourcemapExcludeSources: true,
+    });
+    return { code: 0, output: "" };
+  } catch (error) {
+    return { code: 1, output: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/**
+ * A module that reads files beside itself finds them where its source is.
+ * @type {import("rolldown").Plugin}
+ */
+const keepFolders = {
+  name: "keep-folders",
+  transform(code, id) {
+    if (!code.includes("import.meta.dirname") || id.includes("node_modules")) return null;
+    const way = JSON.stringify(`/${relative(folder, dirname(id))}`);
+    return { code: code.replaceAll("import.meta.dirname", `(import.meta.dirname + ${way})`) };
+  },
+};
+
+/**
+ * Content stays in its files: six megabytes that would be held as program text are parsed and let go instead.
+ * @type {import("rolldown").Plugin}
+ */
+const keepContent = {
+  name: "keep-content",
+  resolveId(id) {
+    if (!id.startsWith("#content/")) return null;
+    return { id: relative(folder, join(projectFolder, id.slice(1))), external: true };
+  },
+};
+
+/**
+ * V8 holds a program with any character outside of ASCII in two bytes a character. The escape means the same in strings,
+ * templates and regular expressions.
+ * @type {import("rolldown").Plugin}
+ */
+const oneByteText = {
+  name: "one-byte-text",
+  renderChunk(code) {
+    const escapeOf = (/** @type {string} */ character) =>
+      `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+    return { code: code.replace(/[\u0080-\uffff]/g, escapeOf) };
+  },
+};
