@@ -3,7 +3,7 @@ import type { History, PastReading, PastStep, PastWords } from "#domain/patterns
 import { DAY_MS } from "#domain/time.ts";
 import { sealBlock } from "#server/features/blocks/blocks.ts";
 import { sealContent, sealMetadata, sealWelcome } from "#server/features/chat/stored-chat.ts";
-import { sealInsight } from "#server/features/insights/insights.ts";
+import { sealInsight, sealPromise } from "#server/features/insights/insights.ts";
 import { insertDrawnCards } from "#server/features/readings/runs.queries.ts";
 import { sealReflection } from "#server/features/reflections/reflections.ts";
 import type { UserKey } from "#server/platform/crypto/user-key.ts";
@@ -90,7 +90,7 @@ async function writeReading(
   for (const { index, at: doneAt, usedSmaller = false } of done)
     await tx.insert(insightSteps).values({ ...touched, step: index, doneAt, usesSmaller: usedSmaller });
   for (const step of steps.filter(({ wasPromised }) => wasPromised === true))
-    await tx.insert(stepPromises).values({ ...touched, ...promiseOf(step) });
+    await tx.insert(stepPromises).values(promiseOf(key, touched, step));
 }
 
 const ANSWERS = {
@@ -100,11 +100,17 @@ const ANSWERS = {
   "no-longer-matters": "no-longer-matters",
 } as const;
 
-function promiseOf({ index, at, guess, outcome }: PastStep) {
+function promiseOf(
+  key: UserKey,
+  of: { userId: string; insightId: string },
+  { index, at, guess, outcome }: PastStep,
+) {
   const madeAt = new Date(at.getTime() - 2 * DAY_MS);
   const dueOn = at.toISOString().slice(0, 10);
   const percent = guess === null ? null : Math.round(guess * 100);
-  return { step: index, madeAt, dueOn, guess: percent, answer: ANSWERS[outcome], answeredAt: at };
+  const row = { ...of, step: index, madeAt };
+  const words = sealPromise(key, row, { dueOn, guess: percent, snoozedUntil: null });
+  return { ...row, ...words, answer: ANSWERS[outcome], answeredAt: at };
 }
 
 async function writeWords(tx: Transaction, person: Person, words: readonly PastWords[]): Promise<void> {

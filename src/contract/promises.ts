@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { PROMISE_ANSWERS } from "#domain/promises/promise.ts";
-import { READS_FIRST, sessionEndpoint } from "./endpoint.ts";
+import { openEndpoint, READS_FIRST, sessionEndpoint } from "./endpoint.ts";
 import { namedIdSchema } from "./ids.ts";
 
 /** What a person means to do by a day. Days are those of the person, as `2026-11-20`. */
@@ -21,6 +21,11 @@ const stepParams = z.object({
   id: namedIdSchema,
   index: z.coerce.number().int().nonnegative().catch(-1),
 });
+
+const TOKEN_MAX = 100;
+/** What a link in a letter can say. */
+export const LINK_ANSWERS = ["did", "tomorrow"] as const;
+export type LinkAnswer = (typeof LINK_ANSWERS)[number];
 
 const STEP_PROMISE = "/insights/{id}/steps/{index}/promise";
 
@@ -72,4 +77,18 @@ export const promises = {
     })
     .input(stepParams)
     .output(z.object({ isWithdrawn: z.boolean() })),
+  answerByLink: openEndpoint({
+    example: { token: "none", answer: "did" },
+    changes: [],
+    waits: { most: 5, because: "the link is claimed and its promise looked up; then it is answered" },
+  })
+    .route({
+      method: "POST",
+      path: "/promise-links",
+      summary: "Answer with the token of a letter, without a session; works once, for one step",
+      tags: ["promises"],
+    })
+    .input(z.object({ token: z.string().min(1).max(TOKEN_MAX), answer: z.enum(LINK_ANSWERS) }))
+    /** Nothing of the step. */
+    .output(z.object({ isKept: z.literal(true) })),
 };

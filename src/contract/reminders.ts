@@ -15,6 +15,16 @@ export const remindersSchema = z.object({
 });
 export type RemindersOutput = z.infer<typeof remindersSchema>;
 
+const P256_POINT = /^[\w-]{87}=?$/;
+const P256_SECRET = /^[\w-]{22}={0,2}$/;
+const HASH_MAX = 64;
+
+/** What `PushSubscription.toJSON()` gives. */
+const browserInput = z.object({
+  endpoint: z.url().max(1000),
+  keys: z.object({ p256dh: z.string().regex(P256_POINT), auth: z.string().regex(P256_SECRET) }),
+});
+
 export const reminders = {
   get: accountEndpoint({ shows: ["promises"] })
     .route({
@@ -31,4 +41,46 @@ export const reminders = {
     .route({ method: "PUT", path: "/reminders", summary: "Set all of them at once", tags: ["promises"] })
     .input(remindersSchema)
     .output(remindersSchema),
+  browsers: accountEndpoint({ shows: ["promises"] })
+    .route({
+      method: "GET",
+      path: "/reminders/browsers",
+      summary: "Which browsers show reminders",
+      tags: ["promises"],
+    })
+    .output(
+      z.object({
+        /** The server's key, which a browser subscribes with. */
+        publicKey: z.string(),
+        /** SHA-256 of `publicKey`, a space and the subscription's address, in base64url. */
+        addressHashes: z.array(z.string()),
+      }),
+    ),
+  addBrowser: accountEndpoint({
+    example: {
+      endpoint: "https://updates.push.services.mozilla.com/wpush/v2/example",
+      keys: {
+        p256dh: "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8",
+        auth: "zqbxT6JKstKSY9JKibZLSQ",
+      },
+    },
+    changes: ["promises"],
+  })
+    .route({
+      method: "PUT",
+      path: "/reminders/browsers",
+      summary: "Show reminders in this browser, until its session ends",
+      tags: ["promises"],
+    })
+    .input(browserInput)
+    .output(z.object({ addressHash: z.string() })),
+  removeBrowser: accountEndpoint({ example: { addressHash: "none" }, changes: ["promises"] })
+    .route({
+      method: "DELETE",
+      path: "/reminders/browsers",
+      summary: "Show no more reminders in a browser",
+      tags: ["promises"],
+    })
+    .input(z.object({ addressHash: z.string().max(HASH_MAX) }))
+    .output(z.object({ isRemoved: z.boolean() })),
 };

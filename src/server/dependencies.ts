@@ -2,6 +2,7 @@ import { type Deck, loadDeck } from "./features/cards/cards.ts";
 import { type ChatRuns, createChatRuns } from "./features/chat/chat.ts";
 import { createPatternRuns, type PatternRuns } from "./features/patterns/patterns.ts";
 import { createPlaces, type Places } from "./features/places/places.ts";
+import { promiseComposers } from "./features/promises/reminders.ts";
 import { createReadingRuns, type ReadingRuns } from "./features/readings/readings.ts";
 import { openPost } from "./open-post.ts";
 import type { Duck } from "./platform/ai/duck.ts";
@@ -14,6 +15,7 @@ import type { Database } from "./platform/db/database.ts";
 import type { Logger } from "./platform/log/log.ts";
 import { openMail } from "./platform/mail/open-mail.ts";
 import type { Metrics } from "./platform/metrics.ts";
+import { createPush, type Push } from "./platform/push/push.ts";
 import type { Random } from "./platform/random.ts";
 import { createLive, type LiveHub } from "./platform/realtime/create-live.ts";
 import type { Services } from "./platform/services.ts";
@@ -30,6 +32,7 @@ export interface Dependencies extends Services {
   patternRuns: PatternRuns;
   places: Places;
   live: LiveHub;
+  push: Push;
 }
 
 /** The parts from which all other dependencies are created. */
@@ -51,7 +54,9 @@ export function createDependencies(grounds: Grounds, replaced: Partial<Dependenc
   const live = replaced.live ?? createLive({ log, metrics });
   const mail = replaced.mail ?? openMail({ config, log, clock });
   const secret = serverSecret(config);
-  const post = openPost({ config, log, database, clock, metrics, mail, secret });
+  const push = replaced.push ?? createPush({ config, secret });
+  const more = promiseComposers({ database, vault, clock, push, appUrl: config.appUrl });
+  const post = openPost({ config, log, database, clock, metrics, mail, secret, more });
   countCrypto(metrics, vault.counts);
   metrics.gauge("database_round_trips", "Waits for the database since the start", database.roundTrips);
   return {
@@ -59,6 +64,7 @@ export function createDependencies(grounds: Grounds, replaced: Partial<Dependenc
     vault,
     mail,
     post,
+    push,
     live,
     deck: loadDeck(),
     readingRuns: createReadingRuns(),

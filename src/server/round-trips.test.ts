@@ -1,9 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
 import { contract } from "#contract/contract.ts";
 import { weekStartOf } from "#domain/check-ins/week.ts";
+import type { PromiseOutput } from "#contract/promises.ts";
 import { aBlock, anInsight, signUp } from "#test-support/factories.ts";
 import { sendLetters, sentLettersTo, tokenIn } from "#test-support/letters.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { makeLink } from "./features/promises/promise-links.ts";
 import { newId } from "./platform/db/ids.ts";
 import { type Endpoint, endpointsOf } from "./platform/http/endpoints.ts";
 
@@ -23,6 +25,9 @@ const WAITING = "dana@example.org";
 /** The letter was sent earlier, because sending it here would be counted. */
 const tokenOf = (link: string) => tokenIn(sentLettersTo(waitlisted, WAITING)[0], link);
 
+/** The token of a letter about a promise that nothing else here changes. */
+let letterToken = "";
+
 /** The endpoints whose requests need data from the test or another server. */
 const SPECIAL: Record<string, (person: Member) => Promise<Answer>> = {
   "checkIns.save": (person) =>
@@ -32,6 +37,8 @@ const SPECIAL: Record<string, (person: Member) => Promise<Answer>> = {
   "waitlist.join": () => waitlisted.visitor().post("/api/waitlist", { email: WAITING }),
   "waitlist.confirm": () => waitlisted.visitor().post("/api/waitlist/confirm", { token: tokenOf("confirm") }),
   "waitlist.leave": () => waitlisted.visitor().post("/api/waitlist/leave", { token: tokenOf("leave") }),
+  "promises.answerByLink": (person) =>
+    person.post("/api/promise-links", { token: letterToken, answer: "did" }),
   "account.remove": (person) => person.request("DELETE", "/api/account", { password: person.password }),
 };
 /** The endpoint that is called last, because no other request works after it. */
@@ -56,6 +63,12 @@ it("every endpoint takes at most two database round trips, except for those that
   const block = await aBlock(app, { userId });
   const cardsDrawn = [{ id: "the-ping", reversed: false }];
   const { id: insight } = await anInsight(app, { userId, userBlockId: block.id, cardsDrawn });
+  const { id: insightId } = await anInsight(app, { userId });
+  const promise = await person.put<PromiseOutput>(`/api/insights/${insightId}/steps/0/promise`, {
+    dueOn: "2099-01-01",
+  });
+  const madeAt = new Date(promise.body.madeAt);
+  letterToken = await makeLink(app.dependencies, { userId, insightId, step: 0, madeAt });
   const failed: Record<string, unknown> = {};
   const slow: Record<string, number> = {};
   // Streams and archives are left out; their round trips before the first byte are measured in their own

@@ -85,8 +85,21 @@ export const OWNED_DATA = {
     ],
   },
   step_promises: {
+    sealed: "The day you gave a step, and how likely you thought it was",
     download: { file: "promises" },
     belongs: [{ to: "insights", by: "insight_id" }],
+  },
+  promise_links: {
+    download: {
+      leftOut: "Fingerprints of the links in letters that answer for one step. They open nothing.",
+    },
+    onMove: "leave",
+    belongs: [{ to: "insights", by: "insight_id" }],
+  },
+  push_subscriptions: {
+    sealed: "Where the browsers are reached on which you turned reminders on",
+    download: { leftOut: "Addresses of your browsers at a push service. They work with this server alone." },
+    onMove: "leave",
   },
   block_plans: {
     sealed: "Your plans for a block: when this, then that",

@@ -8,6 +8,8 @@ export const OPEN_DRAWS = 50;
 export const BLOCKS = 2000;
 /** The maximum number of plans of one block that are not retired. */
 export const BLOCK_PLANS = 20;
+/** Browsers that show a person reminders. One more ends the oldest. */
+export const PUSH_BROWSERS = 10;
 
 /** How long a draw is kept that no reading uses, in milliseconds. */
 export const OPEN_DRAW_KEPT_MS = 24 * 60 * 60 * 1000;

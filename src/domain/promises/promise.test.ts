@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askedFrom, dayChoices, daysAfter, isDue } from "./promise.ts";
+import { askedFrom, askWeek, dayChoices, daysAfter, isDue } from "./promise.ts";
 
 const open = { dueOn: "2026-11-20", snoozedUntil: null, answer: null };
 
@@ -20,6 +20,20 @@ describe("a promise is due", () => {
 
   it("not before its own day, if that was moved behind the day to which it was put off", () => {
     expect(askedFrom({ dueOn: "2026-12-01", snoozedUntil: "2026-11-22" })).toBe("2026-12-01");
+  });
+});
+
+describe("the week in which the app asks", () => {
+  it.each([
+    ["2026-11-23", "2026-11-23"],
+    ["2026-11-29", "2026-11-23"],
+    ["2027-01-01", "2026-12-28"],
+  ])("for %s begins on Monday, %s", (dueOn, monday) => {
+    expect(askWeek({ dueOn, snoozedUntil: null })).toBe(monday);
+  });
+
+  it("is the week to which the promise was put off", () => {
+    expect(askWeek({ dueOn: "2026-11-20", snoozedUntil: "2026-11-24" })).toBe("2026-11-23");
   });
 });
 

@@ -1,3 +1,7 @@
+const MONDAY = 1;
+const FRIDAY = 5;
+const WEEK = 7;
+
 /** What a person may answer when the day of a promise has come. No answer is better than another. */
 export const PROMISE_ANSWERS = ["did", "partly", "not-done", "no-longer-matters"] as const;
 export type PromiseAnswer = (typeof PROMISE_ANSWERS)[number];
@@ -21,6 +25,16 @@ export function askedFrom({ dueOn, snoozedUntil }: Omit<StepPromise, "answer">):
   return snoozedUntil !== null && snoozedUntil > dueOn ? snoozedUntil : dueOn;
 }
 
+/**
+ * Returns the Monday of the week in which the app asks next. This day is stored readable, so that what may be due is found
+ * without a key; the exact days are not.
+ */
+export function askWeek(promise: Omit<StepPromise, "answer">): string {
+  const day = askedFrom(promise);
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return daysAfter(-((weekday + WEEK - MONDAY) % WEEK), day);
+}
+
 /** Returns the calendar day `count` days after `day`; before it if `count` is negative. */
 export function daysAfter(count: number, day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
@@ -32,9 +46,6 @@ export interface DayChoice {
   name: "today" | "tomorrow" | "friday" | "next-week";
   day: string;
 }
-
-const FRIDAY = 5;
-const WEEK = 7;
 
 /**
  * Returns the days that are offered for a promise, earliest first. Friday is left out where it is today or tomorrow.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isQuiet, letterDay, USUAL_TIMES } from "./reminder.ts";
+import { isQuiet, letterDay, secondsToArrive, USUAL_TIMES } from "./reminder.ts";
 
 const BERLIN = { timeZone: "Europe/Berlin" };
 const waiting = { ...USUAL_TIMES, zone: BERLIN, letterOn: null, askedFrom: ["2026-11-20"] };
@@ -39,6 +39,18 @@ describe("a letter about due promises", () => {
   it("follows the clock of UTC, if the person's zone is unknown", () => {
     expect(letterDay(at("09:00"), { ...waiting, zone: { timeZone: "Mars/Olympus" } })).toBe("2026-11-20");
     expect(letterDay(at("08:59"), { ...waiting, zone: { timeZone: null } })).toBeNull();
+  });
+});
+
+describe("a message to a device", () => {
+  it("may arrive until the quiet hours begin", () => {
+    expect(secondsToArrive(at("08:00"), waiting)).toBe(12 * 3600);
+    expect(secondsToArrive(at("19:45"), waiting)).toBe(15 * 60);
+    expect(secondsToArrive(at("21:00"), waiting)).toBe(0);
+  });
+
+  it("may arrive until midnight where there are no quiet hours", () => {
+    expect(secondsToArrive(at("20:00"), { ...waiting, quietFrom: null, quietTo: null })).toBe(3 * 3600);
   });
 });
 

@@ -12,12 +12,24 @@ export interface ReminderTimes {
 
 export const USUAL_TIMES: ReminderTimes = { hour: 9, quietFrom: 21, quietTo: 8 };
 
-interface Waiting extends ReminderTimes {
+const HOURS_A_DAY = 24;
+const SECONDS_AN_HOUR = 3600;
+
+interface Person extends ReminderTimes {
   zone: DayZone;
+}
+
+interface Waiting extends Person {
   /** The day of the last letter; `null` if there was none. */
   letterOn: string | null;
   /** The days from which the app asks about the person's open promises. */
   askedFrom: readonly string[];
+}
+
+/** Returns the person's day if they may be reminded now; `null` before their hour and in their quiet hours. */
+export function reminderDay(now: Date, person: Person): string | null {
+  const hour = hourIn(now, zoneAt(now, person.zone));
+  return hour >= person.hour && !isQuiet(hour, person) ? dayOf(now, person.zone) : null;
 }
 
 /**
@@ -25,12 +37,21 @@ interface Waiting extends ReminderTimes {
  * only if a promise has become due since the last one, so that a promise that nobody answers does not write every day.
  */
 export function letterDay(now: Date, waiting: Waiting): string | null {
-  const { zone, letterOn, askedFrom } = waiting;
-  const today = dayOf(now, zone);
-  const isNews = askedFrom.some((day) => day <= today && (letterOn === null || day > letterOn));
-  if (!isNews || letterOn === today) return null;
-  const hour = hourIn(now, zoneAt(now, zone));
-  return hour >= waiting.hour && !isQuiet(hour, waiting) ? today : null;
+  const { letterOn, askedFrom } = waiting;
+  const today = reminderDay(now, waiting);
+  if (today === null || letterOn === today) return null;
+  return askedFrom.some((day) => day <= today && (letterOn === null || day > letterOn)) ? today : null;
+}
+
+/**
+ * Returns for how long a message may still arrive, in seconds: until the quiet hours begin or the day ends, so that a
+ * device that was off does not show it at night.
+ */
+export function secondsToArrive(now: Date, person: Person): number {
+  const hour = hourIn(now, zoneAt(now, person.zone));
+  const later = Array.from({ length: HOURS_A_DAY - hour }, (_, index) => hour + index);
+  const last = later.find((each) => isQuiet(each, person)) ?? HOURS_A_DAY;
+  return Math.max(0, (last - hour) * SECONDS_AN_HOUR - (Math.floor(now.getTime() / 1000) % SECONDS_AN_HOUR));
 }
 
 /** Whether an hour lies in the quiet hours. Two equal hours mean that there are none. */

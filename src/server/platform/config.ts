@@ -31,6 +31,7 @@ const settings = {
   OPENAI_COMPATIBLE_API_KEY: setting.secret(),
   SMTP_URL: setting.address(["smtp:", "smtps:"], { secret: true }),
   MAIL_FROM: setting.optionalText(),
+  PUSH_SERVICE_URL: setting.address(["http:", "https:"]),
   WAITLIST: setting.onOff(),
   ADVISOR_NAME: setting.text({ fallback: NAMES.advisor, maxLength: 40 }),
   // These two settings are used when the pages are built. Here they are only checked.
@@ -97,6 +98,8 @@ function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof se
     },
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${NAMES.product} <${NAMES.sender}>`,
+    /** A push service besides those of the browsers. */
+    pushServiceUrl: values.PUSH_SERVICE_URL,
     waitlist: values.WAITLIST,
     advisorName: values.ADVISOR_NAME,
     notion: {

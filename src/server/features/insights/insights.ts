@@ -30,6 +30,7 @@ import {
   isSummary,
   isWords,
 } from "./insight-shapes.ts";
+import { openPromise, type PromiseRowId, type StoredWords, sealPromise } from "./stored-promise.ts";
 
 export type InsightRow = typeof insights.$inferSelect;
 
@@ -47,7 +48,8 @@ export function presentLinkedBlock(key: UserKey, block: LinkedBlockRow): Associa
   return { id: block.id, name: openBlockName(key, block), status: readStatus(block.status) };
 }
 
-export type { DrawReceipt, InsightSummaryWords, InsightWords };
+export type { DrawReceipt, InsightSummaryWords, InsightWords, PromiseRowId, StoredWords };
+export { openPromise, sealPromise };
 
 type RowId = Pick<InsightRow, "userId" | "id">;
 
@@ -174,13 +176,10 @@ export interface StoredStep {
 }
 
 /** The latest promise about a step, as the database writes it. */
-interface StoredPromise {
-  dueOn: string;
-  guess: number | null;
+interface StoredPromise extends StoredWords {
   madeAt: string;
   answer: PromiseAnswer | null;
   answeredAt: string | null;
-  snoozedUntil: string | null;
 }
 
 /** A column for queries of `insights`: the stored state of all steps. A step with a promise has a row. */
@@ -189,7 +188,7 @@ export const storedSteps = sql<StoredStep[]>`(
     'smaller', s.smaller, 'usesSmaller', s.uses_smaller, 'promise', p.promise)), '[]')
   from app.insight_steps s left join lateral (
     select json_build_object('dueOn', p.due_on, 'guess', p.guess, 'madeAt', p.made_at, 'answer', p.answer,
-      'answeredAt', p.answered_at, 'snoozedUntil', p.snoozed_until) as promise
+      'body', p.body, 'answeredAt', p.answered_at, 'snoozedUntil', p.snoozed_until) as promise
     from app.step_promises p where p.user_id = s.user_id and p.insight_id = s.insight_id and p.step = s.step
     order by p.made_at desc limit 1) p on true
   where s.user_id = insights.user_id and s.insight_id = insights.id)`;
@@ -215,17 +214,22 @@ export function presentSteps(
       doneAt: kept?.doneAt ? new Date(kept.doneAt).toISOString() : null,
       smaller,
       usesSmaller: smaller !== null && kept?.usesSmaller === true,
-      ...(kept?.promise && { promise: presentStored(kept.promise) }),
+      ...(kept?.promise && presentStored(key, row, kept.promise)),
     };
   });
 }
 
-function presentStored({ madeAt, answeredAt, ...promise }: StoredPromise): PromiseOutput {
-  return {
-    ...promise,
-    madeAt: new Date(madeAt).toISOString(),
+/** Returns nothing for a promise that does not open. */
+function presentStored(key: UserKey, row: StepRowId, stored: StoredPromise): { promise?: PromiseOutput } {
+  const { answer, answeredAt } = stored;
+  const madeAt = new Date(stored.madeAt);
+  const words = openPromise(key, { ...row, ...stored, madeAt });
+  if (!words) return {};
+  const times = {
+    madeAt: madeAt.toISOString(),
     answeredAt: answeredAt && new Date(answeredAt).toISOString(),
   };
+  return { promise: { ...words, answer, ...times } };
 }
 
 export type StepRowId = { userId: string; insightId: string; step: number };

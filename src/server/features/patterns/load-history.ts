@@ -16,7 +16,7 @@ import type { Services } from "../../platform/services.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import { openBlockName, openBlockNotes } from "../blocks/blocks.ts";
 import type { Deck } from "../cards/cards.ts";
-import { isQuietInList, openInsightBody, openInsightNote } from "../insights/insights.ts";
+import { isQuietInList, openInsightBody, openInsightNote, openPromise } from "../insights/insights.ts";
 import { selectPromises } from "../promises/promises.ts";
 import { pastSteps, type ReadingWithSteps } from "./past-steps.ts";
 import * as queries from "./patterns.queries.ts";
@@ -70,13 +70,17 @@ export async function loadHistory(
     zone: settings?.timeZone ?? FALLBACK_ZONE,
     readings: opened.map(({ reading }) => reading),
     blocks: await mapInSlices(blockRows, (row) => openBlock(key, row, changes)),
-    steps: pastSteps({ promises, touched, byId }),
+    steps: pastSteps({ promises: promises.map((row) => withGuess(key, row)), touched, byId }),
     words: words.sort((one, other) => one.at.getTime() - other.at.getTime()),
     deckSize: deck.cards.length,
     cardNames: new Map(deck.cards.map(({ id, name }) => [id, name])),
     cardFamilies: new Map(deck.cards.map(({ id, family }) => [id, family])),
   };
   return { history, fingerprint: marks.rows[0]?.fingerprint ?? "", key };
+}
+
+function withGuess(key: UserKey, row: Rows<typeof selectPromises>[number]) {
+  return { ...row, guess: openPromise(key, row)?.guess ?? null };
 }
 
 function openReading(

@@ -1,9 +1,11 @@
 import type { PromiseOutput } from "#contract/promises.ts";
 import { dayOf } from "#domain/plans/day.ts";
 import { daysAfter, type PromiseAnswer } from "#domain/promises/promise.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
+import { openPromise, sealPromise } from "../insights/insights.ts";
 import { dayZoneOf, selectSettings } from "../session/session.ts";
 import { changeStep, openStep, selectOfStep } from "../steps/steps.ts";
 import {
@@ -41,15 +43,18 @@ export async function makePromise(
     selectOfStep(tx, userId, insightId),
     selectSettings(tx, userId),
   ]);
-  const { row } = openStep(services, address, { keyRow, insight });
+  const { key, row, step } = openStep(services, address, { keyRow, insight });
   if (dueOn < dayOf(now, dayZoneOf(settings))) {
     throw new AppError("invalid_input", sentences.dayIsOver, { field: "dueOn" });
   }
+  const madeAt = step.promise?.answer === null ? new Date(step.promise.madeAt) : now;
+  const words = { dueOn, guess, snoozedUntil: null };
+  const stored = { madeAt, ...sealPromise(key, { ...row, madeAt }, words) };
   const [, [made]] = await database.batch({ userId }, (tx) => [
     insertStep(tx, row),
-    upsertPromise(tx, row, { dueOn, guess, madeAt: now }),
+    upsertPromise(tx, row, stored),
   ]);
-  return presentPromise(made);
+  return presentPromise(key, made);
 }
 
 /**
@@ -61,30 +66,40 @@ export async function answerPromise(
   address: StepAddress,
   answer: PromiseAnswer,
 ): Promise<PromiseOutput> {
-  const { database, clock } = services;
+  const { database, vault, clock } = services;
   const row = rowOf(address);
-  const [[answered]] = await database.batch({ userId: row.userId }, (tx) => [
+  const { userId } = row;
+  const [[keyRow], [answered]] = await database.batch({ userId }, (tx) => [
+    vault.keyQuery(tx, userId),
     answerLatest(tx, row, { answer, now: clock.now() }),
   ]);
-  const promise = presentPromise(answered);
+  const promise = presentPromise(keyRow && vault.openToShow(keyRow), answered);
   if (answer === "did") await changeStep(services, address, { isDone: true });
   return promise;
 }
 
 /** The app asks again on the person's next day. Two round trips. An answered promise stays as it is. */
 export async function snoozePromise(
-  { database, clock }: Pick<Services, "database" | "clock">,
+  { database, vault, clock }: PromiseServices,
   address: StepAddress,
 ): Promise<PromiseOutput> {
   const row = rowOf(address);
   const { userId } = row;
-  const [[settings]] = await database.batch({ userId }, (tx) => [selectSettings(tx, userId)]);
-  const tomorrow = daysAfter(1, dayOf(clock.now(), dayZoneOf(settings)));
-  const [, [latest]] = await database.batch({ userId }, (tx) => [
-    snoozeOpen(tx, row, tomorrow),
+  const [[keyRow], [settings], [known]] = await database.batch({ userId }, (tx) => [
+    vault.keyQuery(tx, userId),
+    selectSettings(tx, userId),
     selectLatest(tx, row),
   ]);
-  return presentPromise(latest);
+  const key = keyRow && vault.open(keyRow);
+  const words = key && known && openPromise(key, known);
+  if (!words || known.answer !== null) return presentPromise(key, known);
+  const snoozedUntil = daysAfter(1, dayOf(clock.now(), dayZoneOf(settings)));
+  const stored = sealPromise(key, known, { ...words, snoozedUntil });
+  const [, [latest]] = await database.batch({ userId }, (tx) => [
+    snoozeOpen(tx, known, stored),
+    selectLatest(tx, row),
+  ]);
+  return presentPromise(key, latest);
 }
 
 /** Takes back a promise that has no answer. One round trip. */
@@ -101,15 +116,14 @@ function rowOf({ userId, insightId, index }: StepAddress) {
   return { userId, insightId, step: index };
 }
 
-function presentPromise(row: PromiseRow | undefined): PromiseOutput {
-  if (!row) throw new AppError("not_found", sentences.promiseNotFound);
-  const { dueOn, guess, madeAt, answer, answeredAt, snoozedUntil } = row;
+/** Throws `not_found` where there is no promise, `conflict` where it does not open. */
+function presentPromise(key: UserKey | undefined, row: PromiseRow | undefined): PromiseOutput {
+  if (!row || !key) throw new AppError("not_found", sentences.promiseNotFound);
+  const words = openPromise(key, row);
+  if (!words) throw new AppError("conflict", sentences.unreadableEntry);
+  const { madeAt, answer, answeredAt } = row;
   return {
-    dueOn,
-    guess,
-    madeAt: madeAt.toISOString(),
-    answer,
-    answeredAt: answeredAt?.toISOString() ?? null,
-    snoozedUntil,
+    ...words,
+    ...{ madeAt: madeAt.toISOString(), answer, answeredAt: answeredAt?.toISOString() ?? null },
   };
 }

@@ -3,33 +3,54 @@ import type pg from "pg";
 import { NAMES } from "#domain/names.ts";
 import type { Composer, WaitingLetter } from "../../platform/letters/post.ts";
 import type { Letter } from "../../platform/mail/mail.ts";
+import type { Services } from "../../platform/services.ts";
+import { LINK_KEPT_DAYS, makeLink } from "./promise-links.ts";
+import { checkReminder } from "./waiting.ts";
 
 const KIND = "promises-due";
 
-export const dueLetter = (userId: string): WaitingLetter => ({ kind: KIND, userId });
+export const dueLetter = (reminder: { userId: string; day: string }): WaitingLetter => ({
+  kind: KIND,
+  ...reminder,
+});
 
-interface ComposeServices {
-  pool: Pick<pg.Pool, "query">;
-  appUrl: string;
-}
+type ComposeServices = Pick<Services, "database" | "vault" | "clock"> & { appUrl: string };
 
 /** Nobody gets a letter whose address is not confirmed. */
-export function promiseComposers({ pool, appUrl }: ComposeServices): Record<string, Composer> {
+export function letterComposers(services: ComposeServices): Record<string, Composer> {
+  const { database, appUrl } = services;
   return {
-    [KIND]: async ({ userId }) => {
-      const { rows } = await pool.query<{ email: string }>(
-        `select email from auth."user" where not is_guest and email_verified and id = $1`,
-        [userId],
-      );
-      return rows[0] ? composeDue(rows[0].email, appUrl) : null;
+    [KIND]: async ({ userId = "", day, before }) => {
+      const checked = await checkReminder(services, { userId, day, before });
+      if (!checked?.person.reminders.byMail) return null;
+      const to = await confirmedAddress(database.authPool, userId);
+      if (to === null) return null;
+      const [only, ...others] = checked.promises;
+      // With several, nobody could tell from the letter which of them a link is for.
+      const token = only && others.length === 0 ? await makeLink(services, only) : null;
+      return composeDue({ to, appUrl, token });
     },
   };
 }
 
-function composeDue(to: string, appUrl: string): Letter {
+async function confirmedAddress(pool: Pick<pg.Pool, "query">, userId: string): Promise<string | null> {
+  const { rows } = await pool.query<{ email: string }>(
+    `select email from auth."user" where not is_guest and email_verified and id = $1`,
+    [userId],
+  );
+  return rows[0]?.email ?? null;
+}
+
+function composeDue({ to, appUrl, token }: { to: string; appUrl: string; token: string | null }): Letter {
+  // The part after # stays in the browser. What opens a link to look at it changes nothing.
+  const link = (answer: string) => `${appUrl}/reminder#${answer}=${token}`;
+  const links =
+    token === null
+      ? ""
+      : `\nDone? One tap says so:\n\n${link("did")}\n\nNot today? One tap, and it asks tomorrow:\n\n${link("tomorrow")}\n\nEach works once, for ${LINK_KEPT_DAYS} days, without signing in.\n`;
   return {
     to,
     subject: "Something waits for you",
-    text: `You asked ${NAMES.product} to write when a day of yours has come. It has. What it is stands there, and not in this letter:\n\n${appUrl}/\n\nLate is fine, and so is no. For fewer letters, or none:\n\n${appUrl}/preferences#reminders\n`,
+    text: `You asked ${NAMES.product} to write when a day of yours has come. It has. What it is stands there, and not in this letter:\n\n${appUrl}/\n${links}\nLate is fine, and so is no. For fewer letters, or none:\n\n${appUrl}/preferences#reminders\n`,
   };
 }

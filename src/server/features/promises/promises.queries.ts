@@ -7,7 +7,7 @@ import { isLinkedBlock, linkedBlock } from "../../platform/db/insight-columns.ts
 import { insights, userBlocks } from "../../platform/db/tables/insights.ts";
 import { stepPromises } from "../../platform/db/tables/promises.ts";
 import { insightSteps } from "../../platform/db/tables/steps.ts";
-import type { StepRowId } from "../insights/insights.ts";
+import type { StepRowId, StoredWords } from "../insights/insights.ts";
 import { shownWithSteps } from "../steps/steps.ts";
 
 /** More readings with a due promise than this are not counted. */
@@ -24,15 +24,16 @@ export function insertStep(tx: Transaction, row: StepRowId) {
 export function upsertPromise(
   tx: Transaction,
   row: StepRowId,
-  { dueOn, guess, madeAt }: Pick<PromiseRow, "dueOn" | "guess" | "madeAt">,
+  stored: StoredWords & Pick<PromiseRow, "madeAt">,
 ) {
   return tx
     .insert(stepPromises)
-    .values({ ...row, dueOn, guess, madeAt })
+    .values({ ...row, ...stored })
     .onConflictDoUpdate({
       target: [stepPromises.userId, stepPromises.insightId, stepPromises.step],
       targetWhere: sql`answer is null`,
-      set: { dueOn, guess, snoozedUntil: null },
+      // What is sealed is bound to `madeAt`, so both change together.
+      set: stored,
     })
     .returning();
 }
@@ -62,8 +63,18 @@ export function selectLatest(tx: Transaction, row: StepRowId) {
   return tx.select().from(stepPromises).where(latestOf(row));
 }
 
-export function snoozeOpen(tx: Transaction, row: StepRowId, until: string) {
-  return tx.update(stepPromises).set({ snoozedUntil: until }).where(openOf(row));
+/** Stores the words of a promise that is open and has not changed since it was read. */
+export function snoozeOpen(tx: Transaction, known: PromiseRow, stored: StoredWords) {
+  return tx
+    .update(stepPromises)
+    .set(stored)
+    .where(
+      and(
+        openOf(known),
+        eq(stepPromises.madeAt, known.madeAt),
+        sql`${stepPromises.body} is not distinct from ${known.body}`,
+      ),
+    );
 }
 
 export function deleteOpen(tx: Transaction, row: StepRowId) {
@@ -71,7 +82,7 @@ export function deleteOpen(tx: Transaction, row: StepRowId) {
 }
 
 /**
- * Selects the readings with a promise that is due on the day `latest` or before, with the block of each. Promises of a
+ * Selects the readings with a promise that may be due on the day `latest` or before, with the block of each. Promises of a
  * step that is done are left out, and those of a block that is not active: a pause silences them.
  */
 export function selectWithDuePromises(tx: Transaction, userId: string, latest: string) {
@@ -83,7 +94,7 @@ export function selectWithDuePromises(tx: Transaction, userId: string, latest: s
       and(
         eq(stepPromises.userId, userId),
         eq(stepPromises.insightId, insights.id),
-        isAsking(latest),
+        mayAsk(latest),
         isNull(insightSteps.doneAt),
       ),
     );
@@ -108,8 +119,8 @@ export const isStepOfPromise = and(
   eq(insightSteps.step, stepPromises.step),
 );
 
-/** Whether the app asks about a promise on that day. */
-export function isAsking(day: string): SQL | undefined {
+/** Whether the app may ask about a promise on that day. Only what is sealed tells whether it does: `isDue`. */
+export function mayAsk(day: string): SQL | undefined {
   return and(
     isNull(stepPromises.answer),
     lte(stepPromises.dueOn, day),

@@ -6,6 +6,7 @@ import { aBlock, anInsight, someReading } from "#test-support/factories.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 import { newId } from "../../platform/db/ids.ts";
+import { openPromise } from "../insights/insights.ts";
 import { selectPromises } from "./promises.ts";
 
 const FRIDAY = "2026-11-20";
@@ -185,9 +186,10 @@ describe("an answer", () => {
     clock.advance(60_000);
     await promise(0, "2026-11-25", 50);
     expect((await insight()).steps[0]?.promise).toMatchObject({ dueOn: "2026-11-25", answer: null });
-    const { database } = app.dependencies;
+    const { database, vault } = app.dependencies;
+    const key = await vault.keyOf(userId);
     const [kept] = await database.batch({ userId }, (tx) => [selectPromises(tx, userId)]);
-    expect(kept.map(({ guess, outcome }) => [guess, outcome])).toEqual([
+    expect(kept.map((row) => [openPromise(key, row)?.guess, row.outcome])).toEqual([
       [90, "not-done"],
       [50, null],
     ]);

@@ -36,11 +36,11 @@ async function aPromiser({ reminders = BY_MAIL, isVerified = true } = {}) {
   return { person, path, block, letters };
 }
 
-/** Runs the job at that time. Returns the number of letters. */
+/** Runs the job at that time. Returns the number of people who are reminded. */
 async function remindAt(time: string): Promise<number> {
   clock.set(time);
-  const { letters = 0 } = await remindOfPromises(app.dependencies);
-  return letters;
+  const { reminded = 0 } = await remindOfPromises(app.dependencies);
+  return reminded;
 }
 
 describe("reminders", () => {
@@ -74,6 +74,7 @@ describe("reminders", () => {
   it("come again after the person put the question off", async () => {
     const { path, person, letters } = await aPromiser();
     expect(await remindAt(MORNING)).toBe(1);
+    expect(await letters()).toHaveLength(1);
     await person.post(`${path}/snooze`, {});
     expect(await remindAt("2026-11-20T12:00:00Z")).toBe(0);
     expect(await remindAt("2026-11-21T08:00:00Z")).toBe(1);
@@ -96,6 +97,47 @@ describe("reminders", () => {
     const { person, path } = await aPromiser();
     await person.post(`${path}/answer`, { answer: "did" });
     expect(await remindAt(MORNING)).toBe(0);
+  });
+
+  describe("that are queued already", () => {
+    it("are not sent if the quiet hours have begun, and come after them", async () => {
+      const { letters } = await aPromiser();
+      expect(await remindAt("2026-11-20T19:59:00Z")).toBe(1);
+      clock.set("2026-11-20T20:01:00Z");
+      expect(await letters()).toEqual([]);
+      expect(await remindAt("2026-11-21T08:00:00Z")).toBe(1);
+      expect(await letters()).toHaveLength(1);
+    });
+
+    it.each<[string, (of: Awaited<ReturnType<typeof aPromiser>>) => Promise<unknown>]>([
+      [
+        "the block was paused",
+        ({ person, block }) => person.patch(`/api/blocks/${block.id}`, { status: "paused" }),
+      ],
+      ["the step was answered", ({ person, path }) => person.post(`${path}/answer`, { answer: "partly" })],
+      ["the step has another day", ({ person, path }) => person.put(path, { dueOn: "2026-11-28" })],
+      ["the promise was taken back", ({ person, path }) => person.request("DELETE", path)],
+      [
+        "letters were turned off",
+        ({ person }) => person.put("/api/reminders", { ...BY_MAIL, byMail: false }),
+      ],
+    ])("are not sent if %s meanwhile", async (_, change) => {
+      const of = await aPromiser();
+      expect(await remindAt(MORNING)).toBe(1);
+      await change(of);
+      expect(await of.letters()).toEqual([]);
+      await of.person.post(`${of.path}/answer`, { answer: "not-done" });
+    });
+
+    it("come later if a pause is over", async () => {
+      const { person, block, letters } = await aPromiser();
+      expect(await remindAt(MORNING)).toBe(1);
+      await person.patch(`/api/blocks/${block.id}`, { status: "paused" });
+      expect(await letters()).toEqual([]);
+      await person.patch(`/api/blocks/${block.id}`, { status: "active" });
+      expect(await remindAt("2026-11-20T09:00:00Z")).toBe(1);
+      expect(await letters()).toHaveLength(1);
+    });
   });
 
   it("are not sent to an address that nobody confirmed", async () => {

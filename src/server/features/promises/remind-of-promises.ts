@@ -1,79 +1,67 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { possibleDays } from "#domain/plans/day.ts";
-import { letterDay } from "#domain/promises/reminder.ts";
+import { and, inArray, sql } from "drizzle-orm";
+import { letterDay, reminderDay } from "#domain/promises/reminder.ts";
 import type { Transaction } from "../../platform/db/database.ts";
-import { isLinkedBlock } from "../../platform/db/insight-columns.ts";
-import { insights, userBlocks } from "../../platform/db/tables/insights.ts";
-import { userSettings } from "../../platform/db/tables/people.ts";
-import { reminderSettings, stepPromises } from "../../platform/db/tables/promises.ts";
-import { insightSteps } from "../../platform/db/tables/steps.ts";
+import { reminderSettings } from "../../platform/db/tables/promises.ts";
 import type { Services } from "../../platform/services.ts";
-import { dayZoneOf } from "../session/session.ts";
 import { dueLetter } from "./compose-letters.ts";
-import { isAsking, isHeard, isStepOfPromise } from "./promises.queries.ts";
+import { duePush } from "./compose-push.ts";
+import { openWaiting, selectWaiting, timesOf, type WaitingPerson } from "./waiting.ts";
+
+type RemindServices = Pick<Services, "database" | "clock" | "post" | "vault">;
 
 /**
- * Queues a letter for each person who wants one and has a promise that has become due since the last one. A person gets
- * at most one a day. Resolves with the number of letters.
+ * Queues a reminder for each person who wants one and has a promise that has become due since the last one: a letter, a
+ * message to each of their browsers, or both. A person is reminded at most once a day. Resolves with the number of
+ * people.
  */
-export async function remindOfPromises({
-  database,
-  clock,
-  post,
-}: Pick<Services, "database" | "clock" | "post">): Promise<Record<string, number>> {
+export async function remindOfPromises(services: RemindServices): Promise<Record<string, number>> {
+  const { database, clock, post } = services;
   const now = clock.now();
+  const waiting = await database.asJobs((tx) => selectWaiting(tx, now));
+  const days = await daysOfReminders(services, { waiting, now });
   const reminded = await database.asJobs(async (tx) => {
-    const days = daysOfLetters(await selectWaiting(tx, now), now);
-    const told: string[] = [];
-    for (const [day, people] of days) told.push(...(await markTold(tx, people, day)));
+    const told: WaitingPerson[] = [];
+    for (const [day, people] of days) {
+      const marked = await markTold(tx, [...people.keys()], day);
+      told.push(...marked.flatMap((userId) => people.get(userId) ?? []));
+    }
     return told;
   });
-  if (reminded.length > 0) await post.write(...reminded.map(dueLetter));
-  return { letters: reminded.length };
+  const letters = reminded.flatMap((person) => lettersFor(person, reminderDay(now, timesOf(person)) ?? ""));
+  if (letters.length > 0) await post.write(...letters);
+  return { reminded: reminded.length };
 }
 
-/** Selects the people who want letters, each with the days from which the app asks about their open promises. */
-function selectWaiting(tx: Transaction, now: Date) {
-  return tx
-    .select({
-      reminders: reminderSettings,
-      settings: userSettings,
-      askedFrom: sql<string[]>`json_agg(greatest(${stepPromises.dueOn}, ${stepPromises.snoozedUntil}))`,
-    })
-    .from(reminderSettings)
-    .innerJoin(stepPromises, eq(stepPromises.userId, reminderSettings.userId))
-    .innerJoin(
-      insights,
-      and(eq(insights.userId, stepPromises.userId), eq(insights.id, stepPromises.insightId)),
-    )
-    .leftJoin(userBlocks, isLinkedBlock)
-    .leftJoin(insightSteps, isStepOfPromise)
-    .leftJoin(userSettings, eq(userSettings.userId, reminderSettings.userId))
-    .where(
-      and(
-        eq(reminderSettings.byMail, true),
-        isAsking(possibleDays(now).at(-1) ?? ""),
-        isNull(insights.deletedAt),
-        isNull(insightSteps.doneAt),
-        isHeard,
-      ),
-    )
-    .groupBy(reminderSettings.userId, userSettings.userId);
-}
-
-type Waiting = Awaited<ReturnType<typeof selectWaiting>>[number];
-
-/** Returns the people who get a letter now, by their day. */
-function daysOfLetters(waiting: readonly Waiting[], now: Date): Map<string, string[]> {
-  const days = new Map<string, string[]>();
-  for (const { reminders, settings, askedFrom } of waiting) {
-    const day = letterDay(now, { ...reminders, zone: dayZoneOf(settings ?? undefined), askedFrom });
-    if (day !== null) days.set(day, [...(days.get(day) ?? []), reminders.userId]);
+/** Returns who is reminded now, by their day. Nothing is opened of people whose hour has not come. */
+async function daysOfReminders(
+  services: RemindServices,
+  { waiting, now }: { waiting: readonly WaitingPerson[]; now: Date },
+): Promise<Map<string, Map<string, WaitingPerson>>> {
+  const days = new Map<string, Map<string, WaitingPerson>>();
+  for (const person of waiting) {
+    const times = timesOf(person);
+    const today = reminderDay(now, times);
+    if (today === null || today === times.letterOn) continue;
+    const promises = await openWaiting(services, person);
+    const day = letterDay(now, { ...times, askedFrom: promises.map(({ from }) => from) });
+    if (day === null) continue;
+    days.set(day, (days.get(day) ?? new Map()).set(times.userId, person));
   }
   return days;
 }
 
-/** Returns the people whose last letter was not of that day; a run beside this one may have been first. */
+/** The first of them says when the person was reminded before, so that one that is not sent can be taken back. */
+function lettersFor({ reminders, browsers }: WaitingPerson, day: string) {
+  const { userId, byMail, letterOn } = reminders;
+  const reminder = { userId, day };
+  const [first, ...others] = [
+    ...(byMail ? [dueLetter(reminder)] : []),
+    ...browsers.map((hash) => duePush(reminder, hash)),
+  ];
+  return first ? [{ ...first, before: letterOn ?? "" }, ...others] : [];
+}
+
+/** Returns the people whose last reminder was not of that day; a run beside this one may have been first. */
 async function markTold(tx: Transaction, people: readonly string[], day: string): Promise<string[]> {
   const told = await tx
     .update(reminderSettings)

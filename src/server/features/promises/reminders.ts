@@ -3,7 +3,26 @@ import type { RemindersOutput } from "#contract/reminders.ts";
 import { USUAL_TIMES } from "#domain/promises/reminder.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { reminderSettings } from "../../platform/db/tables/promises.ts";
+import type { Composer } from "../../platform/letters/post.ts";
 import type { Services } from "../../platform/services.ts";
+import { letterComposers } from "./compose-letters.ts";
+import { pushComposers } from "./compose-push.ts";
+import { forgetLinks } from "./promise-links.ts";
+import { forgetBrowsers } from "./push-browsers.ts";
+
+/** All that is sent about promises: letters, and messages to browsers. */
+export function promiseComposers(
+  services: Parameters<typeof letterComposers>[0] & Parameters<typeof pushComposers>[0],
+): Record<string, Composer> {
+  return { ...letterComposers(services), ...pushComposers(services) };
+}
+
+/** Deletes what reminders no longer need. */
+export async function forgetReminders(
+  services: Pick<Services, "database" | "clock">,
+): Promise<Record<string, number>> {
+  return { links: await forgetLinks(services), browsers: await forgetBrowsers(services) };
+}
 
 /** One round trip. */
 export async function getReminders(

@@ -24,7 +24,13 @@ import {
   userProfiles,
   userSettings,
 } from "../db/tables/people.ts";
-import { blockPlans, reminderSettings, stepPromises } from "../db/tables/promises.ts";
+import {
+  blockPlans,
+  promiseLinks,
+  pushSubscriptions,
+  reminderSettings,
+  stepPromises,
+} from "../db/tables/promises.ts";
 import { isSealed } from "../db/tables/schemas.ts";
 import { sentenceAnswers } from "../db/tables/sentences.ts";
 import { insightSteps } from "../db/tables/steps.ts";
@@ -61,6 +67,8 @@ const TABLES: Record<OwnedTableName, OwnedTable> = {
   insight_steps: insightSteps,
   sentence_answers: sentenceAnswers,
   step_promises: stepPromises,
+  promise_links: promiseLinks,
+  push_subscriptions: pushSubscriptions,
   block_plans: blockPlans,
   reminder_settings: reminderSettings,
   check_ins: checkIns,
@@ -110,7 +118,8 @@ export function placeOf<T extends OwnedTable>(
   if (!rules?.sealed.includes(column)) throw new TypeError(`${name}.${column} is not registered as sealed`);
   const fields: Record<string, unknown> = row;
   const parts = rules.rowId.map((property) => {
-    const part = fields[property];
+    const value = fields[property];
+    const part = value instanceof Date ? value.toISOString() : value;
     if (typeof part !== "string" && typeof part !== "number")
       throw new TypeError(`${name} needs ${property}`);
     return String(part);

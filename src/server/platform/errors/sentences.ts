@@ -40,6 +40,7 @@ const ours = {
   sentenceNotFound: "Sentence not found",
   noSmallerStep: "This step has not been made smaller yet.",
   promiseNotFound: "There is no promise about this step.",
+  unknownPushService: "Reminders cannot be sent to this browser: its push service is not known here.",
   dayIsOver: "That day is over. Choose today or a later one.",
   blockPlanNotFound: "Plan not found",
   tooManyBlockPlans: (most: number) => `This block has ${most} plans. Put one away first.`,

@@ -33,8 +33,13 @@ export interface WaitingLetter {
   [field: string]: string;
 }
 
+/** Sends something else than a letter by mail, for example a push message. Throws if it should be retried. */
+export interface Delivery {
+  deliver(): Promise<void>;
+}
+
 /** Composes the letter from the state at sending time. Resolves with `null` where no letter is needed. */
-export type Composer = (letter: WaitingLetter) => Promise<Letter | null>;
+export type Composer = (letter: WaitingLetter) => Promise<Letter | Delivery | null>;
 
 export interface Post {
   /** Returns a letter's row to insert. Call `written` with its id after the commit. */
@@ -134,7 +139,8 @@ async function deliver(
   const compose = composers[waiting.kind];
   if (!compose) throw new Error(`Nothing composes letters of the kind ${waiting.kind}`);
   const letter = await compose(waiting);
-  if (letter) await mail.send({ ...letter, id });
+  if (letter && "deliver" in letter) await letter.deliver();
+  else if (letter) await mail.send({ ...letter, id });
   await deleteLetter(pool, id);
   return letter ? "sent" : "nothing";
 }

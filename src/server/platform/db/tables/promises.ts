@@ -24,13 +24,18 @@ export const stepPromises = app.table(
     insightId: uuid("insight_id").notNull(),
     step: integer("step").notNull(),
     madeAt: instant("made_at").notNull(),
-    /** The promise's day, a calendar day of the person, as all days in this table. */
+    /** Encrypts the day, the guess and the day until which it was put off. `null` in rows of an earlier version. */
+    body: sealed("body"),
+    /**
+     * The Monday of the week in which the app asks next, by which what may be due is found before anything is opened.
+     * In a row without a body it is the promised day itself.
+     */
     dueOn: date("due_on", { mode: "string" }).notNull(),
-    /** How likely the person thinks it is that they will keep the promise, in percent. */
+    /** Only in a row without a body: how likely the person thinks it is that they will keep the promise, in percent. */
     guess: smallint("guess"),
     answer: text("answer").$type<PromiseAnswer>(),
     answeredAt: instant("answered_at"),
-    /** The first day on which the app asks again. */
+    /** Only in a row without a body: the first day on which the app asks again. */
     snoozedUntil: date("snoozed_until", { mode: "string" }),
   },
   (table) => [
@@ -39,6 +44,7 @@ export const stepPromises = app.table(
       .on(table.userId, table.insightId, table.step)
       .where(sql`answer is null`),
     index("step_promises_due").on(table.userId, table.dueOn).where(sql`answer is null`),
+    index("step_promises_plain").on(table.userId).where(sql`body is null`),
   ],
 );
 
@@ -70,3 +76,37 @@ export const reminderSettings = app.table("reminder_settings", {
   letterOn: date("letter_on", { mode: "string" }),
   updatedAt: instant("updated_at").notNull(),
 });
+
+/** The browsers on which a person sees reminders. `body` encrypts the address at the push service and its keys. */
+export const pushSubscriptions = app.table(
+  "push_subscriptions",
+  {
+    userId: uuid("user_id").notNull(),
+    /** Of the address and of the server's own key, so that a browser can tell whether it is registered. */
+    addressHash: text("address_hash").notNull(),
+    body: sealed("body").notNull(),
+    /** The name of the session that turned it on. With the session, the subscription ends. */
+    sessionName: text("session_name").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.addressHash] })],
+);
+
+/** Links in letters. Each answers one promise, once, without a session. */
+export const promiseLinks = app.table(
+  "promise_links",
+  {
+    userId: uuid("user_id").notNull(),
+    tokenHash: text("token_hash").notNull(),
+    insightId: uuid("insight_id").notNull(),
+    step: integer("step").notNull(),
+    /** When the promise was made that the link is for. */
+    madeAt: instant("made_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.tokenHash] }),
+    index("promise_links_of_step").on(table.userId, table.insightId),
+  ],
+);

@@ -1,0 +1,39 @@
+// Encrypts and decrypts what a promise about a step says.
+import type { PromiseOutput } from "#contract/promises.ts";
+import { askWeek } from "#domain/promises/promise.ts";
+import { placeOf } from "../../platform/crypto/owned-tables.ts";
+import { isRecord, isText } from "../../platform/crypto/shape.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
+import { stepPromises } from "../../platform/db/tables/promises.ts";
+
+/** What is sealed of a promise. */
+export type PromiseWords = Pick<PromiseOutput, "dueOn" | "guess" | "snoozedUntil">;
+
+type PromiseRow = typeof stepPromises.$inferSelect;
+export type PromiseRowId = Pick<PromiseRow, "userId" | "insightId" | "step" | "madeAt">;
+export type StoredWords = Pick<PromiseRow, "body" | "dueOn" | "guess" | "snoozedUntil">;
+
+/** Returns the columns to store: the sealed words, and the week in which the app asks next. */
+export function sealPromise(key: UserKey, row: PromiseRowId, words: PromiseWords) {
+  const { dueOn, guess, snoozedUntil } = words;
+  const body = key.seal({ dueOn, guess, snoozedUntil }, placeOf(stepPromises, "body", row));
+  return { body, dueOn: askWeek(words), guess: null, snoozedUntil: null };
+}
+
+/** Returns what a promise says; `null` where it does not open. Rows of an earlier version are not sealed yet. */
+export function openPromise(key: UserKey, row: PromiseRowId & StoredWords): PromiseWords | null {
+  const { body, dueOn, guess, snoozedUntil } = row;
+  if (body === null) return { dueOn, guess, snoozedUntil };
+  const opened = key.unseal(body, placeOf(stepPromises, "body", row), { shape: isPromise });
+  return opened.ok ? opened.value : null;
+}
+
+function isPromise(value: unknown): value is PromiseWords {
+  if (!isRecord(value)) return false;
+  const { dueOn, guess, snoozedUntil } = value;
+  return (
+    isText(dueOn) &&
+    (guess === null || typeof guess === "number") &&
+    (snoozedUntil === null || isText(snoozedUntil))
+  );
+}

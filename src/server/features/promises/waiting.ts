@@ -1,0 +1,121 @@
+// Finds what a person is to be reminded of, for the job that queues reminders and again when one is sent.
+import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { possibleDays } from "#domain/plans/day.ts";
+import { askedFrom } from "#domain/promises/promise.ts";
+import { reminderDay } from "#domain/promises/reminder.ts";
+import type { Transaction } from "../../platform/db/database.ts";
+import { isLinkedBlock } from "../../platform/db/insight-columns.ts";
+import { insights, userBlocks } from "../../platform/db/tables/insights.ts";
+import { userSettings } from "../../platform/db/tables/people.ts";
+import { reminderSettings, stepPromises } from "../../platform/db/tables/promises.ts";
+import { insightSteps } from "../../platform/db/tables/steps.ts";
+import type { Services } from "../../platform/services.ts";
+import { openPromise, type PromiseRowId, type StoredWords } from "../insights/insights.ts";
+import { dayZoneOf } from "../session/session.ts";
+import { isHeard, isStepOfPromise, mayAsk } from "./promises.queries.ts";
+
+/** A promise as the database writes it into JSON. */
+type StoredPromise = Omit<PromiseRowId, "userId" | "madeAt"> & StoredWords & { madeAt: string };
+
+/** Selects who wants reminders and has a promise that may be due; of everybody, or of one person. */
+export function selectWaiting(tx: Transaction, now: Date, userId?: string) {
+  return tx
+    .select({
+      reminders: reminderSettings,
+      settings: userSettings,
+      browsers: sql<string[]>`(select coalesce(json_agg(b.address_hash), '[]') from app.push_subscriptions b
+        where b.user_id = ${reminderSettings.userId})`,
+      promises: sql<StoredPromise[]>`json_agg(json_build_object('insightId', ${stepPromises.insightId},
+        'step', ${stepPromises.step}, 'madeAt', ${stepPromises.madeAt}, 'body', ${stepPromises.body},
+        'dueOn', ${stepPromises.dueOn}, 'guess', ${stepPromises.guess},
+        'snoozedUntil', ${stepPromises.snoozedUntil}))`,
+    })
+    .from(reminderSettings)
+    .innerJoin(stepPromises, eq(stepPromises.userId, reminderSettings.userId))
+    .innerJoin(
+      insights,
+      and(eq(insights.userId, stepPromises.userId), eq(insights.id, stepPromises.insightId)),
+    )
+    .leftJoin(userBlocks, isLinkedBlock)
+    .leftJoin(insightSteps, isStepOfPromise)
+    .leftJoin(userSettings, eq(userSettings.userId, reminderSettings.userId))
+    .where(
+      and(
+        userId === undefined ? undefined : eq(reminderSettings.userId, userId),
+        or(eq(reminderSettings.byMail, true), hasBrowser),
+        mayAsk(possibleDays(now).at(-1) ?? ""),
+        isNull(insights.deletedAt),
+        isNull(insightSteps.doneAt),
+        isHeard,
+      ),
+    )
+    .groupBy(reminderSettings.userId, userSettings.userId);
+}
+
+const hasBrowser = sql`exists (
+  select from app.push_subscriptions b where b.user_id = ${reminderSettings.userId})`;
+
+export type WaitingPerson = Awaited<ReturnType<typeof selectWaiting>>[number];
+
+/** The hours and the zone of a person. */
+export function timesOf({ reminders, settings }: WaitingPerson) {
+  return { ...reminders, zone: dayZoneOf(settings ?? undefined) };
+}
+
+export interface WaitingPromise extends PromiseRowId {
+  /** The day from which the app asks about it. */
+  from: string;
+}
+
+/** Opens a person's promises, earliest day first. Those that do not open are left out. */
+export async function openWaiting(
+  { vault }: Pick<Services, "vault">,
+  { reminders: { userId }, promises }: WaitingPerson,
+): Promise<WaitingPromise[]> {
+  const key = await vault.keyToShow(userId);
+  return promises
+    .flatMap(({ insightId, step, madeAt, ...words }) => {
+      const row = { userId, insightId, step, madeAt: new Date(madeAt) };
+      const opened = openPromise(key, { ...row, ...words });
+      return opened ? [{ ...row, from: askedFrom(opened) }] : [];
+    })
+    .toSorted((one, other) => one.from.localeCompare(other.from));
+}
+
+/** A queued reminder. */
+export interface Reminder {
+  userId: string;
+  /** The person's day for which it was queued. */
+  day: string | undefined;
+  /** The day of the reminder before, or an empty text; absent in all but the first of several at once. */
+  before: string | undefined;
+}
+
+/**
+ * Looks again when a reminder is sent: hours may have passed, a block may have been paused, a step answered. Returns the
+ * person and what is due; `null` where nothing may be said now. Then the person counts as not reminded, so that what
+ * waits is told later.
+ */
+export async function checkReminder(
+  services: Pick<Services, "database" | "vault" | "clock">,
+  { userId, day, before }: Reminder,
+): Promise<{ person: WaitingPerson; promises: WaitingPromise[] } | null> {
+  const { database, clock } = services;
+  const now = clock.now();
+  const [person] = await database.asJobs((tx) => selectWaiting(tx, now, userId));
+  const today = person ? reminderDay(now, timesOf(person)) : null;
+  if (person && today !== null && (day === undefined || day === today)) {
+    const promises = (await openWaiting(services, person)).filter(({ from }) => from <= today);
+    if (promises.length > 0) return { person, promises };
+  }
+  if (day !== undefined && before !== undefined)
+    await database.asJobs((tx) => takeBack(tx, { userId, day, before }));
+  return null;
+}
+
+function takeBack(tx: Transaction, { userId, day, before }: { [Field in keyof Reminder]: string }) {
+  return tx
+    .update(reminderSettings)
+    .set({ letterOn: before === "" ? null : before })
+    .where(and(eq(reminderSettings.userId, userId), eq(reminderSettings.letterOn, day)));
+}

@@ -1,0 +1,92 @@
+// Sends messages to browsers through their push services (RFC 8030), encrypted for the browser (RFC 8291) and signed
+// with the server's key (RFC 8292).
+import { createHash } from "node:crypto";
+import webPush from "web-push";
+import { NAMES } from "#domain/names.ts";
+import type { Config } from "../config.ts";
+import { pushKeysOf } from "./push-keys.ts";
+import { isPushService } from "./push-services.ts";
+
+const TIMEOUT_MS = 10_000;
+const GONE = [404, 410];
+
+/** A browser's subscription, as `PushSubscription.toJSON()` gives it. */
+export interface PushAddress {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
+export interface PushMessage {
+  payload: object;
+  /** How long the push service may keep it for a browser that is off. */
+  ttlSeconds: number;
+  /** A later message of the same topic replaces one that was not delivered yet. */
+  topic: string;
+}
+
+export interface Push {
+  /** What a browser needs to subscribe, in base64url. */
+  publicKey: string;
+  /** Identifies an address together with the server's key, as a browser computes it too. */
+  hashOf(endpoint: string): string;
+  /** Whether messages can be sent there: the service is known, and the keys are valid. */
+  isUsable(address: PushAddress): boolean;
+  /** Resolves with `gone` where the subscription has ended. Throws `PushNotSentError` if it should be retried. */
+  send(address: PushAddress, message: PushMessage): Promise<"sent" | "gone">;
+}
+
+/** Says nothing of the address. `code` is what the push service answered. */
+export class PushNotSentError extends Error {
+  readonly code: string;
+  constructor(code: string, options?: ErrorOptions) {
+    super(`A push message was not sent: ${code}`, options);
+    this.name = "PushNotSentError";
+    this.code = code;
+  }
+}
+
+interface PushContext {
+  config: Pick<Config, "appUrl" | "mailFrom" | "pushServiceUrl">;
+  secret: string;
+}
+
+export function createPush({ config, secret }: PushContext): Push {
+  const vapidDetails = { subject: subjectOf(config), ...pushKeysOf(secret) };
+  const { publicKey } = vapidDetails;
+  const requestFor = (address: PushAddress, { payload, ttlSeconds, topic }: PushMessage) =>
+    webPush.generateRequestDetails(address, JSON.stringify(payload), {
+      ...{ vapidDetails, topic, TTL: ttlSeconds, contentEncoding: "aes128gcm", urgency: "normal" },
+    });
+  return {
+    publicKey,
+    hashOf: (endpoint) => createHash("sha256").update(`${publicKey} ${endpoint}`).digest("base64url"),
+    isUsable(address) {
+      if (!isPushService(address.endpoint, config.pushServiceUrl)) return false;
+      try {
+        requestFor(address, { payload: {}, ttlSeconds: 0, topic: "test" });
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    async send(address, message) {
+      const { endpoint, method, headers, body } = requestFor(address, message);
+      const request = { method, headers: headers as Record<string, string>, body: new Uint8Array(body) };
+      const response = await fetch(endpoint, {
+        ...{ ...request, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) },
+      }).catch((cause: unknown) => {
+        throw new PushNotSentError("unreachable", { cause });
+      });
+      await response.body?.cancel();
+      if (GONE.includes(response.status)) return "gone";
+      if (!response.ok) throw new PushNotSentError(String(response.status));
+      return "sent";
+    },
+  };
+}
+
+/** Whom a push service may write to: the site, or the address that letters come from. */
+function subjectOf({ appUrl, mailFrom }: PushContext["config"]): string {
+  if (appUrl.startsWith("https://")) return appUrl;
+  return `mailto:${/<([^<>]{1,254})>/.exec(mailFrom)?.[1] ?? NAMES.sender}`;
+}
