@@ -51,6 +51,8 @@ export const meSchema = z.object({
   }),
   advisorName: z.string(),
   timeZone: z.string().nullable(),
+  /** The zone by whose midnights the person's days are counted now. Another `timeZone` counts from the next day. */
+  dayZone: z.string(),
   /** The person's settings, the same as `GET /settings` returns; `null` for a visitor. */
   settings: settingsSchema.nullable(),
 });

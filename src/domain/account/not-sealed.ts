@@ -14,6 +14,14 @@ export const NOT_SEALED: readonly { what: string; why: string }[] = [
   },
   { what: "Whether a reading landed, and which steps are ticked", why: "The same." },
   {
+    what: "In which week a step of yours that has a day is asked about, and which of the four answers you gave",
+    why: "Reminders are found by the week. The day itself and your guess are sealed.",
+  },
+  {
+    what: "Whether and from which hour you want to be reminded, your quiet hours, and the day of the last reminder",
+    why: "The server reminds you while you are away.",
+  },
+  {
     what: "When you wrote a message or a reflection, how many there are, and which card they are about",
     why: "They are found and put in order by it.",
   },

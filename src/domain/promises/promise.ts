@@ -1,4 +1,5 @@
-const MONDAY = 1;
+import { weekStartOf } from "../check-ins/week.ts";
+
 const FRIDAY = 5;
 const WEEK = 7;
 
@@ -30,9 +31,7 @@ export function askedFrom({ dueOn, snoozedUntil }: Omit<StepPromise, "answer">):
  * without a key; the exact days are not.
  */
 export function askWeek(promise: Omit<StepPromise, "answer">): string {
-  const day = askedFrom(promise);
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return daysAfter(-((weekday + WEEK - MONDAY) % WEEK), day);
+  return weekStartOf(askedFrom(promise));
 }
 
 /** Returns the calendar day `count` days after `day`; before it if `count` is negative. */

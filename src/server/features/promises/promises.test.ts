@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { HomeOutput } from "#contract/home.ts";
 import type { InsightOutput } from "#contract/insights.ts";
 import type { PromiseOutput } from "#contract/promises.ts";
+import type { Me } from "#contract/session.ts";
 import { aBlock, anInsight, someReading } from "#test-support/factories.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
@@ -77,6 +78,22 @@ describe("a promise about a step", () => {
     const { status, error } = await promise(0, FRIDAY);
     expect([status, error?.code, error?.field]).toEqual([400, "invalid_input", "dueOn"]);
     expect((await promise(0, "2026-11-21")).status).toBe(200);
+  });
+
+  it.each([
+    ["Pacific/Kiritimati", "2026-11-20T09:59:00Z", "2026-11-20T10:00:00Z"],
+    ["America/Los_Angeles", "2026-11-21T07:59:00Z", "2026-11-21T08:00:00Z"],
+  ])("may be for today in %s until its midnight, wherever the server is", async (timeZone, last, after) => {
+    const person = app.as();
+    clock.set("2026-11-18T12:00:00Z");
+    await person.put("/api/me/consent", { terms: true, age16: true, timeZone });
+    expect((await person.get<Me>("/api/me")).body.dayZone).toBe(timeZone);
+    const { id } = await anInsight(app, { userId: person.session.userId, reading });
+    const promise = () => person.put(`/api/insights/${id}/steps/0/promise`, { dueOn: FRIDAY });
+    clock.set(last);
+    expect((await promise()).status).toBe(200);
+    clock.set(after);
+    expect((await promise()).status).toBe(400);
   });
 
   it("is possible only for one's own existing steps", async () => {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Me } from "#contract/session.ts";
 import { readAllowance } from "#domain/plans/daily-allowance.ts";
-import { dayOf, possibleDays } from "#domain/plans/day.ts";
+import { dayOf, FALLBACK_ZONE, possibleDays, zoneAt } from "#domain/plans/day.ts";
 import { planOf } from "#domain/plans/plans.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import type { userSettings } from "../../platform/db/tables/people.ts";
@@ -33,6 +33,7 @@ export async function readMe(
       consent: null,
       isConsentCurrent: false,
       timeZone: null,
+      dayZone: FALLBACK_ZONE,
       settings: null,
     };
   }
@@ -84,6 +85,7 @@ export function presentMe(services: MeServices, session: Session, found: Found):
     consent: consent ? { version: consent.version, acceptedAt: consent.acceptedAt.toISOString() } : null,
     isConsentCurrent: isConsentCurrent(consent, services.duck),
     timeZone: zone.timeZone,
+    dayZone: zoneAt(now, zone),
     settings: presentSettings(settings, now),
   };
 }

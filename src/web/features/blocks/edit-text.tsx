@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { isApiError } from "../../api/api-error.ts";
 import { KEPT } from "../../kept-items.ts";
-import { Button } from "../../ui/button.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
-import { SaveAnyway } from "./save-anyway.tsx";
+import { EditForm } from "./edit-form.tsx";
 import { type BlockChange, useChangeBlock } from "./use-change-block.ts";
 import { useKeptText } from "./use-kept-text.ts";
 
@@ -68,27 +67,12 @@ export function EditText({ blockId, userId, field, label, value, max, children }
         : `It was not saved; what you typed is still here. ${change.error.message}`,
   };
   return (
-    <form
-      className="grid max-w-column-narrow gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <EditForm help={help} isWhole={!isEmptyName} isBusy={change.isPending} onSave={save} onCancel={close}>
       {field === "name" ? (
         <TextField {...box} onChange={(event) => draft.keep(event.target.value)} />
       ) : (
         <TextArea {...box} rows={6} onChange={(event) => draft.keep(event.target.value)} />
       )}
-      {help && <SaveAnyway lines={help} onSave={() => save(true)} />}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="outline" disabled={isEmptyName} isBusy={change.isPending}>
-          Save
-        </Button>
-        <Button look="link" onClick={close}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </EditForm>
   );
 }

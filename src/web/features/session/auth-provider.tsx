@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { OwnZone } from "../../api/own-zone.ts";
 import { AuthContext, type AuthDoor } from "./auth-context.ts";
 import { DueSignOutNote } from "./due-sign-out-note.tsx";
 import { useSession } from "./use-session.ts";
@@ -15,7 +16,7 @@ export function AuthProvider({ isShell, children }: { isShell: boolean; children
   return (
     <AuthContext value={{ ...session, showAuth }}>
       <DueSignOutNote />
-      {children}
+      <OwnZone value={session.me?.dayZone ?? null}>{children}</OwnZone>
       {door && (
         <Suspense>
           <AuthModal door={door} onClose={() => setDoor(null)} />

@@ -3,9 +3,8 @@ import type { BlockPlanOutput } from "#contract/block-plans.ts";
 import { BLOCK_PLAN_PART_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "#web/api/api-error.ts";
 import { KEPT } from "#web/kept-items.ts";
-import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { SaveAnyway } from "../save-anyway.tsx";
+import { EditForm } from "../edit-form.tsx";
 import { useKeptText } from "../use-kept-text.ts";
 import type { useBlockPlans } from "./use-block-plans.ts";
 
@@ -37,13 +36,7 @@ export function PlanForm({ blockId, userId, plan, saving, onClose }: PlanFormPro
     saving.mutate({ planId, ...words, ...(goOnAnyway && { goOnAnyway }) }, { onSuccess: close });
   }
   return (
-    <form
-      className="grid max-w-column-narrow gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <EditForm {...{ help, isWhole }} isBusy={saving.isPending} onSave={save} onCancel={close}>
       <TextField
         label="When"
         placeholder="I open the draft"
@@ -64,15 +57,6 @@ export function PlanForm({ blockId, userId, plan, saving, onClose }: PlanFormPro
         }
         onChange={(event) => will.keep(event.target.value)}
       />
-      {help && <SaveAnyway lines={help} onSave={() => save(true)} />}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="outline" disabled={!isWhole} isBusy={saving.isPending}>
-          Save
-        </Button>
-        <Button look="link" onClick={close}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </EditForm>
   );
 }

@@ -7,7 +7,8 @@ import { Notice } from "#web/ui/notice.tsx";
 import { StepTools, wordsOf } from "../steps/step-tools.tsx";
 import { useChangeStep } from "../steps/use-steps.ts";
 import { sayDay, sayDue, sayPromise } from "./promise-words.ts";
-import { todayHere, useAnswer } from "./use-promise.ts";
+import { useAnswer } from "./use-promise.ts";
+import { useToday } from "./use-today.ts";
 
 const LABELS: Record<PromiseAnswer, string> = {
   did: "Did it",
@@ -51,7 +52,7 @@ function DuePromise({ step: given }: { step: OpenStepOutput }) {
   const { answering, snoozing } = useAnswer(given);
   const { change } = useChangeStep(given.insightId);
   const step = { ...given, ...own };
-  const today = todayHere();
+  const today = useToday();
   const dueOn = step.promise?.dueOn ?? today;
   const { sentence, quoted } = sayPromise(wordsOf(step), sayDay(dueOn, today));
   const reply = replyOf(answering.data?.answer, snoozing.isSuccess);

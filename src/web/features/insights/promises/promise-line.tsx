@@ -4,7 +4,8 @@ import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PromiseForm } from "./promise-form.tsx";
 import { sayDay } from "./promise-words.ts";
-import { todayHere, usePromise } from "./use-promise.ts";
+import { usePromise } from "./use-promise.ts";
+import { useToday } from "./use-today.ts";
 
 interface PromiseLineProps {
   insightId: string;
@@ -15,7 +16,7 @@ interface PromiseLineProps {
 export function PromiseLine({ insightId, step }: PromiseLineProps) {
   const [isOpen, setOpen] = useState(false);
   const { making, withdrawing } = usePromise(insightId, step);
-  const today = todayHere();
+  const today = useToday();
   const promise = step.promise?.answer === null ? step.promise : undefined;
   const error = making.error ?? withdrawing.error;
   return (

@@ -1,16 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import type { PromiseOutput } from "#contract/promises.ts";
 import type { StepOutput } from "#contract/steps.ts";
-import { dayOf } from "#domain/plans/day.ts";
 import type { PromiseAnswer } from "#domain/promises/promise.ts";
 import { api } from "#web/api/client.ts";
 import { queryKey } from "#web/api/queries/query-key.ts";
 import { usePutStep } from "../steps/use-steps.ts";
-
-/** Today in the browser's time zone, as `2026-11-20`. */
-export function todayHere(): string {
-  return dayOf(new Date(), { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
-}
 
 /** Gives a step a day, or takes the promise back. The reading that is shown follows. */
 export function usePromise(insightId: string, step: StepOutput) {

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+import type { HelpLine } from "../../ui/help-line.ts";
+import { SaveAnyway } from "./save-anyway.tsx";
+
+interface EditFormProps {
+  /** Help lines that come before the text is saved; `null` if there are none. */
+  help: HelpLine[] | null;
+  isWhole: boolean;
+  isBusy: boolean;
+  onSave: (goOnAnyway?: boolean) => void;
+  onCancel: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The frame of a form for a text about a block, with its two buttons. */
+export function EditForm({ help, isWhole, isBusy, onSave, onCancel, children }: EditFormProps) {
+  return (
+    <form
+      className="grid max-w-column-narrow gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      {children}
+      {help && <SaveAnyway lines={help} onSave={() => onSave(true)} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="outline" disabled={!isWhole} isBusy={isBusy}>
+          Save
+        </Button>
+        <Button look="link" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
