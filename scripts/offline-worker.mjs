@@ -26,7 +26,8 @@ export function writeOfflineWorker(folder) {
     )
     .filter((name) => KEPT.test(name) && !NOT_KEPT.test(name))
     .sort();
-  const worker = readFileSync(join(sources, "service-worker.js"), "utf8");
+  const parts = ["service-worker.js", "push.js"].map((name) => readFileSync(join(sources, name), "utf8"));
+  const worker = parts.join("\n");
   const build = createHash("sha256").update(worker);
   for (const name of files) build.update(name).update(readFileSync(join(folder, name)));
   const kept = [SHELL, ...files.filter((name) => name !== SHELL)].map((name) => `/${name}`);

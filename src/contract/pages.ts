@@ -35,6 +35,7 @@ export const PAGES: readonly Page[] = [
   { path: "/login", file: "login", kind: "open" },
   { path: "/reset-password", file: "reset-password", kind: "open" },
   { path: "/waitlist", file: "waitlist", kind: "open" },
+  { path: "/reminder", file: "reminder", kind: "open" },
   { path: "/goodbye", file: "goodbye", kind: "open" },
   { path: "/onboarding", file: "onboarding", kind: "member" },
   { path: "/new-insight", file: "new-insight", kind: "member" },

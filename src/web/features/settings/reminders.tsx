@@ -7,6 +7,8 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
+import { BrowserReminders } from "./browser-reminders.tsx";
+import { browsersQuery } from "./this-browser.ts";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const NEVER = "";
@@ -15,6 +17,10 @@ const NEVER = "";
 export function Reminders({ isVerified }: { isVerified: boolean }) {
   const queryClient = useQueryClient();
   const { data: reminders, error, refetch } = useQuery(remindersQuery);
+  const { data: hasBrowser } = useQuery({
+    ...browsersQuery,
+    select: ({ addressHashes }) => addressHashes.length > 0,
+  });
   const saving = useMutation({
     // Saves run one after the other, so that the last choice wins.
     scope: { id: "reminders" },
@@ -44,16 +50,18 @@ export function Reminders({ isVerified }: { isVerified: boolean }) {
   return (
     <div className="grid gap-5">
       <p className="max-w-column-narrow">
-        When a day that you gave a step has come, home asks. A paused block stays silent.
+        When a day that you gave a step has come, home asks. What is below comes once a day at most, and not
+        while its block is paused.
       </p>
       <Checkbox checked={reminders.byMail} onChange={(event) => set({ byMail: event.target.checked })}>
-        A letter as well, one a day at most
+        A letter as well
         <span className="type-small block text-mist">
           It says that something waits, and not what.
           {!isVerified && " Letters begin once your address is confirmed."}
         </span>
       </Checkbox>
-      {reminders.byMail && <Hours reminders={reminders} onChange={set} />}
+      <BrowserReminders />
+      {(reminders.byMail || hasBrowser) && <Hours reminders={reminders} onChange={set} />}
       <p role="status" className={`type-small min-h-6 ${saving.error ? "text-bill" : "text-mist"}`}>
         {saving.error && `That was not saved, so it is back as it was. ${saving.error.message}`}
         {saving.isSuccess && "Saved."}

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from "react";
 import { isApiError } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { LetterPanel } from "../../ui/letter-panel.tsx";
 import { SITE } from "../../ui/site.ts";
 import type { LetterLink } from "./letter-link.ts";
-import { LetterPanel } from "./letter-panel.tsx";
 
 interface LetterPageProps {
   link: LetterLink | null;

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { isApiError } from "../../api/api-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Rob, type RobMood } from "../../ui/rob.tsx";
+import { Button } from "./button.tsx";
+import { Notice } from "./notice.tsx";
+import { Rob, type RobMood } from "./rob.tsx";
 
 interface LetterPanelProps {
   title: string;
@@ -36,7 +35,7 @@ export function LetterPanel({
     try {
       await onPress?.();
     } catch (error) {
-      setFault(isApiError(error) ? error.message : "That did not work. Please try again.");
+      setFault(sayFault(error));
     }
     setBusy(false);
   }
@@ -64,4 +63,10 @@ export function LetterPanel({
       </div>
     </section>
   );
+}
+
+/** The errors of the API are sentences; others are not for people. */
+function sayFault(error: unknown): string {
+  const isSentence = error instanceof Error && error.name === "ApiError";
+  return isSentence ? error.message : "That did not work. Please try again.";
 }

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import type { LinkAnswer } from "#contract/promises.ts";
+import { isApiError } from "#web/api/api-error.ts";
+import { api } from "#web/api/client.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { LetterPanel } from "#web/ui/letter-panel.tsx";
+
+/** Returns what a link in a letter asks for, from its part after `#`; `null` if part of it is missing. */
+export function readReminderLink(hash: string): { token: string; answer: LinkAnswer } | null {
+  const said = new URLSearchParams(hash.replace(/^#/, ""));
+  const answer = (["did", "tomorrow"] as const).find((name) => said.get(name));
+  return answer ? { answer, token: said.get(answer) ?? "" } : null;
+}
+
+const ASKED: Record<LinkAnswer, { title: string; words: string; action: string; kept: string }> = {
+  did: {
+    title: "Done?",
+    words: "Then press, and the step is ticked. Which one stays between you and the app.",
+    action: "It is done",
+    kept: "The step is ticked.",
+  },
+  tomorrow: {
+    title: "Not today?",
+    words: "Then press, and it asks again tomorrow. Nothing is lost by it.",
+    action: "Ask me tomorrow",
+    kept: "It asks again tomorrow.",
+  },
+};
+
+const APP_LINK = (
+  <ButtonLink to="/" look="link">
+    Open the app
+  </ButtonLink>
+);
+
+/** The page behind the links of a reminder. It works without a session and shows nothing of the step. */
+export function ReminderLink({ link }: { link: ReturnType<typeof readReminderLink> }) {
+  const [outcome, setOutcome] = useState<"kept" | "spent" | null>(null);
+  if (!link) {
+    return (
+      <LetterPanel title="Part of this link is missing." mood="stern" more={APP_LINK}>
+        It got lost between the letter and here. Copy it whole, to the end of the line.
+      </LetterPanel>
+    );
+  }
+  const { title, words, action, kept } = ASKED[link.answer];
+  if (outcome === "kept") {
+    return (
+      <LetterPanel title="Noted." mood="gentle" more={APP_LINK}>
+        {kept}
+      </LetterPanel>
+    );
+  }
+  if (outcome === "spent") {
+    return (
+      <LetterPanel title="This link is spent." mood="stern" more={APP_LINK}>
+        It was used, it has run out, or the step was answered since. The app knows.
+      </LetterPanel>
+    );
+  }
+  return (
+    <LetterPanel
+      title={title}
+      action={action}
+      more={APP_LINK}
+      onPress={async () => {
+        try {
+          await api.promises.answerByLink(link);
+          setOutcome("kept");
+        } catch (error) {
+          if (!isApiError(error, "not_found")) throw error;
+          setOutcome("spent");
+        }
+      }}
+    >
+      {words}
+    </LetterPanel>
+  );
+}

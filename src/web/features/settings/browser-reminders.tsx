@@ -1,0 +1,62 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryKey } from "../../api/queries/query-key.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { type BrowserState, browsersQuery, turnOff, turnOn } from "./this-browser.ts";
+
+const WHY_NOT: Partial<Record<BrowserState, string>> = {
+  unsupported: "This browser cannot show reminders.",
+  "needs-app": "Put the app on your home screen first. In the app, this can be turned on.",
+  denied:
+    "This browser was told to show no notifications of this site. Its own settings can allow them again.",
+};
+
+/** Turns reminders on or off in this browser. Nothing asks for a permission before the person presses. */
+export function BrowserReminders() {
+  const queryClient = useQueryClient();
+  const { data: browsers, error, refetch } = useQuery(browsersQuery);
+  const turning = useMutation({
+    mutationKey: queryKey("reminders", "addBrowser"),
+    mutationFn: async (isOn: boolean) => {
+      if (browsers) await (isOn ? turnOn(browsers) : turnOff(browsers));
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: browsersQuery.queryKey }),
+  });
+  if (!browsers) {
+    return (
+      error && (
+        <Notice tone="warning">
+          Reminders in this browser did not load. {error.message}{" "}
+          <Button look="link" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </Notice>
+      )
+    );
+  }
+  const { state, addressHashes } = browsers;
+  const others = addressHashes.length - (state === "on" ? 1 : 0);
+  return (
+    <div>
+      <Checkbox
+        checked={turning.isPending ? turning.variables : state === "on"}
+        disabled={WHY_NOT[state] !== undefined || turning.isPending}
+        onChange={(event) => turning.mutate(event.target.checked)}
+      >
+        A notification in this browser
+        <span className="type-small block text-mist">
+          {WHY_NOT[state] ?? "It says that something is due, and not what. It ends when you sign out here."}
+          {others > 0 && ` ${sayOthers(others)}`}
+        </span>
+      </Checkbox>
+      <p role="status" className={`type-small ${turning.error ? "mt-1 text-bill" : "text-mist"}`}>
+        {turning.error && `That did not work, so it is as it was. ${turning.error.message}`}
+      </p>
+    </div>
+  );
+}
+
+function sayOthers(others: number): string {
+  return others === 1 ? "It is on in one other browser." : `It is on in ${others} other browsers.`;
+}

@@ -1,0 +1,18 @@
+import { useLocation } from "react-router";
+import { ReminderLink, readReminderLink } from "../features/insights/promises/reminder-link.tsx";
+import { pageTitle } from "../ui/site.ts";
+import { PageFrame } from "./page-frame.tsx";
+
+export function meta() {
+  return [{ title: pageTitle("Reminder") }, { name: "robots", content: "noindex" }];
+}
+
+/** Behind the links of a reminder's letter: `#did=`, `#tomorrow=`. */
+export default function Reminder() {
+  const { hash } = useLocation();
+  return (
+    <PageFrame>
+      <ReminderLink key={hash} link={readReminderLink(hash)} />
+    </PageFrame>
+  );
+}
