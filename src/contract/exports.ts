@@ -1,23 +1,77 @@
 import * as z from "zod";
-import { EXPORT_TARGETS } from "#domain/export/targets.ts";
+import { FILE_STATES } from "#domain/export/files.ts";
+import { EXPORT_FORMATS, EXPORT_TARGETS } from "#domain/export/targets.ts";
 import { accountEndpoint } from "./endpoint.ts";
 
-const EXPORT_KINDS = ["all", ...EXPORT_TARGETS] as const;
-export type ExportKind = (typeof EXPORT_KINDS)[number];
+const fileSchema = z.object({
+  headers: z.record(z.string(), z.string()),
+  body: z.unknown(),
+});
 
-const EXPORT_FORMATS = ["markdown", "csv"] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+const exportFileSchema = z.object({
+  id: z.uuid(),
+  format: z.enum(EXPORT_FORMATS),
+  state: z.enum(FILE_STATES),
+  /** Readings written, of `total`. */
+  done: z.number().int(),
+  total: z.number().int(),
+  /** Zero until it is ready. */
+  bytes: z.number().int(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+export type ExportFileOutput = z.infer<typeof exportFileSchema>;
 
 export const exports = {
   make: accountEndpoint()
     .route({
       method: "GET",
       path: "/exports/{kind}/{format}",
-      summary: "All insights, one, or a block with its history, as one Markdown or CSV file (Premium)",
+      summary: "One insight, or a block with its history, as one file (Premium)",
       tags: ["exports"],
       outputStructure: "detailed",
     })
-    /** What to export. `id` is the insight or the block; with `all` there is none. */
-    .input(z.object({ kind: z.enum(EXPORT_KINDS), format: z.enum(EXPORT_FORMATS), id: z.uuid().optional() }))
-    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.unknown() })),
+    /** `id` is the insight or the block. */
+    .input(z.object({ kind: z.enum(EXPORT_TARGETS), format: z.enum(EXPORT_FORMATS), id: z.uuid() }))
+    .output(fileSchema),
+  files: accountEndpoint({ shows: ["exports"] })
+    .route({
+      method: "GET",
+      path: "/export-files",
+      summary: "Files with all insights: those that are being made, and those that are ready, newest first",
+      tags: ["exports"],
+    })
+    .output(z.object({ items: z.array(exportFileSchema) })),
+  order: accountEndpoint({
+    changes: ["exports"],
+    example: { id: "01980000-0000-7000-8000-000000000000", format: "csv" },
+    waits: { most: 3, because: "the session, how often and how many there are, then the order" },
+  })
+    .route({
+      method: "POST",
+      path: "/export-files",
+      summary: "Make a file with all insights in the background (Premium). The same id asks once",
+      tags: ["exports"],
+    })
+    .input(z.object({ id: z.uuid(), format: z.enum(EXPORT_FORMATS) }))
+    .output(exportFileSchema),
+  download: accountEndpoint()
+    .route({
+      method: "GET",
+      path: "/export-files/{id}",
+      summary: "The bytes of a file that is ready",
+      tags: ["exports"],
+      outputStructure: "detailed",
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(fileSchema),
+  remove: accountEndpoint({ changes: ["exports"] })
+    .route({
+      method: "DELETE",
+      path: "/export-files/{id}",
+      summary: "Delete a file, or stop making it",
+      tags: ["exports"],
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({ isRemoved: z.boolean() })),
 };

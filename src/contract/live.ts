@@ -15,6 +15,7 @@ export const LIVE_AREAS = [
   "patterns",
   "promises",
   "check-ins",
+  "exports",
   "session",
 ] as const;
 export type LiveArea = (typeof LIVE_AREAS)[number];

@@ -1,3 +1,4 @@
+import { createExportOrders, type ExportOrders } from "./features/account/files/export-orders.ts";
 import { type Deck, loadDeck } from "./features/cards/cards.ts";
 import { type ChatRuns, createChatRuns } from "./features/chat/chat.ts";
 import { createPatternRuns, type PatternRuns } from "./features/patterns/patterns.ts";
@@ -31,6 +32,7 @@ export interface Dependencies extends Services {
   chatRuns: ChatRuns;
   patternRuns: PatternRuns;
   places: Places;
+  exportOrders: ExportOrders;
   live: LiveHub;
   push: Push;
 }
@@ -70,6 +72,7 @@ export function createDependencies(grounds: Grounds, replaced: Partial<Dependenc
     readingRuns: createReadingRuns(),
     chatRuns: createChatRuns(),
     patternRuns: createPatternRuns(),
+    exportOrders: createExportOrders(),
     places: createPlaces({ dataDir: config.dataDir, log }),
     auth: openAuth({
       ...{ config, log, database, clock, vault, post, live, secret },

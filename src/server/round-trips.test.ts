@@ -39,6 +39,8 @@ const SPECIAL: Record<string, (person: Member) => Promise<Answer>> = {
   "waitlist.leave": () => waitlisted.visitor().post("/api/waitlist/leave", { token: tokenOf("leave") }),
   "promises.answerByLink": (person) =>
     person.post("/api/promise-links", { token: letterToken, answer: "did" }),
+  "exports.order": () =>
+    app.as({ isPremium: true }).post("/api/export-files", { id: newId(), format: "csv" }),
   "account.remove": (person) => person.request("DELETE", "/api/account", { password: person.password }),
 };
 /** The endpoint that is called last, because no other request works after it. */

@@ -1,4 +1,6 @@
 import type { Dependencies } from "./dependencies.ts";
+import { exportQueue } from "./features/account/files/export-queue.ts";
+import { forgetFiles } from "./features/account/files/forget-files.ts";
 import { forgetChats } from "./features/chat/forget-chats.ts";
 import { remindOfCheckIns } from "./features/check-ins/remind-of-check-ins.ts";
 import { housekeepingJobs } from "./features/housekeeping/housekeeping.ts";
@@ -10,6 +12,7 @@ import { forgetRuns } from "./features/readings/forget-runs.ts";
 import { forgetUnconfirmed } from "./features/waitlist/forget-unconfirmed.ts";
 import { backUpKeysDaily } from "./platform/crypto/back-up-keys-daily.ts";
 import type { Job } from "./platform/jobs/job.ts";
+import type { WorkQueue } from "./platform/jobs/work-queue.ts";
 
 /** Returns all scheduled jobs of the server, from the features that have one. */
 export function scheduledJobs(dependencies: Dependencies): Job[] {
@@ -23,6 +26,12 @@ export function scheduledJobs(dependencies: Dependencies): Job[] {
     { name: "forget-reminders", schedule: "29 3 * * *", run: () => forgetReminders(dependencies) },
     { name: "refresh-patterns", schedule: "11 2 * * *", run: () => refreshNightly(dependencies) },
     { name: "remind-of-check-ins", schedule: "11 * * * *", run: () => remindOfCheckIns(dependencies) },
+    { name: "forget-files", schedule: "27 * * * *", run: () => forgetFiles(dependencies) },
     { name: "forget-unconfirmed", schedule: "47 3 * * *", run: () => forgetUnconfirmed(dependencies) },
   ];
+}
+
+/** Returns the queues of work that begins as soon as it is asked for. */
+export function workQueues(dependencies: Dependencies): WorkQueue[] {
+  return [exportQueue(dependencies)];
 }

@@ -149,6 +149,16 @@ export const OWNED_DATA = {
     belongs: [{ to: "insights", by: "insight_id" }],
   },
   recommendation_answers: { download: { file: "recommendation-answers" }, onMove: "keep" },
+  export_parts: {
+    sealed: "Files with all your readings, until they run out",
+    download: { leftOut: "Files that you asked for. Their words are those of the insights." },
+    onMove: "leave",
+    belongs: [{ to: "exports", by: "export_id" }],
+  },
+  exports: {
+    download: { leftOut: "When which of those files was asked for. It runs out with the file." },
+    onMove: "leave",
+  },
   ai_usage: { download: { file: "model-usage" } },
 } as const satisfies Record<string, OwnedData>;
 

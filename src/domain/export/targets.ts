@@ -1,2 +1,6 @@
 /** What a person may export by itself, besides all of their insights. */
 export const EXPORT_TARGETS = ["insight", "block"] as const;
+export type ExportTarget = (typeof EXPORT_TARGETS)[number];
+
+export const EXPORT_FORMATS = ["markdown", "csv"] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];

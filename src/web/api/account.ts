@@ -1,6 +1,6 @@
 // Requests about the person's own account: what the auth library answers, and the archive of everything. All
 // fail with `ApiError`.
-import type { ExportFormat, ExportKind } from "#contract/exports.ts";
+import type { ExportFormat, ExportTarget } from "#domain/export/targets.ts";
 import { post } from "./auth.ts";
 import { send } from "./request.ts";
 
@@ -27,18 +27,14 @@ interface SavedFile {
 /** Downloads everything that belongs to the person. */
 export const fetchArchive = () => fetchFile("/api/account/export", "rubber-arcana.zip");
 
-/** Downloads all insights, one insight, or a block with its history. `id` is the insight or the block. */
-export function fetchExport({
-  kind,
-  format,
-  id,
-}: {
-  kind: ExportKind;
-  format: ExportFormat;
-  id?: string | null;
-}) {
-  return fetchFile(`/api/exports/${kind}/${format}${id ? `?id=${encodeURIComponent(id)}` : ""}`, "insights");
+/** Downloads one insight, or a block with its history. `id` is the insight or the block. */
+export function fetchExport({ kind, format, id }: { kind: ExportTarget; format: ExportFormat; id: string }) {
+  return fetchFile(`/api/exports/${kind}/${format}?id=${encodeURIComponent(id)}`, "insights");
 }
+
+/** Downloads a file that was made in the background. */
+export const fetchMadeFile = (id: string) =>
+  fetchFile(`/api/export-files/${encodeURIComponent(id)}`, "insights");
 
 /** Downloads a file. `fallback` is the file's name where the answer has none. */
 async function fetchFile(path: string, fallback: string): Promise<SavedFile> {

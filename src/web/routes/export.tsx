@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router";
 import { EXPORT_TARGETS } from "#domain/export/targets.ts";
+import { ExportFiles } from "../features/account/export-files.tsx";
 import { ExportForm } from "../features/account/export-form.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { RequireAccount } from "../features/session/require-account.tsx";
@@ -21,7 +22,14 @@ export default function Export() {
       <div className="mx-auto max-w-3xl px-5 pt-4 pb-10 md:px-12 md:pt-10">
         <h1 className="type-display">Export</h1>
         <div className="mt-6">
-          {me?.plan === "premium" ? <ExportForm target={kind && id ? { kind, id } : null} /> : <Locked />}
+          {me?.plan === "premium" ? (
+            <>
+              <ExportForm target={kind && id ? { kind, id } : null} />
+              <ExportFiles />
+            </>
+          ) : (
+            <Locked />
+          )}
         </div>
       </div>
     </RequireAccount>

@@ -38,30 +38,6 @@ async function aHistory(person: Asking) {
 }
 
 describe("an export of Premium", () => {
-  it("holds every insight as Markdown, however old", async () => {
-    const person = await aPremiumDuck();
-    await aHistory(person);
-    const { status, headers, text } = await fetchFile(person, "all/markdown");
-    expect(status).toBe(200);
-    expect(headers.get("content-type")).toBe("text/markdown; charset=utf-8");
-    expect(headers.get("content-disposition")).toContain("rubber-arcana-insights-2026-11-20.md");
-    for (const words of ["# Insights", "> Why yellow?", "> =SUM(A1)", "Formulas, then."])
-      expect(text).toContain(words);
-  });
-
-  it("holds every insight as CSV, a line each, and no cell that a spreadsheet would run", async () => {
-    const person = await aPremiumDuck();
-    const { old } = await aHistory(person);
-    const { headers, text } = await fetchFile(person, "all/csv");
-    expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
-    const lines = text.split("\r\n");
-    expect(lines[0]).toBe(
-      '\uFEFF"date","headline","block type","spread","cards","question","interpretation","insights","steps","steps done","resonated","took action","note","id"',
-    );
-    expect(lines.length).toBe(4);
-    expect(lines.find((line) => line.includes(old.id))).toContain(`"'=SUM(A1)"`);
-  });
-
   it("holds one insight alone", async () => {
     const person = await aPremiumDuck();
     const { onIt } = await aHistory(person);
@@ -99,19 +75,25 @@ describe("an export of Premium", () => {
     const other = await aPremiumDuck();
     await person.delete(`/api/insights/${onIt.id}`);
     expect((await other.get(`/api/exports/block/csv?id=${block.id}`)).error?.code).toBe("not_found");
-    for (const path of [`insight/csv?id=${onIt.id}`, `insight/csv?id=${newId()}`, "block/markdown"])
+    for (const path of [
+      `insight/csv?id=${onIt.id}`,
+      `insight/csv?id=${newId()}`,
+      `block/markdown?id=${newId()}`,
+    ])
       expect((await person.get(`/api/exports/${path}`)).error?.code).toBe("not_found");
   });
 
   it("is limited per hour", async () => {
     const person = await aPremiumDuck();
-    for (let count = 0; count < EXPORTS_AN_HOUR; count += 1) await fetchFile(person, "all/csv");
-    expect((await person.get("/api/exports/all/csv")).error?.code).toBe("rate_limited");
+    const { onIt } = await aHistory(person);
+    const path = `insight/csv?id=${onIt.id}`;
+    for (let count = 0; count < EXPORTS_AN_HOUR; count += 1) await fetchFile(person, path);
+    expect((await person.get(`/api/exports/${path}`)).error?.code).toBe("rate_limited");
   });
 });
 
 it("an export without Premium is refused, and the refusal names the free download", async () => {
-  const { error } = await (await aReader(app)).get("/api/exports/all/markdown");
+  const { error } = await (await aReader(app)).get(`/api/exports/block/markdown?id=${newId()}`);
   expect(error?.code).toBe("plan_locked");
   expect(error?.message).toContain("download of everything is free");
 });

@@ -1,6 +1,6 @@
 // Writes insights, or a block with its history and insights, in one of the formats of an export.
-import type { ExportFormat, ExportKind } from "#contract/exports.ts";
 import { BYTE_ORDER_MARK } from "#domain/export/csv.ts";
+import type { ExportFormat, ExportTarget } from "#domain/export/targets.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import { EVENT_COLUMNS, eventLine, INSIGHT_COLUMNS, insightLine } from "./export-csv.ts";
 import type { Cards } from "./export-fields.ts";
@@ -10,10 +10,12 @@ import { type ExportedRow, type Exporting, readChildren, readPages } from "./exp
 
 export interface InsightExport extends Exporting {
   cards: Cards;
-  kind: ExportKind;
+  kind: "all" | ExportTarget;
   format: ExportFormat;
   /** The insight or the block; absent where all insights are exported. */
   only: ExportedRow | undefined;
+  /** Called with the number of insights after each page of them. */
+  onWritten?: (count: number) => Promise<void>;
 }
 
 /** Yields the text of the file in parts. CSV begins with a byte order mark and the names of the columns. */
@@ -25,7 +27,12 @@ export async function* writeInsights(order: InsightExport): AsyncGenerator<strin
   }
   yield isCsv ? BYTE_ORDER_MARK + INSIGHT_COLUMNS : "# Insights\n\n";
   if (order.only) yield await write(order, [order.only]);
-  else for await (const rows of readPages(order, exportedTable("insights"))) yield await write(order, rows);
+  else {
+    for await (const rows of readPages(order, exportedTable("insights"))) {
+      yield await write(order, rows);
+      await order.onWritten?.(rows.length);
+    }
+  }
 }
 
 async function write(order: InsightExport, insights: readonly ExportedRow[]): Promise<string> {

@@ -6,6 +6,7 @@ import { blockEvents } from "../db/tables/blocks.ts";
 import { cardReflections, cardWords, drawnCards } from "../db/tables/cards.ts";
 import { chatMessages, insightConversations } from "../db/tables/chat.ts";
 import { checkIns } from "../db/tables/check-ins.ts";
+import { exportFiles, exportParts } from "../db/tables/exports.ts";
 import {
   aiUsage,
   draws,
@@ -81,6 +82,8 @@ const TABLES: Record<OwnedTableName, OwnedTable> = {
   user_patterns: userPatterns,
   theme_corrections: themeCorrections,
   recommendation_answers: recommendationAnswers,
+  export_parts: exportParts,
+  exports: exportFiles,
   ai_usage: aiUsage,
 };
 

@@ -66,6 +66,8 @@ const ours = {
   lostWords: "The duck lost his words. The cards are yours; he will read them again at no cost.",
   exportIsPremium:
     "Premium exports one reading, one block or all readings as a single file. Your own download of everything is free, in Preferences.",
+  fileNotFound: "This file is not there. It has run out, or it is not made yet.",
+  tooManyFiles: (most: number) => `There are ${most} files already. Remove one first.`,
   tooManyExports: (minutes: number) =>
     `That archive was fetched often enough for now. It can be made again in ${minutes} minute(s).`,
   tooManyTries: "Too many tries for this address. Please wait a few minutes.",

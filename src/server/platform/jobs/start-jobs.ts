@@ -4,6 +4,7 @@ import type { Logger } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Job } from "./job.ts";
 import { openLetterQueue } from "./letter-queue.ts";
+import { openWorkQueue, type WorkQueue } from "./work-queue.ts";
 
 const SCHEMA = "jobs";
 const POLL_SECONDS = 15;
@@ -25,6 +26,8 @@ export interface Jobs {
 export async function startJobs(options: {
   connectionString: string;
   jobs: readonly Job[];
+  /** Work that begins as soon as it is asked for. */
+  queues?: readonly WorkQueue[];
   /** The letters that the queue sends. */
   post: Post;
   log: Logger;
@@ -49,6 +52,7 @@ export async function startJobs(options: {
   await boss.start();
   const letters = { post: options.post, log, pollSeconds, firstPauseSeconds: options.letterPauseSeconds };
   const jobs = [...options.jobs, await openLetterQueue(boss, letters)];
+  for (const queue of options.queues ?? []) jobs.push(await openWorkQueue(boss, queue, { log, pollSeconds }));
   for (const job of jobs) {
     await boss.createQueue(job.name, {
       policy: "stately",

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ExportForm } from "./export-form.tsx";
@@ -12,8 +13,8 @@ beforeEach(() => {
   answer = new Response("words", {
     headers: { "content-disposition": 'attachment; filename="rubber-arcana-block-2026-11-20.csv"' },
   });
-  vi.stubGlobal("fetch", async (path: string) => {
-    asked.push(path);
+  vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
+    asked.push(`${method} ${path}`);
     return answer;
   });
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => {} }));
@@ -24,29 +25,36 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const save = () => fireEvent.click(screen.getByRole("button", { name: "Save the file" }));
+const show = (target: Parameters<typeof ExportForm>[0]["target"]) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ExportForm target={target} />
+    </QueryClientProvider>,
+  );
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 it("the export form saves the block that the link named in the chosen format", async () => {
-  render(<ExportForm target={{ kind: "block", id: ID }} />);
+  show({ kind: "block", id: ID });
   fireEvent.click(screen.getByRole("radio", { name: "CSV, for a spreadsheet" }));
-  save();
+  press("Save the file");
   await screen.findByText("It lies with your downloads.");
-  expect(asked).toEqual([`/api/exports/block/csv?id=${ID}`]);
+  expect(asked).toEqual([`GET /api/exports/block/csv?id=${ID}`]);
 });
 
-it("the export form saves all readings where the link named none", async () => {
-  render(<ExportForm target={null} />);
+it("the export form asks for a file with all readings where the link named none", async () => {
+  answer = new Response(JSON.stringify({ id: ID, state: "waiting" }));
+  show(null);
   expect(screen.queryByRole("group", { name: "What" })).toBeNull();
-  save();
-  await screen.findByText("It lies with your downloads.");
-  expect(asked).toEqual(["/api/exports/all/markdown"]);
+  press("Write the file");
+  await screen.findByText("Asked for. You can leave this page; it goes on.");
+  expect(asked).toEqual(["POST /api/export-files"]);
 });
 
 it("the export form says that nothing was saved, and why", async () => {
   answer = new Response(JSON.stringify({ error: { code: "not_found", message: "Block not found" } }), {
     status: 404,
   });
-  render(<ExportForm target={{ kind: "block", id: ID }} />);
-  save();
+  show({ kind: "block", id: ID });
+  press("Save the file");
   await screen.findByText("Nothing was saved. Block not found");
 });

@@ -1,25 +1,31 @@
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ExportFormat, ExportKind } from "#contract/exports.ts";
+import type { ExportFormat, ExportTarget } from "#domain/export/targets.ts";
 import { fetchExport } from "../../api/account.ts";
 import { isApiError } from "../../api/api-error.ts";
+import { api } from "../../api/client.ts";
+import { queryKey } from "../../api/queries/query-key.ts";
 import { Button } from "../../ui/button.tsx";
 import { Choices } from "../../ui/choices.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { FORMAT_NAMES } from "./export-words.ts";
 import { saveFile } from "./save-file.ts";
 
+type Kind = ExportTarget | "all";
+
 const FORMATS: Record<ExportFormat, string> = {
-  markdown: "Markdown, to read",
-  csv: "CSV, for a spreadsheet",
+  markdown: `${FORMAT_NAMES.markdown}, to read`,
+  csv: `${FORMAT_NAMES.csv}, for a spreadsheet`,
 };
 
-const TARGETS: Record<ExportKind, string> = {
+const TARGETS: Record<Kind, string> = {
   all: "All readings",
   insight: "This reading",
   block: "This block, with its history",
 };
 
-const HOLDS: Record<ExportKind, string> = {
-  all: "Every reading you have, oldest first, with its steps and your notes.",
+const HOLDS: Record<Kind, string> = {
+  all: "Every reading you have, oldest first, with its steps and your notes. It is written in the background and stands below when it is done.",
   insight: "Question, cards, reading, steps and your note.",
   block: "What happened to it, day by day. Markdown also holds its readings.",
 };
@@ -29,40 +35,37 @@ interface ExportFormProps {
    * What the link to the export page named: one reading or one block. Without it only all readings can be
    * exported.
    */
-  target: { kind: ExportKind; id: string } | null;
+  target: { kind: ExportTarget; id: string } | null;
 }
 
-/** Chooses what to export and how, and saves the file. */
+/** Chooses what to export and how. One reading or block is saved at once; all of them are written in the background. */
 export function ExportForm({ target }: ExportFormProps) {
-  const [kind, setKind] = useState<ExportKind>(target?.kind ?? "all");
+  const [kind, setKind] = useState<Kind>(target?.kind ?? "all");
   const [format, setFormat] = useState<ExportFormat>("markdown");
-  const [state, setState] = useState<"idle" | "writing" | "done">("idle");
-  const [fault, setFault] = useState<string | null>(null);
+  const saving = useMutation({
+    mutationKey: queryKey("exports", "make"),
+    mutationFn: async () => {
+      if (target) saveFile(await fetchExport({ kind: target.kind, format, id: target.id }));
+    },
+  });
+  const ordering = useMutation({
+    mutationKey: queryKey("exports", "order"),
+    mutationFn: () => api.exports.order({ id: crypto.randomUUID(), format }),
+  });
+  const action = kind === "all" ? ordering : saving;
+  const saveWords = saving.isPending ? "Writing..." : "Save the file";
   const choose = (change: () => void) => {
     change();
-    setState("idle");
-    setFault(null);
+    saving.reset();
+    ordering.reset();
   };
-
-  async function save(): Promise<void> {
-    setState("writing");
-    setFault(null);
-    try {
-      saveFile(await fetchExport({ kind, format, id: kind === "all" ? null : (target?.id ?? null) }));
-      setState("done");
-    } catch (error) {
-      const why = isApiError(error) ? error.message : "It broke off on the way. Please try again.";
-      setFault(`Nothing was saved. ${why}`);
-      setState("idle");
-    }
-  }
 
   return (
     <div className="grid justify-items-start gap-6">
       {target && (
         <Choices
           legend="What"
-          labels={{ [target.kind]: TARGETS[target.kind], all: TARGETS.all } as Record<ExportKind, string>}
+          labels={{ [target.kind]: TARGETS[target.kind], all: TARGETS.all } as Record<Kind, string>}
           chosen={kind}
           onChoose={(chosen) => choose(() => setKind(chosen))}
         />
@@ -73,12 +76,21 @@ export function ExportForm({ target }: ExportFormProps) {
         chosen={format}
         onChoose={(chosen) => choose(() => setFormat(chosen))}
       />
-      <p className="type-note text-mist">{HOLDS[kind]}</p>
-      <Button isBusy={state === "writing"} onClick={() => void save()}>
-        {state === "writing" ? "Writing..." : "Save the file"}
+      <p className="type-note max-w-column text-mist">{HOLDS[kind]}</p>
+      <Button isBusy={action.isPending} onClick={() => action.mutate()}>
+        {kind === "all" ? "Write the file" : saveWords}
       </Button>
-      {state === "done" && <Notice tone="good">It lies with your downloads.</Notice>}
-      {fault && <Notice tone="warning">{fault}</Notice>}
+      {saving.isSuccess && <Notice tone="good">It lies with your downloads.</Notice>}
+      {ordering.isSuccess && <Notice tone="good">Asked for. You can leave this page; it goes on.</Notice>}
+      {action.isError && (
+        <Notice tone="warning">
+          {kind === "all" ? "No file was asked for." : "Nothing was saved."} {whyOf(action.error)}
+        </Notice>
+      )}
     </div>
   );
+}
+
+function whyOf(error: Error): string {
+  return isApiError(error) ? error.message : "It broke off on the way. Please try again.";
 }

@@ -1,0 +1,18 @@
+/** `attempt` is the number of attempts so far, so that a file whose process ended can be queued again. */
+export type ExportOrder = { userId: string; id: string; attempt: string };
+
+/** Tells the job queue of files that were asked for. */
+export interface ExportOrders {
+  added(order: ExportOrder): void;
+  onAdded(listener: (order: ExportOrder) => void): void;
+}
+
+export function createExportOrders(): ExportOrders {
+  const listeners: ((order: ExportOrder) => void)[] = [];
+  return {
+    added(order) {
+      for (const listener of listeners) listener(order);
+    },
+    onAdded: (listener) => void listeners.push(listener),
+  };
+}

@@ -1,0 +1,33 @@
+import { FILE_TRIES } from "#domain/export/files.ts";
+import type { WorkQueue } from "#server/platform/jobs/work-queue.ts";
+import type { ExportOrder } from "./export-orders.ts";
+import { type FileServices, SILENT_MS } from "./file-services.ts";
+import { selectWaiting } from "./files.queries.ts";
+import { giveUp, makeFile } from "./make-file.ts";
+
+/** Files that one sweep looks at. */
+const MOST_WAITING = 100;
+
+/** The queue that makes files. */
+export function exportQueue(services: FileServices): WorkQueue<ExportOrder> {
+  return {
+    name: "make-export",
+    run: ({ userId, id }) => makeFile(services, { userId, id }),
+    waiting: () => findWaiting(services),
+    onAdded: (listener) => services.exportOrders.onAdded(listener),
+  };
+}
+
+/** Returns the files that nobody makes, and gives up those that were tried often enough. */
+async function findWaiting(services: FileServices): Promise<ExportOrder[]> {
+  const silentBefore = new Date(services.clock.now().getTime() - SILENT_MS);
+  const found = await services.database.asJobs((tx) =>
+    selectWaiting(tx, { silentBefore, most: MOST_WAITING }),
+  );
+  const orders: ExportOrder[] = [];
+  for (const { userId, id, attempt } of found) {
+    if (attempt >= FILE_TRIES) await giveUp(services, { userId, id, attempt });
+    else orders.push({ userId, id, attempt: String(attempt) });
+  }
+  return orders;
+}

@@ -1,0 +1,11 @@
+import type { Services } from "#server/platform/services.ts";
+import type { Deck } from "../../cards/cards.ts";
+import type { ExportOrders } from "./export-orders.ts";
+
+export type FileServices = Pick<Services, "database" | "vault" | "clock" | "log" | "live"> & {
+  deck: Deck;
+  exportOrders: ExportOrders;
+};
+
+/** Whoever makes a file gives a sign of life far more often. */
+export const SILENT_MS = 90_000;

@@ -1,0 +1,134 @@
+import { and, count, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { FILE_TRIES } from "#domain/export/files.ts";
+import type { Transaction } from "#server/platform/db/database.ts";
+import { exportFiles, exportParts } from "#server/platform/db/tables/exports.ts";
+import { insights } from "#server/platform/db/tables/insights.ts";
+
+export type ExportFileRow = typeof exportFiles.$inferSelect;
+
+export interface FileId {
+  userId: string;
+  id: string;
+}
+
+export type Attempt = FileId & { attempt: number };
+
+const isFile = ({ userId, id }: FileId) => and(eq(exportFiles.userId, userId), eq(exportFiles.id, id));
+
+/** Whether the file is still being made by this attempt. */
+const isMine = (row: Attempt) =>
+  and(isFile(row), eq(exportFiles.attempt, row.attempt), eq(exportFiles.state, "running"));
+
+export function selectFiles(tx: Transaction, userId: string) {
+  return tx
+    .select()
+    .from(exportFiles)
+    .where(eq(exportFiles.userId, userId))
+    .orderBy(desc(exportFiles.createdAt), desc(exportFiles.id));
+}
+
+export function selectFile(tx: Transaction, file: FileId) {
+  return tx.select().from(exportFiles).where(isFile(file));
+}
+
+export function insertFile(tx: Transaction, row: ExportFileRow) {
+  return tx.insert(exportFiles).values(row).onConflictDoNothing();
+}
+
+export function deleteFile(tx: Transaction, file: FileId) {
+  return tx.delete(exportFiles).where(isFile(file)).returning({ id: exportFiles.id });
+}
+
+/**
+ * Begins an attempt, if the file waits or whoever made it was silent since `silentBefore`. Returns nothing where there is
+ * nothing to make.
+ */
+export function claimFile(
+  tx: Transaction,
+  file: FileId,
+  { now, silentBefore }: Record<"now" | "silentBefore", Date>,
+) {
+  return tx
+    .update(exportFiles)
+    .set({ state: "running", attempt: sql`${exportFiles.attempt} + 1`, beatAt: now, done: 0 })
+    .where(
+      and(
+        isFile(file),
+        lt(exportFiles.attempt, FILE_TRIES),
+        or(
+          eq(exportFiles.state, "waiting"),
+          and(eq(exportFiles.state, "running"), lt(exportFiles.beatAt, silentBefore)),
+        ),
+      ),
+    )
+    .returning();
+}
+
+export function deleteEarlierParts(tx: Transaction, { userId, id, attempt }: ExportFileRow) {
+  return tx
+    .delete(exportParts)
+    .where(
+      and(eq(exportParts.userId, userId), eq(exportParts.exportId, id), lt(exportParts.attempt, attempt)),
+    );
+}
+
+export function countInsights(tx: Transaction, userId: string) {
+  return tx
+    .select({ total: count() })
+    .from(insights)
+    .where(and(eq(insights.userId, userId), isNull(insights.deletedAt)));
+}
+
+/** Stores a part. Stores nothing, and breaks no rule, where the file was removed or another attempt has begun. */
+export function insertPart(
+  tx: Transaction,
+  row: ExportFileRow,
+  { part, body }: { part: number; body: string },
+) {
+  return tx.insert(exportParts).select(
+    tx
+      .select({
+        userId: exportFiles.userId,
+        exportId: exportFiles.id,
+        attempt: exportFiles.attempt,
+        part: sql<number>`${part}::integer`.as("part"),
+        body: sql<string>`${body}::text`.as("body"),
+      })
+      .from(exportFiles)
+      .where(isMine(row)),
+  );
+}
+
+/** Gives a sign of life. Returns nothing where the file was removed or another attempt has begun. */
+export function updateMine(tx: Transaction, row: Attempt, change: Partial<ExportFileRow>) {
+  return tx.update(exportFiles).set(change).where(isMine(row)).returning({ id: exportFiles.id });
+}
+
+export function selectPart(tx: Transaction, { userId, id, attempt }: ExportFileRow, part: number) {
+  return tx
+    .select()
+    .from(exportParts)
+    .where(
+      and(
+        eq(exportParts.userId, userId),
+        eq(exportParts.exportId, id),
+        eq(exportParts.attempt, attempt),
+        eq(exportParts.part, part),
+      ),
+    );
+}
+
+/** Selects the ids of files that nobody makes, of everybody. For housekeeping. */
+export function selectWaiting(tx: Transaction, { silentBefore, most }: { silentBefore: Date; most: number }) {
+  return tx
+    .select({ userId: exportFiles.userId, id: exportFiles.id, attempt: exportFiles.attempt })
+    .from(exportFiles)
+    .where(
+      and(
+        inArray(exportFiles.state, ["waiting", "running"]),
+        or(eq(exportFiles.state, "waiting"), lt(exportFiles.beatAt, silentBefore)),
+      ),
+    )
+    .orderBy(exportFiles.createdAt)
+    .limit(most);
+}

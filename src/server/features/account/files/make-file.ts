@@ -1,0 +1,129 @@
+// Makes a file that was asked for: reads, writes and stores it piece by piece, so that no size of a history fills the memory.
+import { FILE_KEPT_MS, FILE_PART_BYTES, FILE_TRIES } from "#domain/export/files.ts";
+import { placeOf } from "#server/platform/crypto/owned-tables.ts";
+import type { UserKey } from "#server/platform/crypto/user-key.ts";
+import { exportParts } from "#server/platform/db/tables/exports.ts";
+import { writeInsights } from "../write-insights.ts";
+import { type FileServices, SILENT_MS } from "./file-services.ts";
+import {
+  type Attempt,
+  claimFile,
+  countInsights,
+  deleteEarlierParts,
+  type ExportFileRow,
+  type FileId,
+  insertPart,
+  updateMine,
+} from "./files.queries.ts";
+
+const BEAT_MS = SILENT_MS / 6;
+/** Pages that show the file are told of progress no more often. */
+const TELL_MS = 1000;
+
+/** The file was removed, or another process has begun to make it. */
+class NotMine extends Error {
+  override name = "NotMine";
+}
+
+/**
+ * Makes the file unless it is made, removed, given up, or being made by another process. Never throws: after a failure it
+ * waits for the next sweep, and after the last attempt it counts as failed.
+ */
+export async function makeFile(services: FileServices, file: FileId): Promise<void> {
+  const { database, log } = services;
+  const now = services.clock.now();
+  const silentBefore = new Date(now.getTime() - SILENT_MS);
+  const [[row]] = await database.batch(file, (tx) => [claimFile(tx, file, { now, silentBefore })]);
+  if (!row) return;
+  try {
+    await writeFile(services, row);
+  } catch (error) {
+    if (error instanceof NotMine) return;
+    log.error({ err: error, userId: file.userId, attempt: row.attempt }, "an export could not be made");
+    await giveUp(services, row);
+  }
+  tell(services, row);
+}
+
+/** The file waits for its next attempt, or has failed where there is none. */
+export async function giveUp({ database }: Pick<FileServices, "database">, row: Attempt): Promise<void> {
+  const state = row.attempt < FILE_TRIES ? "waiting" : "failed";
+  await database.batch(row, (tx) => [updateMine(tx, row, { state })]);
+}
+
+async function writeFile(services: FileServices, row: ExportFileRow): Promise<void> {
+  const { database, vault, deck, clock } = services;
+  const { userId, format } = row;
+  const key = await vault.keyOf(userId);
+  const [, [counted]] = await database.batch(row, (tx) => [
+    deleteEarlierParts(tx, row),
+    countInsights(tx, userId),
+  ]);
+  const total = counted?.total ?? 0;
+  const progress = followProgress(services, row, total);
+  const order = { database, userId, key, cards: deck.byId, kind: "all" as const, format, only: undefined };
+  try {
+    const parts = writeInsights({ ...order, onWritten: progress.written });
+    const { bytes, count } = await storeParts(services, { row, key, parts: sliced(parts) });
+    const expiresAt = new Date(clock.now().getTime() + FILE_KEPT_MS);
+    const change = { state: "ready" as const, done: total, total, bytes, parts: count, expiresAt };
+    await database.batch(row, (tx) => [updateMine(tx, row, change)]);
+  } finally {
+    progress.end();
+  }
+}
+
+/** Stores how far the file is with each page, tells open pages of it, and gives signs of life in between. */
+function followProgress(services: FileServices, row: ExportFileRow, total: number) {
+  const { database, clock, log } = services;
+  let done = 0;
+  let toldAt = 0;
+  const save = () => database.batch(row, (tx) => [updateMine(tx, row, { done, total, beatAt: clock.now() })]);
+  const beat = setInterval(() => {
+    save().catch((error: unknown) => log.warn({ err: error }, "an export gave no sign of life"));
+  }, BEAT_MS);
+  return {
+    async written(count: number): Promise<void> {
+      done = Math.min(done + count, total);
+      const [mine] = await save();
+      if (mine.length === 0) throw new NotMine();
+      const now = clock.now().getTime();
+      if (now - toldAt < TELL_MS) return;
+      toldAt = now;
+      tell(services, row);
+    },
+    end: () => clearInterval(beat),
+  };
+}
+
+async function storeParts(
+  { database }: Pick<FileServices, "database">,
+  { row, key, parts }: { row: ExportFileRow; key: UserKey; parts: AsyncIterable<Buffer> },
+): Promise<{ bytes: number; count: number }> {
+  let bytes = 0;
+  let count = 0;
+  for await (const bytesOfPart of parts) {
+    const place = { ...row, exportId: row.id, part: count };
+    const body = key.seal(bytesOfPart.toString("base64"), placeOf(exportParts, "body", place));
+    await database.batch(row, (tx) => [insertPart(tx, row, { part: count, body })]);
+    bytes += bytesOfPart.length;
+    count += 1;
+  }
+  return { bytes, count };
+}
+
+/** Yields the same bytes in pieces of `FILE_PART_BYTES`, the last one smaller. */
+async function* sliced(pieces: AsyncIterable<string | Uint8Array>): AsyncGenerator<Buffer> {
+  let kept = Buffer.alloc(0);
+  for await (const piece of pieces) {
+    kept = Buffer.concat([kept, typeof piece === "string" ? Buffer.from(piece) : piece]);
+    for (; kept.length >= FILE_PART_BYTES; kept = kept.subarray(FILE_PART_BYTES)) {
+      yield kept.subarray(0, FILE_PART_BYTES);
+    }
+  }
+  if (kept.length > 0) yield kept;
+}
+
+function tell({ live }: Pick<FileServices, "live">, { userId, id }: FileId): void {
+  live.publish(userId, [{ area: "exports", id }]);
+}

@@ -1,0 +1,126 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { ExportFileOutput } from "#contract/exports.ts";
+import { FILE_KEPT_MS, FILE_TRIES, isUnderWay } from "#domain/export/files.ts";
+import { DAY_MS } from "#domain/time.ts";
+import { fetchMadeFile } from "../../api/account.ts";
+import { api } from "../../api/client.ts";
+import { exportFilesQuery } from "../../api/queries/exports.ts";
+import { queryKey } from "../../api/queries/query-key.ts";
+import { Button } from "../../ui/button.tsx";
+import { formatFullDay, formatMoment } from "../../ui/dates.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { FORMAT_NAMES, sizeWords } from "./export-words.ts";
+import { saveFile } from "./save-file.ts";
+
+const KEPT_DAYS = FILE_KEPT_MS / DAY_MS;
+
+/** Lists the files with all readings: how far each is, until when it is kept, and its buttons. */
+export function ExportFiles() {
+  const { data, error, isFetching, refetch } = useQuery(exportFilesQuery);
+  return (
+    <section aria-labelledby="files" className="mt-12">
+      <h2 id="files" className="type-title">
+        Files
+      </h2>
+      {data?.items.length === 0 && (
+        <p className="type-note mt-2 text-mist">
+          None yet. A file stays here for {KEPT_DAYS} days, sealed like everything you wrote, and then goes.
+        </p>
+      )}
+      {data && data.items.length > 0 && (
+        <ul className="mt-3 border-b border-ripple">
+          {data.items.map((file) => (
+            <FileRow key={file.id} file={file} />
+          ))}
+        </ul>
+      )}
+      {!data && !error && (
+        <Loading>
+          <Skeleton className="mt-3 h-13 w-full" />
+        </Loading>
+      )}
+      {error && !data && (
+        <div className="mt-3">
+          <Notice tone="warning">
+            The list did not arrive. {error.message}{" "}
+            <Button look="link" isBusy={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          </Notice>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function FileRow({ file }: { file: ExportFileOutput }) {
+  const { id, format, state, createdAt } = file;
+  const download = useMutation({
+    mutationKey: queryKey("exports", "download", { id }),
+    mutationFn: async () => saveFile(await fetchMadeFile(id)),
+  });
+  const removal = useMutation({
+    mutationKey: queryKey("exports", "remove", { id }),
+    mutationFn: () => api.exports.remove({ id }),
+    meta: { refetchType: "active" },
+  });
+  const asked = (
+    <span className="sr-only">
+      : {FORMAT_NAMES[format]}, {formatMoment(createdAt)}
+    </span>
+  );
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 border-t border-ripple py-2">
+      <div className="min-w-0 py-1">
+        All readings, {FORMAT_NAMES[format]}
+        <span className="type-log block text-mist">{stateWords(file)}</span>
+        {isUnderWay(state) && <Progress file={file} />}
+      </div>
+      <div className="flex gap-6">
+        {state === "ready" && (
+          <Button look="link" isBusy={download.isPending} onClick={() => download.mutate()}>
+            Download{asked}
+          </Button>
+        )}
+        <Button look="link" isBusy={removal.isPending} onClick={() => removal.mutate()}>
+          {isUnderWay(state) ? "Stop" : "Remove"}
+          {asked}
+        </Button>
+      </div>
+      {(download.isError || removal.isError) && (
+        <div className="w-full pb-2">
+          <Notice tone="warning">
+            {download.isError ? "It did not arrive whole, so nothing was saved." : "It is still there."}{" "}
+            Please try again.
+          </Notice>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function stateWords({ state, done, total, bytes, createdAt, expiresAt }: ExportFileOutput): string {
+  switch (state) {
+    case "waiting":
+      return "waits for its turn";
+    case "running":
+      return total === 0 ? "being written" : `being written: ${done} of ${total} readings`;
+    case "ready":
+      return `${sizeWords(bytes)} · until ${formatFullDay(expiresAt)}`;
+    case "failed":
+      return `could not be written in ${FILE_TRIES} tries · asked for ${formatFullDay(createdAt)}`;
+  }
+}
+
+/** The gold line that fills as readings are written. */
+function Progress({ file: { done, total } }: { file: ExportFileOutput }) {
+  return (
+    <progress
+      aria-label="Readings written"
+      className="mt-1.5 block h-2 w-44 accent-gold"
+      value={done}
+      max={Math.max(1, total)}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+import { exportFilesQuery } from "../api/queries/exports.ts";
+import type { PageLoader } from "./page-data.ts";
+
+export const load: PageLoader = ({ memory }) => memory.prefetchQuery(exportFilesQuery);
