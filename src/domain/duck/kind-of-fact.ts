@@ -12,7 +12,7 @@ const PATTERNS: Record<KindOfFact, RegExp> = {
     /\b(?:due|deadline|until|till|til|by|on|in|this|next|is) (?:the )?(?:\d{1,2}(?:st|nd|rd|th)|tmrw|tomorrow|tonight|monday|mon|tuesday|tues|wednesday|wed|thursday|thurs|friday|fri|saturday|sunday|next (?:week|month)|(?:a|two|three|four|five|six|\d{1,2}) (?:days?|weeks?))\b|\bdeadline\b/,
   money: /[£$€]\s?\d|\b\d[\d.,]{0,12}k?\s?(?:quid|euros?|pounds?|dollars?|bucks|a month|an hour|rupees)\b/,
   laughs:
-    /(?:^|[\s,.])(?:lol|lmao|haha(?:ha){0,4}|ha|hehe|k{3,9})[.!]{0,3}$|[😂🤣😅]|^(?:lol|haha(?:ha){0,4})\b/u,
+    /(?:^|[\s,.])(?:lol|lma{1,5}o{1,5}|haha(?:ha){0,4}|ha|hehe|k{3,9})[.!]{0,3}$|[😂🤣😅]|^(?:lol|haha(?:ha){0,4})\b/u,
 };
 /** A kind is not taken where this is found: a day that has passed, an answer that is told in the same breath. */
 const COUNTER_SIGNS: Partial<Record<KindOfFact, RegExp>> = {

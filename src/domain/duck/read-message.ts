@@ -56,9 +56,9 @@ const PATTERNS = {
   machine:
     /\bare you (?:an? )?(?:real|human|ai|bot|robot|machine|person|gpt|chatgpt|claude|llm|alive|dead)\b|\b(?:language model|chatgpt|openai|which model|what model)\b|\bwho are you\b|\bwhat are you(?: (?:really|actually|exactly|then|anyway|rob|duck))?\?*$/,
   hostile:
-    /\b(?:fuck (?:you|off|this)|screw you|shut up|you(?:'re| are) (?:useless|stupid|an idiot|dumb|crap|shit|rubbish|annoying|a joke|no help|wrong about everything)|stupid duck|this is (?:useless|bullshit|crap|garbage|nonsense|stupid|rubbish|a waste)|waste of (?:my )?time|(?:thanks|cheers|ta) for nothing|you(?:'re| are) (?:just |only )?a (?:bird|duck|toy|bath toy|piece of plastic)|what do you know (?:of|about)|bollocks|i hate (?:you|this))\b|^(?:typical|useless|no help)\b/,
+    /\b(?:fuck (?:you|off|this)|screw you|shut up|you(?:'re| are) (?:useless|stupid|an idiot|dumb|crap|shit|rubbish|annoying|a joke|no help|wrong about everything)|stupid duck|this is (?:useless|bullshit|crap|garbage|nonsense|stupid|rubbish|a waste)|waste of (?:my )?time|(?:thanks|cheers|ta) for nothing|you(?:'re| are) (?:just |only )?a (?:bird|duck|toy|bath toy|piece of plastic)|what do you know (?:of|about)|bollocks|i hate (?:you|this))\b|^(?:typical|useless|no help)\b|\b(?:you|u) suck\b|\b(?:you're|ur|u r) (?:bad|terrible|awful|rubbish|crap) at\b/,
   thanks:
-    /\b(?:i'm grateful|much obliged|obliged to you|you've been (?:very )?(?:kind|a help|helpful)|appreciate (?:it|that|you)|that was (?:more use|useful|kind|a help))\b|^ta\b(?!-)|^(?:ok|okay|right|alright|great|cool|lovely|nice|haha|ah|aw)[,. ]{1,2}(?:thanks|thank you|thx|ty|cheers|ta)\b|^(?:ok(?:ay)?,? |oh,? |wow,? |well,? )?(?:thanks|thank you|thx|ty|cheers|much appreciated)\b|\b(?:thank you|thanks) (?:so much|a lot|rob|for)\b|\bthat (?:really )?help(?:s|ed)\b/,
+    /\b(?:i'm grateful|much obliged|obliged to you|you've been (?:very )?(?:kind|a help|helpful)|appreciate (?:it|that|you)|that was (?:more use|useful|kind|a help))\b|^ta\b(?!-)|^(?:k|kk|ok|okay|right|alright|great|cool|lovely|nice|haha|ah|aw)[,. ]{1,2}(?:thanks|thank you|thx|ty|cheers|ta)\b|^(?:ok(?:ay)?,? |oh,? |wow,? |well,? )?(?:thanks|thank you|thx|ty|cheers|much appreciated)\b|\b(?:thank you|thanks) (?:so much|a lot|rob|for)\b|\bthat (?:really )?help(?:s|ed)\b/,
   remind:
     /\bi did (?:tell|say|mention|write)\b|\bi (?:believe|think|thought|do believe) i (?:said|mentioned|told|wrote)\b|\bi (?:just |already )?mentioned\b|\bwe've (?:been over|covered) (?:this|that)\b|\bat the (?:very )?(?:top|start|beginning)\b|\bin my first (?:message|mesage|text|line)\b|\bfrom my (?:opening|first)\b|\bi put that in\b|\bit's in there\b|\bsee above\b|\b(?:(?:as|like) i (?:said|wrote|mentioned|told you)|i(?:'ve)? (?:already |just )?(?:said|told you|wrote|mentioned) (?:that|this|it|so|already|before|at the start)|told you (?:that|already|before)|already told you|i said already|read what i wrote)\b/,
   generic:
@@ -78,13 +78,13 @@ const PATTERNS = {
   cannot:
     /\b(?:i (?:just |really |still |simply )?(?:can't|cannot|couldn't|am not able|won't be able)|impossible|too (?:hard|scary|much for me|difficult)|i'm not ready|no way i)\b/,
   disagree:
-    /\b(?:i (?:disagree|don't agree|don't think (?:so|that|it)|don't see)|you(?:'re| are) wrong|that's (?:not (?:it|true|right|what|fair|how)|wrong|unfair|nonsense)|it's not (?:that|like that|about)|doesn't fit|isn't that i|drop that|leave that (?:one )?out|not (?:really|quite|at all)|you (?:don't understand|misunderstood|missed|got it wrong)|nope)\b|^(?:no|but)\b.{12,}/,
+    /^(?:that|this|it)(?:'s| is) (?:still )?(?:too|a bit|a bit too) (?:soft|polite|formal|nice|harsh|stiff|cheesy|blunt)\b|\b(?:i (?:disagree|don't agree|don't think (?:so|that|it)|don't see)|you(?:'re| are) wrong|that's (?:not (?:it|true|right|what|fair|how)|wrong|unfair|nonsense)|it's not (?:that|like that|about)|doesn't fit|isn't that i|drop that|leave that (?:one )?out|not (?:really|quite|at all)|you (?:don't understand|misunderstood|missed|got it wrong)|nope)\b|^(?:no|but)\b.{12,}/,
   asksCard:
     /\b(?:was|is|does|did|so|what's|whats) (?:that|the|this|my) card\b|\b(?:explain|understand|get) (?:the|this|that|my|your) card\b|\b(?:card|reversed|upside down|deck|spread|draw|drawn|drew)\b.{0,400}\?|\bwhat does .{0,400}\b(?:card|mean)\b/,
   asksDuck:
     /\bwhat(?: would|'d) (?:you|u|a duck) (?:do|try|pick)\b|\bhow (?:would you|you would)\b|\bif you were me\b|\bin my (?:place|shoes|position)\b/,
   asksNumber:
-    /^(?:so |ok |and )?how (?:many|much|long|often)\b|\bhow (?:many|much|long|often)\b.{0,100}\?|\b(?:tell|give) me (?:how (?:many|much|long|often)|a number)\b|\ba number\b/,
+    /^(?:so |ok |and )?how (?:many|much|long|often)(?: \w+)? (?:should|would|do i|must i|is|are)\b|\bhow (?:many|much|long|often)\b.{0,40}\b(?:should|would|do i|enough|normal)\b.{0,60}\?|\b(?:tell|give) me (?:how (?:many|much|long|often)|a number)\b|\ba number\b/,
   asksStep:
     /\bgive me an order\b|\btell me what to do\b|\bwhat's my (?:next )?move\b|\bfirst thing\b|\b(?:what (?:should|do|can|could) i (?:actually |even |really )?(?:do|start|try)|where (?:do|should) i (?:start|begin)|next step|which step|what now|what next)\b/,
   asksShould:
@@ -105,9 +105,9 @@ const PATTERNS = {
 export const FEELS = PATTERNS.feeling;
 
 const YES =
-  /^(?:yes|yeah|yep|yup|true|right|exactly|correct|i do|i am|sure|agreed|affirmative|probably|definitely|i think so|i guess|i suppose)(?:,? (?:so|maybe|probably|i (?:guess|suppose|think|do|am|did|know)|kind of|sort of|kinda|a bit|exactly|it (?:is|does|was)|definitely|true|totally))?[.! ]{0,3}$/;
+  /^(?:yes|yeah|yep|yup|true|right|exactly|correct|i do|i am|sure|agreed|affirmative|probably|definitely|i think so|i guess|i suppose|i know)(?:,? (?:so|i know|maybe|probably|i (?:guess|suppose|think|do|am|did|know)|kind of|sort of|kinda|a bit|exactly|it (?:is|does|was)|definitely|true|totally))?[.! ]{0,3}$/;
 const NO =
-  /^(?:no|nope|nah|never|negative|not (?:really|yet|at all|exactly)|i don't|i'm not|i haven't)[.! ]*$/;
+  /^(?:no|nope|nah|never|negative|not (?:really|yet|at all|exactly|that i know(?: of)?)|i don't|i'm not|i haven't)[.! ]*$/;
 /** A no with a few words behind it, which are no correction. */
 const NO_AND_MORE =
   /^(?:no|nope|nah),? (?!(?:that|it|this|there|you|but)\b|i (?:don't (?:think|agree|see)|disagree|mean)\b)/;
@@ -195,6 +195,7 @@ function readForm(message: string, plain: string, words: number): Intent | undef
 function readFixedWords(message: string, plain: string, words: number): Intent | undefined {
   if (YES.test(plain)) return "yes";
   if (NO.test(plain)) return "no";
+  if (words <= MOST_WITH_UNSURE && UNSURE_FIRST.test(plain)) return "unsure";
   if (words <= MOST_WITH_CHOICE && SHORT_CHOICE.test(plain)) return "choose";
   if (words <= MOST_WITH_DENIAL && OTHER_IS_NOT.test(plain)) return "ruledOut";
   const read = firstOf(TOLD_BY_WORDS, plain) ?? readPlainMessage(plain, words);
@@ -203,9 +204,12 @@ function readFixedWords(message: string, plain: string, words: number): Intent |
 
 /** "or what?" leaves nothing to choose from, and "or does that make it worse?" is another question. */
 const OR_NOTHING = /\bor (?:what|not|nothing|something|does|is|will|would)\b/;
+/** "dunno what i believe in" */
+const UNSURE_FIRST = /^(?:dunno|idk|not sure|no idea|no clue)\b/;
+const MOST_WITH_UNSURE = 8;
 /** "email or face to face?" */
 const SHORT_CHOICE =
-  /^(?!(?:is|are|do|does|did|why|how|what|who|will|would|can|could|am|was|were)\b).{1,60} or .{1,40}\?$|\bwhich (?:one )?would (?:you|u)\b/;
+  /^(?!(?:is|are|do|does|did|why|how|what|who|will|would|can|could|am|was|were)\b).{1,60} or .{1,40}\?$|^[a-z]{2,12} or [a-z]{2,12}$|\bwhich (?:one )?would (?:you|u)\b/;
 const MOST_WITH_CHOICE = 8;
 /** "he isn't angry" says of somebody else what is not so. */
 const OTHER_IS_NOT =
@@ -242,7 +246,9 @@ function guessFor(message: string, plain: string, byPattern: Intent | undefined)
 function readByPatterns(message: string, plain: string, words: number): Intent | undefined {
   if (findDenials(message).length > 0) return "denial";
   if (isUnknowable(message)) return "unknowable";
-  return firstOf(INTENTS, plain) ?? (words === 1 && !/\d/.test(plain) ? "word" : undefined);
+  return (
+    firstOf(INTENTS, plain) ?? (words === 1 && !/\d|^(?:lol|lma+o+|haha)/.test(plain) ? "word" : undefined)
+  );
 }
 
 /** Refines a guessed intent by the words of the message. */
