@@ -10,6 +10,7 @@ export const PLAIN_INTENTS = [
   "asksRob",
   "missed",
   "unclear",
+  "saysSorry",
   "goesOn",
   "whatIf",
   "asksMay",
@@ -73,13 +74,23 @@ const RULES: Record<PlainIntent, PlainRule> = {
       /^(?:sorry,? |um,? |er,? |ok,? |what\?* )*(?:what (?:do|did) (?:you|u) mean|wdym|what does that (?:even )?mean|(?:i )?(?:don't|didn't) (?:get|understand|follow)(?: it| that| you| u| the question| what you mean)?[.!?]*$|you(?:'ve| have)? lost me|come again|pardon)|^(?:what|huh|sorry|eh|wut)\?+$|\bin plain english\b/,
     longestWords: 12,
   },
+  /** They take back what they said to the duck. */
+  saysSorry: {
+    pattern:
+      /^(?:oh,? |ok,? )?(?:sorry|my bad|apologies)(?: duck| rob| about that| for that)?[.! ]{0,3}$|, sorry(?: duck| rob)?[.! ]{0,3}$/,
+    longestWords: 8,
+  },
   /** They ask what follows. */
   goesOn: {
     pattern:
       /^(?:hm+|ok|okay|right|well|yes|yeah)?[,.! ]*(?:so|and|so what|and then|then what|go on|now what|well)(?: then| now| duck| rob)?[.! ]*\?|^(?:and )?then what\b/,
     longestWords: 8,
   },
-  whatIf: { pattern: /^(?:but |and |so |ok(?:ay)?,? |hm+,? )?what if\b/, longestWords: 30 },
+  whatIf: {
+    pattern:
+      /^(?:but |and |so |ok(?:ay)?,? |hm+,? )?what if\b|^(?:and|but) if (?:he|she|they|it|i|we|nobody)\b[^.]{1,80}\?$/,
+    longestWords: 30,
+  },
   /** Whether less than the whole would do. */
   asksMay: {
     pattern:
@@ -89,7 +100,7 @@ const RULES: Record<PlainIntent, PlainRule> = {
   /** Whether something is normal, wrong or too much. */
   asksIfOk: {
     pattern:
-      /(?:^|[,.] ?|\b(?:so|but|and) )(?:is it|is that|is this|am i|was it|was i|is she|is he|isn't it)(?: \w+){0,2} (?:normal|stupid|okay|ok|wrong|bad|petty|crazy|weird|silly|selfish|mean|mad|unfair|pathetic|ridiculous|childish|rude|awful|terrible|too late|too old|too much|cruel|dumb|horrible)\b/,
+      /(?:^|[,.] ?|\b(?:so|but|and) )(?:is it|is that|is this|am i|was it|was i|is she|is he|isn't it)(?: \w+){0,2} (?:normal|stupid|okay|ok|wrong|bad|petty|crazy|weird|silly|selfish|mean|mad|unfair|pathetic|ridiculous|childish|rude|awful|terrible|too late|too old|too much|cruel|dumb|horrible)\b|^am i (?:just |being |such )?an? [a-z]{2,12}\?*$/,
     longestWords: 25,
   },
   /** Agrees to what was said, and adds nothing. */
