@@ -232,17 +232,20 @@ export function shownPatterns(changes: Partial<PatternsOutput> = {}): PatternsOu
     patterns: [...PATTERNS],
     recommendations: [
       {
-        id: "smaller-steps",
+        id: "before-moving:steps:steps-of-five-minutes-or-less",
         text: "Make the next step five minutes long.",
         because: "because 14 of 19 short steps got done, and 5 of 15 long ones.",
         sources,
-        to: "/blocks",
+        door: { kind: "smaller-step", to: `/insights/${uuid(123)}` },
+        answer: null,
       },
       {
-        id: "unsaid-friday",
+        id: `loop:weekday:${uuid(123)}`,
         text: "Write the sentence on Friday.",
         because: "because six of nine readings about it fell on a Sunday.",
         sources,
+        door: { kind: "plan", to: `/blocks/${uuid(62)}#plan` },
+        answer: "taken",
       },
     ],
     trends: [

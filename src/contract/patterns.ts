@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { DOORS, RECOMMENDATION_KINDS } from "#domain/patterns/pattern.ts";
 import { THEMES } from "#domain/patterns/themes.ts";
 import { blockTypeIdSchema } from "./cards.ts";
 import { accountEndpoint } from "./endpoint.ts";
@@ -11,6 +12,8 @@ const sourceSchema = z.object({
   at: z.iso.datetime(),
   /** The reading that the row belongs to, if it is not one itself. */
   insightId: z.uuid().optional(),
+  /** The block's name, or the first words of what the person typed; absent where the plan locks them. */
+  name: z.string().optional(),
 });
 
 const pictureSchema = z.discriminatedUnion("type", [
@@ -105,12 +108,24 @@ export const patternSchema = z.discriminatedUnion("isLocked", [
 ]);
 export type PatternOutput = z.infer<typeof patternSchema>;
 
+/** An id that no recommendation has is refused, so that nobody's words are stored or counted as one. */
+const recommendationIdSchema = z
+  .string()
+  .max(120)
+  .regex(new RegExp(`^(?:${RECOMMENDATION_KINDS.join("|")})(?::[a-z0-9-]{1,60}){0,2}$`));
+
 export const recommendationSchema = z.object({
   id: z.string(),
   text: z.string(),
   because: z.string(),
   sources: z.array(sourceSchema),
-  to: z.string().optional(),
+  door: z.object({
+    kind: z.enum(DOORS),
+    /** The address of a page, or of a letter. */
+    to: z.string(),
+  }),
+  /** What the person said of it before; `null` if nothing. One that was taken is asked whether it helped. */
+  answer: z.enum(["taken", "helped"]).nullable(),
 });
 export type RecommendationOutput = z.infer<typeof recommendationSchema>;
 
@@ -173,7 +188,7 @@ export const patterns = {
     .input(z.object({ insightId: z.uuid(), theme: z.enum(THEMES).nullable() }))
     .output(z.object({ theme: z.enum(THEMES).nullable() })),
   answerRecommendation: accountEndpoint({
-    example: { id: "smaller-steps", answer: "dismissed" },
+    example: { id: "without-action:0192f0c4-0000-7000-8000-000000000001", answer: "dismissed" },
     changes: ["patterns"],
   })
     .route({
@@ -183,7 +198,10 @@ export const patterns = {
       tags: ["patterns"],
     })
     .input(
-      z.object({ id: z.string().max(80), answer: z.enum(["taken", "dismissed", "helped", "not-helped"]) }),
+      z.object({
+        id: recommendationIdSchema,
+        answer: z.enum(["taken", "dismissed", "helped", "not-helped"]),
+      }),
     )
     .output(z.object({ answer: z.string() })),
 };

@@ -148,7 +148,7 @@ function tell({ id, went, unit, trials }: Question, { group, inside, outside }: 
     detail:
       `${counted(trials.length, unit)} counted: ${inside.yes} of ${inside.of} against ${outside.yes} of ${outside.of}. ` +
       "The thick lines are 90 % intervals, and they do not overlap, so this is worth acting on and not worth a tattoo.",
-    ...(isShortSteps && { suggestion: "Ask for the smaller step before you say by when." }),
+    ...suggestionFor(group, { isShortSteps, isMore: inside.share > outside.share }),
     ...{ isNothingYet: false, isPrediction: false },
     picture: { type: "shares", rows },
     table: {
@@ -161,6 +161,15 @@ function tell({ id, went, unit, trials }: Question, { group, inside, outside }: 
     sources: trials.map(({ source }) => source),
     newestAt: newestOf(trials),
   };
+}
+
+function suggestionFor(
+  group: string,
+  { isShortSteps, isMore }: { isShortSteps: boolean; isMore: boolean },
+): Pick<Pattern, "suggestion"> {
+  if (isShortSteps) return { suggestion: "Ask for the smaller step before you say by when." };
+  const spread = ["Full Ponds", "Quick Draws"].includes(group) ? group.slice(0, -1) : null;
+  return isMore && spread ? { suggestion: `Ask with a ${spread} next time, and see whether it holds.` } : {};
 }
 
 function newestOf(trials: readonly { at: Date }[]): string | null {

@@ -169,7 +169,10 @@ describe("what came before moving", () => {
 });
 
 it("a dismissed recommendation makes room for the next, and a page shows three", () => {
-  const all = ["a", "b", "c", "d"].map((id) => ({ id, text: id, because: "because", sources: [] }));
+  const all = ["a", "b", "c", "d"].map((id) => ({
+    ...{ id, text: id, because: "because", sources: [] },
+    door: { kind: "two-minutes" as const, to: "/insights/a" },
+  }));
   expect(shownRecommendations(all, new Set(["b"])).map(({ id }) => id)).toEqual(["a", "c", "d"]);
   expect(shownRecommendations(all, new Set())).toHaveLength(3);
 });

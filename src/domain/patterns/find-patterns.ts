@@ -3,7 +3,8 @@ import { findBeforeMoving } from "./before-moving.ts";
 import { findGuesses } from "./guesses.ts";
 import type { History } from "./history.ts";
 import { findLoops } from "./loops/find-loops.ts";
-import type { Patterns } from "./pattern.ts";
+import { sourceNamer } from "./name-sources.ts";
+import type { Patterns, Source } from "./pattern.ts";
 import { recommend } from "./recommend.ts";
 import { compareKinds, findStillStuck } from "./still-stuck.ts";
 import { findTimeToUnstuck } from "./time-to-unstuck.ts";
@@ -22,12 +23,17 @@ export function findPatterns(history: History, now: Date): Patterns {
     findGuesses(history),
     ...findStillStuck(history, now),
   ];
+  const named = sourceNamer(history);
+  const withNames = <Row extends { sources: Source[] }>(row: Row) => ({
+    ...row,
+    sources: named(row.sources),
+  });
   return {
     readings: history.readings.length,
     blocks: history.blocks.length,
     since: beginningOf(history)?.toISOString() ?? null,
-    patterns,
-    recommendations: recommend(history, patterns, now),
+    patterns: patterns.map(withNames),
+    recommendations: recommend(history, patterns, now).map(withNames),
     trends: findTrends(history, now),
     achievements: findAchievements(history),
   };

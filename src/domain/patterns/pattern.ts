@@ -10,6 +10,8 @@ export interface Source {
   at: string;
   /** Where it belongs to a reading, that reading's id. */
   insightId?: string | undefined;
+  /** The block's name, or the first words of what the person typed. */
+  name?: string;
 }
 
 /** All shares and chances run from 0 to 1; intervals are 90 % unless they say otherwise; times are ISO instants. */
@@ -70,14 +72,36 @@ export interface Pattern {
 }
 
 export interface Recommendation {
+  /** Stable over time. Holds no theme and no words of the person, because the answers to it are stored by it. */
   id: string;
   text: string;
   /** Begins with "because". */
   because: string;
   sources: Source[];
-  /** Where the page leads; absent if there is nothing to open. */
-  to?: string | undefined;
+  /** The pattern that it comes from; absent if it comes from rows alone. */
+  patternId?: string;
+  door: Door;
 }
+
+/** What a person can do about a pattern. */
+export const DOORS = ["two-minutes", "plan", "ask", "park", "reading", "smaller-step"] as const;
+
+export interface Door {
+  kind: (typeof DOORS)[number];
+  /** The address of a page, or of a letter. */
+  to: string;
+}
+
+/** The first part of a recommendation's id. Answers are counted by it, for everybody together. */
+export const RECOMMENDATION_KINDS = [
+  "loop",
+  "same-question",
+  "words",
+  "without-action",
+  "before-moving",
+  "guesses",
+  "stalled",
+] as const;
 
 /** Twelve or more weeks side by side, oldest first; `null` where nothing was known in that week. */
 export interface Trend {

@@ -1,4 +1,5 @@
 // What to try next, each with the pattern that it comes from.
+import { doorOf } from "./door-of.ts";
 import type { History } from "./history.ts";
 import type { Pattern, Recommendation } from "./pattern.ts";
 import { counted } from "./phrases.ts";
@@ -18,27 +19,39 @@ const LOOPS: readonly Pattern["kind"][] = ["loop", "same-question", "without-act
 export function recommend(history: History, patterns: readonly Pattern[], now: Date): Recommendation[] {
   const claims = patterns.filter(({ isNothingYet, isPrediction }) => !isNothingYet && !isPrediction);
   const ofKind = (kinds: readonly Pattern["kind"][]) => claims.filter(({ kind }) => kinds.includes(kind));
+  const from = (pattern: Pattern) => fromPattern(pattern, history);
   return [
-    ...ofKind(LOOPS).flatMap(fromPattern),
-    ...ofKind(["before-moving"]).flatMap(fromPattern),
+    ...ofKind(LOOPS).flatMap(from),
+    ...ofKind(["before-moving"]).flatMap(from),
     ...fromStalled(history, now),
-    ...ofKind(["guesses"]).filter(isOff).flatMap(fromPattern),
+    ...ofKind(["guesses"]).filter(isOff).flatMap(from),
   ];
 }
 
-/** Returns those to show: without the ones that a person dismissed, at most three. */
+/** Returns those to show, at most three. `gone`: the ids that the person dismissed, or that did not help. */
 export function shownRecommendations(
   all: readonly Recommendation[],
-  dismissed: ReadonlySet<string>,
+  gone: ReadonlySet<string>,
 ): Recommendation[] {
-  return all.filter(({ id }) => !dismissed.has(id)).slice(0, MOST_SHOWN);
+  return all.filter(({ id }) => !gone.has(id)).slice(0, MOST_SHOWN);
 }
 
 /** Guesses that hold need no advice. */
 const isOff = ({ headline }: Pattern): boolean => headline.startsWith("When");
 
-function fromPattern({ id, headline, suggestion, sources }: Pattern): Recommendation[] {
-  return suggestion === undefined ? [] : [{ id, text: suggestion, because: because(headline), sources }];
+function fromPattern(pattern: Pattern, history: History): Recommendation[] {
+  const { id, headline, suggestion, sources } = pattern;
+  const door = doorOf(pattern, history);
+  if (suggestion === undefined || !door) return [];
+  return [{ id: idOf(pattern), patternId: id, text: suggestion, because: because(headline), sources, door }];
+}
+
+/** The id of a loop names its theme, so the oldest row of the loop stands in the theme's place. */
+function idOf({ id, kind, sources }: Pattern): string {
+  if (kind !== "loop") return id;
+  const [name, axis] = id.split(":");
+  const oldest = sources.toSorted((one, other) => one.at.localeCompare(other.at))[0]?.id ?? "";
+  return `${name}:${axis}:${oldest}`;
 }
 
 /** Returns the headline as a reason: "because short steps moved you." */
@@ -58,6 +71,6 @@ function fromStalled(history: History, now: Date): Recommendation[] {
       text: `Park “${block.name}” until a date, or give it two minutes.`,
       because: `because nothing has happened with it for ${counted(quietDays, "day")}.`,
       sources: [{ kind: "block", id: block.id, at: begunAt.toISOString() }],
-      to: `/blocks/${block.id}`,
+      door: { kind: "park", to: `/blocks/${block.id}#park` },
     }));
 }

@@ -1,4 +1,5 @@
 import { useLocation, useSearchParams } from "react-router";
+import { SPREAD_TYPES } from "#domain/readings/spread.ts";
 import { CameAlong } from "../features/insights/came-along.tsx";
 import { RequestPage } from "../features/readings/request/request-page.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
@@ -33,6 +34,7 @@ export default function NewInsight() {
         me={me}
         blockId={blockId}
         cardId={cardId}
+        spread={SPREAD_TYPES.find((spread) => spread === query.get("spread"))}
         onNeedAccount={() => showAuth({ mode: "signUp", returnTo: `${pathname}${search}` })}
         onSend={(draft) => beginReading(orderOf(draft, cardId))}
       />

@@ -1,6 +1,6 @@
 import type { PatternsOutput } from "#contract/patterns.ts";
 import type { Plan } from "#domain/plans/plans.ts";
-import { selectDismissed, selectFingerprint, selectStored } from "./patterns.queries.ts";
+import { selectAnswers, selectFingerprint, selectStored } from "./patterns.queries.ts";
 import { openPatterns } from "./patterns.ts";
 import { NOT_COMPUTED, presentPatterns } from "./present-patterns.ts";
 import { FRESH_MS, type RefreshServices, refreshLater } from "./refresh-patterns.ts";
@@ -14,11 +14,11 @@ export async function getPatterns(
   { userId, plan }: { userId: string; plan: Plan },
 ): Promise<PatternsOutput> {
   const { database, vault, clock } = services;
-  const [[keyRow], [stored], marks, dismissed] = await database.batch({ userId }, (tx) => [
+  const [[keyRow], [stored], marks, answers] = await database.batch({ userId }, (tx) => [
     vault.keyQuery(tx, userId),
     selectStored(tx, userId),
     selectFingerprint(tx, userId),
-    selectDismissed(tx, userId),
+    selectAnswers(tx, userId),
   ]);
   const now = clock.now();
   const found = stored && keyRow ? openPatterns(vault.openToShow(keyRow), stored) : null;
@@ -32,6 +32,6 @@ export async function getPatterns(
     isRefreshing: !isFresh,
   };
   if (!found) return { ...NOT_COMPUTED, ...state };
-  const shown = { plan, now, dismissed: new Set(dismissed.map(({ id }) => id)) };
+  const shown = { plan, now, answers: new Map(answers.map(({ id, answer }) => [id, answer])) };
   return { ...presentPatterns(found, shown), ...state };
 }

@@ -14,11 +14,12 @@ export function selectStored(tx: Transaction, userId: string) {
   return tx.select().from(userPatterns).where(eq(userPatterns.userId, userId));
 }
 
-export function selectDismissed(tx: Transaction, userId: string) {
+/** Selects the last answer to each recommendation. */
+export function selectAnswers(tx: Transaction, userId: string) {
   return tx
-    .select({ id: recommendationAnswers.id })
+    .select({ id: recommendationAnswers.id, answer: recommendationAnswers.answer })
     .from(recommendationAnswers)
-    .where(and(eq(recommendationAnswers.userId, userId), eq(recommendationAnswers.answer, "dismissed")));
+    .where(eq(recommendationAnswers.userId, userId));
 }
 
 /** Selects counts and newest times of all rows that patterns are computed from, as one text. */

@@ -6,7 +6,7 @@ import { seedHistory } from "#test-support/seed-history.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 import { recommendationDays } from "../../platform/db/tables/counts.ts";
-import { userPatterns } from "../../platform/db/tables/patterns.ts";
+import { recommendationAnswers, userPatterns } from "../../platform/db/tables/patterns.ts";
 import { loadHistory } from "./load-history.ts";
 import { refreshNightly } from "./refresh-patterns.ts";
 
@@ -185,13 +185,65 @@ describe("a recommendation that is dismissed", () => {
     await ask(person);
     await whenComputed();
     const [first] = (await ask(person)).recommendations;
-    expect(first?.id).toBe("loop:weekday:unsaid");
+    expect(first).toMatchObject({ door: { kind: "plan" }, answer: null });
+    expect(first?.id).toMatch(/^loop:weekday:[0-9a-f-]{36}$/);
     const dismiss = () => person.post(`/api/patterns/recommendations/${first?.id}`, { answer: "dismissed" });
     expect((await dismiss()).body).toEqual({ answer: "dismissed" });
     await dismiss();
     expect((await ask(person)).recommendations.map(({ id }) => id)).not.toContain(first?.id);
     const [counted] = await app.dependencies.database.shared((tx) => [tx.select().from(recommendationDays)]);
     expect(counted).toEqual([{ day: "2026-11-28", kind: "loop", answer: "dismissed", times: 1 }]);
+  });
+});
+
+describe("a recommendation that is taken", () => {
+  it("a recommendation that is taken is asked whether it helped, and both answers are counted without a name", async () => {
+    const { person } = await believable({ isPremium: true });
+    await ask(person);
+    await whenComputed();
+    const first = (await ask(person)).recommendations.at(-1);
+    const [kind] = first?.id.split(":") ?? [];
+    const say = (answer: string) => person.post(`/api/patterns/recommendations/${first?.id}`, { answer });
+    const now = async () => (await ask(person)).recommendations.find(({ id }) => id === first?.id);
+    await say("taken");
+    expect((await now())?.answer).toBe("taken");
+    await say("helped");
+    expect((await now())?.answer).toBe("helped");
+    await say("not-helped");
+    expect(await now()).toBeUndefined();
+    const [counted] = await app.dependencies.database.shared((tx) => [tx.select().from(recommendationDays)]);
+    for (const answer of ["taken", "helped", "not-helped"])
+      expect(counted).toContainEqual(expect.objectContaining({ kind, answer, times: 1 }));
+  });
+
+  it("words in place of a recommendation's id are refused, and neither stored nor counted", async () => {
+    const person = app.as();
+    const path = `/api/patterns/recommendations/${encodeURIComponent("my father's letters")}`;
+    expect((await person.post(path, { answer: "taken" })).error?.code).toBe("invalid_input");
+    const [stored] = await app.dependencies.database.batch({ userId: person.session.userId }, (tx) => [
+      tx.select().from(recommendationAnswers),
+    ]);
+    expect(stored).toEqual([]);
+  });
+});
+
+describe("the rows that a pattern came from", () => {
+  it("the rows that a pattern came from have their names, of which Free sees those of its last seven days", async () => {
+    const { person, history } = await believable({ isPremium: true });
+    await ask(person);
+    await whenComputed();
+    const all = (await ask(person)).patterns.flatMap((pattern) => (pattern.isLocked ? [] : pattern.sources));
+    expect(all.filter(({ kind }) => kind === "block").map(({ name }) => name)).toContain(
+      history.blocks[0]?.name,
+    );
+    expect(all.filter(({ kind }) => kind === "insight").every(({ name = "" }) => name.length > 3)).toBe(true);
+    const free = await believable();
+    await ask(free.person);
+    await whenComputed();
+    const seen = (await ask(free.person)).patterns.flatMap((each) => (each.isLocked ? [] : each.sources));
+    const week = clock.now().getTime() - 7 * 86_400_000;
+    for (const { kind, at, name } of seen)
+      expect(name !== undefined).toBe(kind === "block" || Date.parse(at) >= week);
   });
 });
 

@@ -29,5 +29,10 @@ export function openPatterns(key: UserKey, row: { userId: string; body: string }
 }
 
 function isPatterns(value: unknown): value is Patterns {
-  return isRecord(value) && Array.isArray(value.patterns) && Array.isArray(value.recommendations);
+  if (!isRecord(value) || !Array.isArray(value.patterns)) return false;
+  // Recommendations that were stored without doors lead nowhere.
+  return (
+    Array.isArray(value.recommendations) &&
+    value.recommendations.every((each) => isRecord(each) && isRecord(each.door))
+  );
 }

@@ -1,13 +1,14 @@
 // What of a person's patterns their plan shows.
 import type { PatternOutput, PatternsOutput, RecommendationOutput } from "#contract/patterns.ts";
-import type { Pattern, Patterns, Recommendation } from "#domain/patterns/pattern.ts";
+import type { Pattern, Patterns, Recommendation, Source } from "#domain/patterns/pattern.ts";
 import { shownRecommendations } from "#domain/patterns/recommend.ts";
 import { openSince, type Plan } from "#domain/plans/plans.ts";
 
 interface Shown {
   plan: Plan;
   now: Date;
-  dismissed: ReadonlySet<string>;
+  /** The person's last answer to each recommendation, by its id. */
+  answers: ReadonlyMap<string, string>;
 }
 
 type Answer = Omit<PatternsOutput, "computedAt" | "isRefreshing">;
@@ -22,18 +23,21 @@ export const NOT_COMPUTED: Answer = {
  * Free sees what rests on something of its last seven days and what says that there is nothing yet; predictions, trends and
  * achievements are Premium's. A locked pattern says what it is about, and nothing of what was found.
  */
-export function presentPatterns(found: Patterns, { plan, now, dismissed }: Shown): Answer {
+export function presentPatterns(found: Patterns, { plan, now, answers }: Shown): Answer {
   const since = openSince(plan, now);
   const isLocked = (pattern: Pattern) => since !== null && isLockedFor(pattern, since);
   const locked = new Set(found.patterns.filter(isLocked).map(({ id }) => id));
-  const open = found.recommendations.filter(({ id }) => !locked.has(id));
+  const open = found.recommendations.filter(({ patternId = "" }) => !locked.has(patternId));
+  const gone = new Set([...answers].flatMap(([id, answer]) => (GONE.includes(answer) ? [id] : [])));
   const patterns = found.patterns.map((pattern) =>
-    locked.has(pattern.id) ? presentLocked(pattern) : presentOpen(pattern),
+    locked.has(pattern.id) ? presentLocked(pattern) : presentOpen(pattern, since),
   );
   return {
     ...{ readings: found.readings, blocks: found.blocks, since: found.since },
     patterns: withoutRepeatedLocks(patterns),
-    recommendations: shownRecommendations(open, dismissed).map(presentRecommendation),
+    recommendations: shownRecommendations(open, gone).map((each) =>
+      presentRecommendation(each, { since, answer: answers.get(each.id) }),
+    ),
     trends: since === null ? found.trends : [],
     achievements: since === null ? found.achievements : [],
     areTrendsLocked: since !== null,
@@ -45,17 +49,35 @@ function isLockedFor({ isPrediction, isNothingYet, newestAt }: Pattern, since: D
   return !isNothingYet && (newestAt === null || new Date(newestAt) < since);
 }
 
-function presentOpen({ newestAt: _, isPrediction: __, sources, ...pattern }: Pattern): PatternOutput {
-  return { ...pattern, isLocked: false, sources: sources.map(presentSource) };
+/** Answers after which a recommendation is not shown again. */
+const GONE: readonly string[] = ["dismissed", "not-helped"];
+
+function presentOpen(
+  { newestAt: _, isPrediction: __, sources, ...pattern }: Pattern,
+  since: Date | null,
+): PatternOutput {
+  return { ...pattern, isLocked: false, sources: sources.map((each) => presentSource(each, since)) };
 }
 
-const presentSource = ({ kind, id, at, insightId }: Pattern["sources"][number]) => ({
-  ...{ kind, id, at },
-  ...(typeof insightId === "string" && { insightId }),
-});
+/** An older row's words are locked; a block is not, whatever its age. */
+function presentSource({ kind, id, at, insightId, name }: Source, since: Date | null) {
+  const isOpen = kind === "block" || since === null || new Date(at) >= since;
+  return {
+    ...{ kind, id, at },
+    ...(typeof insightId === "string" && { insightId }),
+    ...(isOpen && name !== undefined && { name }),
+  };
+}
 
-function presentRecommendation({ sources, ...rest }: Recommendation): RecommendationOutput {
-  return { ...rest, sources: sources.map(presentSource) };
+function presentRecommendation(
+  { sources, patternId: _, ...rest }: Recommendation,
+  { since, answer }: { since: Date | null; answer: string | undefined },
+): RecommendationOutput {
+  return {
+    ...rest,
+    sources: sources.map((each) => presentSource(each, since)),
+    answer: answer === "taken" || answer === "helped" ? answer : null,
+  };
 }
 
 /** What each kind is about, without what was found. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import type { BlockDetailOutput } from "#contract/blocks.ts";
 import { type BlockStatus, nextStatuses } from "#domain/blocks/status.ts";
 import { REFLECTION_MAX } from "#domain/readings/lengths.ts";
@@ -22,7 +23,10 @@ const STEPS: Record<BlockStatus, { label: string; asks: string }> = {
 
 /** A button for every status that the block may change to, each with an optional reflection. */
 export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; userId: string }) {
-  const [wanted, setWanted] = useState<BlockStatus | null>(null);
+  const { hash } = useLocation();
+  const [wanted, setWanted] = useState<BlockStatus | null>(
+    hash === "#park" && nextStatuses(block.status).includes("paused") ? "paused" : null,
+  );
   const reflection = useKeptText(`${KEPT.blockText.key}reflection:${userId}:${block.id}`);
   const change = useChangeBlock(block.id);
   const help = isApiError(change.error, "crisis_help") ? change.error.help : null;

@@ -13,7 +13,7 @@ interface PatternPartProps {
 /** One pattern: what it is about, one sentence, its chance or interval in words, its picture or the table behind it. */
 export function PatternPart({ pattern, onWhy }: PatternPartProps) {
   const [isTable, setTable] = useState(false);
-  const { label, headline, detail, suggestion, table, sources, picture } = pattern;
+  const { label, headline, detail, suggestion, table, picture } = pattern;
   return (
     <Part
       words={
@@ -31,11 +31,9 @@ export function PatternPart({ pattern, onWhy }: PatternPartProps) {
                 <span className="sr-only">: {headline}</span>
               </Button>
             )}
-            {sources.length > 0 && (
-              <Button look="link" aria-haspopup="dialog" onClick={onWhy}>
-                Why?<span className="sr-only"> {headline}</span>
-              </Button>
-            )}
+            <Button look="link" aria-haspopup="dialog" onClick={onWhy}>
+              Why?<span className="sr-only"> {headline}</span>
+            </Button>
           </div>
         </>
       }

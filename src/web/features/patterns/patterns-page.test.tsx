@@ -112,11 +112,22 @@ describe("a pattern", () => {
     ]);
   });
 
-  it("says 'Nothing yet.' over still water, with nothing to ask why about", async () => {
+  it("a pattern says 'Nothing yet.' over still water, and why: there is no row yet", async () => {
     show({ patterns: PATTERNS.filter(({ id }) => id === "same-question") });
     const part = await partOf(/Nothing yet/);
     part.getByRole("img", { name: "Still water" });
-    expect(part.queryByRole("button")).toBeNull();
+    fireEvent.click(part.getByRole("button", { name: /Why\?/ }));
+    await screen.findByText("Counted from no row: there is none yet.");
+  });
+
+  it("a pattern answers for each of its sentences: what was counted, and what is only the duck's idea", async () => {
+    show({});
+    fireEvent.click((await partOf(/comes up on Sundays/)).getByRole("button", { name: /Why\?/ }));
+    const sheet = within(await screen.findByRole("dialog", { name: "Why?" }));
+    sheet.getByText("What you haven’t said to somebody comes up on Sundays.");
+    sheet.getByText(/3 times in 1,000/);
+    sheet.getByText(/One thing to try: write the sentence on Friday/);
+    sheet.getByText(/This is the duck’s idea/);
   });
 });
 
@@ -155,9 +166,27 @@ describe("what is worth trying", () => {
     fireEvent.click(screen.getByRole("button", { name: /Not for me: Make the next step/ }));
     await screen.findByText("Gone, and it stays gone.");
     expect(asked.at(-1)).toEqual({
-      call: "POST /api/patterns/recommendations/smaller-steps",
+      call: "POST /api/patterns/recommendations/before-moving%3Asteps%3Asteps-of-five-minutes-or-less",
       body: { answer: "dismissed" },
     });
+  });
+
+  it("a recommendation leads to where it can be done, and its reason opens the rows it came from", async () => {
+    show({});
+    const link = await screen.findByRole("link", { name: "Make the step smaller" });
+    expect(link.getAttribute("href")).toMatch(/^\/insights\//);
+    fireEvent.click(screen.getByRole("button", { name: /because 14 of 19/ }));
+    const sheet = within(await screen.findByRole("dialog", { name: "Why?" }));
+    sheet.getByText("because 14 of 19 short steps got done, and 5 of 15 long ones.");
+    sheet.getByText(/^Counted from/);
+  });
+
+  it("a recommendation that was taken is asked whether it helped", async () => {
+    show({});
+    answersWith({ answer: "helped" });
+    fireEvent.click(await screen.findByRole("button", { name: /It helped: Write the sentence/ }));
+    await screen.findByText("Good. It stays on the list.");
+    expect(asked.at(-1)?.body).toEqual({ answer: "helped" });
   });
 
   it("says when an answer was not saved", async () => {

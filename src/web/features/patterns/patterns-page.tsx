@@ -12,6 +12,7 @@ import { NothingYet } from "./nothing-yet.tsx";
 import { PatternPart } from "./pattern-part.tsx";
 import { PatternsSkeleton } from "./patterns-skeleton.tsx";
 import { Recommendations } from "./recommendations.tsx";
+import type { OpenPattern } from "./shown-pattern.ts";
 import { Trends } from "./trends.tsx";
 import { type WhyQuestion, WhySheet } from "./why-sheet.tsx";
 
@@ -69,24 +70,23 @@ function Everything({ patterns: all }: { patterns: PatternsOutput }) {
         pattern.isLocked ? (
           <LockedPart key={pattern.id} pattern={pattern} />
         ) : (
-          <PatternPart
-            key={pattern.id}
-            pattern={pattern}
-            onWhy={() =>
-              setQuestion({ sentence: pattern.headline, sources: pattern.sources, theme: pattern.theme })
-            }
-          />
+          <PatternPart key={pattern.id} pattern={pattern} onWhy={() => setQuestion(questionOf(pattern))} />
         ),
       )}
       <Recommendations
         recommendations={all.recommendations}
-        onWhy={({ text, sources }) => setQuestion({ sentence: text, sources })}
+        onWhy={({ text, because, sources }) => setQuestion({ sentences: [because], idea: text, sources })}
       />
       {all.areTrendsLocked ? <LockedTrends /> : <Trends trends={all.trends} />}
       <Achievements achievements={all.achievements} />
       {question && <WhySheet question={question} onClose={() => setQuestion(null)} />}
     </div>
   );
+}
+
+/** Each sentence of a pattern answers where it comes from. */
+function questionOf({ headline, detail, suggestion, sources, theme }: OpenPattern): WhyQuestion {
+  return { sentences: [headline, detail], idea: suggestion, sources, theme };
 }
 
 function PatternsFailure({ error, onRetry }: { error: Error | null; onRetry: () => void }) {

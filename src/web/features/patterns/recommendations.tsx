@@ -28,43 +28,89 @@ export function Recommendations({ recommendations, onWhy }: RecommendationsProps
   );
 }
 
+type Door = RecommendationOutput["door"];
+type Answer = Parameters<typeof api.patterns.answerRecommendation>[0]["answer"];
+
+const DOOR_NAMES: Record<Door["kind"], string> = {
+  "two-minutes": "Do two minutes",
+  plan: "Write the plan",
+  ask: "Write to somebody",
+  park: "Park it",
+  reading: "Ask that way",
+  "smaller-step": "Make the step smaller",
+};
+
+const SAID: Record<Answer, string> = {
+  taken: "Noted. Next time I’ll ask whether it helped.",
+  dismissed: "Gone, and it stays gone.",
+  helped: "Good. It stays on the list.",
+  "not-helped": "Then it goes.",
+};
+
 function Row({ recommendation, onWhy }: { recommendation: RecommendationOutput; onWhy: () => void }) {
-  const { id, text, because, sources, to } = recommendation;
+  const { id, text, because, door, answer: before } = recommendation;
   const answer = useMutation({
     mutationKey: queryKey("patterns", "answerRecommendation", { id }),
-    mutationFn: (said: "taken" | "dismissed") => api.patterns.answerRecommendation({ id, answer: said }),
+    mutationFn: (said: Answer) => api.patterns.answerRecommendation({ id, answer: said }),
   });
-  const said = answer.data?.answer;
   return (
     <li className="border-b border-ripple py-4 last:border-0 lg:border-0">
       <p className="type-brand">{text}</p>
-      <p className="type-small mt-1 text-mist">{because}</p>
-      {said ? (
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onWhy}
+        className="type-small inline-flex min-h-11 cursor-pointer items-center text-left text-mist hover:text-moon"
+      >
+        <span className="underlined">{because}</span>
+        <span className="sr-only"> Why? {text}</span>
+      </button>
+      {answer.isSuccess ? (
         <p role="status" className="type-small flex min-h-11 items-center text-mist">
-          {said === "dismissed" ? "Gone, and it stays gone." : "Noted. I’ll see whether it helped."}
+          {SAID[answer.variables]}
         </p>
       ) : (
-        <p className="mt-1 flex flex-wrap gap-x-6">
-          {to ? (
-            <Link to={to} className={buttonLook("link")} onClick={() => answer.mutate("taken")}>
-              Try it
-            </Link>
-          ) : (
-            <Button look="link" onClick={() => answer.mutate("taken")}>
-              Try it
+        <>
+          {before === "taken" && <Helped text={text} onAnswer={answer.mutate} />}
+          {before === "helped" && <p className="type-small text-mist">You said that this helped.</p>}
+          <p className="flex flex-wrap gap-x-6">
+            <DoorLink door={door} onTake={() => answer.mutate("taken")} />
+            <Button look="link" onClick={() => answer.mutate("dismissed")}>
+              Not for me<span className="sr-only">: {text}</span>
             </Button>
-          )}
-          <Button look="link" onClick={() => answer.mutate("dismissed")}>
-            Not for me<span className="sr-only">: {text}</span>
-          </Button>
-          {sources.length > 0 && (
-            <Button look="link" aria-haspopup="dialog" onClick={onWhy}>
-              Why?<span className="sr-only"> {text}</span>
-            </Button>
-          )}
-        </p>
+          </p>
+        </>
       )}
       {answer.isError && <Notice tone="warning">It was not saved. {answer.error.message}</Notice>}
     </li>
+  );
+}
+
+function DoorLink({ door: { kind, to }, onTake }: { door: Door; onTake: () => void }) {
+  const shared = { className: buttonLook("link"), onClick: onTake };
+  if (!to.startsWith("mailto:"))
+    return (
+      <Link to={to} {...shared}>
+        {DOOR_NAMES[kind]}
+      </Link>
+    );
+  return (
+    <a href={to} {...shared}>
+      {DOOR_NAMES[kind]}
+    </a>
+  );
+}
+
+function Helped({ text, onAnswer }: { text: string; onAnswer: (answer: Answer) => void }) {
+  return (
+    <p className="type-small flex flex-wrap items-center gap-x-6">
+      You tried it. Did it help?
+      <Button look="link" onClick={() => onAnswer("helped")}>
+        It helped<span className="sr-only">: {text}</span>
+      </Button>
+      <Button look="link" onClick={() => onAnswer("not-helped")}>
+        It didn’t<span className="sr-only">: {text}</span>
+      </Button>
+    </p>
   );
 }

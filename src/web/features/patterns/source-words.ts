@@ -8,9 +8,14 @@ const NAMES: Record<SourceRow["kind"], string> = {
   reflection: "Reflection",
 };
 
-/** Returns what kind of row it is, and the address of the page where it can be read. */
-export function describeSource({ kind, id, insightId }: SourceRow): { name: string; to: string } {
-  return { name: NAMES[kind], to: addressOf(kind, insightId ?? (kind === "insight" ? id : undefined), id) };
+/** Returns what kind of row it is, its name if it may be shown, and the address of the page where it can be read. */
+export function describeSource({ kind, id, insightId, name }: SourceRow): {
+  kind: string;
+  name: string | null;
+  to: string;
+} {
+  const to = addressOf(kind, insightId ?? (kind === "insight" ? id : undefined), id);
+  return { kind: NAMES[kind], name: name ?? null, to };
 }
 
 function addressOf(kind: SourceRow["kind"], insightId: string | undefined, id: string): string {

@@ -7,8 +7,10 @@ import { describeSource } from "./source-words.ts";
 import { ThemeCorrection } from "./theme-correction.tsx";
 
 export interface WhyQuestion {
-  /** The sentence that was asked about. */
-  sentence: string;
+  /** The sentences that were counted from the rows. */
+  sentences: readonly string[];
+  /** What the duck suggests, which no row says. */
+  idea?: string | undefined;
   sources: readonly SourceRow[];
   /** The theme that the readings are said to be about, if the sentence is about one. */
   theme?: Theme | undefined;
@@ -16,18 +18,26 @@ export interface WhyQuestion {
 
 /** Lists the rows that a sentence came from, newest first. A reading's theme can be corrected here. */
 export function WhySheet({ question, onClose }: { question: WhyQuestion; onClose: () => void }) {
-  const { sentence, sources, theme } = question;
+  const { sentences, idea, sources, theme } = question;
   const newestFirst = [...sources].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
   return (
-    <Sheet
-      isOpen
-      onClose={onClose}
-      title="Why?"
-      description={`“${sentence}” It was counted from ${sources.length === 1 ? "this one row" : `these ${sources.length} rows`} of yours.`}
-    >
+    <Sheet isOpen onClose={onClose} title="Why?" description={sayCounted(sources.length)}>
+      <ul className="mb-5 list-none space-y-2">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        {idea && (
+          <li className="text-mist">
+            {idea}
+            <span className="type-small block">
+              This is the duck’s idea. No row says it, and none was counted for it.
+            </span>
+          </li>
+        )}
+      </ul>
       <ul className="list-none border-t border-ripple">
         {newestFirst.map((source) => {
-          const { name, to } = describeSource(source);
+          const { kind, name, to } = describeSource(source);
           return (
             <li key={`${source.kind} ${source.id}`} className="border-b border-ripple py-1">
               <Link
@@ -35,10 +45,11 @@ export function WhySheet({ question, onClose }: { question: WhyQuestion; onClose
                 onClick={onClose}
                 className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-2.5 hover:text-gold"
               >
-                <span className="underlined text-gold">{name}</span>
-                <time dateTime={source.at} className="type-log text-mist">
-                  {formatMoment(source.at)}
-                </time>
+                <span className="underlined text-gold [overflow-wrap:anywhere]">{name ?? kind}</span>
+                <span className="type-log text-mist">
+                  {name && `${kind} · `}
+                  <time dateTime={source.at}>{formatMoment(source.at)}</time>
+                </span>
               </Link>
               {theme && source.kind === "insight" && <ThemeCorrection insightId={source.id} theme={theme} />}
             </li>
@@ -47,4 +58,9 @@ export function WhySheet({ question, onClose }: { question: WhyQuestion; onClose
       </ul>
     </Sheet>
   );
+}
+
+function sayCounted(rows: number): string {
+  if (rows === 0) return "Counted from no row: there is none yet.";
+  return `Counted from ${rows === 1 ? "this one row" : `these ${rows} rows`} of yours.`;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BlockPlans } from "./block-plans.tsx";
 
@@ -34,10 +35,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open() {
+function open(place = "/blocks/1") {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <BlockPlans blockId={BLOCK} userId="somebody" />
+      <MemoryRouter initialEntries={[place]}>
+        <BlockPlans blockId={BLOCK} userId="somebody" />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 }
@@ -82,5 +85,12 @@ describe("the plans of a block", () => {
     open();
     await press("Write one");
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "When" }).value).toBe("Dana calls");
+  });
+
+  it("a plan is open to be written where a link asks for one", async () => {
+    Element.prototype.scrollIntoView = vi.fn();
+    open("/blocks/1#plan");
+    await screen.findByRole("textbox", { name: "When" });
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
   });
 });

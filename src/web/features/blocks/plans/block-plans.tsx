@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import type { BlockPlanOutput } from "#contract/block-plans.ts";
 import { blockPlansQuery } from "#web/api/queries/blocks.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -19,7 +20,13 @@ const NEW = "new";
 export function BlockPlans({ blockId, userId }: BlockPlansProps) {
   const { data, error, refetch } = useQuery(blockPlansQuery(blockId));
   const { saving, retiring } = useBlockPlans(blockId);
-  const [edited, setEdited] = useState<string | null>(null);
+  const isAsked = useLocation().hash === "#plan";
+  const [edited, setEdited] = useState<string | null>(isAsked ? NEW : null);
+  const section = useRef<HTMLElement>(null);
+  const hasLoaded = data !== undefined;
+  useEffect(() => {
+    if (isAsked && hasLoaded) section.current?.scrollIntoView({ block: "center" });
+  }, [isAsked, hasLoaded]);
   const close = () => {
     saving.reset();
     setEdited(null);
@@ -28,7 +35,7 @@ export function BlockPlans({ blockId, userId }: BlockPlansProps) {
     <PlanForm {...{ blockId, userId, plan, saving }} onClose={close} />
   );
   return (
-    <section aria-labelledby="plans-title">
+    <section ref={section} id="plan" aria-labelledby="plans-title">
       <h2 id="plans-title" className="type-title">
         When and then
       </h2>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Me } from "#contract/session.ts";
+import type { SpreadType } from "#domain/readings/spread.ts";
 import { isApiError } from "#web/api/api-error.ts";
 import { blockQuery } from "#web/api/queries/blocks.ts";
 import { cardQuery } from "#web/api/queries/cards.ts";
@@ -21,6 +22,8 @@ export interface RequestPageProps {
   blockId: string | null;
   /** `?cardId=`: a card chosen in the library. */
   cardId: string | null;
+  /** `?spread=`: the spread to begin with; the person may still choose the other. */
+  spread?: SpreadType | undefined;
   onNeedAccount: () => void;
   onSend: (draft: RequestDraft) => void;
 }
@@ -42,6 +45,7 @@ function Form({ attachedBlock, chosenCard, ...props }: FormProps) {
   const { userId, isGuest, me } = props;
   const { draft, change } = useRequestDraft(draftOwner(userId, attachedBlock?.id ?? null), {
     ...(attachedBlock && { isLinking: true, userBlockId: attachedBlock.id }),
+    ...(props.spread && { spread: props.spread }),
     ...(chosenCard && { spread: "quick-draw" as const }),
   });
   const blocks = useQuery({ ...ownBlocksQuery(userId), enabled: draft.isLinking && !attachedBlock });
