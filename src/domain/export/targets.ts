@@ -2,5 +2,5 @@
 export const EXPORT_TARGETS = ["insight", "block"] as const;
 export type ExportTarget = (typeof EXPORT_TARGETS)[number];
 
-export const EXPORT_FORMATS = ["markdown", "csv"] as const;
+export const EXPORT_FORMATS = ["markdown", "csv", "pdf"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

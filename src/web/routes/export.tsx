@@ -42,7 +42,7 @@ function Locked() {
     <div className="grid max-w-column justify-items-start gap-4">
       <p>
         Premium writes one reading, one block with its history, or all readings into a single file: Markdown
-        to read, CSV for a spreadsheet.
+        to read, PDF to keep or print, CSV for a spreadsheet.
       </p>
       <p className="text-mist">
         Your words are yours on every plan. The download of everything is free and stays free. It lies in

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { aBlock, anInsight } from "#test-support/factories.ts";
+import { readPdf } from "#test-support/read-pdf.ts";
 import { aReader } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 import { newId } from "../../platform/db/ids.ts";
+import { canSetPdf } from "../../platform/pdf/set-pdf.ts";
 import { EXPORTS_AN_HOUR } from "./limit-exports.ts";
 
 const clock = createTestClock("2026-11-20T12:00:00Z");
@@ -18,7 +20,7 @@ type Asking = Awaited<ReturnType<typeof aPremiumDuck>>;
 async function fetchFile(person: Asking, path: string) {
   const response = await person.fetch("GET", `/api/exports/${path}`, undefined, {});
   const bytes = Buffer.from(await response.arrayBuffer());
-  return { status: response.status, headers: response.headers, text: bytes.toString("utf8") };
+  return { status: response.status, headers: response.headers, bytes, text: bytes.toString("utf8") };
 }
 
 /** Creates a block with a pause and one reading, and a reading without a block a year before. */
@@ -59,6 +61,24 @@ describe("an export of Premium", () => {
     ])
       expect(text).toContain(words);
     expect(text).not.toContain("=SUM(A1)");
+  });
+
+  it.runIf(canSetPdf())("holds a block with its history and its insights as a tagged PDF", async () => {
+    const person = await aPremiumDuck();
+    const { block } = await aHistory(person);
+    const { headers, bytes } = await fetchFile(person, `block/pdf?id=${block.id}`);
+    expect(headers.get("content-type")).toBe("application/pdf");
+    expect(headers.get("content-disposition")).toContain("rubber-arcana-block-2026-11-20.pdf");
+    const pdf = await readPdf(bytes);
+    expect([pdf.title, pdf.isAccessible]).toEqual(["The yellow cover", true]);
+    expect(pdf.tags.filter(({ role }) => role === "H2").map(({ text }) => text)).toEqual([
+      "What happened",
+      "You already know which draft it is.",
+    ]);
+    const [card] = app.dependencies.deck.cards;
+    expect(pdf.tags.find(({ role }) => role === "Figure")?.alt).toBe(card?.artAlt);
+    for (const words of ["Since March.", "It rests.", "Why yellow?", "Four drafts lie there"])
+      expect(pdf.text).toContain(words);
   });
 
   it("holds a block's history as CSV, a line an event", async () => {

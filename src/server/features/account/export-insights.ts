@@ -6,10 +6,10 @@ import type { Session } from "../../platform/http/session.ts";
 import type { ExportServices } from "./export-account.ts";
 import { exportedTable } from "./export-plan.ts";
 import { type ExportedRow, type Exporting, readChildren } from "./export-rows.ts";
-import { fileHeaders } from "./file-formats.ts";
+import { fileHeaders, refuseImpossible } from "./file-formats.ts";
 import { refuseTooMany } from "./limit-exports.ts";
 import { toStream } from "./to-stream.ts";
-import { writeInsights } from "./write-insights.ts";
+import { writeFile } from "./write-file.ts";
 
 interface Asked {
   kind: ExportTarget;
@@ -26,13 +26,14 @@ export async function exportInsights(services: ExportServices, session: Session,
   const { userId } = session;
   const now = clock.now();
   if (planOf(session).name !== "premium") throw new AppError("plan_locked", sentences.exportIsPremium);
+  refuseImpossible(asked.format);
   await refuseTooMany(services, { name: "exportInsights", userId, now });
   const order = { database, userId, key: await vault.keyToShow(userId), cards: deck.byId };
   const only = await findTarget(order, asked);
-  const parts = writeInsights({ ...order, ...asked, only });
+  const parts = writeFile({ ...order, ...asked, only });
   return {
     headers: fileHeaders({ name: asked.kind, format: asked.format, at: now }),
-    body: toStream(encode(parts), (err) => log.error({ err }, "an export broke off")),
+    body: toStream(parts, (err) => log.error({ err }, "an export broke off")),
   };
 }
 
@@ -43,8 +44,4 @@ async function findTarget(exporting: Exporting, { kind, id }: Asked): Promise<Ex
   if (!row)
     throw new AppError("not_found", kind === "block" ? sentences.blockNotFound : sentences.insightNotFound);
   return row;
-}
-
-async function* encode(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  for await (const part of parts) yield Buffer.from(part);
 }

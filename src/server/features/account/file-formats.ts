@@ -1,9 +1,18 @@
 import type { ExportFormat } from "#domain/export/targets.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+import { canSetPdf } from "../../platform/pdf/set-pdf.ts";
 
 const FORMATS: Record<ExportFormat, { type: string; extension: string }> = {
   markdown: { type: "text/markdown; charset=utf-8", extension: "md" },
   csv: { type: "text/csv; charset=utf-8", extension: "csv" },
+  pdf: { type: "application/pdf", extension: "pdf" },
 };
+
+/** Throws `unavailable` for a PDF where nothing on this machine can set one. */
+export function refuseImpossible(format: ExportFormat): void {
+  if (format === "pdf" && !canSetPdf()) throw new AppError("unavailable", sentences.noPdfHere);
+}
 
 /** Returns the headers of a file that the browser saves as `rubber-arcana-<name>-<day>`. */
 export function fileHeaders({ name, format, at }: { name: string; format: ExportFormat; at: Date }) {

@@ -11,7 +11,7 @@ import { type ExportedRow, type Exporting, readChildren, readPages } from "./exp
 export interface InsightExport extends Exporting {
   cards: Cards;
   kind: "all" | ExportTarget;
-  format: ExportFormat;
+  format: Exclude<ExportFormat, "pdf">;
   /** The insight or the block; absent where all insights are exported. */
   only: ExportedRow | undefined;
   /** Called with the number of insights after each page of them. */
@@ -56,7 +56,8 @@ async function* blockAsCsv(order: InsightExport, block: ExportedRow): AsyncGener
   yield events.map((event) => eventLine(event, byId.get(event.insightId))).join("");
 }
 
-async function readHistory(order: InsightExport, block: ExportedRow) {
+/** Returns the events of a block and its insights. */
+export async function readHistory(order: Exporting, block: ExportedRow) {
   const of = [block];
   const [events, insights] = await Promise.all([
     readChildren(order, exportedTable("block-events"), { property: "blockId", of }),

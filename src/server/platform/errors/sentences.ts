@@ -66,6 +66,7 @@ const ours = {
   lostWords: "The duck lost his words. The cards are yours; he will read them again at no cost.",
   exportIsPremium:
     "Premium exports one reading, one block or all readings as a single file. Your own download of everything is free, in Preferences.",
+  noPdfHere: "This machine cannot set a PDF. Markdown holds the same words.",
   fileNotFound: "This file is not there. It has run out, or it is not made yet.",
   tooManyFiles: (most: number) => `There are ${most} files already. Remove one first.`,
   tooManyExports: (minutes: number) =>

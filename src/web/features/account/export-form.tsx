@@ -15,6 +15,7 @@ type Kind = ExportTarget | "all";
 
 const FORMATS: Record<ExportFormat, string> = {
   markdown: `${FORMAT_NAMES.markdown}, to read`,
+  pdf: `${FORMAT_NAMES.pdf}, to keep or print`,
   csv: `${FORMAT_NAMES.csv}, for a spreadsheet`,
 };
 
@@ -27,7 +28,7 @@ const TARGETS: Record<Kind, string> = {
 const HOLDS: Record<Kind, string> = {
   all: "Every reading you have, oldest first, with its steps and your notes. It is written in the background and stands below when it is done.",
   insight: "Question, cards, reading, steps and your note.",
-  block: "What happened to it, day by day. Markdown also holds its readings.",
+  block: "What happened to it, day by day. Markdown and PDF also hold its readings.",
 };
 
 interface ExportFormProps {

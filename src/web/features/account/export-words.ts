@@ -1,6 +1,6 @@
 import type { ExportFormat } from "#domain/export/targets.ts";
 
-export const FORMAT_NAMES: Record<ExportFormat, string> = { markdown: "Markdown", csv: "CSV" };
+export const FORMAT_NAMES: Record<ExportFormat, string> = { markdown: "Markdown", csv: "CSV", pdf: "PDF" };
 
 const KIB = 1024;
 

@@ -4,7 +4,9 @@ import { FILE_PART_BYTES, FILE_TRIES, FILES_KEPT } from "#domain/export/files.ts
 import { DAY_MS } from "#domain/time.ts";
 import { newId } from "#server/platform/db/ids.ts";
 import { exportFiles, exportParts } from "#server/platform/db/tables/exports.ts";
+import { canSetPdf } from "#server/platform/pdf/set-pdf.ts";
 import { anInsight } from "#test-support/factories.ts";
+import { readPdf } from "#test-support/read-pdf.ts";
 import { aReader } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
@@ -93,6 +95,25 @@ describe("a file with all insights", () => {
     expect(lines[1]).toContain(id);
     expect(lines[1]).toContain(`"'=SUM(A1)"`);
   });
+
+  it.runIf(canSetPdf())(
+    "holds every insight as a tagged PDF, with the description of each card",
+    async () => {
+      const person = await aPremiumDuck();
+      const { userId } = person;
+      await anInsight(app, { userId, userContext: "Почему? #import $x$ ]" });
+      await anInsight(app, { userId, userContext: "And then?" });
+      const { body } = await order(person, "pdf");
+      await sweep();
+      const file = await download(person, body.id);
+      expect(file.headers.get("content-type")).toBe("application/pdf");
+      const pdf = await readPdf(file.bytes);
+      expect([pdf.title, pdf.language, pdf.isAccessible]).toEqual(["My readings", "en", true]);
+      expect(pdf.tags.filter(({ role }) => role === "H2").length).toBe(2);
+      expect(pdf.tags.filter(({ alt }) => alt === app.dependencies.deck.cards[0]?.artAlt).length).toBe(2);
+      for (const words of ["Почему? #import $x$ ]", "And then?"]) expect(pdf.text).toContain(words);
+    },
+  );
 
   it("is stored in sealed parts, and comes out as it went in", async () => {
     const person = await aPremiumDuck();

@@ -3,7 +3,7 @@ import { FILE_KEPT_MS, FILE_PART_BYTES, FILE_TRIES } from "#domain/export/files.
 import { placeOf } from "#server/platform/crypto/owned-tables.ts";
 import type { UserKey } from "#server/platform/crypto/user-key.ts";
 import { exportParts } from "#server/platform/db/tables/exports.ts";
-import { writeInsights } from "../write-insights.ts";
+import { writeFile as writeBytes } from "../write-file.ts";
 import { type FileServices, SILENT_MS } from "./file-services.ts";
 import {
   type Attempt,
@@ -63,7 +63,7 @@ async function writeFile(services: FileServices, row: ExportFileRow): Promise<vo
   const progress = followProgress(services, row, total);
   const order = { database, userId, key, cards: deck.byId, kind: "all" as const, format, only: undefined };
   try {
-    const parts = writeInsights({ ...order, onWritten: progress.written });
+    const parts = writeBytes({ ...order, onWritten: progress.written });
     const { bytes, count } = await storeParts(services, { row, key, parts: sliced(parts) });
     const expiresAt = new Date(clock.now().getTime() + FILE_KEPT_MS);
     const change = { state: "ready" as const, done: total, total, bytes, parts: count, expiresAt };
@@ -113,10 +113,10 @@ async function storeParts(
 }
 
 /** Yields the same bytes in pieces of `FILE_PART_BYTES`, the last one smaller. */
-async function* sliced(pieces: AsyncIterable<string | Uint8Array>): AsyncGenerator<Buffer> {
+async function* sliced(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let kept = Buffer.alloc(0);
   for await (const piece of pieces) {
-    kept = Buffer.concat([kept, typeof piece === "string" ? Buffer.from(piece) : piece]);
+    kept = Buffer.concat([kept, piece]);
     for (; kept.length >= FILE_PART_BYTES; kept = kept.subarray(FILE_PART_BYTES)) {
       yield kept.subarray(0, FILE_PART_BYTES);
     }

@@ -1,0 +1,82 @@
+// Turns exported rows into the parts of a PDF.
+import { blockTypeOf } from "#domain/blocks/block-types.ts";
+import type { PdfPart } from "../../platform/pdf/document.ts";
+import {
+  type Cards,
+  dayOf,
+  fieldsOf,
+  isUnreadable,
+  listOf,
+  nameCard,
+  nameOf,
+  noteOf,
+  wordsOf,
+} from "./export-fields.ts";
+import type { ExportedRow } from "./export-rows.ts";
+
+type Prose = "text" | "quote" | "log" | "quip";
+
+/** A block: its kind, notes and history. */
+export function partsOfBlock(block: ExportedRow, events: readonly ExportedRow[]): PdfPart[] {
+  const { notes, resolutionReflection } = fieldsOf(block.body);
+  const kind = blockTypeOf(String(block.blockTypeId))?.name ?? String(block.blockTypeId);
+  return [
+    { kind: "heading", level: 1, text: nameOf(block) || "A block" },
+    ...prose("log", `${kind}, ${wordsOf(block.status)}, since ${dayOf(block.createdAt)}`),
+    ...prose("text", wordsOf(isUnreadable(block.body) ? block.body : notes)),
+    ...prose("quote", wordsOf(resolutionReflection)),
+    ...(events.length > 0 ? [{ kind: "heading" as const, level: 2 as const, text: "What happened" }] : []),
+    ...(events.length > 0 ? [{ kind: "list" as const, items: events.map(eventWords) }] : []),
+  ];
+}
+
+function eventWords({ kind, fromStatus, toStatus, note, createdAt }: ExportedRow): string {
+  const what = kind === "status" ? `${wordsOf(fromStatus)} → ${wordsOf(toStatus)}` : String(kind);
+  return `${dayOf(createdAt)} ${what}${note ? `: ${wordsOf(note)}` : ""}`;
+}
+
+/** An insight below the title of the document. */
+export function partsOfInsight(insight: ExportedRow, steps: readonly ExportedRow[], cards: Cards): PdfPart[] {
+  const { reading, userContext, notice } = fieldsOf(insight.body);
+  const said = fieldsOf(reading);
+  const headline = wordsOf(fieldsOf(insight.summary).headline) || "An insight";
+  const rows = new Map(steps.map((row) => [row.step, row]));
+  return [
+    { kind: "heading", level: 2, text: headline },
+    ...prose("log", dayOf(insight.createdAt)),
+    ...pictures(insight, cards),
+    ...prose("text", isUnreadable(insight.body) ? wordsOf(insight.body) : ""),
+    ...prose("quote", wordsOf(userContext)),
+    ...prose("text", wordsOf(notice)),
+    ...prose("text", wordsOf(said.interpretation)),
+    ...titled("What stood out", list(listOf(said.keyInsights).map(wordsOf))),
+    ...titled("Steps", stepsOf(listOf(said.actionSteps), rows)),
+    ...titled("To think about", list(listOf(said.reflectionPrompts).map(wordsOf))),
+    ...titled("My note", prose("quote", insight.note ? noteOf(insight.note) : "")),
+    ...prose("quip", wordsOf(said.robQuip)),
+  ];
+}
+
+function pictures(insight: ExportedRow, cards: Cards): PdfPart[] {
+  const items = listOf(insight.cardsDrawn).flatMap((drawn) => {
+    const fields = fieldsOf(drawn);
+    const card = cards.get(String(fields.id));
+    return card ? [{ art: card.id, alt: card.artAlt, name: nameCard(fields, cards) }] : [];
+  });
+  return items.length > 0 ? [{ kind: "cards", items }] : [];
+}
+
+function stepsOf(steps: readonly unknown[], rows: ReadonlyMap<unknown, ExportedRow>): PdfPart[] {
+  const items = steps.map((step, at) => ({
+    text: wordsOf(fieldsOf(step).text),
+    isDone: Boolean(rows.get(at)?.doneAt),
+  }));
+  return items.length > 0 ? [{ kind: "steps", items }] : [];
+}
+
+const list = (items: string[]): PdfPart[] => (items.length > 0 ? [{ kind: "list", items }] : []);
+
+const prose = (kind: Prose, text: string): PdfPart[] => (text === "" ? [] : [{ kind, text }]);
+
+const titled = (text: string, parts: PdfPart[]): PdfPart[] =>
+  parts.length > 0 ? [{ kind: "heading", level: 3, text }, ...parts] : [];

@@ -1,0 +1,52 @@
+// Writes insights, or a block with its history and insights, as a PDF.
+import type { PdfPart } from "../../platform/pdf/document.ts";
+import { setPdf } from "../../platform/pdf/set-pdf.ts";
+import { cardArt } from "./card-art.ts";
+import { nameOf } from "./export-fields.ts";
+import { partsOfBlock, partsOfInsight } from "./export-pdf.ts";
+import { exportedTable } from "./export-plan.ts";
+import { type ExportedRow, readChildren, readPages } from "./export-rows.ts";
+import { type InsightExport, readHistory } from "./write-insights.ts";
+
+const FILE_BYTES_AT_ONCE = 64 * 1024;
+
+export type PdfExport = Omit<InsightExport, "format">;
+
+/** Yields the bytes of the PDF once it is whole. */
+export async function* writePdf(order: PdfExport): AsyncGenerator<Uint8Array> {
+  const title = titleOf(order);
+  const pdf = await setPdf({ title, language: "en", parts: partsOf(order, title), art: cardArt });
+  for (let at = 0; at < pdf.length; at += FILE_BYTES_AT_ONCE) yield pdf.subarray(at, at + FILE_BYTES_AT_ONCE);
+}
+
+function titleOf({ kind, only }: PdfExport): string {
+  if (kind === "block" && only) return nameOf(only) || "A block";
+  return kind === "insight" ? "A reading" : "My readings";
+}
+
+async function* partsOf(order: PdfExport, title: string): AsyncGenerator<PdfPart> {
+  if (order.kind === "block" && order.only) {
+    const { events, insights } = await readHistory(order, order.only);
+    yield* partsOfBlock(order.only, events);
+    yield* await partsOfAll(order, insights);
+    return;
+  }
+  yield { kind: "heading", level: 1, text: title };
+  if (order.only) {
+    yield* await partsOfAll(order, [order.only]);
+    return;
+  }
+  let count = 0;
+  for await (const rows of readPages(order, exportedTable("insights"))) {
+    yield* await partsOfAll(order, rows);
+    await order.onWritten?.(rows.length);
+    count += rows.length;
+  }
+  if (count === 0) yield { kind: "text", text: "There are none yet." };
+}
+
+async function partsOfAll(order: PdfExport, insights: readonly ExportedRow[]): Promise<PdfPart[]> {
+  const how = { property: "insightId", of: insights };
+  const steps = await readChildren(order, exportedTable("insight-steps"), how);
+  return insights.flatMap((row) => partsOfInsight(row, steps.get(row.id) ?? [], order.cards));
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { readPdf } from "#test-support/read-pdf.ts";
+import type { PdfPart } from "./document.ts";
+import { canSetPdf, setPdf } from "./set-pdf.ts";
+
+const ART = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7 12"><rect width="7" height="12"/></svg>';
+
+async function set(...parts: PdfPart[]) {
+  async function* all(): AsyncGenerator<PdfPart> {
+    yield { kind: "heading", level: 1, text: "My readings" };
+    yield* parts;
+  }
+  return await readPdf(await setPdf({ title: "My readings", language: "en", parts: all(), art: () => ART }));
+}
+
+describe.runIf(canSetPdf())("a PDF", () => {
+  it("has a title, a language, and headings, lists and descriptions of pictures as tags", async () => {
+    const pdf = await set(
+      { kind: "heading", level: 2, text: "You already know." },
+      { kind: "cards", items: [{ art: "a", alt: "A jar under the reeds.", name: "The Cache" }] },
+      { kind: "heading", level: 3, text: "Steps" },
+      { kind: "steps", items: [{ text: "Open draft three.", isDone: true }] },
+      { kind: "list", items: ["The third draft is the one you quote."] },
+    );
+    expect([pdf.title, pdf.language, pdf.isAccessible]).toEqual(["My readings", "en", true]);
+    const headings = pdf.tags.filter(({ role }) => /^H\d$/.test(role));
+    expect(headings.map(({ role, text }) => [role, text])).toEqual([
+      ["H1", "My readings"],
+      ["H2", "You already know."],
+      ["H3", "Steps"],
+    ]);
+    expect(pdf.tags.find(({ alt }) => alt !== undefined)).toMatchObject({
+      role: "Figure",
+      alt: "A jar under the reeds.",
+    });
+    const items = pdf.tags.filter(({ role }) => role === "LBody").map(({ text }) => text);
+    expect(items.join(" ")).toContain("The third draft is the one you quote.");
+    expect(pdf.text).toContain("Open draft three.");
+  });
+
+  it.each([
+    ["the typesetter's own commands", '#import "@preview/x:1.0.0" #panic("no") #read("/etc/passwd")'],
+    ["mathematics and brackets", "It costs $5 and $x$ ] } ) [ { ( \\ ` * _ < @ = - +"],
+    ["Cyrillic", "Я переписываю письмо"],
+    ["Greek", "Ξαναγράφω το γράμμα"],
+    ["an emoji", "It swims 🦆 away"],
+  ])("shows %s as they were written", async (_, text) => {
+    const pdf = await set({ kind: "quote", text });
+    expect(pdf.isAccessible).toBe(true);
+    expect(pdf.text.replaceAll(/\s+/g, " ")).toContain(text);
+  });
+
+  it.each([
+    ["Arabic", "مرحبا"],
+    ["Hebrew", "שלום"],
+    ["Devanagari", "मसौदा"],
+    ["Thai", "สวัสดี"],
+  ])("has letters for %s", async (_, text) => {
+    const pdf = await set({ kind: "quote", text });
+    expect(pdf.isAccessible).toBe(true);
+  });
+
+  it("is not refused for a character that no font has: it is tagged all the same, and says which one", async () => {
+    const pdf = await set({ kind: "text", text: "The word 你 is here." });
+    expect(pdf.isAccessible).toBe(false);
+    expect(pdf.tags[0]).toMatchObject({ role: "H1", text: "My readings" });
+    expect(pdf.text.replaceAll(/\s+/g, " ")).toContain("have no letters for U+4F60.");
+  });
+
+  it("cannot be made of what is no document, and the reason quotes nothing of it", async () => {
+    const broken = { kind: "heading", level: 0, text: "A secret" } as unknown as PdfPart;
+    await expect(set(broken)).rejects.toThrow(/^The typesetter ended with 1 and \d+ characters of reasons$/);
+  });
+});
