@@ -11,15 +11,16 @@ import type { PdfDocument } from "./document.ts";
 const LIBRARY = "@myriaddreamin/typst-ts-node-compiler";
 /** The endings of the packages with the native part, beside the platform's name. */
 const KINDS = ["", "-gnu", "-musl"];
-const CHILD = join(import.meta.dirname, "set-in-child.ts");
+const FOLDER = join(import.meta.dirname, ".");
+const CHILD = join(FOLDER, "set-in-child.ts");
 const LONGEST_MS = 5 * 60_000;
 
-const require = createRequire(import.meta.url);
+const { resolve: findModule } = createRequire(import.meta.url);
 
 /** Returns the path of the typesetter, or undefined where there is none for this platform. */
 function findTypesetter(): string | undefined {
   try {
-    const path = require.resolve(LIBRARY);
+    const path = findModule(LIBRARY);
     const name = `typst-ts-node-compiler-${process.platform}-${process.arch}`;
     const folder = dirname(dirname(path));
     return KINDS.some((kind) => existsSync(join(folder, name + kind))) ? path : undefined;
@@ -37,7 +38,7 @@ export const canSetPdf = (): boolean => findTypesetter() !== undefined;
 export async function setPdf(document: PdfDocument): Promise<Buffer> {
   const library = findTypesetter();
   if (!library) throw new Error("There is no typesetter for this platform");
-  const folders = [import.meta.dirname, dirname(dirname(library))];
+  const folders = [FOLDER, dirname(dirname(library))];
   const child = spawn(
     process.execPath,
     [
