@@ -21,6 +21,7 @@ import { sentences } from "./sentences.ts";
 import { session } from "./session.ts";
 import { settings } from "./settings.ts";
 import { steps } from "./steps.ts";
+import { trials } from "./trials.ts";
 import { waitlist } from "./waitlist.ts";
 
 /** Every endpoint below `/api`, by feature. The auth library serves its own routes at `/api/auth`. */
@@ -41,6 +42,7 @@ export const contract = {
   checkIns,
   profile,
   patterns,
+  trials,
   places,
   settings,
   account,

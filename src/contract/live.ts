@@ -16,6 +16,7 @@ export const LIVE_AREAS = [
   "promises",
   "check-ins",
   "exports",
+  "trials",
   "session",
 ] as const;
 export type LiveArea = (typeof LIVE_AREAS)[number];

@@ -44,6 +44,7 @@ export const PAGES: readonly Page[] = [
   { path: "/insights", file: "insights", kind: "member" },
   { path: "/insights/:id", file: "insight", kind: "member" },
   { path: "/patterns", file: "patterns", kind: "member" },
+  { path: "/patterns/trial", file: "trial", kind: "member" },
   { path: "/reflections", file: "reflections", kind: "member" },
   { path: "/blocks", file: "blocks", kind: "member" },
   { path: "/blocks/archived", file: "archived-blocks", kind: "member" },

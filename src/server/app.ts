@@ -24,6 +24,7 @@ import { sentencesRoutes } from "./features/sentences/sentences.routes.ts";
 import { sessionRoutes } from "./features/session/session.routes.ts";
 import { settingsRoutes } from "./features/settings/settings.routes.ts";
 import { stepsRoutes } from "./features/steps/steps.routes.ts";
+import { trialsRoutes } from "./features/trials/trials.routes.ts";
 import { waitlistRoutes } from "./features/waitlist/waitlist.routes.ts";
 import type { RequestContext } from "./platform/http/context.ts";
 import { createHttpApp, type HttpApp } from "./platform/http/http-app.ts";
@@ -48,6 +49,7 @@ export const areas: { [Area in keyof Contract]: Router<Contract[Area], RequestCo
   checkIns: checkInsRoutes,
   profile: profileRoutes,
   patterns: patternsRoutes,
+  trials: trialsRoutes,
   places: placesRoutes,
   settings: settingsRoutes,
   account: accountRoutes,

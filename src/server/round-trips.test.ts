@@ -21,6 +21,10 @@ beforeAll(async () => {
   waitlisted = await createTestApp({ settings: { WAITLIST: "on" } });
 });
 
+/** The trial that runs and the block that its step is about. */
+let trial = "";
+let activeBlock = "";
+
 const WAITING = "dana@example.org";
 /** The letter was sent earlier, because sending it here would be counted. */
 const tokenOf = (link: string) => tokenIn(sentLettersTo(waitlisted, WAITING)[0], link);
@@ -34,6 +38,17 @@ const SPECIAL: Record<string, (person: Member) => Promise<Answer>> = {
     person.put(`/api/check-ins/${weekStartOf(app.dependencies.clock.now().toISOString().slice(0, 10))}`, {
       ...{ state: "open", taps: [], question: null, answer: "Nobody asked.", step: null },
     }),
+  "trials.start": async (person) => {
+    const started = await person.post<{ id: string }>("/api/trials", {});
+    trial = started.body.id;
+    return started;
+  },
+  "trials.toss": (person) =>
+    person.post(`/api/trials/${trial}/tosses/0`, {
+      ...{ blockId: activeBlock, step: "Write one line.", clientSeed: "ab".repeat(32) },
+    }),
+  "trials.answer": (person) => person.post(`/api/trials/${trial}/tosses/0/answer`, { moved: true }),
+  "trials.giveUp": (person) => person.post(`/api/trials/${trial}/end`, {}),
   "waitlist.join": () => waitlisted.visitor().post("/api/waitlist", { email: WAITING }),
   "waitlist.confirm": () => waitlisted.visitor().post("/api/waitlist/confirm", { token: tokenOf("confirm") }),
   "waitlist.leave": () => waitlisted.visitor().post("/api/waitlist/leave", { token: tokenOf("leave") }),
@@ -63,6 +78,7 @@ it("every endpoint takes at most two database round trips, except for those that
     userId,
   ]);
   const block = await aBlock(app, { userId });
+  activeBlock = (await aBlock(app, { userId })).id;
   const cardsDrawn = [{ id: "the-ping", reversed: false }];
   const { id: insight } = await anInsight(app, { userId, userBlockId: block.id, cardsDrawn });
   const { id: insightId } = await anInsight(app, { userId });

@@ -34,6 +34,7 @@ const BLOCKS = "Names and notes of blocks, and what you write when their status 
 const CHATS = "Every chat, word for word, with the topics and the mood found in it";
 const CARDS = "Your reflections on cards, and what was said to you about them";
 
+const TRIALS = "Your small trials: the steps you tried, what came of each, and the seeds of the tosses";
 const PATTERNS = "What your own rows say together: patterns, trends, and your corrections of them";
 
 /** All tables with a person's data, by name. The page on encryption and the download use this order. */
@@ -147,6 +148,17 @@ export const OWNED_DATA = {
     sealed: PATTERNS,
     download: { file: "theme-corrections" },
     belongs: [{ to: "insights", by: "insight_id" }],
+  },
+  trials: {
+    sealed: TRIALS,
+    download: { file: "trials" },
+  },
+  trial_seeds: {
+    sealed: TRIALS,
+    download: {
+      leftOut: "The orders of trials that run. They must stay sealed; that of a trial that ended stands with it.",
+    },
+    belongs: [{ to: "trials", by: "trial_id" }],
   },
   recommendation_answers: { download: { file: "recommendation-answers" }, onMove: "keep" },
   export_parts: {

@@ -1,83 +1,60 @@
 /**
- * A small trial of one person: two kinds of steps, and the sealed draw decides which comes when. The question and the
- * number of steps are fixed before the first draw, and nothing is shown before the last step.
+ * A small trial of one person: for ten steps the sealed draw decides whether a step is written or done. The question, the
+ * outcome and the number of steps are fixed before the first toss, and nothing is shown by arm before the last answer.
  */
-import { shuffleDeck } from "../draw/shuffle.ts";
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+import { commitTo, SERVER_SEED_BYTES, shuffleDeck } from "../draw/shuffle.ts";
 import { fisherExact, type Share } from "./statistics/fisher-exact.ts";
+import { differenceOf, type Interval } from "./statistics/newcombe.ts";
 
-export const ARMS = ["one", "other"] as const;
+export const ARMS = ["write", "do"] as const;
 export type Arm = (typeof ARMS)[number];
 
-/** Fewer steps say nothing, and more take too long. Even, so that both arms get as many. */
-export const TRIAL_STEPS = { least: 6, most: 40 } as const;
-/** The standard normal's quantile at 0.975. */
-const Z = 1.959963984540054;
-
-export interface TrialPlan {
-  /** What the trial asks, in the person's words. */
-  question: string;
-  /** What a step of each arm is. */
-  arms: Record<Arm, string>;
-  /** The stopping rule: the trial ends after so many steps. */
-  steps: number;
-}
-
-/** What is wrong with a plan, or `null`. A trial is not for people in distress. */
-export function findTrialFault(
-  plan: TrialPlan,
-  isDistressed: boolean,
-): "distress" | "words" | "steps" | null {
-  if (isDistressed) return "distress";
-  const texts = [plan.question, ...ARMS.map((arm) => plan.arms[arm])].map((text) => text.trim());
-  if (texts.includes("") || texts[1] === texts[2]) return "words";
-  const { steps } = plan;
-  const isAllowed = Number.isInteger(steps) && steps >= TRIAL_STEPS.least && steps <= TRIAL_STEPS.most;
-  return isAllowed && steps % 2 === 0 ? null : "steps";
-}
+/** The stopping rule. Even, so that both arms get as many. */
+export const TRIAL_TOSSES = 10;
+/** The standard normal's quantile at 0.95, for an interval of 90 %. */
+const Z_90 = 1.6448536269514722;
+const MOST_P = 0.05;
 
 /**
- * Returns the arm of each step. Both arms get half of the steps; every order is equally likely, and anybody who holds
- * both seeds can compute it again, as with a draw of cards.
+ * Returns the arm of each of the ten steps. Both arms get five; every one of the 252 orders is equally likely, and anybody
+ * who holds both seeds can compute it again, as with a draw of cards.
  */
-export function allocate(steps: number, serverSeed: Uint8Array, clientSeed: string): Arm[] {
-  const labels = Array.from({ length: steps }, (_, step) => `${ARMS[step % 2]}-${step}`);
+export function allocate(serverSeed: Uint8Array, clientSeed: string): Arm[] {
+  const labels = Array.from({ length: TRIAL_TOSSES }, (_, step) => `${ARMS[step % 2]}-${step}`);
   return shuffleDeck(labels, serverSeed, clientSeed).map(({ id }) =>
-    id.startsWith("other") ? "other" : "one",
+    id.startsWith("write") ? "write" : "do",
   );
 }
 
-export type TrialReport =
-  /** Nothing else is said before the end. */
-  | { isOver: false; left: number }
-  | {
-      isOver: true;
-      done: Record<Arm, Share>;
-      /** How much more often steps of arm `one` were done, from -1 to 1, with its 95 % interval. */
-      difference: { value: number; lower: number; upper: number };
-      /** The chance of a difference at least as unlikely if the arms do not differ: Fisher's exact test. */
-      p: number;
-      /** Which arm did better, if the interval does not contain 0 and `p` is below 0.05; `null`: nothing was found. */
-      found: Arm | null;
-    };
+export interface TrialReport {
+  /** How many steps of each arm moved it. */
+  moved: Record<Arm, Share>;
+  /** How much more often written steps moved it than done ones, from -1 to 1, with its 90 % interval. */
+  difference: Interval;
+  /** The chance of a difference at least as unlikely if the arms do not differ: Fisher's exact test. */
+  p: number;
+  /** Which arm moved it more often; `null`: nothing was found. */
+  found: Arm | null;
+}
 
 /**
- * Reports on a trial. `outcomes` says for each step so far whether it was done; those beyond the plan are ignored.
- * Interval: Newcombe's hybrid score interval for a difference of two proportions (Statistics in Medicine 17, 1998,
- * method 10).
+ * Reports on a trial whose steps all have an answer; `null` for one that is not over. `outcomes` says for each step whether
+ * it moved.
+ *
+ * Something is found if Fisher's p is at most 0.05 and the 90 % interval does not contain 0. As all orders of five and five
+ * are equally likely, p is the share of orders that would have come out as unlikely as this one if no step depended on its
+ * arm (Fisher, The Design of Experiments, 1935, chapter II). So a person whom the arms do not concern is told of a
+ * difference at most 5 times in 100. With five steps an arm that takes 5 of 5 against 1 of 5, or 4 of 5 against none.
  */
-export function reportTrial(arms: readonly Arm[], outcomes: readonly boolean[]): TrialReport {
-  const left = arms.length - outcomes.length;
-  if (left > 0) return { isOver: false, left };
-  const done = { one: countOf("one", arms, outcomes), other: countOf("other", arms, outcomes) };
-  const [one, other] = [done.one.yes / done.one.of, done.other.yes / done.other.of];
-  const [wilsonOne, wilsonOther] = [wilson(done.one), wilson(done.other)];
-  const value = one - other;
-  const lower = value - Math.hypot(one - wilsonOne.lower, wilsonOther.upper - other);
-  const upper = value + Math.hypot(wilsonOne.upper - one, other - wilsonOther.lower);
-  const p = fisherExact(done.one, done.other);
-  const isFound = p < 0.05 && (lower > 0 || upper < 0);
-  const better: Arm = value > 0 ? "one" : "other";
-  return { isOver: true, done, difference: { value, lower, upper }, p, found: isFound ? better : null };
+export function reportTrial(arms: readonly Arm[], outcomes: readonly boolean[]): TrialReport | null {
+  if (outcomes.length < TRIAL_TOSSES) return null;
+  const moved = { write: countOf("write", arms, outcomes), do: countOf("do", arms, outcomes) };
+  const difference = differenceOf(moved.write, moved.do, Z_90);
+  const p = fisherExact(moved.write, moved.do);
+  const isFound = p <= MOST_P && (difference.lower > 0 || difference.upper < 0);
+  const better: Arm = difference.value > 0 ? "write" : "do";
+  return { moved, difference, p, found: isFound ? better : null };
 }
 
 function countOf(arm: Arm, arms: readonly Arm[], outcomes: readonly boolean[]): Share {
@@ -85,9 +62,36 @@ function countOf(arm: Arm, arms: readonly Arm[], outcomes: readonly boolean[]): 
   return { yes: own.filter(Boolean).length, of: own.length };
 }
 
-/** Wilson's score interval for a proportion, 95 % (Journal of the American Statistical Association 22, 1927). */
-function wilson({ yes, of }: Share): { lower: number; upper: number } {
-  const middle = yes + Z ** 2 / 2;
-  const reach = Z * Math.sqrt((yes * (of - yes)) / of + Z ** 2 / 4);
-  return { lower: (middle - reach) / (of + Z ** 2), upper: (middle + reach) / (of + Z ** 2) };
+/** What proves that the order was fixed before the first toss. */
+export interface TrialReceipt {
+  commitment: string;
+  /** Hex. */
+  serverSeed: string;
+  clientSeed: string;
+  arms: readonly Arm[];
+}
+
+const TRIAL_CHECKS = ["commitment", "arms"] as const;
+export type TrialCheck = (typeof TRIAL_CHECKS)[number];
+
+/** Computes the order again. Returns what in the receipt does not agree with it; empty if all does. */
+export function checkTrial({ commitment, serverSeed, clientSeed, arms }: TrialReceipt): TrialCheck[] {
+  const seed = readSeed(serverSeed);
+  if (seed === null) return [...TRIAL_CHECKS];
+  const order = allocate(seed, clientSeed);
+  const holds: Record<TrialCheck, boolean> = {
+    commitment: commitTo(seed) === commitment,
+    arms: arms.length === order.length && order.every((arm, step) => arms[step] === arm),
+  };
+  return TRIAL_CHECKS.filter((check) => !holds[check]);
+}
+
+export function writeSeed(seed: Uint8Array): string {
+  return bytesToHex(seed);
+}
+
+/** Returns `null` for a text that is not the hex of 32 bytes. */
+export function readSeed(hex: string): Uint8Array | null {
+  const isSeed = new RegExp(`^[0-9a-f]{${SERVER_SEED_BYTES * 2}}$`).test(hex);
+  return isSeed ? hexToBytes(hex) : null;
 }

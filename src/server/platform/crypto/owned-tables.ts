@@ -35,6 +35,7 @@ import {
 import { isSealed } from "../db/tables/schemas.ts";
 import { sentenceAnswers } from "../db/tables/sentences.ts";
 import { insightSteps } from "../db/tables/steps.ts";
+import { trialSeeds, trials } from "../db/tables/trials.ts";
 import type { Place } from "./envelope.ts";
 
 export type OwnedTable = PgTable & { userId: PgColumn };
@@ -81,6 +82,8 @@ const TABLES: Record<OwnedTableName, OwnedTable> = {
   chat_messages: chatMessages,
   user_patterns: userPatterns,
   theme_corrections: themeCorrections,
+  trials,
+  trial_seeds: trialSeeds,
   recommendation_answers: recommendationAnswers,
   export_parts: exportParts,
   exports: exportFiles,

@@ -46,6 +46,12 @@ const ours = {
   tooManyBlockPlans: (most: number) => `This block has ${most} plans. Put one away first.`,
   checkInsArePremium: "The weekly check-in is part of Premium.",
   weekIsOver: "That week is over. Its check-in stays as it was.",
+  trialsArePremium: "Small trials are part of Premium.",
+  trialNotFound: "Trial not found",
+  trialRests:
+    "Something in your words is too heavy to toss about. The trial rests, nothing is lost, and nobody is counting.",
+  notThisToss: "The trial has moved on in the meantime. Please look again.",
+  trialRunsAlready: "A trial is running already. One at a time, or neither says anything.",
   blockNotFound: "Block not found",
   noBlockOfKind: "You have no block of this kind yet.",
   blockGoesElsewhere: (status: string, next: readonly string[]) =>

@@ -1,0 +1,141 @@
+import * as z from "zod";
+import { ARMS, TRIAL_TOSSES } from "#domain/patterns/trial.ts";
+import { STEP_MAX } from "#domain/readings/lengths.ts";
+import { blockTypeIdSchema } from "./cards.ts";
+import { accountEndpoint, READS_FIRST } from "./endpoint.ts";
+import { namedIdSchema } from "./ids.ts";
+
+const CLIENT_SEED = { least: 16, most: 128 };
+
+const armSchema = z.enum(ARMS);
+const armsSchema = <Value extends z.ZodType>(value: Value) => z.object({ write: value, do: value });
+const shareSchema = z.object({ yes: z.number().int(), of: z.number().int() });
+
+/** What a step is about. `blockName` is `null` if the block was deleted. */
+const tossSchema = z.object({ arm: armSchema, blockName: z.string().nullable(), step: z.string() });
+
+/** A trial that runs. Nothing in it says how steps of either arm went. */
+const runningSchema = z.object({
+  id: z.uuid(),
+  startedAt: z.iso.datetime(),
+  /** Hex SHA-256 of the seed that fixes the order of the tosses. */
+  commitment: z.string(),
+  /** Steps that have their answer. */
+  answered: z.number().int(),
+  /** The step that waits for its answer; `null` before the next toss. */
+  toss: tossSchema.nullable(),
+});
+export type RunningTrial = z.infer<typeof runningSchema>;
+
+const foundSchema = z.object({
+  /** How many steps of each arm moved it. */
+  moved: armsSchema(shareSchema),
+  /** Written less done, from -1 to 1, with its 90 % interval. */
+  difference: z.object({ value: z.number(), lower: z.number(), upper: z.number() }),
+  p: z.number(),
+  /** The arm that moved it more often; `null` if nothing was found. */
+  found: armSchema.nullable(),
+  steps: z.array(tossSchema.extend({ moved: z.boolean() })),
+  /** The seed in hex, and the order that both seeds give. */
+  receipt: z.object({
+    commitment: z.string(),
+    serverSeed: z.string(),
+    clientSeed: z.string(),
+    arms: z.array(armSchema),
+  }),
+});
+export type FoundOutput = z.infer<typeof foundSchema>;
+
+/** `found` is `null` for a trial that was given up, and for one that could not be decrypted. */
+const endedSchema = z.object({
+  id: z.uuid(),
+  startedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime(),
+  isGivenUp: z.boolean(),
+  found: foundSchema.nullable(),
+});
+export type EndedTrial = z.infer<typeof endedSchema>;
+
+const openSchema = z.object({
+  isLocked: z.literal(false),
+  /** True if any of the person's newest texts is grave. Nothing is tossed and nothing is asked then. */
+  isResting: z.boolean(),
+  /** The open blocks, oldest first. */
+  blocks: z.array(z.object({ id: z.uuid(), name: z.string(), blockTypeId: blockTypeIdSchema })),
+  running: runningSchema.nullable(),
+  /** Newest first. */
+  ended: z.array(endedSchema),
+});
+export type OpenTrials = z.infer<typeof openSchema>;
+
+export const trialsSchema = z.discriminatedUnion("isLocked", [
+  openSchema,
+  z.object({ isLocked: z.literal(true), needs: z.string() }),
+]);
+export type TrialsOutput = z.infer<typeof trialsSchema>;
+
+const toss = {
+  id: namedIdSchema,
+  /** Which of the ten steps, from 0. A step that is not the next one is refused. */
+  index: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(TRIAL_TOSSES - 1),
+};
+
+export const trials = {
+  get: accountEndpoint({ shows: ["trials", "blocks", "insights", "session"] })
+    .route({
+      method: "GET",
+      path: "/trials",
+      summary: "The trial that runs, without how either arm does, and what came of those that ended",
+      tags: ["patterns"],
+    })
+    .output(trialsSchema),
+  start: accountEndpoint({ changes: ["trials"], waits: READS_FIRST })
+    .route({
+      method: "POST",
+      path: "/trials",
+      summary: "Start a trial of ten steps; its order is sealed and its commitment is shown",
+      tags: ["patterns"],
+    })
+    .output(z.object({ id: z.uuid(), commitment: z.string() })),
+  toss: accountEndpoint({ typedTexts: ["step"], changes: ["trials"], waits: READS_FIRST })
+    .route({
+      method: "POST",
+      path: "/trials/{id}/tosses/{index}",
+      summary: "Name the next step; the answer says whether it is written or done",
+      tags: ["patterns"],
+    })
+    .input(
+      z.object({
+        ...toss,
+        blockId: z.uuid(),
+        step: z.string().trim().min(1).max(STEP_MAX),
+        /** The browser's half of the order. Only that of the first toss counts. */
+        clientSeed: z.string().min(CLIENT_SEED.least).max(CLIENT_SEED.most),
+        /** Set when the person has seen the help and still wants to continue. */
+        goOnAnyway: z.boolean().optional(),
+      }),
+    )
+    .output(z.object({ arm: armSchema })),
+  answer: accountEndpoint({ changes: ["trials"], waits: READS_FIRST })
+    .route({
+      method: "POST",
+      path: "/trials/{id}/tosses/{index}/answer",
+      summary: "Whether the step moved it; the tenth answer ends the trial",
+      tags: ["patterns"],
+    })
+    .input(z.object({ ...toss, moved: z.boolean() }))
+    .output(z.object({ left: z.number().int() })),
+  giveUp: accountEndpoint({ changes: ["trials"] })
+    .route({
+      method: "POST",
+      path: "/trials/{id}/end",
+      summary: "End a trial early; nothing of it is shown",
+      tags: ["patterns"],
+    })
+    .input(z.object({ id: namedIdSchema }))
+    .output(z.object({ isEnded: z.boolean() })),
+};

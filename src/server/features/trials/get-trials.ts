@@ -1,0 +1,83 @@
+import type { EndedTrial, FoundOutput, OpenTrials, RunningTrial, TrialsOutput } from "#contract/trials.ts";
+import { reportTrial } from "#domain/patterns/trial.ts";
+import { PLANS, type Plan } from "#domain/plans/plans.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+import { openBlockName } from "../blocks/blocks.ts";
+import { loadTrials, type RunningRow, type TrialServices } from "./load-trials.ts";
+import { armsOf, openSeed, openTrial } from "./sealed-trial.ts";
+import type { selectNames, TrialRow } from "./trials.queries.ts";
+
+type NameOf = (blockId: string) => string | null;
+
+/**
+ * Returns the trial that runs and those that ended, in one round trip. Of one that runs it says the open step and how many
+ * have their answer, never the answers. For other plans than Premium it is locked.
+ */
+export async function getTrials(
+  services: TrialServices,
+  { userId, plan }: { userId: string; plan: Plan },
+): Promise<TrialsOutput> {
+  if (plan.name !== PLANS.premium.name) return { isLocked: true, needs: sentences.trialsArePremium };
+  const { key, rows, blocks, names, running, isResting } = await loadTrials(services, userId);
+  const known = { isLocked: false as const, isResting, blocks };
+  if (key === null) return { ...known, running: null, ended: [] } satisfies OpenTrials;
+  const nameOf = namesOf(key, names);
+  return {
+    ...known,
+    running: running && presentRunning(key, running, nameOf),
+    ended: rows.flatMap(({ trial }) => presentEnded(key, trial, nameOf)),
+  };
+}
+
+function namesOf(key: UserKey, rows: Awaited<ReturnType<typeof selectNames>>): NameOf {
+  return (id) => {
+    const row = rows.find((one) => one.id === id);
+    return row ? openBlockName(key, row) : null;
+  };
+}
+
+function presentRunning(key: UserKey, { row, body, serverSeed }: RunningRow, nameOf: NameOf): RunningTrial {
+  const index = body.tosses.length - 1;
+  const last = body.tosses[index];
+  const arm =
+    last?.moved === null ? armsOf(openSeed(key, row, serverSeed), body.clientSeed)?.[index] : undefined;
+  return {
+    id: row.id,
+    startedAt: row.createdAt.toISOString(),
+    commitment: row.commitment,
+    answered: body.tosses.filter(({ moved }) => moved !== null).length,
+    toss: last && arm ? { arm, blockName: nameOf(last.blockId), step: last.step } : null,
+  };
+}
+
+function presentEnded(key: UserKey, row: TrialRow, nameOf: NameOf): EndedTrial[] {
+  if (row.endedAt === null) return [];
+  const isGivenUp = row.state !== "done";
+  return [
+    {
+      id: row.id,
+      startedAt: row.createdAt.toISOString(),
+      endedAt: row.endedAt.toISOString(),
+      isGivenUp,
+      found: isGivenUp ? null : presentFound(key, row, nameOf),
+    },
+  ];
+}
+
+function presentFound(key: UserKey, row: TrialRow, nameOf: NameOf): FoundOutput | null {
+  const body = openTrial(key, row);
+  const arms = body && armsOf(body.serverSeed, body.clientSeed);
+  const outcomes = body?.tosses.map(({ moved }) => moved === true) ?? [];
+  const report = arms && reportTrial(arms, outcomes);
+  if (!body || !report) return null;
+  const { serverSeed = "", clientSeed } = body;
+  return {
+    ...report,
+    steps: body.tosses.flatMap(({ blockId, step, moved }, index) => {
+      const arm = arms[index];
+      return arm ? [{ arm, blockName: nameOf(blockId), step, moved: moved === true }] : [];
+    }),
+    receipt: { commitment: row.commitment, serverSeed, clientSeed: clientSeed ?? "", arms },
+  };
+}

@@ -1,0 +1,75 @@
+// What every operation on a trial loads: the trials, the open blocks, and whether the person's newest texts are too grave.
+import { BLOCKS } from "#domain/limits/bounds.ts";
+import { callsForQuiet } from "#domain/safety/gravity.ts";
+import { DAY_MS } from "#domain/time.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+import { hasQuietMood, selectNewestMoods } from "../../platform/safety/chat-moods.ts";
+import type { Services } from "../../platform/services.ts";
+import { mapInSlices } from "../../platform/turns.ts";
+import { presentListedBlock, selectActiveBlocks } from "../blocks/blocks.ts";
+import { isQuietInList } from "../insights/insights.ts";
+import { openTrial, type TrialBody } from "./sealed-trial.ts";
+import { selectNames, selectNewestReadings, selectTrials, type TrialRow } from "./trials.queries.ts";
+
+const BLOCKS_OFFERED = 50;
+const READINGS_READ = 50;
+const MESSAGES_READ = 20;
+/** Readings of this time say whether a trial rests. */
+const READ_DAYS = 28;
+const TRIALS_READ = 30;
+
+export type TrialServices = Pick<Services, "database" | "vault" | "clock">;
+
+export interface RunningRow {
+  row: TrialRow;
+  body: TrialBody;
+  /** Sealed. */
+  serverSeed: string | null;
+}
+
+/**
+ * One round trip. `key` is `null` for a person who has written nothing yet. A trial that runs and cannot be decrypted has
+ * no `running`.
+ */
+export async function loadTrials({ database, vault, clock }: TrialServices, userId: string) {
+  const since = new Date(clock.now().getTime() - READ_DAYS * DAY_MS);
+  const [[keyRow], rows, active, names, readings, moods] = await database.batch({ userId }, (tx) => [
+    vault.keyQuery(tx, userId),
+    selectTrials(tx, userId, TRIALS_READ),
+    selectActiveBlocks(tx, userId, BLOCKS_OFFERED),
+    selectNames(tx, userId, BLOCKS),
+    selectNewestReadings(tx, userId, { since, limit: READINGS_READ }),
+    selectNewestMoods(tx, userId, MESSAGES_READ),
+  ]);
+  if (!keyRow) return { key: null, rows: [], blocks: [], names: [], running: null, isResting: false };
+  const key = vault.openToShow(keyRow);
+  const listed = (await mapInSlices(active, (row) => presentListedBlock(key, row))).toReversed();
+  const areQuiet = await mapInSlices(readings, (row) => isQuietInList(key, row));
+  const running = findRunning(key, rows);
+  const isResting =
+    listed.some(({ isGrave }) => isGrave) ||
+    areQuiet.includes(true) ||
+    hasQuietMood(key, userId, moods) ||
+    callsForQuiet((running?.body.tosses ?? []).map(({ step }) => step));
+  const blocks = listed.map(({ id, name, blockTypeId }) => ({ id, name, blockTypeId }));
+  return { key, rows, blocks, names, running, isResting };
+}
+
+function findRunning(key: UserKey, rows: Awaited<ReturnType<typeof selectTrials>>): RunningRow | null {
+  const found = rows.find(({ trial }) => trial.state === "running");
+  const body = found && openTrial(key, found.trial);
+  return found && body ? { row: found.trial, body, serverSeed: found.serverSeed } : null;
+}
+
+/**
+ * Loads the running trial for its next turn. Throws `not_found` if it is not the one that runs, and `conflict` while the
+ * person's newest texts are too grave for a trial.
+ */
+export async function loadRunning(services: TrialServices, userId: string, trialId: string) {
+  const { key, running, isResting, blocks } = await loadTrials(services, userId);
+  if (key === null || running?.row.id !== trialId) throw new AppError("not_found", sentences.trialNotFound);
+  if (isResting) throw new AppError("conflict", sentences.trialRests);
+  return { key, running, blocks };
+}

@@ -1,0 +1,72 @@
+// Encrypts and decrypts a trial and its seed.
+import { type Arm, allocate, readSeed, TRIAL_TOSSES, writeSeed } from "#domain/patterns/trial.ts";
+import { placeOf } from "../../platform/crypto/owned-tables.ts";
+import { hasTexts, isListOf, isRecord, isText } from "../../platform/crypto/shape.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
+import { trialSeeds, trials } from "../../platform/db/tables/trials.ts";
+import type { TrialRow } from "./trials.queries.ts";
+
+type TrialId = Pick<TrialRow, "userId" | "id">;
+
+export interface Toss {
+  blockId: string;
+  step: string;
+  tossedAt: string;
+  /** `null` until the person has answered. */
+  moved: boolean | null;
+}
+
+/** The encrypted part of a trial. */
+export interface TrialBody {
+  /** The browser's half of the order; `null` before the first toss. */
+  clientSeed: string | null;
+  tosses: Toss[];
+  /** Hex; only at the end of a trial that was not given up. */
+  serverSeed?: string;
+}
+
+export const NEW_TRIAL: TrialBody = { clientSeed: null, tosses: [] };
+
+export function sealTrial(key: UserKey, row: TrialId, body: TrialBody): string {
+  return key.seal(body, placeOf(trials, "body", row));
+}
+
+/** Returns `null` for a trial that cannot be decrypted. */
+export function openTrial(key: UserKey, row: TrialId & Pick<TrialRow, "body">): TrialBody | null {
+  const opened = key.unseal(row.body, placeOf(trials, "body", row), { shape: isTrialBody });
+  return opened.ok ? opened.value : null;
+}
+
+const placeOfSeed = ({ userId, id }: TrialId) => placeOf(trialSeeds, "serverSeed", { userId, trialId: id });
+
+export function sealSeed(key: UserKey, row: TrialId, seed: Uint8Array): string {
+  return key.seal(writeSeed(seed), placeOfSeed(row));
+}
+
+/** Returns the seed as hex; `null` if it is not there or cannot be decrypted. */
+export function openSeed(key: UserKey, row: TrialId, sealed: string | null): string | null {
+  if (sealed === null) return null;
+  const opened = key.unseal(sealed, placeOfSeed(row), { shape: isText });
+  return opened.ok ? opened.value : null;
+}
+
+/** Returns the arms of the ten steps; `null` while a seed is missing. */
+export function armsOf(serverSeed: string | null | undefined, clientSeed: string | null): Arm[] | null {
+  const seed = serverSeed ? readSeed(serverSeed) : null;
+  return seed === null || clientSeed === null ? null : allocate(seed, clientSeed);
+}
+
+function isTrialBody(value: unknown): value is TrialBody {
+  if (!isRecord(value) || !isListOf(isToss)(value.tosses)) return false;
+  const { clientSeed, serverSeed, tosses } = value;
+  return (
+    tosses.length <= TRIAL_TOSSES &&
+    (clientSeed === null || isText(clientSeed)) &&
+    (serverSeed === undefined || isText(serverSeed))
+  );
+}
+
+function isToss(value: unknown): value is Toss {
+  const moved: unknown = Object(value).moved;
+  return hasTexts("blockId", "step", "tossedAt")(value) && (moved === null || typeof moved === "boolean");
+}

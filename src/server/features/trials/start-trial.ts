@@ -1,0 +1,40 @@
+import { commitTo, SERVER_SEED_BYTES } from "#domain/draw/shuffle.ts";
+import { newId } from "../../platform/db/ids.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+import type { Services } from "../../platform/services.ts";
+import { loadTrials, type TrialServices } from "./load-trials.ts";
+import { NEW_TRIAL, sealSeed, sealTrial } from "./sealed-trial.ts";
+import { insertTrial } from "./trials.queries.ts";
+
+/**
+ * Starts a trial and commits to its seed. Throws `conflict` if one runs already, or while the person's newest texts are too
+ * grave for a trial. Two round trips.
+ */
+export async function startTrial(
+  services: TrialServices & Pick<Services, "random">,
+  userId: string,
+): Promise<{ id: string; commitment: string }> {
+  const { database, vault, clock, random } = services;
+  const { isResting, rows } = await loadTrials(services, userId);
+  if (isResting) throw new AppError("conflict", sentences.trialRests);
+  if (rows.some(({ trial }) => trial.state === "running"))
+    throw new AppError("conflict", sentences.trialRunsAlready);
+  const key = await vault.keyOf(userId);
+  const row = { userId, id: newId() };
+  const seed = random.bytes(SERVER_SEED_BYTES);
+  const commitment = commitTo(seed);
+  const [{ rows: started }] = await database.batch({ userId }, (tx) => [
+    insertTrial(
+      tx,
+      {
+        ...row,
+        ...{ state: "running", turn: 0, commitment, body: sealTrial(key, row, NEW_TRIAL) },
+        ...{ createdAt: clock.now(), endedAt: null },
+      },
+      sealSeed(key, row, seed),
+    ),
+  ]);
+  if (started.length === 0) throw new AppError("conflict", sentences.trialRunsAlready);
+  return { id: row.id, commitment };
+}

@@ -1,0 +1,25 @@
+import { trials } from "#contract/trials.ts";
+import { PLANS, planOf } from "#domain/plans/plans.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+import { routesFor } from "../../platform/http/routes-for.ts";
+import { getTrials } from "./get-trials.ts";
+import { startTrial } from "./start-trial.ts";
+import { answerToss, giveUpTrial, tossStep } from "./take-turns.ts";
+
+export const trialsRoutes = routesFor(trials, {
+  get: ({ deps, session }) => getTrials(deps, { userId: session.userId, plan: planOf(session) }),
+  start: ({ deps, session }) => startTrial(deps, withPremium(session)),
+  toss: ({ input, deps, session }) =>
+    tossStep(deps, { ...input, userId: withPremium(session), goOnAnyway: input.goOnAnyway === true }),
+  answer: ({ input, deps, session }) => answerToss(deps, { ...input, userId: withPremium(session) }),
+  // Whoever no longer has Premium can still end what they began.
+  giveUp: ({ input: { id }, deps, session }) => giveUpTrial(deps, session.userId, id),
+});
+
+/** Returns the person's id. Throws `plan_locked` for other plans than Premium. */
+function withPremium(session: Parameters<typeof planOf>[0] & { userId: string }): string {
+  if (planOf(session).name !== PLANS.premium.name)
+    throw new AppError("plan_locked", sentences.trialsArePremium);
+  return session.userId;
+}
