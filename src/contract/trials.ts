@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ARMS, TRIAL_TOSSES } from "#domain/patterns/trial.ts";
+import { ARMS, TRIAL_TOSSES } from "#domain/patterns/trial-plan.ts";
 import { STEP_MAX } from "#domain/readings/lengths.ts";
 import { blockTypeIdSchema } from "./cards.ts";
 import { accountEndpoint, READS_FIRST } from "./endpoint.ts";
@@ -35,7 +35,7 @@ const foundSchema = z.object({
   p: z.number(),
   /** The arm that moved it more often; `null` if nothing was found. */
   found: armSchema.nullable(),
-  steps: z.array(tossSchema.extend({ moved: z.boolean() })),
+  steps: z.array(tossSchema.extend({ tossedAt: z.iso.datetime(), moved: z.boolean() })),
   /** The seed in hex, and the order that both seeds give. */
   receipt: z.object({
     commitment: z.string(),

@@ -156,7 +156,8 @@ export const OWNED_DATA = {
   trial_seeds: {
     sealed: TRIALS,
     download: {
-      leftOut: "The orders of trials that run. They must stay sealed; that of a trial that ended stands with it.",
+      leftOut:
+        "The orders of trials that run. They must stay sealed; that of a trial that ended stands with it.",
     },
     belongs: [{ to: "trials", by: "trial_id" }],
   },

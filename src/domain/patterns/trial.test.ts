@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { commitTo } from "../draw/shuffle.ts";
-import { type Arm, allocate, checkTrial, reportTrial, type TrialReceipt, writeSeed } from "./trial.ts";
+import { allocate, checkTrial, reportTrial, type TrialReceipt, writeSeed } from "./trial.ts";
+import type { Arm } from "./trial-plan.ts";
 
 const seed = (byte: number) => new Uint8Array(32).fill(byte);
 const FIVE = 5;

@@ -6,12 +6,8 @@ import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { commitTo, SERVER_SEED_BYTES, shuffleDeck } from "../draw/shuffle.ts";
 import { fisherExact, type Share } from "./statistics/fisher-exact.ts";
 import { differenceOf, type Interval } from "./statistics/newcombe.ts";
+import { ARMS, type Arm, TRIAL_TOSSES } from "./trial-plan.ts";
 
-export const ARMS = ["write", "do"] as const;
-export type Arm = (typeof ARMS)[number];
-
-/** The stopping rule. Even, so that both arms get as many. */
-export const TRIAL_TOSSES = 10;
 /** The standard normal's quantile at 0.95, for an interval of 90 %. */
 const Z_90 = 1.6448536269514722;
 const MOST_P = 0.05;

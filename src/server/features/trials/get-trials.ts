@@ -74,9 +74,9 @@ function presentFound(key: UserKey, row: TrialRow, nameOf: NameOf): FoundOutput 
   const { serverSeed = "", clientSeed } = body;
   return {
     ...report,
-    steps: body.tosses.flatMap(({ blockId, step, moved }, index) => {
+    steps: body.tosses.flatMap(({ blockId, step, tossedAt, moved }, index) => {
       const arm = arms[index];
-      return arm ? [{ arm, blockName: nameOf(blockId), step, moved: moved === true }] : [];
+      return arm ? [{ arm, blockName: nameOf(blockId), step, tossedAt, moved: moved === true }] : [];
     }),
     receipt: { commitment: row.commitment, serverSeed, clientSeed: clientSeed ?? "", arms },
   };

@@ -1,5 +1,6 @@
 // Encrypts and decrypts a trial and its seed.
-import { type Arm, allocate, readSeed, TRIAL_TOSSES, writeSeed } from "#domain/patterns/trial.ts";
+import { allocate, readSeed, writeSeed } from "#domain/patterns/trial.ts";
+import { type Arm, TRIAL_TOSSES } from "#domain/patterns/trial-plan.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { hasTexts, isListOf, isRecord, isText } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";

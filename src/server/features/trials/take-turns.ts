@@ -1,5 +1,5 @@
 // The turns of a trial: a toss, its answer, and giving up.
-import { type Arm, TRIAL_TOSSES } from "#domain/patterns/trial.ts";
+import { type Arm, TRIAL_TOSSES } from "#domain/patterns/trial-plan.ts";
 import { callsForQuiet } from "#domain/safety/gravity.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";

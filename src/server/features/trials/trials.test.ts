@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { OpenTrials, TrialsOutput } from "#contract/trials.ts";
-import { type Arm, checkTrial, TRIAL_TOSSES } from "#domain/patterns/trial.ts";
+import { checkTrial } from "#domain/patterns/trial.ts";
+import { type Arm, TRIAL_TOSSES } from "#domain/patterns/trial-plan.ts";
 import { aBlock, anInsight } from "#test-support/factories.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
@@ -92,6 +93,7 @@ describe("a small trial", () => {
       arm: arms[3],
       blockName: "The invoice",
       step: "Step 3.",
+      tossedAt: clock.now().toISOString(),
       moved: arms[3] === "write",
     });
     const [, seeds] = await rowsOf(userId);

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import type { OpenTrials, RunningTrial } from "#contract/trials.ts";
+import { STEP_MAX } from "#domain/readings/lengths.ts";
+import { isApiError } from "../../api/api-error.ts";
+import { api } from "../../api/client.ts";
+import { queryKey } from "../../api/queries/query-key.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { TextArea } from "../../ui/field.tsx";
+import { HelpFirst } from "../../ui/help-first.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { useTurn } from "./use-turn.ts";
+
+const SEED_BYTES = 32;
+
+interface NextTossProps {
+  trial: RunningTrial;
+  blocks: OpenTrials["blocks"];
+}
+
+/** The form for the next toss: which block, and which step, named before the toss so that the toss cannot choose it. */
+export function NextToss({ trial: { id, answered }, blocks }: NextTossProps) {
+  const [blockId, setBlockId] = useState(blocks[0]?.id ?? "");
+  const [step, setStep] = useState("");
+  const toss = useTurn({
+    mutationKey: queryKey("trials", "toss"),
+    mutationFn: (goOnAnyway: boolean) =>
+      api.trials.toss({ id, index: answered, blockId, step, clientSeed: makeSeed(), goOnAnyway }),
+  });
+  if (blocks.length === 0) {
+    return (
+      <p className="mt-8">
+        No block is open, so there is nothing to toss about. The trial waits.{" "}
+        <ButtonLink look="link" to="/blocks" prefetch="intent">
+          Your blocks
+        </ButtonLink>
+      </p>
+    );
+  }
+  const help = isApiError(toss.error, "crisis_help") ? toss.error.help : undefined;
+  const isEmpty = step.trim() === "";
+  return (
+    <form
+      className="mt-8 grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isEmpty) toss.mutate(false);
+      }}
+    >
+      <SelectField
+        label="What is it for?"
+        value={blockId}
+        onChange={({ target }) => setBlockId(target.value)}
+      >
+        {blocks.map(({ id: each, name }) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        label="The next small step"
+        hint="Before the toss, so that the toss cannot choose it. Encrypted."
+        rows={2}
+        maxLength={STEP_MAX}
+        value={step}
+        onChange={({ target }) => setStep(target.value)}
+      />
+      {help ? (
+        <HelpFirst
+          lines={help}
+          kept="Your words are still here. Nothing was sent on."
+          anyway="Go on anyway"
+          onAnyway={() => toss.mutate(true)}
+        />
+      ) : (
+        <p>
+          <Button type="submit" isBusy={toss.isPending} aria-disabled={isEmpty}>
+            Toss
+          </Button>
+        </p>
+      )}
+      {toss.isError && !help && <Notice tone="warning">Nothing was tossed. {toss.error.message}</Notice>}
+    </form>
+  );
+}
+
+/** Returns the browser's half of the order in hex. The server's half was committed to before. */
+function makeSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(SEED_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

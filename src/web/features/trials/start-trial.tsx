@@ -1,0 +1,34 @@
+import { api } from "../../api/client.ts";
+import { queryKey } from "../../api/queries/query-key.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TrialPlan } from "./trial-plan.tsx";
+import { useTurn } from "./use-turn.ts";
+
+/** The plan of a trial, and the button that starts it. A trial needs an open block. */
+export function StartTrial({ hasBlocks }: { hasBlocks: boolean }) {
+  const start = useTurn({
+    mutationKey: queryKey("trials", "start"),
+    mutationFn: () => api.trials.start(),
+  });
+  return (
+    <section aria-label="Start a trial">
+      <TrialPlan />
+      {hasBlocks ? (
+        <p className="mt-6">
+          <Button isBusy={start.isPending} onClick={() => start.mutate()}>
+            Start the trial
+          </Button>
+        </p>
+      ) : (
+        <p className="mt-6">
+          A trial needs something to move, and no block is open.{" "}
+          <ButtonLink look="link" to="/blocks" prefetch="intent">
+            Your blocks
+          </ButtonLink>
+        </p>
+      )}
+      {start.isError && <Notice tone="warning">It was not started. {start.error.message}</Notice>}
+    </section>
+  );
+}

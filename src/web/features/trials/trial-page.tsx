@@ -1,0 +1,112 @@
+import { useQuery } from "@tanstack/react-query";
+import type { OpenTrials } from "#contract/trials.ts";
+import { trialsQuery } from "../../api/queries/trials.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ErrorPanel, Notice } from "../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { EndedTrials } from "./ended-trials.tsx";
+import { GiveUp } from "./give-up.tsx";
+import { NextToss } from "./next-toss.tsx";
+import { OpenToss } from "./open-toss.tsx";
+import { StartTrial } from "./start-trial.tsx";
+import { Seal, TossCount } from "./toss-count.tsx";
+import { TrialPlan } from "./trial-plan.tsx";
+
+/** Small trials: loading, failed, locked or open. */
+export function TrialPage() {
+  const { data: page, error, refetch } = useQuery(trialsQuery);
+  if (!page && error) {
+    return (
+      <ErrorPanel
+        level={1}
+        title="The trial did not load"
+        kept="Every toss and every answer is safe on the server."
+        actions={<Button onClick={() => void refetch()}>Retry</Button>}
+      >
+        {error.message}
+      </ErrorPanel>
+    );
+  }
+  return (
+    <div className="mx-auto max-w-2xl overflow-x-clip px-5 pt-4 pb-16 md:pt-10">
+      <p className="type-log text-mist">a small trial</p>
+      <h1 className="type-display mt-2 text-balance">
+        For ten steps the duck tosses: a step you write, or a step you do.
+      </h1>
+      {!page && <TrialSkeleton />}
+      {page?.isLocked && <Locked needs={page.needs} />}
+      {page && !page.isLocked && <Open page={page} />}
+      <p className="type-small mt-10">
+        <ButtonLink look="link" to="/patterns" prefetch="intent" className="inline-flex items-center">
+          Back to the patterns
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function Locked({ needs }: { needs: string }) {
+  return (
+    <>
+      <p className="mt-6">{needs}</p>
+      <TrialPlan />
+      <p className="mt-6">
+        <ButtonLink look="outline" to="/pricing" prefetch="intent">
+          What Premium adds
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function Open({ page: { running, isResting, blocks, ended } }: { page: OpenTrials }) {
+  return (
+    <>
+      {running && <TossCount answered={running.answered} />}
+      {isResting && <Resting />}
+      {!isResting && !running && <StartTrial hasBlocks={blocks.length > 0} />}
+      {!isResting && running?.toss && <OpenToss trial={running} toss={running.toss} />}
+      {!isResting && running && !running.toss && (
+        <NextToss key={running.answered} trial={running} blocks={blocks} />
+      )}
+      {running && (
+        <>
+          <details className="mt-10 border-t border-hair-faint">
+            <summary className="flex min-h-11 cursor-pointer items-center text-gold">
+              What was fixed before the first toss
+            </summary>
+            <TrialPlan />
+            <Seal commitment={running.commitment} />
+          </details>
+          <GiveUp id={running.id} />
+        </>
+      )}
+      <EndedTrials items={ended} />
+    </>
+  );
+}
+
+function Resting() {
+  return (
+    <div className="mt-8">
+      <Notice>
+        Trials rest. Something in your words is too heavy to toss about. Nothing is lost, and nobody is
+        counting.
+      </Notice>
+    </div>
+  );
+}
+
+function TrialSkeleton() {
+  return (
+    <div className="mt-8">
+      <Loading>
+        <div className="grid gap-6">
+          <Skeleton className="h-14 w-full" />
+          <Skeleton className="h-14 w-full" />
+          <Skeleton className="h-14 w-full" />
+        </div>
+      </Loading>
+    </div>
+  );
+}

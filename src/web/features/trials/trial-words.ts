@@ -1,0 +1,40 @@
+import type { FoundOutput } from "#contract/trials.ts";
+import type { Arm } from "#domain/patterns/trial-plan.ts";
+
+/** What the duck says when the toss has fallen. */
+export const TOSSED: Record<Arm, { said: string; meant: string }> = {
+  write: {
+    said: "Write it.",
+    meant: "Two minutes: put that step into words, on paper or on a screen. Nothing else.",
+  },
+  do: { said: "Do it.", meant: "Two minutes with your hands on the thing itself. No notes about it." },
+};
+
+export const ARM_WORDS: Record<Arm, string> = { write: "Written", do: "Done" };
+
+/** Says whether anything was found, in one sentence. */
+export function sayFound({ found, moved }: FoundOutput): string {
+  if (found === null) return "Nothing found.";
+  const [better, worse] = found === "write" ? [moved.write, moved.do] : [moved.do, moved.write];
+  const what = found === "write" ? "Writing" : "Doing";
+  return `${what} moved it more often: ${better.yes} of ${better.of} against ${worse.yes} of ${worse.of}.`;
+}
+
+/** `Written less done: 80 points, 90 % interval 29 to 95.` */
+export function sayDifference({ difference: { value, lower, upper } }: FoundOutput): string {
+  return `Written less done: ${points(value)} points, 90 % interval ${points(lower)} to ${points(upper)}.`;
+}
+
+/** Says how far ten steps carry. */
+export function sayLimit({ found, p }: FoundOutput): string {
+  if (found === null) {
+    return "Ten steps are few. There may be a difference that they are too few to show; this trial cannot tell you.";
+  }
+  const times = Math.max(1, Math.round(p * 100));
+  return `If it made no difference, about ${times} of 100 orders of the tosses would look as lopsided. Ten steps are few: this is about these ten.`;
+}
+
+function points(share: number): string {
+  const rounded = Math.round(share * 100);
+  return rounded < 0 ? `−${-rounded}` : String(rounded);
+}
