@@ -25,9 +25,7 @@ export function CheckOrder({ receipt }: { receipt: FoundOutput["receipt"] }) {
   }
   return (
     <details>
-      <summary className="flex min-h-11 cursor-pointer items-center text-gold">
-        How the order was drawn
-      </summary>
+      <summary className="min-h-11 cursor-pointer py-2 text-gold">How the order was drawn</summary>
       <div className="mt-1 border-l border-hair pl-5">
         <p className="type-small">
           The seal was shown before the first toss. This is its opening: with both halves anybody can compute

@@ -80,7 +80,7 @@ function Stones({ yes, of }: FoundOutput["moved"]["write"]) {
 function Steps({ steps }: { steps: FoundOutput["steps"] }) {
   return (
     <details className="mt-3">
-      <summary className="flex min-h-11 cursor-pointer items-center text-gold">The ten steps</summary>
+      <summary className="min-h-11 cursor-pointer py-2 text-gold">The ten steps</summary>
       <ol className="[overflow-wrap:anywhere]">
         {steps.map(({ arm, step, blockName, tossedAt, moved }) => (
           <li key={tossedAt + step} className="border-t border-hair-faint py-2">

@@ -23,7 +23,7 @@ export function OpenToss({ trial: { id, answered }, toss: { arm, step, blockName
     <section aria-label="The step that was tossed" className="mt-8">
       <div role="status">
         <RobSays mood="listening">{said}</RobSays>
-        <p className="type-log text-mist [overflow-wrap:anywhere]">
+        <p className="type-log mt-4 text-mist [overflow-wrap:anywhere]">
           step {answered + 1}
           {blockName !== null && ` · ${blockName}`}
         </p>

@@ -5,14 +5,22 @@ import { Notice } from "../../ui/notice.tsx";
 import { TrialPlan } from "./trial-plan.tsx";
 import { useTurn } from "./use-turn.ts";
 
-/** The plan of a trial, and the button that starts it. A trial needs an open block. */
-export function StartTrial({ hasBlocks }: { hasBlocks: boolean }) {
+interface StartTrialProps {
+  /** A trial needs an open block. */
+  hasBlocks: boolean;
+  /** Whether the person has had a trial before. */
+  isAnother: boolean;
+}
+
+/** The plan of a trial, and the button that starts it. */
+export function StartTrial({ hasBlocks, isAnother }: StartTrialProps) {
   const start = useTurn({
     mutationKey: queryKey("trials", "start"),
     mutationFn: () => api.trials.start(),
   });
   return (
     <section aria-label="Start a trial">
+      {isAnother && <h2 className="type-title mt-16">Another one</h2>}
       <TrialPlan />
       {hasBlocks ? (
         <p className="mt-6">

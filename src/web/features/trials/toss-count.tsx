@@ -34,8 +34,8 @@ export function TossCount({ answered }: { answered: number }) {
 /** The commitment to the order of the tosses. */
 export function Seal({ commitment }: { commitment: string }) {
   return (
-    <dl className="type-log mt-4">
-      <dt className="text-mist">the seal of the order</dt>
+    <dl className="type-log mt-6">
+      <dt className="text-mist">the seal of the order, before the first toss</dt>
       <dd className="break-all">{commitment}</dd>
     </dl>
   );

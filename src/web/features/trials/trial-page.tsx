@@ -60,28 +60,31 @@ function Locked({ needs }: { needs: string }) {
 }
 
 function Open({ page: { running, isResting, blocks, ended } }: { page: OpenTrials }) {
+  const isUntouched = running !== null && running.answered === 0 && running.toss === null;
   return (
     <>
       {running && <TossCount answered={running.answered} />}
       {isResting && <Resting />}
-      {!isResting && !running && <StartTrial hasBlocks={blocks.length > 0} />}
+      {!running && <EndedTrials items={ended} />}
+      {!isResting && !running && <StartTrial hasBlocks={blocks.length > 0} isAnother={ended.length > 0} />}
       {!isResting && running?.toss && <OpenToss trial={running} toss={running.toss} />}
+      {isUntouched && <Seal commitment={running.commitment} />}
       {!isResting && running && !running.toss && (
         <NextToss key={running.answered} trial={running} blocks={blocks} />
       )}
       {running && (
         <>
           <details className="mt-10 border-t border-hair-faint">
-            <summary className="flex min-h-11 cursor-pointer items-center text-gold">
+            <summary className="min-h-11 cursor-pointer py-2 text-gold">
               What was fixed before the first toss
             </summary>
             <TrialPlan />
-            <Seal commitment={running.commitment} />
+            {!isUntouched && <Seal commitment={running.commitment} />}
           </details>
           <GiveUp id={running.id} />
+          <EndedTrials items={ended} />
         </>
       )}
-      <EndedTrials items={ended} />
     </>
   );
 }

@@ -7,8 +7,8 @@ export function TrialPlan() {
       <Row name="The question">Does it move more often when you write a step, or when you do it?</Row>
       <Row name="The answer">After each step you say whether it moved. Yes or no, and nobody argues.</Row>
       <Row name="The tosses">
-        Five to write and five to do, in an order that is sealed before the first. You see the seal now and
-        its opening at the end, so you can check that nobody chose.
+        Five to write and five to do, in an order that is sealed before the first. You see the seal before
+        that and its opening at the end, so you can check that nobody chose.
       </Row>
       <Row name="The end">After ten answers, not earlier. Until then there is no score, for anybody.</Row>
       <Row name="What it can show">
