@@ -7,13 +7,13 @@ export function TrialPlan() {
       <Row name="The question">Does it move more often when you write a step, or when you do it?</Row>
       <Row name="The answer">After each step you say whether it moved. Yes or no, and nobody argues.</Row>
       <Row name="The tosses">
-        Five to write and five to do, in an order that is sealed before the first. You see the seal before
-        that and its opening at the end, so you can check that nobody chose.
+        Five to write and five to do, in an order that is sealed beforehand. You see the seal before the first
+        toss and its opening at the end, so you can check that nobody chose.
       </Row>
       <Row name="The end">After ten answers, not earlier. Until then there is no score, for anybody.</Row>
       <Row name="What it can show">
-        Little: ten steps are few. Five of five against one of five counts as found. Less than that reads as
-        nothing found, whether there is something or not.
+        Little: ten steps are few. It takes a gap of four, such as five of five against one. Less than that
+        reads as nothing found, whether there is something or not.
       </Row>
     </dl>
   );
