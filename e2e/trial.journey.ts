@@ -9,7 +9,7 @@ const SENTENCE = "For ten steps the duck tosses: a step you write, or a step you
 
 describe("a small trial", () => {
   journey(
-    "is locked for Free; with Premium it tosses ten steps and then proves its order",
+    "a small trial is locked for Free; with Premium it tosses ten steps and then proves its order",
     app,
     async (tools) => {
       const person = await tools.someone(PHONE);

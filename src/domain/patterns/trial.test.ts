@@ -16,14 +16,14 @@ function trialOf(written: number, done: number) {
 }
 
 describe("the tosses of a trial", () => {
-  it("give each arm five of ten steps, and the same seeds give the same order", () => {
+  it("the tosses of a trial give each arm five of ten steps, and the same seeds give the same order", () => {
     const arms = allocate(seed(7), "client");
     expect(arms.filter((arm) => arm === "write")).toHaveLength(FIVE);
     expect(arms).toHaveLength(10);
     expect(allocate(seed(7), "client")).toEqual(arms);
   });
 
-  it("give every place to each arm about equally often", () => {
+  it("the tosses of a trial give every place to each arm about equally often", () => {
     const draws = Array.from({ length: 1000 }, (_, draw) => allocate(seed(1), `client ${draw}`));
     for (let place = 0; place < 10; place += 1) {
       const written = draws.filter((arms) => arms[place] === "write").length;
@@ -34,13 +34,13 @@ describe("the tosses of a trial", () => {
 });
 
 describe("the report of a trial", () => {
-  it("says nothing at all before the tenth answer", () => {
+  it("the report of a trial says nothing at all before the tenth answer", () => {
     const arms = allocate(seed(1), "");
     expect(reportTrial(arms, [true, true, true, false])).toBeNull();
     expect(reportTrial(arms, arms.slice(1).map(Boolean))).toBeNull();
   });
 
-  it("finds the better arm where chance would hardly do it, with a 90 % interval without 0", () => {
+  it("the report of a trial finds the better arm where chance would hardly do it, with a 90 % interval without 0", () => {
     expect(trialOf(5, 1)).toEqual({
       moved: { write: { yes: 5, of: 5 }, do: { yes: 1, of: 5 } },
       difference: {
@@ -55,13 +55,13 @@ describe("the report of a trial", () => {
     expect(trialOf(0, 4)).toMatchObject({ found: "do" });
   });
 
-  it("says that nothing was found where nothing was, and where ten steps are too few to tell", () => {
+  it("the report of a trial says that nothing was found where nothing was, and where ten steps are too few to tell", () => {
     expect(trialOf(3, 3)).toMatchObject({ found: null, difference: { value: 0 }, p: expect.closeTo(1, 6) });
     // The 90 % interval alone would exclude 0 here; Fisher's p is 0.17.
     expect(trialOf(5, 2)).toMatchObject({ found: null, difference: { lower: expect.closeTo(0.11, 1) } });
   });
 
-  it("finds something for at most 5 of 100 people whom the arms do not concern, exactly, for every chance of moving", () => {
+  it("the report of a trial finds something for at most 5 of 100 people whom the arms do not concern, exactly, for every chance of moving", () => {
     const chanceOf = (yes: number, p: number) =>
       [1, 5, 10, 10, 5, 1][yes]! * p ** yes * (1 - p) ** (FIVE - yes);
     for (let chance = 0.02; chance < 1; chance += 0.02) {
@@ -73,7 +73,7 @@ describe("the report of a trial", () => {
     }
   });
 
-  it("finds something for at most 5 of 100 simulated people whose steps move as they would anyway", () => {
+  it("the report of a trial finds something for at most 5 of 100 simulated people whose steps move as they would anyway", () => {
     let state = 42;
     const random = () => {
       state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
@@ -99,7 +99,7 @@ describe("the receipt of a trial", () => {
     arms: allocate(seed(9), "client"),
   };
 
-  it("holds as it was written, and not with another seed, another order or half a seed", () => {
+  it("the receipt of a trial holds as it was written, and not with another seed, another order or half a seed", () => {
     expect(checkTrial(receipt)).toEqual([]);
     expect(checkTrial({ ...receipt, arms: receipt.arms.toReversed() })).toEqual(["arms"]);
     expect(checkTrial({ ...receipt, arms: receipt.arms.slice(1) })).toEqual(["arms"]);

@@ -3,7 +3,7 @@
  * outcome and the number of steps are fixed before the first toss, and nothing is shown by arm before the last answer.
  */
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
-import { commitTo, SERVER_SEED_BYTES, shuffleDeck } from "../draw/shuffle.ts";
+import { commitTo, shuffleDeck } from "../draw/shuffle.ts";
 import { fisherExact, type Share } from "./statistics/fisher-exact.ts";
 import { differenceOf, type Interval } from "./statistics/newcombe.ts";
 import { ARMS, type Arm, TRIAL_TOSSES } from "./trial-plan.ts";
@@ -40,8 +40,8 @@ export interface TrialReport {
  *
  * Something is found if Fisher's p is at most 0.05 and the 90 % interval does not contain 0. As all orders of five and five
  * are equally likely, p is the share of orders that would have come out as unlikely as this one if no step depended on its
- * arm (Fisher, The Design of Experiments, 1935, chapter II). So a person whom the arms do not concern is told of a
- * difference at most 5 times in 100. With five steps an arm that takes 5 of 5 against 1 of 5, or 4 of 5 against none.
+ * arm (Fisher, The Design of Experiments, 1935, chapter II). So of 100 people whose steps move as often in either
+ * arm, at most 5 get something found. With five steps an arm that takes 5 of 5 against 1 of 5, or 4 of 5 against none.
  */
 export function reportTrial(arms: readonly Arm[], outcomes: readonly boolean[]): TrialReport | null {
   if (outcomes.length < TRIAL_TOSSES) return null;
@@ -88,6 +88,5 @@ export function writeSeed(seed: Uint8Array): string {
 
 /** Returns `null` for a text that is not the hex of 32 bytes. */
 export function readSeed(hex: string): Uint8Array | null {
-  const isSeed = new RegExp(`^[0-9a-f]{${SERVER_SEED_BYTES * 2}}$`).test(hex);
-  return isSeed ? hexToBytes(hex) : null;
+  return /^[0-9a-f]{64}$/.test(hex) ? hexToBytes(hex) : null;
 }

@@ -6,7 +6,7 @@ const Z_95 = 1.959963984540054;
 const Z_90 = 1.6448536269514722;
 
 describe("the interval of a difference of two shares", () => {
-  it("equals Newcombe's published ones", () => {
+  it("the interval of a difference of two shares equals Newcombe's published ones", () => {
     // Newcombe 1998, table II, method 10: (a) 56/70 and 48/80; (c) 6/7 and 2/7.
     expect(differenceOf({ yes: 56, of: 70 }, { yes: 48, of: 80 }, Z_95)).toEqual({
       value: expect.closeTo(0.2, 4),
@@ -19,7 +19,7 @@ describe("the interval of a difference of two shares", () => {
     });
   });
 
-  it("changes its sign when the shares change places, and is narrower at 90 % than at 95 %", () => {
+  it("the interval of a difference of two shares changes its sign when the shares change places, and is narrower at 90 % than at 95 %", () => {
     const [one, other] = [
       { yes: 4, of: 5 },
       { yes: 1, of: 5 },

@@ -48,7 +48,7 @@ const rowsOf = (userId: string) =>
   ]);
 
 describe("a small trial", () => {
-  it("is locked for Free, says what it needs and cannot be started; a guest is asked to sign up", async () => {
+  it("a small trial is locked for Free, says what it needs and cannot be started; a guest is asked to sign up", async () => {
     const person = app.as();
     expect((await person.get(PATH)).body).toEqual({
       isLocked: true,
@@ -58,7 +58,7 @@ describe("a small trial", () => {
     expect((await app.as({ isGuest: true }).get(PATH)).error?.code).toBe("account_required");
   });
 
-  it("exists only after somebody has started it, and only one runs at a time, also when two tabs start it at once", async () => {
+  it("a small trial exists only after somebody has started it, and only one runs at a time, also when two tabs start it at once", async () => {
     const { person } = await aMember({ starts: false });
     expect(await open(person)).toMatchObject({ running: null, ended: [] });
     const started = await Promise.all([person.post(PATH, {}), person.post(PATH, {})]);
@@ -66,7 +66,7 @@ describe("a small trial", () => {
     expect((await person.post(PATH, {})).status).toBe(409);
   });
 
-  it("commits to its order before the first toss, tosses ten steps, and proves the order at the end", async () => {
+  it("a small trial commits to its order before the first toss, tosses ten steps, and proves the order at the end", async () => {
     const { person, userId, id, toss, answer } = await aMember();
     const before = await open(person);
     expect(before.running).toMatchObject({ id, answered: 0, toss: null });
@@ -101,7 +101,7 @@ describe("a small trial", () => {
     expect((await person.post(PATH, {})).status).toBe(200);
   });
 
-  it("says nothing of the answers while it runs, neither by arm nor together", async () => {
+  it("a small trial says nothing of the answers while it runs, neither by arm nor together", async () => {
     const { person, toss, answer } = await aMember();
     for (const index of [0, 1, 2]) {
       await toss(index);
@@ -112,7 +112,7 @@ describe("a small trial", () => {
     expect(answers).toContain('"answered":3');
   });
 
-  it("takes one step after the other, and the first of two tabs", async () => {
+  it("a small trial takes one step after the other, and the first of two tabs", async () => {
     const { toss, answer } = await aMember();
     expect((await answer(0, true)).status).toBe(409);
     expect((await toss(1)).status).toBe(409);
@@ -122,7 +122,7 @@ describe("a small trial", () => {
     expect((await answer(0, false)).status).toBe(409);
   });
 
-  it("is about open blocks of the person's own only", async () => {
+  it("a small trial is about open blocks of the person's own only", async () => {
     const { person, block, toss } = await aMember();
     const stranger = await aMember();
     expect((await toss(0, { blockId: stranger.block.id })).status).toBe(404);
@@ -133,7 +133,7 @@ describe("a small trial", () => {
     );
   });
 
-  it("can be given up at any time; then nothing is shown but that it was ended, and its seed is gone", async () => {
+  it("a small trial can be given up at any time; then nothing is shown but that it was ended, and its seed is gone", async () => {
     const { person, userId, id, toss, answer } = await aMember();
     await toss(0);
     await answer(0, true);
@@ -147,7 +147,7 @@ describe("a small trial", () => {
     expect((await person.post(`${PATH}/${id}/end`, {})).status).toBe(404);
   });
 
-  it("is stored encrypted", async () => {
+  it("a small trial is stored encrypted", async () => {
     const { userId, toss } = await aMember();
     await toss(0, { step: "Xylophone." });
     const [rows, seeds] = await rowsOf(userId);
@@ -155,7 +155,7 @@ describe("a small trial", () => {
     expect(JSON.stringify([rows, seeds])).not.toMatch(/Xylophone|0f0f0f/);
   });
 
-  it("takes one round trip to read and two for each turn", async () => {
+  it("a small trial takes one round trip to read and two for each turn", async () => {
     const { person, toss, answer } = await aMember();
     expect(await app.roundTrips(() => person.get(PATH))).toBe(1);
     expect(await app.roundTrips(() => toss(0))).toBe(2);
@@ -164,7 +164,7 @@ describe("a small trial", () => {
 });
 
 describe("a trial of somebody in distress", () => {
-  it("is not started beside a grave block or a grave reading", async () => {
+  it("a trial of somebody in distress is not started beside a grave block or a grave reading", async () => {
     const member = await aMember({ starts: false });
     await aBlock(app, { userId: member.userId, notes: "My mother died in March." });
     expect((await open(member.person)).isResting).toBe(true);
@@ -182,7 +182,7 @@ describe("a trial of somebody in distress", () => {
     expect((await reader.person.post(PATH, {})).status).toBe(409);
   });
 
-  it("rests while a block is grave, and goes on afterwards where it was", async () => {
+  it("a trial of somebody in distress rests while a block is grave, and goes on afterwards where it was", async () => {
     const { person, block, toss, answer } = await aMember();
     await toss(0);
     await person.patch(`/api/blocks/${block.id}`, { notes: "My mother died in March." });
@@ -192,7 +192,7 @@ describe("a trial of somebody in distress", () => {
     expect((await answer(0, true)).status).toBe(200);
   });
 
-  it("puts crisis help before a step that speaks of a crisis, and never tosses about it", async () => {
+  it("a trial of somebody in distress puts crisis help before a step that speaks of a crisis, and never tosses about it", async () => {
     const { person, toss } = await aMember();
     const helped = await toss(0, { step: DARK });
     expect([helped.status, helped.error?.code]).toEqual([422, "crisis_help"]);

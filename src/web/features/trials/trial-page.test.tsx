@@ -79,14 +79,14 @@ const ended = (found: FoundOutput | null, isGivenUp = false): OpenTrials => ({
 });
 
 describe("the page of small trials", () => {
-  it("shows Free what it is and what it needs, and no button that starts one", async () => {
+  it("the page of small trials shows Free what it is and what it needs, and no button that starts one", async () => {
     await open({ isLocked: true, needs: "Small trials are part of Premium." });
     expect(await screen.findByText("Small trials are part of Premium.")).toBeTruthy();
     expect(screen.getByText(/After ten answers, not earlier/)).toBeTruthy();
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("shows question, answer and stopping rule before the first toss, and starts when asked", async () => {
+  it("the page of small trials shows question, answer and stopping rule before the first toss, and starts when asked", async () => {
     await open(PAGE);
     expect(await screen.findByText(/Does it move more often when you write a step/)).toBeTruthy();
     expect(screen.getByText(/you say whether it moved/)).toBeTruthy();
@@ -94,7 +94,7 @@ describe("the page of small trials", () => {
     await vi.waitFor(() => expect(asked.map(({ path }) => path)).toEqual(["/api/trials"]));
   });
 
-  it("asks for the block and the step before it tosses, with a half of the order made in the browser", async () => {
+  it("the page of small trials asks for the block and the step before it tosses, with a half of the order made in the browser", async () => {
     await open({ ...PAGE, running: RUNNING });
     expect(
       await screen.findByText("3 of 10 steps have their answer. No score before the last."),
@@ -108,7 +108,7 @@ describe("the page of small trials", () => {
     });
   });
 
-  it("shows help first if the step speaks of a crisis, and keeps the words", async () => {
+  it("the page of small trials shows help first if the step speaks of a crisis, and keeps the words", async () => {
     refusal = { status: 422, error: { code: "crisis_help", message: "Help.", help: [] } };
     await open({ ...PAGE, running: RUNNING });
     const field = await screen.findByLabelText<HTMLTextAreaElement>("The next small step");
@@ -118,7 +118,7 @@ describe("the page of small trials", () => {
     expect(field.value).toBe("Too dark.");
   });
 
-  it("says how the toss fell and takes yes or no", async () => {
+  it("the page of small trials says how the toss fell and takes yes or no", async () => {
     const toss = { arm: "do" as const, blockName: "The invoice", step: "Type the amount." };
     await open({ ...PAGE, running: { ...RUNNING, toss } });
     expect(await screen.findByText("Do it.")).toBeTruthy();
@@ -127,7 +127,7 @@ describe("the page of small trials", () => {
     expect(asked[0]).toMatchObject({ path: `/api/trials/${ID}/tosses/3/answer`, body: { moved: false } });
   });
 
-  it("neither tosses nor asks while it rests, and the duck stays away", async () => {
+  it("the page of small trials neither tosses nor asks while it rests, and the duck stays away", async () => {
     const toss = { arm: "do" as const, blockName: null, step: "Type the amount." };
     await open({ ...PAGE, isResting: true, running: { ...RUNNING, toss } });
     expect(await screen.findByText(/Trials rest/)).toBeTruthy();
@@ -135,7 +135,7 @@ describe("the page of small trials", () => {
     expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Give it up"]);
   });
 
-  it("asks once more before it is given up", async () => {
+  it("the page of small trials asks once more before it is given up", async () => {
     await open({ ...PAGE, running: RUNNING });
     fireEvent.click(await screen.findByRole("button", { name: "Give it up" }));
     expect(screen.getByText(/only that it was ended/)).toBeTruthy();
@@ -145,14 +145,14 @@ describe("the page of small trials", () => {
 });
 
 describe("a trial that ended", () => {
-  it("says what was found, with its 90 % interval and how few ten steps are", async () => {
+  it("a trial that ended says what was found, with its 90 % interval and how few ten steps are", async () => {
     await open(ended(FOUND));
     expect(await screen.findByText("Writing moved it more often: 5 of 5 against 1 of 5.")).toBeTruthy();
     expect(screen.getByText("Written less done: 80 points, 90 % interval 29 to 95.")).toBeTruthy();
     expect(screen.getByText(/about 5 of 100 orders/).textContent).toContain("Ten steps are few");
   });
 
-  it("says plainly that nothing was found", async () => {
+  it("a trial that ended says plainly that nothing was found", async () => {
     await open(
       ended({
         ...FOUND,
@@ -167,7 +167,7 @@ describe("a trial that ended", () => {
     expect(screen.getByText(/this trial cannot tell you/)).toBeTruthy();
   });
 
-  it("computes its order again in the browser, and says so if it does not hold", async () => {
+  it("a trial that ended computes its order again in the browser, and says so if it does not hold", async () => {
     await open(ended(FOUND));
     const check = async () =>
       fireEvent.click(await screen.findByRole("button", { name: "Compute it again" }));
@@ -179,7 +179,7 @@ describe("a trial that ended", () => {
     expect(await screen.findByText(/It does not hold. The two halves give another order./)).toBeTruthy();
   });
 
-  it("shows nothing of a trial that was given up but that it was ended", async () => {
+  it("a trial that ended shows nothing of a trial that was given up but that it was ended", async () => {
     await open(ended(null, true));
     const list = within(await screen.findByRole("region", { name: "Trials that ended" }));
     expect(list.getByText(/ended early on Nov 29/).textContent).toContain("Nothing of it is shown.");
