@@ -22,6 +22,30 @@ describe("strength", () => {
   });
 });
 
+describe("what happens on the way", () => {
+  const strengthOf = (history: Partial<typeof emptyHistory>) =>
+    findTrends({ ...emptyHistory, readings: [pastReading({ at: day(0) })], ...history }, day(70))
+      .find(({ id }) => id === "strength")
+      ?.weeks.map(({ value }) => value ?? 0) ?? [];
+  const done = [30, 40, 60].map((at) => pastStep({ at: day(at) }));
+  const missed = pastStep({ at: day(50), outcome: "not-done" });
+  const back = pastBlock({
+    changes: [
+      { at: day(35), to: "paused" },
+      { at: day(45), to: "active" },
+      { at: day(55), to: "resolved" },
+      { at: day(58), to: "active" },
+    ],
+  });
+
+  it("takes nothing from the strength: neither a step that was not done, nor a pause, nor a relapse", () => {
+    const undisturbed = strengthOf({ steps: done });
+    const disturbed = strengthOf({ steps: [...done.slice(0, 2), missed, ...done.slice(2)], blocks: [back] });
+    for (const [week, value] of undisturbed.entries()) expect(disturbed[week]).toBeGreaterThanOrEqual(value);
+    expect(Math.min(...disturbed.slice(-4))).toBeGreaterThan(0);
+  });
+});
+
 describe("trends", () => {
   it("are five series of twelve weeks, with nothing before the first row", () => {
     const readings = [pastReading({ at: day(60) }), pastReading({ at: day(69) })];

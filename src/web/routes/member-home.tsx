@@ -7,6 +7,7 @@ import { homeQuery } from "../api/queries/home.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { CompactBlocks } from "../features/blocks/compact-blocks.tsx";
 import { CardOfDay } from "../features/cards/card-of-day.tsx";
+import { HOME_FRAME } from "../features/home/home-frame.ts";
 import { HomePage } from "../features/home/home-page.tsx";
 import { OpenSteps } from "../features/insights/steps/open-steps.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
@@ -27,7 +28,6 @@ const DuePromises = lazy(() =>
 export function MemberHome() {
   const { me, user } = useAuth();
   const navigation = useNavigation();
-  const { isPending } = useQuery(homeQuery);
   if (!user) return null;
   return (
     <>
@@ -51,19 +51,13 @@ export function MemberHome() {
           )
         }
         renderSteps={(steps) => <OpenSteps items={steps} />}
+        card={<CardOfDay />}
         request={
           <Suspense fallback={<Loading />}>
             <HomeRequest />
           </Suspense>
         }
       />
-      {!isPending && (
-        <div className="mx-auto w-full max-w-3xl px-5 pb-10 md:px-12">
-          <div className="border-t border-hair-faint pt-6">
-            <CardOfDay />
-          </div>
-        </div>
-      )}
     </>
   );
 }
@@ -73,7 +67,7 @@ function HomeNotice() {
   const { data } = useQuery(homeQuery);
   if (data?.isGrave || data?.activeBlocks.length === 0) return null;
   return (
-    <div className="mx-auto w-full max-w-3xl px-5 md:px-12">
+    <div className={HOME_FRAME}>
       <AdSlot placement="dashboard-header" isSettled={data !== undefined} className="mt-4" />
     </div>
   );

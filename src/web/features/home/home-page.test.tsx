@@ -67,6 +67,7 @@ function open(unverifiedEmail: string | null = null, isOnTheWay = false, isHeldB
       unverifiedEmail={unverifiedEmail}
       isHeldBack={isHeldBack}
       isOnTheWay={isOnTheWay}
+      card={<p>The card of the day</p>}
       renderBlocks={(blocks) => <p>{blocks.map(({ name }) => name).join() || "no blocks"}</p>}
       renderDue={(steps, count) => steps.map(({ title }) => <p key={title}>{`${title}, one of ${count}`}</p>)}
       renderSteps={(steps) => steps.map(({ title }) => <p key={title}>{title}</p>)}

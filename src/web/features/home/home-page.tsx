@@ -7,6 +7,7 @@ import { homeQuery } from "../../api/queries/home.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
 import { CheckInLine } from "./check-in-line.tsx";
+import { HOME_FRAME } from "./home-frame.ts";
 import { HomeSkeleton } from "./home-skeleton.tsx";
 import { LatestInsights } from "./latest-insights.tsx";
 import { ProfileBanner } from "./profile-banner.tsx";
@@ -28,6 +29,8 @@ interface HomePageProps {
   renderSteps: (steps: HomeOutput["openSteps"]) => ReactNode;
   /** The request form for a new reading, shown when no active block is tracked. */
   request: ReactNode;
+  /** The card of the day. */
+  card: ReactNode;
   /** Whether the router goes to another page, for example after signing up. This prevents a redirect. */
   isOnTheWay?: boolean;
 }
@@ -72,44 +75,52 @@ export function HomePage(props: HomePageProps) {
     return isOnTheWay ? <HomeSkeleton isSlow={false} /> : <Navigate to="/onboarding" replace />;
   }
   return (
-    <div className="mx-auto w-full max-w-3xl overflow-x-clip px-5 py-4 md:px-12 md:py-10">
+    <div className={`${HOME_FRAME} overflow-x-clip py-4 md:py-10`}>
       <div className="mb-6 grid gap-3 empty:hidden">
         {unverifiedEmail && <VerifyBanner email={unverifiedEmail} isHeldBack={props.isHeldBack} />}
         {!isProfileComplete && <ProfileBanner />}
       </div>
-      {renderDue(duePromises, duePromiseCount)}
-      {home.data.isCheckInDue && <CheckInLine />}
-      {activeBlocks.length > 0 ? (
-        <section aria-labelledby="active-blocks">
-          <div className="mt-4 mb-2 flex flex-wrap items-center justify-between gap-4">
-            <h1 id="active-blocks" className="type-display">
-              Your Active Blocks
-            </h1>
-            <ButtonLink to="/new-insight" prefetch="intent">
-              + New Insight
-            </ButtonLink>
-          </div>
-          {renderBlocks(activeBlocks)}
-          <p className="mt-4">
-            <ButtonLink to="/blocks" look="link" prefetch="intent" className="inline-flex items-center">
-              {hasMoreActive ? "All of your blocks" : "All blocks"}
-            </ButtonLink>
-          </p>
-        </section>
-      ) : (
-        <section aria-label="A new insight">
-          <div className="-mx-5">{request}</div>
-          {blockCount === 0 ? (
-            renderBlocks([])
+      {/* On wide screens what is due and the card stand beside the blocks. The order of the page stays. */}
+      <div className="xl:grid xl:grid-cols-[37rem_26rem] xl:grid-rows-[auto_1fr] xl:gap-x-28">
+        <div className="xl:col-start-2">
+          {renderDue(duePromises, duePromiseCount)}
+          {home.data.isCheckInDue && <CheckInLine />}
+        </div>
+        <div className="xl:col-start-1 xl:row-span-2 xl:row-start-1">
+          {activeBlocks.length > 0 ? (
+            <section aria-labelledby="active-blocks">
+              <div className="mt-4 mb-2 flex flex-wrap items-center justify-between gap-4">
+                <h1 id="active-blocks" className="type-display">
+                  Your Active Blocks
+                </h1>
+                <ButtonLink to="/new-insight" prefetch="intent">
+                  + New Insight
+                </ButtonLink>
+              </div>
+              {renderBlocks(activeBlocks)}
+              <p className="mt-4">
+                <ButtonLink to="/blocks" look="link" prefetch="intent" className="inline-flex items-center">
+                  {hasMoreActive ? "All of your blocks" : "All blocks"}
+                </ButtonLink>
+              </p>
+            </section>
           ) : (
-            <ButtonLink to="/blocks" look="link" prefetch="intent" className="inline-flex items-center">
-              Your other blocks
-            </ButtonLink>
+            <section aria-label="A new insight">
+              <div className="-mx-5">{request}</div>
+              {blockCount === 0 ? (
+                renderBlocks([])
+              ) : (
+                <ButtonLink to="/blocks" look="link" prefetch="intent" className="inline-flex items-center">
+                  Your other blocks
+                </ButtonLink>
+              )}
+            </section>
           )}
-        </section>
-      )}
-      {renderSteps(openSteps)}
-      <LatestInsights items={insights} />
+          {renderSteps(openSteps)}
+          <LatestInsights items={insights} />
+        </div>
+        <div className="mt-10 border-t border-hair-faint pt-6 xl:col-start-2">{props.card}</div>
+      </div>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { HOME_FRAME } from "./home-frame.ts";
 
 /** The home page's skeleton. `isSlow` means that the first attempt failed and a retry is running. */
 export function HomeSkeleton({ isSlow }: { isSlow: boolean }) {
   return (
-    <div className="mx-auto w-full max-w-3xl px-5 py-4 md:px-12 md:py-10">
+    <div className={`${HOME_FRAME} py-4 md:py-10`}>
       <Loading label={isSlow ? "Still loading. Asking again..." : "Loading..."}>
         <Skeleton className="mt-4 h-10 w-72 max-w-full" />
         {["a", "b"].map((row) => (
