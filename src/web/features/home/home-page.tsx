@@ -119,7 +119,7 @@ export function HomePage(props: HomePageProps) {
           {renderSteps(openSteps)}
           <LatestInsights items={insights} />
         </div>
-        <div className="mt-10 border-t border-hair-faint pt-6 xl:col-start-2">{props.card}</div>
+        <div className="mt-10 border-t border-hair-faint pt-6 xl:col-start-2 xl:mt-4">{props.card}</div>
       </div>
     </div>
   );
