@@ -1,7 +1,7 @@
 // What opening 100 values costs: as we seal them (a held data key, HKDF for each value), and as the former product did
 // (PBKDF2 for each value). Both are read by the code that serves requests.
 import { createCipheriv, pbkdf2Sync, randomBytes } from "node:crypto";
-import { noCounts } from "#server/platform/crypto/counts.ts";
+import { emptyCryptoCounts } from "#server/platform/crypto/counts.ts";
 import { type UserKey, userKeyOf } from "#server/platform/crypto/user-key.ts";
 import { median, printRatio } from "./ratio.ts";
 
@@ -14,7 +14,7 @@ const LEAST_RATIO = 500;
 const LEGACY_SECRET = "the constant that was in the browser";
 
 const place = { table: "insights", column: "summary", userId: "user", rowId: "row" };
-const counts = noCounts();
+const counts = emptyCryptoCounts();
 const key: UserKey = userKeyOf(randomBytes(32), {
   legacySecret: LEGACY_SECRET,
   counts,

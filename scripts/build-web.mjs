@@ -32,7 +32,10 @@ const sources = [
 /** @type {import("./build-once.mjs").Part} */
 const web = { name: "the web app", folder: "build", fingerprint: () => fingerprint(), build: runBuild };
 
-/** Resolves when build/client is up to date; ends the process with the bundler's words when it cannot be. */
+/**
+ * Builds the web app where necessary. Resolves when build/client is up to date; ends the process with the
+ * bundler's output when it cannot be built.
+ */
 export function buildWebIfChanged() {
   return buildIfChanged(web);
 }

@@ -9,7 +9,7 @@ import {
   sealInsight,
 } from "#server/features/insights/insights.ts";
 import { insertDrawnCards } from "#server/features/readings/runs.queries.ts";
-import { countThings } from "#server/platform/db/counted-things.ts";
+import { addToCounter } from "#server/platform/db/counted-things.ts";
 import { newId } from "#server/platform/db/ids.ts";
 import { insights } from "#server/platform/db/tables/insights.ts";
 import type { TestApp } from "./test-app.ts";
@@ -73,7 +73,7 @@ export async function anInsight(
   await database.batch({ userId }, (tx) => [
     tx.insert(insights).values(row),
     ...(row.cardsDrawn.length > 0 ? [insertDrawnCards(tx, row)] : []),
-    countThings(tx, userId, { insights: 1 }),
+    addToCounter(tx, userId, { insights: 1 }),
   ]);
   return row;
 }

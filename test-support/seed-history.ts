@@ -7,7 +7,7 @@ import { sealInsight, sealPromise } from "#server/features/insights/insights.ts"
 import { insertDrawnCards } from "#server/features/readings/runs.queries.ts";
 import { sealReflection } from "#server/features/reflections/reflections.ts";
 import type { UserKey } from "#server/platform/crypto/user-key.ts";
-import { countThings } from "#server/platform/db/counted-things.ts";
+import { addToCounter } from "#server/platform/db/counted-things.ts";
 import type { Transaction } from "#server/platform/db/database.ts";
 import { newId } from "#server/platform/db/ids.ts";
 import { blockEvents } from "#server/platform/db/tables/blocks.ts";
@@ -42,7 +42,7 @@ export async function seedHistory(
       await writeReading(tx, person, { reading, steps });
     }
     await writeWords(tx, person, history.words);
-    await countThings(tx, userId, made);
+    await addToCounter(tx, userId, made);
   });
 }
 

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type DatabaseLine, openDatabaseLine } from "#test-support/database-line.ts";
 import type { Person } from "#test-support/person.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
-import { countThings } from "./platform/db/counted-things.ts";
+import { addToCounter } from "./platform/db/counted-things.ts";
 import { newId } from "./platform/db/ids.ts";
 import { userCounters } from "./platform/db/tables/people.ts";
 import { toAppError } from "./platform/errors/to-app-error.ts";
@@ -79,7 +79,7 @@ describe("a lost database connection", () => {
   const rows = (userId: string) =>
     app.dependencies.database.batch({ userId }, (tx) => [tx.select().from(userCounters)]);
   const addOne = (userId: string) =>
-    app.dependencies.database.batch({ userId }, (tx) => [countThings(tx, userId, { insights: 1 })]);
+    app.dependencies.database.batch({ userId }, (tx) => [addToCounter(tx, userId, { insights: 1 })]);
 
   it("a lost database connection is replaced before a read is answered, and the read is repeated", async () => {
     const userId = newId();
@@ -100,7 +100,7 @@ describe("a lost database connection", () => {
     const userId = newId();
     line.cutBeforeAnswer("INSERT 0 1");
     await app.dependencies.database.transaction({ userId }, async (tx) => {
-      await countThings(tx, userId, { insights: 1 });
+      await addToCounter(tx, userId, { insights: 1 });
       await tx.select().from(userCounters);
     });
     expect((await rows(userId))[0]).toMatchObject([{ insights: 1 }]);

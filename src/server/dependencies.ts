@@ -38,7 +38,7 @@ export interface Dependencies extends Services {
 }
 
 /** The parts from which all other dependencies are created. */
-export interface Grounds {
+export interface BaseDependencies {
   config: Config;
   log: Logger;
   database: Database;
@@ -49,7 +49,10 @@ export interface Grounds {
 }
 
 /** Creates all dependencies. Those in `replaced` are used instead, for tests. */
-export function createDependencies(grounds: Grounds, replaced: Partial<Dependencies> = {}): Dependencies {
+export function createDependencies(
+  grounds: BaseDependencies,
+  replaced: Partial<Dependencies> = {},
+): Dependencies {
   const { config, log, database, clock, metrics } = grounds;
   const keyring = openKeyring({ dataDir: config.dataDir, encryptionKeys: config.encryptionKeys, log });
   const vault = createVault({ database, keyring, legacySecret: config.legacyEncryptionSecret, log, clock });

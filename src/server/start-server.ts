@@ -12,7 +12,7 @@ import { systemClock } from "./platform/clock.ts";
 import { SettingError } from "./platform/config/parse-settings.ts";
 import type { Config } from "./platform/config.ts";
 import { openKeyring } from "./platform/crypto/keyring.ts";
-import { tellMissingKeys } from "./platform/crypto/tell-missing-keys.ts";
+import { logMissingKeys } from "./platform/crypto/tell-missing-keys.ts";
 import { openDatabase } from "./platform/db/database.ts";
 import { connectWithoutRights } from "./platform/db/login-role.ts";
 import { migrate } from "./platform/db/migrate.ts";
@@ -88,7 +88,7 @@ async function start(
   closers.add("the mail", () => dependencies.mail.close());
   closers.add("the live connections", () => dependencies.live.close());
   closers.add("readings and replies under way", (graceMs) => finishRuns(dependencies, graceMs));
-  await tellMissingKeys(database, openKeyring({ ...config, log }), log);
+  await logMissingKeys(database, openKeyring({ ...config, log }), log);
   const { deck } = dependencies;
   await seedReference(database, { version: deck.version, cards: deck.cards, blockTypes: BLOCK_TYPES });
 

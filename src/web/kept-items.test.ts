@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { forgetPerson } from "./features/session/forget-person.ts";
-import { bringBack, putAway } from "./features/session/put-away.ts";
+import { putAwayWriting, restoreWriting } from "./features/session/put-away.ts";
 import { KEPT, type KeptItem } from "./kept-items.ts";
 
 const ITEMS: readonly KeptItem[] = Object.values(KEPT);
@@ -86,9 +86,9 @@ describe("an expired session", () => {
     const writing = ITEMS.filter(({ holds }) => holds === "writing" || holds === "unsent");
     for (const { key } of writing) localStorage.setItem(`${key}somebody`, "their words");
     localStorage.setItem(KEPT.sessionHint.key, "somebody");
-    await putAway("somebody");
+    await putAwayWriting("somebody");
     expect(Object.keys(localStorage)).toEqual([`${KEPT.putAway.key}somebody`]);
-    bringBack("somebody");
+    restoreWriting("somebody");
     expect(Object.keys(localStorage).sort()).toEqual(writing.map(({ key }) => `${key}somebody`).sort());
   });
 });

@@ -2,7 +2,7 @@
 
 import { nameDevice } from "#domain/account/device-name.ts";
 import { firstNote } from "#domain/blocks/first-note.ts";
-import { readStatus } from "#domain/blocks/status.ts";
+import { readBlockStatus } from "#domain/blocks/status.ts";
 import { findMessageFault, MESSAGE_MAX, trimMessage } from "#domain/chat/message.ts";
 import { readMood } from "#domain/chat/read-mood.ts";
 import { featuresOf } from "#domain/classify/text-features.ts";
@@ -24,16 +24,16 @@ import { sentencesOf } from "#domain/duck/split-sentences.ts";
 import { tailOf } from "#domain/duck/tail-of.ts";
 import { themeOf, themeScores } from "#domain/patterns/theme-of.ts";
 import { foldName } from "#domain/places/fold-name.ts";
-import { chosenOf } from "#domain/profile/other-answer.ts";
+import { chosenAnswerOf } from "#domain/profile/other-answer.ts";
 import { countSameQuestion, questionStems } from "#domain/readings/asked-again.ts";
 import { readBlockName } from "#domain/readings/block-name.ts";
 import { firstWords } from "#domain/readings/first-words.ts";
 import { INTERPRETATION_MAX, USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { isOriginCodes, readOrigins } from "#domain/readings/origin-codes.ts";
 import { readSmallerStep } from "#domain/readings/own-steps.ts";
-import { readProse, shapeReading } from "#domain/readings/reading-result.ts";
+import { readingFromAnswer, readingFromProse } from "#domain/readings/reading-result.ts";
 import { shareableSentences } from "#domain/readings/shareable-sentences.ts";
-import { isShortEnough, titleByRule } from "#domain/readings/step-title.ts";
+import { isShortEnoughForTitle, titleByRule } from "#domain/readings/step-title.ts";
 import { traceSentences } from "#domain/readings/trace-sentences.ts";
 import { wholeSentences } from "#domain/readings/whole-sentences.ts";
 import { assessDistress } from "#domain/safety/assess-distress.ts";
@@ -41,13 +41,13 @@ import { veiledLikelihood } from "#domain/safety/veiled-likelihood.ts";
 import { keepTrueQuotes } from "#domain/sanitise/keep-true-quotes.ts";
 import { matchQuote, quoteMatcher } from "#domain/sanitise/match-quote.ts";
 import { sanitiseText } from "#domain/sanitise/sanitise-text.ts";
-import { excerptAround, findWords, foldText, SEARCH_MAX, wordsOf } from "#domain/search/find-words.ts";
+import { excerptAround, findWords, foldText, SEARCH_MAX, searchWordsOf } from "#domain/search/find-words.ts";
 import { shorten } from "#domain/text/shorten.ts";
 import { stemWords } from "#domain/text/stem.ts";
 import { writeInsight } from "#server/features/account/export-markdown.ts";
 import { createInterpretationReader } from "#server/platform/ai/interpretation-reader.ts";
 import { parseAnswer } from "#server/platform/ai/parse-answer.ts";
-import { ProviderFailure, withoutEcho } from "#server/platform/ai/provider-failure.ts";
+import { ProviderFailure, withoutQuotedRequest } from "#server/platform/ai/provider-failure.ts";
 import { sessionCookiesOf, signedCookieIn } from "#server/platform/auth/session-cookie.ts";
 import { decodeCursor } from "#server/platform/db/page-key.ts";
 import { isAppPage } from "#server/platform/http/app-pages.ts";
@@ -91,7 +91,7 @@ const inOneField = (text: string) => ({ ...asReading(OWN_WORDS), interpretation:
  */
 export const TEXT_READERS: Record<string, Reader> = {
   assessDistress: (text) => assessDistress(typed(text)),
-  chosenOf: (text) => chosenOf(text, ["Other"]),
+  chosenOf: (text) => chosenAnswerOf(text, ["Other"]),
   composeBlockName: (text) => composeBlockName({ userContext: text, blockTypeId: "work", seed: "1" }),
   composeChatReply: (text) => composeChatReply({ ...chat, message: text }),
   "composeChatReply, of a long reading": (text) =>
@@ -106,14 +106,14 @@ export const TEXT_READERS: Record<string, Reader> = {
   excerptAround: (text) => excerptAround(text, "boss"),
   findMessageFault,
   findTurned: (text) => findTurned("finish your novel", typed(text)),
-  findWords: (text) => findWords(text, wordsOf("boss said")),
+  findWords: (text) => findWords(text, searchWordsOf("boss said")),
   firstNote,
   firstWords,
   foldText,
   guessIntent,
   isEnglish,
   isAppPage,
-  isShortEnough,
+  isShortEnoughForTitle,
   foldName: (text) => foldName(text.slice(0, SEARCH_MAX)),
   markText: (text) => markText(text, [makeCard().name], typed(text)),
   matchQuote: (text) => matchQuote(typed(text), OWN_WORDS) ?? matchQuote(OWN_WORDS, typed(text)),
@@ -134,7 +134,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   readRange: (text) => readRange(text, 1000),
   readReceipt,
   readSmallerStep,
-  readStatus,
+  readBlockStatus,
   quoteMatcher: (text) => quoteMatcher(typed(text))(OWN_WORDS),
   keepTrueQuotes: (text) => [
     keepTrueQuotes(text, { own: OWN_WORDS, others: [OWN_WORDS] }),
@@ -142,12 +142,12 @@ export const TEXT_READERS: Record<string, Reader> = {
   ],
   isOriginCodes,
   readOrigins: (text) => readOrigins(typed(text)),
-  readProse,
+  readingFromProse,
   returnAddress: (text) => returnAddress(text, "/"),
   questionStems,
   sanitiseText: (text) => sanitiseText(text, "text", text.length),
   sentencesOf,
-  shapeReading: (text) => shapeReading(asReading(text), "quick-draw"),
+  shapeReading: (text) => readingFromAnswer(asReading(text), "quick-draw"),
   wholeSentences: (text) => wholeSentences(text),
   traceSentences: (text) => [
     traceSentences(inOneField(text.slice(0, INTERPRETATION_MAX)), tracedTo(OWN_WORDS)),
@@ -163,10 +163,10 @@ export const TEXT_READERS: Record<string, Reader> = {
   trimMessage,
   veiledLikelihood,
   withoutEcho: (text) => [
-    withoutEcho(failure(text.slice(0, 300)), OWN_WORDS),
-    withoutEcho(failure(OWN_WORDS), text),
+    withoutQuotedRequest(failure(text.slice(0, 300)), OWN_WORDS),
+    withoutQuotedRequest(failure(OWN_WORDS), text),
   ],
-  wordsOf,
+  searchWordsOf,
   writeInsight: (text) =>
     writeInsight({ body: { reading: inOneField(text), userContext: typed(text) } }, [], new Map()),
   stemWords: (text) => stemWords(text, 60_000),

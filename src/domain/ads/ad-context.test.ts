@@ -6,7 +6,7 @@ import {
   emptyMemory,
   forgetOldImpressions,
   type InteractionType,
-  remember,
+  rememberInteraction,
 } from "./session-data.ts";
 
 const DAY_MS = 86_400_000;
@@ -15,7 +15,7 @@ const NOON = MIDNIGHT + DAY_MS / 2;
 const FREE = { isPremium: false, signedUpAt: NOON - 3.5 * DAY_MS };
 
 const note = (memory: AdMemory, type: InteractionType, data = {}, timestamp = NOON) =>
-  remember(memory, { type, timestamp, data });
+  rememberInteraction(memory, { type, timestamp, data });
 const look = (memory: AdMemory, placement: Placement = "dashboard-header", audience = FREE) =>
   describeContext(placement, audience, memory, { now: NOON, midnight: MIDNIGHT });
 

@@ -50,7 +50,7 @@ export function emptyMemory(sessionId: string): AdMemory {
 }
 
 /** Returns the memory of notices with one more interaction. */
-export function remember(before: AdMemory, interaction: Interaction): AdMemory {
+export function rememberInteraction(before: AdMemory, interaction: Interaction): AdMemory {
   const { type, timestamp, data } = interaction;
   const session = { ...before.session };
   session.interactions = [...session.interactions, interaction].slice(-MOST_INTERACTIONS);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { activityOf } from "./activity.ts";
+import { blockActivityOf } from "./activity.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
-const wordFor = (last: string, timeZone = "UTC") => activityOf(new Date(last), now, timeZone);
+const wordFor = (last: string, timeZone = "UTC") => blockActivityOf(new Date(last), now, timeZone);
 
 describe("a block's activity", () => {
   it("a block's activity is 'today' since midnight and 'yesterday' for the day before", () => {
@@ -25,7 +25,7 @@ describe("a block's activity", () => {
 
   it("a block's activity counts calendar days, not hours, when the clocks go back", () => {
     const last = new Date("2026-10-31T16:00:00Z");
-    expect(activityOf(last, new Date("2026-11-02T04:30:00Z"), "America/New_York")).toBe("yesterday");
+    expect(blockActivityOf(last, new Date("2026-11-02T04:30:00Z"), "America/New_York")).toBe("yesterday");
   });
 
   it("a block's activity is 'today' if the reader's clock runs behind", () => {

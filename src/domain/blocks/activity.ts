@@ -10,7 +10,7 @@ export type BlockActivity = "today" | "yesterday" | "recent" | "stalled";
  * Returns how recently a block was active. Counts calendar days in the person's own zone: an event at 23:59
  * is 'yesterday' a minute later. Returns 'today' if the clock runs behind.
  */
-export function activityOf(last: Date, now: Date, timeZone: string): BlockActivity {
+export function blockActivityOf(last: Date, now: Date, timeZone: string): BlockActivity {
   const days = dayNumber(now, timeZone) - dayNumber(last, timeZone);
   if (days <= 0) return "today";
   if (days === 1) return "yesterday";

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { ageOf, describeAge } from "./age.ts";
+import { blockAgeOf, describeBlockAge } from "./age.ts";
 
 const start = new Date("2026-11-01T12:00:00Z");
 const later = (days: number, milliseconds = 0) =>
   new Date(start.getTime() + days * 86_400_000 + milliseconds);
-const ageAfter = (days: number, milliseconds = 0) => describeAge(ageOf(start, later(days, milliseconds)));
+const ageAfter = (days: number, milliseconds = 0) =>
+  describeBlockAge(blockAgeOf(start, later(days, milliseconds)));
 
 describe("a block's age", () => {
   it("a block's age is 'just started' for less than seven days", () => {

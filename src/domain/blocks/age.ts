@@ -11,7 +11,7 @@ export type BlockAge = { band: "just-started" | "long-term" } | { band: "weeks";
  * Returns the age of a block: 'just-started' under 7 days (also for a date in the future), full weeks under
  * 30 days, then 'long-term'.
  */
-export function ageOf(createdAt: Date, now: Date): BlockAge {
+export function blockAgeOf(createdAt: Date, now: Date): BlockAge {
   const days = (now.getTime() - createdAt.getTime()) / DAY_MS;
   if (days < WEEK_DAYS) return { band: "just-started" };
   if (days < LONG_TERM_DAYS) return { band: "weeks", weeks: Math.floor(days / WEEK_DAYS) };
@@ -19,7 +19,7 @@ export function ageOf(createdAt: Date, now: Date): BlockAge {
 }
 
 /** Returns a block's age in words: 'just started', '1 week', '3 weeks', 'long-term'. */
-export function describeAge(age: BlockAge): string {
+export function describeBlockAge(age: BlockAge): string {
   if (age.band === "weeks") return age.weeks === 1 ? "1 week" : `${age.weeks} weeks`;
   return age.band === "just-started" ? "just started" : "long-term";
 }

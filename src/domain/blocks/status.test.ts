@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { BLOCK_STATUSES, canChangeStatus, describeStatus, nextStatuses, readStatus } from "./status.ts";
+import {
+  BLOCK_STATUSES,
+  canChangeStatus,
+  describeBlockStatus,
+  nextStatuses,
+  readBlockStatus,
+} from "./status.ts";
 
 describe("a block's status", () => {
   it("a block's status can change only in the nine allowed ways", () => {
@@ -25,13 +31,13 @@ describe("a block's status", () => {
   });
 
   it("a block's status reads 'in-progress' as active", () => {
-    expect(readStatus("in-progress")).toBe("active");
-    expect(readStatus("paused")).toBe("paused");
+    expect(readBlockStatus("in-progress")).toBe("active");
+    expect(readBlockStatus("paused")).toBe("paused");
   });
 
   it("a block's status is 'other' for an unknown stored value, which a prompt describes as resolved", () => {
-    expect(readStatus("abandoned")).toBe("other");
-    expect(describeStatus(readStatus("abandoned"))).toBe("considered resolved");
+    expect(readBlockStatus("abandoned")).toBe("other");
+    expect(describeBlockStatus(readBlockStatus("abandoned"))).toBe("considered resolved");
     expect(nextStatuses("other")).toEqual(["active", "archived"]);
   });
 });

@@ -27,13 +27,13 @@ export function nextStatuses(from: ShownStatus): readonly BlockStatus[] {
 /** A stored status of blocks that is read as active, although this app never stores it. */
 export const ALSO_ACTIVE = "in-progress";
 
-export function readStatus(stored: string): ShownStatus {
+export function readBlockStatus(stored: string): ShownStatus {
   if (stored === ALSO_ACTIVE) return "active";
   return BLOCK_STATUSES.find((status) => status === stored) ?? "other";
 }
 
 /** Describes a block's status in the words of a prompt. */
-export function describeStatus(status: ShownStatus): string {
+export function describeBlockStatus(status: ShownStatus): string {
   if (status === "active") return "actively working";
   if (status === "paused") return "taking a break";
   return "considered resolved";

@@ -68,7 +68,7 @@ export function isReversible(card: Pick<Card, "reversedMeaning">): boolean {
   return card.reversedMeaning !== null;
 }
 
-export function slugOf(name: string): string {
+export function cardSlugOf(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-");
 }
 
@@ -76,7 +76,7 @@ export function slugOf(name: string): string {
  * Returns the card's name for a slug. Every word of a card's name begins with a capital; the deck's test
  * checks that.
  */
-export function nameOf(slug: string): string {
+export function cardNameOf(slug: string): string {
   return slug
     .split("-")
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

@@ -22,7 +22,7 @@ export function makeClientSeed(shuffle: string, cut: number): string {
 }
 
 /** Returns where the deck was cut; `null` for a client's seed of another format. */
-export function cutOf(clientSeed: string): number | null {
+export function cutOfClientSeed(clientSeed: string): number | null {
   const cut = OURS.exec(clientSeed)?.[1];
   return cut === undefined ? null : Number(cut);
 }

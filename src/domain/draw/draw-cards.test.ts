@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Card } from "../deck/card.ts";
 import { DECK_SIZE } from "../deck/card.ts";
 import { chooseCard, drawCards, findPickFault, topPicks } from "./draw-cards.ts";
-import { commitTo, SERVER_SEED_BYTES, shuffleDeck, uniformBelow } from "./shuffle.ts";
+import { commitmentOf, SERVER_SEED_BYTES, shuffleDeck, uniformBelow } from "./shuffle.ts";
 
 const REVERSIBLE = 33;
 const DRAWS = 100_000;
@@ -77,7 +77,7 @@ describe("the draw", () => {
   });
 
   it("the draw commits to the server's seed by its SHA-256", () => {
-    expect(commitTo(new Uint8Array(32))).toBe(
+    expect(commitmentOf(new Uint8Array(32))).toBe(
       "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
     );
   });

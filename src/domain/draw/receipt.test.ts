@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { cutOf, makeClientSeed, stirShuffle } from "./client-seed.ts";
+import { cutOfClientSeed, makeClientSeed, stirShuffle } from "./client-seed.ts";
 import { drawCards } from "./draw-cards.ts";
 import { readReceipt } from "./read-receipt.ts";
 import { checkReceipt, type DeckCard, fingerprintDeck, type Receipt } from "./receipt.ts";
-import { commitTo } from "./shuffle.ts";
+import { commitmentOf } from "./shuffle.ts";
 
 const deck: DeckCard[] = Array.from({ length: 36 }, (_, index) => ({
   id: `card-${index + 1}`,
@@ -15,7 +15,7 @@ const clientSeed = makeClientSeed(stirShuffle("", [1, 2, 3], new Uint8Array(32))
 const picks = [30, 0, 17];
 
 const receipt: Receipt = {
-  commitment: commitTo(serverSeed),
+  commitment: commitmentOf(serverSeed),
   serverSeed: "07".repeat(32),
   clientSeed,
   cut: 11,
@@ -73,8 +73,8 @@ describe("the client's seed", () => {
     const seeds = [once, stirShuffle(once, [1, 2], random), stirShuffle("", [1, 3], random)];
     expect(new Set([...seeds, stirShuffle("", [1, 2], random.fill(1))]).size).toBe(4);
     expect(makeClientSeed(once, 3)).not.toBe(makeClientSeed(once, 4));
-    expect(cutOf(makeClientSeed(once, 3))).toBe(3);
-    expect(cutOf("shuffled three times, cut at 11")).toBeNull();
+    expect(cutOfClientSeed(makeClientSeed(once, 3))).toBe(3);
+    expect(cutOfClientSeed("shuffled three times, cut at 11")).toBeNull();
   });
 
   it("the client's seed decides together with the server's seed which cards are drawn", () => {

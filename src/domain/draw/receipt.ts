@@ -3,9 +3,9 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { type Card, isReversible } from "../deck/card.ts";
 import { cardCountOf, SPREAD_TYPES, type SpreadType } from "../readings/spread.ts";
-import { cutOf } from "./client-seed.ts";
+import { cutOfClientSeed } from "./client-seed.ts";
 import { type DrawnCard, drawCards, findPickFault } from "./draw-cards.ts";
-import { commitTo, SERVER_SEED_BYTES } from "./shuffle.ts";
+import { commitmentOf, SERVER_SEED_BYTES } from "./shuffle.ts";
 
 /** The fields of a card that a draw depends on. */
 export type DeckCard = Pick<Card, "id" | "reversedMeaning">;
@@ -59,10 +59,10 @@ export function checkReceipt(receipt: Receipt, deck: readonly DeckCard[]): Check
         })
       : null;
   const holds: Record<ReceiptCheck, boolean> = {
-    commitment: serverSeed !== null && commitTo(serverSeed) === receipt.commitment.toLowerCase(),
+    commitment: serverSeed !== null && commitmentOf(serverSeed) === receipt.commitment.toLowerCase(),
     deck: fingerprintDeck(deck) === receipt.deckVersion,
     picks: canDraw,
-    cut: cutOf(receipt.clientSeed) === receipt.cut,
+    cut: cutOfClientSeed(receipt.clientSeed) === receipt.cut,
     cards: receipt.cards === undefined || (cards !== null && areSame(receipt.cards, cards)),
   };
   return { faults: RECEIPT_CHECKS.filter((check) => !holds[check]), cards };

@@ -29,7 +29,7 @@ export interface ShuffledCard {
 }
 
 /** Returns the commitment that is published before the draw: the hex SHA-256 of the server's seed. */
-export function commitTo(serverSeed: Uint8Array): string {
+export function commitmentOf(serverSeed: Uint8Array): string {
   return bytesToHex(sha256(serverSeed));
 }
 

@@ -50,7 +50,7 @@ export interface LimitOutcome {
 }
 
 /** Returns the outcome of the call that led to a state. */
-export function readOutcome(after: LimitState, limit: RateLimit, cost: number, now: number): LimitOutcome {
+export function limitOutcomeOf(after: LimitState, limit: RateLimit, cost: number, now: number): LimitOutcome {
   const windowEnd = after.windowStart + WINDOW_MS;
   if (after.blockedUntil === null) {
     const byTokens = Math.floor((limit.tokens - after.tokens) / cost);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countCall, type LimitState, readOutcome } from "./decide-limit.ts";
+import { countCall, type LimitState, limitOutcomeOf } from "./decide-limit.ts";
 import { sayLimit } from "./limit-sentences.ts";
 import { FIXED_COSTS, RATE_LIMITS, readingCost, WINDOW_MS } from "./rate-limits.ts";
 
@@ -11,7 +11,7 @@ function play(calls: readonly { at: number; cost: number }[]): boolean[] {
   let state: LimitState | null = null;
   return calls.map(({ at, cost }) => {
     state = countCall(state, limit, cost, at);
-    return readOutcome(state, limit, cost, at).isAllowed;
+    return limitOutcomeOf(state, limit, cost, at).isAllowed;
   });
 }
 
@@ -98,7 +98,7 @@ describe("the outcome and sentence at a limit", () => {
   const blocked = { windowStart: 0, requests: 10, tokens: 7500, blockedUntil: 25 * MINUTE };
 
   it("the outcome and sentence at a limit names the minutes to wait while the block lasts", () => {
-    const outcome = readOutcome(blocked, limit, 750, 10.5 * MINUTE);
+    const outcome = limitOutcomeOf(blocked, limit, 750, 10.5 * MINUTE);
     expect(outcome).toMatchObject({
       isAllowed: false,
       reason: "blocked",
@@ -111,7 +111,7 @@ describe("the outcome and sentence at a limit", () => {
   });
 
   it("the outcome and sentence at a limit names the reset time in the person's own zone after the block", () => {
-    const outcome = readOutcome(blocked, limit, 750, 30 * MINUTE);
+    const outcome = limitOutcomeOf(blocked, limit, 750, 30 * MINUTE);
     expect(outcome).toMatchObject({ reason: "spent", waitMs: 30 * MINUTE, resetAt: 60 * MINUTE });
     const sentence = "You've reached your hourly limit for tarot readings. Your limit resets at";
     expect(sayLimit(limit, outcome, "Europe/Berlin")).toBe(`${sentence} 2:00 AM.`);
@@ -120,7 +120,7 @@ describe("the outcome and sentence at a limit", () => {
   });
 
   it("the sentence at a limit names each of the five features in the specification's words", () => {
-    const outcome = readOutcome(blocked, limit, 750, 20 * MINUTE);
+    const outcome = limitOutcomeOf(blocked, limit, 750, 20 * MINUTE);
     expect(Object.values(RATE_LIMITS).map((row) => sayLimit(row, outcome))).toEqual(
       ["tarot readings", "personalized advice", "commentary", "block names", "chat messages"].map(
         (name) => `You've reached your limit for ${name}. Please wait 5 minute(s) before trying again.`,
@@ -130,7 +130,7 @@ describe("the outcome and sentence at a limit", () => {
 
   it("the outcome and sentence at a limit counts the remaining calls by requests and by tokens", () => {
     const state = { windowStart: 0, requests: 3, tokens: 12_000, blockedUntil: null };
-    expect(readOutcome(state, limit, 750, 1).remaining).toBe(2);
-    expect(readOutcome({ ...state, tokens: 2250 }, limit, 750, 1).remaining).toBe(7);
+    expect(limitOutcomeOf(state, limit, 750, 1).remaining).toBe(2);
+    expect(limitOutcomeOf({ ...state, tokens: 2250 }, limit, 750, 1).remaining).toBe(7);
   });
 });

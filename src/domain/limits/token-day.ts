@@ -6,7 +6,7 @@ const PROMPT_TOKENS = 2000;
 const WARNING_SHARE = 0.8;
 
 /** Returns the tokens to reserve for a call until its actual cost is known. */
-export function reserveFor(cost: number): number {
+export function tokensToReserve(cost: number): number {
   return cost + PROMPT_TOKENS;
 }
 

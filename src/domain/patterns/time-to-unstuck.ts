@@ -1,5 +1,5 @@
 // How long blocks take to come loose: Kaplan-Meier over spells, with open blocks as censored.
-import { ageOf, describeAge } from "../blocks/age.ts";
+import { blockAgeOf, describeBlockAge } from "../blocks/age.ts";
 import { DAY_MS } from "../time.ts";
 import type { History } from "./history.ts";
 import type { Pattern, Picture } from "./pattern.ts";
@@ -89,7 +89,11 @@ function tooFew(settled: number, open: readonly OpenBlock[]) {
     table: {
       columns: ["Block", "Open for", "Age"],
       rows: open.map(({ spell }) => [
-        ...[spell.block.name, counted(spell.time, "day"), describeAge(ageOf(spell.begunAt, spell.endedAt))],
+        ...[
+          spell.block.name,
+          counted(spell.time, "day"),
+          describeBlockAge(blockAgeOf(spell.begunAt, spell.endedAt)),
+        ],
       ]),
     },
   };

@@ -1,15 +1,15 @@
-import { type Range, wordsFrom } from "./find-names.ts";
+import { type Range, wordsBeginningWith } from "./find-names.ts";
 import type { Accepts } from "./narrow-places.ts";
-import { at, isOwnName, type PlaceArrays, placeOf } from "./place-index.ts";
+import { isOwnName, numberAt, type PlaceArrays, placeOf } from "./place-index.ts";
 
 /** Collects the biggest places in a sorted list. `add` is fast for a place that is not among them. */
-export interface Biggest {
+export interface BiggestPlaces {
   add(place: number): void;
   places: readonly number[];
 }
 
 /** Keeps at most `most` accepted places, each once. A smaller number is a bigger place. */
-export function keepBiggest(most: number, accepts: Accepts): Biggest {
+export function keepBiggest(most: number, accepts: Accepts): BiggestPlaces {
   const places: number[] = [];
   return {
     places,
@@ -28,24 +28,24 @@ export function keepBiggest(most: number, accepts: Accepts): Biggest {
 export function addPlacesOf(
   names: Range,
   { placeStarts, namePlaces }: PlaceArrays,
-  { any, own }: { any: Biggest; own?: Biggest },
+  { any, own }: { any: BiggestPlaces; own?: BiggestPlaces },
 ): void {
-  const to = at(placeStarts, names.to);
-  for (let position = at(placeStarts, names.from); position < to; position += 1) {
-    const entry = at(namePlaces, position);
+  const to = numberAt(placeStarts, names.to);
+  for (let position = numberAt(placeStarts, names.from); position < to; position += 1) {
+    const entry = numberAt(namePlaces, position);
     any.add(placeOf(entry));
     if (own && isOwnName(entry)) own.add(placeOf(entry));
   }
 }
 
 /** Adds the places whose own name has a later word that begins with the text. */
-export function addPlacesByWord(text: string, arrays: PlaceArrays, own: Biggest): void {
-  const words = wordsFrom(text, arrays);
+export function addPlacesByWord(text: string, arrays: PlaceArrays, own: BiggestPlaces): void {
+  const words = wordsBeginningWith(text, arrays);
   for (let word = words.from; word < words.to; word += 1) {
-    const name = at(arrays.wordNames, word);
-    const to = at(arrays.placeStarts, name + 1);
-    for (let position = at(arrays.placeStarts, name); position < to; position += 1) {
-      const entry = at(arrays.namePlaces, position);
+    const name = numberAt(arrays.wordNames, word);
+    const to = numberAt(arrays.placeStarts, name + 1);
+    for (let position = numberAt(arrays.placeStarts, name); position < to; position += 1) {
+      const entry = numberAt(arrays.namePlaces, position);
       if (isOwnName(entry)) own.add(placeOf(entry));
     }
   }

@@ -27,10 +27,10 @@ export function fillRow({ rows, path, text }: DistanceTable, depth: number): num
   for (let column = 1; column <= text.length; column += 1) {
     const typed = text.charCodeAt(column - 1);
     const isSame = typed === unit;
-    let errors = Math.min(cell(above, column - 1) + (isSame ? 0 : 1), cell(above, column) + 1);
-    errors = Math.min(errors, cell(row, column - 1) + 1);
+    let errors = Math.min(distanceAt(above, column - 1) + (isSame ? 0 : 1), distanceAt(above, column) + 1);
+    errors = Math.min(errors, distanceAt(row, column - 1) + 1);
     if (second && !isSame && column > 1 && typed === before && text.charCodeAt(column - 2) === unit)
-      errors = Math.min(errors, cell(second, column - 2) + 1);
+      errors = Math.min(errors, distanceAt(second, column - 2) + 1);
     row[column] = errors;
     if (errors < nearest) nearest = errors;
   }
@@ -38,4 +38,4 @@ export function fillRow({ rows, path, text }: DistanceTable, depth: number): num
 }
 
 /** Returns the number in this column of a row of the distance table. */
-export const cell = (row: Uint8Array, column: number) => row[column] ?? 0;
+export const distanceAt = (row: Uint8Array, column: number) => row[column] ?? 0;

@@ -1,4 +1,4 @@
-import { at, type PlaceArrays } from "./place-index.ts";
+import { numberAt, type PlaceArrays } from "./place-index.ts";
 
 /** A range of positions in a sorted list; `to` is excluded. */
 export interface Range {
@@ -10,22 +10,25 @@ type Names = Pick<PlaceArrays, "nameUnits" | "nameStarts">;
 type Words = Pick<PlaceArrays, "nameUnits" | "nameStarts" | "wordStarts" | "wordNames">;
 
 /** Returns the names that begin with the text. A name that equals the text comes first. */
-export function namesFrom(text: string, { nameUnits, nameStarts }: Names): Range {
+export function namesBeginningWith(text: string, { nameUnits, nameStarts }: Names): Range {
   return rangeOf(nameStarts.length - 1, (name) =>
-    compareStart(nameUnits, { from: at(nameStarts, name), to: at(nameStarts, name + 1) }, text),
+    compareStart(nameUnits, { from: numberAt(nameStarts, name), to: numberAt(nameStarts, name + 1) }, text),
   );
 }
 
 /** Returns whether a name that begins with the text is equal to it. */
 export function isWholeName(text: string, name: number, { nameStarts }: Names): boolean {
-  return at(nameStarts, name + 1) - at(nameStarts, name) === text.length;
+  return numberAt(nameStarts, name + 1) - numberAt(nameStarts, name) === text.length;
 }
 
 /** Returns the later words of names that begin with the text, as positions in `wordNames`. */
-export function wordsFrom(text: string, { nameUnits, nameStarts, wordStarts, wordNames }: Words): Range {
+export function wordsBeginningWith(
+  text: string,
+  { nameUnits, nameStarts, wordStarts, wordNames }: Words,
+): Range {
   return rangeOf(wordStarts.length, (word) => {
-    const end = at(nameStarts, at(wordNames, word) + 1);
-    return compareStart(nameUnits, { from: at(wordStarts, word), to: end }, text);
+    const end = numberAt(nameStarts, numberAt(wordNames, word) + 1);
+    return compareStart(nameUnits, { from: numberAt(wordStarts, word), to: end }, text);
   });
 }
 
@@ -36,7 +39,7 @@ export function wordsFrom(text: string, { nameUnits, nameStarts, wordStarts, wor
 function compareStart(units: Uint16Array, { from, to }: Range, text: string): number {
   for (let unit = 0; unit < text.length; unit += 1) {
     if (from + unit >= to) return -1;
-    const difference = at(units, from + unit) - text.charCodeAt(unit);
+    const difference = numberAt(units, from + unit) - text.charCodeAt(unit);
     if (difference !== 0) return difference;
   }
   return 0;

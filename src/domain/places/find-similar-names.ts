@@ -1,15 +1,15 @@
 // Finds names in spite of typing errors. The sorted names are walked as a prefix tree, with one row of the
 // edit distance table for each letter. Branches that exceed the allowed errors are skipped.
 
-import { cell, type DistanceTable, fillRow, firstRows } from "./edit-distance.ts";
-import { firstWhere, namesFrom, type Range } from "./find-names.ts";
-import { at, type PlaceArrays } from "./place-index.ts";
+import { type DistanceTable, distanceAt, fillRow, firstRows } from "./edit-distance.ts";
+import { firstWhere, namesBeginningWith, type Range } from "./find-names.ts";
+import { numberAt, type PlaceArrays } from "./place-index.ts";
 
 /** The number of errors: letters that are wrong, missing, added, or swapped with their neighbour. */
-export type Errors = 1 | 2;
+export type TypingErrors = 1 | 2;
 
 /** The minimum length of a text for each number of typing errors. */
-const FORGIVEN_FROM: Record<Errors, number> = { 1: 4, 2: 8 };
+const FORGIVEN_FROM: Record<TypingErrors, number> = { 1: 4, 2: 8 };
 
 /** The assumed size of a Unicode block. Most alphabets have a block of their own. */
 const SCRIPT_UNITS = 256;
@@ -18,9 +18,9 @@ const SCRIPT_UNITS = 256;
  * Returns ranges of names that begin with something similar to the text. With two errors, the first letter
  * must be right.
  */
-export function namesLike(
+export function similarNames(
   text: string,
-  most: Errors,
+  most: TypingErrors,
   arrays: Pick<PlaceArrays, "nameUnits" | "nameStarts">,
 ): Range[] {
   if (text.length < FORGIVEN_FROM[most]) return [];
@@ -30,7 +30,7 @@ export function namesLike(
     if (sameScript.from < sameScript.to) visit(walk, sameScript, 0);
     return walk.found;
   }
-  const sameStart = namesFrom(text.charAt(0), arrays);
+  const sameStart = namesBeginningWith(text.charAt(0), arrays);
   walk.path.push(text.charCodeAt(0));
   fillRow(walk, 1);
   if (sameStart.from < sameStart.to) visit(walk, sameStart, 1);
@@ -46,7 +46,7 @@ function namesOfScript(
   { nameUnits, nameStarts }: Pick<PlaceArrays, "nameUnits" | "nameStarts">,
 ): Range {
   const all = { from: 0, to: nameStarts.length - 1 };
-  const firstUnit = (name: number) => at(nameUnits, at(nameStarts, name));
+  const firstUnit = (name: number) => numberAt(nameUnits, numberAt(nameStarts, name));
   const script = unit - (unit % SCRIPT_UNITS);
   return {
     from: firstWhere(all, (name) => firstUnit(name) >= script),
@@ -64,9 +64,9 @@ interface Walk extends DistanceTable {
 /** The state of the walk: `range` are the names that begin with the path, which is `depth` letters long. */
 function visit(walk: Walk, range: Range, depth: number): void {
   const { nameUnits, nameStarts, text, most, path, found } = walk;
-  const unitOf = (name: number) => at(nameUnits, at(nameStarts, name) + depth);
+  const unitOf = (name: number) => numberAt(nameUnits, numberAt(nameStarts, name) + depth);
   // The path itself may be a name, which has no letter at this depth.
-  const isPath = at(nameStarts, range.from + 1) - at(nameStarts, range.from) === depth;
+  const isPath = numberAt(nameStarts, range.from + 1) - numberAt(nameStarts, range.from) === depth;
   const names = { from: isPath ? range.from + 1 : range.from, to: range.to };
   for (const { unit, ...branch } of branchesOf(walk, names, { depth, unitOf })) {
     path[depth] = unit;
@@ -110,9 +110,9 @@ function unitsThatLeadOn({ rows, path, text, most }: Walk, depth: number): Set<n
   const units = new Set<number>();
   for (let column = 0; column < text.length; column += 1) {
     const unit = text.charCodeAt(column);
-    if (row && cell(row, column) <= most) units.add(unit);
+    if (row && distanceAt(row, column) <= most) units.add(unit);
     const mayBeSwapped =
-      above && cell(above, column) < most && text.charCodeAt(column + 1) === path[depth - 1];
+      above && distanceAt(above, column) < most && text.charCodeAt(column + 1) === path[depth - 1];
     if (mayBeSwapped) units.add(unit);
   }
   return units;

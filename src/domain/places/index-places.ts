@@ -1,5 +1,12 @@
 import { spellingsOf } from "./fold-name.ts";
-import { at, DEGREE, namePlace, type PlaceArrays, type PlaceIndex, type PlaceTables } from "./place-index.ts";
+import {
+  DEGREE,
+  namePlace,
+  numberAt,
+  type PlaceArrays,
+  type PlaceIndex,
+  type PlaceTables,
+} from "./place-index.ts";
 
 /** A city in the gazetteer. */
 export interface GazetteerRow {
@@ -80,7 +87,7 @@ function findWords(names: readonly string[], ownNames: ReadonlySet<string>, name
   names.forEach((text, name) => {
     if (!ownNames.has(text)) return;
     for (let space = text.indexOf(" "); space !== -1; space = text.indexOf(" ", space + 1))
-      words.push({ text: text.slice(space + 1), start: at(nameStarts, name) + space + 1, name });
+      words.push({ text: text.slice(space + 1), start: numberAt(nameStarts, name) + space + 1, name });
   });
   return words.sort((one, other) => byUnits(one.text, other.text) || one.name - other.name);
 }
@@ -126,11 +133,11 @@ function numbering(add: (text: string) => number): (text: string) => number {
 function joinTexts(texts: readonly string[]) {
   const starts = new Uint32Array(texts.length + 1);
   texts.forEach((text, number) => {
-    starts[number + 1] = at(starts, number) + text.length;
+    starts[number + 1] = numberAt(starts, number) + text.length;
   });
-  const units = new Uint16Array(at(starts, texts.length));
+  const units = new Uint16Array(numberAt(starts, texts.length));
   texts.forEach((text, number) => {
-    const start = at(starts, number);
+    const start = numberAt(starts, number);
     for (let unit = 0; unit < text.length; unit += 1) units[start + unit] = text.charCodeAt(unit);
   });
   return { units, starts };

@@ -1,7 +1,7 @@
 // Narrows a search by the words after the city: 'Paris, Texas', 'portland or us'. Each word has to match the
 // region or the country.
 import { foldName } from "./fold-name.ts";
-import { at, type PlaceIndex } from "./place-index.ts";
+import { numberAt, type PlaceIndex } from "./place-index.ts";
 
 /** Returns whether a place may be a result of the narrowed search. */
 export type Accepts = (place: number) => boolean;
@@ -41,7 +41,8 @@ export function createNarrowing({ arrays, countries, regions }: PlaceIndex): () 
       });
       return (place) =>
         wanted.every(
-          (fit) => fit.countries[at(arrays.countries, place)] || fit.regions[at(arrays.regions, place)],
+          (fit) =>
+            fit.countries[numberAt(arrays.countries, place)] || fit.regions[numberAt(arrays.regions, place)],
         );
     };
   };

@@ -59,6 +59,6 @@ export const placeOf = (entry: number) => entry >>> 1;
 export const isOwnName = (entry: number) => (entry & 1) === 1;
 
 /** Returns the number at a position that is known to exist in the array. */
-export function at(numbers: Uint16Array | Uint32Array | Int32Array, position: number): number {
+export function numberAt(numbers: Uint16Array | Uint32Array | Int32Array, position: number): number {
   return numbers[position] ?? 0;
 }

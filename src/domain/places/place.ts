@@ -1,5 +1,5 @@
 import { foldName } from "./fold-name.ts";
-import { at, DEGREE, type PlaceIndex, textBetween } from "./place-index.ts";
+import { DEGREE, numberAt, type PlaceIndex, textBetween } from "./place-index.ts";
 
 export interface Place {
   /** The GeoNames number of the place, as text. */
@@ -24,19 +24,19 @@ const CITY_TYPES = ["locality", "political"];
 /** Returns the place that has the number `place` in the index. */
 export function describePlace({ arrays, countries, regions, zones }: PlaceIndex, place: number): Place {
   const { labelUnits, labelStarts } = arrays;
-  const displayName = textBetween(labelUnits, at(labelStarts, place), at(labelStarts, place + 1));
-  const country = countries[at(arrays.countries, place)];
-  const region = regions[at(arrays.regions, place)]?.name ?? "";
+  const displayName = textBetween(labelUnits, numberAt(labelStarts, place), numberAt(labelStarts, place + 1));
+  const country = countries[numberAt(arrays.countries, place)];
+  const region = regions[numberAt(arrays.regions, place)]?.name ?? "";
   return {
-    id: String(at(arrays.ids, place)),
+    id: String(numberAt(arrays.ids, place)),
     displayName,
     formattedAddress: formatAddress(displayName, region, country?.name ?? ""),
     location: {
-      latitude: at(arrays.latitudes, place) / DEGREE,
-      longitude: at(arrays.longitudes, place) / DEGREE,
+      latitude: numberAt(arrays.latitudes, place) / DEGREE,
+      longitude: numberAt(arrays.longitudes, place) / DEGREE,
     },
     types: [...CITY_TYPES],
-    timeZone: zones[at(arrays.zones, place)] ?? "",
+    timeZone: zones[numberAt(arrays.zones, place)] ?? "",
     countryCode: country?.code ?? "",
   };
 }

@@ -1,10 +1,10 @@
 import { addPlacesByWord, addPlacesOf, keepBiggest } from "./biggest-places.ts";
-import { isWholeName, namesFrom } from "./find-names.ts";
-import { type Errors, namesLike } from "./find-similar-names.ts";
+import { isWholeName, namesBeginningWith } from "./find-names.ts";
+import { similarNames, type TypingErrors } from "./find-similar-names.ts";
 import { foldName } from "./fold-name.ts";
 import { type Accepts, createNarrowing, type Narrowing } from "./narrow-places.ts";
 import { describePlace, type Place } from "./place.ts";
-import { at, type PlaceIndex } from "./place-index.ts";
+import { numberAt, type PlaceIndex } from "./place-index.ts";
 
 export const PLACES_AT_MOST = 10;
 
@@ -84,7 +84,7 @@ interface Found {
 function isEnough({ scores }: Found, { arrays }: PlaceIndex, narrower: readonly string[]): boolean {
   if (scores.size >= PLACES_AT_MOST) return true;
   if (scores.size > 0 && narrower.length > 0) return true;
-  return [...scores.keys()].some((place) => at(arrays.populations, place) >= WELL_KNOWN_FROM);
+  return [...scores.keys()].some((place) => numberAt(arrays.populations, place) >= WELL_KNOWN_FROM);
 }
 
 function findAsTyped({ arrays }: PlaceIndex, name: string, accepts: Accepts): Found {
@@ -94,7 +94,7 @@ function findAsTyped({ arrays }: PlaceIndex, name: string, accepts: Accepts): Fo
     { any: keep(), own: keep() },
   ];
   const later = keep();
-  const names = namesFrom(name, arrays);
+  const names = namesBeginningWith(name, arrays);
   const isWhole = names.from < names.to && isWholeName(name, names.from, arrays);
   if (isWhole) addPlacesOf({ from: names.from, to: names.from + 1 }, arrays, whole);
   addPlacesOf(names, arrays, start);
@@ -129,9 +129,9 @@ function addMisspelled(
   name: string,
   { found, accepts }: { found: Found; accepts: Accepts },
 ): void {
-  for (const errors of [1, 2] satisfies Errors[]) {
+  for (const errors of [1, 2] satisfies TypingErrors[]) {
     const any = keepBiggest(PLACES_AT_MOST, accepts);
-    for (const names of namesLike(name, errors, arrays)) addPlacesOf(names, arrays, { any });
+    for (const names of similarNames(name, errors, arrays)) addPlacesOf(names, arrays, { any });
     count(arrays.populations, found, [[any.places, WEIGHTS.errors[errors]]]);
     if (found.scores.size > 0) return;
   }
@@ -144,7 +144,7 @@ function count(
 ): void {
   for (const [places, weight] of lists) {
     for (const place of places) {
-      const score = (at(populations, place) + 1) * weight;
+      const score = (numberAt(populations, place) + 1) * weight;
       scores.set(place, Math.max(scores.get(place) ?? 0, score));
     }
   }
@@ -153,7 +153,7 @@ function count(
 function present(index: PlaceIndex, { scores, own, whole }: Found): Place[] {
   const isGuess = (place: number) => {
     const known = whole.includes(place) ? KNOWN_BY.wholeName : KNOWN_BY.beginning;
-    return !own.has(place) && at(index.arrays.populations, place) < known;
+    return !own.has(place) && numberAt(index.arrays.populations, place) < known;
   };
   const ranked = [...scores]
     .sort(

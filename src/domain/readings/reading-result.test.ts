@@ -8,7 +8,7 @@ import {
   REFLECTION_PROMPT_MAX,
   STEP_MAX,
 } from "./lengths.ts";
-import { defaultReading, headlineOf, readProse, shapeReading } from "./reading-result.ts";
+import { defaultReading, headlineOf, readingFromAnswer, readingFromProse } from "./reading-result.ts";
 import { SPREAD_TYPES } from "./spread.ts";
 
 const answer = {
@@ -22,7 +22,7 @@ const answer = {
 
 describe("a reading made from a model's answer", () => {
   it("a reading made from a model's answer has one insight, one step and one prompt on a quick draw", () => {
-    expect(shapeReading(answer, "quick-draw")).toEqual({
+    expect(readingFromAnswer(answer, "quick-draw")).toEqual({
       isUsable: true,
       reading: {
         headline: "A page needs a reader.",
@@ -36,7 +36,7 @@ describe("a reading made from a model's answer", () => {
   });
 
   it("a reading made from a model's answer has at most three insights and two steps on a full pond, and the first prompt only", () => {
-    const shaped = shapeReading(answer, "full-pond");
+    const shaped = readingFromAnswer(answer, "full-pond");
     expect(shaped.isUsable && shaped.reading.keyInsights).toHaveLength(3);
     expect(shaped.isUsable && shaped.reading.actionSteps).toEqual([
       { text: "first", minutes: 2 },
@@ -47,7 +47,7 @@ describe("a reading made from a model's answer", () => {
 
   it("has the theme that the model named by its word, and none for a word that is not on the list", () => {
     const themeOf = (theme: unknown) => {
-      const shaped = shapeReading({ ...answer, theme }, "full-pond");
+      const shaped = readingFromAnswer({ ...answer, theme }, "full-pond");
       return shaped.isUsable ? shaped.reading.theme : expect.fail("unusable");
     };
     expect(themeOf("worth")).toBe("not-good-enough");
@@ -65,22 +65,22 @@ describe("a reading made from a model's answer", () => {
       { text: "two", paragraph: "3" },
       { text: "three", paragraph: 0 },
     ];
-    const shaped = shapeReading({ ...answer, keyInsights }, "full-pond");
+    const shaped = readingFromAnswer({ ...answer, keyInsights }, "full-pond");
     expect(shaped.isUsable && shaped.reading).toMatchObject({
       keyInsights: ["one", "two", "three"],
       notePlaces: [1, null, null],
     });
-    const unmarked = shapeReading({ ...answer, keyInsights: ["one", "two"] }, "full-pond");
+    const unmarked = readingFromAnswer({ ...answer, keyInsights: ["one", "two"] }, "full-pond");
     expect(unmarked.isUsable && "notePlaces" in unmarked.reading).toBe(false);
   });
 
   it("a reading made from a model's answer accepts a single text instead of a list", () => {
-    const shaped = shapeReading({ ...answer, keyInsights: "one", actionSteps: "first" }, "quick-draw");
+    const shaped = readingFromAnswer({ ...answer, keyInsights: "one", actionSteps: "first" }, "quick-draw");
     expect(shaped.isUsable && shaped.reading.actionSteps).toEqual([{ text: "first" }]);
   });
 
   it("a reading made from a model's answer names what is missing, so that it can be asked for again", () => {
-    const shaped = shapeReading(
+    const shaped = readingFromAnswer(
       { ...answer, keyInsights: ["one"], robQuip: "  ", interpretation: 7 },
       "full-pond",
     );
@@ -93,19 +93,22 @@ describe("a reading made from a model's answer", () => {
   it.each([undefined, null, "text", 3, []])(
     "a reading made from a model's answer is refused for %s",
     (value) => {
-      expect(shapeReading(value, "quick-draw").isUsable).toBe(false);
+      expect(readingFromAnswer(value, "quick-draw").isUsable).toBe(false);
     },
   );
 
   it("a reading made from a model's answer leaves out invalid minutes", () => {
     for (const minutes of [0, -3, Number.NaN, "2", 1e9]) {
-      const shaped = shapeReading({ ...answer, actionSteps: [{ text: "first", minutes }] }, "quick-draw");
+      const shaped = readingFromAnswer(
+        { ...answer, actionSteps: [{ text: "first", minutes }] },
+        "quick-draw",
+      );
       expect(shaped.isUsable && shaped.reading.actionSteps).toEqual([{ text: "first" }]);
     }
   });
 
   it("a reading made from a model's answer has a headline of one line that ends at a word", () => {
-    const shaped = shapeReading({ ...answer, headline: `${"word ".repeat(60)}` }, "quick-draw");
+    const shaped = readingFromAnswer({ ...answer, headline: `${"word ".repeat(60)}` }, "quick-draw");
     const headline = shaped.isUsable ? (shaped.reading.headline ?? "") : "";
     expect(headline).toMatch(/^(?:word )+word…$/);
     expect(headline.length).toBeLessThanOrEqual(HEADLINE_MAX);
@@ -121,7 +124,7 @@ describe("a reading made from a model's answer", () => {
       robQuip: long,
       reflectionPrompts: [long],
     };
-    const shaped = shapeReading(tooLong, "full-pond");
+    const shaped = readingFromAnswer(tooLong, "full-pond");
     if (!shaped.isUsable) return expect.fail(shaped.faults.join());
     const {
       headline = "",
@@ -148,12 +151,12 @@ describe("a reading made from a model's answer", () => {
   });
 
   it("a reading made from a model's answer shows the first insight if there is no headline", () => {
-    const shaped = shapeReading({ ...answer, headline: "" }, "quick-draw");
+    const shaped = readingFromAnswer({ ...answer, headline: "" }, "quick-draw");
     expect(shaped.isUsable && headlineOf(shaped.reading)).toBe("one");
   });
 
   it("a reading made from a model's answer shows the interpretation's first sentence if there is no headline and no insight", () => {
-    const shaped = shapeReading(
+    const shaped = readingFromAnswer(
       { concern: "worried", interpretation: "First this. Then that." },
       "quick-draw",
     );
@@ -163,7 +166,7 @@ describe("a reading made from a model's answer", () => {
   it("a reading made from a model's answer is either complete or refused, whatever the answer was", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(...SPREAD_TYPES), (value, spread) => {
-        const shaped = shapeReading(value, spread);
+        const shaped = readingFromAnswer(value, spread);
         expect(shaped.isUsable || shaped.faults.length > 0).toBe(true);
       }),
     );
@@ -193,7 +196,7 @@ describe("an answer with a concern", () => {
     (concern) => {
       const given = { ...answer, interpretation: words, concern };
       for (const fields of [given, { concern, interpretation: words }]) {
-        expect(shapeReading(fields, "full-pond")).toEqual({
+        expect(readingFromAnswer(fields, "full-pond")).toEqual({
           isUsable: true,
           reading: {
             interpretation: words,
@@ -210,14 +213,14 @@ describe("an answer with a concern", () => {
 
   it("an answer with a concern becomes an ordinary reading if the concern is 'none' or unknown", () => {
     for (const concern of ["none", "mild", 3, undefined]) {
-      const shaped = shapeReading({ ...answer, concern }, "quick-draw");
+      const shaped = readingFromAnswer({ ...answer, concern }, "quick-draw");
       expect(shaped.isUsable && shaped.reading.concern).toBeUndefined();
       expect(shaped.isUsable && shaped.reading.actionSteps.length).toBeGreaterThan(0);
     }
   });
 
   it("an answer with a concern is refused without an interpretation", () => {
-    expect(shapeReading({ concern: "danger", interpretation: " " }, "quick-draw").isUsable).toBe(false);
+    expect(readingFromAnswer({ concern: "danger", interpretation: " " }, "quick-draw").isUsable).toBe(false);
   });
 });
 
@@ -227,7 +230,7 @@ describe("an answer in prose", () => {
     "drafts. Who would read the first one, if you let them?";
 
   it("an answer in prose becomes a reading of the interpretation alone", () => {
-    expect(readProse(` ${prose}\n`)).toEqual({
+    expect(readingFromProse(` ${prose}\n`)).toEqual({
       interpretation: prose,
       keyInsights: [],
       actionSteps: [],
@@ -241,11 +244,11 @@ describe("an answer in prose", () => {
     "Bitte ruf die TelefonSeelsorge an.",
     "Llama a emergencias.",
   ])("an answer in prose is marked as worried if it names people to call: %s", (help) => {
-    expect(readProse(`${prose} ${help}`)?.concern).toBe("worried");
+    expect(readingFromProse(`${prose} ${help}`)?.concern).toBe("worried");
   });
 
   it("an answer in prose loses a last sentence that was cut off", () => {
-    expect(readProse(`${prose} And what wou`)?.interpretation).toBe(prose);
+    expect(readingFromProse(`${prose} And what wou`)?.interpretation).toBe(prose);
   });
 
   it.each([
@@ -254,6 +257,6 @@ describe("an answer in prose", () => {
     ["an object that was cut short", `{"interpretation": "${prose} ${prose}`],
     ["an object in a code fence", `\`\`\`json\n${prose}`],
   ])("an answer in prose is refused if it is %s", (_what, text) => {
-    expect(readProse(text)).toBeNull();
+    expect(readingFromProse(text)).toBeNull();
   });
 });

@@ -84,7 +84,7 @@ export type ShapedReading =
  * Makes a reading from a parsed answer of any type: trims the texts, cuts extra entries and long texts, and
  * keeps the first reflection prompt. `faults` names what is missing, in words that a model can act on.
  */
-export function shapeReading(answer: unknown, spread: SpreadType): ShapedReading {
+export function readingFromAnswer(answer: unknown, spread: SpreadType): ShapedReading {
   const fields = isRecord(answer) ? answer : {};
   const interpretation = shorten(textOf(fields.interpretation), INTERPRETATION_MAX);
   const concern = CONCERNS.find((each) => each === fields.concern);
@@ -124,7 +124,7 @@ export function shapeReading(answer: unknown, spread: SpreadType): ShapedReading
  * Makes a reading from an answer in prose instead of the requested object, as a model may give to a dark
  * text. Returns `null` if it is too short or not prose. The concern is `worried` if it names people to call.
  */
-export function readProse(answer: string): ReadingResult | null {
+export function readingFromProse(answer: string): ReadingResult | null {
   const interpretation = shorten(wholeSentencesOf(answer), INTERPRETATION_MAX);
   if (interpretation.length < SHORTEST_PROSE || NOT_PROSE.test(interpretation)) return null;
   return wordsAlone(interpretation, NAMES_HELP.test(interpretation) ? "worried" : undefined);

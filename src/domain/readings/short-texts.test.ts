@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fallbackBlockName, readBlockName } from "./block-name.ts";
-import { isShortEnough, titleByRule } from "./step-title.ts";
+import { isShortEnoughForTitle, titleByRule } from "./step-title.ts";
 
 describe("a step's title", () => {
   it.each([
@@ -28,12 +28,12 @@ describe("a step's title", () => {
   it("a step's title uses only the beginning of a stored step that is too long", () => {
     const endless = `do ${"-".repeat(20_000)}z`;
     expect(titleByRule(endless)).toBe("do");
-    expect(isShortEnough(endless)).toBe(false);
+    expect(isShortEnoughForTitle(endless)).toBe(false);
   });
 
   it("a step's title needs no model for a step of up to ten words", () => {
-    expect(isShortEnough("one two three four five six seven eight nine ten")).toBe(true);
-    expect(isShortEnough("one two three four five six seven eight nine ten eleven")).toBe(false);
+    expect(isShortEnoughForTitle("one two three four five six seven eight nine ten")).toBe(true);
+    expect(isShortEnoughForTitle("one two three four five six seven eight nine ten eleven")).toBe(false);
   });
 });
 

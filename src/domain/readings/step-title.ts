@@ -46,7 +46,7 @@ function isClauseEnd(words: readonly string[], at: number): boolean {
 /**
  * Returns whether the rule keeps every word of a step, so that no model has to be asked for a shorter title.
  */
-export function isShortEnough(step: string): boolean {
+export function isShortEnoughForTitle(step: string): boolean {
   return step.length <= STEP_MAX && wordsOf(step).length <= MOST_WORDS;
 }
 

@@ -50,7 +50,7 @@ export interface TraceSources {
   earlier: readonly { insightId: string; at: string; words: string }[];
 }
 
-/** A quotation of fewer letters could stand in any text. */
+/** The minimum number of letters of a quotation; a shorter one could stand in any text. */
 const SHORTEST_QUOTE = 4;
 const QUOTED = /“([^“”]{1,400})”|"([^"]{1,400})"/g;
 /** Scripts that put no spaces between words, so that a word has no edge to check. */

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { excerptAround, findWords, foldText, wordsOf } from "./find-words.ts";
+import { excerptAround, findWords, foldText, searchWordsOf } from "./find-words.ts";
 
 const marked = (text: string, search: string) =>
-  findWords(text, wordsOf(search)).map(({ start, end }) => text.slice(start, end));
+  findWords(text, searchWordsOf(search)).map(({ start, end }) => text.slice(start, end));
 
 describe("the words of a search", () => {
   it("the words of a search are found whatever the case and accents of the search and the text", () => {
@@ -23,8 +23,8 @@ describe("the words of a search", () => {
   });
 
   it("the words of a search are the different words that were typed, and none for a blank search", () => {
-    expect(wordsOf("  Draft  draft\tTHREE ")).toEqual(["draft", "three"]);
-    expect(wordsOf(" \n ")).toEqual([]);
+    expect(searchWordsOf("  Draft  draft\tTHREE ")).toEqual(["draft", "three"]);
+    expect(searchWordsOf(" \n ")).toEqual([]);
   });
 
   it("the words of a search keep the marks that are part of a letter in other scripts", () => {
@@ -37,7 +37,7 @@ describe("the words of a search", () => {
         fc.string({ unit: "grapheme" }),
         fc.string({ unit: "grapheme", minLength: 1 }),
         (before, word) => {
-          const [folded] = wordsOf(word);
+          const [folded] = searchWordsOf(word);
           fc.pre(folded !== undefined);
           const found = findWords(`${before} ${word}`, [folded ?? ""]);
           expect(found.length).toBeGreaterThan(0);

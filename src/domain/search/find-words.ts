@@ -32,7 +32,7 @@ export function foldText(text: string): string {
 }
 
 /** Returns the different words of a search, normalised. A result must contain all of them. */
-export function wordsOf(search: string): string[] {
+export function searchWordsOf(search: string): string[] {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   return [...new Set(words)].slice(0, WORDS_MAX);
 }

@@ -1,22 +1,22 @@
 // Requests about the person's own account: what the auth library answers, and the archive of everything. All
 // fail with `ApiError`.
 import type { ExportFormat, ExportTarget } from "#domain/export/targets.ts";
-import { post } from "./auth.ts";
-import { send } from "./request.ts";
+import { postToAuth } from "./auth.ts";
+import { sendRequest } from "./request.ts";
 
 /** Sends an email to the new address. Its link makes the change and leads to `returnTo`. */
 export async function changeEmail(change: { newEmail: string; password: string }, returnTo: string) {
-  await post("change-email", { ...change, callbackURL: returnTo });
+  await postToAuth("change-email", { ...change, callbackURL: returnTo });
 }
 
 /** Changes the password and ends every other session. */
 export async function changePassword(change: { currentPassword: string; newPassword: string }) {
-  await post("change-password", change);
+  await postToAuth("change-password", change);
 }
 
 /** Ends every session of the account, this one too. */
 export async function endAllSessions(): Promise<void> {
-  await post("revoke-sessions", {});
+  await postToAuth("revoke-sessions", {});
 }
 
 interface SavedFile {
@@ -38,7 +38,7 @@ export const fetchMadeFile = (id: string) =>
 
 /** Downloads a file. `fallback` is the file's name where the answer has none. */
 async function fetchFile(path: string, fallback: string): Promise<SavedFile> {
-  const response = await send({ method: "GET", path });
+  const response = await sendRequest({ method: "GET", path });
   const [, name = fallback] =
     /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
   return { name, content: await response.blob() };

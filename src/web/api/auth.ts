@@ -1,5 +1,5 @@
 // The auth library's own routes, as far as the app calls them. All fail with `ApiError`.
-import { send } from "./request.ts";
+import { sendRequest } from "./request.ts";
 
 export interface Credentials {
   email: string;
@@ -11,30 +11,30 @@ export interface Credentials {
  * waitlist.
  */
 export async function signUp(credentials: Credentials, invitation?: string): Promise<void> {
-  await post("sign-up/email", { ...credentials, name: "", ...(invitation && { invitation }) });
+  await postToAuth("sign-up/email", { ...credentials, name: "", ...(invitation && { invitation }) });
 }
 
 export async function signIn(credentials: Credentials): Promise<void> {
-  await post("sign-in/email", { ...credentials });
+  await postToAuth("sign-in/email", { ...credentials });
 }
 
 /** Begins a session without an account: one reading a day. */
 export async function signInAsGuest(): Promise<void> {
-  await post("sign-in/anonymous", {});
+  await postToAuth("sign-in/anonymous", {});
 }
 
 export async function signOut(signal?: AbortSignal): Promise<void> {
-  await post("sign-out", {}, signal);
+  await postToAuth("sign-out", {}, signal);
 }
 
 /** Extends the session. Other calls to the server do not extend it. */
 export async function renewSession(): Promise<void> {
-  await finish(send({ method: "GET", path: "/api/auth/get-session" }));
+  await finish(sendRequest({ method: "GET", path: "/api/auth/get-session" }));
 }
 
 /** Sends the link that confirms an address once more; the link leads to `returnTo`. */
 export async function sendVerification(email: string, returnTo: string): Promise<void> {
-  await post("send-verification-email", { email, callbackURL: returnTo });
+  await postToAuth("send-verification-email", { email, callbackURL: returnTo });
 }
 
 /**
@@ -42,20 +42,20 @@ export async function sendVerification(email: string, returnTo: string): Promise
  * none.
  */
 export async function requestPasswordReset(email: string, resetPage: string): Promise<void> {
-  await post("request-password-reset", { email, redirectTo: resetPage });
+  await postToAuth("request-password-reset", { email, redirectTo: resetPage });
 }
 
 /** Sets a new password; `token` comes from the link in the email. */
 export async function resetPassword(token: string, newPassword: string): Promise<void> {
-  await post("reset-password", { token, newPassword });
+  await postToAuth("reset-password", { token, newPassword });
 }
 
-export async function post(
+export async function postToAuth(
   route: string,
   body: Record<string, unknown>,
   signal?: AbortSignal,
 ): Promise<void> {
-  await finish(send({ method: "POST", path: `/api/auth/${route}`, body, signal }));
+  await finish(sendRequest({ method: "POST", path: `/api/auth/${route}`, body, signal }));
 }
 
 /** Reads the body to the end, because an unread body keeps its connection busy. */

@@ -1,5 +1,5 @@
 import { KEPT } from "../kept-items.ts";
-import { keep, readKept } from "./kept.ts";
+import { readStoredJson, storeJson } from "./kept.ts";
 
 /** The drafts that have not reached the server. Signing out deletes them. */
 export interface AutosaveDraft {
@@ -9,13 +9,13 @@ export interface AutosaveDraft {
 }
 
 export function readDraft(storage: Storage, name: string): AutosaveDraft | null {
-  const stored: unknown = Object(readKept(storage, KEPT.autosaveDraft.key + name));
+  const stored: unknown = Object(readStoredJson(storage, KEPT.autosaveDraft.key + name));
   const { text, base } = stored as Partial<Record<keyof AutosaveDraft, unknown>>;
   return typeof text === "string" && typeof base === "string" ? { text, base } : null;
 }
 
 export function keepDraft(storage: Storage, name: string, draft: AutosaveDraft): void {
-  keep(storage, KEPT.autosaveDraft.key + name, draft);
+  storeJson(storage, KEPT.autosaveDraft.key + name, draft);
 }
 
 export function dropDraft(storage: Storage, name: string): void {

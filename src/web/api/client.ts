@@ -5,7 +5,7 @@ import { ENDPOINTS } from "virtual:endpoints";
 import type { InferContractRouterInputs, InferContractRouterOutputs } from "@orpc/contract";
 import type { Contract } from "#contract/contract.ts";
 import type { EndpointRow } from "./endpoint-row.ts";
-import { type Call, send } from "./request.ts";
+import { type Call, sendRequest } from "./request.ts";
 
 type Inputs = InferContractRouterInputs<Contract>;
 type Outputs = InferContractRouterOutputs<Contract>;
@@ -51,7 +51,7 @@ export const api = Object.fromEntries(
 function endpointAt(row: EndpointRow) {
   if (row.isStream) return (input: Fields = {}): Call => callOf(row, input);
   return async (input: Fields = {}, options: CallOptions = {}): Promise<unknown> => {
-    const response = await send({ ...callOf(row, input), ...options });
+    const response = await sendRequest({ ...callOf(row, input), ...options });
     return response.status === 204 ? undefined : await response.json();
   };
 }

@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PERSON_HEADER } from "#domain/account/person-header.ts";
-import { forgetAnswers, keptAnswer, noteAnswer, showsKept, watchKept } from "./kept-answers.ts";
+import {
+  cacheAnswer,
+  cachedAnswer,
+  deleteCachedAnswers,
+  showsCachedAnswers,
+  watchCachedAnswers,
+} from "./kept-answers.ts";
 import { HISTORY_PAGE } from "./page-sizes.ts";
 
 const INSIGHT = "/api/insights/0190aaaa-0000-7000-8000-000000000001";
@@ -35,7 +41,7 @@ beforeEach(() => {
   vi.stubGlobal("caches", browser);
 });
 afterEach(async () => {
-  await forgetAnswers();
+  await deleteCachedAnswers();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
@@ -48,18 +54,18 @@ function answer(person: string | null, body: unknown, status = 200): Response {
 
 async function hears(person: string, path: string, body: unknown): Promise<void> {
   const before = browser.names().length;
-  noteAnswer("GET", path, answer(person, body));
+  cacheAnswer("GET", path, answer(person, body));
   await vi.waitFor(() => expect(browser.names().length).toBeGreaterThan(before));
 }
 
-const read = async (path: string) => await (await keptAnswer(path))?.json();
+const read = async (path: string) => await (await cachedAnswer(path))?.json();
 
 describe("the offline cache of answers", () => {
   it("the offline cache of answers stores the account and the opened insights, and nothing else", async () => {
     await hears("dana", "/api/me", { user: "dana" });
     await hears("dana", INSIGHT, { headline: "The fish" });
-    noteAnswer("GET", "/api/auth/get-session", answer("dana", { token: "secret" }));
-    noteAnswer("GET", "/api/account/devices", answer("dana", []));
+    cacheAnswer("GET", "/api/auth/get-session", answer("dana", { token: "secret" }));
+    cacheAnswer("GET", "/api/account/devices", answer("dana", []));
     expect(await read(INSIGHT)).toEqual({ headline: "The fish" });
     expect(await read("/api/auth/get-session")).toBeUndefined();
     expect(browser.names()).toEqual(["/kept/dana/api/me", `/kept/dana${INSIGHT}`]);
@@ -67,20 +73,20 @@ describe("the offline cache of answers", () => {
 
   it("the offline cache of answers never returns another person's answer", async () => {
     await hears("dana", "/api/me", { user: "dana" });
-    noteAnswer("GET", INSIGHT, answer("lee", { headline: "Lee's" }));
+    cacheAnswer("GET", INSIGHT, answer("lee", { headline: "Lee's" }));
     await Promise.resolve();
     expect(await read(INSIGHT)).toBeUndefined();
-    noteAnswer("GET", INSIGHT, answer(null, { headline: "Whose?" }));
+    cacheAnswer("GET", INSIGHT, answer(null, { headline: "Whose?" }));
     expect(await read(INSIGHT)).toBeUndefined();
   });
 
   it("the offline cache of answers is deleted when another person signs in or the person leaves, with answers in flight", async () => {
     await hears("dana", "/api/me", { user: "dana" });
     await hears("dana", INSIGHT, { headline: "The fish" });
-    noteAnswer("GET", "/api/me", answer("lee", { user: "lee" }));
+    cacheAnswer("GET", "/api/me", answer("lee", { user: "lee" }));
     await vi.waitFor(() => expect(browser.names()).toEqual(["/kept/lee/api/me"]));
-    noteAnswer("GET", INSIGHT, answer("lee", { headline: "Late" }));
-    void forgetAnswers();
+    cacheAnswer("GET", INSIGHT, answer("lee", { headline: "Late" }));
+    void deleteCachedAnswers();
     await new Promise((resolve) => setTimeout(resolve));
     expect(browser.names().filter((name) => name.includes("insights"))).toEqual([]);
     expect(await read("/api/me")).toBeUndefined();
@@ -90,24 +96,24 @@ describe("the offline cache of answers", () => {
     await hears("dana", "/api/me", { user: "dana" });
     await hears("dana", INSIGHT, { headline: "The fish" });
     await hears("dana", `/api/insights?limit=${HISTORY_PAGE}`, { items: [1] });
-    noteAnswer("DELETE", INSIGHT, answer("dana", {}));
+    cacheAnswer("DELETE", INSIGHT, answer("dana", {}));
     await vi.waitFor(() => expect(browser.names()).toEqual(["/kept/dana/api/me"]));
     await hears("dana", INSIGHT, { headline: "The fish" });
-    noteAnswer("GET", INSIGHT, answer("dana", {}, 404));
+    cacheAnswer("GET", INSIGHT, answer("dana", {}, 404));
     await vi.waitFor(() => expect(browser.names()).toEqual(["/kept/dana/api/me"]));
   });
 
   it("the offline cache of answers serves answers for a month and reports them as cached until the server answers again", async () => {
     await hears("dana", "/api/me", { user: "dana" });
     const told = vi.fn();
-    const stop = watchKept(told);
-    await keptAnswer("/api/me");
-    expect(showsKept()).toBe(true);
-    noteAnswer("GET", "/api/home", answer("dana", {}));
-    expect(showsKept()).toBe(false);
+    const stop = watchCachedAnswers(told);
+    await cachedAnswer("/api/me");
+    expect(showsCachedAnswers()).toBe(true);
+    cacheAnswer("GET", "/api/home", answer("dana", {}));
+    expect(showsCachedAnswers()).toBe(false);
     expect(told).toHaveBeenCalledTimes(2);
     stop();
     vi.setSystemTime(Date.parse(NOW) + 31 * 86_400_000);
-    expect(await keptAnswer("/api/me")).toBeNull();
+    expect(await cachedAnswer("/api/me")).toBeNull();
   });
 });

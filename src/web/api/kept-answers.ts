@@ -18,13 +18,13 @@ const LISTS = ["/api/home", `/api/insights?limit=${HISTORY_PAGE}`];
 const CONVERSATION = /^\/api\/insights\/[\da-f-]{36}\/messages$/;
 
 /** Deletes the whole cache of answers. Answers still in flight are not stored afterwards. */
-export async function forgetAnswers(): Promise<void> {
+export async function deleteCachedAnswers(): Promise<void> {
   localStorage.removeItem(KEPT.person.key);
   if (typeof caches !== "undefined") await caches.delete(CACHE).catch(() => false);
 }
 
 /** Caches a response, or deletes the cached answers that it invalidates. Never throws. */
-export function noteAnswer(method: string, path: string, response: Response): void {
+export function cacheAnswer(method: string, path: string, response: Response): void {
   const person = response.headers.get(PERSON_HEADER);
   if (typeof caches === "undefined" || person === null) return;
   show(false);
@@ -38,7 +38,7 @@ export function noteAnswer(method: string, path: string, response: Response): vo
 }
 
 /** Returns the cached answer to `path` for the last person here, or `null` if there is none. */
-export async function keptAnswer(path: string): Promise<Response | null> {
+export async function cachedAnswer(path: string): Promise<Response | null> {
   if (typeof caches === "undefined" || !isWorthKeeping(path)) return null;
   const person = localStorage.getItem(KEPT.person.key);
   if (person === null) return null;
@@ -53,12 +53,12 @@ let isShown = false;
 const watchers = new Set<() => void>();
 
 /** Returns whether the page shows cached answers because the server does not answer. */
-export function showsKept(): boolean {
+export function showsCachedAnswers(): boolean {
   return isShown;
 }
 
-/** Subscribes to changes of `showsKept`. Returns a function that unsubscribes. */
-export function watchKept(watcher: () => void): () => void {
+/** Subscribes to changes of `showsCachedAnswers`. Returns a function that unsubscribes. */
+export function watchCachedAnswers(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);
 }
@@ -70,19 +70,19 @@ function show(isKept: boolean): void {
 }
 
 /** Returns whether the server's settings turn offline caching off. */
-export function keepsNothing(): boolean {
+export function isAnswerCacheOff(): boolean {
   return import.meta.env.OFFLINE === "off";
 }
 
 function isWorthKeeping(path: string): boolean {
-  if (keepsNothing()) return false;
+  if (isAnswerCacheOff()) return false;
   return path === "/api/me" || LISTS.includes(path) || ONE_INSIGHT.test(path) || CONVERSATION.test(path);
 }
 
 /** Registers the current person. Deletes the cached answers if they belong to somebody else. */
 function enter(person: string): void {
   const before = localStorage.getItem(KEPT.person.key);
-  if (before !== null && before !== person) void forgetAnswers();
+  if (before !== null && before !== person) void deleteCachedAnswers();
   localStorage.setItem(KEPT.person.key, person);
 }
 

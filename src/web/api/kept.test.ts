@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { MemoryStorage } from "#test-support/memory-storage.ts";
-import { keep, keepText, readKept, readKeptText } from "./kept.ts";
+import { readStoredJson, readStoredText, storeJson, storeText } from "./kept.ts";
 
 describe("browser storage", () => {
   it("browser storage returns a stored value unchanged until it is removed", () => {
     const storage = new MemoryStorage();
-    expect(keep(storage, "draft", { text: "Four drafts." })).toBe(true);
-    expect(readKept(storage, "draft")).toEqual({ text: "Four drafts." });
-    expect(keepText(storage, "draft", null)).toBe(true);
-    expect([readKept(storage, "draft"), readKeptText(storage, "draft")]).toEqual([null, null]);
+    expect(storeJson(storage, "draft", { text: "Four drafts." })).toBe(true);
+    expect(readStoredJson(storage, "draft")).toEqual({ text: "Four drafts." });
+    expect(storeText(storage, "draft", null)).toBe(true);
+    expect([readStoredJson(storage, "draft"), readStoredText(storage, "draft")]).toEqual([null, null]);
   });
 
   it("browser storage returns null for a value that is not valid JSON", () => {
     const storage = new MemoryStorage();
-    keep(storage, "draft", { text: "Four drafts." });
+    storeJson(storage, "draft", { text: "Four drafts." });
     storage.tamper("{no");
-    expect(readKept(storage, "draft")).toBeNull();
+    expect(readStoredJson(storage, "draft")).toBeNull();
   });
 
   it("browser storage returns null and does not throw when storage is full or disabled", () => {
@@ -23,7 +23,7 @@ describe("browser storage", () => {
       throw new DOMException("Not in this browser.", "SecurityError");
     };
     const storage = Object.assign(new MemoryStorage(), { getItem: refuse, setItem: refuse });
-    expect([keep(storage, "draft", {}), keepText(storage, "draft", "words")]).toEqual([false, false]);
-    expect([readKept(storage, "draft"), readKeptText(storage, "draft")]).toEqual([null, null]);
+    expect([storeJson(storage, "draft", {}), storeText(storage, "draft", "words")]).toEqual([false, false]);
+    expect([readStoredJson(storage, "draft"), readStoredText(storage, "draft")]).toEqual([null, null]);
   });
 });

@@ -1,7 +1,7 @@
 /** Browser storage that survives between visits. Full or disabled storage causes no error. */
 
 /** Returns the stored text under a key, or `null` if nothing is stored. */
-export function readKeptText(storage: Storage, key: string): string | null {
+export function readStoredText(storage: Storage, key: string): string | null {
   try {
     return storage.getItem(key);
   } catch {
@@ -10,7 +10,7 @@ export function readKeptText(storage: Storage, key: string): string | null {
 }
 
 /** Stores `text` under a key, or removes the key if `text` is `null`. Returns whether that worked. */
-export function keepText(storage: Storage, key: string, text: string | null): boolean {
+export function storeText(storage: Storage, key: string, text: string | null): boolean {
   try {
     if (text === null) storage.removeItem(key);
     else storage.setItem(key, text);
@@ -24,15 +24,15 @@ export function keepText(storage: Storage, key: string, text: string | null): bo
  * Returns the parsed value under a key, or `null` if it is missing or not valid JSON. Callers must check its
  * shape.
  */
-export function readKept(storage: Storage, key: string): unknown {
+export function readStoredJson(storage: Storage, key: string): unknown {
   try {
-    return JSON.parse(readKeptText(storage, key) ?? "null");
+    return JSON.parse(readStoredText(storage, key) ?? "null");
   } catch {
     return null;
   }
 }
 
 /** Stores `value` as JSON under a key. Returns whether that worked. */
-export function keep(storage: Storage, key: string, value: unknown): boolean {
-  return keepText(storage, key, JSON.stringify(value));
+export function storeJson(storage: Storage, key: string, value: unknown): boolean {
+  return storeText(storage, key, JSON.stringify(value));
 }

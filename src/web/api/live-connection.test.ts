@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** A fake wire that opens and breaks when the test says so. */
-function layWire({ loads = true } = {}) {
+function createWire({ loads = true } = {}) {
   const heard: string[] = [];
   const wire = { open: vi.fn(), close: vi.fn() };
   const load = vi.fn(async (given: WireEvents) => {
@@ -27,7 +27,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe("a connection that breaks", () => {
   it("a live connection that breaks is opened again after 1, 2, 5, and then every 10 seconds", async () => {
-    const { wire, says } = layWire();
+    const { wire, says } = createWire();
     await settle();
     for (const seconds of [1, 2, 5, 10, 10, 10]) {
       wire.open.mockClear();
@@ -40,7 +40,7 @@ describe("a connection that breaks", () => {
   });
 
   it("a live connection that breaks restarts the delays at one second after it was open", async () => {
-    const { wire, says } = layWire();
+    const { wire, says } = createWire();
     await settle();
     says().closed();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -54,7 +54,7 @@ describe("a connection that breaks", () => {
   });
 
   it("a live connection that breaks reports missed changes when it reopens, but not when it first opens", async () => {
-    const { heard, says } = layWire();
+    const { heard, says } = createWire();
     await settle();
     says().opened();
     expect(heard).toEqual([]);
@@ -65,7 +65,7 @@ describe("a connection that breaks", () => {
   });
 
   it("a live connection that breaks retries when the library could not be loaded", async () => {
-    const { load } = layWire({ loads: false });
+    const { load } = createWire({ loads: false });
     await settle();
     await vi.advanceTimersByTimeAsync(1_000 + 2_000);
     expect(load).toHaveBeenCalledTimes(3);
@@ -74,7 +74,7 @@ describe("a connection that breaks", () => {
 
 describe("a connection", () => {
   it("a live connection forwards the server's events and reports whether it is open", async () => {
-    const { heard, connection, says } = layWire();
+    const { heard, connection, says } = createWire();
     await settle();
     expect(connection.isOpen()).toBe(false);
     says().opened();
@@ -86,7 +86,7 @@ describe("a connection", () => {
   });
 
   it("a live connection stays closed when it was closed on purpose", async () => {
-    const { wire, connection, says } = layWire();
+    const { wire, connection, says } = createWire();
     await settle();
     connection.close();
     says().closed();

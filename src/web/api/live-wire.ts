@@ -8,7 +8,7 @@ const PATH = "/api/live";
 const UNAUTHENTICATED: LiveRefusal = "unauthenticated";
 
 /** Returns a wire that is not open yet. */
-export function layWire(events: WireEvents): Wire {
+export function createWire(events: WireEvents): Wire {
   const tab = liveTab();
   const socket = io({
     path: PATH,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { followLive, isLive } from "./live.ts";
+import { isLive, subscribeToLive } from "./live.ts";
 
 const { sockets, io } = vi.hoisted(() => {
   const sockets: {
@@ -38,7 +38,7 @@ const hangUp = () => vi.advanceTimersByTimeAsync(5_000);
 describe("subscribing to live changes", () => {
   it("subscribing to live changes shares one connection between two listeners and calls each once", async () => {
     const [first, second] = [listener(), listener()];
-    const leaves = [followLive(first), followLive(first), followLive(second)];
+    const leaves = [subscribeToLive(first), subscribeToLive(first), subscribeToLive(second)];
     await settle();
     expect(io).toHaveBeenCalledOnce();
     say("changed", [{ area: "blocks" }]);
@@ -49,11 +49,11 @@ describe("subscribing to live changes", () => {
   });
 
   it("subscribing to live changes keeps the connection across a page change and closes it when no listener is left", async () => {
-    const leaveOne = followLive(listener());
+    const leaveOne = subscribeToLive(listener());
     await settle();
     say("connect");
     leaveOne();
-    const leaveTwo = followLive(listener());
+    const leaveTwo = subscribeToLive(listener());
     await hangUp();
     expect(isLive()).toBe(true);
     leaveTwo();
@@ -64,7 +64,7 @@ describe("subscribing to live changes", () => {
   });
 
   it("subscribing to live changes uses websockets only and leaves reconnect delays to the app", async () => {
-    const leave = followLive(listener());
+    const leave = subscribeToLive(listener());
     await settle();
     expect(io.mock.lastCall?.[0]).toMatchObject({
       path: "/api/live",
@@ -77,7 +77,7 @@ describe("subscribing to live changes", () => {
 
   it("subscribing to live changes triggers a session check when the server finds no session, and keeps reconnecting", async () => {
     const one = listener();
-    const leave = followLive(one);
+    const leave = subscribeToLive(one);
     await settle();
     say("connect_error", new Error("websocket error"));
     expect(one.refused).not.toHaveBeenCalled();

@@ -21,7 +21,7 @@ let lingering: ReturnType<typeof setTimeout> | undefined;
  * Subscribes to live changes. Returns a function that unsubscribes. A listener added twice is called once per
  * event.
  */
-export function followLive(listener: LiveListener): () => void {
+export function subscribeToLive(listener: LiveListener): () => void {
   clearTimeout(lingering);
   listeners.add(listener);
   connection ??= openConnection(loadWire, {
@@ -53,6 +53,6 @@ function hangUp(): void {
 
 /** Loads the websocket library on first use, as a separate chunk. */
 async function loadWire(events: WireEvents): Promise<Wire> {
-  const { layWire } = await import("./live-wire.ts");
-  return layWire(events);
+  const { createWire } = await import("./live-wire.ts");
+  return createWire(events);
 }

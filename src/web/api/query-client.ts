@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isApiError, isWorthRetrying } from "./api-error.ts";
 import { isLive } from "./live.ts";
-import { askAgainAfter } from "./queries/changed-answers.ts";
+import { invalidateAfterMutation } from "./queries/changed-answers.ts";
 
 const FRESH_FOR_MS = 10_000;
 const RETRIES = 2;
@@ -17,7 +17,7 @@ export function createQueryClient({ onUnauthenticated }: { onUnauthenticated: ()
     mutationCache: new MutationCache({
       onError,
       onSettled(...[, error, , , mutation]) {
-        if (!error) void askAgainAfter(client, mutation);
+        if (!error) void invalidateAfterMutation(client, mutation);
       },
     }),
     defaultOptions: {

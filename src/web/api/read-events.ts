@@ -1,7 +1,7 @@
 import { ApiError, isApiError, isServerFault, isWorthRetrying, offlineError } from "./api-error.ts";
 import type { StreamCall } from "./client.ts";
 import { parseEvents } from "./parse-events.ts";
-import { send } from "./request.ts";
+import { sendRequest } from "./request.ts";
 
 const BACKOFF_MS = [1_000, 2_000, 5_000, 10_000];
 const TRIES_WITHOUT_AN_EVENT = 8;
@@ -75,7 +75,7 @@ async function* readOnce<Event>(options: EventSourceOptions<Event>, lastId: stri
   try {
     const call = lastId === null ? options.first : options.again;
     const headers = { ...call.headers, ...(lastId === null ? {} : { "last-event-id": lastId }) };
-    const { body } = await send({ ...call, headers, signal: watch.signal });
+    const { body } = await sendRequest({ ...call, headers, signal: watch.signal });
     if (!body) throw offlineError("an answer without a body");
     options.onConnection?.({ state: "open" });
     for await (const sent of parseEvents(body, watch.heard)) {

@@ -1,6 +1,6 @@
 import { TIME_ZONE_HEADER } from "#contract/time-zone-header.ts";
 import { offlineError, readError } from "./api-error.ts";
-import { keptAnswer, noteAnswer } from "./kept-answers.ts";
+import { cacheAnswer, cachedAnswer } from "./kept-answers.ts";
 import { liveTab } from "./live-tab.ts";
 
 export interface Call {
@@ -18,7 +18,7 @@ export interface Call {
  * Calls our own server with the session's cookie. Throws `ApiError` or the signal's reason. If the server
  * does not answer, returns the cached answer where there is one.
  */
-export async function send(call: Call): Promise<Response> {
+export async function sendRequest(call: Call): Promise<Response> {
   const { method, path, body, headers, signal, keepalive } = call;
   const tab = method === "GET" ? undefined : liveTab();
   const answer = await fetch(path, {
@@ -36,11 +36,11 @@ export async function send(call: Call): Promise<Response> {
     body: body === undefined ? null : JSON.stringify(body),
   }).catch(async (cause: unknown) => {
     if (signal?.aborted) throw cause;
-    const kept = method === "GET" ? await keptAnswer(path) : null;
+    const kept = method === "GET" ? await cachedAnswer(path) : null;
     if (!kept) throw offlineError(cause);
     return kept;
   });
-  noteAnswer(method, path, answer);
+  cacheAnswer(method, path, answer);
   if (!answer.ok) throw await readError(answer);
   return answer;
 }

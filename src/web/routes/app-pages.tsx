@@ -7,7 +7,7 @@ import { LiveUpdates } from "../features/live/live-updates.tsx";
 import { LockGate } from "../features/lock/lock-gate.tsx";
 import { OfflineApp } from "../features/offline/offline-app.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
-import { hearSessionEnd, memoryOf } from "./memory.ts";
+import { queryCacheOf, subscribeToSessionEnd } from "./memory.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 import { useNewDay } from "./use-new-day.ts";
@@ -18,10 +18,10 @@ export function AppPages({ children }: { children: ReactNode }) {
   const sessionEnded = useEffectEvent(() => void recheck());
   useFocusOnArrival();
   useNewDay(me?.insightsToday?.resetTime, () => void reload());
-  useEffect(() => hearSessionEnd(() => sessionEnded()), []);
+  useEffect(() => subscribeToSessionEnd(() => sessionEnded()), []);
   const audience = user && { isPremium: me?.plan === "premium", signedUpAt: Date.parse(user.createdAt) };
   return (
-    <QueryClientProvider client={memoryOf(user?.id ?? "")}>
+    <QueryClientProvider client={queryCacheOf(user?.id ?? "")}>
       {user && !isGuest && (
         <LiveUpdates
           onMeChanged={() => void reload()}

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ReadingEvent } from "#contract/readings.ts";
 import type { Me } from "#contract/session.ts";
-import { keepOrder } from "../features/readings/stream/kept-order.ts";
+import { storeOrder } from "../features/readings/stream/kept-order.ts";
 import type { ReadingOrder } from "../features/readings/stream/reading-order.ts";
 import { type Auth, AuthContext } from "../features/session/auth-context.ts";
 import CreateInsight from "./create-insight.tsx";
@@ -39,7 +39,7 @@ function open(order: ReadingOrder, events: ReadingEvent[]) {
 }
 
 function show(order: ReadingOrder | null, me = ME) {
-  if (order) keepOrder(sessionStorage, AUTH.user.id, order);
+  if (order) storeOrder(sessionStorage, AUTH.user.id, order);
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
   const router = createMemoryRouter(
     [

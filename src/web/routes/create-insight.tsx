@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from "react";
 import { useLocation, useOutletContext } from "react-router";
 import { Ritual } from "../features/readings/ritual/ritual.tsx";
-import { keepOrder, readKeptOrder } from "../features/readings/stream/kept-order.ts";
+import { readStoredOrder, storeOrder } from "../features/readings/stream/kept-order.ts";
 import { MissingOrder } from "../features/readings/stream/missing-order.tsx";
-import { isUndrawn, type ReadingOrder, tryAgain } from "../features/readings/stream/reading-order.ts";
+import { isUndrawn, orderForRetry, type ReadingOrder } from "../features/readings/stream/reading-order.ts";
 import { ReadingStream } from "../features/readings/stream/reading-stream.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { ConsentDialog } from "../features/session/consent-dialog.tsx";
@@ -27,12 +27,12 @@ export default function CreateInsight() {
 /** Renders one attempt at a reading after the other; each attempt begins its page anew. */
 function Attempts({ userId }: { userId: string }) {
   const [{ order, number }, setAttempt] = useState(() => ({
-    order: readKeptOrder(sessionStorage, userId),
+    order: readStoredOrder(sessionStorage, userId),
     number: 1,
   }));
   if (!order) return <MissingOrder />;
   function goOn(next: ReadingOrder): void {
-    keepOrder(sessionStorage, userId, next);
+    storeOrder(sessionStorage, userId, next);
     setAttempt({ order: next, number: number + 1 });
     document.documentElement.scrollTop = 0;
   }
@@ -58,7 +58,7 @@ function Reading({ order, userId, onGoOn: goOn }: ReadingProps) {
   );
   if (!me) return null;
 
-  const again = (changes: Partial<ReadingOrder> = {}) => goOn(tryAgain(order, changes));
+  const again = (changes: Partial<ReadingOrder> = {}) => goOn(orderForRetry(order, changes));
   const { drawId } = order;
   const sealed = drawId ? { drawId } : {};
 

@@ -1,6 +1,6 @@
 import { RequestPage } from "../features/readings/request/request-page.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
-import { orderOf } from "./order-of.ts";
+import { readingOrderOf } from "./order-of.ts";
 import { useBeginReading } from "./use-begin-reading.ts";
 
 /** The request form on home, for people without blocks. Others do not download this separate module. */
@@ -16,7 +16,7 @@ export function HomeRequest() {
       blockId={null}
       cardId={null}
       onNeedAccount={() => showAuth("signUp")}
-      onSend={(draft) => beginReading(orderOf(draft))}
+      onSend={(draft) => beginReading(readingOrderOf(draft))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useAuth } from "../features/session/auth-context.ts";
 import { Button, ButtonLink, type ButtonLook } from "../ui/button.tsx";
-import { JOIN_WORDS } from "../ui/site.ts";
+import { SIGN_UP_LABEL } from "../ui/site.ts";
 
 /**
  * The sign-up button of the public pages. Somebody with an account gets a link to their next action instead.
@@ -16,7 +16,7 @@ export function JoinButton({ look = "go" }: { look?: ButtonLook }) {
   }
   return (
     <Button look={look} onClick={() => showAuth("signUp")}>
-      {JOIN_WORDS}
+      {SIGN_UP_LABEL}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { DeckCard } from "#domain/draw/receipt.ts";
 import { LockGate } from "../features/lock/lock-gate.tsx";
 import { DrawChart } from "../features/readings/fairness/draw-chart.tsx";
-import { memoryOf } from "./memory.ts";
+import { queryCacheOf } from "./memory.ts";
 
 interface MemberDrawsProps {
   userId: string;
@@ -12,7 +12,7 @@ interface MemberDrawsProps {
 /** The person's own draws on 'Is the deck fair?'. A separate module keeps the public page small. */
 export function MemberDraws({ userId, deck }: MemberDrawsProps) {
   return (
-    <QueryClientProvider client={memoryOf(userId)}>
+    <QueryClientProvider client={queryCacheOf(userId)}>
       <LockGate covered={<p>Covered until the app is unlocked on this device.</p>}>
         <DrawChart deck={deck} />
       </LockGate>

@@ -5,7 +5,7 @@ let memory: { userId: string; client: QueryClient } | undefined;
 const listeners = new Set<() => void>();
 
 /** The cache of API answers for the pages: one cache per person, for the lifetime of the page. */
-export function memoryOf(userId: string): QueryClient {
+export function queryCacheOf(userId: string): QueryClient {
   if (memory?.userId !== userId) {
     memory?.client.clear();
     const onUnauthenticated = () => {
@@ -17,7 +17,7 @@ export function memoryOf(userId: string): QueryClient {
 }
 
 /** Calls back when an API answer says that the session has ended. Returns a function that unsubscribes. */
-export function hearSessionEnd(listener: () => void): () => void {
+export function subscribeToSessionEnd(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -4,7 +4,7 @@ import { CameAlong } from "../features/insights/came-along.tsx";
 import { RequestPage } from "../features/readings/request/request-page.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { SITE } from "../ui/site.ts";
-import { orderOf } from "./order-of.ts";
+import { readingOrderOf } from "./order-of.ts";
 import { useBeginReading } from "./use-begin-reading.ts";
 
 export function meta() {
@@ -36,7 +36,7 @@ export default function NewInsight() {
         cardId={cardId}
         spread={SPREAD_TYPES.find((spread) => spread === query.get("spread"))}
         onNeedAccount={() => showAuth({ mode: "signUp", returnTo: `${pathname}${search}` })}
-        onSend={(draft) => beginReading(orderOf(draft, cardId))}
+        onSend={(draft) => beginReading(readingOrderOf(draft, cardId))}
       />
     </>
   );

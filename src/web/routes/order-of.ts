@@ -2,7 +2,7 @@ import type { RequestDraft } from "../features/readings/request/request-draft.ts
 import { newReadingKey, type ReadingOrder } from "../features/readings/stream/reading-order.ts";
 
 /** Builds the reading order from a completed request; `cardId` is a card chosen in the library. */
-export function orderOf(draft: RequestDraft, cardId: string | null = null): ReadingOrder | null {
+export function readingOrderOf(draft: RequestDraft, cardId: string | null = null): ReadingOrder | null {
   if (!draft.spread) return null;
   return {
     key: newReadingKey(),

@@ -3,7 +3,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { matchPath } from "react-router";
 import { PAGES } from "#contract/pages.ts";
-import { memoryOf } from "./memory.ts";
+import { queryCacheOf } from "./memory.ts";
 
 /** One visit to a page: the cache to fill, the parameters of its path and of its query string. */
 export interface Visit {
@@ -23,5 +23,5 @@ export async function loadPage({ pathname, searchParams: query }: URL, userId: s
   const load = page && LOADERS[`./${page.file}.loader.ts`];
   if (!load) return;
   const params = matchPath(page.path, pathname)?.params ?? {};
-  await load({ memory: memoryOf(userId), params, query });
+  await load({ memory: queryCacheOf(userId), params, query });
 }

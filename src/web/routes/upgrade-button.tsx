@@ -3,7 +3,7 @@ import { isToCome } from "#domain/plans/to-come.ts";
 import { useAuth } from "../features/session/auth-context.ts";
 import { Button, type ButtonLook } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { JOIN_WORDS, SITE } from "../ui/site.ts";
+import { SIGN_UP_LABEL, SITE } from "../ui/site.ts";
 
 /**
  * The button for Premium. If Premium is for sale, a visitor signs up first. If it is not, the button tells
@@ -23,7 +23,7 @@ export function UpgradeButton({ look = "go" }: { look?: ButtonLook }) {
         className={look === "go" ? "" : "min-h-14"}
         onClick={() => (needsSignUp ? showAuth("signUp") : setAsked(true))}
       >
-        {SITE.isWaitlist && !isMember ? JOIN_WORDS : "Upgrade to Premium"}
+        {SITE.isWaitlist && !isMember ? SIGN_UP_LABEL : "Upgrade to Premium"}
       </Button>
       {isAsked && (
         <Notice>

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { keepOrder } from "../features/readings/stream/kept-order.ts";
+import { storeOrder } from "../features/readings/stream/kept-order.ts";
 import type { ReadingOrder } from "../features/readings/stream/reading-order.ts";
 import { useAuth } from "../features/session/auth-context.ts";
 
@@ -9,7 +9,7 @@ export function useBeginReading(): (order: ReadingOrder | null) => void {
   const navigate = useNavigate();
   return (order) => {
     if (!order || !user) return;
-    keepOrder(sessionStorage, user.id, order);
+    storeOrder(sessionStorage, user.id, order);
     void navigate("/create-insight");
   };
 }

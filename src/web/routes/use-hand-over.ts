@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { forgetAnswers } from "../api/queries/changed-answers.ts";
+import { removeQueriesOfAreas } from "../api/queries/changed-answers.ts";
 import { insightQuery } from "../api/queries/insights.ts";
 import { draftOwner, dropDraft, readDraft } from "../features/readings/request/request-draft.ts";
 import { dropKeptRitual } from "../features/readings/ritual/kept-ritual.ts";
-import { dropKeptOrder } from "../features/readings/stream/kept-order.ts";
+import { deleteStoredOrder } from "../features/readings/stream/kept-order.ts";
 import type { ReadingOrder } from "../features/readings/stream/reading-order.ts";
 import { useAuth } from "../features/session/auth-context.ts";
 import { pause } from "../ui/pause.ts";
@@ -32,14 +32,14 @@ export function useHandOver(order: ReadingOrder, userId: string) {
   const blockOwner = draftOwner(userId, order.existingUserBlockId ?? null);
 
   function forgetOrder(): void {
-    dropKeptOrder(sessionStorage, userId);
+    deleteStoredOrder(sessionStorage, userId);
     dropKeptRitual(localStorage, userId);
   }
 
   return {
     /** Called when the reading is saved; its cards may still be turning here. */
     prepare(insightId: string): void {
-      forgetAnswers(queryClient, ["insights", "blocks"]);
+      removeQueriesOfAreas(queryClient, ["insights", "blocks"]);
       void queryClient.prefetchQuery(insightQuery(insightId));
     },
     /** Changes the address to the insight's, and deletes the draft that became it. */

@@ -1,7 +1,7 @@
 // Shows whom somebody in danger may call, in plain words and without the duck.
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import type { HelpLine } from "./help-line.ts";
-import { keepQuiet } from "./quiet.ts";
+import { turnOffNotices } from "./quiet.ts";
 
 /** The choice of another country comes after the help lines, which never wait for it. */
 const HelpCountry = lazy(() =>
@@ -28,7 +28,7 @@ const NOTES: Partial<Record<GroupName, string>> = {
  * lines. From here on nothing in this tab advertises anything.
  */
 export function HelpLines({ lines }: { lines: HelpLine[] }) {
-  useEffect(keepQuiet, []);
+  useEffect(turnOffNotices, []);
   return (
     <Suspense fallback={showGroups(lines)}>
       <HelpCountry lines={lines}>{showGroups}</HelpCountry>

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 let isQuiet = false;
 
 /** Called when help lines were shown. Turns off all advertising notices in this tab. */
-export function keepQuiet(): void {
+export function turnOffNotices(): void {
   if (isQuiet) return;
   isQuiet = true;
   try {

@@ -32,7 +32,7 @@ export function ShowMore({ hasMore, isBusy, fault, onMore, children = "Show more
 }
 
 /** The fields of an infinite query that the end of a list uses. */
-export function moreOf(list: {
+export function pagingPropsOf(list: {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;

@@ -22,7 +22,7 @@ export const SITE = {
 };
 
 /** The label of the sign-up button. */
-export const JOIN_WORDS = SITE.isWaitlist ? "Join Waitlist" : "Start Free Debugging";
+export const SIGN_UP_LABEL = SITE.isWaitlist ? "Join Waitlist" : "Start Free Debugging";
 
 /** Returns the title of a page, as tabs and search results show it. */
 export function pageTitle(page: string): string {

@@ -63,7 +63,7 @@ export function TarotCard(props: TarotCardProps) {
 }
 
 /** Returns the address of a card's own drawing. */
-export function drawingOf(id: string): string {
+export function drawingAddressOf(id: string): string {
   return drawings[fileOf(id)] ?? deckSheet;
 }
 

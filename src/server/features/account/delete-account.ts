@@ -2,7 +2,7 @@ import type { InferContractRouterInputs } from "@orpc/contract";
 import { type account, DELETE_WORD } from "#contract/account.ts";
 import { isPasswordOf } from "../../platform/auth/check-password.ts";
 import { goodbye } from "../../platform/auth/compose-letters.ts";
-import { countOwnTry } from "../../platform/auth/limits.ts";
+import { countSignedInTry } from "../../platform/auth/limits.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Session } from "../../platform/http/session.ts";
@@ -29,7 +29,7 @@ function checkWord({ confirmation }: Proof): void {
 
 async function checkPassword({ database }: DeleteServices, session: Session, { password }: Proof) {
   const { authPool } = database;
-  const wait = await countOwnTry(authPool, session.userId, Date.now());
+  const wait = await countSignedInTry(authPool, session.userId, Date.now());
   if (wait !== null) throw new AppError("rate_limited", sentences.tooManyTries, { retryAfter: wait });
   if (password && (await isPasswordOf(authPool, session.userId, password))) return;
   throw new AppError("invalid_input", sentences.wrongPassword, { field: "password" });

@@ -1,4 +1,4 @@
-import { blindKey } from "../../platform/crypto/user-key.ts";
+import { unavailableKey } from "../../platform/crypto/user-key.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
 import type { ArchiveFile } from "./archive.ts";
@@ -22,7 +22,7 @@ export interface ExportOrder extends Exporting {
 /** Yields the files of a download in order. The manifest comes last because it holds the counts. */
 export async function* exportFiles(order: ExportOrder): AsyncGenerator<ArchiveFile> {
   const counts: Record<string, number> = {};
-  yield file("README.md", order.key === blindKey ? [README, NO_KEY] : [README]);
+  yield file("README.md", order.key === unavailableKey ? [README, NO_KEY] : [README]);
   yield file("json/account.json", [toJson(order.account)]);
   for (const table of exportedTables) {
     yield file(`json/${table.file}.json`, writeTable(order, table, counts));

@@ -5,7 +5,7 @@ import { adDays } from "../../platform/db/tables/counts.ts";
 import { rateLimits } from "../../platform/db/tables/reference.ts";
 
 /** Key of the rate limit that counts a person's calls in an hour. */
-export const callsOf = (userId: string) => `countAd:${userId}`;
+export const rateLimitKeyOf = (userId: string) => `countAd:${userId}`;
 
 interface DayCount {
   userId: string;
@@ -17,13 +17,13 @@ interface DayCount {
 }
 
 /** Adds one to the ad's count of the day. Must run after the hourly count in the same transaction. */
-export function addToDay(tx: Transaction, { userId, day, id, event, most }: DayCount) {
+export function addToAdCountOfDay(tx: Transaction, { userId, day, id, event, most }: DayCount) {
   const impressions = event === "impression" ? 1 : 0;
   const clicks = 1 - impressions;
   return tx.execute(sql`
     insert into ${adDays} as d (day, ad_id, impressions, clicks)
     select ${day}::date, ${id}, ${impressions}::integer, ${clicks}::integer
-    from ${rateLimits} where ${rateLimits.id} = ${callsOf(userId)} and ${rateLimits.requests} <= ${most}::integer
+    from ${rateLimits} where ${rateLimits.id} = ${rateLimitKeyOf(userId)} and ${rateLimits.requests} <= ${most}::integer
     on conflict (day, ad_id) do update set
       impressions = d.impressions + excluded.impressions, clicks = d.clicks + excluded.clicks`);
 }

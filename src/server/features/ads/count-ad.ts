@@ -6,7 +6,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
-import { addToDay, callsOf } from "./ads.queries.ts";
+import { addToAdCountOfDay, rateLimitKeyOf } from "./ads.queries.ts";
 
 /**
  * The most counting calls of a person in an hour; far above what a browser that follows the rules of
@@ -33,8 +33,14 @@ export async function countAd(
 ): Promise<void> {
   const now = clock.now();
   const [[hour]] = await database.shared((tx) => [
-    countInHour(tx, callsOf(userId), now),
-    addToDay(tx, { userId, day: now.toISOString().slice(0, 10), id, event, most: MOST_CALLS_AN_HOUR }),
+    countInHour(tx, rateLimitKeyOf(userId), now),
+    addToAdCountOfDay(tx, {
+      userId,
+      day: now.toISOString().slice(0, 10),
+      id,
+      event,
+      most: MOST_CALLS_AN_HOUR,
+    }),
   ]);
   if (!hour || hour.requests <= MOST_CALLS_AN_HOUR) return;
   const { seconds } = endOfHour(hour, now);

@@ -4,10 +4,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
-import { POLL_MS } from "../../platform/streams/run-timings.ts";
+import { JOURNAL_POLL_MS } from "../../platform/streams/run-timings.ts";
 import { claimWords, releaseWords, selectWords, upsertWords } from "./advice.queries.ts";
 import type { WordsContext } from "./load-words.ts";
-import { askedSince, askedVersion, isAsked, openWords, sealWords } from "./stored-words.ts";
+import { isRequested, openWords, requestedSince, requestedVersion, sealWords } from "./stored-words.ts";
 
 type WordsPlace = Pick<WordsContext, "card" | "key" | "subject" | "version">;
 
@@ -28,13 +28,13 @@ export interface WordsClaim {
   release: () => Promise<void>;
 }
 
-export function claimOf(
+export function createWordsClaim(
   { database, clock, log }: Pick<Services, "database" | "clock" | "log">,
   userId: string,
   { card, key, subject, version }: WordsPlace,
 ): WordsClaim {
   const place = { userId, cardId: card.id, subject };
-  const claim = { ...place, version: askedVersion(version) };
+  const claim = { ...place, version: requestedVersion(version) };
   const look = () => database.batch({ userId }, (tx) => [selectWords(tx, userId, card.id)]);
   const warn = (err: unknown, message: string) => log.warn({ err, cardId: card.id, subject }, message);
   const release = async () => {
@@ -49,15 +49,15 @@ export function claimOf(
       claimWords(
         tx,
         { ...claim, body: sealWords(key, place, ""), createdAt: now },
-        { version, staleBefore: askedSince(now) },
+        { version, staleBefore: requestedSince(now) },
       ),
     async wordsOfOther(signal) {
       for (;;) {
         if (signal?.aborted) throw new AppError("reading_stopped", sentenceOf("reading_stopped"));
         const [rows] = await look();
         const text = openWords(key, rows, { subject, version });
-        if (text !== null || !isAsked(rows, { subject, version }, clock.now())) return text;
-        await wait(POLL_MS);
+        if (text !== null || !isRequested(rows, { subject, version }, clock.now())) return text;
+        await wait(JOURNAL_POLL_MS);
       }
     },
     async keep(text) {

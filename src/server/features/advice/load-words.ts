@@ -21,8 +21,8 @@ import {
   selectProfileWithStamp,
   selectWords,
 } from "./advice.queries.ts";
-import { wordsFor } from "./own-words.ts";
-import { isAsked, openAll, openWords, type Subject } from "./stored-words.ts";
+import { ownWordsFor } from "./own-words.ts";
+import { isRequested, openAllWords, openWords, type Subject } from "./stored-words.ts";
 import { versionOfWords } from "./words-version.ts";
 
 /** The number of the person's latest texts with this card that a take considers. */
@@ -98,7 +98,7 @@ export async function loadForWords(
     const isReversed = row.cardsDrawn.some(({ id, reversed }) => id === card.id && reversed);
     return [{ blockTypeId: row.blockTypeId as BlockTypeId, text: opened.value.userContext, isReversed }];
   });
-  const own = wordsFor(subject, ofDraws, ofBlocks);
+  const own = ownWordsFor(subject, ofDraws, ofBlocks);
   const asked = askedLast(
     key,
     last.find((row) => row.blockTypeId === subject && isOpen(row)),
@@ -112,11 +112,11 @@ export async function loadForWords(
   return {
     ...{ card, key, subject, version, tone },
     text: openWords(key, words, { subject, version }),
-    isAsked: isAsked(words, { subject, version }, clock.now()),
+    isAsked: isRequested(words, { subject, version }, clock.now()),
     texts: [...own.map(({ text }) => text), ...(asked ? [asked.question] : [])],
     asked,
     isReversed: isTake && own[0]?.isReversed === true,
-    saidBefore: openAll(key, words),
+    saidBefore: openAllWords(key, words),
     blockTypeId: own[0]?.blockTypeId,
     profile: profile && openDuckProfile(key, profile),
     country: settings?.country ?? null,

@@ -7,7 +7,7 @@ import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Deck } from "../cards/cards.ts";
-import { claimOf, type WordsClaim } from "./claim-words.ts";
+import { createWordsClaim, type WordsClaim } from "./claim-words.ts";
 import { loadForWords, type WordsContext } from "./load-words.ts";
 import { writeAdvicePrompt, writeTakePrompt } from "./prompts/card-prompts.ts";
 import type { Subject } from "./stored-words.ts";
@@ -37,7 +37,7 @@ export async function sayWords(services: WordsServices, request: WordsRequest): 
   const { session } = request;
   const context = await loadForWords(services, session, request);
   if (context.text !== null) return { text: context.text, isGeneric: false };
-  const claim = claimOf(services, session.userId, context);
+  const claim = createWordsClaim(services, session.userId, context);
   const ticket = await claimCall(services, request, { context, claim });
   if (ticket === null) {
     const text = await claim.wordsOfOther(request.signal);

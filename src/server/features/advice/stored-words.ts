@@ -36,7 +36,7 @@ export function openWords(
 }
 
 /** The version that marks a card's words as being requested. */
-export function askedVersion(version: string): string {
+export function requestedVersion(version: string): string {
   return `asked ${version}`;
 }
 
@@ -47,24 +47,24 @@ export function askedVersion(version: string): string {
 const LONGEST_CALL_MS = 120_000;
 
 /** A request for words that started before this time is considered dead. */
-export function askedSince(now: Date): Date {
+export function requestedSince(now: Date): Date {
   return new Date(now.getTime() - LONGEST_CALL_MS);
 }
 
 /** Returns whether a request for these words is under way. */
-export function isAsked(
+export function isRequested(
   rows: readonly WordsRow[],
   { subject, version }: { subject: Subject; version: string },
   now: Date,
 ): boolean {
-  const since = askedSince(now);
+  const since = requestedSince(now);
   return rows.some(
-    (one) => one.subject === subject && one.version === askedVersion(version) && one.createdAt >= since,
+    (one) => one.subject === subject && one.version === requestedVersion(version) && one.createdAt >= since,
   );
 }
 
 /** Returns everything the duck said about a card, current or outdated. */
-export function openAll(key: UserKey, rows: readonly WordsRow[]): string[] {
+export function openAllWords(key: UserKey, rows: readonly WordsRow[]): string[] {
   return rows.flatMap((row) => {
     const opened = key.unseal(row.body, placeOf(cardWords, "body", row), { shape: isBody });
     return opened.ok && opened.value.text !== "" ? [opened.value.text] : [];

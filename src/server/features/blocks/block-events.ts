@@ -1,7 +1,7 @@
 // Creates and presents the events of a block's timeline.
 import type { BlockEventOutput } from "#contract/blocks.ts";
 import { BLOCK_EVENT_KINDS, type BlockEventKind } from "#domain/blocks/events.ts";
-import { readStatus, type ShownStatus } from "#domain/blocks/status.ts";
+import { readBlockStatus, type ShownStatus } from "#domain/blocks/status.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { isText } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
@@ -41,8 +41,8 @@ export function presentEvent(key: UserKey, row: BlockEventRow): BlockEventOutput
   return {
     id: row.id,
     kind: BLOCK_EVENT_KINDS.find((kind) => kind === row.kind) ?? "status",
-    from: row.fromStatus === null ? null : readStatus(row.fromStatus),
-    to: row.toStatus === null ? null : readStatus(row.toStatus),
+    from: row.fromStatus === null ? null : readBlockStatus(row.fromStatus),
+    to: row.toStatus === null ? null : readBlockStatus(row.toStatus),
     insightId: row.insightId,
     note: openNote(key, row),
     createdAt: row.createdAt.toISOString(),

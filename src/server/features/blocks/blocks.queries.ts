@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from "dr
 import { ALSO_ACTIVE, type BlockStatus } from "#domain/blocks/status.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { listedInsight } from "../../platform/db/insight-columns.ts";
-import { after, newestFirst, type PageKey } from "../../platform/db/page-key.ts";
+import { newestFirst, type PageKey, rowsAfter } from "../../platform/db/page-key.ts";
 import { insights, userBlocks } from "../../platform/db/tables/insights.ts";
 
 /** The number of events of a block's history that a list shows. */
@@ -52,7 +52,7 @@ export function selectBlocks(
         eq(userBlocks.userId, userId),
         isNull(userBlocks.deletedAt),
         statusCondition(filter),
-        after(key, userBlocks),
+        rowsAfter(key, userBlocks),
       ),
     )
     .orderBy(...newestFirst(userBlocks))
@@ -86,7 +86,7 @@ export function selectInsightsOfBlock(
         eq(insights.userId, userId),
         eq(insights.userBlockId, blockId),
         isNull(insights.deletedAt),
-        after(key, insights),
+        rowsAfter(key, insights),
       ),
     )
     .orderBy(...newestFirst(insights))

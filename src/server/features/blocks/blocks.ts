@@ -2,7 +2,7 @@
 // blocks, and records a reading in its timeline.
 import type { BlockOutput, ListedBlockOutput } from "#contract/blocks.ts";
 import { BLOCK_EVENT_KINDS } from "#domain/blocks/events.ts";
-import { readStatus } from "#domain/blocks/status.ts";
+import { readBlockStatus } from "#domain/blocks/status.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import { callsForQuiet } from "#domain/safety/gravity.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
@@ -92,7 +92,7 @@ export function presentBlock(key: UserKey, row: BlockRow): BlockOutput {
     blockTypeId: row.blockTypeId as BlockTypeId,
     name: openBlockName(key, row),
     notes,
-    status: readStatus(row.status),
+    status: readBlockStatus(row.status),
     resolutionReflection,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -106,7 +106,7 @@ export type ListedBlockRow = BlockRow & { history: StoredMoment[]; readingCount:
 export function presentListedBlock(key: UserKey, row: ListedBlockRow): ListedBlockOutput {
   const moments = row.history.map((moment) => ({
     kind: BLOCK_EVENT_KINDS.find((kind) => kind === moment.kind) ?? ("status" as const),
-    to: moment.to === null ? null : readStatus(moment.to),
+    to: moment.to === null ? null : readBlockStatus(moment.to),
     at: new Date(moment.at).toISOString(),
   }));
   const beginning = { kind: "created" as const, to: null, at: row.createdAt.toISOString() };

@@ -1,5 +1,5 @@
 import type { BlockOutput } from "#contract/blocks.ts";
-import { type BlockStatus, canChangeStatus, nextStatuses, readStatus } from "#domain/blocks/status.ts";
+import { type BlockStatus, canChangeStatus, nextStatuses, readBlockStatus } from "#domain/blocks/status.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
@@ -80,7 +80,7 @@ function applyChange(
   }
   if (status !== null) {
     const note = said === undefined ? {} : { note: { key, text: said } };
-    const from = readStatus(row.status);
+    const from = readBlockStatus(row.status);
     events.push(blockEvent({ userId, blockId, now }, { kind: "status", from, to: status, ...note }));
   }
   const next = {
@@ -95,7 +95,7 @@ function applyChange(
 
 /** Returns the new status of a block, `null` when the status stays. */
 function changedStatus(row: BlockRow, wanted: BlockStatus | undefined): BlockStatus | null {
-  const current = readStatus(row.status);
+  const current = readBlockStatus(row.status);
   if (wanted === undefined || wanted === current) return null;
   if (canChangeStatus(current, wanted)) return wanted;
   const sentence = sentences.blockGoesElsewhere(current, nextStatuses(current));

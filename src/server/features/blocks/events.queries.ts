@@ -1,9 +1,9 @@
 // Creates and changes a block, and writes and reads its timeline.
 import { and, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { BLOCKS } from "#domain/limits/bounds.ts";
-import { countingOf } from "../../platform/db/counted-things.ts";
+import { adjustCounters } from "../../platform/db/counted-things.ts";
 import type { Transaction } from "../../platform/db/database.ts";
-import { after, newestFirst, type PageKey } from "../../platform/db/page-key.ts";
+import { newestFirst, type PageKey, rowsAfter } from "../../platform/db/page-key.ts";
 import { blockEvents } from "../../platform/db/tables/blocks.ts";
 import { insights, type userBlocks } from "../../platform/db/tables/insights.ts";
 import type { BlockEventRow } from "./block-events.ts";
@@ -34,7 +34,7 @@ export function selectEvents(
         eq(blockEvents.userId, userId),
         eq(blockEvents.blockId, blockId),
         or(isNull(blockEvents.insightId), isNotNull(insights.id)),
-        after(key, blockEvents),
+        rowsAfter(key, blockEvents),
       ),
     )
     .orderBy(...newestFirst(blockEvents))
@@ -77,7 +77,7 @@ export function beginBlock(
       from app.user_counters c where c.user_id = ${row.userId} and c.blocks < ${BLOCKS}
       on conflict (user_id, id) do nothing
       returning user_id, id
-    ), counted as (${countingOf("blocks", 1)})
+    ), counted as (${adjustCounters("blocks", 1)})
     ${tellingOf([made])}`);
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { BLOCK_TYPE_IDS, type Card, DECK_SIZE, FAMILIES, slugOf } from "#domain/deck/card.ts";
+import { BLOCK_TYPE_IDS, type Card, cardSlugOf, DECK_SIZE, FAMILIES } from "#domain/deck/card.ts";
 
 const CORE_MEANING = { min: 60, max: 150 };
 const ART_ALT = { min: 60, max: 200 };
@@ -52,7 +52,7 @@ export const cardFileSchema = z
       quips: texts(2),
     }),
   })
-  .refine((card) => card.id === slugOf(card.name), { path: ["id"], error: "must be the name's slug" })
+  .refine((card) => card.id === cardSlugOf(card.name), { path: ["id"], error: "must be the name's slug" })
   .refine((card) => (card.family === "pond") === (card.reversedMeaning === null), {
     path: ["reversedMeaning"],
     error: "must be null on a Pond card and nowhere else",

@@ -3,7 +3,7 @@ import { planOf } from "#domain/plans/plans.ts";
 import { routesFor } from "../../platform/http/routes-for.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
-import { numberOf, withIds } from "../../platform/streams/event-ids.ts";
+import { numberOfEventId, withEventIds } from "../../platform/streams/event-ids.ts";
 import type { Deck } from "../cards/cards.ts";
 import type { ChatRuns } from "./chat.ts";
 import { deleteChat, restoreChat } from "./delete-chat.ts";
@@ -29,9 +29,9 @@ export const chatRoutes = routesFor<typeof chat, Deps>(chat, {
       content: input.content,
       clientMessageId: input.clientMessageId,
       goOnAnyway: input.goOnAnyway === true,
-      afterNumber: numberOf(lastEventId),
+      afterNumber: numberOfEventId(lastEventId),
     });
-    return withIds(events);
+    return withEventIds(events);
   },
   stop: ({ input, deps, session }) =>
     stopReply(deps, {

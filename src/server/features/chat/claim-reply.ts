@@ -1,6 +1,6 @@
 import { readMood } from "#domain/chat/read-mood.ts";
 import type { Admission, Ticket } from "../../platform/ai/ticket.ts";
-import { isTaken } from "../../platform/db/database-error.ts";
+import { isUniqueViolation } from "../../platform/db/database-error.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
@@ -108,7 +108,7 @@ async function unlessNameTaken<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {
-    if (isTaken(error, "chat_messages_client_id")) return undefined;
+    if (isUniqueViolation(error, "chat_messages_client_id")) return undefined;
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { isLoopback } from "../../platform/http/client-address.ts";
 import type { PlainRoute } from "../../platform/http/http-app.ts";
 import { isLoopbackName } from "../../platform/http/own-hosts.ts";
 import type { HttpRequest } from "../../platform/http/request.ts";
-import { send, sendJson } from "../../platform/http/respond.ts";
+import { sendJson, sendResponse } from "../../platform/http/respond.ts";
 import type { Services } from "../../platform/services.ts";
 
 type HealthContext = Pick<Services, "config" | "database" | "metrics"> & {
@@ -31,7 +31,7 @@ export function healthRoutes({
       // Answers 404, so that strangers do not learn that metrics exist.
       if (!mayReadMetrics(request, config)) throw new AppError("not_found", sentenceOf("not_found"));
       const { contentType, text } = await metrics.render();
-      send(response, { type: contentType, body: text });
+      sendResponse(response, { type: contentType, body: text });
     },
   };
 }

@@ -8,10 +8,10 @@ import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { userSettings } from "../../platform/db/tables/people.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
-import { putHelpFirst } from "../../platform/safety/help-first.ts";
+import { throwCrisisHelp } from "../../platform/safety/help-first.ts";
 import type { Services } from "../../platform/services.ts";
 import { dayZoneOf, selectSettings } from "../session/session.ts";
-import { type InsightRequest, openFound } from "./get-insight.ts";
+import { type InsightRequest, presentFoundInsight } from "./get-insight.ts";
 import type { ShownRow } from "./insights.present.ts";
 import { type EditedWords, replaceWords, selectInsight, updateFlags } from "./insights.queries.ts";
 import {
@@ -75,7 +75,7 @@ async function setFlags(
     flags ? updateFlags(tx, { userId, id, since }, flags) : nothing,
     selectInsight(tx, userId, id),
   ]);
-  return openFound(services, { plan, keyRow, row });
+  return presentFoundInsight(services, { plan, keyRow, row });
 }
 
 /** Writes changed texts. Returns `null` when another request has changed the texts in the meantime. */
@@ -91,7 +91,7 @@ async function tryEdit(
     selectInsight(tx, userId, id),
     selectSettings(tx, userId),
   ]);
-  const before = openFound(services, { plan, keyRow, row });
+  const before = presentFoundInsight(services, { plan, keyRow, row });
   if (!row || !keyRow || before.isUnreadable) throw new AppError("conflict", sentences.unreadableEntry);
   if (!change.goOnAnyway) offerHelpFirst(change, settings, clock.now());
   const words = editWords(vault.open(keyRow), row.insight, change, clock.now());
@@ -100,7 +100,7 @@ async function tryEdit(
     change.flags ? updateFlags(tx, { userId, id, since: null }, change.flags) : nothing,
     selectInsight(tx, userId, id),
   ]);
-  return written.length === 0 ? null : openFound(services, { plan, keyRow, row: after });
+  return written.length === 0 ? null : presentFoundInsight(services, { plan, keyRow, row: after });
 }
 
 /** Throws `crisis_help` when a new text speaks of a crisis. The texts are not sent to a model. */
@@ -111,7 +111,7 @@ function offerHelpFirst(
 ): void {
   const assessments = [note, userContext].map((text) => assessDistress(text));
   const timeZone = zoneAt(now, dayZoneOf(settings));
-  putHelpFirst(assessments, { country: settings?.country, timeZone });
+  throwCrisisHelp(assessments, { country: settings?.country, timeZone });
 }
 
 function editWords(key: UserKey, row: ShownRow, change: InsightChange, now: Date): EditedWords {

@@ -7,7 +7,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import type { InsightRequest } from "./get-insight.ts";
-import { presentInsight, withoutWords } from "./insights.present.ts";
+import { presentInsight, withoutTexts } from "./insights.present.ts";
 import { selectInsight } from "./insights.queries.ts";
 
 type DeleteServices = Pick<Services, "database" | "vault" | "clock">;
@@ -42,5 +42,5 @@ export async function restoreInsight(
   ]);
   if (restored.rows.length === 0 || !row || !keyRow) throw new AppError("not_found", sentences.undoOver);
   const insight = presentInsight(vault.openToShow(keyRow), row.insight, row.block);
-  return isLockedBy(plan, row.insight.createdAt, now) ? withoutWords(insight) : insight;
+  return isLockedBy(plan, row.insight.createdAt, now) ? withoutTexts(insight) : insight;
 }

@@ -26,7 +26,7 @@ export async function getInsight(
     services.vault.keyQuery(tx, userId),
     selectInsight(tx, userId, id),
   ]);
-  return openFound(services, { plan, keyRow, row });
+  return presentFoundInsight(services, { plan, keyRow, row });
 }
 
 interface FoundInsight {
@@ -36,7 +36,7 @@ interface FoundInsight {
 }
 
 /** Decrypts and presents the row of an insight for this plan; throws as `getInsight` does. */
-export function openFound(
+export function presentFoundInsight(
   { vault, clock }: Pick<Services, "vault" | "clock">,
   { plan, keyRow, row }: FoundInsight,
 ): InsightOutput {

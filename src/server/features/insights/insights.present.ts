@@ -1,5 +1,5 @@
 import type { InsightOutput } from "#contract/insights.ts";
-import { cutOf } from "#domain/draw/client-seed.ts";
+import { cutOfClientSeed } from "#domain/draw/client-seed.ts";
 import { callsForQuiet } from "#domain/safety/gravity.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { LinkedBlockRow } from "../../platform/db/insight-columns.ts";
@@ -52,7 +52,7 @@ export function presentInsight(key: UserKey, row: ShownRow, block: LinkedBlockRo
     duck: row.duck.startsWith("offline") ? "offline" : "model",
     notice: opened.ok || opened.isEmpty ? (words?.notice ?? null) : sentences.unreadableEntry,
     associatedBlock: block && presentLinkedBlock(key, block),
-    receipt: words?.receipt ? { cut: cutOf(words.receipt.clientSeed), ...words.receipt } : null,
+    receipt: words?.receipt ? { cut: cutOfClientSeed(words.receipt.clientSeed), ...words.receipt } : null,
     drawId: row.drawId,
     ...givenWords(words),
     steps: words ? presentSteps(key, row, words.reading.actionSteps) : [],
@@ -85,7 +85,7 @@ function struckIn(key: UserKey, { userId, id: insightId, answers }: ShownRow): {
 }
 
 /** Removes the texts of a locked insight, for answers that must have the full shape. */
-export function withoutWords(insight: InsightOutput): InsightOutput {
+export function withoutTexts(insight: InsightOutput): InsightOutput {
   return {
     ...insight,
     userContext: "",

@@ -1,6 +1,6 @@
 import { insights } from "#contract/insights.ts";
 import { planOf } from "#domain/plans/plans.ts";
-import { wordsOf } from "#domain/search/find-words.ts";
+import { searchWordsOf } from "#domain/search/find-words.ts";
 import { routesFor } from "../../platform/http/routes-for.ts";
 import type { Session } from "../../platform/http/session.ts";
 import { changeInsight } from "./change-insight.ts";
@@ -18,7 +18,7 @@ function readerOf(session: Session) {
 export const insightsRoutes = routesFor(insights, {
   list: ({ input: { search = "", ...page }, deps, session, signal }) => {
     const request = { ...readerOf(session), ...page };
-    const words = wordsOf(search);
+    const words = searchWordsOf(search);
     return words.length === 0
       ? listInsights(deps, request)
       : searchInsights(deps, { ...request, words, signal });

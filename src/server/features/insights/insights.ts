@@ -5,7 +5,7 @@ import type { DrawnCardOutput } from "#contract/cards.ts";
 import type { InsightSummaryOutput } from "#contract/insights.ts";
 import type { PromiseOutput } from "#contract/promises.ts";
 import type { StepOutput } from "#contract/steps.ts";
-import { readStatus, type ShownStatus } from "#domain/blocks/status.ts";
+import { readBlockStatus, type ShownStatus } from "#domain/blocks/status.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import { composeStepTitle } from "#domain/duck/compose-step-title.ts";
 import type { PromiseAnswer } from "#domain/promises/promise.ts";
@@ -45,7 +45,7 @@ export interface AssociatedBlock {
 }
 
 export function presentLinkedBlock(key: UserKey, block: LinkedBlockRow): AssociatedBlock {
-  return { id: block.id, name: openBlockName(key, block), status: readStatus(block.status) };
+  return { id: block.id, name: openBlockName(key, block), status: readBlockStatus(block.status) };
 }
 
 export type { DrawReceipt, InsightSummaryWords, InsightWords, PromiseRowId, StoredWords };

@@ -1,7 +1,7 @@
 // Searches a reading for words: first in the names of its cards and block, then in its decrypted body and
 // note.
 import type { InsightSummaryOutput } from "#contract/insights.ts";
-import { nameOf } from "#domain/deck/card.ts";
+import { cardNameOf } from "#domain/deck/card.ts";
 import { excerptAround, foldText } from "#domain/search/find-words.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { BlockPresenter } from "./insights.present.ts";
@@ -30,7 +30,7 @@ export function createWordSearch(
     return known;
   };
   return ({ body, note, ...row }) => {
-    const names = [...row.cardsDrawn.map(({ id }) => nameOf(id)), blockOf(row.block)?.name ?? ""].map(
+    const names = [...row.cardsDrawn.map(({ id }) => cardNameOf(id)), blockOf(row.block)?.name ?? ""].map(
       foldOnce,
     );
     const inBody = words.filter((word) => !names.some((name) => name.includes(word)));

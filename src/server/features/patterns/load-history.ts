@@ -1,5 +1,5 @@
 // Makes a history of all rows of a person: loads them in one round trip and opens them in slices.
-import { readStatus } from "#domain/blocks/status.ts";
+import { readBlockStatus } from "#domain/blocks/status.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import type { History, PastBlock, PastReading, PastWords } from "#domain/patterns/history.ts";
 import { THEMES, type Theme } from "#domain/patterns/themes.ts";
@@ -138,10 +138,10 @@ function openBlock(
   const name = openBlockName(key, row);
   return {
     ...{ id: row.id, name, blockTypeId: row.blockTypeId as BlockTypeId, createdAt: row.createdAt },
-    status: readStatus(row.status),
+    status: readBlockStatus(row.status),
     changes: changes
       .filter(({ blockId, to }) => blockId === row.id && to !== null)
-      .map(({ at, to }) => ({ at, to: readStatus(to ?? "") })),
+      .map(({ at, to }) => ({ at, to: readBlockStatus(to ?? "") })),
     isGrave: callsForQuiet([name, openBlockNotes(key, row)]),
   };
 }

@@ -3,7 +3,7 @@ import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { selectProfileRow } from "./profile.queries.ts";
 import { openProfileRow, presentProfile } from "./sealed-profile.ts";
-import { tellCause } from "./tell-cause.ts";
+import { withFailureSentence } from "./tell-cause.ts";
 
 /**
  * Reads a profile in one round trip. Returns `null` as `profile` when nothing was saved yet or it cannot be
@@ -13,7 +13,7 @@ export function getProfile(
   { database, vault }: Pick<Services, "database" | "vault">,
   userId: string,
 ): Promise<{ profile: ProfileOutput | null; isUnreadable?: true }> {
-  return tellCause(sentences.profileNotRead, async () => {
+  return withFailureSentence(sentences.profileNotRead, async () => {
     const [[keyRow], [row]] = await database.batch({ userId }, (tx) => [
       vault.keyQuery(tx, userId),
       selectProfileRow(tx, userId),

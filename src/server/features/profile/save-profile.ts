@@ -10,7 +10,7 @@ import type { Services } from "../../platform/services.ts";
 import { dayZoneOf, offerHelpFirst, selectSettings } from "../session/session.ts";
 import { type ProfileRow, selectProfileRow, upsertProfile } from "./profile.queries.ts";
 import { openProfileRow, presentProfile, sealProfileRow } from "./sealed-profile.ts";
-import { tellCause } from "./tell-cause.ts";
+import { withFailureSentence } from "./tell-cause.ts";
 
 export type ProfileServices = Pick<Services, "database" | "vault" | "clock">;
 
@@ -34,7 +34,7 @@ export function saveProfile(
 ): Promise<ProfileOutput> {
   const isWhole = PROFILE_ANSWERS.every((field) => answers[field] !== undefined);
   const say = isWhole ? sentences.profileNotSaved : sentences.profileNotUpdated;
-  return tellCause(say, async () => {
+  return withFailureSentence(say, async () => {
     const { name, birthPlace, workContext, superpower, kryptonite } = answers;
     if (!answers.goOnAnyway) {
       await offerHelpFirst(services, userId, [name, birthPlace, workContext, superpower, kryptonite]);

@@ -2,7 +2,10 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { toAppError } from "../../platform/errors/to-app-error.ts";
 
 /** Runs `work`. An internal failure gets the sentence from `say` and keeps its code and cause. */
-export async function tellCause<T>(say: (cause: string) => string, work: () => Promise<T>): Promise<T> {
+export async function withFailureSentence<T>(
+  say: (cause: string) => string,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (thrown) {

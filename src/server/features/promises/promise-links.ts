@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lt, type SQL } from "drizzle-orm";
 import type { LinkAnswer } from "#contract/promises.ts";
 import { DAY_MS } from "#domain/time.ts";
-import { hashOfToken } from "../../platform/auth/invitations.ts";
+import { hashOfLetterToken } from "../../platform/auth/invitations.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { promiseLinks, stepPromises } from "../../platform/db/tables/promises.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -25,7 +25,7 @@ export async function makeLink(
   const id = Buffer.from(userId.replaceAll("-", ""), "hex");
   const token = Buffer.concat([id, randomBytes(SECRET_BYTES)]).toString("base64url");
   const expiresAt = new Date(clock.now().getTime() + LINK_KEPT_DAYS * DAY_MS);
-  const row = { userId, insightId, step, madeAt, expiresAt, tokenHash: hashOfToken(token) };
+  const row = { userId, insightId, step, madeAt, expiresAt, tokenHash: hashOfLetterToken(token) };
   await database.batch({ userId }, (tx) => [tx.insert(promiseLinks).values(row)]);
   return token;
 }
@@ -41,7 +41,7 @@ export async function answerByLink(
   const { database, clock, live } = services;
   const userId = personOf(token);
   const now = clock.now();
-  const tokenHash = hashOfToken(token);
+  const tokenHash = hashOfLetterToken(token);
   const ofToken = and(eq(promiseLinks.userId, userId), eq(promiseLinks.tokenHash, tokenHash));
   const isOpen = and(ofToken, isNull(promiseLinks.usedAt), gt(promiseLinks.expiresAt, now));
   const [[link], open] = await database.batch({ userId }, (tx) => [

@@ -45,7 +45,7 @@ export function selectRecent(tx: Transaction, userId: string, request: DrawReque
 const nothing: Promise<never[]> = Promise.resolve([]);
 
 /** Throws `asked_before` when the text asks for the fourth time what was asked three times in three days. */
-export function declineFourth(text: string, recent: readonly RecentQuestion[], now: Date): void {
+export function refuseFourthAsking(text: string, recent: readonly RecentQuestion[], now: Date): void {
   if (countSameQuestion(text, recent, now) < ENOUGH_OF_ONE) return;
   throw new AppError("asked_before", sentenceOf("asked_before"));
 }

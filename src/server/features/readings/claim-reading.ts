@@ -7,14 +7,14 @@ import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
 import { StartAgain } from "../../platform/streams/durable-run.ts";
 import {
-  closeDraw,
+  assignDraw,
   deleteRun,
   failStaleReplacement,
-  holdKey,
   insertDraw,
   insertRun,
+  lockGuestKey,
   type NewRun,
-  openDraw,
+  releaseDraw,
   selectReplaceable,
   selectTimeZone,
   setLocalTimeouts,
@@ -61,7 +61,7 @@ export async function claimReading(services: ClaimServices, claim: Claim): Promi
       replaceable:
         replaces === null ? nothing : selectReplaceable(tx, userId, { id: replaces, correctedBody }),
       zones: context.zone.timeZone === null ? selectTimeZone(tx, userId) : nothing,
-      key: session.isGuest ? holdKey(tx, userId) : nothing,
+      key: session.isGuest ? lockGuestKey(tx, userId) : nothing,
     }));
     if (found.key?.length === 0) throw new AppError("unauthenticated", sentenceOf("unauthenticated"));
     if (found.zones?.some(({ timeZone }) => timeZone !== null)) {
@@ -113,7 +113,7 @@ function takeDraw(
   const { userId } = session;
   if (deal.opens) {
     const { drawId, openedBy } = deal.opens;
-    return openDraw(tx, { userId, id: drawId, openedBy }, run.id);
+    return releaseDraw(tx, { userId, id: drawId, openedBy }, run.id);
   }
   // A chosen card, or a default reading with the same cards, needs no draw.
   if (!deal.newSeed || !deal.draw) return Promise.resolve([{ id: run.id }]);
@@ -129,6 +129,6 @@ async function giveBack({ database }: ClaimServices, userId: string, runId: stri
     deal.opens ?? (deal.newSeed && deal.draw ? { drawId: deal.draw.drawId, openedBy: null } : undefined);
   await database.batch({ userId }, (tx) => [
     deleteRun(tx, userId, runId),
-    ...(opens ? [closeDraw(tx, { userId, id: opens.drawId, openedBy: opens.openedBy }, runId)] : []),
+    ...(opens ? [assignDraw(tx, { userId, id: opens.drawId, openedBy: opens.openedBy }, runId)] : []),
   ]);
 }

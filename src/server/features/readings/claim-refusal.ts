@@ -1,6 +1,6 @@
 import pg from "pg";
 import { planOf } from "#domain/plans/plans.ts";
-import { isTaken } from "../../platform/db/database-error.ts";
+import { isUniqueViolation } from "../../platform/db/database-error.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Session } from "../../platform/http/session.ts";
@@ -16,10 +16,10 @@ export function refusalOf(
   { session, context }: { session: Session; context: ReadingContext },
   now: Date,
 ): unknown {
-  if (isTaken(error, "readings_key")) {
+  if (isUniqueViolation(error, "readings_key")) {
     return new StartAgain("A reading with this key exists", { cause: error });
   }
-  if (isTaken(error, "readings_replacing")) {
+  if (isUniqueViolation(error, "readings_replacing")) {
     return new AppError("conflict", sentences.beingReadAgain, { cause: error });
   }
   // The column that is null tells which limit was reached: see insertRun and docs/decisions/048.

@@ -112,7 +112,7 @@ export function failStaleReplacement(tx: Transaction, userId: string, replaces: 
  * Locks a guest's key until the transaction ends, so that the guest's rows cannot move into an account
  * without this run. Returns no row when they have already moved.
  */
-export function holdKey(tx: Transaction, userId: string) {
+export function lockGuestKey(tx: Transaction, userId: string) {
   return tx
     .select({ userId: userKeys.userId })
     .from(userKeys)
@@ -212,7 +212,7 @@ function isOpenSince(userId: string, since: Date) {
 }
 
 /** Assigns a draw to a run. Returns no row when a parallel request has taken it since it was read. */
-export function openDraw(
+export function releaseDraw(
   tx: Transaction,
   draw: { userId: string; id: string; openedBy: string | null },
   runId: string,
@@ -231,7 +231,7 @@ export function openDraw(
 }
 
 /** Returns a draw to its state before this run. */
-export function closeDraw(
+export function assignDraw(
   tx: Transaction,
   draw: { userId: string; id: string; openedBy: string | null },
   runId: string,

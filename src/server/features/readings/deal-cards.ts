@@ -1,9 +1,9 @@
 import type { ReadingInput } from "#contract/readings.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
-import { cutOf } from "#domain/draw/client-seed.ts";
+import { cutOfClientSeed } from "#domain/draw/client-seed.ts";
 import { chooseCard, type DrawnCard, drawCards, findPickFault, topPicks } from "#domain/draw/draw-cards.ts";
 import { fingerprintDeck } from "#domain/draw/receipt.ts";
-import { commitTo, SERVER_SEED_BYTES } from "#domain/draw/shuffle.ts";
+import { commitmentOf, SERVER_SEED_BYTES } from "#domain/draw/shuffle.ts";
 import type { HardPart } from "#domain/readings/hard-part.ts";
 import type { Guess } from "#domain/readings/reading-result.ts";
 import { positionAt, type SpreadType } from "#domain/readings/spread.ts";
@@ -20,7 +20,7 @@ import { type OpenedDraw, openOrder, openServerSeed } from "./stored-reading.ts"
 const CLIENT_SEED_BYTES = 32;
 
 /** The cards of a reading and their origin. */
-export interface Deal {
+export interface DealtCards {
   spreadType: SpreadType;
   cards: DrawnCard[];
   /** The draw's receipt; `null` for a card that the person chose. */
@@ -58,31 +58,31 @@ const PICK_FAULTS = {
  * Throws `not_found` for an unknown card, draw or insight, `draw_used` for a draw whose reading was delivered
  * or is under way, and `invalid_input` for impossible picks.
  */
-export function dealCards(services: DealServices, input: ReadingInput, context: ReadingContext): Deal {
+export function dealCards(services: DealServices, input: ReadingInput, context: ReadingContext): DealtCards {
   return withHardPart(input, dealFor(services, input, context));
 }
 
 /** The answer stored with the insight takes precedence over the new one. */
-function withHardPart({ hardPart }: ReadingInput, deal: Deal): Deal {
+function withHardPart({ hardPart }: ReadingInput, deal: DealtCards): DealtCards {
   return { ...(hardPart && { hardPart }), ...deal };
 }
 
-function dealFor(services: DealServices, input: ReadingInput, context: ReadingContext): Deal {
+function dealFor(services: DealServices, input: ReadingInput, context: ReadingContext): DealtCards {
   if (input.retryOf !== undefined) return dealAgain(context, input, sentences.insightNotFound);
   if (input.selectedCardId !== undefined) return dealChosen(services.deck, input.selectedCardId);
   if (input.drawId !== undefined) return dealFromDraw(services, input, context);
   const newSeed = services.random.bytes(SERVER_SEED_BYTES);
-  const draw = { id: newId(), commitment: commitTo(newSeed) };
+  const draw = { id: newId(), commitment: commitmentOf(newSeed) };
   return { ...dealFresh(services, input, { context, seed: newSeed, draw }), newSeed };
 }
 
-function dealChosen(deck: Deck, id: string): Deal {
+function dealChosen(deck: Deck, id: string): DealtCards {
   if (!deck.byId.has(id)) throw new AppError("not_found", sentences.cardNotFound);
   // A chosen card is always read alone, whichever spread was requested.
   return { spreadType: "quick-draw", cards: chooseCard(id), draw: null, replaces: null, counts: true };
 }
 
-function dealFromDraw(services: DealServices, input: ReadingInput, context: ReadingContext): Deal {
+function dealFromDraw(services: DealServices, input: ReadingInput, context: ReadingContext): DealtCards {
   if (!context.draw) throw new AppError("not_found", sentences.drawNotFound);
   const { draw, run } = context.draw;
   const opens = { drawId: draw.id, openedBy: draw.readingId };
@@ -105,7 +105,7 @@ function dealFresh(
   { deck, random }: DealServices,
   input: ReadingInput,
   { context, seed, draw }: FreshDraw,
-): Deal {
+): DealtCards {
   const { spreadType } = input;
   const picks = input.picks ?? topPicks(spreadType);
   const fault = findPickFault(spreadType, picks, deck.cards.length);
@@ -123,7 +123,7 @@ function dealFresh(
     commitment: draw.commitment,
     serverSeed: Buffer.from(seed).toString("hex"),
     clientSeed,
-    cut: cutOf(clientSeed),
+    cut: cutOfClientSeed(clientSeed),
     picks,
     deckVersion: fingerprintDeck(deck.cards),
     reversals: hasReversals,
@@ -135,7 +135,11 @@ function dealFresh(
  * Returns the cards of a run that did not deliver. A failed reading is repeated at no cost, and so is one
  * that has already been counted. Another question counts as another reading.
  */
-function dealFromRun(context: ReadingContext, { spreadType, userContext }: ReadingInput, now: Date): Deal {
+function dealFromRun(
+  context: ReadingContext,
+  { spreadType, userContext }: ReadingInput,
+  now: Date,
+): DealtCards {
   const run = context.draw?.run;
   const isOver = run && (run.status === "failed" || run.status === "stopped" || isDead(run.heartbeatAt, now));
   const order = isOver && run.status !== "done" ? openOrder(context.key, run) : undefined;
@@ -154,7 +158,7 @@ function isDead(heartbeatAt: Date, now: Date): boolean {
  * Returns the cards of the insight that this reading replaces. It costs nothing while the question is the
  * original one; another or edited question counts.
  */
-function dealAgain({ key, replaced }: ReadingContext, input: ReadingInput, notFound: string): Deal {
+function dealAgain({ key, replaced }: ReadingContext, input: ReadingInput, notFound: string): DealtCards {
   const body = replaced && openInsightBody(key, replaced);
   if (!replaced || !body?.ok) throw new AppError("not_found", notFound);
   const about = correctionOf(input, body.value, replaced.duck);

@@ -13,16 +13,16 @@ import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
 import { aliveSince } from "../../platform/streams/run-timings.ts";
 import type { Deck } from "../cards/cards.ts";
-import { declineFourth } from "./asked-before.ts";
+import { refuseFourthAsking } from "./asked-before.ts";
 import type { DayRule } from "./claim.queries.ts";
-import { type Deal, dealCards } from "./deal-cards.ts";
+import { type DealtCards, dealCards } from "./deal-cards.ts";
 import type { ReadingContext } from "./load-reading.ts";
 import type { ReadingOrder } from "./stored-reading.ts";
 
 /** A reading that may begin if its claim succeeds. */
 export interface Decision {
   order: ReadingOrder;
-  deal: Deal;
+  deal: DealtCards;
   admission: Admission;
   /** The daily limits that the claim enforces. */
   dayRule: DayRule;
@@ -52,7 +52,7 @@ export function decideReading(
   if (!context.hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
   const blockTypeId = blockTypeFor(input, context);
   const deal = dealCards({ ...services, now }, input, context);
-  declineFourth(input.userContext, context.recent, now);
+  refuseFourthAsking(input.userContext, context.recent, now);
   const day = dayOf(now, context.zone);
   const plan = planOf(session);
   return {

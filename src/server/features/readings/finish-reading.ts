@@ -2,7 +2,7 @@ import { firstNote } from "#domain/blocks/first-note.ts";
 import { firstWords } from "#domain/readings/first-words.ts";
 import { headlineOf, type ReadingResult } from "#domain/readings/reading-result.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
-import { countThings } from "../../platform/db/counted-things.ts";
+import { addToCounter } from "../../platform/db/counted-things.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -15,11 +15,11 @@ import { RunGone } from "./run-owner.ts";
 import {
   countInDay,
   deleteSteps,
-  endAsDone,
   insertBlock,
   insertDrawnCards,
   insertEvents,
   insertInsight,
+  markRunDone,
   replaceInsight,
 } from "./runs.queries.ts";
 import { type NumberedEvent, type ReadingOrder, sealEvents } from "./stored-reading.ts";
@@ -59,7 +59,7 @@ export async function finishReading(
   const blockId = blockName === null ? order.userBlockId : newId();
   const insight = insightOf(finished, { insightId, blockId, duckId: duck.id, now });
   await database.transaction({ userId }, async (tx) => {
-    const [ended] = await endAsDone(tx, userId, run.id, insightId);
+    const [ended] = await markRunDone(tx, userId, run.id, insightId);
     if (!ended) throw await whyEnded(tx, run);
     if (blockName !== null && blockId) {
       await insertBlock(tx, blockOf(finished, { id: blockId, name: blockName, now }));
@@ -70,7 +70,7 @@ export async function finishReading(
       hasNewBlock: blockName !== null,
     });
     const added = { insights: order.replaces === null ? 1 : 0, blocks: blockName === null ? 0 : 1 };
-    await countThings(tx, userId, added);
+    await addToCounter(tx, userId, added);
     if (isCounted(finished)) await countInDay(tx, userId, order.day, "delivered");
     if (finished.events.length > 0) await insertEvents(tx, sealEvents(finished.key, run, finished.events));
   });

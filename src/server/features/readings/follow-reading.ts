@@ -10,7 +10,7 @@ import { followStoredRun } from "../../platform/streams/follow-stored.ts";
 import { aliveSince } from "../../platform/streams/run-timings.ts";
 import { selectEvents, selectRunAndInsight, selectRunByKey } from "./readings.queries.ts";
 import type { ReadingRuns } from "./readings.ts";
-import { buryRun } from "./runs.queries.ts";
+import { markDeadRunFailed } from "./runs.queries.ts";
 import { type NumberedEvent, openEvents, type RunRow } from "./stored-reading.ts";
 
 type FollowServices = Pick<Services, "database" | "vault" | "clock" | "log">;
@@ -64,7 +64,7 @@ async function lookAt(
 ): Promise<{ events: NumberedEvent[]; ending: Ending | undefined }> {
   const since = aliveSince(clock.now());
   const [, [found], rows, [keyRow]] = await database.batch({ userId }, (tx) => [
-    buryRun(tx, { userId, id }, since),
+    markDeadRunFailed(tx, { userId, id }, since),
     selectRunAndInsight(tx, userId, id),
     selectEvents(tx, userId, id, position),
     vault.keyQuery(tx, userId),

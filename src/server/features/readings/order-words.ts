@@ -10,7 +10,7 @@ import type { ReadingOrder } from "./stored-reading.ts";
  * Returns the request to the duck: the cards, the person's text, and what is known of the person and the
  * block.
  */
-export function orderWords(
+export function composeDuckRequest(
   deck: Deck,
   context: ReadingContext,
   order: ReadingOrder,

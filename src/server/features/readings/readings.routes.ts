@@ -1,7 +1,7 @@
 import { readings } from "#contract/readings.ts";
 import { routesFor } from "../../platform/http/routes-for.ts";
 import type { Services } from "../../platform/services.ts";
-import { numberOf, withIds } from "../../platform/streams/event-ids.ts";
+import { numberOfEventId, withEventIds } from "../../platform/streams/event-ids.ts";
 import type { Deck } from "../cards/cards.ts";
 import { drawStatistics } from "./draw-statistics.ts";
 import { followReading } from "./follow-reading.ts";
@@ -20,13 +20,13 @@ export const readingsRoutes = routesFor<typeof readings, Deps>(readings, {
       session,
       key: input.headers["idempotency-key"],
       input: input.body,
-      afterNumber: numberOf(lastEventId),
+      afterNumber: numberOfEventId(lastEventId),
     });
-    return withIds(events);
+    return withEventIds(events);
   },
   events: async ({ input, deps, session: { userId }, lastEventId }) => {
-    const request = { userId, key: input.key, afterNumber: numberOf(lastEventId) };
-    return withIds(await followReading(deps, request));
+    const request = { userId, key: input.key, afterNumber: numberOfEventId(lastEventId) };
+    return withEventIds(await followReading(deps, request));
   },
   stop: ({ input, deps, session }) => stopReading(deps, session.userId, input.key),
 });

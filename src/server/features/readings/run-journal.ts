@@ -1,8 +1,8 @@
 // Writes a run's events and heartbeat to the database in the background, without delaying the run.
 import type { Services } from "../../platform/services.ts";
-import { BEAT_MS } from "../../platform/streams/run-timings.ts";
+import { RUN_HEARTBEAT_MS } from "../../platform/streams/run-timings.ts";
 import type { RunOwner } from "./run-owner.ts";
-import { beat, insertEvents } from "./runs.queries.ts";
+import { insertEvents, writeRunHeartbeat } from "./runs.queries.ts";
 import { type NumberedEvent, sealEvents } from "./stored-reading.ts";
 
 /** The maximum delay before an event is written, in milliseconds. */
@@ -36,7 +36,7 @@ export function keepJournal(
     const { userId, key } = owner.present();
     try {
       const [[alive]] = await database.batch({ userId }, (tx) => [
-        beat(tx, userId, id, clock.now()),
+        writeRunHeartbeat(tx, userId, id, clock.now()),
         ...(events.length > 0 ? [insertEvents(tx, sealEvents(key, { userId, id }, events))] : []),
       ]);
       // Called when the run's row has moved to another owner: writes these events again for the new one.
@@ -50,7 +50,7 @@ export function keepJournal(
   };
   const tick = () => {
     sinceBeat += JOURNAL_MS;
-    if (writing || (pending.length === 0 && sinceBeat < BEAT_MS)) return;
+    if (writing || (pending.length === 0 && sinceBeat < RUN_HEARTBEAT_MS)) return;
     writing = write().finally(() => {
       writing = undefined;
     });

@@ -18,7 +18,7 @@ export class RunGone extends Error {
   override name = "RunGone";
 }
 
-export function ownRun({ auth, vault }: Pick<Services, "auth" | "vault">, first: Owner): RunOwner {
+export function createRunOwner({ auth, vault }: Pick<Services, "auth" | "vault">, first: Owner): RunOwner {
   let present = first;
   return {
     present: () => present,
@@ -32,7 +32,7 @@ export function ownRun({ auth, vault }: Pick<Services, "auth" | "vault">, first:
 }
 
 /** Runs `work` for the current owner, and again for the new owner when it throws `RunGone`. */
-export async function forOwner<T>(owner: RunOwner, work: (present: Owner) => Promise<T>): Promise<T> {
+export async function runForOwner<T>(owner: RunOwner, work: (present: Owner) => Promise<T>): Promise<T> {
   try {
     return await work(owner.present());
   } catch (error) {

@@ -16,13 +16,13 @@ import type { Deck } from "../cards/cards.ts";
 import { correctedBodyOf } from "./claim-reading.ts";
 import { finishReading } from "./finish-reading.ts";
 import type { ReadingContext } from "./load-reading.ts";
-import { orderWords } from "./order-words.ts";
+import { composeDuckRequest } from "./order-words.ts";
 import { writeBlockNamePrompt } from "./prompts/block-name-prompt.ts";
 import { writeReadingPrompt } from "./prompts/reading-prompt.ts";
 import type { LiveRun } from "./readings.ts";
 import { keepJournal, type RunJournal } from "./run-journal.ts";
-import { forOwner, type Owner, ownRun, type RunOwner } from "./run-owner.ts";
-import { countInDay, endWithout } from "./runs.queries.ts";
+import { createRunOwner, type Owner, type RunOwner, runForOwner } from "./run-owner.ts";
+import { countInDay, endRunWithoutInsight } from "./runs.queries.ts";
 import type { ReadingOrder } from "./stored-reading.ts";
 
 export type RunServices = Services & { deck: Deck };
@@ -50,7 +50,7 @@ interface Running extends RunRequest {
 export function runReading(services: RunServices, request: RunRequest): LiveRun {
   const feed = new EventFeed<ReadingEvent>();
   const abort = new AbortController();
-  const owner = ownRun(services, { userId: request.userId, key: request.context.key });
+  const owner = createRunOwner(services, { userId: request.userId, key: request.context.key });
   const journal = keepJournal(services, {
     id: request.id,
     owner,
@@ -69,7 +69,7 @@ async function carryThrough(services: RunServices, running: Running): Promise<"d
     const { id, order, counts, context } = running;
     const correctedBody = correctedBodyOf(context, order);
     const made = { order, counts, reading, isDefault, blockName, correctedBody, events };
-    const { insightId } = await forOwner(running.owner, ({ userId, key }) =>
+    const { insightId } = await runForOwner(running.owner, ({ userId, key }) =>
       finishReading(services, { run: { userId, id }, key, ...made }),
     );
     running.feed.push({ type: "done", insightId, isDefault });
@@ -94,7 +94,7 @@ async function writeReading(services: RunServices, running: Running): Promise<Wr
   const { context, order, ticket, id, feed, journal, abort } = running;
   let naming: Promise<string | null> | undefined;
   const parts = duck.streamReading(ticket, {
-    request: orderWords(deck, context, order, id),
+    request: composeDuckRequest(deck, context, order, id),
     writePrompt: (clean) => writeReadingPrompt(clean, config.advisorName),
     signal: abort.signal,
   });
@@ -182,7 +182,11 @@ async function giveUp(
     await journal.close();
     const write = ({ userId }: Owner) =>
       database.transaction({ userId }, async (tx) => {
-        const [ended] = await endWithout(tx, { userId, id }, { status, errorCode: error.code, hasCounted });
+        const [ended] = await endRunWithoutInsight(
+          tx,
+          { userId, id },
+          { status, errorCode: error.code, hasCounted },
+        );
         if (!ended) return false;
         if (hasCounted) await countInDay(tx, userId, order.day, "delivered");
         if (status === "stopped" && !hasWords) await countInDay(tx, userId, order.day, "stopped");

@@ -34,7 +34,7 @@ export function insertEvents(tx: Transaction, row: typeof readingEvents.$inferIn
  * Writes the heartbeat of a run and returns whether a stop was requested. Returns no row when the run has
  * ended.
  */
-export function beat(tx: Transaction, userId: string, id: string, now: Date) {
+export function writeRunHeartbeat(tx: Transaction, userId: string, id: string, now: Date) {
   return tx
     .update(readings)
     .set({ heartbeatAt: now })
@@ -43,7 +43,7 @@ export function beat(tx: Transaction, userId: string, id: string, now: Date) {
 }
 
 /** Ends a run successfully. Returns no row when it has already ended or a stop was requested. */
-export function endAsDone(tx: Transaction, userId: string, id: string, insightId: string) {
+export function markRunDone(tx: Transaction, userId: string, id: string, insightId: string) {
   return tx
     .update(readings)
     .set({ status: "done", insightId })
@@ -54,7 +54,7 @@ export function endAsDone(tx: Transaction, userId: string, id: string, insightId
 /**
  * Ends a run without an insight. `hasCounted` makes a retry free, because the run has already been counted.
  */
-export function endWithout(
+export function endRunWithoutInsight(
   tx: Transaction,
   { userId, id }: { userId: string; id: string },
   end: { status: "failed" | "stopped"; errorCode: string; hasCounted: boolean },
@@ -68,7 +68,11 @@ export function endWithout(
 }
 
 /** Marks a run as failed when its last heartbeat is older than `aliveSince`. */
-export function buryRun(tx: Transaction, { userId, id }: { userId: string; id: string }, aliveSince: Date) {
+export function markDeadRunFailed(
+  tx: Transaction,
+  { userId, id }: { userId: string; id: string },
+  aliveSince: Date,
+) {
   return tx
     .update(readings)
     .set({ status: "failed", errorCode: "reading_failed" })

@@ -1,6 +1,6 @@
 import type { SealInput } from "#contract/readings.ts";
 import { fingerprintDeck } from "#domain/draw/receipt.ts";
-import { commitTo, SERVER_SEED_BYTES } from "#domain/draw/shuffle.ts";
+import { commitmentOf, SERVER_SEED_BYTES } from "#domain/draw/shuffle.ts";
 import { nextDrawAt, OPEN_DRAW_KEPT_MS } from "#domain/limits/bounds.ts";
 import { readingCost } from "#domain/limits/rate-limits.ts";
 import { isTimeZone } from "#domain/plans/day.ts";
@@ -11,7 +11,7 @@ import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Deck } from "../cards/cards.ts";
 import { consentQuery, isConsentCurrent } from "../session/session.ts";
-import { declineFourth, openRecentQuestions, selectRecent } from "./asked-before.ts";
+import { openRecentQuestions, refuseFourthAsking, selectRecent } from "./asked-before.ts";
 import { insertOpenDraw, selectOldestOpenDraw } from "./claim.queries.ts";
 import { sealServerSeed } from "./stored-reading.ts";
 
@@ -32,7 +32,7 @@ export async function sealDraw(
   const key = await vault.keyOf(userId);
   const seed = random.bytes(SERVER_SEED_BYTES);
   const draw = { userId, id: newId() };
-  const commitment = commitTo(seed);
+  const commitment = commitmentOf(seed);
   const now = clock.now();
   const keptSince = new Date(now.getTime() - OPEN_DRAW_KEPT_MS);
   const row = {
@@ -54,7 +54,7 @@ export async function sealDraw(
   if (asked.userContext !== undefined && !isConsentCurrent(consent, duck)) {
     throw new AppError("consent_required", sentenceOf("consent_required"));
   }
-  declineFourth(asked.userContext ?? "", openRecentQuestions(key, recent), now);
+  refuseFourthAsking(asked.userContext ?? "", openRecentQuestions(key, recent), now);
   return { drawId: draw.id, commitment };
 }
 

@@ -1,6 +1,6 @@
 import type { ListedReflection } from "#contract/reflections.ts";
 import { openSince, type Plan } from "#domain/plans/plans.ts";
-import { foldText, wordsOf } from "#domain/search/find-words.ts";
+import { foldText, searchWordsOf } from "#domain/search/find-words.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { isUuid } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -40,7 +40,7 @@ export async function listReflections(
   { userId, plan, limit, cursor, search = "" }: ListRequest,
 ): Promise<{ items: ListedReflection[]; nextCursor: string | null }> {
   const start = decodeCursor(cursor);
-  const words = wordsOf(search);
+  const words = searchWordsOf(search);
   const most = words.length === 0 ? limit : NOTES_SEARCHED;
   const [[keyRow], rows, noted] = await database.batch({ userId }, (tx) => [
     vault.keyQuery(tx, userId),

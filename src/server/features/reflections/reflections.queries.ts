@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { listedInsight } from "../../platform/db/insight-columns.ts";
-import { after, newestFirst, type PageKey } from "../../platform/db/page-key.ts";
+import { newestFirst, type PageKey, rowsAfter } from "../../platform/db/page-key.ts";
 import { cardReflections } from "../../platform/db/tables/cards.ts";
 import { insights } from "../../platform/db/tables/insights.ts";
 import type { ReflectionRow } from "./reflections.ts";
@@ -59,7 +59,7 @@ export function selectNotedInsights(
         eq(insights.userId, userId),
         isNotNull(insights.note),
         isNull(insights.deletedAt),
-        after(key, insights),
+        rowsAfter(key, insights),
         until && lte(insights.createdAt, until),
       ),
     )

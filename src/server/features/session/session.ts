@@ -6,7 +6,7 @@ import type { Duck } from "../../platform/ai/duck.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import type { Value } from "../../platform/db/prepared.ts";
 import { consents, dailyInsights, userSettings } from "../../platform/db/tables/people.ts";
-import { putHelpFirst } from "../../platform/safety/help-first.ts";
+import { throwCrisisHelp } from "../../platform/safety/help-first.ts";
 import type { Services } from "../../platform/services.ts";
 
 const TERMS = "terms-1";
@@ -67,5 +67,5 @@ export async function offerHelpFirst(
   if (assessments.every(({ level }) => level !== "crisis")) return;
   const [[settings]] = await database.batch({ userId }, (tx) => [selectSettings(tx, userId)]);
   const timeZone = zoneAt(clock.now(), dayZoneOf(settings));
-  putHelpFirst(assessments, { country: settings?.country, timeZone });
+  throwCrisisHelp(assessments, { country: settings?.country, timeZone });
 }

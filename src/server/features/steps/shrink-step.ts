@@ -8,7 +8,7 @@ import type { userSettings } from "../../platform/db/tables/people.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
-import { POLL_MS } from "../../platform/streams/run-timings.ts";
+import { JOURNAL_POLL_MS } from "../../platform/streams/run-timings.ts";
 import { type StepRowId, sealStepWords } from "../insights/insights.ts";
 import { consentQuery, dayZoneOf, isConsentCurrent, selectSettings } from "../session/session.ts";
 import { type FoundStep, openStep, type StepAddress } from "./find-step.ts";
@@ -130,7 +130,7 @@ async function waitForOther(
     if (signal?.aborted) throw new AppError("reading_stopped", sentenceOf("reading_stopped"));
     const [[asked]] = await database.batch({ userId: row.userId }, (tx) => [selectAsked(tx, row)]);
     if (!isAsked(asked, new Date(clock.now().getTime() - LONGEST_CALL_MS))) return;
-    await wait(POLL_MS);
+    await wait(JOURNAL_POLL_MS);
   }
 }
 

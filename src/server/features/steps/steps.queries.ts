@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { isLinkedBlock, linkedBlock } from "../../platform/db/insight-columns.ts";
-import { after, newestFirst, type PageKey } from "../../platform/db/page-key.ts";
+import { newestFirst, type PageKey, rowsAfter } from "../../platform/db/page-key.ts";
 import { insights, userBlocks } from "../../platform/db/tables/insights.ts";
 import { insightSteps } from "../../platform/db/tables/steps.ts";
 import { type StepRowId, storedSteps } from "../insights/insights.ts";
@@ -42,7 +42,7 @@ export function selectWithOpenSteps(
         isNull(insights.deletedAt),
         // This condition must match the condition of the partial index word for word.
         sql`${insights.doneSteps} < coalesce(${insights.stepCount}, 32767)`,
-        after(key, insights),
+        rowsAfter(key, insights),
       ),
     )
     .orderBy(...newestFirst(insights))

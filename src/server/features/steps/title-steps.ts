@@ -1,6 +1,6 @@
 import type { OpenStepOutput } from "#contract/steps.ts";
 import { FIXED_COSTS } from "#domain/limits/rate-limits.ts";
-import { isShortEnough } from "#domain/readings/step-title.ts";
+import { isShortEnoughForTitle } from "#domain/readings/step-title.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Services } from "../../platform/services.ts";
 import { type StepRowId, sealStepWords } from "../insights/insights.ts";
@@ -61,7 +61,9 @@ function untitled({ userId, rows, items }: Shown): Untitled[] {
     ),
   );
   return items
-    .filter(({ insightId, index, text }) => !isShortEnough(text) && !titled.has(`${insightId} ${index}`))
+    .filter(
+      ({ insightId, index, text }) => !isShortEnoughForTitle(text) && !titled.has(`${insightId} ${index}`),
+    )
     .map(({ insightId, index, text }) => ({ row: { userId, insightId, step: index }, text }));
 }
 

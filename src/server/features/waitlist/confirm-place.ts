@@ -1,4 +1,4 @@
-import { hashOfToken } from "../../platform/auth/invitations.ts";
+import { hashOfLetterToken } from "../../platform/auth/invitations.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
@@ -9,6 +9,6 @@ export async function confirmPlace(
   { database, clock }: Pick<Services, "database" | "clock">,
   token: string,
 ): Promise<void> {
-  if (await confirmByHash(database.authPool, hashOfToken(token), clock.now())) return;
+  if (await confirmByHash(database.authPool, hashOfLetterToken(token), clock.now())) return;
   throw new AppError("not_found", sentences.linkIsSpent);
 }

@@ -1,7 +1,7 @@
 import { INVITATION_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { canonicalAddress } from "../../platform/auth/canonical-address.ts";
-import { hashOfToken, newToken } from "../../platform/auth/invitations.ts";
+import { hashOfLetterToken, newLetterToken } from "../../platform/auth/invitations.ts";
 import type { Services } from "../../platform/services.ts";
 import { invitationMade } from "./compose-letters.ts";
 import { invitationLink } from "./letters.ts";
@@ -32,14 +32,14 @@ export async function inviteAddress(services: InviteServices, address: string): 
   const { config, database, post, clock } = services;
   const email = canonicalAddress(address);
   const now = clock.now();
-  const token = newToken();
+  const token = newLetterToken();
   const until = new Date(now.getTime() + INVITATION_KEPT_DAYS * DAY_MS);
   const link = invitationLink(config.appUrl, email, token);
   const letter = post.seal(invitationMade(email, link));
   const isInvited = await keepInvitation(database.authPool, {
     ...{ email, now, letter },
-    leaveToken: newToken(),
-    invitationHash: hashOfToken(token),
+    leaveToken: newLetterToken(),
+    invitationHash: hashOfLetterToken(token),
     invitedUntil: until,
   });
   if (!isInvited) return null;

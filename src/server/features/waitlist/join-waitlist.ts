@@ -1,9 +1,9 @@
 import { WAITLIST_UNCONFIRMED_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { DAY_MS } from "#domain/time.ts";
-import { hashOfToken, newToken } from "../../platform/auth/invitations.ts";
+import { hashOfLetterToken, newLetterToken } from "../../platform/auth/invitations.ts";
 import {
   countCalls,
-  digestOf,
+  digestOfAddress,
   JOINS_OF_NETWORK,
   LETTERS_TO_ADDRESS,
   networkKey,
@@ -28,17 +28,17 @@ export async function joinWaitlist(services: JoinServices, email: string, ip: st
     database.authPool,
     [
       { key: networkKey(ip, "/waitlist"), ...JOINS_OF_NETWORK },
-      { key: `waitlist:${digestOf(email)}`, ...LETTERS_TO_ADDRESS },
+      { key: `waitlist:${digestOfAddress(email)}`, ...LETTERS_TO_ADDRESS },
     ],
     now.getTime(),
   );
   if (wait !== null) throw new AppError("rate_limited", sentences.tooManyLetters, { retryAfter: wait });
-  const token = newToken();
+  const token = newLetterToken();
   const letter = post.seal(placeAsked(email, token));
   await keepPlace(database.authPool, {
     ...{ email, now, letter },
-    leaveToken: newToken(),
-    confirmHash: hashOfToken(token),
+    leaveToken: newLetterToken(),
+    confirmHash: hashOfLetterToken(token),
     confirmUntil: new Date(now.getTime() + WAITLIST_UNCONFIRMED_KEPT_DAYS * DAY_MS),
   });
   post.written(letter.id);

@@ -9,7 +9,7 @@ import { assessDistress } from "#domain/safety/assess-distress.ts";
 import { gravityAssessed } from "#domain/safety/gravity.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
-import { putHelpFirst } from "../safety/help-first.ts";
+import { throwCrisisHelp } from "../safety/help-first.ts";
 import { claimStatement, type DayCap, readClaim, readDay } from "./rate-limit.ts";
 import type { Admission, AdmissionRequest, Ticket } from "./ticket.ts";
 import type { TokenBudget } from "./token-budget.ts";
@@ -72,7 +72,7 @@ function refuseOverCap(budget: TokenBudget, claimed: unknown, request: Admission
 /** Returns whether the tone must be gentle. Throws `crisis_help` where the person needs human help. */
 function checkSafety({ texts, country, timeZone, goOnAnyway }: AdmissionRequest): boolean {
   const assessments = texts.map((text) => assessDistress(text));
-  if (!goOnAnyway) putHelpFirst(assessments, { country, timeZone });
+  if (!goOnAnyway) throwCrisisHelp(assessments, { country, timeZone });
   return gravityAssessed(texts, assessments) !== "none";
 }
 

@@ -15,8 +15,8 @@ import { openAiCompatibleProvider } from "./providers/openai-compatible/openai-c
 import { TIMINGS, type Timings } from "./timings.ts";
 import { createTokenBudget, type TokenBudget } from "./token-budget.ts";
 import { createUsageLedger, type UsageLedger } from "./usage-ledger.ts";
-import { chat } from "./uses/chat.ts";
-import { advise, nameBlock, shrinkStep, take, titleStep } from "./uses/say-shortly.ts";
+import { streamChatReply } from "./uses/chat.ts";
+import { askForAdvice, askForTake, nameBlock, shrinkStep, titleStep } from "./uses/say-shortly.ts";
 import { streamReading } from "./uses/stream-reading.ts";
 
 export interface DuckServices {
@@ -66,9 +66,9 @@ export function createDuck({ provider, ledger, log, clock, timings = {}, budget 
     nameBlock: (ticket, call) => nameBlock(door, ticket, call),
     titleStep: (ticket, call) => titleStep(door, ticket, call),
     shrinkStep: (ticket, call) => shrinkStep(door, ticket, call),
-    advise: (ticket, call) => advise(door, ticket, call),
-    take: (ticket, call) => take(door, ticket, call),
-    chat: (ticket, call) => chat(door, ticket, call),
+    advise: (ticket, call) => askForAdvice(door, ticket, call),
+    take: (ticket, call) => askForTake(door, ticket, call),
+    chat: (ticket, call) => streamChatReply(door, ticket, call),
     health: health.read,
   };
 }

@@ -10,7 +10,7 @@ import type { Logger } from "../log/log.ts";
 import type { Prompt, TokenUsage } from "./duck.ts";
 import { explainTrouble, type HealthRecord } from "./health.ts";
 import type { ModelProvider } from "./model-provider.ts";
-import { type ProviderFailure, toProviderFailure, withoutEcho } from "./provider-failure.ts";
+import { type ProviderFailure, toProviderFailure, withoutQuotedRequest } from "./provider-failure.ts";
 import type { OfflineRequest } from "./providers/offline/offline-request.ts";
 import { type AnswerEnd, CALL_TIME_OVER, streamAnswer } from "./stream-answer.ts";
 import type { Timings } from "./timings.ts";
@@ -107,7 +107,7 @@ async function* askWithRetries(attempts: Attempts): AsyncGenerator<string, Answe
       } catch (error) {
         if (error instanceof AppError) throw error;
         const cause = toProviderFailure(error, services.clock.now().getTime());
-        const failure = withoutEcho(cause, request.prompt.user);
+        const failure = withoutQuotedRequest(cause, request.prompt.user);
         if (hasLearned(failure, services.provider)) continue;
         await waitToRetry(failure, retry, attempts);
         retry += 1;

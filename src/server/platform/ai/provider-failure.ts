@@ -110,7 +110,7 @@ const ECHO_LETTERS = 16;
 /**
  * Returns the failure without its message where the message quotes the request, since a person wrote that.
  */
-export function withoutEcho(failure: ProviderFailure, sent: string): ProviderFailure {
+export function withoutQuotedRequest(failure: ProviderFailure, sent: string): ProviderFailure {
   const said = lettersOf(failure.message);
   const words = lettersOf(sent);
   for (let start = 0; start + ECHO_LETTERS <= said.length; start += 1) {

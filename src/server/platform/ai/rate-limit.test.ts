@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { countCall, type LimitState, readOutcome } from "#domain/limits/decide-limit.ts";
+import { countCall, type LimitState, limitOutcomeOf } from "#domain/limits/decide-limit.ts";
 import { RATE_LIMITS } from "#domain/limits/rate-limits.ts";
 import { createTestDatabase } from "#test-support/postgres.ts";
 import { type Database, openDatabase } from "../db/database.ts";
@@ -90,7 +90,7 @@ describe("the hourly limit in the database", () => {
           const limited: LimitedCall = { feature: "generateInsight", userId, cost };
           const [claimed] = await database.shared((tx) => [claimStatement(tx, limited, at)]);
           expect(readClaim(claimed, limited, at)).toEqual(
-            readOutcome(state, RATE_LIMITS.generateInsight, cost, now),
+            limitOutcomeOf(state, RATE_LIMITS.generateInsight, cost, now),
           );
         }
       }),

@@ -3,7 +3,7 @@
  * calls cannot exceed a limit.
  */
 import { QueryPromise, sql } from "drizzle-orm";
-import { type LimitOutcome, readOutcome } from "#domain/limits/decide-limit.ts";
+import { type LimitOutcome, limitOutcomeOf } from "#domain/limits/decide-limit.ts";
 import { type LimitedFeature, RATE_LIMITS, WINDOW_MS } from "#domain/limits/rate-limits.ts";
 import type { Transaction } from "../db/database.ts";
 import { prepared, type Value } from "../db/prepared.ts";
@@ -166,7 +166,7 @@ export function readClaim(claimed: unknown, call: LimitedCall, now: Date): Limit
     tokens: numberOf(row.tokens),
     blockedUntil: row.blockedUntil === null ? null : timeOf(row.blockedUntil),
   };
-  return readOutcome(state, RATE_LIMITS[call.feature], call.cost, now.getTime());
+  return limitOutcomeOf(state, RATE_LIMITS[call.feature], call.cost, now.getTime());
 }
 
 function subjectOf({ feature, userId }: LimitedCall): string {

@@ -1,7 +1,7 @@
 // The daily cap on tokens for the whole server. A call reserves tokens when it is admitted and is charged the
 // actual number when it ends.
 import { eq, sql } from "drizzle-orm";
-import { isNearlySpent, reserveFor } from "#domain/limits/token-day.ts";
+import { isNearlySpent, tokensToReserve } from "#domain/limits/token-day.ts";
 import { dayOf } from "#domain/plans/day.ts";
 import type { Transaction } from "../db/database.ts";
 import { tokenDays } from "../db/tables/reference.ts";
@@ -38,7 +38,7 @@ export function createTokenBudget({ cap, log, metrics }: BudgetParts): TokenBudg
   metrics?.gauge("ai_tokens_per_day", "The cap on the tokens of a day", () => cap);
   return {
     cap,
-    reserve: (cost, now) => ({ day: dayOf(now, { timeZone: null }), tokens: reserveFor(cost) }),
+    reserve: (cost, now) => ({ day: dayOf(now, { timeZone: null }), tokens: tokensToReserve(cost) }),
     saw(day, tokens) {
       last.tokens = tokens;
       if (!isNearlySpent(tokens, cap) || last.warned === day) return;

@@ -10,7 +10,7 @@ interface AccountOfAddress {
   hash: string;
 }
 
-export interface Address {
+export interface AccountsOfAddress {
   isHeld: boolean;
   /**
    * The salt for every password of this e-mail address; a new salt where nobody has signed up with the
@@ -25,11 +25,11 @@ export interface Address {
  * Finds the accounts of an e-mail address in one round trip. The work is the same whether or not anybody has
  * the address.
  */
-export async function readAddress(
+export async function readAccountsOfAddress(
   pool: Queryable,
   email: string,
   knownUserId: string | null,
-): Promise<Address> {
+): Promise<AccountsOfAddress> {
   const { rows } = await pool.query<AccountOfAddress>(
     `select u.id as "userId", u.email = $1 as "isHolder", a.password as hash
      from auth."user" u
@@ -47,7 +47,7 @@ export async function readAddress(
 }
 
 /** Finds the account with this address and password; with `only`, considers that account alone. */
-export async function findByPassword(
+export async function findAccountByPassword(
   pool: Queryable,
   { email, hash, only }: { email: string; hash: string; only: string | null },
 ): Promise<string | null> {

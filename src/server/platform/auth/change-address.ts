@@ -5,7 +5,7 @@ import type { Post } from "../letters/post.ts";
 import { isPasswordOf } from "./check-password.ts";
 import { addressLeaves, newAddressAsked } from "./compose-letters.ts";
 import { currentGuest } from "./guest-context.ts";
-import { countOwnTry } from "./limits.ts";
+import { countSignedInTry } from "./limits.ts";
 import { saltOf } from "./password-hash.ts";
 import { checkNewPassword } from "./password-rules.ts";
 
@@ -13,7 +13,7 @@ import { checkNewPassword } from "./password-rules.ts";
 export type HookContext = Parameters<typeof getSessionFromCtx>[0];
 
 async function refuseGuessing(pool: pg.Pool, userId: string): Promise<void> {
-  const wait = await countOwnTry(pool, userId, Date.now());
+  const wait = await countSignedInTry(pool, userId, Date.now());
   if (wait !== null) throw tooManyTries(wait);
 }
 
@@ -75,7 +75,7 @@ export async function changeAddress({ authPool, post }: ChangeServices, ctx: Add
   const { newEmail, password, callbackURL = "/" } = ctx.body;
   if (!(await isPasswordOf(authPool, user.id, password)))
     throw new APIError("BAD_REQUEST", { code: "INVALID_PASSWORD", message: "Invalid password" });
-  if (newEmail.toLowerCase() === addressOf(user))
+  if (newEmail.toLowerCase() === addressOfAccount(user))
     throw new APIError("BAD_REQUEST", {
       code: "EMAIL_IS_THE_SAME",
       message: "That is the address you have already.",
@@ -84,7 +84,7 @@ export async function changeAddress({ authPool, post }: ChangeServices, ctx: Add
 }
 
 /** Returns the address that an account has or claims. */
-export function addressOf(user: { email: string; claimedEmail?: unknown }): string {
+export function addressOfAccount(user: { email: string; claimedEmail?: unknown }): string {
   return typeof user.claimedEmail === "string" ? user.claimedEmail : user.email;
 }
 

@@ -2,7 +2,7 @@
 import { AppError } from "../errors/app-error.ts";
 import { parseJson } from "../http/read-body.ts";
 import { refuseNullCharacters } from "../http/refuse-null-characters.ts";
-import { type HttpRequest, type HttpResponse, pathOf } from "../http/request.ts";
+import { type HttpRequest, type HttpResponse, requestPathOf } from "../http/request.ts";
 import { refuseMethod } from "../http/respond.ts";
 import { isPlainOwnAddress } from "./own-address.ts";
 
@@ -16,7 +16,7 @@ export function checkAuthRequest(request: HttpRequest, response: HttpResponse, a
   if (!METHODS.includes(request.method ?? "")) refuseMethod(response, METHODS);
   const query = queryOf(request, appUrl);
   const body = bodyOf(request);
-  const path = decodePath(pathOf(request));
+  const path = decodePath(requestPathOf(request));
   refuseNullCharacters({ params: { path }, query, body }, true);
   for (const fields of [query, body]) refuseForeignAddresses(fields, appUrl);
 }

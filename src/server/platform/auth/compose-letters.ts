@@ -6,7 +6,7 @@ import { newId } from "../db/ids.ts";
 import type { Composer, WaitingLetter } from "../letters/post.ts";
 import type { Letter } from "../mail/mail.ts";
 import { canonicalAddress } from "./canonical-address.ts";
-import { newToken } from "./invitations.ts";
+import { newLetterToken } from "./invitations.ts";
 import {
   addressLeavesLetter,
   goodbyeLetter,
@@ -128,7 +128,7 @@ async function composeReset(
   holder: Holder,
   returnTo?: string,
 ): Promise<Letter> {
-  const token = newToken();
+  const token = newLetterToken();
   // Uses the system clock because the auth library checks the expiry against it.
   const now = Date.now();
   await pool.query(

@@ -3,7 +3,7 @@ import { signUp } from "#test-support/factories.ts";
 import type { Person } from "#test-support/person.ts";
 import { recordStatements } from "#test-support/record-statements.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
-import { digestOf, TRIES_OF_ACCOUNT, TRIES_OF_DEVICE, TRIES_OF_NETWORK } from "./limits.ts";
+import { digestOfAddress, TRIES_OF_ACCOUNT, TRIES_OF_DEVICE, TRIES_OF_NETWORK } from "./limits.ts";
 
 let app: TestApp;
 let statements: string[];
@@ -18,7 +18,7 @@ const enter = (person: Person, email: string, password: string) =>
 /** Uses up the account's tries, as strangers on many networks would. */
 async function useUpAccount(email: string): Promise<void> {
   await app.dependencies.database.authPool.query("update auth.rate_limit set count = $2 where key = $1", [
-    `account:${digestOf(email)}`,
+    `account:${digestOfAddress(email)}`,
     TRIES_OF_ACCOUNT.max,
   ]);
 }

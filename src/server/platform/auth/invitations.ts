@@ -9,12 +9,12 @@ import { canonicalAddress } from "./canonical-address.ts";
 const TOKEN_BYTES = 32;
 
 /** Creates a random token for the link in a letter. */
-export function newToken(): string {
+export function newLetterToken(): string {
   return randomBytes(TOKEN_BYTES).toString("base64url");
 }
 
 /** Returns the hash of a letter's token, which is stored instead of the token. */
-export function hashOfToken(token: string): string {
+export function hashOfLetterToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
@@ -25,12 +25,12 @@ export async function isInvited(
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
     "select from lookup.waitlist where email = $1 and invitation_hash = $2 and invited_until > $3",
-    [canonicalAddress(email), hashOfToken(token), now],
+    [canonicalAddress(email), hashOfLetterToken(token), now],
   );
   return rowCount === 1;
 }
 
 /** Takes an address off the waitlist, with its invitation, once it has an account. */
-export async function stopWaiting(pool: pg.Pool, email: string): Promise<void> {
+export async function removeFromWaitlist(pool: pg.Pool, email: string): Promise<void> {
   await pool.query("delete from lookup.waitlist where email = $1", [canonicalAddress(email)]);
 }

@@ -6,7 +6,7 @@ import type { BetterAuthPlugin } from "better-auth/types";
 import { z } from "zod";
 import type { Post } from "../letters/post.ts";
 import type { ChangeServices } from "./change-address.ts";
-import { addressOf, changeAddress } from "./change-address.ts";
+import { addressOfAccount, changeAddress } from "./change-address.ts";
 import { resetAsked, verificationAskedBy, verificationAskedFor } from "./compose-letters.ts";
 
 const RESET_ANSWER = "If this email exists in our system, check your email for the reset link";
@@ -75,7 +75,7 @@ async function askVerification(post: Post, ctx: VerificationRequest): Promise<vo
   const { email, callbackURL = "/" } = ctx.body;
   const session = await getSessionFromCtx(ctx);
   if (!session) return await post.write(verificationAskedFor(email, callbackURL));
-  if (addressOf(session.user) !== email.toLowerCase())
+  if (addressOfAccount(session.user) !== email.toLowerCase())
     throw new APIError("BAD_REQUEST", { code: "EMAIL_MISMATCH", message: "Email mismatch" });
   if (session.user.emailVerified)
     throw new APIError("BAD_REQUEST", {

@@ -6,14 +6,14 @@ import type { Config } from "../config.ts";
 import { newId } from "../db/ids.ts";
 import type { Post } from "../letters/post.ts";
 import { ADDRESS_HEADER } from "./auth-names.ts";
-import { addressOf, beforeNewPassword, beforeResetPassword } from "./change-address.ts";
+import { addressOfAccount, beforeNewPassword, beforeResetPassword } from "./change-address.ts";
 import { verificationAskedBy } from "./compose-letters.ts";
 import { currentGuest } from "./guest-context.ts";
 import { guestSignIn } from "./guest-sign-in.ts";
-import { isInvited, stopWaiting } from "./invitations.ts";
+import { isInvited, removeFromWaitlist } from "./invitations.ts";
 import { letterEndpoints } from "./letter-endpoints.ts";
 import { NETWORK_LIMITS, NETWORK_PREFIX } from "./limits.ts";
-import { type MoveServices, oweMove, settleMoves } from "./move-guest.ts";
+import { type MoveServices, recordPendingMove, runPendingMoves } from "./move-guest.ts";
 import { passwordDoor } from "./password-door.ts";
 import { hashPassword, isPasswordOfHash, newSalt } from "./password-hash.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./password-rules.ts";
@@ -166,7 +166,7 @@ async function takeOffList(
 ): Promise<void> {
   if (isGuest === true) return;
   try {
-    await stopWaiting(database.authPool, addressOf({ email, claimedEmail }));
+    await removeFromWaitlist(database.authPool, addressOfAccount({ email, claimedEmail }));
   } catch (error) {
     log.warn({ err: error }, "an address could not be taken off the waitlist");
   }
@@ -184,7 +184,7 @@ async function takeAlong(
       session.token,
     ]);
   } else if (guestId && guestId !== session.userId) {
-    await oweMove(services, guestId, session.userId);
+    await recordPendingMove(services, guestId, session.userId);
   }
-  await settleMoves(services, session.userId);
+  await runPendingMoves(services, session.userId);
 }

@@ -63,7 +63,7 @@ interface Try {
 }
 
 /** The result of counting a password try. */
-export type Admission =
+export type TryAdmission =
   | {
       isAdmitted: true /** Where set, only this account may be signed in to by the password try. */;
       only: string | null;
@@ -74,8 +74,11 @@ export type Admission =
  * Counts a password try for an address. Where strangers have used up its tries, a browser that has signed in
  * before still has its own tries, for that one account only.
  */
-export async function admitTry(pool: pg.Pool, { email, ip, deviceOf, now }: Try): Promise<Admission> {
-  const account = digestOf(email);
+export async function countPasswordTry(
+  pool: pg.Pool,
+  { email, ip, deviceOf, now }: Try,
+): Promise<TryAdmission> {
+  const account = digestOfAddress(email);
   const network = networkKey(ip, `account:${account}`);
   const wait = await countCalls(
     pool,
@@ -95,12 +98,12 @@ export async function admitTry(pool: pg.Pool, { email, ip, deviceOf, now }: Try)
  * Counts a password try by somebody who is signed in. Returns the seconds to wait after too many, else
  * `null`.
  */
-export async function countOwnTry(pool: pg.Pool, userId: string, now: number): Promise<number | null> {
+export async function countSignedInTry(pool: pg.Pool, userId: string, now: number): Promise<number | null> {
   return await countCalls(pool, [{ key: `password-of:${userId}`, ...TRIES_OF_SIGNED_IN }], now);
 }
 
 /** Returns a hash that identifies an e-mail address without revealing it. */
-export function digestOf(email: string): string {
+export function digestOfAddress(email: string): string {
   return createHash("sha256").update(canonicalAddress(email)).digest("hex");
 }
 

@@ -4,7 +4,7 @@ import type { Clock } from "../clock.ts";
 import { resealRows } from "../crypto/reseal-rows.ts";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "../db/database.ts";
-import { holdFirstZone, lockZonelessDay, willHaveFirstZone } from "../db/first-zone.ts";
+import { delayFirstZone, lockZonelessDay, willHaveFirstZone } from "../db/first-zone.ts";
 import type { Logger } from "../log/log.ts";
 
 export interface MoveServices {
@@ -15,8 +15,8 @@ export interface MoveServices {
   removeUser: (userId: string) => Promise<unknown>;
 }
 
-/** Records that all rows of `from` must move to `to`; `settleMoves` moves them. */
-export async function oweMove(
+/** Records that all rows of `from` must move to `to`; `runPendingMoves` moves them. */
+export async function recordPendingMove(
   { database, clock }: Pick<MoveServices, "database" | "clock">,
   from: string,
   to: string,
@@ -33,7 +33,7 @@ export async function oweMove(
  * Runs the pending moves to this account. A failed move changes nothing, is logged, and is retried at the
  * next sign-in. It never fails the sign-in.
  */
-export async function settleMoves(services: MoveServices, to: string): Promise<void> {
+export async function runPendingMoves(services: MoveServices, to: string): Promise<void> {
   const { rows } = await services.database.authPool.query<{ from: string }>(
     `select from_user_id as "from" from auth.guest_move where to_user_id = $1 order by created_at`,
     [to],
@@ -93,7 +93,7 @@ async function noteMove(
 }
 
 /** Returns the account that a guest's rows moved to or are about to move to; `null` where there is none. */
-export async function findMove(pool: pg.Pool, from: string): Promise<string | null> {
+export async function findAccountOfMovedGuest(pool: pg.Pool, from: string): Promise<string | null> {
   const { rows } = await pool.query<{ to: string }>(
     `select to_user_id as "to" from auth.moved_guest where from_user_id = $1
      union all select to_user_id from auth.guest_move where from_user_id = $1`,
@@ -109,7 +109,7 @@ async function moveRows({ database, vault, clock }: MoveServices, from: string, 
     await lockZonelessDay(tx, to, now);
     const isZonePending = await willHaveFirstZone(tx, to, now);
     await resealRows(tx, { userId: from, key: fromKey }, { userId: to, key: toKey });
-    if (isZonePending) await holdFirstZone(tx, to, now);
+    if (isZonePending) await delayFirstZone(tx, to, now);
   });
   vault.forget(from);
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Config } from "../config.ts";
 import { databaseFaultOf } from "../db/database-fault.ts";
-import { isRead } from "../http/request.ts";
+import { isReadRequest } from "../http/request.ts";
 import type { Session } from "../http/session.ts";
 import type { WaitingLetter } from "../letters/post.ts";
 import type { Live, SessionsChange } from "../realtime/live.ts";
@@ -9,15 +9,15 @@ import type { Auth } from "./auth.ts";
 import { checkAuthRequest } from "./check-request.ts";
 import { withGuest } from "./guest-context.ts";
 import { createLibrary, type LibraryServices } from "./library.ts";
-import { findMove } from "./move-guest.ts";
+import { findAccountOfMovedGuest } from "./move-guest.ts";
 import { hasSessionCookie, sessionCookiesOf, signedCookieIn } from "./session-cookie.ts";
 import {
   findSession,
-  findSessionEnd,
+  findSessionAndCountWrite,
   findSessionNames,
-  findWriter,
-  nameOf,
+  findWhySessionEnded,
   type StoredSession,
+  sessionNameOf,
 } from "./session-lookup.ts";
 import { REFUSED, sendWebResponse, toWebRequest } from "./web-messages.ts";
 
@@ -51,21 +51,24 @@ export function openAuth(services: AuthServices): Auth {
 
   const sessionName = (headers: IncomingHttpHeaders) => {
     const token = tokenIn(headers);
-    return token === null ? null : nameOf(token);
+    return token === null ? null : sessionNameOf(token);
   };
 
   return {
     readSession,
-    readWriter: async (headers) => withDuties(await findWriter(authPool, tokenIn(headers), clock.now())),
+    readWriter: async (headers) =>
+      withDuties(await findSessionAndCountWrite(authPool, tokenIn(headers), clock.now())),
     removeUser,
     sessionName,
     sessionEnd: async (headers) =>
-      hasSessionCookie(headers.cookie, cookies) ? await findSessionEnd(authPool, tokenIn(headers)) : null,
+      hasSessionCookie(headers.cookie, cookies)
+        ? await findWhySessionEnded(authPool, tokenIn(headers))
+        : null,
     sessionsOf: (userIds) => findSessionNames(authPool, userIds),
     hasSessionCookie: (headers) => hasSessionCookie(headers.cookie, cookies),
     async handle(request, response) {
       checkAuthRequest(request, response, config.appUrl);
-      const asking = isRead(request) ? null : await readSession(request.headers);
+      const asking = isReadRequest(request) ? null : await readSession(request.headers);
       const { answer, resetOf, trouble } = await withGuest(
         asking?.isGuest ? asking.userId : null,
         async (context) => ({
@@ -85,7 +88,7 @@ export function openAuth(services: AuthServices): Auth {
       }
       await sendWebResponse(answer, { request, response, door });
     },
-    movedTo: (guestId) => findMove(authPool, guestId),
+    movedTo: (guestId) => findAccountOfMovedGuest(authPool, guestId),
     async guestsBefore(time, limit) {
       const { rows } = await authPool.query<{ id: string }>(
         `select id from auth."user" where is_guest and created_at < $1 order by created_at limit $2`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { foreignAddresses } from "#test-support/foreign-addresses.ts";
-import { isPlainOwnAddress, leadsToUs } from "./own-address.ts";
+import { isPlainOwnAddress, staysOnOwnSite } from "./own-address.ts";
 
 const OURS = "https://duck.example";
 
@@ -36,7 +36,7 @@ describe("a redirect address in an answer", () => {
   it.each(["/", "/login?error=INVALID_TOKEN", "login", `${OURS}/login`, "?a=b"])(
     "a redirect address in an answer stays on our site: %s",
     (address) => {
-      expect(leadsToUs(address, OURS)).toBe(true);
+      expect(staysOnOwnSite(address, OURS)).toBe(true);
     },
   );
 
@@ -49,6 +49,6 @@ describe("a redirect address in an answer", () => {
     "/\t/evil.example",
     "http://",
   ])("a redirect address in an answer leads to another site: %s", (address) => {
-    expect(leadsToUs(address, OURS)).toBe(false);
+    expect(staysOnOwnSite(address, OURS)).toBe(false);
   });
 });

@@ -15,11 +15,11 @@ export function isPlainOwnAddress(address: unknown, appUrl: string): boolean {
   if (typeof address !== "string" || address.length > LONGEST) return false;
   const { origin } = new URL(appUrl);
   const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
-  return path.startsWith("/") && isPlain(path) && leadsToUs(path, appUrl);
+  return path.startsWith("/") && isPlain(path) && staysOnOwnSite(path, appUrl);
 }
 
 /** Returns whether a browser that follows `address` from one of our pages stays on our site. */
-export function leadsToUs(address: string, appUrl: string): boolean {
+export function staysOnOwnSite(address: string, appUrl: string): boolean {
   return URL.parse(address, appUrl)?.origin === new URL(appUrl).origin;
 }
 

@@ -6,16 +6,20 @@ import { setSessionCookie } from "better-auth/cookies";
 import type { BetterAuthPlugin } from "better-auth/types";
 import type pg from "pg";
 import { z } from "zod";
-import { isTaken, withoutValues } from "../db/database-error.ts";
+import { isUniqueViolation, withoutStatementValues } from "../db/database-error.ts";
 import { newId } from "../db/ids.ts";
 import type { Post } from "../letters/post.ts";
-import { type Address, findByPassword, readAddress } from "./accounts-of-address.ts";
+import {
+  type AccountsOfAddress,
+  findAccountByPassword,
+  readAccountsOfAddress,
+} from "./accounts-of-address.ts";
 import { ADDRESS_HEADER, COOKIE_PREFIX } from "./auth-names.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import { tooManyTries } from "./change-address.ts";
 import { verificationAskedBy } from "./compose-letters.ts";
 import { createKnownDevices, digestOfHash, type KnownDevices } from "./known-device.ts";
-import { admitTry, TRIES_OF_NETWORK } from "./limits.ts";
+import { countPasswordTry, TRIES_OF_NETWORK } from "./limits.ts";
 import { hashPassword } from "./password-hash.ts";
 import { checkNewPassword, refuseLongPassword } from "./password-rules.ts";
 
@@ -76,7 +80,7 @@ export function passwordDoor(services: DoorServices) {
           refuseLongPassword(password);
           const { address, only } = await admit(parts, ctx, email);
           const hash = await hashPassword(password, address.salt);
-          const userId = await findByPassword(parts.pool, { email, hash, only });
+          const userId = await findAccountByPassword(parts.pool, { email, hash, only });
           if (userId === null)
             throw new APIError("UNAUTHORIZED", {
               code: "INVALID_EMAIL_OR_PASSWORD",
@@ -99,12 +103,12 @@ async function admit(
   { pool, devices }: Parts,
   ctx: Ctx,
   email: string,
-): Promise<{ address: Address; only: string | null }> {
+): Promise<{ address: AccountsOfAddress; only: string | null }> {
   const now = Date.now();
   const device = devices.read(ctx.getCookie(devices.cookieName), now);
-  const address = await readAddress(pool, email, device?.userId ?? null);
+  const address = await readAccountsOfAddress(pool, email, device?.userId ?? null);
   const isKnown = address.known !== null && digestOfHash(address.known.hash) === device?.password;
-  const admission = await admitTry(pool, {
+  const admission = await countPasswordTry(pool, {
     ...{ email, now },
     ip: ctx.headers?.get(ADDRESS_HEADER) ?? "",
     deviceOf: isKnown ? (address.known?.userId ?? null) : null,
@@ -125,7 +129,7 @@ async function signUp(
   let { address, only } = await admit(parts, ctx, email);
   for (let attempt = 1; ; attempt += 1) {
     const hash = await hashPassword(password, address.salt);
-    const known = await findByPassword(parts.pool, { email, hash, only });
+    const known = await findAccountByPassword(parts.pool, { email, hash, only });
     if (known !== null) return { userId: known, hash };
     if (only !== null) throw tooManyTries(TRIES_OF_NETWORK.window);
     try {
@@ -134,8 +138,9 @@ async function signUp(
         hash,
       };
     } catch (error) {
-      if (attempt === ATTEMPTS || !isTaken(withoutValues(error), "user_email")) throw error;
-      address = await readAddress(parts.pool, email, null);
+      if (attempt === ATTEMPTS || !isUniqueViolation(withoutStatementValues(error), "user_email"))
+        throw error;
+      address = await readAccountsOfAddress(parts.pool, email, null);
       only = null;
     }
   }

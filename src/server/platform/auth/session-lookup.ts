@@ -45,7 +45,7 @@ interface WriteRow extends SessionRow {
  * Looks a session up and counts a write of its person, in the same statement. Throws `too_many_writes` where
  * the person has written too often this minute, over all processes and sessions.
  */
-export async function findWriter(
+export async function findSessionAndCountWrite(
   pool: pg.Pool,
   token: string | null,
   now: Date,
@@ -85,7 +85,7 @@ export async function findSession(pool: pg.Pool, token: string | null): Promise<
  * Returns why a session has ended. An expired session still has its row; a revoked one has none. A token that
  * we did not sign was signed with an earlier secret and counts as expired.
  */
-export async function findSessionEnd(pool: pg.Pool, token: string | null): Promise<SessionEnd> {
+export async function findWhySessionEnded(pool: pg.Pool, token: string | null): Promise<SessionEnd> {
   if (token === null) return "lapsed";
   const { rows } = await pool.query("select 1 from auth.session where token = $1", [token]);
   return rows.length > 0 ? "lapsed" : "revoked";
@@ -100,10 +100,10 @@ export async function findSessionNames(
     'select token, expires_at > now() as "isGood" from auth.session where user_id = any($1::uuid[])',
     [userIds],
   );
-  return new Map(rows.map(({ token, isGood }) => [nameOf(token), isGood]));
+  return new Map(rows.map(({ token, isGood }) => [sessionNameOf(token), isGood]));
 }
 
 /** Returns a hash that identifies a session without revealing its token. */
-export function nameOf(token: string): string {
+export function sessionNameOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -1,10 +1,10 @@
 // Converts between Node's requests and responses and the web standard ones that the auth library uses.
 import type { Config } from "../config.ts";
 import { clientAddress } from "../http/client-address.ts";
-import { type HttpRequest, type HttpResponse, isRead } from "../http/request.ts";
-import { send } from "../http/respond.ts";
+import { type HttpRequest, type HttpResponse, isReadRequest } from "../http/request.ts";
+import { sendResponse } from "../http/respond.ts";
 import { ADDRESS_HEADER } from "./auth-names.ts";
-import { leadsToUs } from "./own-address.ts";
+import { staysOnOwnSite } from "./own-address.ts";
 import { presentRefusal } from "./present-refusal.ts";
 import { forgetFormer, hasFormerCookie, type SessionCookies, withOneSession } from "./session-cookie.ts";
 
@@ -33,7 +33,7 @@ export function toWebRequest(request: HttpRequest, { cookies, secret, ...config 
   if (cookie === undefined) headers.delete("cookie");
   else headers.set("cookie", cookie);
   const method = request.method ?? "GET";
-  const body = isRead(request) || !request.body ? null : String(request.body);
+  const body = isReadRequest(request) || !request.body ? null : String(request.body);
   return new Request(new URL(request.url ?? "/", config.appUrl), { method, headers, body });
 }
 
@@ -44,7 +44,7 @@ export async function sendWebResponse(
 ): Promise<void> {
   for (const [name, value] of answer.headers) if (name !== "set-cookie") response.setHeader(name, value);
   const location = answer.headers.get("location");
-  if (location !== null && !leadsToUs(location, door.appUrl)) response.setHeader("location", OWN_PAGE);
+  if (location !== null && !staysOnOwnSite(location, door.appUrl)) response.setHeader("location", OWN_PAGE);
   const cookies = cookiesOf(answer, request, door);
   if (cookies.length > 0) response.setHeader("set-cookie", cookies);
   const wait = answer.headers.get("x-retry-after");
@@ -58,7 +58,7 @@ export async function sendWebResponse(
   }
   const retryAfter = Number(response.getHeader("retry-after")) || undefined;
   const body = presentRefusal({ status: answer.status, text: await answer.text(), retryAfter });
-  send(response, { status: answer.status, type: "application/json", body });
+  sendResponse(response, { status: answer.status, type: "application/json", body });
 }
 
 /** When the current session cookie is set, also deletes the former one. */

@@ -8,4 +8,8 @@ export interface CryptoCounts {
   pbkdf2Derivations: number;
 }
 
-export const noCounts = (): CryptoCounts => ({ unreadable: 0, rawFallbacks: 0, pbkdf2Derivations: 0 });
+export const emptyCryptoCounts = (): CryptoCounts => ({
+  unreadable: 0,
+  rawFallbacks: 0,
+  pbkdf2Derivations: 0,
+});

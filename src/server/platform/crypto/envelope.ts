@@ -108,7 +108,7 @@ function reasonAgainst(text: string): "not an envelope" | "another key" {
 }
 
 /** Returns whether the text claims to be one of our envelopes, intact or not. */
-export function claimsToBeEnvelope(text: string): boolean {
+export function looksLikeEnvelope(text: string): boolean {
   return text.startsWith('{"v":');
 }
 

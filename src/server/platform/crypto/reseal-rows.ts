@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Transaction } from "../db/database.ts";
 import { readings } from "../db/tables/insights.ts";
-import { claimsToBeEnvelope } from "./envelope.ts";
+import { looksLikeEnvelope } from "./envelope.ts";
 import { type OwnedRows, ownedTables, placeOf } from "./owned-tables.ts";
 import type { UserKey } from "./user-key.ts";
 
@@ -46,7 +46,7 @@ function resealRow(owned: OwnedRows, row: Row, { from, to }: { from: MovingPerso
     const sealed = row[column];
     // Imported values that were never sealed are not bound to a place. A value that does not open moves
     // unchanged.
-    if (typeof sealed !== "string" || !claimsToBeEnvelope(sealed)) continue;
+    if (typeof sealed !== "string" || !looksLikeEnvelope(sealed)) continue;
     const opened = from.key.unseal<unknown>(sealed, placeOf(owned.table, column, row));
     if (opened.ok) moved[column] = to.key.seal(opened.value, placeOf(owned.table, column, moved));
   }

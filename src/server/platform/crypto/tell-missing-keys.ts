@@ -7,7 +7,7 @@ import { countByMasterKey } from "./rotate-keys.ts";
  * Logs at the start which master keys are missing, so that the operator learns it before the first reader
  * does.
  */
-export async function tellMissingKeys(
+export async function logMissingKeys(
   database: Pick<Database, "asJobs">,
   keyring: Keyring,
   log: Pick<BaseLogger, "error">,

@@ -1,7 +1,7 @@
 import { randomBytes, webcrypto } from "node:crypto";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import { type CryptoCounts, noCounts } from "./counts.ts";
+import { type CryptoCounts, emptyCryptoCounts } from "./counts.ts";
 import type { Place } from "./envelope.ts";
 import { type UserKey, userKeyOf } from "./user-key.ts";
 
@@ -21,7 +21,7 @@ const keyWith = (secret: string | undefined) =>
   });
 
 beforeEach(() => {
-  counts = noCounts();
+  counts = emptyCryptoCounts();
   logged = [];
   key = keyWith(legacySecret);
 });
@@ -56,7 +56,7 @@ describe("a person's sealed value", () => {
   it("a person's sealed value needs no key by PBKDF2", () => {
     key.unseal(key.seal({ question: "why" }, place), place);
     key.unseal(key.seal({ question: "why" }, place), place, imported);
-    expect(counts).toEqual(noCounts());
+    expect(counts).toEqual(emptyCryptoCounts());
   });
 
   it("a person's sealed value is counted if it does not open, and logged by its place without its content", () => {
@@ -96,7 +96,7 @@ describe("an imported value", () => {
     for (const text of ["plain words", "", "{not json", "[1, 2"]) {
       expect(key.unseal(text, place, imported)).toEqual({ ok: true, value: text });
     }
-    expect(counts).toEqual(noCounts());
+    expect(counts).toEqual(emptyCryptoCounts());
   });
 
   it("an imported value is shown as stored and counted if it does not open", async () => {

@@ -1,7 +1,7 @@
 import { createSecretKey, hkdfSync, type KeyObject } from "node:crypto";
 import type { BaseLogger } from "pino";
 import type { CryptoCounts } from "./counts.ts";
-import { claimsToBeEnvelope, type HoldersKey, openBytes, type Place, sealBytes } from "./envelope.ts";
+import { type HoldersKey, looksLikeEnvelope, openBytes, type Place, sealBytes } from "./envelope.ts";
 import { readLegacy } from "./legacy.ts";
 import type { Shape } from "./shape.ts";
 
@@ -40,7 +40,7 @@ export function userKeyOf(dataKey: Uint8Array, context: UserKeyContext): UserKey
   return {
     seal: (value, place) => sealBytes(holder, Buffer.from(JSON.stringify(value)), place),
     unseal<T>(envelope: string, place: Place, options: UnsealOptions<T> = {}): Opened<T> {
-      const isLegacy = options.isImported && !claimsToBeEnvelope(envelope);
+      const isLegacy = options.isImported && !looksLikeEnvelope(envelope);
       const opened = isLegacy ? openLegacy(envelope, context) : openSealed(holder, envelope, place);
       const fitting = opened.ok && opened.values.find((value) => options.shape?.(value) ?? true);
       if (opened.ok && fitting !== undefined) return { ok: true, value: fitting as T };
@@ -66,7 +66,7 @@ function openLegacy(envelope: string, { legacySecret, counts }: UserKeyContext):
 }
 
 /** Stands in for a data key that is not available. It opens nothing. */
-export const blindKey: UserKey = {
+export const unavailableKey: UserKey = {
   seal() {
     throw new Error("There is no key to seal with");
   },

@@ -3,10 +3,10 @@ import { eq } from "drizzle-orm";
 import { type Clock, systemClock } from "../clock.ts";
 import type { Database, Transaction } from "../db/database.ts";
 import { userKeys } from "../db/tables/people.ts";
-import { type CryptoCounts, noCounts } from "./counts.ts";
+import { type CryptoCounts, emptyCryptoCounts } from "./counts.ts";
 import { type KeyRow, unwrapDataKey, wrapDataKey } from "./data-keys.ts";
 import type { Keyring } from "./keyring.ts";
-import { blindKey, type UserKey, type UserKeyContext, userKeyOf } from "./user-key.ts";
+import { type UserKey, type UserKeyContext, unavailableKey, userKeyOf } from "./user-key.ts";
 
 const HELD_FOR_MS = 60_000;
 const HELD_AT_MOST = 10_000;
@@ -28,13 +28,13 @@ export interface Vault {
    * Opens a key row. Throws where the master key is missing or the row is damaged, so no value can be read.
    */
   open(row: KeyRow): UserKey;
-  /** Like `open`, for display only: returns `blindKey` where the key is not available. */
+  /** Like `open`, for display only: returns `unavailableKey` where the key is not available. */
   openToShow(row: KeyRow): UserKey;
   /**
    * Reads a person's data key in one round trip, or none if the key is cached. Creates a key on first use.
    */
   keyOf(userId: string): Promise<UserKey>;
-  /** Like `keyOf`, for display only: returns `blindKey` where the key is not available. */
+  /** Like `keyOf`, for display only: returns `unavailableKey` where the key is not available. */
   keyToShow(userId: string): Promise<UserKey>;
   /** Returns a person's cached data key, if any, so that a batch can leave out `keyQuery`. */
   held(userId: string): UserKey | undefined;
@@ -59,7 +59,7 @@ interface Held {
 
 export function createVault(options: VaultOptions): Vault {
   const { database, keyring, legacySecret, log, clock = systemClock } = options;
-  const counts = noCounts();
+  const counts = emptyCryptoCounts();
   const held = new Map<string, Held>();
 
   const heldFor = (userId: string): Held | undefined => {
@@ -86,7 +86,7 @@ export function createVault(options: VaultOptions): Vault {
       return open(row);
     } catch (error) {
       log.error({ err: error, userId: row.userId }, "a person's key could not be opened");
-      return blindKey;
+      return unavailableKey;
     }
   };
 

@@ -10,7 +10,7 @@ const TABLES = { insights, blocks: userBlocks };
 export type CountedThing = keyof typeof TABLES;
 
 /** Adds newly made things to the person's counters. */
-export function countThings(tx: Transaction, userId: string, made: Partial<Record<CountedThing, number>>) {
+export function addToCounter(tx: Transaction, userId: string, made: Partial<Record<CountedThing, number>>) {
   const added = { insights: 0, blocks: 0, ...made };
   return tx
     .insert(userCounters)
@@ -26,7 +26,7 @@ export function countThings(tx: Transaction, userId: string, made: Partial<Recor
 
 /** Locks a person's counters until the transaction ends, so that limits hold under parallel requests. */
 export function lockCounters(tx: Transaction, userId: string) {
-  return countThings(tx, userId, {});
+  return addToCounter(tx, userId, {});
 }
 
 /**
@@ -43,7 +43,7 @@ export function markDeleted(
     with changed as (
       update ${TABLES[thing]} set deleted_at = ${now.toISOString()}::timestamptz
       where user_id = ${userId} and id = ${id} and deleted_at is null returning user_id, id
-    ), counted as (${countingOf(thing, -1)})
+    ), counted as (${adjustCounters(thing, -1)})
     select id from changed`);
 }
 
@@ -59,12 +59,12 @@ export function unmarkDeleted(
       update ${TABLES[thing]} set deleted_at = null
       where user_id = ${userId} and id = ${id} and deleted_at > ${since.toISOString()}::timestamptz
       returning user_id, id
-    ), counted as (${countingOf(thing, 1)})
+    ), counted as (${adjustCounters(thing, 1)})
     select id from changed`);
 }
 
 /** Adjusts the counters for the rows of `changed`, a preceding CTE with the columns `user_id` and `id`. */
-export function countingOf(thing: CountedThing, difference: 1 | -1): SQL {
+export function adjustCounters(thing: CountedThing, difference: 1 | -1): SQL {
   const counter = sql.identifier(thing);
   return sql`
     insert into ${userCounters} as c (user_id, ${counter}) select user_id, ${Math.max(0, difference)} from changed

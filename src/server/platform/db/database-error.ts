@@ -7,7 +7,7 @@ const UNIQUE_VIOLATION = "23505";
  * Returns the PostgreSQL error, with its SQLSTATE in `code`, without anything that repeats a statement's
  * values. The query builder puts them into its message and the server into `detail`, and errors are logged.
  */
-export function withoutValues(error: unknown): unknown {
+export function withoutStatementValues(error: unknown): unknown {
   const cause = error instanceof DrizzleQueryError ? (error.cause ?? error) : error;
   if (cause instanceof pg.DatabaseError) {
     cause.detail = undefined;
@@ -20,7 +20,7 @@ export function withoutValues(error: unknown): unknown {
 /**
  * Returns whether the unique constraint refused a row because another request inserted the same value first.
  */
-export function isTaken(error: unknown, constraint: string): boolean {
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return sqlStateOf(error) === UNIQUE_VIOLATION && (error as pg.DatabaseError).constraint === constraint;
 }
 

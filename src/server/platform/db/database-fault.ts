@@ -58,25 +58,25 @@ const TIMEOUT_MESSAGES = new Set([
 export function databaseFaultOf(thrown: unknown): DatabaseFault | undefined {
   for (let error = thrown; error instanceof Error; error = error.cause) {
     if (FULL.has(codeOf(error))) return "full";
-    const isAway = AWAY_STATES.test(sqlStateOf(error) ?? "") || isLost(error) || isTimeout(error);
+    const isAway = AWAY_STATES.test(sqlStateOf(error) ?? "") || isConnectionLost(error) || isTimeout(error);
     if (isAway) return "away";
   }
   return undefined;
 }
 
 /** Returns whether this transaction was rolled back because it collided with another one. */
-export function isCollision(error: unknown): boolean {
+export function isTransactionConflict(error: unknown): boolean {
   return COLLISIONS.has(sqlStateOf(error) ?? "");
 }
 
 /** Returns whether the statement or COMMIT certainly did not run, although it was sent. */
-export function isUnsent(error: unknown): boolean {
+export function isSurelyWithoutEffect(error: unknown): boolean {
   // EPIPE: the other side had closed the connection, so the last write, COMMIT, did not arrive.
   return sqlStateOf(error) === ENDED_BY_SERVER || (error instanceof Error && codeOf(error) === "EPIPE");
 }
 
 /** Returns whether the connection was lost. It is unknown whether the running statement took effect. */
-export function isLost(error: unknown): boolean {
+export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (sqlStateOf(error) !== undefined) return /^57P0[12]$/.test(sqlStateOf(error) ?? "");
   const isMissingSocket = codeOf(error) === "ENOENT" && "syscall" in error && error.syscall === "connect";
@@ -84,8 +84,8 @@ export function isLost(error: unknown): boolean {
 }
 
 /** Returns whether a new connection was refused, which has no effect. */
-export function isRefused(error: unknown): boolean {
-  return isLost(error) || REFUSED_STATES.has(sqlStateOf(error) ?? "");
+export function isConnectionRefused(error: unknown): boolean {
+  return isConnectionLost(error) || REFUSED_STATES.has(sqlStateOf(error) ?? "");
 }
 
 function isTimeout(error: Error): boolean {

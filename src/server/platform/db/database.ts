@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { withoutValues } from "./database-error.ts";
+import { withoutStatementValues } from "./database-error.ts";
 import { isUuid } from "./ids.ts";
 import { readMigrations } from "./migrate.ts";
 import { createPool, type DatabaseLog, type PoolTimeouts } from "./pool.ts";
@@ -103,7 +103,7 @@ function guarded<T>(work: (attempt: Attempt) => Promise<T>): Promise<T> {
     try {
       return await work(attempt);
     } catch (error) {
-      throw withoutValues(error);
+      throw withoutStatementValues(error);
     }
   });
 }

@@ -60,7 +60,7 @@ export async function willHaveFirstZone(tx: Transaction, userId: string, now: Da
 }
 
 /** Delays a zone that was just set until the current day in UTC has ended. */
-export function holdFirstZone(tx: Transaction, userId: string, now: Date) {
+export function delayFirstZone(tx: Transaction, userId: string, now: Date) {
   return tx
     .update(userSettings)
     .set({ formerTimeZone: FALLBACK_ZONE, timeZoneFrom: nextDayStart(now, { timeZone: null }) })

@@ -32,7 +32,7 @@ export function decodeCursor(cursor: string | undefined): PageKey | undefined {
 }
 
 /** Returns the condition for rows after the key of the last page; undefined, so all rows, without a key. */
-export function after(key: PageKey | undefined, columns: KeyColumns): SQL | undefined {
+export function rowsAfter(key: PageKey | undefined, columns: KeyColumns): SQL | undefined {
   if (!key) return undefined;
   // Compares one row value, so that the index finds the position directly, however deep the page.
   return sql`(${columns.createdAt}, ${columns.id}) < (${key.createdAt.toISOString()}::timestamptz, ${key.id}::uuid)`;

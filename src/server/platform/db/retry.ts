@@ -1,5 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { isCollision, isLost, isRefused, isUnsent } from "./database-fault.ts";
+import {
+  isConnectionLost,
+  isConnectionRefused,
+  isSurelyWithoutEffect,
+  isTransactionConflict,
+} from "./database-fault.ts";
 
 /** The most attempts after a transaction collided with others. */
 const ATTEMPTS = 8;
@@ -29,7 +34,7 @@ export async function retryRolledBack<T>(work: (attempt: Attempt) => Promise<T>)
       return await work(attempt);
     } catch (error) {
       const isInTime = performance.now() - startedAt < OUTAGE_MS;
-      if (isCollision(error) && count < ATTEMPTS) await wait(delayAfter(count));
+      if (isTransactionConflict(error) && count < ATTEMPTS) await wait(delayAfter(count));
       else if (isInTime && hasNoEffect(error, attempt)) await wait(OUTAGE_DELAY_MS * Math.random());
       else throw error;
     }
@@ -43,14 +48,14 @@ export async function retryRefused<T>(connect: () => Promise<T>): Promise<T> {
     try {
       return await connect();
     } catch (error) {
-      if (!isRefused(error) || performance.now() - startedAt >= OUTAGE_MS) throw error;
+      if (!isConnectionRefused(error) || performance.now() - startedAt >= OUTAGE_MS) throw error;
       await wait(OUTAGE_DELAY_MS * (0.5 + Math.random()));
     }
   }
 }
 
 function hasNoEffect(error: unknown, { mayHaveCommitted }: Attempt): boolean {
-  return isUnsent(error) || (!mayHaveCommitted && isLost(error));
+  return isSurelyWithoutEffect(error) || (!mayHaveCommitted && isConnectionLost(error));
 }
 
 /**

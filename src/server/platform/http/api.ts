@@ -20,7 +20,7 @@ import { endWithErrorEvent, isEventStream } from "./event-stream.ts";
 import { requireAccount, requireSession } from "./guards.ts";
 import { readJson } from "./read-body.ts";
 import { refuseNullCharacters } from "./refuse-null-characters.ts";
-import { type HttpRequest, type HttpResponse, isRead, type Trace } from "./request.ts";
+import { type HttpRequest, type HttpResponse, isReadRequest, type Trace } from "./request.ts";
 import { errorHeaders, refuseMethod } from "./respond.ts";
 import { fromRouterError } from "./router-error.ts";
 import type { Session } from "./session.ts";
@@ -98,7 +98,7 @@ export function createApi(router: AnyRouter): Api {
   return {
     async handle(request, response, context) {
       context.checkedAt = context.deps.live.sessionChanges();
-      if (!isRead(request)) {
+      if (!isReadRequest(request)) {
         // Nearly every write needs a session, so the lookup runs while the body is read.
         context.asking = context.deps.auth.readWriter(context.headers);
         context.asking.catch(() => {});

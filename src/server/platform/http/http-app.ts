@@ -11,11 +11,11 @@ import { clientAddress } from "./client-address.ts";
 import { endpointsOf, methodFinder } from "./endpoints.ts";
 import { createOpenResponses } from "./open-responses.ts";
 import { refuseForeignWrite } from "./origin-guard.ts";
-import { createHostGuard, readTarget, refuseWrongHost } from "./own-hosts.ts";
+import { createHostGuard, normaliseTarget, refuseWrongHost } from "./own-hosts.ts";
 import { readBody } from "./read-body.ts";
-import { type HttpRequest, type HttpResponse, isRead, pathOf, type Trace } from "./request.ts";
+import { type HttpRequest, type HttpResponse, isReadRequest, requestPathOf, type Trace } from "./request.ts";
 import { requestIdOf } from "./request-id.ts";
-import { noteWhenAnswered } from "./request-log.ts";
+import { logWhenAnswered } from "./request-log.ts";
 import { refuseMethod, sendError } from "./respond.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { StaticSite } from "./static-site.ts";
@@ -59,9 +59,9 @@ export function createHttpApp<Dependencies extends Services>(options: HttpAppOpt
       addSecurityHeaders(response);
       response.setHeader("x-request-id", trace.requestId);
       open.add(response);
-      noteWhenAnswered({ method, response, trace }, { log, metrics });
+      logWhenAnswered({ method, response, trace }, { log, metrics });
       try {
-        readTarget(request);
+        normaliseTarget(request);
         refuseWrongHost(request, isOwnHost);
         await answer(request, response, trace);
       } catch (thrown) {
@@ -82,18 +82,18 @@ function createAnswer<Dependencies extends Services>(options: HttpAppOptions<Dep
   const { plainRoutes, site } = options;
   const answerApi = createApiAnswer(options);
   return async (request, response, trace) => {
-    const path = pathOf(request);
+    const path = requestPathOf(request);
     const plain = Object.hasOwn(plainRoutes, path) ? plainRoutes[path] : undefined;
     if (plain) {
       trace.route = path;
       trace.isRoutine = true;
-      if (!isRead(request)) refuseMethod(response, ["GET", "HEAD"]);
+      if (!isReadRequest(request)) refuseMethod(response, ["GET", "HEAD"]);
       response.setHeader("cache-control", "no-store");
       return await plain(request, response);
     }
     if (path === API_PREFIX || path.startsWith(`${API_PREFIX}/`))
       return await answerApi(request, response, trace);
-    if (!isRead(request)) refuseMethod(response, ["GET", "HEAD"]);
+    if (!isReadRequest(request)) refuseMethod(response, ["GET", "HEAD"]);
     if (!site) throw new AppError("not_found", sentenceOf("not_found"));
     return await site.answer(request, response, trace);
   };
@@ -108,10 +108,10 @@ function createApiAnswer<Dependencies extends Services>(options: HttpAppOptions<
   return async (request, response, trace) => {
     response.setHeader("cache-control", "no-store");
     refuseForeignWrite(request, config.appUrl);
-    const path = pathOf(request);
+    const path = requestPathOf(request);
     if (path.startsWith(`${AUTH_PREFIX}/`)) {
       trace.route = `${AUTH_PREFIX}/*`;
-      if (!isRead(request)) request.body = await readBody(request);
+      if (!isReadRequest(request)) request.body = await readBody(request);
       return await auth.handle(request, response);
     }
     // Node omits the body of an answer to a HEAD request by itself.

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { LIVE_PATH } from "#contract/live.ts";
-import { pathOf } from "./request.ts";
+import { requestPathOf } from "./request.ts";
 
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -41,7 +41,7 @@ export async function createHttpServer({ host, port }: { host: string; port: num
 
 /** Any other protocol upgrade (such as `h2c`) is ignored and the request answered as usual. */
 function isLiveUpgrade(request: IncomingMessage): boolean {
-  return request.headers.upgrade?.toLowerCase() === "websocket" && pathOf(request) === LIVE_PATH;
+  return request.headers.upgrade?.toLowerCase() === "websocket" && requestPathOf(request) === LIVE_PATH;
 }
 
 /**

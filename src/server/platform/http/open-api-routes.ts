@@ -2,7 +2,7 @@ import type { AnyContractRouter } from "@orpc/contract";
 import { renderApiPage } from "./api-page.ts";
 import type { PlainRoute } from "./http-app.ts";
 import { describeApi } from "./open-api.ts";
-import { send, sendJson } from "./respond.ts";
+import { sendJson, sendResponse } from "./respond.ts";
 import { pagePolicy } from "./security-headers.ts";
 
 /** Serves the API's description as JSON and as a page. Generated on the first request. */
@@ -17,7 +17,7 @@ export function openApiRoutes(contract: AnyContractRouter): Record<string, Plain
     "/api/docs": async (_request, response) => {
       const html = renderApiPage(await describe());
       response.setHeader("content-security-policy", pagePolicy(html));
-      send(response, { type: "text/html; charset=utf-8", body: html });
+      sendResponse(response, { type: "text/html; charset=utf-8", body: html });
     },
   };
 }

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
-import { isRead } from "./request.ts";
+import { isReadRequest } from "./request.ts";
 
 /**
  * Refuses a write that a page of another site sent. Browsers name the page's origin in every write, and a
  * page cannot fake it. A caller that names none is not a browser and has nobody else's cookie.
  */
 export function refuseForeignWrite(request: IncomingMessage, appUrl: string): void {
-  if (isRead(request) || isOwnOrigin(request.headers, appUrl)) return;
+  if (isReadRequest(request) || isOwnOrigin(request.headers, appUrl)) return;
   throw new AppError("forbidden_origin", sentenceOf("forbidden_origin"));
 }
 

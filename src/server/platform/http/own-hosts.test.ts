@@ -2,7 +2,7 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
 import { AppError } from "../errors/app-error.ts";
-import { createHostGuard, readTarget } from "./own-hosts.ts";
+import { createHostGuard, normaliseTarget } from "./own-hosts.ts";
 
 interface Asked {
   host?: string;
@@ -96,7 +96,7 @@ describe("the target of a request", () => {
   function read(url: string, ...hosts: string[]) {
     const request = asked({ host: hosts[0] ?? "" });
     Object.assign(request, { url, httpVersion: "1.1", rawHeaders: hosts.flatMap((host) => ["HoSt", host]) });
-    readTarget(request);
+    normaliseTarget(request);
     return { url: request.url, host: request.headers.host };
   }
 

@@ -3,7 +3,7 @@
 import type { IncomingMessage } from "node:http";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf, sentences } from "../errors/sentences.ts";
-import { pathOf } from "./request.ts";
+import { requestPathOf } from "./request.ts";
 
 export interface HostSettings {
   appUrl: string;
@@ -20,7 +20,7 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i;
  * Reads a request's host and path and normalises both: afterwards `request.url` begins with a slash, and
  * `headers.host` is the only host. Throws `invalid_input` where that is not possible.
  */
-export function readTarget(request: IncomingMessage): void {
+export function normaliseTarget(request: IncomingMessage): void {
   const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
   if (hosts.length > 1 || (hosts.length === 0 && request.httpVersion !== "1.0"))
     throw new AppError("invalid_input", sentences.oneHost, { field: "Host" });
@@ -33,7 +33,7 @@ export function readTarget(request: IncomingMessage): void {
   request.url = `${url.pathname}${url.search}`;
 }
 
-/** Returns a function that says whether a request is for one of our names. Call `readTarget` first. */
+/** Returns a function that says whether a request is for one of our names. Call `normaliseTarget` first. */
 export function createHostGuard({
   appUrl,
   allowedHosts,
@@ -56,7 +56,7 @@ export function refuseWrongHost(
   request: IncomingMessage,
   isOwnHost: (request: IncomingMessage) => boolean,
 ): void {
-  if (isOwnHost(request) || FOR_EVERY_HOST.has(pathOf(request))) return;
+  if (isOwnHost(request) || FOR_EVERY_HOST.has(requestPathOf(request))) return;
   throw new AppError("wrong_host", sentenceOf("wrong_host"));
 }
 

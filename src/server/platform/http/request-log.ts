@@ -3,7 +3,7 @@ import type { Metrics } from "../metrics.ts";
 import type { HttpResponse, Trace } from "./request.ts";
 
 /** Logs one line and records one metric per request, once its answer has ended or was cut off. */
-export function noteWhenAnswered(
+export function logWhenAnswered(
   { method, response, trace }: { method: string; response: HttpResponse; trace: Trace },
   { log, metrics }: { log: Logger; metrics: Metrics },
 ): void {

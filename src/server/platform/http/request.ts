@@ -16,7 +16,7 @@ export interface Trace {
 }
 
 /** The path of a request without its query, still percent-encoded. */
-export function pathOf(request: IncomingMessage): string {
+export function requestPathOf(request: IncomingMessage): string {
   const url = request.url ?? "/";
   const end = url.indexOf("?");
   const path = end < 0 ? url : url.slice(0, end);
@@ -24,6 +24,6 @@ export function pathOf(request: IncomingMessage): string {
 }
 
 /** Whether a request only reads. */
-export function isRead(request: IncomingMessage): boolean {
+export function isReadRequest(request: IncomingMessage): boolean {
   return request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS";
 }

@@ -8,7 +8,7 @@ import type { HttpResponse, Trace } from "./request.ts";
 const UNAVAILABLE_RETRY_S = 2;
 
 /** Sends a complete answer. For a HEAD request, Node sends only the headers. */
-export function send(
+export function sendResponse(
   response: HttpResponse,
   { status = 200, type, body }: { status?: number; type: string; body: string | Buffer },
 ): void {
@@ -17,7 +17,7 @@ export function send(
 }
 
 export function sendJson(response: HttpResponse, value: unknown, status = 200): void {
-  send(response, { status, type: "application/json", body: JSON.stringify(value) });
+  sendResponse(response, { status, type: "application/json", body: JSON.stringify(value) });
 }
 
 /**

@@ -2,7 +2,7 @@
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import { isAppPage } from "./app-pages.ts";
-import { type HttpRequest, type HttpResponse, pathOf, type Trace } from "./request.ts";
+import { type HttpRequest, type HttpResponse, requestPathOf, type Trace } from "./request.ts";
 import { sendFile } from "./send-file.ts";
 import { loadSiteFiles, type SiteFile } from "./site-files.ts";
 
@@ -35,7 +35,7 @@ export function createStaticSite(options: {
 
   return {
     async answer(request, response, trace) {
-      const path = withoutTrailingSlash(pathOf(request));
+      const path = withoutTrailingSlash(requestPathOf(request));
       const { file, status } = fileFor(request, addressOfPage(path));
       if (!file) throw new AppError("not_found", sentenceOf("not_found"));
       trace.route = file.isPage ? "page" : "file";

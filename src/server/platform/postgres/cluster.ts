@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Placement } from "./placement.ts";
-import { giveTo } from "./unprivileged-user.ts";
+import { changeOwnerOf } from "./unprivileged-user.ts";
 
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
@@ -51,7 +51,7 @@ async function makeCluster(placement: Placement): Promise<void> {
   const unfinished = `${placement.cluster}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true, mode: FOLDER_MODE });
-  if (placement.user) giveTo(placement.user, unfinished);
+  if (placement.user) changeOwnerOf(placement.user, unfinished);
   await runInitdb(placement, unfinished);
   renameSync(unfinished, placement.cluster);
 }
@@ -87,5 +87,5 @@ export const serverEnvironment = { LC_ALL: "C", PATH: "/usr/local/bin:/usr/bin:/
 function writeOwned({ user, cluster }: Placement, name: string, text: string): void {
   const path = join(cluster, name);
   writeFileSync(path, text, { mode: FILE_MODE });
-  if (user) giveTo(user, path);
+  if (user) changeOwnerOf(user, path);
 }

@@ -16,7 +16,7 @@ import { dirname, join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
-import { commandOf } from "./postmaster.ts";
+import { commandLineOf } from "./postmaster.ts";
 import { isRoot } from "./unprivileged-user.ts";
 
 const settings = { shared_buffers: "16MB" };
@@ -93,7 +93,7 @@ describe("the embedded database", () => {
     await query(first.url, "create table notes as select 'kept' as words");
     const pid = postmasterPid(first.folder);
     await first.stop();
-    expect(commandOf(pid)).toBeUndefined();
+    expect(commandLineOf(pid)).toBeUndefined();
     const second = await start();
     expect(await query(second.url, "select words from notes")).toEqual([{ words: "kept" }]);
   });

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import pg from "pg";
 import { prepareCluster, superuser } from "./cluster.ts";
 import { placePostgres } from "./placement.ts";
-import { clearWayFor } from "./postmaster.ts";
-import { runServer } from "./server-process.ts";
+import { stopLeftoverServer } from "./postmaster.ts";
+import { runPostgresServer } from "./server-process.ts";
 import { openSocketFolder } from "./socket-folder.ts";
 
 const defaultDatabase = "rubber_arcana";
@@ -37,9 +37,9 @@ export async function startEmbeddedPostgres(options: {
   const { dataDir, log, database = defaultDatabase, settings = {} } = options;
   const placement = placePostgres(dataDir, log);
   await prepareCluster(placement, log);
-  await clearWayFor(placement.cluster, log);
+  await stopLeftoverServer(placement.cluster, log);
   const sockets = openSocketFolder(placement.cluster, placement.user);
-  const server = await runServer({
+  const server = await runPostgresServer({
     placement,
     socketFolder: sockets.path,
     logFile: join(dataDir, "postgres.log"),

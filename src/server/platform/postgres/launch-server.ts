@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { commandLineSettings, serverEnvironment, superuser } from "./cluster.ts";
 import type { Placement } from "./placement.ts";
-import { clearWayFor } from "./postmaster.ts";
+import { stopLeftoverServer } from "./postmaster.ts";
 
 const READY_POLL_MS = 30;
 const PATIENCE_LINE_MS = 15_000;
@@ -27,9 +27,9 @@ export type LaunchOptions = {
  * Resolves with the server's process when it accepts queries. If it ends before, throws with the end of its
  * log.
  */
-export async function launchServer(options: LaunchOptions): Promise<ChildProcess> {
+export async function launchPostgres(options: LaunchOptions): Promise<ChildProcess> {
   const { placement, logFile } = options;
-  await clearWayFor(placement.cluster, options.log);
+  await stopLeftoverServer(placement.cluster, options.log);
   if (existsSync(logFile) && statSync(logFile).size > LOG_LIMIT_BYTES) truncateSync(logFile);
   const logStart = existsSync(logFile) ? statSync(logFile).size : 0;
   const child = spawnServer(options);

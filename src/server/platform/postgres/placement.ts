@@ -14,7 +14,13 @@ import {
 import { userInfo } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { copyPostgresBinaries, findPostgresBinaries } from "./binaries.ts";
-import { canEnter, giveTo, isRoot, type SystemUser, unprivilegedUsers } from "./unprivileged-user.ts";
+import {
+  canUserEnter,
+  changeOwnerOf,
+  isRoot,
+  type SystemUser,
+  unprivilegedUsers,
+} from "./unprivileged-user.ts";
 
 const sharedFolder = "/var/lib/rubber-arcana";
 
@@ -41,7 +47,7 @@ export function placePostgres(dataDir: string, log: (line: string) => void): Pla
   }
   const { user, cluster } = present ? keepCluster(present) : newCluster(dataDir);
   if (dirname(cluster) !== realpathSync(dataDir)) log(`PostgreSQL keeps its files in ${cluster}`);
-  const programs = canEnter(user, binaries.folder)
+  const programs = canUserEnter(user, binaries.folder)
     ? binaries.folder
     : copyPostgresBinaries(binaries, sharedFolder).folder;
   return { user, client, programs, cluster };
@@ -60,20 +66,20 @@ function presentCluster(dataDir: string): string | undefined {
 
 function keepCluster(cluster: string): { user: SystemUser; cluster: string } {
   const users = unprivilegedUsers(statSync(cluster).uid);
-  const user = users.find((candidate) => canEnter(candidate, dirname(cluster)));
+  const user = users.find((candidate) => canUserEnter(candidate, dirname(cluster)));
   if (!user) {
     throw new Error(
       `${cluster} cannot be entered by any user that may run PostgreSQL. Open its folders with chmod o+x, ` +
         `or move it below ${sharedFolder} and leave a link in its place.`,
     );
   }
-  if (statSync(cluster).uid !== user.uid) giveTo(user, cluster);
+  if (statSync(cluster).uid !== user.uid) changeOwnerOf(user, cluster);
   return { user, cluster };
 }
 
 function newCluster(dataDir: string): { user: SystemUser; cluster: string } {
   const users = unprivilegedUsers(statSync(dirname(realpathSync(dataDir))).uid);
-  const user = users.find((candidate) => canEnter(candidate, dataDir));
+  const user = users.find((candidate) => canUserEnter(candidate, dataDir));
   if (user) return { user, cluster: join(realpathSync(dataDir), "postgres") };
   const [fallback] = users;
   if (!fallback) throw new Error("PostgreSQL does not run as root, and /etc/passwd names no other user.");

@@ -15,17 +15,17 @@ const IMMEDIATE_STOP_MS = 10_000;
 const NOBODYS_PID = 2_147_483_646;
 
 /** Ensures that no server of an earlier run uses the cluster. Throws where one cannot be stopped. */
-export async function clearWayFor(cluster: string, log: (line: string) => void): Promise<void> {
+export async function stopLeftoverServer(cluster: string, log: (line: string) => void): Promise<void> {
   const path = join(cluster, "postmaster.pid");
   if (!existsSync(path)) return;
   const lines = readFileSync(path, "utf8").split("\n");
   const pid = Number.parseInt(lines[0] ?? "", 10);
   if (!(pid > 0)) return;
-  const command = commandOf(pid);
+  const command = commandLineOf(pid);
   if (command === undefined) return;
   if (isServerOf(cluster, command)) {
     log(`Stopping the PostgreSQL that an earlier run left behind (process ${pid}) ...`);
-    await stopServer(pid);
+    await stopPostgres(pid);
     return;
   }
   lines[0] = String(NOBODYS_PID);
@@ -37,7 +37,7 @@ function isServerOf(cluster: string, command: string): boolean {
 }
 
 /** Stops a server cleanly, or by force if that takes too long; the next start then recovers from its log. */
-export async function stopServer(pid: number): Promise<void> {
+export async function stopPostgres(pid: number): Promise<void> {
   signal(pid, "SIGINT");
   if (await isGoneWithin(pid, FAST_STOP_MS)) return;
   signal(pid, "SIGQUIT");
@@ -58,14 +58,14 @@ function signal(pid: number, name: NodeJS.Signals): void {
 
 async function isGoneWithin(pid: number, milliseconds: number): Promise<boolean> {
   for (let waited = 0; waited < milliseconds; waited += POLL_MS) {
-    if (commandOf(pid) === undefined) return true;
+    if (commandLineOf(pid) === undefined) return true;
     await wait(POLL_MS);
   }
   return false;
 }
 
 /** Returns the command line of a live process; undefined where there is none or only a zombie. */
-export function commandOf(pid: number): string | undefined {
+export function commandLineOf(pid: number): string | undefined {
   if (existsSync("/proc/self/cmdline")) return readCommandLine(pid) || undefined;
   const { stdout } = spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" });
   return stdout?.trim() || undefined;

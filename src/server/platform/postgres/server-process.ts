@@ -2,8 +2,8 @@
 // it.
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
-import { type LaunchOptions, launchServer } from "./launch-server.ts";
-import { stopServer } from "./postmaster.ts";
+import { type LaunchOptions, launchPostgres } from "./launch-server.ts";
+import { stopPostgres } from "./postmaster.ts";
 
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5_000;
@@ -21,7 +21,7 @@ type State = { isStopping: boolean; child: ChildProcess | undefined; restart: Pr
  * Starts the server. Resolves when it answers. From then on it is restarted, with growing pauses, whenever it
  * ends by itself.
  */
-export async function runServer(options: LaunchOptions): Promise<ServerProcess> {
+export async function runPostgresServer(options: LaunchOptions): Promise<ServerProcess> {
   const state: State = { isStopping: false, child: undefined, restart: Promise.resolve() };
   await start(options, state, FIRST_START_ATTEMPTS);
   return {
@@ -58,7 +58,7 @@ async function launchPatiently(
 ): Promise<ChildProcess | undefined> {
   for (let attempt = 1; !state.isStopping; attempt += 1) {
     try {
-      return await launchServer(options);
+      return await launchPostgres(options);
     } catch (error) {
       if (attempt >= attempts) throw error;
       await wait(Math.min(FIRST_RETRY_MS * 2 ** (attempt - 1), LONGEST_RETRY_MS));
@@ -70,6 +70,6 @@ async function launchPatiently(
 async function stopChild(child: ChildProcess | undefined): Promise<void> {
   if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const hasExited = new Promise((resolve) => child.once("exit", resolve));
-  await stopServer(child.pid);
+  await stopPostgres(child.pid);
   await hasExited;
 }

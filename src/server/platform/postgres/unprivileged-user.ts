@@ -30,7 +30,7 @@ function passwdEntries(): SystemUser[] {
  * Returns whether a system user can enter the folder. Asks the system, so that access lists and mounts count
  * too.
  */
-export function canEnter(user: SystemUser, folder: string): boolean {
+export function canUserEnter(user: SystemUser, folder: string): boolean {
   const { status } = spawnSync("/bin/sh", ["-c", 'cd "$1" && test -r .', "sh", folder], {
     uid: user.uid,
     gid: user.gid,
@@ -41,7 +41,7 @@ export function canEnter(user: SystemUser, folder: string): boolean {
 }
 
 /** Changes the owner of a folder and everything below it. */
-export function giveTo(user: SystemUser, folder: string): void {
+export function changeOwnerOf(user: SystemUser, folder: string): void {
   const { status, stderr } = spawnSync("chown", ["-R", `${user.uid}:${user.gid}`, folder], {
     encoding: "utf8",
   });

@@ -1,4 +1,4 @@
-import { describeStatus, readStatus } from "#domain/blocks/status.ts";
+import { describeBlockStatus, readBlockStatus } from "#domain/blocks/status.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import type { DuckBlock, DuckCard, DuckProfile } from "#domain/duck/duck-request.ts";
 import { dataSection, line } from "./data-section.ts";
@@ -26,7 +26,7 @@ export function describeBlock(block: DuckBlock | undefined, blockTypeId: BlockTy
   const lines = [
     ...line("Name", block.name),
     `Kind: ${blockTypeId}`,
-    `Status: ${describeStatus(readStatus(block.status))}`,
+    `Status: ${describeBlockStatus(readBlockStatus(block.status))}`,
     ...line("Their notes", block.notes),
     ...line("Of an earlier reading they said that it is about", block.corrected),
   ];

@@ -3,7 +3,7 @@ import type { Auth } from "../auth/auth.ts";
 import { isUuid } from "../db/ids.ts";
 import type { Logger } from "../log/log.ts";
 import { type LiveServer, personRoom, type Tab, tabRoom } from "./rooms.ts";
-import { MOST_TABS } from "./timings.ts";
+import { MOST_TABS_A_PERSON } from "./timings.ts";
 
 interface Gate {
   io: LiveServer;
@@ -37,7 +37,7 @@ async function admit({ io, auth, sessionChanges }: Gate, tab: Tab): Promise<Live
   const session = sessionName === null ? null : await auth.readSession(headers);
   if (!session || sessionName === null) return "unauthenticated";
   const { userId } = session;
-  if ((io.sockets.adapter.rooms.get(personRoom(userId))?.size ?? 0) >= MOST_TABS) return "too_many";
+  if ((io.sockets.adapter.rooms.get(personRoom(userId))?.size ?? 0) >= MOST_TABS_A_PERSON) return "too_many";
   Object.assign(tab.data, { userId, sessionName, checkedAt });
   // The cookie is deleted because the library passes the handshake between processes, where the cookie is not
   // needed.

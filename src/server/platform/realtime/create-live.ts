@@ -8,11 +8,11 @@ import type { Config } from "../config.ts";
 import { createPool } from "../db/pool.ts";
 import { roles } from "../db/roles.ts";
 import { isOwnOrigin } from "../http/origin-guard.ts";
-import { createHostGuard, readTarget } from "../http/own-hosts.ts";
+import { createHostGuard, normaliseTarget } from "../http/own-hosts.ts";
 import type { Logger } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
 import { admitTab } from "./admit-tab.ts";
-import { hangUpOnSpeech } from "./hang-up.ts";
+import { closeOnUnexpectedMessage } from "./hang-up.ts";
 import { type Listener, openListener } from "./listener.ts";
 import type { Live, SessionsChange } from "./live.ts";
 import { createOpenStreams, type OpenStreams } from "./open-streams.ts";
@@ -120,7 +120,7 @@ async function attach(services: LiveServices, log: Logger, streams: OpenStreams)
 
   const gate = createServer();
   io.attach(gate);
-  io.engine.on("connection", hangUpOnSpeech);
+  io.engine.on("connection", closeOnUnexpectedMessage);
   const isOwnHost = createHostGuard(config);
   const pass = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (isForUs(request, isOwnHost)) gate.emit("upgrade", request, socket, head);
@@ -148,15 +148,15 @@ function createSocketServer(listener: Listener, appUrl: string, log: Logger): Li
     transports: ["websocket"],
     serveClient: false,
     pingInterval: timings.HEARTBEAT_MS,
-    pingTimeout: timings.SILENCE_MS,
-    connectTimeout: timings.GREETING_MS,
-    maxHttpBufferSize: timings.MOST_BYTES,
+    pingTimeout: timings.SILENCE_LIMIT_MS,
+    connectTimeout: timings.IDENTIFY_WAIT_MS,
+    maxHttpBufferSize: timings.LARGEST_MESSAGE_BYTES,
     allowRequest: ({ headers }, decide) => decide(null, isOwnOrigin(headers, appUrl)),
     adapter: createAdapter(listener.pool, {
       channelPrefix: CHANNELS,
       tableName: "live.attachments",
-      cleanupInterval: timings.SWEEP_MS,
-      heartbeatInterval: timings.PROCESS_BEAT_MS,
+      cleanupInterval: timings.ADAPTER_CLEANUP_MS,
+      heartbeatInterval: timings.PROCESS_HEARTBEAT_MS,
       heartbeatTimeout: timings.PROCESS_GONE_MS,
       errorHandler: (error) => log.warn({ reason: error.message }, "other processes were not told"),
     }),
@@ -165,7 +165,7 @@ function createSocketServer(listener: Listener, appUrl: string, log: Logger): Li
 
 function isForUs(request: IncomingMessage, isOwnHost: (request: IncomingMessage) => boolean): boolean {
   try {
-    readTarget(request);
+    normaliseTarget(request);
   } catch {
     return false;
   }
@@ -178,7 +178,7 @@ function isForUs(request: IncomingMessage, isOwnHost: (request: IncomingMessage)
  */
 async function waitUntilListening(listener: Listener, log: Logger): Promise<void> {
   const late = Promise.withResolvers<"late">();
-  const timer = setTimeout(() => late.resolve("late"), timings.EAR_WAIT_MS);
+  const timer = setTimeout(() => late.resolve("late"), timings.LISTENER_WAIT_MS);
   if ((await Promise.race([listener.opened, late.promise])) === "late") {
     log.warn("what other processes say is not heard yet");
   }

@@ -2,7 +2,7 @@
 // pages and is closed.
 import type { EventEmitter } from "node:events";
 import type { Tab } from "./rooms.ts";
-import { GOODBYE_MS } from "./timings.ts";
+import { CLOSE_WAIT_MS } from "./timings.ts";
 
 /** One websocket connection, below the library's sockets. */
 type Connection = Tab["conn"];
@@ -17,7 +17,7 @@ const JOIN = "0";
 const LEAVE = "1";
 
 /** Closes `connection` if it sends more than one join, an answer to each heartbeat and a leave. */
-export function hangUpOnSpeech(connection: Connection): void {
+export function closeOnUnexpectedMessage(connection: Connection): void {
   const { request } = connection;
   let mayJoin = true;
   let heartbeats = 0;
@@ -44,5 +44,5 @@ export function hangUpOnSpeech(connection: Connection): void {
   // Events that no browser allows a page to send.
   (request as Upgraded).websocket?.on("ping", cut).on("pong", cut);
   // The connection is cut because the library would wait half a minute for the other side to confirm.
-  connection.once("close", () => setTimeout(() => request.socket.destroy(), GOODBYE_MS).unref());
+  connection.once("close", () => setTimeout(() => request.socket.destroy(), CLOSE_WAIT_MS).unref());
 }

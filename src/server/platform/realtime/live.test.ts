@@ -14,7 +14,7 @@ import type { Person } from "#test-support/person.ts";
 import { answeredBy, aReader } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { newId } from "../db/ids.ts";
-import { GOODBYE_MS, GREETING_MS } from "./timings.ts";
+import { CLOSE_WAIT_MS, IDENTIFY_WAIT_MS } from "./timings.ts";
 
 const KEYS = `one:${Buffer.alloc(32, 7).toString("base64")}`;
 const SECRET = "a secret that both processes share, long enough";
@@ -267,7 +267,7 @@ describe("a live connection", () => {
     const openedAt = performance.now();
     socket.resume();
     await once(socket, "close");
-    expect(performance.now() - openedAt).toBeLessThan(GREETING_MS + GOODBYE_MS + MARGIN_MS);
+    expect(performance.now() - openedAt).toBeLessThan(IDENTIFY_WAIT_MS + CLOSE_WAIT_MS + MARGIN_MS);
   }, 30_000);
 
   it("a live connection is pinged every 25 seconds, and dead after 60 seconds of silence", async () => {

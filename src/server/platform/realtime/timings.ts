@@ -1,24 +1,24 @@
 /** A ping is sent every 25 s. A connection that was silent for 60 s is dead. */
 export const HEARTBEAT_MS = 25_000;
-export const SILENCE_MS = 35_000;
+export const SILENCE_LIMIT_MS = 35_000;
 /** A connection that has not identified itself within this time is closed. */
-export const GREETING_MS = 5_000;
+export const IDENTIFY_WAIT_MS = 5_000;
 /** A closing connection is cut off if the other side has not confirmed within this time. */
-export const GOODBYE_MS = 1_000;
+export const CLOSE_WAIT_MS = 1_000;
 /** The largest websocket message, in bytes: a browser sends only its identification. */
-export const MOST_BYTES = 1_024;
+export const LARGEST_MESSAGE_BYTES = 1_024;
 /** The most open tabs of one person per process. */
-export const MOST_TABS = 50;
+export const MOST_TABS_A_PERSON = 50;
 
 /** How often expired sessions, and session ends that were missed, are looked for. */
 export const RECHECK_MS = 5 * 60_000;
 
 /** How often a process sends a heartbeat, and after what silence the others consider it gone. */
-export const PROCESS_BEAT_MS = 10_000;
+export const PROCESS_HEARTBEAT_MS = 10_000;
 export const PROCESS_GONE_MS = 25_000;
 
 /** How often the adapter's table, which we do not use, is cleaned, in milliseconds. */
-export const SWEEP_MS = 60 * 60_000;
+export const ADAPTER_CLEANUP_MS = 60 * 60_000;
 
 /** The longest that the start waits for the listening connection. */
-export const EAR_WAIT_MS = 10_000;
+export const LISTENER_WAIT_MS = 10_000;

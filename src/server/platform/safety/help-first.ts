@@ -5,21 +5,21 @@ import { AppError, type AppErrorOptions } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 
 /** Whose help lines to show: the country's, else the time zone's. */
-export interface Whereabouts {
+export interface HelpLocation {
   country?: string | null | undefined;
   timeZone?: string | null | undefined;
 }
 
 /** Throws `crisis_help` with help lines where one of the texts was assessed as a crisis. */
-export function putHelpFirst(assessments: readonly DistressAssessment[], whereabouts: Whereabouts): void {
+export function throwCrisisHelp(assessments: readonly DistressAssessment[], whereabouts: HelpLocation): void {
   const crisis = assessments.find(({ level }) => level === "crisis");
-  if (crisis !== undefined) throw crisisHelp(crisis, whereabouts);
+  if (crisis !== undefined) throw crisisHelpError(crisis, whereabouts);
 }
 
 /** Returns the error for a text that shows a crisis. */
-export function crisisHelp(
+export function crisisHelpError(
   { kind }: { kind?: CrisisKind | undefined },
-  { country, timeZone }: Whereabouts,
+  { country, timeZone }: HelpLocation,
   options: Pick<AppErrorOptions, "cause" | "log"> = {},
 ): AppError {
   const help = offerHelp({

@@ -4,7 +4,7 @@ import type { CrisisKind } from "#domain/safety/phrase-table.ts";
 import { findCountryOfTimeZone } from "#domain/safety/time-zone-country.ts";
 import type { AppError } from "../errors/app-error.ts";
 import { toAppError } from "../errors/to-app-error.ts";
-import { crisisHelp, type Whereabouts } from "./help-first.ts";
+import { crisisHelpError, type HelpLocation } from "./help-first.ts";
 
 /** How long to wait for the country in the person's settings, so that help appears within 700 ms. */
 export const HELP_WAIT_MS = 500;
@@ -60,8 +60,8 @@ function standsAsItIs({ code, detail, log }: AppError): boolean {
 
 function helpByBrowser({ crisis, headers }: HelpRequest<never>, cause?: unknown): AppError {
   const named = typeof crisis.timeZone === "string" ? crisis.timeZone : undefined;
-  const where = browserWhereabouts(headers, named);
-  return crisisHelp(crisis, where, { cause, log: { helpBy: "browser" } });
+  const where = browserLocation(headers, named);
+  return crisisHelpError(crisis, where, { cause, log: { helpBy: "browser" } });
 }
 
 const REGION = /-([a-z]{2})(?![a-z\d])/i;
@@ -73,7 +73,7 @@ const HEADER_READ = 100;
 const DEFAULT_LANGUAGE = /\ben-US\b/gi;
 
 /** Returns the browser's time zone, or the region of its languages where the zone belongs to no country. */
-export function browserWhereabouts(headers: IncomingHttpHeaders, timeZone?: string): Whereabouts {
+export function browserLocation(headers: IncomingHttpHeaders, timeZone?: string): HelpLocation {
   const zone = timeZone ?? String(headers[TIME_ZONE_HEADER] ?? "");
   if (findCountryOfTimeZone(zone) !== undefined) return { timeZone: zone };
   const languages = headers["accept-language"]?.slice(0, HEADER_READ) ?? "";

@@ -4,7 +4,7 @@ import { EventFeed } from "./event-feed.ts";
 import { followStoredRun } from "./follow-stored.ts";
 import { createLiveRuns, type LiveRuns } from "./live-runs.ts";
 import { passWords } from "./pass-words.ts";
-import { BEAT_MS, POLL_MS } from "./run-timings.ts";
+import { JOURNAL_POLL_MS, RUN_HEARTBEAT_MS } from "./run-timings.ts";
 
 type Run = DurableRun<string, "done">;
 
@@ -83,12 +83,12 @@ it("a durable run says that it is alive until it ends, and only then what follow
   const { promise, resolve } = Promise.withResolvers<"done">();
   const start = { feed: new EventFeed<string>(), abort: new AbortController(), work: () => promise };
   const { ended } = startRun({ ...start, beat, afterwards });
-  await vi.advanceTimersByTimeAsync(3 * BEAT_MS);
+  await vi.advanceTimersByTimeAsync(3 * RUN_HEARTBEAT_MS);
   expect(beat).toHaveBeenCalledTimes(3);
   expect(afterwards).not.toHaveBeenCalled();
   resolve("done");
   await ended;
-  await vi.advanceTimersByTimeAsync(3 * BEAT_MS);
+  await vi.advanceTimersByTimeAsync(3 * RUN_HEARTBEAT_MS);
   expect(beat).toHaveBeenCalledTimes(3);
   expect(afterwards).toHaveBeenCalledTimes(1);
   vi.useRealTimers();
@@ -103,7 +103,7 @@ describe("following a stored run", () => {
       return { events, isOver: answers.length === 0 };
     });
     const seen = all(followStoredRun(0, look));
-    await vi.advanceTimersByTimeAsync(POLL_MS - 1);
+    await vi.advanceTimersByTimeAsync(JOURNAL_POLL_MS - 1);
     expect(look).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(1);
     expect(await seen).toEqual(["1 one", "2 two"]);

@@ -5,7 +5,7 @@
 import { nextTurn } from "../turns.ts";
 import type { EventFeed, Numbered } from "./event-feed.ts";
 import type { LiveRuns } from "./live-runs.ts";
-import { BEAT_MS } from "./run-timings.ts";
+import { RUN_HEARTBEAT_MS } from "./run-timings.ts";
 
 export type RunEvents<Event> = AsyncIterableIterator<Numbered<Event>>;
 
@@ -81,7 +81,7 @@ export function startRun<Event, Ending extends string>({
   beat,
   afterwards,
 }: RunStart<Event, Ending>): DurableRun<Event, Ending> {
-  const heartbeat = beat && setInterval(beat, BEAT_MS);
+  const heartbeat = beat && setInterval(beat, RUN_HEARTBEAT_MS);
   return {
     feed,
     stop: () => abort.abort(),

@@ -3,12 +3,12 @@ import { withEventMeta } from "@orpc/server";
 import type { Numbered } from "./event-feed.ts";
 
 /** Returns the number to resume after; 0, the beginning, for anything that is not one of our ids. */
-export function numberOf(lastEventId: string | undefined): number {
+export function numberOfEventId(lastEventId: string | undefined): number {
   return /^\d{1,6}$/.test(lastEventId ?? "") ? Number(lastEventId) : 0;
 }
 
 /** Adds the numbers as event ids, as endpoints return them. */
-export function withIds<Event extends object>(
+export function withEventIds<Event extends object>(
   events: AsyncIterableIterator<Numbered<Event>>,
 ): AsyncIteratorObject<Event, void, void> {
   return {

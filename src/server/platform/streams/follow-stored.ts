@@ -1,7 +1,7 @@
 // Follows a run that another process carries out, or that has ended, by reading what is stored of it.
 import type { RunEvents } from "./durable-run.ts";
 import type { Numbered } from "./event-feed.ts";
-import { POLL_MS } from "./run-timings.ts";
+import { JOURNAL_POLL_MS } from "./run-timings.ts";
 
 export interface StoredLook<Event> {
   /** The stored events of a run after the position, in order. */
@@ -25,7 +25,7 @@ export function followStoredRun<Event>(
 
   const rest = () =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, POLL_MS);
+      const timer = setTimeout(resolve, JOURNAL_POLL_MS);
       wakeUp = () => {
         clearTimeout(timer);
         resolve();

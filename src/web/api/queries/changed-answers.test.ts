@@ -6,7 +6,7 @@ import { profileQuery, topicsQuery } from "./account.ts";
 import { mineQuery } from "./advice.ts";
 import { blockListQuery, blockQuery } from "./blocks.ts";
 import { cardQuery } from "./cards.ts";
-import { askAgain, forgetAnswers } from "./changed-answers.ts";
+import { invalidateAreas, removeQueriesOfAreas } from "./changed-answers.ts";
 import { historyQuery } from "./history.ts";
 import { homeQuery } from "./home.ts";
 import { insightQuery, openStepsQuery } from "./insights.ts";
@@ -40,7 +40,7 @@ const oldIn = (client: QueryClient) =>
 
 async function oldAfter(changes: LiveChange[]): Promise<Name[]> {
   const client = filled(new QueryClient());
-  await askAgain(client, changes);
+  await invalidateAreas(client, changes);
   return oldIn(client);
 }
 
@@ -107,9 +107,9 @@ describe("a change made here", () => {
   });
 });
 
-it("forgetAnswers removes every query that shows the area", () => {
+it("removeQueriesOfAreas removes every query that shows the area", () => {
   const client = filled(new QueryClient());
-  forgetAnswers(client, ["blocks"]);
+  removeQueriesOfAreas(client, ["blocks"]);
   expect(NAMES.filter((name) => client.getQueryData(KEYS[name]) === undefined)).toEqual([
     "blocks",
     "block",

@@ -19,13 +19,13 @@ declare module "@tanstack/react-query" {
  * Invalidates the queries of changed areas: refetches visible queries now and others on next use. An unknown
  * area invalidates everything.
  */
-export async function askAgain(client: QueryClient, changes: readonly LiveChange[]): Promise<void> {
+export async function invalidateAreas(client: QueryClient, changes: readonly LiveChange[]): Promise<void> {
   const isKnown = changes.every(({ area }) => LIVE_AREAS.includes(area));
   await client.invalidateQueries(isKnown ? { predicate: (query) => isOldAfter(query, changes) } : {});
 }
 
 /** Removes all queries that show these areas, so the next page has to load them. */
-export function forgetAnswers(client: QueryClient, areas: readonly LiveChange["area"][]): void {
+export function removeQueriesOfAreas(client: QueryClient, areas: readonly LiveChange["area"][]): void {
   const changes = areas.map((area) => ({ area }));
   client.removeQueries({ predicate: (query) => isOldAfter(query, changes) });
 }
@@ -34,7 +34,7 @@ export function forgetAnswers(client: QueryClient, areas: readonly LiveChange["a
  * Invalidates what a mutation's endpoint changes. Queries that the mutation updated stay fresh, and the
  * removed item is not refetched.
  */
-export async function askAgainAfter(
+export async function invalidateAfterMutation(
   client: QueryClient,
   { options, state }: Mutation<unknown, unknown, unknown, unknown>,
 ): Promise<void> {

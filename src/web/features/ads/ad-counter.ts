@@ -7,7 +7,7 @@ type Told = { adId: string; event: "impression" | "click" };
 
 let waiting: Told[] = [];
 
-export function countLater(told: Told): void {
+export function countAdLater(told: Told): void {
   if (!asksNotToBeTracked()) waiting.push(told);
 }
 
@@ -15,7 +15,7 @@ export function countLater(told: Told): void {
  * Sends the waiting counts of advertising notices. A request that fails is not retried, and that count is
  * lost.
  */
-export function sendCounts(): void {
+export function sendAdCounts(): void {
   const told = waiting;
   waiting = [];
   for (const { adId, event } of told) {

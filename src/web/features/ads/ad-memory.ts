@@ -6,7 +6,7 @@ import {
   emptyMemory,
   forgetOldImpressions,
   type Interaction,
-  remember,
+  rememberInteraction,
 } from "#domain/ads/session-data.ts";
 import { KEPT } from "../../kept-items.ts";
 
@@ -31,8 +31,8 @@ export function readMemory(): AdMemory {
 }
 
 /** Adds an interaction with the current time and returns the updated memory. */
-export function note(interaction: Omit<Interaction, "timestamp">): AdMemory {
-  return write(remember(withTime(readMemory()), { ...interaction, timestamp: Date.now() }));
+export function recordInteraction(interaction: Omit<Interaction, "timestamp">): AdMemory {
+  return write(rememberInteraction(withTime(readMemory()), { ...interaction, timestamp: Date.now() }));
 }
 
 /** Call this when the page is left: adds the time spent on it to the memory and removes old impressions. */

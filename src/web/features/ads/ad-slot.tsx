@@ -32,9 +32,9 @@ function OpenSlot({ placement, insightAt, isSettled = true, className = "" }: Ad
   const [isClosed, setClosed] = useState(false);
 
   const visit = useEffectEvent(async () => {
-    const { visitPlace } = await import("./ads-engine.tsx");
+    const { recordVisit } = await import("./ads-engine.tsx");
     if (!audience) return;
-    setNotice(visitPlace({ placement, audience, reservation, insightAt, onClose: () => setClosed(true) }));
+    setNotice(recordVisit({ placement, audience, reservation, insightAt, onClose: () => setClosed(true) }));
   });
   useEffect(() => {
     // If the code of notices fails to load, the page has no notice.

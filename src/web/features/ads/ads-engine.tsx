@@ -7,8 +7,8 @@ import { chooseAd } from "#domain/ads/choose-ad.ts";
 import { HOUSE_ADS } from "#domain/ads/house-ads.ts";
 import { COOLDOWN_MS, PLACEMENTS, type Placement } from "#domain/ads/placements.ts";
 import type { AdMemory } from "#domain/ads/session-data.ts";
-import { countLater, sendCounts } from "./ad-counter.ts";
-import { asksNotToBeTracked, note, readMemory, resumeTime, tidyMemory } from "./ad-memory.ts";
+import { countAdLater, sendAdCounts } from "./ad-counter.ts";
+import { asksNotToBeTracked, readMemory, recordInteraction, resumeTime, tidyMemory } from "./ad-memory.ts";
 import { AdNotice } from "./ad-notice.tsx";
 import { type Reservation, type Reservations, reserve } from "./reservations.ts";
 
@@ -36,9 +36,9 @@ interface Visit {
 /**
  * Records a visit to a placement. Returns the notice to show, or `null` when none was reserved or none fits.
  */
-export function visitPlace({ placement, audience, reservation, insightAt, onClose }: Visit): ReactNode {
+export function recordVisit({ placement, audience, reservation, insightAt, onClose }: Visit): ReactNode {
   if (insightAt) noteInsight(Date.parse(insightAt));
-  const memory = note({ type: "visit", data: { placement } });
+  const memory = recordInteraction({ type: "visit", data: { placement } });
   const promised = ADS.filter(({ id }) => id === reservation?.adId).map(forAnybody);
   const ad = chooseAd(promised, contextOf(placement, audience, memory), Math.random);
   if (ad) show(ad, placement);
@@ -60,10 +60,10 @@ interface View {
 }
 
 /** Records a page view. Returns the full-page notice when one is due, otherwise `null`. */
-export function viewPage({ page, audience, onClose }: View): ReactNode {
+export function recordPageView({ page, audience, onClose }: View): ReactNode {
   const placement = "interstitial";
-  note({ type: "page-view", data: {} });
-  const memory = note({ type: "visit", data: { placement } });
+  recordInteraction({ type: "page-view", data: {} });
+  const memory = recordInteraction({ type: "visit", data: { placement } });
   const isCalm = CALM_PAGES.includes(page);
   const ad = isCalm ? chooseAd(ADS, contextOf(placement, audience, memory), Math.random) : null;
   if (ad) show(ad, placement);
@@ -113,21 +113,21 @@ function noteInsight(madeAt: number): void {
   const { interactions } = readMemory().session;
   const isNoted = interactions.some(({ type, timestamp }) => type === "insight" && timestamp >= madeAt);
   if (isNoted || Date.now() - madeAt > FRESH_MS) return;
-  note({ type: "insight", data: {} });
+  recordInteraction({ type: "insight", data: {} });
 }
 
 function show({ id: adId }: Ad, placement: Placement): void {
-  note({ type: "impression", data: { placement, adId } });
-  countLater({ adId, event: "impression" });
+  recordInteraction({ type: "impression", data: { placement, adId } });
+  countAdLater({ adId, event: "impression" });
 }
 
 function follow({ id: adId }: Ad, placement: Placement): void {
-  note({ type: "click", data: { placement, adId } });
-  countLater({ adId, event: "click" });
+  recordInteraction({ type: "click", data: { placement, adId } });
+  countAdLater({ adId, event: "click" });
 }
 
 function dismiss({ id: adId }: Ad, placement: Placement, onClose: () => void): void {
-  note({ type: "dismissal", data: { placement, adId } });
+  recordInteraction({ type: "dismissal", data: { placement, adId } });
   onClose();
 }
 
@@ -137,7 +137,7 @@ function dismiss({ id: adId }: Ad, placement: Placement, onClose: () => void): v
  */
 function leave(): void {
   tidyMemory();
-  sendCounts();
+  sendAdCounts();
 }
 addEventListener("pagehide", leave);
 document.addEventListener("visibilitychange", () => {

@@ -12,9 +12,9 @@ export function AdsWatch() {
   const [overlay, setOverlay] = useState<ReactNode>(null);
 
   const look = useEffectEvent(async (page: string) => {
-    const { viewPage } = await import("./ads-engine.tsx");
+    const { recordPageView } = await import("./ads-engine.tsx");
     if (!audience || isQuiet) return;
-    setOverlay(viewPage({ page, audience, onClose: () => setOverlay(null) }));
+    setOverlay(recordPageView({ page, audience, onClose: () => setOverlay(null) }));
   });
   const isWatching = audience !== null && !isQuiet;
   useEffect(() => {

@@ -2,7 +2,7 @@
 // leaves room for a notice from the first paint, and only where one comes, so nothing shifts.
 
 import type { Placement } from "#domain/ads/placements.ts";
-import { keep, readKept } from "../../api/kept.ts";
+import { readStoredJson, storeJson } from "../../api/kept.ts";
 import { KEPT } from "../../kept-items.ts";
 
 export interface Reservation {
@@ -36,10 +36,10 @@ export function releaseReservation(placement: Placement): void {
 export function reserve(reservations: Reservations, isKept: boolean): void {
   known = reservations;
   // If storage is full, the reservations last until the next reload.
-  if (isKept) keep(sessionStorage, KEY, reservations);
+  if (isKept) storeJson(sessionStorage, KEY, reservations);
 }
 
 function readReservations(): Reservations {
-  const kept = readKept(sessionStorage, KEY);
+  const kept = readStoredJson(sessionStorage, KEY);
   return typeof kept === "object" && kept !== null ? kept : {};
 }

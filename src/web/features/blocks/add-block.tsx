@@ -14,8 +14,8 @@ import { Sheet } from "../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SaveAnyway } from "./save-anyway.tsx";
-import { useKeptText } from "./use-kept-text.ts";
-import { useSentName } from "./use-sent-name.ts";
+import { useStoredDraft } from "./use-kept-text.ts";
+import { useIdempotencyKey } from "./use-sent-name.ts";
 
 interface AddBlockProps {
   userId: string;
@@ -29,9 +29,9 @@ interface AddBlockProps {
  */
 export function AddBlock({ userId, onClose, onAdded }: AddBlockProps) {
   const [kind, setKind] = useState<BlockTypeId | null>(null);
-  const name = useKeptText(KEPT.newBlockName.key + userId);
-  const notes = useKeptText(KEPT.newBlockNotes.key + userId);
-  const sent = useSentName(`new-block-sent:${userId}`);
+  const name = useStoredDraft(KEPT.newBlockName.key + userId);
+  const notes = useStoredDraft(KEPT.newBlockNotes.key + userId);
+  const sent = useIdempotencyKey(`new-block-sent:${userId}`);
   const written = { name: name.kept?.trim() ?? "", notes: notes.kept ?? "" };
   const adding = useMutation({
     mutationKey: queryKey("blocks", "create"),

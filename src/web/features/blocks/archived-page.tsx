@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { blockListQuery } from "../../api/queries/blocks.ts";
 import { EmptyPanel } from "../../ui/notice.tsx";
-import { moreOf, ShowMore } from "../../ui/show-more.tsx";
+import { pagingPropsOf, ShowMore } from "../../ui/show-more.tsx";
 import { BlockList, BlockListSkeleton } from "./block-list.tsx";
 import { BlockRow } from "./block-row.tsx";
 import { BlocksFailure } from "./blocks-failure.tsx";
@@ -37,7 +37,7 @@ export function ArchivedPage({ onDeleted }: { onDeleted: (deleted: DeletedBlock)
           <BlockRow block={block} bin={<DeleteBlock block={block} onDeleted={onDeleted} />} />
         )}
       />
-      <ShowMore {...moreOf(list)} />
+      <ShowMore {...pagingPropsOf(list)} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { BlockDetailOutput } from "#contract/blocks.ts";
 import type { InsightSummaryOutput } from "#contract/insights.ts";
 import { formatDay } from "../../ui/dates.ts";
 import { ShowMore } from "../../ui/show-more.tsx";
-import { useMore } from "./use-more.ts";
+import { useFurtherPages } from "./use-more.ts";
 
 export type OpenInsight = Extract<InsightSummaryOutput, { isLocked: false }>;
 
@@ -15,7 +15,7 @@ interface BlockInsightsProps {
 
 /** The block's readings, newest first. */
 export function BlockInsights({ block, renderInsight }: BlockInsightsProps) {
-  const { items, ...more } = useMore(block, "insights");
+  const { items, ...more } = useFurtherPages(block, "insights");
   const all = [...block.insights.items, ...items];
   const locked = all.filter((insight) => insight.isLocked);
   return (

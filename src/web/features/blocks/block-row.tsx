@@ -4,7 +4,7 @@ import type { ListedBlockOutput } from "#contract/blocks.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { formatDay } from "../../ui/dates.ts";
-import { agoOf, daysBetween } from "./days-ago.ts";
+import { daysBetween, shortAgeOf } from "./days-ago.ts";
 import { SmallPond } from "./small-pond.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -62,7 +62,7 @@ function lifeOf({ readingCount, history, status }: ListedBlockOutput): string {
   if (!last) return countOf(readingCount);
   const days = daysBetween(new Date(last.at), new Date());
   const word = isOpen ? days > 0 && "last" : status;
-  return [countOf(readingCount), [word, agoOf(days)].filter(Boolean).join(" ")].join(" · ");
+  return [countOf(readingCount), [word, shortAgeOf(days)].filter(Boolean).join(" ")].join(" · ");
 }
 
 function countOf(readings: number): string {

@@ -5,7 +5,7 @@ import { blockListQuery } from "../../api/queries/blocks.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/notice.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
-import { moreOf, ShowMore } from "../../ui/show-more.tsx";
+import { pagingPropsOf, ShowMore } from "../../ui/show-more.tsx";
 import { BlockList, BlockListSkeleton } from "./block-list.tsx";
 import { BlockRow } from "./block-row.tsx";
 import { BlocksFailure } from "./blocks-failure.tsx";
@@ -55,7 +55,7 @@ export function BlocksPage({ search, onSearch, onDeleted }: BlocksPageProps) {
       <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? "opacity-60" : ""}>
         <Blocks blocks={blocks} isOpen={search === ""} onDeleted={onDeleted} />
       </div>
-      <ShowMore {...moreOf(list)} />
+      <ShowMore {...pagingPropsOf(list)} />
     </>
   );
 }

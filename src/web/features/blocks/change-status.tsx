@@ -11,7 +11,7 @@ import { TextArea } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SaveAnyway } from "./save-anyway.tsx";
 import { useChangeBlock } from "./use-change-block.ts";
-import { useKeptText } from "./use-kept-text.ts";
+import { useStoredDraft } from "./use-kept-text.ts";
 
 /** The button label for each status of a block, and the question that its sheet asks. */
 const STEPS: Record<BlockStatus, { label: string; asks: string }> = {
@@ -27,7 +27,7 @@ export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; user
   const [wanted, setWanted] = useState<BlockStatus | null>(
     hash === "#park" && nextStatuses(block.status).includes("paused") ? "paused" : null,
   );
-  const reflection = useKeptText(`${KEPT.blockText.key}reflection:${userId}:${block.id}`);
+  const reflection = useStoredDraft(`${KEPT.blockText.key}reflection:${userId}:${block.id}`);
   const change = useChangeBlock(block.id);
   const help = isApiError(change.error, "crisis_help") ? change.error.help : null;
   const ways = useRef<HTMLFieldSetElement>(null);

@@ -13,7 +13,7 @@ export function daysBetween(then: Date, now: Date): number {
 }
 
 /** Returns a short age: 'today', '9 d', '3 wk', '5 mo', '2 yr'. */
-export function agoOf(days: number): string {
+export function shortAgeOf(days: number): string {
   if (days < 1) return "today";
   if (days < IN_DAYS_BELOW) return `${days} d`;
   if (days < IN_WEEKS_BELOW) return `${Math.floor(days / WEEK)} wk`;

@@ -1,6 +1,6 @@
 import type { ListedBlockOutput } from "#contract/blocks.ts";
-import { activityOf } from "#domain/blocks/activity.ts";
-import { ageOf, describeAge } from "#domain/blocks/age.ts";
+import { blockActivityOf } from "#domain/blocks/activity.ts";
+import { blockAgeOf, describeBlockAge } from "#domain/blocks/age.ts";
 
 type Described = Pick<ListedBlockOutput, "createdAt" | "updatedAt" | "history">;
 
@@ -17,13 +17,13 @@ export function describeHistory(block: Described, now = new Date()): string {
 
 /** Returns the block's age in words: 'just started', '3 weeks', 'long-term'. */
 export function ageWords({ createdAt }: Pick<Described, "createdAt">, now = new Date()): string {
-  return describeAge(ageOf(new Date(createdAt), now));
+  return describeBlockAge(blockAgeOf(new Date(createdAt), now));
 }
 
 /** Returns 'active today', 'active yesterday', 'recent' or 'stalled', counted in the person's time zone. */
 export function activityWords({ updatedAt }: Pick<Described, "updatedAt">, now = new Date()): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return activityOf(new Date(updatedAt), now, timeZone);
+  return blockActivityOf(new Date(updatedAt), now, timeZone);
 }
 
 function sentence(words: string): string {

@@ -4,7 +4,7 @@ import { KEPT } from "../../kept-items.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { EditForm } from "./edit-form.tsx";
 import { type BlockChange, useChangeBlock } from "./use-change-block.ts";
-import { useKeptText } from "./use-kept-text.ts";
+import { useStoredDraft } from "./use-kept-text.ts";
 
 interface EditTextProps {
   blockId: string;
@@ -19,7 +19,7 @@ interface EditTextProps {
 
 /** A text that is edited in place. An unsaved draft is there again on the next visit. */
 export function EditText({ blockId, userId, field, label, value, max, children }: EditTextProps) {
-  const draft = useKeptText(`${KEPT.blockText.key}${field}:${userId}:${blockId}`);
+  const draft = useStoredDraft(`${KEPT.blockText.key}${field}:${userId}:${blockId}`);
   const [isOpen, setOpen] = useState(draft.kept !== null && draft.kept !== value);
   const change = useChangeBlock(blockId);
   const text = draft.kept ?? value;

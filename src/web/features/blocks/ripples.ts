@@ -3,7 +3,7 @@
  * measures are in SVG units, and all rings share the stone's centre.
  */
 import type { ListedBlockOutput } from "#contract/blocks.ts";
-import { agoOf, daysBetween } from "./days-ago.ts";
+import { daysBetween, shortAgeOf } from "./days-ago.ts";
 
 export type Moment = ListedBlockOutput["history"][number];
 
@@ -54,7 +54,7 @@ export function ringsOf(moments: readonly Moment[], now: Date, room: Room): Ring
       look: lookOf(moment),
       weight: 2.25 - 1.05 * age,
       opacity: 1 - 0.55 * age,
-      label: labelOf(moment, agoOf(days[index] ?? 0)),
+      label: labelOf(moment, shortAgeOf(days[index] ?? 0)),
     };
   });
 }

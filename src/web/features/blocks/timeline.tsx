@@ -5,11 +5,11 @@ import type { ShownStatus } from "#domain/blocks/status.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatMoment } from "../../ui/dates.ts";
 import { ShowMore } from "../../ui/show-more.tsx";
-import { useMore } from "./use-more.ts";
+import { useFurtherPages } from "./use-more.ts";
 
 /** The block's whole history, newest first. */
 export function Timeline({ block }: { block: BlockDetailOutput }) {
-  const { items, ...more } = useMore(block, "events");
+  const { items, ...more } = useFurtherPages(block, "events");
   return (
     <section aria-labelledby="timeline-title">
       <h2 id="timeline-title" className="type-title">

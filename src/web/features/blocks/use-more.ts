@@ -11,7 +11,7 @@ type Items<P extends Part> = BlockDetailOutput[P]["items"];
  * Loads further pages of a block's insights when the person asks for more. The first page came with the
  * block.
  */
-export function useMore<P extends Part>(block: BlockDetailOutput, part: P) {
+export function useFurtherPages<P extends Part>(block: BlockDetailOutput, part: P) {
   const { id } = block;
   const first = block[part].nextCursor;
   const [isWanted, setWanted] = useState(false);

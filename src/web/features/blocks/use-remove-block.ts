@@ -2,7 +2,7 @@ import { type InfiniteData, type Query, useMutation, useQueryClient } from "@tan
 import type { ListedBlockOutput } from "#contract/blocks.ts";
 import { api } from "../../api/client.ts";
 import { blockQuery } from "../../api/queries/blocks.ts";
-import { askAgain } from "../../api/queries/changed-answers.ts";
+import { invalidateAreas } from "../../api/queries/changed-answers.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import type { DeletedBlock } from "./deleted-block.ts";
 
@@ -33,7 +33,7 @@ export function useRestoreBlock(onRestored: (id: string) => void) {
     mutationFn: (id: string) => api.blocks.restore({ id }),
     onSuccess: async ({ id }) => {
       // Waits until the refetched list includes the block before reporting it as restored.
-      await askAgain(client, [{ area: "blocks" }]);
+      await invalidateAreas(client, [{ area: "blocks" }]);
       onRestored(id);
     },
   });

@@ -1,11 +1,11 @@
-import { useKeptText } from "./use-kept-text.ts";
+import { useStoredDraft } from "./use-kept-text.ts";
 
 /**
  * An idempotency key for a form. The key stays the same for the same content, across reloads, so that sending
  * it again after a lost answer creates no duplicate. `name` must be unique among this person's drafts.
  */
-export function useSentName(name: string) {
-  const sent = useKeptText(name);
+export function useIdempotencyKey(name: string) {
+  const sent = useStoredDraft(name);
   return {
     nameOf(words: object): string {
       const what = JSON.stringify(words);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
-import { nameOf } from "#domain/deck/card.ts";
+import { cardNameOf } from "#domain/deck/card.ts";
 import { cardOfDay, dayNumberOf } from "#domain/deck/card-of-day.ts";
 import { DECK_IDS, TarotCard } from "../../ui/tarot-card.tsx";
 
@@ -35,7 +35,7 @@ export function CardOfDay({ isAmongMany = false }: CardOfDayProps) {
         <p className="type-title flex min-h-11 items-center">
           {id && (
             <Link to={`/cards/${id}`} prefetch="intent" className="underlined py-1.5 hover:text-gold">
-              {nameOf(id)}
+              {cardNameOf(id)}
             </Link>
           )}
         </p>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { keepText, readKeptText } from "../../api/kept.ts";
+import { readStoredText, storeText } from "../../api/kept.ts";
 import { KEPT } from "../../kept-items.ts";
 
 /**
@@ -13,12 +13,12 @@ export function useDismissed(userId: string, slug: string): [boolean, () => void
   function dismiss(): void {
     setDismissed(name);
     // If storage is not available, the banner is shown again on the next visit.
-    keepText(localStorage, name, "yes");
+    storeText(localStorage, name, "yes");
   }
 
   return [dismissed === name || readFlag(name), dismiss];
 }
 
 function readFlag(name: string): boolean {
-  return readKeptText(localStorage, name) !== null;
+  return readStoredText(localStorage, name) !== null;
 }

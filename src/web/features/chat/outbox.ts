@@ -3,7 +3,7 @@
  * id, so the server accepts each message only once.
  */
 
-import { keep, keepText, readKept } from "../../api/kept.ts";
+import { readStoredJson, storeJson, storeText } from "../../api/kept.ts";
 import { KEPT } from "../../kept-items.ts";
 
 export interface Outgoing {
@@ -27,7 +27,7 @@ export function outboxKey({ userId, insightId }: ChatPlace): string {
 
 /** Returns the chat messages in the outbox, oldest first. */
 export function readOutbox(storage: Storage, place: ChatPlace): Outgoing[] {
-  const stored = readKept(storage, outboxKey(place));
+  const stored = readStoredJson(storage, outboxKey(place));
   return Array.isArray(stored) ? stored.flatMap(restore) : [];
 }
 
@@ -37,7 +37,7 @@ export function readOutbox(storage: Storage, place: ChatPlace): Outgoing[] {
  */
 export function keepOutbox(storage: Storage, place: ChatPlace, messages: readonly Outgoing[]): boolean {
   const key = outboxKey(place);
-  return messages.length === 0 ? keepText(storage, key, null) : keep(storage, key, messages);
+  return messages.length === 0 ? storeText(storage, key, null) : storeJson(storage, key, messages);
 }
 
 /** Parses one stored message of the outbox. Returns an empty array when the value is not a message. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { keepText, readKeptText } from "../../api/kept.ts";
+import { readStoredText, storeText } from "../../api/kept.ts";
 import { KEPT } from "../../kept-items.ts";
 import type { ChatPlace } from "./outbox.ts";
 
@@ -20,7 +20,7 @@ export function useChatDraft(place: ChatPlace): ChatDraft {
 
   function write(next: string): void {
     setText(next);
-    keepText(localStorage, draftKey(place), next === "" ? null : next);
+    storeText(localStorage, draftKey(place), next === "" ? null : next);
   }
 
   return {
@@ -35,5 +35,5 @@ export function useChatDraft(place: ChatPlace): ChatDraft {
 }
 
 function read(place: ChatPlace): string {
-  return readKeptText(localStorage, draftKey(place)) ?? "";
+  return readStoredText(localStorage, draftKey(place)) ?? "";
 }

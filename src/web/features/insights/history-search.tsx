@@ -1,5 +1,5 @@
 import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
-import { nameOf } from "#domain/deck/card.ts";
+import { cardNameOf } from "#domain/deck/card.ts";
 import { SEARCH_MAX } from "#domain/search/find-words.ts";
 import { type HistoryFilter, NO_FILTER } from "../../api/queries/history.ts";
 import { Button } from "../../ui/button.tsx";
@@ -13,7 +13,7 @@ const SPREADS = [
   { value: "quick-draw", label: "Quick Draw" },
   { value: "full-pond", label: "Full Pond Spread" },
 ] as const;
-const CARDS = DECK_IDS.map((id) => ({ value: id, label: nameOf(id) }));
+const CARDS = DECK_IDS.map((id) => ({ value: id, label: cardNameOf(id) }));
 
 interface HistorySearchProps {
   filter: HistoryFilter;

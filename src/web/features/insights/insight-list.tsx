@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { InsightPageOutput } from "#contract/insights.ts";
 import { PLANS } from "#domain/plans/plans.ts";
-import { wordsOf } from "#domain/search/find-words.ts";
+import { searchWordsOf } from "#domain/search/find-words.ts";
 import { type HistoryFilter, historyQuery, NO_FILTER } from "../../api/queries/history.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
-import { moreOf, ShowMore } from "../../ui/show-more.tsx";
+import { pagingPropsOf, ShowMore } from "../../ui/show-more.tsx";
 import { isNarrowed } from "./history-filter.ts";
 import { describeOutcome } from "./history-outcome.ts";
 import { HistorySearch } from "./history-search.tsx";
@@ -47,7 +47,7 @@ export function InsightList({ filter = NO_FILTER, onFilter }: InsightListProps) 
           <Results pages={pages} filter={filter} />
         </div>
       )}
-      <ShowMore {...moreOf(history)} hasMore={history.hasNextPage && !isSearching}>
+      <ShowMore {...pagingPropsOf(history)} hasMore={history.hasNextPage && !isSearching}>
         {filter.search ? "Search further" : "Show more"}
       </ShowMore>
     </>
@@ -67,7 +67,7 @@ function Results({ pages, filter }: ResultsProps) {
   const locked = items.filter((item) => item.isLocked);
   const narrowed = isNarrowed(filter);
   const older = Math.max(pages[0]?.older ?? 0, locked.length);
-  const words = wordsOf(filter.search);
+  const words = searchWordsOf(filter.search);
   const isOver = pages.at(-1)?.nextCursor === null;
   return (
     <>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { InsightSummaryOutput } from "#contract/insights.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
-import { nameOf } from "#domain/deck/card.ts";
+import { cardNameOf } from "#domain/deck/card.ts";
 import { findWords } from "#domain/search/find-words.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { formatDay } from "../../ui/dates.ts";
@@ -25,7 +25,7 @@ export function InsightRow({ insight, words = [] }: InsightRowProps) {
   const { id, headline, question, excerpt, associatedBlock: block, blockTypeId, createdAt } = insight;
   const title = headline ?? question ?? "A reading";
   const { cardsDrawn } = insight;
-  const cardNames = cardsDrawn.map((card) => nameOf(card.id)).join(", ");
+  const cardNames = cardsDrawn.map((card) => cardNameOf(card.id)).join(", ");
   return (
     <li className="row-of-many relative flex gap-4 border-b border-ripple py-5 sm:gap-6">
       <div className="flex w-24 shrink-0 -space-x-6 sm:w-32 sm:-space-x-4">
@@ -33,7 +33,7 @@ export function InsightRow({ insight, words = [] }: InsightRowProps) {
           <TarotCard
             key={card.id}
             id={card.id}
-            name={nameOf(card.id)}
+            name={cardNameOf(card.id)}
             isReversed={card.reversed}
             size="thumb"
           />

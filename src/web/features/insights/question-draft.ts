@@ -1,4 +1,4 @@
-import { keepText, readKeptText } from "../../api/kept.ts";
+import { readStoredText, storeText } from "../../api/kept.ts";
 import { KEPT } from "../../kept-items.ts";
 
 /** The storage key of an unsaved question. Signing out deletes it with the other drafts. */
@@ -7,10 +7,10 @@ function keyOf(insightId: string): string {
 }
 
 export function readQuestionDraft(storage: Storage, insightId: string): string | null {
-  return readKeptText(storage, keyOf(insightId));
+  return readStoredText(storage, keyOf(insightId));
 }
 
 /** Saves the draft of an edited question; `null` deletes it. */
 export function keepQuestionDraft(storage: Storage, insightId: string, text: string | null): void {
-  keepText(storage, keyOf(insightId), text);
+  storeText(storage, keyOf(insightId), text);
 }

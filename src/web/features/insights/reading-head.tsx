@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { DrawnCardOutput } from "#contract/cards.ts";
 import type { StepOutput } from "#contract/steps.ts";
-import { nameOf } from "#domain/deck/card.ts";
+import { cardNameOf } from "#domain/deck/card.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Spread } from "../../ui/spread.tsx";
 import type { ArrivingReading } from "./arriving-reading.ts";
-import { minutesOf, StepTools, wordsOf } from "./steps/step-tools.tsx";
+import { StepTools, shownStepMinutes, shownStepText } from "./steps/step-tools.tsx";
 import type { StepChange } from "./steps/use-steps.ts";
 import { StruckText } from "./struck-text.tsx";
 
@@ -43,7 +43,7 @@ export function ReadingHead(props: ReadingHeadProps) {
         {...(arriving && { reveal: arriving.reveal, onAnimationEnd: arriving.onAnimationEnd })}
         cards={cards.map((card) => ({
           id: card.id,
-          name: nameOf(card.id),
+          name: cardNameOf(card.id),
           position: card.position,
           isReversed: card.reversed,
           isChosen: card.chosen,
@@ -130,8 +130,10 @@ function NextStep({ insightId, step, onChange, onNotNow, isPutOff }: NextStepPro
   }
   return (
     <div className="mt-4 border-t border-hair pt-3 md:mt-4.5 md:pt-4 xl:border-0 xl:pt-2">
-      <p className="type-log text-mist">{["next step", minutesOf(step)].filter(Boolean).join(" · ")}</p>
-      <p className="mt-1.5 font-medium [overflow-wrap:anywhere]">{wordsOf(step)}</p>
+      <p className="type-log text-mist">
+        {["next step", shownStepMinutes(step)].filter(Boolean).join(" · ")}
+      </p>
+      <p className="mt-1.5 font-medium [overflow-wrap:anywhere]">{shownStepText(step)}</p>
       {usesSmaller && (
         <p className="type-small mt-1 text-mist [overflow-wrap:anywhere]">The whole step: {step.text}</p>
       )}

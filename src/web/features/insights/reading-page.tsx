@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { InsightOutput, ReadingResultOutput } from "#contract/insights.ts";
-import { nameOf } from "#domain/deck/card.ts";
+import { cardNameOf } from "#domain/deck/card.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterWords } from "./after-words.tsx";
@@ -33,7 +33,7 @@ export function ReadingPage(props: ReadingPageProps) {
   const { change, fault: stepFault } = useChangeStep(insight?.id ?? "");
   const [isPutOff, setPutOff] = useState(false);
   const { cards, ...words } = insight ? wordsOf(insight) : arrivingWords(arriving);
-  const names = cards.map(({ id }) => nameOf(id));
+  const names = cards.map(({ id }) => cardNameOf(id));
   const place = useWordsInSight(insight === null && words.interpretation !== "");
   return (
     <>

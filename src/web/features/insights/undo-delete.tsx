@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
-import { askAgain } from "../../api/queries/changed-answers.ts";
+import { invalidateAreas } from "../../api/queries/changed-answers.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { UndoNotice } from "../../ui/undo-notice.tsx";
 
@@ -18,7 +18,7 @@ export function UndoDelete({ deleted, onRestored }: UndoDeleteProps) {
     mutationFn: () => api.insights.restore({ id: deleted.id }),
     onSuccess: async () => {
       // Waits until the refetched lists include the insight before reporting it as restored.
-      await askAgain(queryClient, [{ area: "insights" }]);
+      await invalidateAreas(queryClient, [{ area: "insights" }]);
       onRestored();
     },
   });

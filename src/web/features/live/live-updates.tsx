@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import { followLive } from "../../api/live.ts";
-import { askAgain } from "../../api/queries/changed-answers.ts";
+import { subscribeToLive } from "../../api/live.ts";
+import { invalidateAreas } from "../../api/queries/changed-answers.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 
 export interface LiveUpdatesProps {
@@ -23,9 +23,9 @@ export function LiveUpdates({ onMeChanged, onSignedOut, onRefused }: LiveUpdates
   useEffect(() => {
     let leave: (() => void) | undefined;
     const stopWaiting = whenIdle(() => {
-      leave = followLive({
+      leave = subscribeToLive({
         changed(changes) {
-          void askAgain(queryClient, changes);
+          void invalidateAreas(queryClient, changes);
           if (changes.some(({ area }) => area === "session")) sessionChanged();
         },
         missed() {

@@ -4,7 +4,7 @@
  */
 
 import { MINUTE_MS } from "#domain/time.ts";
-import { readKept } from "../../api/kept.ts";
+import { readStoredJson } from "../../api/kept.ts";
 import { KEPT } from "../../kept-items.ts";
 
 const { key: LOCK } = KEPT.lock;
@@ -31,7 +31,7 @@ export function lockMinutes(): LockMinutes | null {
 export async function setLock(passcode: string, minutes: LockMinutes): Promise<void> {
   const salt = toText(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
   const lock: Lock = { salt, hash: await hashOf(passcode, salt), minutes };
-  touch(Date.now());
+  recordInput(Date.now());
   localStorage.setItem(LOCK, JSON.stringify(lock));
 }
 
@@ -40,13 +40,13 @@ export function clearLock(): void {
   localStorage.removeItem(TOUCHED);
 }
 
-export async function opensLock(passcode: string): Promise<boolean> {
+export async function isPasscodeRight(passcode: string): Promise<boolean> {
   const lock = readLock();
   return lock === null || (await hashOf(passcode, lock.salt)) === lock.hash;
 }
 
 /** Records input from the person at `now`, in milliseconds since the epoch. */
-export function touch(now: number): void {
+export function recordInput(now: number): void {
   localStorage.setItem(TOUCHED, String(now));
 }
 
@@ -59,7 +59,7 @@ export function isLockDue(now: number): boolean {
 }
 
 function readLock(): Lock | null {
-  const stored = readKept(localStorage, LOCK) as Partial<Lock> | null;
+  const stored = readStoredJson(localStorage, LOCK) as Partial<Lock> | null;
   const minutes = LOCK_MINUTES.find((each) => each === stored?.minutes);
   return stored?.salt && stored.hash && minutes ? { salt: stored.salt, hash: stored.hash, minutes } : null;
 }

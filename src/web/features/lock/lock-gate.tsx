@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { isLockDue, touch } from "./app-lock.ts";
+import { isLockDue, recordInput } from "./app-lock.ts";
 
 const LockScreen = lazy(() => import("./lock-screen.tsx").then((module) => ({ default: module.LockScreen })));
 
@@ -20,7 +20,7 @@ export function LockGate(props: LockGateProps) {
     const look = () => setLocked(isLockDue(Date.now()));
     const noteTouch = () => {
       if (isLockDue(Date.now())) setLocked(true);
-      else touch(Date.now());
+      else recordInput(Date.now());
     };
     const timer = setInterval(look, LOOK_EVERY_MS);
     document.addEventListener("visibilitychange", look);

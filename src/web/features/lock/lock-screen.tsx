@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Rob } from "../../ui/rob.tsx";
-import { opensLock, touch } from "./app-lock.ts";
+import { isPasscodeRight, recordInput } from "./app-lock.ts";
 
 /** Covers the app until the passcode is entered. */
 export function LockScreen({ onOpen, onSignOut }: { onOpen: () => void; onSignOut: () => Promise<void> }) {
@@ -14,10 +14,10 @@ export function LockScreen({ onOpen, onSignOut }: { onOpen: () => void; onSignOu
   async function open(event: FormEvent): Promise<void> {
     event.preventDefault();
     setBusy(true);
-    const isRight = await opensLock(passcode);
+    const isRight = await isPasscodeRight(passcode);
     setBusy(false);
     if (!isRight) return setFault("That is not the passcode.");
-    touch(Date.now());
+    recordInput(Date.now());
     onOpen();
   }
 

@@ -13,7 +13,7 @@ import type { Clause } from "./legal-page.tsx";
 const HOURS_A_DAY = 24;
 
 /** The clauses on where data is stored, for how long, and how it is deleted. */
-export const KEEPING: Clause[] = [
+export const STORAGE_CLAUSES: Clause[] = [
   {
     id: "browser",
     title: "Cookies, and what your browser keeps",

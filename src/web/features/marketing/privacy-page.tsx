@@ -1,7 +1,7 @@
 import { SITE } from "../../ui/site.ts";
 import { LegalPage } from "./legal-page.tsx";
-import { KEEPING } from "./privacy-keeping.tsx";
-import { READING } from "./privacy-reading.tsx";
+import { STORAGE_CLAUSES } from "./privacy-keeping.tsx";
+import { COLLECTION_CLAUSES } from "./privacy-reading.tsx";
 
 /** The privacy page. It describes what the code does with people's data. */
 export function PrivacyPage() {
@@ -16,7 +16,7 @@ export function PrivacyPage() {
           program.
         </p>
       }
-      clauses={[...READING, ...KEEPING]}
+      clauses={[...COLLECTION_CLAUSES, ...STORAGE_CLAUSES]}
     />
   );
 }

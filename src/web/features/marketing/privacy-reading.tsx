@@ -3,7 +3,7 @@ import { SITE } from "../../ui/site.ts";
 import type { Clause } from "./legal-page.tsx";
 
 /** The clauses on what data is collected and who can read it. */
-export const READING: Clause[] = [
+export const COLLECTION_CLAUSES: Clause[] = [
   {
     id: "what",
     title: "What we hold",

@@ -2,7 +2,7 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { PERSON_HEADER } from "#domain/account/person-header.ts";
-import { noteAnswer } from "../../api/kept-answers.ts";
+import { cacheAnswer } from "../../api/kept-answers.ts";
 import { OfflineApp } from "./offline-app.tsx";
 
 const SETTLED_MS = 4000;
@@ -33,7 +33,7 @@ afterEach(() => {
 async function looksIn(): Promise<void> {
   render(<OfflineApp />);
   await vi.advanceTimersByTimeAsync(SETTLED_MS);
-  noteAnswer("GET", "/api/me", new Response("{}", { headers: { [PERSON_HEADER]: "0190" } }));
+  cacheAnswer("GET", "/api/me", new Response("{}", { headers: { [PERSON_HEADER]: "0190" } }));
   await vi.advanceTimersByTimeAsync(SETTLED_MS);
 }
 

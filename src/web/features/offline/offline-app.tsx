@@ -1,5 +1,10 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { forgetAnswers, keepsNothing, showsKept, watchKept } from "../../api/kept-answers.ts";
+import {
+  deleteCachedAnswers,
+  isAnswerCacheOff,
+  showsCachedAnswers,
+  watchCachedAnswers,
+} from "../../api/kept-answers.ts";
 
 const WORKER = "/service-worker.js";
 /** The delay before the service worker is registered. The page loads first; a short visit needs no worker. */
@@ -8,10 +13,10 @@ const WHEN_SETTLED_MS = 3000;
 /** Makes the app open without a connection for a person with a session. Shows a notice while offline. */
 export function OfflineApp() {
   useEffect(() => {
-    const timer = setTimeout(keepsNothing() ? retire : register, WHEN_SETTLED_MS);
+    const timer = setTimeout(isAnswerCacheOff() ? retire : register, WHEN_SETTLED_MS);
     return () => clearTimeout(timer);
   }, []);
-  const isKept = useSyncExternalStore(watchKept, showsKept, () => false);
+  const isKept = useSyncExternalStore(watchCachedAnswers, showsCachedAnswers, () => false);
   if (!isKept) return null;
   return (
     <p role="status" className="type-small mx-auto max-w-292 px-5 pt-2 text-mist md:px-12 xl:px-6">
@@ -22,7 +27,7 @@ export function OfflineApp() {
 
 /** Unregisters the service worker and deletes the cached answers, for a server with offline mode off. */
 function retire(): void {
-  void forgetAnswers();
+  void deleteCachedAnswers();
   if (!("serviceWorker" in navigator)) return;
   void navigator.serviceWorker
     .getRegistrations()

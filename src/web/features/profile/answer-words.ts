@@ -32,7 +32,9 @@ export const CHOICES: Record<ChoiceAnswer, readonly string[]> = {
 /**
  * The choices that accept the person's own words: the maximum length, the choice's label, and the question.
  */
-export const OWN_WORDS: Partial<Record<ChoiceAnswer, { max: number; choice: string; question: string }>> = {
+export const OWN_WORDS_FIELDS: Partial<
+  Record<ChoiceAnswer, { max: number; choice: string; question: string }>
+> = {
   workContext: { max: WORK_CONTEXT_MAX, choice: options.OTHER, question: "What, then?" },
   superpower: {
     max: PROFILE_TEXT_MAX,

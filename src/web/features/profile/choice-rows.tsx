@@ -3,7 +3,7 @@ import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
 import { OTHER } from "#domain/profile/options.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { AnimalGlyph } from "./animal-glyph.tsx";
-import { ANSWER_LABELS, animalOf, CHOICES, type ChoiceAnswer, OWN_WORDS } from "./answer-words.ts";
+import { ANSWER_LABELS, animalOf, CHOICES, type ChoiceAnswer, OWN_WORDS_FIELDS } from "./answer-words.ts";
 import { CountedField } from "./counted-field.tsx";
 import { useOwnWords } from "./use-own-words.ts";
 
@@ -17,7 +17,7 @@ export interface ChoiceProps {
 export function ChoiceRows({ field, answer, onAnswer }: ChoiceProps) {
   const name = useId();
   const options = CHOICES[field];
-  const own = OWN_WORDS[field];
+  const own = OWN_WORDS_FIELDS[field];
   const { choice, text, choose, write } = useOwnWords({ answer, options, onAnswer });
   const hasOther = field === "workContext" || choice === OTHER;
   return (

@@ -1,7 +1,7 @@
 // The unsaved changes to a profile and the onboarding step, stored in the browser at every keystroke.
 
 import { PROFILE_ANSWERS, type Profile, type ProfileAnswer } from "#domain/profile/profile.ts";
-import { keep, readKept } from "../../api/kept.ts";
+import { readStoredJson, storeJson } from "../../api/kept.ts";
 import { KEPT } from "../../kept-items.ts";
 
 export type ProfileChanges = Partial<Record<ProfileAnswer, string>>;
@@ -17,11 +17,11 @@ export function profileDraftKey(userId: string): string {
 }
 
 export function readProfileDraft(storage: Storage, userId: string): ProfileDraft {
-  return restoreDraft(readKept(storage, profileDraftKey(userId)));
+  return restoreDraft(readStoredJson(storage, profileDraftKey(userId)));
 }
 
 export function keepProfileDraft(storage: Storage, userId: string, draft: ProfileDraft): void {
-  keep(storage, profileDraftKey(userId), draft);
+  storeJson(storage, profileDraftKey(userId), draft);
 }
 
 /** Returns the changes that differ from the saved profile, ignoring leading and trailing blanks. */

@@ -10,7 +10,7 @@ import { HelpFirst } from "../../ui/help-first.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { usePassingMessage } from "../../ui/use-passing-message.ts";
 import { AnswerField } from "./answer-field.tsx";
-import { explainSaving, type ProfileSave, saveWithin, WORDS_KEPT } from "./save-profile.ts";
+import { explainSaving, type ProfileSave, saveWithTimeout, WORDS_KEPT } from "./save-profile.ts";
 import { StepForm } from "./step-form.tsx";
 import { useProfileDraft } from "./use-profile-draft.ts";
 
@@ -36,7 +36,7 @@ export function ProfileForm({ userId, today, saved }: ProfileFormProps) {
   const [message, say] = usePassingMessage();
   const saving = useMutation({
     mutationKey: queryKey("profile", "save"),
-    mutationFn: (changed: ProfileSave) => saveWithin(SAVE_MS, changed),
+    mutationFn: (changed: ProfileSave) => saveWithTimeout(SAVE_MS, changed),
     networkMode: "always",
     onMutate: () => say(null),
     onSuccess: (profile) => {

@@ -25,7 +25,7 @@ export interface ProfileSave {
 }
 
 /** Makes one attempt to save. Throws `SaveTimeout` or `ApiError`. */
-export async function saveWithin(
+export async function saveWithTimeout(
   limitMs: number,
   { changes, goOnAnyway = false }: ProfileSave,
 ): Promise<ProfileOutput> {
@@ -42,10 +42,10 @@ export async function saveWithin(
 }
 
 /** Retries failures that may pass. Every attempt sends the same answers, so a duplicate does no harm. */
-export async function saveStubbornly(answers: ProfileSave): Promise<ProfileOutput> {
+export async function saveWithRetries(answers: ProfileSave): Promise<ProfileOutput> {
   for (let tried = 1; ; tried += 1) {
     try {
-      const saved = await saveWithin(ATTEMPT_MS, answers);
+      const saved = await saveWithTimeout(ATTEMPT_MS, answers);
       await pause(END_MS);
       return saved;
     } catch (error) {

@@ -3,7 +3,7 @@ import type { ProfileOutput } from "#contract/profile.ts";
 import { findBirthdayProblem } from "#domain/profile/birthday.ts";
 import { isApiError } from "../../api/api-error.ts";
 import type { HelpLine } from "../../ui/help-line.ts";
-import { explainSaving, type ProfileSave, saveStubbornly, saveWithin } from "./save-profile.ts";
+import { explainSaving, type ProfileSave, saveWithRetries, saveWithTimeout } from "./save-profile.ts";
 import type { useProfileDraft } from "./use-profile-draft.ts";
 
 /**
@@ -42,9 +42,9 @@ export interface OnboardingFailure {
 /** Saves the answers when onboarding is completed, or left with the answers so far. */
 export function useOnboardingSave({ draft, today, onComplete, onLater }: OnboardingSaveOptions) {
   // Without a connection a save fails after its own retries and says so, instead of waiting for a connection.
-  const completion = useMutation({ mutationFn: saveStubbornly, networkMode: "always" });
+  const completion = useMutation({ mutationFn: saveWithRetries, networkMode: "always" });
   const leaving = useMutation({
-    mutationFn: (changed: ProfileSave) => saveWithin(LEAVE_MS, changed),
+    mutationFn: (changed: ProfileSave) => saveWithTimeout(LEAVE_MS, changed),
     networkMode: "always",
   });
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { answerOf, type ChosenAnswer, chosenOf } from "#domain/profile/other-answer.ts";
+import { type ChosenAnswer, chosenAnswerOf, storedAnswerOf } from "#domain/profile/other-answer.ts";
 
 interface OwnWordsOptions {
   answer: string;
@@ -9,13 +9,13 @@ interface OwnWordsOptions {
 
 /** A choice that may be 'Other', with the person's own words. They are kept while other choices are tried. */
 export function useOwnWords({ answer, options, onAnswer }: OwnWordsOptions) {
-  const [typed, setTyped] = useState<ChosenAnswer>(() => chosenOf(answer, options));
+  const [typed, setTyped] = useState<ChosenAnswer>(() => chosenAnswerOf(answer, options));
   // An answer that was changed elsewhere replaces the one typed here.
-  const shown = answerOf(typed) === answer ? typed : chosenOf(answer, options);
+  const shown = storedAnswerOf(typed) === answer ? typed : chosenAnswerOf(answer, options);
 
   function take(next: ChosenAnswer): void {
     setTyped(next);
-    onAnswer(answerOf(next));
+    onAnswer(storedAnswerOf(next));
   }
 
   return {

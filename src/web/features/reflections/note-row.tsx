@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { NoteOnReading } from "#contract/reflections.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
-import { nameOf } from "#domain/deck/card.ts";
+import { cardNameOf } from "#domain/deck/card.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { formatFullDay } from "../../ui/dates.ts";
 import { TarotCard } from "../../ui/tarot-card.tsx";
@@ -17,7 +17,7 @@ export function NoteRow({ note }: { note: NoteOnReading }) {
       <Link to={page} aria-hidden="true" tabIndex={-1} className="shrink-0 self-start">
         <TarotCard
           id={cardId ?? "back"}
-          name={cardId ? nameOf(cardId) : ""}
+          name={cardId ? cardNameOf(cardId) : ""}
           size="thumb"
           isFaceDown={!cardId}
         />

@@ -6,7 +6,7 @@ import { reflectionsQuery } from "../../api/queries/reflections.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
-import { moreOf, ShowMore } from "../../ui/show-more.tsx";
+import { pagingPropsOf, ShowMore } from "../../ui/show-more.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { NoteRow } from "./note-row.tsx";
 import { ReflectionRow } from "./reflection-row.tsx";
@@ -78,7 +78,7 @@ export function ReflectionList({ userId }: { userId: string }) {
             )}
           </ul>
         )}
-        <ShowMore {...moreOf(list)} />
+        <ShowMore {...pagingPropsOf(list)} />
       </div>
     </>
   );

@@ -27,7 +27,7 @@ export interface AuthFault {
 const SECONDS_A_MINUTE = 60;
 
 /** Returns whether the server accepts sign-ups by invitation only. An older page does not know this yet. */
-export function isDoorClosed(error: unknown): boolean {
+export function isByInvitationOnly(error: unknown): boolean {
   return isApiError(error) && error.reason === "WAITLIST";
 }
 

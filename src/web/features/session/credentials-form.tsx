@@ -4,8 +4,8 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { AuthMode, Invitation } from "./auth-context.ts";
-import { type AuthFault, explainFault, isDoorClosed } from "./auth-sentences.ts";
-import { settleSignOut } from "./due-sign-out.ts";
+import { type AuthFault, explainFault, isByInvitationOnly } from "./auth-sentences.ts";
+import { finishSignOut } from "./due-sign-out.ts";
 import { EmailField } from "./email-field.tsx";
 
 interface CredentialsFormProps {
@@ -45,11 +45,11 @@ export function CredentialsForm(props: CredentialsFormProps) {
     setBusy(true);
     setFault(null);
     try {
-      await settleSignOut();
+      await finishSignOut();
       await (isNew ? signUp(typed, invitation?.token) : signIn(typed));
       await onEntered();
     } catch (error) {
-      if (isDoorClosed(error)) return props.onClosed();
+      if (isByInvitationOnly(error)) return props.onClosed();
       setFault(explainFault(error));
       setBusy(false);
     }

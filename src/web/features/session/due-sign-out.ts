@@ -39,7 +39,7 @@ export async function endSession(isSure: boolean): Promise<void> {
 }
 
 /** Ends a session whose sign-out is pending, one tab at a time. Throws if the server does not answer. */
-export async function settleSignOut(): Promise<void> {
+export async function finishSignOut(): Promise<void> {
   if (!isSignOutDue()) return;
   await inTurn(async () => {
     if (!isSignOutDue()) return;

@@ -1,4 +1,4 @@
-import { forgetAnswers } from "../../api/kept-answers.ts";
+import { deleteCachedAnswers } from "../../api/kept-answers.ts";
 import { isOurs, survivesSignOut } from "../../kept-items.ts";
 
 /**
@@ -7,7 +7,7 @@ import { isOurs, survivesSignOut } from "../../kept-items.ts";
  */
 export function forgetPerson(storages: Storage[] = [localStorage, sessionStorage]): Promise<void> {
   for (const storage of storages) for (const key of personKeys(storage)) storage.removeItem(key);
-  return forgetAnswers();
+  return deleteCachedAnswers();
 }
 
 /** Returns the keys of all data stored for a person. */

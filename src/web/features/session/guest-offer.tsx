@@ -3,8 +3,8 @@ import { GUEST_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { signInAsGuest } from "../../api/auth.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { explainFault, isDoorClosed } from "./auth-sentences.ts";
-import { settleSignOut } from "./due-sign-out.ts";
+import { explainFault, isByInvitationOnly } from "./auth-sentences.ts";
+import { finishSignOut } from "./due-sign-out.ts";
 
 interface GuestOfferProps {
   onEntered: () => Promise<void>;
@@ -21,11 +21,11 @@ export function GuestOffer({ onEntered, onClosed }: GuestOfferProps) {
     setBusy(true);
     setFault(null);
     try {
-      await settleSignOut();
+      await finishSignOut();
       await signInAsGuest();
       await onEntered();
     } catch (error) {
-      if (isDoorClosed(error)) return onClosed();
+      if (isByInvitationOnly(error)) return onClosed();
       setFault(explainFault(error).sentence);
       setBusy(false);
     }

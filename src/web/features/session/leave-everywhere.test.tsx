@@ -5,16 +5,16 @@ import type { Me } from "#contract/session.ts";
 import { type Auth, useAuth } from "./auth-context.ts";
 import { AuthProvider } from "./auth-provider.tsx";
 import { forgetPerson } from "./forget-person.ts";
-import { beginAgain, leavePage } from "./leave-page.ts";
-import { bringBack, PUT_AWAY, putAway } from "./put-away.ts";
+import { leavePage, loadPageAnew } from "./leave-page.ts";
+import { PUT_AWAY, putAwayWriting, restoreWriting } from "./put-away.ts";
 import { keepSessionHint } from "./session-hint.ts";
 
 // A page cannot be left in a test, so leaving is replaced; the wiping of data is the real code.
 vi.mock("./leave-page.ts", () => ({
   leavePage: vi.fn(async ({ keepFor = null }: { keepFor?: string | null } = {}) =>
-    keepFor === null ? forgetPerson() : putAway(keepFor),
+    keepFor === null ? forgetPerson() : putAwayWriting(keepFor),
   ),
-  beginAgain: vi.fn(),
+  loadPageAnew: vi.fn(),
 }));
 
 /** A channel that connects all tabs of this browser: what one posts the others receive. */
@@ -57,7 +57,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.mocked(leavePage).mockClear();
-  vi.mocked(beginAgain).mockClear();
+  vi.mocked(loadPageAnew).mockClear();
   localStorage.clear();
 });
 
@@ -302,7 +302,7 @@ describe("an expired session", () => {
     anotherTab().postMessage({ kind: "lapsed" });
     expect(leavePage).toHaveBeenCalledExactlyOnceWith({ keepFor: "0190" });
     localStorage.setItem(DRAFT, "typed while the page went");
-    await putAway("0190");
+    await putAwayWriting("0190");
     await opensAs(dana);
     expect(written()).toEqual(["typed while the page went", "an order"]);
   });
@@ -321,7 +321,7 @@ describe("an expired session", () => {
   });
 
   it("an expired session keeps no writing after a month even if only public pages are opened", async () => {
-    await putAway("0190");
+    await putAwayWriting("0190");
     expect(keptWriting()).toHaveLength(1);
     vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000, toFake: ["Date"] });
     render(
@@ -340,20 +340,20 @@ describe("an expired session", () => {
       if (key.startsWith(PUT_AWAY)) throw new DOMException("full", "QuotaExceededError");
       this[key] = value;
     });
-    await putAway("0190");
+    await putAwayWriting("0190");
     expect({ ...localStorage }).toEqual({ [DRAFT]: "what has me stuck" });
     await opensAs(dana);
     expect(localStorage.getItem(DRAFT)).toBe("what has me stuck");
   });
 
   it("an expired session restores the writing even when the storage has no room for two copies", async () => {
-    await putAway("0190");
+    await putAwayWriting("0190");
     const setItem = vi.spyOn(Storage.prototype, "setItem");
     setItem.mockImplementation(function (this: Storage, key, value) {
       if (keptWriting().length > 0) throw new DOMException("full", "QuotaExceededError");
       this[key] = value;
     });
-    bringBack("0190");
+    restoreWriting("0190");
     expect(written()).toEqual(["what has me stuck", "an order"]);
     expect(keptWriting()).toEqual([]);
   });
@@ -363,13 +363,13 @@ describe("another person who signs in in another tab", () => {
   it("another person who signs in in another tab sees no page of the previous person", async () => {
     await openTab();
     anotherTab().postMessage({ kind: "entered", userId: kim?.id });
-    expect(beginAgain).toHaveBeenCalledOnce();
+    expect(loadPageAnew).toHaveBeenCalledOnce();
   });
 
   it("another person who signs in in another tab causes no reload when it is in fact the same person", async () => {
     await openTab();
     anotherTab().postMessage({ kind: "entered", userId: dana?.id });
-    expect(beginAgain).not.toHaveBeenCalled();
+    expect(loadPageAnew).not.toHaveBeenCalled();
   });
 
   it("another person who signs in in another tab finds no data of the previous person when the tabs were not notified", async () => {
@@ -388,7 +388,7 @@ describe("another person who signs in in another tab", () => {
     await openTab();
     user = kim;
     await auth.recheck();
-    expect(beginAgain).toHaveBeenCalledOnce();
+    expect(loadPageAnew).toHaveBeenCalledOnce();
     expect(screen.getByText("dana@example.org")).toBeDefined();
   });
 });

@@ -1,5 +1,5 @@
 import { forgetPerson } from "./forget-person.ts";
-import { putAway } from "./put-away.ts";
+import { putAwayWriting } from "./put-away.ts";
 
 interface LeavingPage {
   /** The address to open after leaving, the current one by default. */
@@ -13,7 +13,7 @@ interface LeavingPage {
  * A page that needs a session then asks to sign in.
  */
 export async function leavePage({ to, keepFor = null }: LeavingPage = {}): Promise<void> {
-  const wipe = () => (keepFor === null ? forgetPerson() : putAway(keepFor));
+  const wipe = () => (keepFor === null ? forgetPerson() : putAwayWriting(keepFor));
   const wiped = wipe();
   addEventListener("pagehide", () => {
     // The data is deleted again later, because a draft may be stored once more while the page unloads.
@@ -23,14 +23,14 @@ export async function leavePage({ to, keepFor = null }: LeavingPage = {}): Promi
     document.body.hidden = true;
   });
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) beginAgain();
+    if (persisted) loadPageAnew();
   });
   await wiped;
-  beginAgain(to);
+  loadPageAnew(to);
 }
 
 /** Loads `path`, or reloads the current page. */
-export function beginAgain(path?: string): void {
+export function loadPageAnew(path?: string): void {
   if (path === undefined) window.location.reload();
   else window.location.assign(path);
 }

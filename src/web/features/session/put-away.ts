@@ -4,7 +4,7 @@
  */
 
 import { DAY_MS } from "#domain/time.ts";
-import { keep, keepText, readKept } from "../../api/kept.ts";
+import { readStoredJson, storeJson, storeText } from "../../api/kept.ts";
 import { holdsAny, isOurs, KEPT } from "../../kept-items.ts";
 import { forgetPerson, personKeys } from "./forget-person.ts";
 
@@ -19,7 +19,7 @@ interface Bundle {
 }
 
 /** Puts away what this person wrote and deletes the rest of their data in this browser. */
-export function putAway(userId: string): Promise<void> {
+export function putAwayWriting(userId: string): Promise<void> {
   const before = read(PUT_AWAY + userId);
   const bundle: Bundle = {
     at: Date.now(),
@@ -28,7 +28,7 @@ export function putAway(userId: string): Promise<void> {
   };
   const wiped = forgetPerson();
   const isEmpty = Object.keys({ ...bundle.local, ...bundle.session }).length === 0;
-  if (!isEmpty && !keep(localStorage, PUT_AWAY + userId, bundle)) {
+  if (!isEmpty && !storeJson(localStorage, PUT_AWAY + userId, bundle)) {
     // The storage is full, so only drafts and unsent messages go back, under their original keys.
     const words = Object.entries(bundle.local).filter(([key]) => holdsAny(key, "writing", "unsent"));
     putBack(localStorage, Object.fromEntries(words));
@@ -37,20 +37,20 @@ export function putAway(userId: string): Promise<void> {
 }
 
 /** Restores what was put away for this person and deletes what was put away for others. */
-export function bringBack(userId: string): void {
+export function restoreWriting(userId: string): void {
   const bundle = read(PUT_AWAY + userId);
   const restore = () => {
     putBack(localStorage, bundle?.local ?? {});
     putBack(sessionStorage, bundle?.session ?? {});
   };
   restore();
-  forgetPutAway();
+  deletePutAwayWriting();
   // Restores the entries that did not fit while both copies were stored.
   restore();
 }
 
 /** Deletes all writing that was put away, or only what is older than 30 days. */
-export function forgetPutAway({ onlyOld = false } = {}): void {
+export function deletePutAwayWriting({ onlyOld = false } = {}): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(PUT_AWAY) && !(onlyOld && read(key))) localStorage.removeItem(key);
   }
@@ -59,7 +59,7 @@ export function forgetPutAway({ onlyOld = false } = {}): void {
 /** A restored entry never overwrites a value that exists, because that one is newer. */
 function putBack(storage: Storage, entries: Entries): void {
   for (const [key, value] of Object.entries(entries)) {
-    if (isOurs(key) && storage.getItem(key) === null) keepText(storage, key, value);
+    if (isOurs(key) && storage.getItem(key) === null) storeText(storage, key, value);
   }
 }
 
@@ -72,6 +72,6 @@ function entriesOf(storage: Storage): Entries {
 }
 
 function read(key: string): Bundle | null {
-  const { at, local, session } = Object(readKept(localStorage, key));
+  const { at, local, session } = Object(readStoredJson(localStorage, key));
   return Date.now() - at <= LONGEST_MS ? { at, local: Object(local), session: Object(session) } : null;
 }

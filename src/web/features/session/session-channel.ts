@@ -8,7 +8,7 @@ const NAME = "rubber-arcana:session";
 export type SessionNews = { kind: "left" } | { kind: "lapsed" } | { kind: "entered"; userId: string };
 
 /** Sends a message to all other tabs. The sender does not receive it. */
-export function tellTabs(news: SessionNews): void {
+export function postToTabs(news: SessionNews): void {
   if (typeof BroadcastChannel === "undefined") return;
   const channel = new BroadcastChannel(NAME);
   channel.postMessage(news);
@@ -16,7 +16,7 @@ export function tellTabs(news: SessionNews): void {
 }
 
 /** Subscribes to messages of other tabs. Returns a function that unsubscribes. */
-export function hearTabs(listen: (news: SessionNews) => void): () => void {
+export function subscribeToTabs(listen: (news: SessionNews) => void): () => void {
   if (typeof BroadcastChannel === "undefined") return () => undefined;
   const channel = new BroadcastChannel(NAME);
   channel.addEventListener("message", ({ data }: MessageEvent<SessionNews>) => listen(data));

@@ -15,7 +15,7 @@ export function hasSessionHint(): boolean {
 }
 
 /** Returns the user id of the session. `null` if it is unknown or a guest's, who cannot sign in again. */
-export function accountOfHint(): string | null {
+export function userIdOfHint(): string | null {
   const kept = localStorage.getItem(KEPT.sessionHint.key);
   return kept === GUEST || kept === SOMEBODY ? null : kept;
 }

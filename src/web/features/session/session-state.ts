@@ -18,11 +18,11 @@ export type SessionAction =
   | { type: "unanswered"; isSignOutDue: boolean };
 
 /** `isShell`: the page is the app's shell, so the person who opened it most likely has a session. */
-export function firstState(isShell: boolean): SessionState {
+export function initialSessionState(isShell: boolean): SessionState {
   return { status: isShell ? "loading" : "ready", me: null };
 }
 
-export function nextState({ me }: SessionState, action: SessionAction): SessionState {
+export function reduceSession({ me }: SessionState, action: SessionAction): SessionState {
   if (action.type === "answered") return { status: "ready", me: action.me.user ? action.me : null };
   return { status: me || action.isSignOutDue ? "ready" : "failed", me };
 }

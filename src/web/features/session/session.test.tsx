@@ -8,7 +8,7 @@ import { AuthProvider } from "./auth-provider.tsx";
 import { forgetPerson } from "./forget-person.ts";
 import { RequireSession } from "./require-session.tsx";
 import { returnAddress } from "./return-address.ts";
-import { accountOfHint, hasSessionHint, keepSessionHint } from "./session-hint.ts";
+import { hasSessionHint, keepSessionHint, userIdOfHint } from "./session-hint.ts";
 
 afterEach(() => {
   cleanup();
@@ -91,7 +91,7 @@ describe("the session", () => {
     openAt("/", false);
     await screen.findByText("dana@example.org");
     expect(localStorage.getItem("rubber-arcana:draft:request:0190")).toBe("what has me stuck");
-    expect(accountOfHint()).toBe("0190");
+    expect(userIdOfHint()).toBe("0190");
   });
 
   it("the session is not requested again after it has ended", async () => {

@@ -3,25 +3,25 @@ import type { Me } from "#contract/session.ts";
 import { renewSession, signOut } from "../../api/auth.ts";
 import { fetchMe } from "../../api/session.ts";
 import type { Auth } from "./auth-context.ts";
-import { endSession, isSignOutDue, settleSignOut } from "./due-sign-out.ts";
+import { endSession, finishSignOut, isSignOutDue } from "./due-sign-out.ts";
 import { forgetPerson } from "./forget-person.ts";
-import { beginAgain, leavePage } from "./leave-page.ts";
-import { bringBack, forgetPutAway, putAway } from "./put-away.ts";
-import { hearTabs, type SessionNews, tellTabs } from "./session-channel.ts";
-import { accountOfHint, hasSessionHint, isRenewalDue, keepSessionHint } from "./session-hint.ts";
-import { firstState, nextState } from "./session-state.ts";
+import { leavePage, loadPageAnew } from "./leave-page.ts";
+import { deletePutAwayWriting, putAwayWriting, restoreWriting } from "./put-away.ts";
+import { postToTabs, type SessionNews, subscribeToTabs } from "./session-channel.ts";
+import { hasSessionHint, isRenewalDue, keepSessionHint, userIdOfHint } from "./session-hint.ts";
+import { initialSessionState, reduceSession } from "./session-state.ts";
 
 const SETTLE_AGAIN_MS = 10_000;
 
 /** Restores, puts away or deletes the stored data, depending on who is signed in now. */
 function settleKept({ user, sessionEnd }: Me): void {
-  const before = accountOfHint();
+  const before = userIdOfHint();
   if (user) {
     if (before !== null && before !== user.id) void forgetPerson();
-    if (!user.isGuest) bringBack(user.id);
+    if (!user.isGuest) restoreWriting(user.id);
   } else if (hasSessionHint()) {
     // The session ended while no page was open.
-    if (before !== null && sessionEnd !== "revoked") void putAway(before);
+    if (before !== null && sessionEnd !== "revoked") void putAwayWriting(before);
     else void forgetPerson();
   }
 }
@@ -33,7 +33,7 @@ function wipeToo(news: SessionNews): void {
 
 /** Tracks who is signed in, through changes in this tab, in other tabs and on the server. */
 export function useSession(isShell: boolean): Omit<Auth, "showAuth"> {
-  const [known, dispatch] = useReducer(nextState, isShell, firstState);
+  const [known, dispatch] = useReducer(reduceSession, isShell, initialSessionState);
   const leaving = useLeaving(known.me);
   useSettledSignOut();
 
@@ -42,7 +42,7 @@ export function useSession(isShell: boolean): Omit<Auth, "showAuth"> {
     keepSessionHint(me.user);
     const before = known.me?.user?.id;
     if (me.user && known.status === "ready" && before !== me.user.id) {
-      tellTabs({ kind: "entered", userId: me.user.id });
+      postToTabs({ kind: "entered", userId: me.user.id });
     }
     dispatch({ type: "answered", me });
   }
@@ -55,7 +55,7 @@ export function useSession(isShell: boolean): Omit<Auth, "showAuth"> {
       const isOver = isRevoked || me.sessionEnd === "revoked" || !hasSessionHint();
       if (isOver) leaving.leave();
       else leaving.lapse();
-      tellTabs({ kind: isOver ? "left" : "lapsed" });
+      postToTabs({ kind: isOver ? "left" : "lapsed" });
     } else if (!leaving.makesWayFor(me.user.id)) {
       update(me);
     }
@@ -63,7 +63,7 @@ export function useSession(isShell: boolean): Omit<Auth, "showAuth"> {
 
   async function reload(): Promise<Me | null> {
     try {
-      await settleSignOut();
+      await finishSignOut();
       const me = await fetchMe();
       update(me);
       // A failure is ignored: the session is still valid, and the renewal is retried tomorrow.
@@ -82,7 +82,7 @@ export function useSession(isShell: boolean): Omit<Auth, "showAuth"> {
   useEffect(() => {
     if (isShell || hasSessionHint() || isSignOutDue()) loadFirst();
   }, [isShell]);
-  useEffect(() => forgetPutAway({ onlyOld: true }), []);
+  useEffect(() => deletePutAwayWriting({ onlyOld: true }), []);
 
   return {
     ...known,
@@ -124,7 +124,7 @@ function useLeaving(me: Me | null): Leaving {
       const here = me?.user?.id;
       if (!here || here === userId) return false;
       isLeaving.current = true;
-      beginAgain();
+      loadPageAnew();
       return true;
     },
     async signOut({ by, to = "/", isSure = false } = {}) {
@@ -142,7 +142,7 @@ function useLeaving(me: Me | null): Leaving {
         throw error;
       }
       leave(to);
-      tellTabs({ kind: "left" });
+      postToTabs({ kind: "left" });
     },
   };
 }
@@ -161,13 +161,13 @@ function useOtherTabs({ me, leaving, onSomebodyEntered }: OtherTabs): void {
       if (!leaving.makesWayFor(news.userId) && !me) onSomebodyEntered();
     } else if (me) (news.kind === "left" ? leaving.leave : leaving.lapse)();
   });
-  useEffect(() => hearTabs((news) => hear(news)), []);
+  useEffect(() => subscribeToTabs((news) => hear(news)), []);
 }
 
 /** Tries again to end a session at the server that was ended here while the server could not be reached. */
 function useSettledSignOut(): void {
   useEffect(() => {
-    const settle = () => void settleSignOut().catch(() => undefined);
+    const settle = () => void finishSignOut().catch(() => undefined);
     addEventListener("online", settle);
     // The server may have been down while the browser stayed online.
     const timer = setInterval(settle, SETTLE_AGAIN_MS);

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
-import { keepsNothing } from "../../api/kept-answers.ts";
+import { isAnswerCacheOff } from "../../api/kept-answers.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 
 /**
@@ -25,7 +25,7 @@ export const browsersQuery = queryOptions({
 
 async function readBrowserState({ publicKey, addressHashes }: Registered): Promise<BrowserState> {
   // Without the worker that keeps pages, nothing here would receive a message.
-  if (keepsNothing()) return "unsupported";
+  if (isAnswerCacheOff()) return "unsupported";
   if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) {
     return /iPhone|iPad/.test(navigator.userAgent) ? "needs-app" : "unsupported";
   }

@@ -1,5 +1,5 @@
 // Loads a card's drawing for a canvas. An image cannot use the page's fonts, so its texts are returned apart.
-import { drawingOf } from "../../ui/tarot-card.tsx";
+import { drawingAddressOf } from "../../ui/tarot-card.tsx";
 
 /** The size of a card and the height of its waterline, in the units of its drawing. */
 export const CARD = { width: 350, height: 600, waterline: 316 };
@@ -21,7 +21,7 @@ export interface CardImage {
 
 /** Fetches and prepares the drawing of a card. Throws if it cannot be loaded. */
 export async function loadCardImage(id: string): Promise<CardImage> {
-  const response = await fetch(drawingOf(id));
+  const response = await fetch(drawingAddressOf(id));
   if (!response.ok) throw new Error(`The drawing of ${id} did not come`);
   const source = withoutStyle(inColours(await response.text()));
   const root = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;

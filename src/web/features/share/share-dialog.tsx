@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { nameOf } from "#domain/deck/card.ts";
+import { cardNameOf } from "#domain/deck/card.ts";
 import { type ReadingWords, shareableSentences } from "#domain/readings/shareable-sentences.ts";
 import { Choices } from "../../ui/choices.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -38,7 +38,7 @@ export function ShareDialog({ cards, reading, ownWords, onClose }: SharedReading
         {cards.length > 1 && (
           <Choices
             legend="The card"
-            labels={Object.fromEntries(cards.map(({ id }) => [id, nameOf(id)]))}
+            labels={Object.fromEntries(cards.map(({ id }) => [id, cardNameOf(id)]))}
             chosen={cardId}
             onChoose={setCardId}
           />

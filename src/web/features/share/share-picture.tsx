@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { nameOf } from "#domain/deck/card.ts";
+import { cardNameOf } from "#domain/deck/card.ts";
 import { Button, buttonLook } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { drawShareImage, type ShareImage } from "./draw-share-image.ts";
@@ -32,7 +32,7 @@ export function SharePicture({ image }: { image: ShareImage }) {
     <div className="grid justify-items-center gap-4">
       <img
         src={picture.address}
-        alt={`${nameOf(image.cardId)}${image.isReversed ? ", reversed" : ""}, and under it: ${image.sentence}`}
+        alt={`${cardNameOf(image.cardId)}${image.isReversed ? ", reversed" : ""}, and under it: ${image.sentence}`}
         className={image.shape === "story" ? "max-h-96" : "w-full"}
       />
       <div className="flex flex-wrap justify-center gap-3">

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { beginAgainOnce, isMissingPart } from "./missing-part.ts";
+import { isMissingPart, reloadOnce } from "./missing-part.ts";
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse("2026-11-20T12:00:00Z"), toFake: ["Date"] }));
 afterEach(() => {
@@ -28,20 +28,20 @@ describe("a page whose code failed to load", () => {
   it("a page whose code failed to load reloads if the server answers, and not twice within a minute", async () => {
     answers(true);
     const reload = vi.fn();
-    await beginAgainOnce(reload);
-    await beginAgainOnce(reload);
+    await reloadOnce(reload);
+    await reloadOnce(reload);
     expect(reload).toHaveBeenCalledOnce();
     vi.setSystemTime(Date.now() + 61_000);
-    await beginAgainOnce(reload);
+    await reloadOnce(reload);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
   it("a page whose code failed to load does not reload without a connection or with a server that fails", async () => {
     const reload = vi.fn();
     answers(false);
-    await beginAgainOnce(reload);
+    await reloadOnce(reload);
     vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("refused")));
-    await beginAgainOnce(reload);
+    await reloadOnce(reload);
     expect(reload).not.toHaveBeenCalled();
   });
 });

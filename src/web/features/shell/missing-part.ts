@@ -16,7 +16,7 @@ export function isMissingPart(error: unknown): boolean {
 }
 
 /** Reloads the page, unless that was just tried or the server does not answer. */
-export async function beginAgainOnce(reload = () => window.location.reload()): Promise<void> {
+export async function reloadOnce(reload = () => window.location.reload()): Promise<void> {
   const last = Number(sessionStorage.getItem(BEGAN_AGAIN) ?? 0);
   if (Date.now() - last < ONCE_IN_MS) return;
   const isThere = await fetch(window.location.pathname, { method: "HEAD", cache: "no-store" }).then(

@@ -2,12 +2,12 @@ import { useEffect } from "react";
 import { TopBar } from "../../ui/bars.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
-import { beginAgainOnce, isMissingPart } from "./missing-part.ts";
+import { isMissingPart, reloadOnce } from "./missing-part.ts";
 
 /** The page shown if a page broke or its code failed to load. In the second case the page reloads once. */
 export function UnexpectedError({ error }: { error: unknown }) {
   useEffect(() => {
-    if (isMissingPart(error)) void beginAgainOnce();
+    if (isMissingPart(error)) void reloadOnce();
   }, [error]);
   return (
     <>

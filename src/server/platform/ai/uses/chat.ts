@@ -10,7 +10,7 @@ import { wholeCharacters } from "../whole-characters.ts";
 import { type Door, openMetered } from "./metered-call.ts";
 
 /** Streams a chat reply and yields the whole reply last. */
-export async function* chat(
+export async function* streamChatReply(
   door: Door,
   ticket: Ticket,
   { request, writePrompt, signal }: DuckCall<ChatRequest>,

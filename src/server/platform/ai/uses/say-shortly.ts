@@ -11,7 +11,7 @@ import type {
 } from "#domain/duck/duck-request.ts";
 import { fallbackBlockName, readBlockName } from "#domain/readings/block-name.ts";
 import { readSmallerStep } from "#domain/readings/own-steps.ts";
-import { isShortEnough, titleByRule, UNTITLED } from "#domain/readings/step-title.ts";
+import { isShortEnoughForTitle, titleByRule, UNTITLED } from "#domain/readings/step-title.ts";
 import type { DuckCall, Said, StepTitleRequest } from "../duck.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import {
@@ -42,7 +42,7 @@ export async function titleStep(
   { request, writePrompt, signal }: DuckCall<StepTitleRequest>,
 ): Promise<Said> {
   const byRule = titleByRule(request.text);
-  if (isShortEnough(request.text)) return { text: byRule, isFallback: false };
+  if (isShortEnoughForTitle(request.text)) return { text: byRule, isFallback: false };
   const prompt = writePrompt(sanitiseStepTitle(request));
   const offline = { use: "stepTitle" as const, request };
   const call = { ticket, prompt, settings: settingsOf("stepTitle"), offline, signal };
@@ -61,7 +61,7 @@ export async function shrinkStep(
   return say(door, call, { read: readSmallerStep, fallback: composeSmallerStep(request.step) });
 }
 
-export async function advise(
+export async function askForAdvice(
   door: Door,
   ticket: Ticket,
   { request, writePrompt, signal }: DuckCall<AdviceRequest>,
@@ -73,7 +73,7 @@ export async function advise(
   return say(door, call, { read: readText, fallback: request.card.blockApplications[request.blockTypeId] });
 }
 
-export async function take(
+export async function askForTake(
   door: Door,
   ticket: Ticket,
   { request, writePrompt, signal }: DuckCall<TakeRequest>,

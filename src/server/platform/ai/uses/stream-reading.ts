@@ -3,9 +3,9 @@ import type { ReadingRequest } from "#domain/duck/duck-request.ts";
 import {
   defaultReading,
   type ReadingResult,
-  readProse,
+  readingFromAnswer,
+  readingFromProse,
   type ShapedReading,
-  shapeReading,
 } from "#domain/readings/reading-result.ts";
 import { keepTrueQuotes } from "#domain/sanitise/keep-true-quotes.ts";
 import { AppError } from "../../errors/app-error.ts";
@@ -105,9 +105,9 @@ async function* streamAttempt(request: AttemptRequest): AsyncGenerator<ReadingPa
     throw error;
   }
   const parsed = await parseAnswer(answer);
-  const prose = parsed.value === undefined ? readProse(answer) : null;
+  const prose = parsed.value === undefined ? readingFromProse(answer) : null;
   if (prose === null) {
-    const shaped = shapeReading(parsed.value, asked.spreadType);
+    const shaped = readingFromAnswer(parsed.value, asked.spreadType);
     return betterOf({ answer, shaped, isClosed: parsed.isWhole }, first);
   }
   const delta = follow(prose.interpretation);

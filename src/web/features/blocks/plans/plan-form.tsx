@@ -5,7 +5,7 @@ import { isApiError } from "#web/api/api-error.ts";
 import { KEPT } from "#web/kept-items.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { EditForm } from "../edit-form.tsx";
-import { useKeptText } from "../use-kept-text.ts";
+import { useStoredDraft } from "../use-kept-text.ts";
 import type { useBlockPlans } from "./use-block-plans.ts";
 
 interface PlanFormProps {
@@ -20,8 +20,8 @@ interface PlanFormProps {
 /** Both halves of a plan. What is typed is kept on the device until it is saved or the form is closed. */
 export function PlanForm({ blockId, userId, plan, saving, onClose }: PlanFormProps) {
   const place = `${userId}:${plan?.id ?? blockId}`;
-  const when = useKeptText(`${KEPT.blockText.key}when:${place}`);
-  const will = useKeptText(`${KEPT.blockText.key}will:${place}`);
+  const when = useStoredDraft(`${KEPT.blockText.key}when:${place}`);
+  const will = useStoredDraft(`${KEPT.blockText.key}will:${place}`);
   const [planId] = useState(() => plan?.id ?? crypto.randomUUID());
   const words = { when: when.kept ?? plan?.when ?? "", will: will.kept ?? plan?.will ?? "" };
   const isWhole = words.when.trim() !== "" && words.will.trim() !== "";

@@ -4,7 +4,7 @@ import type { OpenStepOutput, StepOutput } from "#contract/steps.ts";
 import { PROMISE_ANSWERS, type PromiseAnswer } from "#domain/promises/promise.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { StepTools, wordsOf } from "../steps/step-tools.tsx";
+import { StepTools, shownStepText } from "../steps/step-tools.tsx";
 import { useChangeStep } from "../steps/use-steps.ts";
 import { sayDay, sayDue, sayPromise } from "./promise-words.ts";
 import { useAnswer } from "./use-promise.ts";
@@ -54,7 +54,7 @@ function DuePromise({ step: given }: { step: OpenStepOutput }) {
   const step = { ...given, ...own };
   const today = useToday();
   const dueOn = step.promise?.dueOn ?? today;
-  const { sentence, quoted } = sayPromise(wordsOf(step), sayDay(dueOn, today));
+  const { sentence, quoted } = sayPromise(shownStepText(step), sayDay(dueOn, today));
   const reply = replyOf(answering.data?.answer, snoozing.isSuccess);
   const isBusy = answering.isPending || snoozing.isPending;
   const error = answering.error ?? snoozing.error;

@@ -4,11 +4,11 @@ import type { StepOutput } from "#contract/steps.ts";
 import type { PromiseAnswer } from "#domain/promises/promise.ts";
 import { api } from "#web/api/client.ts";
 import { queryKey } from "#web/api/queries/query-key.ts";
-import { usePutStep } from "../steps/use-steps.ts";
+import { usePutStepInCache } from "../steps/use-steps.ts";
 
 /** Gives a step a day, or takes the promise back. The reading that is shown follows. */
 export function usePromise(insightId: string, step: StepOutput) {
-  const putStep = usePutStep(insightId);
+  const putStep = usePutStepInCache(insightId);
   const { index } = step;
   const { promise: _former, ...bare } = step;
   const making = useMutation({

@@ -7,7 +7,7 @@ import { openStepsQuery } from "#web/api/queries/insights.ts";
 import { Button } from "#web/ui/button.tsx";
 import { formatDay } from "#web/ui/dates.ts";
 import { Notice } from "#web/ui/notice.tsx";
-import { minutesOf, StepTools, wordsOf } from "./step-tools.tsx";
+import { StepTools, shownStepMinutes, shownStepText } from "./step-tools.tsx";
 import { TickRow } from "./tick-row.tsx";
 import { type StepChange, useChangeStep } from "./use-steps.ts";
 
@@ -73,8 +73,8 @@ function OpenStep({ step: given }: { step: OpenStepOutput }) {
     change(asked, { onSuccess: setOwn, onError: () => setOwn(own) });
   };
   const { index, insightId, isDone, isLocked, title, text, usesSmaller } = step;
-  const words = wordsOf(step);
-  const about = [minutesOf(step), nameOf(step), formatDay(step.createdAt)].filter(Boolean).join(" · ");
+  const words = shownStepText(step);
+  const about = [shownStepMinutes(step), nameOf(step), formatDay(step.createdAt)].filter(Boolean).join(" · ");
   return (
     <li className="border-b border-ripple">
       <TickRow isDone={isDone} onTick={() => act({ index, isDone: !isDone })} note={about}>

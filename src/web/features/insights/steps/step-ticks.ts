@@ -1,4 +1,4 @@
-import { readKept, readKeptText } from "#web/api/kept.ts";
+import { readStoredJson, readStoredText } from "#web/api/kept.ts";
 import { KEPT } from "#web/kept-items.ts";
 
 /**
@@ -14,8 +14,8 @@ function keyOf(insightId: string): string {
  * when the value is invalid.
  */
 export function readKeptTicks(storage: Storage, insightId: string): number[] | null {
-  if (readKeptText(storage, keyOf(insightId)) === null) return null;
-  const kept = readKept(storage, keyOf(insightId));
+  if (readStoredText(storage, keyOf(insightId)) === null) return null;
+  const kept = readStoredJson(storage, keyOf(insightId));
   return Array.isArray(kept) ? kept.filter((step) => Number.isInteger(step)) : [];
 }
 

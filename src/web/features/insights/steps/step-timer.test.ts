@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
-  announceLeft,
-  leftOf,
+  announceTimeLeft,
+  formatTimeLeft,
   pauseTimer,
   readTimer,
   resetTimer,
   resumeTimer,
-  sayLeft,
   startTimer,
+  timeLeftOf,
 } from "./step-timer.ts";
 
 const step = { insightId: "i", index: 0, title: "Send Dana one line" };
@@ -15,16 +15,16 @@ const step = { insightId: "i", index: 0, title: "Send Dana one line" };
 describe("the two-minute timer of a step", () => {
   it("the two-minute timer of a step runs by the clock, even while the tab sleeps", () => {
     const timer = startTimer(step, 1000);
-    expect(leftOf(timer, 61_000)).toBe(60_000);
-    expect(leftOf(timer, 10_000_000)).toBe(0);
+    expect(timeLeftOf(timer, 61_000)).toBe(60_000);
+    expect(timeLeftOf(timer, 10_000_000)).toBe(0);
   });
 
   it("the two-minute timer of a step stops while paused, resumes from there, and can be reset", () => {
     const paused = pauseTimer(startTimer(step, 0), 30_000);
-    expect(leftOf(paused, 999_000)).toBe(90_000);
+    expect(timeLeftOf(paused, 999_000)).toBe(90_000);
     const resumed = resumeTimer(paused, 1_000_000);
-    expect(leftOf(resumed, 1_010_000)).toBe(80_000);
-    expect(leftOf(resetTimer(resumed), 2_000_000)).toBe(120_000);
+    expect(timeLeftOf(resumed, 1_010_000)).toBe(80_000);
+    expect(timeLeftOf(resetTimer(resumed), 2_000_000)).toBe(120_000);
   });
 
   it("the two-minute timer of a step is the same after a reload, and invalid stored values are ignored", () => {
@@ -34,8 +34,14 @@ describe("the two-minute timer of a step", () => {
   });
 
   it("the two-minute timer of a step shows every second, and announces only some", () => {
-    expect([120_000, 61_001, 9000, 1, 0].map(sayLeft)).toEqual(["2:00", "1:02", "0:09", "0:01", "0:00"]);
-    expect([59_500, 9500, 0, 45_000].map(announceLeft)).toEqual([
+    expect([120_000, 61_001, 9000, 1, 0].map(formatTimeLeft)).toEqual([
+      "2:00",
+      "1:02",
+      "0:09",
+      "0:01",
+      "0:00",
+    ]);
+    expect([59_500, 9500, 0, 45_000].map(announceTimeLeft)).toEqual([
       "One minute left.",
       "Ten seconds left.",
       "The two minutes are over.",

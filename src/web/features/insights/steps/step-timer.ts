@@ -23,16 +23,16 @@ export function startTimer(step: StepOfTimer, now: number): StepTimer {
   return { ...step, endsAt: now + TIMER_MS, leftMs: TIMER_MS };
 }
 
-export function leftOf(timer: Pick<StepTimer, "endsAt" | "leftMs">, now: number): number {
+export function timeLeftOf(timer: Pick<StepTimer, "endsAt" | "leftMs">, now: number): number {
   return Math.max(0, timer.endsAt === null ? timer.leftMs : timer.endsAt - now);
 }
 
 export function pauseTimer(timer: StepTimer, now: number): StepTimer {
-  return { ...timer, endsAt: null, leftMs: leftOf(timer, now) };
+  return { ...timer, endsAt: null, leftMs: timeLeftOf(timer, now) };
 }
 
 export function resumeTimer(timer: StepTimer, now: number): StepTimer {
-  return { ...timer, endsAt: now + leftOf(timer, now) };
+  return { ...timer, endsAt: now + timeLeftOf(timer, now) };
 }
 
 /** Returns the timer set back to two minutes and paused. */
@@ -41,7 +41,7 @@ export function resetTimer(timer: StepTimer): StepTimer {
 }
 
 /** Formats the time left, for example `1:05`. A started second counts as a whole one. */
-export function sayLeft(leftMs: number): string {
+export function formatTimeLeft(leftMs: number): string {
   const seconds = Math.ceil(leftMs / SECOND_MS);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
@@ -49,7 +49,7 @@ export function sayLeft(leftMs: number): string {
 /**
  * Returns what the timer announces to screen readers in this second; empty when nothing is to be announced.
  */
-export function announceLeft(leftMs: number): string {
+export function announceTimeLeft(leftMs: number): string {
   switch (Math.ceil(leftMs / SECOND_MS)) {
     case 120:
       return "Two minutes, from now.";

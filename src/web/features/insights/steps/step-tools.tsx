@@ -114,12 +114,12 @@ function Fault({ error }: { error: Error }) {
 }
 
 /** Returns the step's text: the smaller version if the person chose it. */
-export function wordsOf({ text, smaller, usesSmaller }: StepOutput): string {
+export function shownStepText({ text, smaller, usesSmaller }: StepOutput): string {
   return usesSmaller && smaller !== null ? smaller : text;
 }
 
 /** Returns how many minutes the shown version of a step takes, or `null` if unknown. */
-export function minutesOf({ minutes, usesSmaller }: StepOutput): string | null {
+export function shownStepMinutes({ minutes, usesSmaller }: StepOutput): string | null {
   if (usesSmaller) return `${SMALLER_MINUTES} min`;
   return minutes === undefined ? null : `${minutes} min`;
 }

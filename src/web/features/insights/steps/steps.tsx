@@ -1,7 +1,7 @@
 import type { StepOutput } from "#contract/steps.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { PromiseLine } from "../promises/promise-line.tsx";
-import { minutesOf, StepTools, wordsOf } from "./step-tools.tsx";
+import { StepTools, shownStepMinutes, shownStepText } from "./step-tools.tsx";
 import { TickRow } from "./tick-row.tsx";
 import { type StepChange, useChangeStep } from "./use-steps.ts";
 
@@ -42,8 +42,12 @@ function Step({ insightId, step, onChange }: StepProps) {
   const { index, isDone, usesSmaller, text } = step;
   return (
     <li className="border-b border-ripple">
-      <TickRow isDone={isDone} onTick={() => onChange({ index, isDone: !isDone })} note={minutesOf(step)}>
-        {wordsOf(step)}
+      <TickRow
+        isDone={isDone}
+        onTick={() => onChange({ index, isDone: !isDone })}
+        note={shownStepMinutes(step)}
+      >
+        {shownStepText(step)}
       </TickRow>
       <div className="pb-2 pl-11">
         {usesSmaller && (

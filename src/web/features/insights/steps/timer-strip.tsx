@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { MAIN_ID } from "#web/ui/bars.tsx";
 import { Button, CloseButton } from "#web/ui/button.tsx";
-import { announceLeft, type StepTimer, sayLeft } from "./step-timer.ts";
+import { announceTimeLeft, formatTimeLeft, type StepTimer } from "./step-timer.ts";
 import { type UseStepTimer, useTimeLeft } from "./use-step-timer.ts";
 import { useChangeStep } from "./use-steps.ts";
 
@@ -33,7 +33,7 @@ export function TimerStrip({ timer, controls }: StripProps) {
       className="sticky top-0 z-20 mx-auto flex w-full max-w-292 items-center gap-x-4 border-b border-hair bg-ink px-5 py-1 md:px-12 xl:px-6"
     >
       <span role="timer" aria-live="off" aria-label="Time left" className="type-title text-gold tabular-nums">
-        {sayLeft(left)}
+        {formatTimeLeft(left)}
       </span>
       <Link
         to={`/insights/${insightId}`}
@@ -43,7 +43,7 @@ export function TimerStrip({ timer, controls }: StripProps) {
         <span className="truncate">{left === 0 ? `Time. ${title}?` : title}</span>
       </Link>
       <p role="status" className="sr-only">
-        {timer.endsAt !== null && announceLeft(left)}
+        {timer.endsAt !== null && announceTimeLeft(left)}
       </p>
       <div className="flex shrink-0 items-center gap-x-4">
         {left === 0 ? (

@@ -2,13 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { SECOND_MS } from "#domain/time.ts";
 import { KEPT } from "#web/kept-items.ts";
 import {
-  leftOf,
   pauseTimer,
   readTimer,
   resetTimer,
   resumeTimer,
   type StepTimer,
   startTimer,
+  timeLeftOf,
 } from "./step-timer.ts";
 
 /** Signing out deletes the timer's key with all other stored data. */
@@ -79,5 +79,5 @@ export function useTimeLeft({ endsAt, leftMs }: Pick<StepTimer, "endsAt" | "left
 }
 
 function wholeSeconds(timer: Pick<StepTimer, "endsAt" | "leftMs">): number {
-  return Math.ceil(leftOf(timer, Date.now()) / SECOND_MS) * SECOND_MS;
+  return Math.ceil(timeLeftOf(timer, Date.now()) / SECOND_MS) * SECOND_MS;
 }

@@ -18,7 +18,7 @@ export interface StepChange {
  */
 export function useChangeStep(insightId: string) {
   const queryClient = useQueryClient();
-  const putStep = usePutStep(insightId);
+  const putStep = usePutStepInCache(insightId);
   const { queryKey } = insightQuery(insightId);
   const { mutate, mutateAsync, error } = useMutation({
     mutationKey: mutationKey("steps", "update", { id: insightId }),
@@ -41,7 +41,7 @@ export function useChangeStep(insightId: string) {
 
 /** Asks the server for a smaller version of a step. */
 export function useShrinkStep(insightId: string) {
-  const putStep = usePutStep(insightId);
+  const putStep = usePutStepInCache(insightId);
   const { mutate, isPending, error } = useMutation({
     mutationKey: mutationKey("steps", "shrink", { id: insightId }),
     meta: { refetchType: "none" },
@@ -59,7 +59,7 @@ export function useShrinkStep(insightId: string) {
 }
 
 /** Returns a function that puts a step into the cached insight. */
-export function usePutStep(insightId: string) {
+export function usePutStepInCache(insightId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = insightQuery(insightId);
   return (step: StepOutput) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { SentenceOutput } from "#contract/sentences.ts";
-import { nameOf } from "#domain/deck/card.ts";
+import { cardNameOf } from "#domain/deck/card.ts";
 import { formatMoment } from "#web/ui/dates.ts";
 import { isQuestion } from "./count-sources.ts";
 import { SourceMark } from "./source-mark.tsx";
@@ -49,7 +49,7 @@ const OWN_NAMES: Record<OwnOrigin["from"], string> = {
 function nameOrigin(origin: Origin, writtenAt: string): string {
   switch (origin.kind) {
     case "card":
-      return `the card · ${nameOf(origin.cardId)}`;
+      return `the card · ${cardNameOf(origin.cardId)}`;
     case "own":
       return `${OWN_NAMES[origin.from]} · ${formatMoment(writtenAt)}`;
     case "earlier":

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { nameOf } from "#domain/deck/card.ts";
+import { cardNameOf } from "#domain/deck/card.ts";
 import type { DeckCard } from "#domain/draw/receipt.ts";
 import { drawStatisticsQuery } from "#web/api/queries/readings.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
@@ -101,7 +101,7 @@ function CountTable({ tally: { cards, chance } }: { tally: DrawTally }) {
           {sorted.map(({ id, drawn, reversed, isOutside }) => (
             <tr key={id} className="border-t border-ripple">
               <th scope="row" className="py-2 text-left font-normal">
-                {nameOf(id)}
+                {cardNameOf(id)}
                 {isOutside && <span className="type-log block text-bill">outside of the band</span>}
               </th>
               <td className="py-2 text-right">{drawn}</td>

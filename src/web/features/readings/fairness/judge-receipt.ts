@@ -9,7 +9,7 @@ import {
   fingerprintDeck,
   type Receipt,
 } from "#domain/draw/receipt.ts";
-import { commitTo, SERVER_SEED_BYTES } from "#domain/draw/shuffle.ts";
+import { commitmentOf, SERVER_SEED_BYTES } from "#domain/draw/shuffle.ts";
 
 export type Judgement = { fault: string } | (CheckedReceipt & { namesCards: boolean });
 
@@ -31,7 +31,7 @@ export function exampleReceipt(deck: readonly DeckCard[]): string {
   const picks = EXAMPLE_PICKS;
   const drawn = drawCards(deck, { spread: "full-pond", serverSeed, clientSeed, picks, hasReversals: true });
   const receipt: Receipt = {
-    commitment: commitTo(serverSeed),
+    commitment: commitmentOf(serverSeed),
     serverSeed: Array.from(serverSeed, (byte) => byte.toString(16).padStart(2, "0")).join(""),
     clientSeed,
     cut: EXAMPLE_CUT,

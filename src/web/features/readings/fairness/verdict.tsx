@@ -1,4 +1,4 @@
-import { DECK_SIZE, nameOf } from "#domain/deck/card.ts";
+import { cardNameOf, DECK_SIZE } from "#domain/deck/card.ts";
 import type { ReceiptCheck } from "#domain/draw/receipt.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { Spread } from "#web/ui/spread.tsx";
@@ -56,7 +56,7 @@ export function Verdict({ judgement }: { judgement: Judgement }) {
             lineClassName="inset-x-0"
             cards={cards.map((card) => ({
               id: card.id,
-              name: nameOf(card.id),
+              name: cardNameOf(card.id),
               position: card.position,
               isReversed: card.reversed,
             }))}

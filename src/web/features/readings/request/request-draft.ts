@@ -8,7 +8,7 @@ import type { BlockTypeId } from "#domain/deck/card.ts";
 import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
 import { HARD_PARTS, type HardPart } from "#domain/readings/hard-part.ts";
 import { SPREAD_TYPES, type SpreadType } from "#domain/readings/spread.ts";
-import { keep, readKept } from "#web/api/kept.ts";
+import { readStoredJson, storeJson } from "#web/api/kept.ts";
 import { KEPT } from "#web/kept-items.ts";
 
 export interface RequestDraft {
@@ -44,12 +44,12 @@ export function draftKey(owner: string): string {
 }
 
 export function readDraft(storage: Storage, owner: string): RequestDraft {
-  return restoreDraft(readKept(storage, draftKey(owner)));
+  return restoreDraft(readStoredJson(storage, draftKey(owner)));
 }
 
 /** Stores the request draft. Returns whether that worked. */
 export function keepDraft(storage: Storage, owner: string, draft: RequestDraft): boolean {
-  return keep(storage, draftKey(owner), draft);
+  return storeJson(storage, draftKey(owner), draft);
 }
 
 export function dropDraft(storage: Storage, owner: string): void {

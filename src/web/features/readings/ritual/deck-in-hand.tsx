@@ -2,8 +2,8 @@ import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from
 import { DECK_IDS } from "#web/ui/tarot-card.tsx";
 import { afterFrame } from "./after-frame.ts";
 import { openFan } from "./open-fan.ts";
-import { pileAt } from "./pile-at.ts";
-import { slotOf } from "./slot-of.ts";
+import { positionInPile } from "./pile-at.ts";
+import { positionOfLifted } from "./slot-of.ts";
 import { useDeckMotion } from "./use-deck-motion.ts";
 import { useHand } from "./use-hand.ts";
 
@@ -73,7 +73,7 @@ export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLif
             data-lifted={slot >= 0 ? "" : undefined}
             data-cut={!isFanned && !isShuffling && place > LAST - cut ? "" : undefined}
             className="ritual-card card-back"
-            style={styleAt(place, slot < 0 ? null : slotOf(slot, cardCount))}
+            style={styleAt(place, slot < 0 ? null : positionOfLifted(slot, cardCount))}
           />
         );
       })}
@@ -82,7 +82,7 @@ export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLif
 }
 
 function styleAt(place: number, slot: number | null): CSSProperties {
-  const { x, y } = pileAt(place);
+  const { x, y } = positionInPile(place);
   const across = (2 * place) / LAST - 1;
   return {
     "--pile-x": `${x}px`,

@@ -11,7 +11,7 @@ export interface HandTrace {
   stop(): number[];
 }
 
-export function traceHand(target: EventTarget = window): HandTrace {
+export function recordHand(target: EventTarget = window): HandTrace {
   const numbers = [performance.now()];
   const notice = (event: Event) => {
     if (numbers.length > MOST_NUMBERS) return;

@@ -1,6 +1,6 @@
 /** Stores the state of the ritual on this device until the cards are drawn, so that it survives a reload. */
 
-import { keep, readKept } from "#web/api/kept.ts";
+import { readStoredJson, storeJson } from "#web/api/kept.ts";
 import { KEPT } from "#web/kept-items.ts";
 
 export interface KeptRitual {
@@ -24,12 +24,12 @@ function placeOf(userId: string): string {
 
 export function keepRitual(storage: Storage, userId: string, ritual: KeptRitual): void {
   // If the storage is full, a reload starts the ritual again with another seal.
-  keep(storage, placeOf(userId), ritual);
+  storeJson(storage, placeOf(userId), ritual);
 }
 
 /** Reads a stored ritual. Returns `null` if none is stored, or one for another reading. */
 export function readKeptRitual(storage: Storage, userId: string, key: string): KeptRitual | null {
-  const kept = readKept(storage, placeOf(userId));
+  const kept = readStoredJson(storage, placeOf(userId));
   return isRitual(kept) && kept.key === key ? kept : null;
 }
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from "react";
 import { DECK_IDS } from "#web/ui/tarot-card.tsx";
-import { slotOf } from "./slot-of.ts";
+import { positionOfLifted } from "./slot-of.ts";
 
 const LAST = DECK_IDS.length - 1;
 const MIDDLE = Math.floor(DECK_IDS.length / 2);
@@ -39,7 +39,7 @@ export function openFan({ list, active, cardCount, onLift }: Fan) {
     const lifted = list.current?.querySelectorAll("[data-lifted]").length ?? 0;
     if (place === null || !card || card.dataset.lifted !== undefined || !onLift(place)) return;
     raise(null);
-    card.style.setProperty("--slot", String(slotOf(lifted, cardCount)));
+    card.style.setProperty("--slot", String(positionOfLifted(lifted, cardCount)));
     card.setAttribute("data-lifted", "");
   }
   function raiseNearest(): void {

@@ -2,6 +2,6 @@ const THICKNESS = 0.35;
 const LEFT_OF_THE_MIDDLE = 6;
 
 /** Returns where a card lies in the pack, in pixels. The bottom card has place 0. */
-export function pileAt(place: number): { x: number; y: number } {
+export function positionInPile(place: number): { x: number; y: number } {
   return { x: place * THICKNESS - LEFT_OF_THE_MIDDLE, y: -place * THICKNESS };
 }

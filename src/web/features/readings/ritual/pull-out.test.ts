@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { pulledUp } from "./pull-out.ts";
+import { pulledUpBy } from "./pull-out.ts";
 
 const START = { x: 100, y: 300 };
-const moved = (right: number, up: number) => pulledUp(START, { x: START.x + right, y: START.y - up });
+const moved = (right: number, up: number) => pulledUpBy(START, { x: START.x + right, y: START.y - up });
 
 it("pulledUp returns how far a card is pulled up, even if the hand moves a little sideways", () => {
   expect(moved(0, 40)).toBe(40);

@@ -7,7 +7,7 @@ interface Point {
 const BEGINS_AT = 8;
 
 /** Returns how far a card was pulled up, in pixels; 0 while the hand moves along the fan or down. */
-export function pulledUp(from: Point, now: Point): number {
+export function pulledUpBy(from: Point, now: Point): number {
   const up = from.y - now.y;
   return up >= BEGINS_AT && up >= Math.abs(now.x - from.x) ? up : 0;
 }

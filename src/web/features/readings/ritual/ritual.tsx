@@ -8,7 +8,7 @@ import { Waterline } from "#web/ui/waterline.tsx";
 import { afterFrame } from "./after-frame.ts";
 import { CutField } from "./cut-field.tsx";
 import { DeckInHand } from "./deck-in-hand.tsx";
-import { slotOf } from "./slot-of.ts";
+import { positionOfLifted } from "./slot-of.ts";
 import { type RitualDraw, useRitual } from "./use-ritual.ts";
 
 /** How long a phone vibrates when a card lands, in milliseconds. */
@@ -119,7 +119,7 @@ function Seal({ commitment }: { commitment: string | undefined }) {
 }
 
 function Places({ cardCount }: { cardCount: number }) {
-  const slots = Array.from({ length: cardCount }, (_, index) => slotOf(index, cardCount));
+  const slots = Array.from({ length: cardCount }, (_, index) => positionOfLifted(index, cardCount));
   return (
     <div aria-hidden="true">
       {slots.map((slot) => (

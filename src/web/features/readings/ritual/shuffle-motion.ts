@@ -3,7 +3,7 @@
  * for every round of every card, which is work for a slow phone.
  */
 import { isStill } from "#web/ui/stillness.ts";
-import { pileAt } from "./pile-at.ts";
+import { positionInPile } from "./pile-at.ts";
 
 const ROUND_MS = 1200;
 const STILL_ROUND_MS = 1800;
@@ -16,7 +16,7 @@ const GATHER_MS = 600;
  * recomputes running keyframes whenever it restyles, and variables make that several times slower.
  */
 function riffle(place: number, width: number): Keyframe[] {
-  const { x, y } = pileAt(place);
+  const { x, y } = positionInPile(place);
   const side = place % 2 === 0 ? -1 : 1;
   const at = (across: number, down: number, tilt: number) =>
     `translate(${x + side * across}px, ${y + down}px) rotate(${side * tilt}deg) translateY(0px)`;

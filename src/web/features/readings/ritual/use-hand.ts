@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from "react";
-import { pulledUp } from "./pull-out.ts";
+import { pulledUpBy } from "./pull-out.ts";
 
 interface Fan {
   /** The place of the card that is raised in the fan. */
@@ -18,7 +18,7 @@ export function useHand({ raised, raise, pull, lift }: Fan) {
   /** The pointer's position when it reached the raised card; `null` while nothing is pressed. */
   const from = useRef<{ x: number; y: number } | null>(null);
   const pulled = ({ clientX, clientY }: PointerEvent) =>
-    from.current && raised() !== null ? pulledUp(from.current, { x: clientX, y: clientY }) : 0;
+    from.current && raised() !== null ? pulledUpBy(from.current, { x: clientX, y: clientY }) : 0;
   function follow(event: PointerEvent): void {
     const up = pulled(event);
     pull(up);

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { makeClientSeed, stirShuffle } from "#domain/draw/client-seed.ts";
 import { DECK_IDS } from "#web/ui/tarot-card.tsx";
-import { type HandTrace, traceHand } from "./hand-trace.ts";
+import { type HandTrace, recordHand } from "./hand-trace.ts";
 import type { KeptRitual } from "./kept-ritual.ts";
-import { someRandom } from "./some-random.ts";
+import { randomHex } from "./some-random.ts";
 import { useSealedDeck } from "./use-sealed-deck.ts";
 
 /** The time a card takes from the fan to its place (`--turn`), and a pause before the reading begins. */
@@ -60,14 +60,14 @@ export function useRitual(order: RitualOrder) {
   function shuffle(): void {
     if (current()?.picks.length) return;
     trace.current?.stop();
-    trace.current = traceHand();
+    trace.current = recordHand();
     show(apply({ type: "shuffleBegan" }));
     setShuffling(true);
   }
   function stop(): void {
     const seen = trace.current?.stop() ?? [];
     trace.current = null;
-    const shuffle = stirShuffle(current()?.shuffle ?? "", seen, someRandom());
+    const shuffle = stirShuffle(current()?.shuffle ?? "", seen, randomHex());
     show(apply({ type: "shuffled", shuffle }));
     setShuffling(false);
   }

@@ -4,7 +4,7 @@ import { type ApiError, isApiError } from "#web/api/api-error.ts";
 import { api } from "#web/api/client.ts";
 import { type KeptRitual, keepRitual, readKeptRitual } from "./kept-ritual.ts";
 import { type RitualEvent, reduceRitual } from "./reduce-ritual.ts";
-import { someRandom } from "./some-random.ts";
+import { randomHex } from "./some-random.ts";
 
 interface SealOrder {
   userId: string;
@@ -30,7 +30,7 @@ export function useSealedDeck(order: SealOrder) {
     return latest.current;
   }
   const sealed = useEffectEvent((draw: { drawId: string; commitment: string }) => {
-    const shuffle = stirShuffle("", [performance.now()], someRandom());
+    const shuffle = stirShuffle("", [performance.now()], randomHex());
     show(apply({ type: "sealed", key, ...draw, shuffle }));
   });
   const failed = useEffectEvent((error: unknown) => {

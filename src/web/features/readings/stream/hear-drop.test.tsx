@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { DrawnCardOutput } from "#contract/cards.ts";
 import { playDrop } from "#web/ui/sound.ts";
 import { type Reveal, Spread } from "#web/ui/spread.tsx";
-import { hearDrop } from "./hear-drop.ts";
+import { playDropOnTurn } from "./hear-drop.ts";
 
 vi.mock("#web/ui/sound.ts", () => ({ playDrop: vi.fn() }));
 
@@ -28,7 +28,7 @@ function DrawnSpread({ cards, reveal }: { cards: DrawnCardOutput[]; reveal: Reve
     isReversed: reversed,
     position,
   }));
-  return <Spread cards={placed} reveal={reveal} onAnimationEnd={hearDrop} />;
+  return <Spread cards={placed} reveal={reveal} onAnimationEnd={playDropOnTurn} />;
 }
 
 it.each([

@@ -3,7 +3,7 @@
  * sign-in, and is deleted at sign-out.
  */
 
-import { keep, readKept } from "#web/api/kept.ts";
+import { readStoredJson, storeJson } from "#web/api/kept.ts";
 import { KEPT } from "#web/kept-items.ts";
 import { type ReadingOrder, readOrder } from "./reading-order.ts";
 
@@ -14,15 +14,15 @@ function keyOf(userId: string): string {
   return KEPT.readingOrder.key + userId;
 }
 
-export function keepOrder(storage: Storage, userId: string, order: ReadingOrder): void {
-  unstored = keep(storage, keyOf(userId), order) ? null : { userId, order };
+export function storeOrder(storage: Storage, userId: string, order: ReadingOrder): void {
+  unstored = storeJson(storage, keyOf(userId), order) ? null : { userId, order };
 }
 
-export function readKeptOrder(storage: Storage, userId: string): ReadingOrder | null {
-  return unstored?.userId === userId ? unstored.order : readOrder(readKept(storage, keyOf(userId)));
+export function readStoredOrder(storage: Storage, userId: string): ReadingOrder | null {
+  return unstored?.userId === userId ? unstored.order : readOrder(readStoredJson(storage, keyOf(userId)));
 }
 
-export function dropKeptOrder(storage: Storage, userId: string): void {
+export function deleteStoredOrder(storage: Storage, userId: string): void {
   unstored = null;
   storage.removeItem(keyOf(userId));
 }

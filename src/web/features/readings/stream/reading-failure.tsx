@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { LimitNotice } from "#web/ui/limit-notice.tsx";
 import { ErrorPanel } from "#web/ui/notice.tsx";
-import { mayRunOn, type ReadingFailure } from "./use-reading.ts";
+import { mayStillRun, type ReadingFailure } from "./use-reading.ts";
 
 interface FailurePanelProps {
   failure: ReadingFailure;
@@ -74,7 +74,7 @@ function Actions(props: FailurePanelProps & { isOpen: boolean }) {
 
 function keptOf({ failure, hasWords, onSignUp }: FailurePanelProps): string {
   const { code } = failure;
-  if (mayRunOn(failure)) {
+  if (mayStillRun(failure)) {
     return "Your words are kept. The reading may have gone on without this page. Trying again looks for it first, and draws nothing twice.";
   }
   // The reading may have begun before the session ended.

@@ -92,7 +92,7 @@ export function isUndrawn(order: ReadingOrder): boolean {
   return !(order.selectedCardId ?? order.retryOf ?? order.drawId) && order.drawsItself !== true;
 }
 
-export function inputOf(order: ReadingOrder): ReadingInput {
+export function requestInputOf(order: ReadingOrder): ReadingInput {
   return {
     spreadType: order.spreadType,
     userContext: order.userContext,
@@ -127,7 +127,7 @@ export function newReadingKey(): string {
  * Returns the order for another attempt at a reading. If `changes` keep the same `drawId`, its seed and picks
  * are kept.
  */
-export function tryAgain(order: ReadingOrder, changes: Partial<ReadingOrder> = {}): ReadingOrder {
+export function orderForRetry(order: ReadingOrder, changes: Partial<ReadingOrder> = {}): ReadingOrder {
   const { drawId, clientSeed, picks, drawsItself: _, ...rest } = order;
   const isSameDraw = drawId !== undefined && changes.drawId === drawId;
   return {

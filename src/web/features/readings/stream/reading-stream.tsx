@@ -11,13 +11,13 @@ import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import type { Reveal } from "#web/ui/spread.tsx";
 import { AskedBefore } from "./asked-before.tsx";
-import { hearDrop } from "./hear-drop.ts";
+import { playDropOnTurn } from "./hear-drop.ts";
 import { HelpPage } from "./help-page.tsx";
 import { FailurePanel } from "./reading-failure.tsx";
 import type { ReadingOrder } from "./reading-order.ts";
 import { useCardsSettled } from "./use-cards-settled.ts";
 import { useDealing } from "./use-dealing.ts";
-import { mayRunOn, type ReadingFailure, useReading } from "./use-reading.ts";
+import { mayStillRun, type ReadingFailure, useReading } from "./use-reading.ts";
 import { useWords } from "./use-words.ts";
 import { WaitingScene } from "./waiting-scene.tsx";
 
@@ -103,7 +103,7 @@ export function ReadingStream(props: ReadingStreamProps) {
     isShown && {
       cards,
       reveal,
-      onAnimationEnd: hearDrop,
+      onAnimationEnd: playDropOnTurn,
       text,
       insightId,
       ownWords: order.userContext,
@@ -186,7 +186,7 @@ function retry(
   failure: ReadingFailure,
   drawId: string | null,
 ): void {
-  if (mayRunOn(failure)) onResume();
+  if (mayStillRun(failure)) onResume();
   else onRetry(failure.code === "draw_used" ? null : (drawId ?? order.drawId ?? null));
 }
 

@@ -6,13 +6,13 @@ import { api } from "#web/api/client.ts";
 import { readEvents } from "#web/api/read-events.ts";
 import { pause } from "#web/ui/pause.ts";
 import { followReading, NOTHING_YET, type ReadingProgress } from "./follow-reading.ts";
-import { inputOf, type ReadingOrder } from "./reading-order.ts";
+import { type ReadingOrder, requestInputOf } from "./reading-order.ts";
 
 /** Why a reading failed: the server's error, or the browser's own error if nothing answered. */
 export type ReadingFailure = Pick<ApiError, "code" | "status" | "message" | "field" | "opensAt" | "help">;
 
 /** Whether the reading may still run on the server, because no useful answer came. Its key finds it again. */
-export function mayRunOn({ status }: ReadingFailure): boolean {
+export function mayStillRun({ status }: ReadingFailure): boolean {
   return status === 0 || status >= 500;
 }
 
@@ -74,7 +74,7 @@ async function followToEnd(
   const events = readEvents({
     first: api.readings.create({
       headers: { "idempotency-key": order.key },
-      body: { ...inputOf(order), timeZone },
+      body: { ...requestInputOf(order), timeZone },
     }),
     again: api.readings.events({ key: order.key }),
     isLast: (event) => event.type === "done" || event.type === "error",
