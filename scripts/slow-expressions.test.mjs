@@ -51,6 +51,7 @@ async function buildExpressions() {
       import("#web/features/insights/mark-text.ts"),
       import("#domain/duck/read-situation.ts"),
       import("#domain/duck/phrases.ts"),
+      import("#contract/patterns.ts"),
       import("#domain/duck/compose-smaller-step.ts"),
       import("#domain/duck/find-denials.ts"),
       import("#domain/places/fold-name.ts"),
