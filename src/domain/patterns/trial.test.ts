@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { commitTo } from "../draw/shuffle.ts";
+import { commitmentOf } from "../draw/shuffle.ts";
 import { allocate, checkTrial, reportTrial, type TrialReceipt, writeSeed } from "./trial.ts";
 import type { Arm } from "./trial-plan.ts";
 
@@ -93,7 +93,7 @@ describe("the report of a trial", () => {
 
 describe("the receipt of a trial", () => {
   const receipt: TrialReceipt = {
-    commitment: commitTo(seed(9)),
+    commitment: commitmentOf(seed(9)),
     serverSeed: writeSeed(seed(9)),
     clientSeed: "client",
     arms: allocate(seed(9), "client"),
@@ -103,7 +103,7 @@ describe("the receipt of a trial", () => {
     expect(checkTrial(receipt)).toEqual([]);
     expect(checkTrial({ ...receipt, arms: receipt.arms.toReversed() })).toEqual(["arms"]);
     expect(checkTrial({ ...receipt, arms: receipt.arms.slice(1) })).toEqual(["arms"]);
-    expect(checkTrial({ ...receipt, commitment: commitTo(seed(8)) })).toEqual(["commitment"]);
+    expect(checkTrial({ ...receipt, commitment: commitmentOf(seed(8)) })).toEqual(["commitment"]);
     expect(checkTrial({ ...receipt, serverSeed: "abc" })).toEqual(["commitment", "arms"]);
   });
 });

@@ -3,7 +3,7 @@
  * outcome and the number of steps are fixed before the first toss, and nothing is shown by arm before the last answer.
  */
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
-import { commitTo, shuffleDeck } from "../draw/shuffle.ts";
+import { commitmentOf, shuffleDeck } from "../draw/shuffle.ts";
 import { fisherExact, type Share } from "./statistics/fisher-exact.ts";
 import { differenceOf, type Interval } from "./statistics/newcombe.ts";
 import { ARMS, type Arm, TRIAL_TOSSES } from "./trial-plan.ts";
@@ -76,7 +76,7 @@ export function checkTrial({ commitment, serverSeed, clientSeed, arms }: TrialRe
   if (seed === null) return [...TRIAL_CHECKS];
   const order = allocate(seed, clientSeed);
   const holds: Record<TrialCheck, boolean> = {
-    commitment: commitTo(seed) === commitment,
+    commitment: commitmentOf(seed) === commitment,
     arms: arms.length === order.length && order.every((arm, step) => arms[step] === arm),
   };
   return TRIAL_CHECKS.filter((check) => !holds[check]);

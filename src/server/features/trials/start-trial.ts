@@ -1,4 +1,4 @@
-import { commitTo, SERVER_SEED_BYTES } from "#domain/draw/shuffle.ts";
+import { commitmentOf, SERVER_SEED_BYTES } from "#domain/draw/shuffle.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
@@ -23,7 +23,7 @@ export async function startTrial(
   const key = await vault.keyOf(userId);
   const row = { userId, id: newId() };
   const seed = random.bytes(SERVER_SEED_BYTES);
-  const commitment = commitTo(seed);
+  const commitment = commitmentOf(seed);
   const [{ rows: started }] = await database.batch({ userId }, (tx) => [
     insertTrial(
       tx,

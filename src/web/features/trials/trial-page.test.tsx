@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FoundOutput, OpenTrials, RunningTrial, TrialsOutput } from "#contract/trials.ts";
-import { commitTo } from "#domain/draw/shuffle.ts";
+import { commitmentOf } from "#domain/draw/shuffle.ts";
 import { allocate, writeSeed } from "#domain/patterns/trial.ts";
 import { createQueryClient } from "../../api/query-client.ts";
 import { TrialPage } from "./trial-page.tsx";
@@ -38,7 +38,7 @@ const FOUND: FoundOutput = {
     ...{ arm, blockName: "The invoice", step: `Step ${place}.`, moved: arm === "write" },
     tossedAt: `2026-11-2${place % 10}T10:00:00.000Z`,
   })),
-  receipt: { commitment: commitTo(seed), serverSeed: writeSeed(seed), clientSeed: "client", arms },
+  receipt: { commitment: commitmentOf(seed), serverSeed: writeSeed(seed), clientSeed: "client", arms },
 };
 
 let page: TrialsOutput;
