@@ -1,7 +1,7 @@
 // How a person's guesses about their own steps compare with what happened.
 import type { History, PastStep } from "./history.ts";
 import type { Pattern, Source } from "./pattern.ts";
-import { numberWord, percent, timesInTen } from "./phrases.ts";
+import { countWord, numberWord, percent, timesInTen } from "./phrases.ts";
 import { shrunkShare } from "./statistics/beta.ts";
 import { brierScore, reliability } from "./statistics/brier.ts";
 
@@ -106,7 +106,7 @@ function verdict(points: readonly Point[]): Pick<Pattern, "headline" | "suggesti
 function tooFew(have: number) {
   return {
     headline: "Nothing yet.",
-    detail: `Say how likely a step is, and whether it happened. It takes ${numberWord(LEAST_GUESSES)} of those; you have ${numberWord(have)}.`,
+    detail: `Say how likely a step is, and whether it happened. It takes ${numberWord(LEAST_GUESSES)} of those; you have ${countWord(have)}.`,
     isNothingYet: true,
     picture: { type: "progress" as const, have, need: LEAST_GUESSES, unit: "answered guesses" },
     table: { columns: ["Answered guesses", "Needed"], rows: [[String(have), String(LEAST_GUESSES)]] },

@@ -29,3 +29,8 @@ export function timesInTen(share: number): string {
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** Returns a count that ends a clause by itself: "none", "three", "12". */
+export function countWord(count: number): string {
+  return count === 0 ? "none" : numberWord(count);
+}

@@ -2,7 +2,7 @@
 import { BLOCK_TYPES } from "../blocks/block-types.ts";
 import type { History } from "./history.ts";
 import type { Pattern } from "./pattern.ts";
-import { counted, numberWord, percent, timesInTen } from "./phrases.ts";
+import { counted, countWord, numberWord, percent, timesInTen } from "./phrases.ts";
 import { type BlockSpell, spellsOf } from "./spells.ts";
 import { kaplanMeier, medianOf, type SurvivalStep, stillStuck } from "./statistics/survival.ts";
 
@@ -63,7 +63,7 @@ function tooFew(longest: BlockSpell, settled: number): Pattern {
     ...predicts,
     id: "still-stuck",
     headline: `How much longer might “${longest.block.name}” take?`,
-    detail: `That needs ${numberWord(SETTLED_FOR_PREDICTION)} settled blocks. You have ${numberWord(settled)}, so nothing can be said yet.`,
+    detail: `That needs ${numberWord(SETTLED_FOR_PREDICTION)} settled blocks. You have ${countWord(settled)}, so nothing can be said yet.`,
     isNothingYet: true,
     picture: { type: "progress", have: settled, need: SETTLED_FOR_PREDICTION, unit: "settled blocks" },
     table: { columns: ["Settled", "Needed"], rows: [[String(settled), String(SETTLED_FOR_PREDICTION)]] },

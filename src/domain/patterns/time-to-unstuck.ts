@@ -3,7 +3,7 @@ import { blockAgeOf, describeBlockAge } from "../blocks/age.ts";
 import { DAY_MS } from "../time.ts";
 import type { History } from "./history.ts";
 import type { Pattern, Picture } from "./pattern.ts";
-import { capitalised, counted, numberWord, percent } from "./phrases.ts";
+import { capitalised, counted, countWord, numberWord, percent } from "./phrases.ts";
 import { type BlockSpell, spellsOf } from "./spells.ts";
 import { kaplanMeier, medianOf } from "./statistics/survival.ts";
 
@@ -83,7 +83,7 @@ export function findTimeToUnstuck(history: History, now: Date): Pattern {
 function tooFew(settled: number, open: readonly OpenBlock[]) {
   return {
     headline: "Nothing yet.",
-    detail: `How long your blocks take needs ${numberWord(SETTLED_FOR_CURVE)} that came loose. You have ${numberWord(settled)}.`,
+    detail: `How long your blocks take needs ${numberWord(SETTLED_FOR_CURVE)} that came loose. You have ${countWord(settled)}.`,
     isNothingYet: true,
     picture: { type: "progress" as const, have: settled, need: SETTLED_FOR_CURVE, unit: "settled blocks" },
     table: {
