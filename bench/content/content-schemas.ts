@@ -211,7 +211,9 @@ export const CONTENT_SCHEMAS = {
     mentions: phrases.min(1),
   }),
   themes: file({
-    themes: z.strictObject(recordOf(THEMES, z.strictObject({ plain: phrases.min(1), hint: phrases.min(1) }))),
+    themes: z.strictObject(
+      recordOf(THEMES, z.strictObject({ plain: phrases.min(1), hint: phrases.min(1), veto: phrases })),
+    ),
   }),
   /** Written by `bench/classify/write-learned.ts`, not by hand. */
   learned: file({

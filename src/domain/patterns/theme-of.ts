@@ -9,6 +9,8 @@ const MOST_READ = 2400;
 /** A phrase that names a theme plainly, and a word that only hints at it. */
 const PLAIN_WEIGHT = 2;
 const HINT_WEIGHT = 0.5;
+/** Hints alone name no theme, however many there are. */
+const MOST_OF_HINTS = 1.5;
 /** A theme needs this score, and this lead on the second. */
 const LEAST_SCORE = 2;
 const LEAST_LEAD = 1;
@@ -38,27 +40,40 @@ export function themeOf(text: string, { byPerson, hardPart, byModel }: Named = N
   return first.score - (second?.score ?? 0) >= LEAST_LEAD ? first.theme : null;
 }
 
-/** Returns a score for each theme by the word lists of the text's language; nothing for other languages. */
+/**
+ * Returns a score for each theme by the word lists of the text's language; nothing for other languages. A theme with a
+ * phrase against it has 0.
+ */
 export function themeScores(text: string): { theme: Theme; score: number }[] {
   const plain = plainOf(text.slice(0, MOST_READ));
   const phrases = themePhrasesIn(plain, guessLanguage(plain));
   if (!phrases) return [];
-  return THEMES.map((theme) => {
-    const of = phrases.filter((phrase) => phrase.theme === theme);
-    if (of.length === 0) return { theme, score: 0 };
-    const count = (isPlain: boolean) =>
-      countPlaces(
-        of.filter((phrase) => phrase.isPlain === isPlain),
-        plain,
-      );
-    return { theme, score: PLAIN_WEIGHT * count(true) + HINT_WEIGHT * count(false) };
-  });
+  return THEMES.map((theme) => ({
+    theme,
+    score: scoreOf(
+      phrases.filter((phrase) => phrase.theme === theme),
+      plain,
+    ),
+  }));
+}
+
+function scoreOf(phrases: readonly ThemePhrase[], plain: string): number {
+  const count = (wanted: ThemePhrase["kind"]) =>
+    countPlaces(
+      phrases.filter(({ kind }) => kind === wanted),
+      plain,
+    );
+  const score = PLAIN_WEIGHT * count("plain") + Math.min(MOST_OF_HINTS, HINT_WEIGHT * count("hint"));
+  return score === 0 || count("veto") > 0 ? 0 : score;
 }
 
 /** The number of places at which the phrases stand; phrases that overlap are one place. */
 function countPlaces(phrases: readonly ThemePhrase[], plain: string): number {
   const places = phrases
-    .flatMap(({ expression }) => [...plain.matchAll(expression)])
+    .flatMap(({ expression }) => {
+      const found = expression();
+      return found ? [...plain.matchAll(found)] : [];
+    })
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     .sort((one, other) => one.start - other.start);
   let count = 0;

@@ -1,0 +1,45 @@
+// How well the word lists tell themes, on texts whose theme is known.
+import { themeOf, themeScores } from "#domain/patterns/theme-of.ts";
+import { THEMES, type Theme } from "#domain/patterns/themes.ts";
+
+export interface ThemeText {
+  text: string;
+  language?: string;
+  /** `null`: about none of the themes. */
+  theme: Theme | null;
+}
+
+interface ThemeMeasures {
+  texts: number;
+  /** Texts that have a theme. */
+  themed: number;
+  /** Texts for which the lists name a theme, and how many of those names are right. */
+  named: number;
+  right: number;
+  /** The area under the curve, averaged over the themes that have texts; ties count half. */
+  area: number;
+}
+
+export function measureThemes(rows: readonly ThemeText[]): ThemeMeasures {
+  const said = rows.map((row) => ({ ...row, said: themeOf(row.text) })).filter((row) => row.said !== null);
+  return {
+    texts: rows.length,
+    themed: rows.filter(({ theme }) => theme !== null).length,
+    named: said.length,
+    right: said.filter((row) => row.theme === row.said).length,
+    area: meanArea(rows),
+  };
+}
+
+function meanArea(rows: readonly ThemeText[]): number {
+  const scored = rows.map(({ text, theme }) => ({ theme, scores: themeScores(text) }));
+  const areas = THEMES.filter((theme) => rows.some((row) => row.theme === theme)).map((theme) => {
+    const of = (isOf: boolean) =>
+      scored
+        .filter((row) => (row.theme === theme) === isOf)
+        .map(({ scores }) => scores.find((each) => each.theme === theme)?.score ?? 0);
+    const pairs = of(true).flatMap((yes) => of(false).map((no) => (Math.sign(yes - no) + 1) / 2));
+    return pairs.reduce<number>((sum, each) => sum + each, 0) / pairs.length;
+  });
+  return areas.reduce((sum, each) => sum + each, 0) / areas.length;
+}
