@@ -73,7 +73,7 @@ const NOT_TEXT = new Set(
 );
 /** The functions that are tested as parts of the readers above. */
 const WITHIN = new Set(
-  `themePhrasesIn findNumbers guessLanguage clauseOf toSecondPerson readSituation isQuotedIn findKnots
+  `cutIntoWords readPhrase findNumbers guessLanguage clauseOf toSecondPerson readSituation isQuotedIn findKnots
   restoreApostrophes plainOf splitSentences chooseQuotes wordCount truncate findScene findDenials isSore closeQuotes
   firstRows bareNounsIn wholeInterpretation`.split(/\s+/),
 );

@@ -9,33 +9,42 @@ const FUNCTION_WORDS: Record<Exclude<Language, "other">, string> = {
   it: "che non il mio mia sono una con per ma come più della questo quando perché ho mi si anche da lo gli cosa sempre molto ancora voglio posso fare nel",
   pt: "que não meu minha uma com para mas como mais quando porque estou eu isso já sempre muito tenho quero fazer do da em os ao também ainda sei ele ela me",
 };
-const SETS = Object.entries(FUNCTION_WORDS).map(([language, list]): [Language, Set<string>] => [
-  language as Language,
-  new Set(list.split(" ")),
-]);
+const LANGUAGES = Object.keys(FUNCTION_WORDS) as Exclude<Language, "other">[];
+/** The languages that a word is frequent in. */
+const LANGUAGES_OF = new Map<string, Language[]>();
+for (const language of LANGUAGES) {
+  for (const word of FUNCTION_WORDS[language].split(" "))
+    LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
+}
 const MIN_SHARE = 0.12;
 const FOREIGN_LETTER = /(?=\p{L})\P{Script=Latin}/gu;
+/** Anything but Latin letters, and signs that are in no script of their own. */
+const MAY_BE_FOREIGN = /[^\u0000-\u024f\u2000-\u206f]/;
 const ACCENTED_LETTER = /(?=\p{L})[^a-zA-Z]/gu;
 
 /** A guess that leans to English when the text is too short to tell. */
 export function guessLanguage(text: string): Language {
-  const letters = countOf(text, /\p{L}/gu);
-  if (letters > 3 && countOf(text, FOREIGN_LETTER) / letters > 0.3) return "other";
+  if (MAY_BE_FOREIGN.test(text)) {
+    const letters = countOf(text, /\p{L}/gu);
+    if (letters > 3 && countOf(text, FOREIGN_LETTER) / letters > 0.3) return "other";
+  }
   const words =
     text
       .toLowerCase()
       .replace(/’/g, "'")
       .match(/[\p{L}']+/gu) ?? [];
   if (words.length < 3) return "en";
-  const shares = SETS.map(([language, set]): [Language, number] => [
-    language,
-    words.filter((word) => set.has(word)).length / words.length,
-  ]);
-  const english = shares.find(([language]) => language === "en")?.[1] ?? 0;
-  const [best, share] = shares.sort((a, b) => b[1] - a[1])[0] ?? ["en", 0];
-  if (best !== "en" && share >= MIN_SHARE && share > english * 1.2) return best;
+  const counts = new Map<Language, number>();
+  for (const word of words) {
+    for (const language of LANGUAGES_OF.get(word) ?? [])
+      counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  const shareOf = (language: Language) => (counts.get(language) ?? 0) / words.length;
+  const english = shareOf("en");
+  const best = LANGUAGES.reduce((one, other) => (shareOf(other) > shareOf(one) ? other : one));
+  if (best !== "en" && shareOf(best) >= MIN_SHARE && shareOf(best) > english * 1.2) return best;
   if (english >= 0.05 || words.length < 6) return "en";
-  return countOf(text, ACCENTED_LETTER) / letters > 0.03 ? "other" : "en";
+  return countOf(text, ACCENTED_LETTER) / countOf(text, /\p{L}/gu) > 0.03 ? "other" : "en";
 }
 
 function countOf(text: string, letter: RegExp): number {

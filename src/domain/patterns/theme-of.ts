@@ -1,7 +1,8 @@
 import { guessLanguage } from "../duck/guess-language.ts";
 import { plainOf } from "../duck/split-sentences.ts";
 import type { HardPart } from "../readings/hard-part.ts";
-import { type ThemePhrase, themePhrasesIn } from "./theme-phrases.ts";
+import { cutIntoWords } from "./match-phrase.ts";
+import { type FoundPhrase, findThemePhrases } from "./theme-phrases.ts";
 import { THEME_BY_WORD, THEMES, type Theme } from "./themes.ts";
 
 /** In characters. The rest of a longer text is not read. */
@@ -46,41 +47,24 @@ export function themeOf(text: string, { byPerson, hardPart, byModel }: Named = N
  */
 export function themeScores(text: string): { theme: Theme; score: number }[] {
   const plain = plainOf(text.slice(0, MOST_READ));
-  const phrases = themePhrasesIn(plain, guessLanguage(plain));
-  if (!phrases) return [];
-  return THEMES.map((theme) => ({
-    theme,
-    score: scoreOf(
-      phrases.filter((phrase) => phrase.theme === theme),
-      plain,
-    ),
-  }));
+  const found = findThemePhrases(cutIntoWords(plain), guessLanguage(plain));
+  if (!found) return [];
+  return THEMES.map((theme) => ({ theme, score: scoreOf(found.filter((each) => each.theme === theme)) }));
 }
 
-function scoreOf(phrases: readonly ThemePhrase[], plain: string): number {
-  const count = (wanted: ThemePhrase["kind"]) =>
-    countPlaces(
-      phrases.filter(({ kind }) => kind === wanted),
-      plain,
-    );
-  const score = PLAIN_WEIGHT * count("plain") + Math.min(MOST_OF_HINTS, HINT_WEIGHT * count("hint"));
-  return score === 0 || count("veto") > 0 ? 0 : score;
+function scoreOf(found: readonly FoundPhrase[]): number {
+  if (found.length === 0 || found.some(({ kind }) => kind === "veto")) return 0;
+  const count = (wanted: FoundPhrase["kind"]) => countPlaces(found.filter(({ kind }) => kind === wanted));
+  return PLAIN_WEIGHT * count("plain") + Math.min(MOST_OF_HINTS, HINT_WEIGHT * count("hint"));
 }
 
-/** The number of places at which the phrases stand; phrases that overlap are one place. */
-function countPlaces(phrases: readonly ThemePhrase[], plain: string): number {
-  const places = phrases
-    .flatMap(({ expression }) => {
-      const found = expression();
-      return found ? [...plain.matchAll(found)] : [];
-    })
-    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
-    .sort((one, other) => one.start - other.start);
+/** The number of places at which the phrases stand; phrases that overlap are one place. They come in order. */
+function countPlaces(found: readonly FoundPhrase[]): number {
   let count = 0;
   let end = 0;
-  for (const place of places) {
-    if (place.start >= end) count += 1;
-    end = Math.max(end, place.end);
+  for (const { from, to } of found) {
+    if (from >= end) count += 1;
+    end = Math.max(end, to);
   }
   return count;
 }

@@ -2,62 +2,104 @@ import german from "#content/patterns/themes.de.json" with { type: "json" };
 import english from "#content/patterns/themes.en.json" with { type: "json" };
 import spanish from "#content/patterns/themes.es.json" with { type: "json" };
 import type { Language } from "../duck/guess-language.ts";
-import { compilePhrases } from "../duck/phrases.ts";
-import { type Head, isHeadIn, rarestHeads, requiredHeads } from "./phrase-heads.ts";
+import { endOfPhrase, type Phrase, type Place, readPhrase, type Words } from "./match-phrase.ts";
 import { THEMES, type Theme } from "./themes.ts";
 
-const WORD = /[\p{L}\p{N}]+/gu;
-/** Stems are found by their first letters; none is shorter. */
-const START = 2;
-
 /** `plain` names the theme by itself, `hint` only adds to it, and a `veto` says that the text is not about the theme. */
-type PhraseKind = "plain" | "hint" | "veto";
+const KINDS = ["plain", "hint", "veto"] as const;
+type PhraseKind = (typeof KINDS)[number];
 
-export interface ThemePhrase {
+/** Where a phrase of the lists stands in a text: from the word `from` to before the word `to`. */
+export interface FoundPhrase {
   theme: Theme;
   kind: PhraseKind;
-  /** Compiled when it is needed for the first time. */
-  expression: () => RegExp | null;
+  from: number;
+  to: number;
 }
 
-interface IndexedPhrase extends ThemePhrase {
-  /** One list for each required word; a word of each must be in the text. */
-  heads: readonly Head[][];
+interface ThemePhrase {
+  theme: Theme;
+  kind: PhraseKind;
+  phrase: Phrase;
+  /** The number of its place that the fewest texts have a word for, besides the first; `null` where it has no other. */
+  rarePlace: number | null;
 }
 
-/** The phrases of a language by the words, or beginnings of words, without which they cannot stand in a text. */
+/** Things by a word, or by the beginning of a word. */
+class WordMap<Thing> {
+  readonly #byWord = new Map<string, Thing[]>();
+  readonly #byStart = new Map<string, { stem: string; thing: Thing }[]>();
+
+  addWord(word: string, thing: Thing): void {
+    const known = this.#byWord.get(word);
+    if (known) known.push(thing);
+    else this.#byWord.set(word, [thing]);
+  }
+
+  addStem(stem: string, thing: Thing): void {
+    const start = stem.slice(0, START);
+    const known = this.#byStart.get(start);
+    if (known) known.push({ stem, thing });
+    else this.#byStart.set(start, [{ stem, thing }]);
+  }
+
+  /** Also finds a word without its ’s, and any number by the sign for one. */
+  each(word: string, use: (thing: Thing) => void): void {
+    this.#byWord.get(word)?.forEach(use);
+    if (isNumeral(word)) this.#byWord.get(ANY_NUMBER)?.forEach(use);
+    if (word.endsWith("'s")) this.#byWord.get(word.slice(0, -2))?.forEach(use);
+    const stems = this.#byStart.get(word.slice(0, START));
+    if (stems) for (const { stem, thing } of stems) if (word.startsWith(stem)) use(thing);
+  }
+}
+
 interface Index {
-  byWord: Map<string, IndexedPhrase[]>;
-  byStart: Map<string, { stem: string; phrase: IndexedPhrase }[]>;
-  anywhere: IndexedPhrase[];
+  /** Phrases by the words with which they may begin. */
+  firsts: WordMap<ThemePhrase>;
+  /** The numbers of rare places by their words. */
+  rare: WordMap<number>;
+  places: number;
 }
 
-type Lists = Record<Theme, Record<PhraseKind, readonly string[]>>;
-const LISTS: Partial<Record<Language, Lists>> = {
+/** Stems are found by their first letters; none is shorter. */
+const START = 2;
+const ANY_NUMBER = "#";
+const isNumeral = (word: string) => word >= "0" && word < ":";
+const LISTS: Partial<Record<Language, Record<Theme, Record<PhraseKind, readonly string[]>>>> = {
   en: english.themes,
   de: german.themes,
   es: spanish.themes,
 };
+/** Words that stand in most texts, so that a phrase is better looked for by another. */
+const FREQUENT = new Set(
+  (
+    "i the to a and my it that of in is me not be have on what this so but do for or with you no we he she they " +
+    "ich es nicht das die der und zu mir mich ist ein eine noch was er sie wir auf mit kann den " +
+    "que de la el en y lo un una se es por con mi le para los las más si ya al"
+  ).split(" "),
+);
 /** Filled when the first text of a language is read. */
 const indexes = new Map<Language, Index>();
 
-/**
- * Returns the phrases of the lists that may stand in a text that `plainOf` has flattened; `null` for a language without
- * lists. Few do, so that most of the some thousand expressions need not run.
- */
-export function themePhrasesIn(plain: string, language: Language): ThemePhrase[] | null {
+/** Returns every place at which a phrase of the lists begins; `null` for a language without lists. */
+export function findThemePhrases(text: Words, language: Language): FoundPhrase[] | null {
   const index = indexOf(language);
   if (!index) return null;
-  const words = new Set(plain.match(WORD));
-  const found = new Set(index.anywhere);
-  for (const word of words) {
-    for (const phrase of index.byWord.get(word) ?? []) found.add(phrase);
-    for (const { stem, phrase } of index.byStart.get(word.slice(0, START)) ?? []) {
-      if (word.startsWith(stem)) found.add(phrase);
-    }
+  const isThere = new Uint8Array(index.places);
+  for (const word of text.words) {
+    index.rare.each(word, (place) => {
+      isThere[place] = 1;
+    });
   }
-  const isThere = (heads: readonly Head[]) => heads.some((head) => isHeadIn(head, words));
-  return [...found].filter(({ heads }) => heads.every(isThere));
+  const found: FoundPhrase[] = [];
+  for (const [from, word] of text.words.entries()) {
+    index.firsts.each(word, ({ theme, kind, phrase, rarePlace }) => {
+      if (rarePlace !== null && isThere[rarePlace] === 0) return;
+      const to = endOfPhrase(phrase, text, from);
+      if (to !== null) found.push({ theme, kind, from, to });
+    });
+  }
+  return found;
 }
 
 function indexOf(language: Language): Index | null {
@@ -65,29 +107,46 @@ function indexOf(language: Language): Index | null {
   if (!lists) return null;
   const known = indexes.get(language);
   if (known) return known;
-  const index: Index = { byWord: new Map(), byStart: new Map(), anywhere: [] };
+  const index: Index = { firsts: new WordMap(), rare: new WordMap(), places: 0 };
   for (const theme of THEMES) {
-    for (const kind of ["plain", "hint", "veto"] as const) {
-      for (const text of lists[theme][kind]) addPhrase(index, text, { theme, kind });
+    for (const kind of KINDS) {
+      for (const text of lists[theme][kind]) addPhrase(index, { theme, kind, phrase: readPhrase(text) });
     }
   }
   indexes.set(language, index);
   return index;
 }
 
-function addPhrase(index: Index, text: string, about: Pick<ThemePhrase, "theme" | "kind">): void {
-  let compiled: RegExp | null | undefined;
-  const expression = () => {
-    compiled ??= compilePhrases([text]);
-    return compiled;
-  };
-  const heads = requiredHeads(text);
-  const phrase = { ...about, expression, heads };
-  const anchors = rarestHeads(heads);
-  if (!anchors) index.anywhere.push(phrase);
-  for (const { run, isStem } of anchors ?? []) {
-    const start = run.slice(0, START);
-    if (isStem) index.byStart.set(start, [...(index.byStart.get(start) ?? []), { stem: run, phrase }]);
-    else index.byWord.set(run, [...(index.byWord.get(run) ?? []), phrase]);
+function addPhrase(index: Index, about: Omit<ThemePhrase, "rarePlace">): void {
+  const rare = rarePlaceOf(about.phrase);
+  const rarePlace = rare && index.places++;
+  if (rare && rarePlace !== null) addPlace(index.rare, rare, rarePlace);
+  for (const place of about.phrase) {
+    if (place === "gap") continue;
+    addPlace(index.firsts, place, { ...about, rarePlace });
+    if (!place.isOptional) break;
   }
 }
+
+/** A thing is found by the first word of each choice. No list begins with any word. */
+function addPlace<Thing>(map: WordMap<Thing>, { exact, others }: Place, thing: Thing): void {
+  for (const word of exact) map.addWord(word, thing);
+  for (const [first] of others) {
+    if (first?.is === "exact") map.addWord(first.text, thing);
+    else if (first?.is === "stem") map.addStem(first.text, thing);
+    else if (first?.is === "number") map.addWord(ANY_NUMBER, thing);
+  }
+}
+
+function rarePlaceOf(phrase: Phrase): Place | null {
+  const [, ...others] = phrase.filter((place) => place !== "gap" && !place.isOptional);
+  const rare = others.filter((place) => place !== "gap").filter(isRare);
+  return rare.toSorted((one, other) => shortest(other) - shortest(one))[0] ?? null;
+}
+
+const textsOf = ({ exact, others }: Place) => [
+  ...exact,
+  ...others.map(([first]) => (first && "text" in first ? first.text : "")),
+];
+const isRare = (place: Place) => textsOf(place).every((text) => text !== "" && !FREQUENT.has(text));
+const shortest = (place: Place) => Math.min(...textsOf(place).map((text) => text.length));
