@@ -19,15 +19,12 @@ for (const language of LANGUAGES) {
 const MIN_SHARE = 0.12;
 const FOREIGN_LETTER = /(?=\p{L})\P{Script=Latin}/gu;
 /** Anything but Latin letters, and signs that are in no script of their own. */
-const MAY_BE_FOREIGN = /[^\u0000-\u024f\u2000-\u206f]/;
+const MAY_BE_FOREIGN = /[^ -\u024f\u2000-\u206f]/;
 const ACCENTED_LETTER = /(?=\p{L})[^a-zA-Z]/gu;
 
 /** A guess that leans to English when the text is too short to tell. */
 export function guessLanguage(text: string): Language {
-  if (MAY_BE_FOREIGN.test(text)) {
-    const letters = countOf(text, /\p{L}/gu);
-    if (letters > 3 && countOf(text, FOREIGN_LETTER) / letters > 0.3) return "other";
-  }
+  if (MAY_BE_FOREIGN.test(text) && isForeign(text)) return "other";
   const words =
     text
       .toLowerCase()
@@ -45,6 +42,12 @@ export function guessLanguage(text: string): Language {
   if (best !== "en" && shareOf(best) >= MIN_SHARE && shareOf(best) > english * 1.2) return best;
   if (english >= 0.05 || words.length < 6) return "en";
   return countOf(text, ACCENTED_LETTER) / countOf(text, /\p{L}/gu) > 0.03 ? "other" : "en";
+}
+
+/** Whether more than three letters in ten are of another script than the Latin one. */
+function isForeign(text: string): boolean {
+  const letters = countOf(text, /\p{L}/gu);
+  return letters > 3 && countOf(text, FOREIGN_LETTER) / letters > 0.3;
 }
 
 function countOf(text: string, letter: RegExp): number {
