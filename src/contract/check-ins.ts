@@ -63,7 +63,7 @@ const openSchema = z.object({
   checkIn: entrySchema,
   /** Steps to choose from, open ones first. `blockName` is `null` if the step belongs to no block. */
   steps: z.array(stepSchema.extend({ blockName: z.string().nullable() })),
-  /** Newest first. */
+  /** The earlier check-ins, newest first. */
   earlier: z.array(earlierSchema),
   /** True if any of the texts is grave. Nothing jokes then, and nothing is asked. */
   isGrave: z.boolean(),

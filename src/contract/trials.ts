@@ -63,7 +63,7 @@ const openSchema = z.object({
   /** The open blocks, oldest first. */
   blocks: z.array(z.object({ id: z.uuid(), name: z.string(), blockTypeId: blockTypeIdSchema })),
   running: runningSchema.nullable(),
-  /** Newest first. */
+  /** The trials that ended, newest first. */
   ended: z.array(endedSchema),
 });
 export type OpenTrials = z.infer<typeof openSchema>;

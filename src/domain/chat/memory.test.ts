@@ -18,35 +18,35 @@ function held(count: number, old = 0): Message[] {
 const numbers = (messages: readonly Message[]) => messages.map(({ number }) => number);
 
 describe("the messages that a tab holds", () => {
-  it("stay as they are up to fifty messages of the last day", () => {
+  it("the chat messages that a tab holds stay as they are up to fifty messages of the last day", () => {
     const messages = held(50);
     expect(tidyMessages(messages, NOW)).toBe(messages);
     const edge = held(20).map((message) => ({ ...message, heldSince: NOW - HELD_FOR_MS }));
     expect(tidyMessages(edge, NOW)).toBe(edge);
   });
 
-  it("lose the oldest beyond fifty", () => {
+  it("the chat messages that a tab holds lose the oldest beyond fifty", () => {
     expect(numbers(tidyMessages(held(53), NOW))).toEqual(numbers(held(53).slice(3)));
   });
 
-  it("lose those that were held for more than a day", () => {
+  it("the chat messages that a tab holds lose those that were held for more than a day", () => {
     expect(numbers(tidyMessages(held(30, 12), NOW))).toEqual(numbers(held(30).slice(12)));
   });
 
-  it("are never reduced to fewer than ten", () => {
+  it("the chat messages that a tab holds are never reduced to fewer than ten", () => {
     const few = held(10, 10);
     expect(tidyMessages(few, NOW)).toBe(few);
     expect(numbers(tidyMessages(held(14, 14), NOW))).toEqual(numbers(held(14).slice(4)));
   });
 
-  it("keep an unsaved message, however old", () => {
+  it("the chat messages that a tab holds keep an unsaved message, however old", () => {
     const messages = held(52, 20).map((message) => ({ ...message, isUnsaved: message.number === 1 }));
     expect(numbers(tidyMessages(messages, NOW))).toEqual([1, ...numbers(held(52).slice(20))]);
   });
 });
 
 describe("a long conversation", () => {
-  it("has more than forty messages", () => {
+  it("a chat conversation is called long if it has more than forty messages", () => {
     expect([40, 41].map(isLongConversation)).toEqual([false, true]);
   });
 });

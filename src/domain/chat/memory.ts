@@ -10,7 +10,7 @@ export const TIDY_ABOVE = 10;
 export const WARN_ABOVE = 40;
 
 export interface HeldMessage {
-  /** Milliseconds since 1970 when the tab got it, not when it was written. */
+  /** The time at which the tab received the message, in milliseconds since 1970, not when it was written. */
   heldSince: number;
   /** Typed here and not yet known to be saved: never dropped. */
   isUnsaved?: boolean;

@@ -7,21 +7,21 @@ const saidOf = (typed: string) => {
 };
 
 describe("a message", () => {
-  it("may have one to a thousand characters", () => {
+  it("a chat message may have one to a thousand characters", () => {
     expect(saidOf("?")).toBeNull();
     expect(saidOf("x".repeat(1000))).toBeNull();
   });
 
-  it("cannot be empty or blank", () => {
+  it("a chat message cannot be empty or blank", () => {
     for (const typed of ["", "   ", "\n\t\n"]) expect(saidOf(typed)).toBe("Message cannot be empty");
   });
 
-  it("is refused from 1001 characters on, not counting white space at its ends", () => {
+  it("a chat message is refused from 1001 characters on, not counting white space at its ends", () => {
     expect(saidOf("x".repeat(1001))).toBe("Message must be 1000 characters or less");
     expect(saidOf(`  ${"x".repeat(1000)}\n\n`)).toBeNull();
   });
 
-  it("is refused with more than ten lines, for every kind of line break", () => {
+  it("a chat message is refused with more than ten lines, for every kind of line break", () => {
     const lines = (count: number, newline: string) => Array(count).fill("word").join(newline);
     for (const newline of ["\n", "\r\n", "\r"]) {
       expect(saidOf(lines(10, newline))).toBeNull();
@@ -29,7 +29,7 @@ describe("a message", () => {
     }
   });
 
-  it("is stored without the white space around it, but with the white space inside", () => {
+  it("a chat message is stored without the white space around it, but with the white space inside", () => {
     expect(trimMessage("  one\r\n\r\n two  \n")).toBe("one\n\n two");
   });
 });

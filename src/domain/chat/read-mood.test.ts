@@ -6,24 +6,24 @@ const sentimentOf = (message: string) => readMood(message).sentiment;
 const topicsOf = (message: string) => readMood(message).topics;
 
 describe("the sentiment of a message", () => {
-  it("is read from its words", () => {
+  it("the sentiment of a chat message is read from its words", () => {
     expect(sentimentOf("That helped, thanks. I sent it and feel lighter.")).toBe("positive");
     expect(sentimentOf("I’m exhausted and it all feels pointless.")).toBe("negative");
     expect(sentimentOf("The meeting is on Tuesday.")).toBe("neutral");
   });
 
-  it("turns negative when a positive word is negated, also with words in between", () => {
+  it("the sentiment of a chat message turns negative when a positive word is negated, also with words in between", () => {
     expect(sentimentOf("I don't feel good about it")).toBe("negative");
     expect(sentimentOf("It is not so very nice")).toBe("negative");
     expect(sentimentOf("No, that was great")).toBe("positive");
   });
 
-  it("is not positive just because a negative word is negated", () => {
+  it("the sentiment of a chat message is not positive just because a negative word is negated", () => {
     expect(sentimentOf("I'm not worried")).toBe("neutral");
     expect(sentimentOf("I can't stop worrying")).toBe("negative");
   });
 
-  it("is neutral for an unknown language and for an empty message", () => {
+  it("the sentiment of a chat message is neutral for an unknown language and for an empty message", () => {
     for (const message of ["Ich weiß nicht weiter.", "もう無理です", "", "👍🏽", "¿Y ahora qué?"]) {
       expect(readMood(message)).toEqual({ topics: [], sentiment: "neutral" });
     }
@@ -31,7 +31,7 @@ describe("the sentiment of a message", () => {
 });
 
 describe("the topics of a message", () => {
-  it("are listed with the likeliest first", () => {
+  it("the topics of a chat message are listed with the likeliest first", () => {
     expect(topicsOf("My boss moved the deadline. The client is angry at my boss.")).toEqual([
       "work",
       "deadlines",
@@ -39,17 +39,17 @@ describe("the topics of a message", () => {
     ]);
   });
 
-  it("are found for words with common endings", () => {
+  it("the topics of a chat message are found for words with common endings", () => {
     expect(topicsOf("drafts")).toEqual(["writing"]);
     expect(topicsOf("procrastinated")).toEqual(["habits"]);
     expect(topicsOf("my sister's")).toEqual(["family"]);
   });
 
-  it("are at most three", () => {
+  it("the topics of a chat message are at most three", () => {
     expect(topicsOf("money, family, code, sleep, music and exams")).toHaveLength(3);
   });
 
-  it("all have at least one word that belongs to them", () => {
+  it("the topics of a chat message all have at least one word that belongs to them", () => {
     expect(new Set(TOPIC_OF_WORD.values())).toEqual(new Set(TOPICS));
   });
 });

@@ -12,7 +12,7 @@ export type Sentiment = (typeof SENTIMENTS)[number];
 export const TOPICS_PER_MESSAGE = 3;
 
 export interface Mood {
-  /** The likeliest first. */
+  /** The topics of a message, the likeliest first. */
   topics: Topic[];
   sentiment: Sentiment;
 }

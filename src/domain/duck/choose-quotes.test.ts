@@ -5,7 +5,7 @@ import { splitSentences } from "./split-sentences.ts";
 const quotesOf = (text: string) => chooseQuotes(text, splitSentences(text));
 
 describe("choosing quotes from a text", () => {
-  it("prefers a sentence that admits something over one about logistics", () => {
+  it("choosing quotes from a text prefers a sentence that admits something over one about logistics", () => {
     const text =
       "It was due in September. I told my manager it’s nearly finished. I don’t even know what we’re proposing any more.";
     expect(quotesOf(text)[0]).toEqual({
@@ -16,7 +16,7 @@ describe("choosing quotes from a text", () => {
     });
   });
 
-  it("quotes one whole clause of a long sentence", () => {
+  it("choosing quotes from a text quotes one whole clause of a long sentence", () => {
     const text =
       "I've been putting it off for weeks because she just lost her cat and I don't want to be the next thing that leaves.";
     expect(quotesOf(text)[0]?.text).toBe("I don't want to be the next thing that leaves.");
@@ -26,11 +26,11 @@ describe("choosing quotes from a text", () => {
     "I *really* don't know, see <b>this</b> and `that` and https://example.com/x for more of the same old story",
     "ONE TWO, I can't go on like this!!!\n\n- and I don't know\n- what to say",
     'She said “no” and I said "fine" and then nobody said anything at all for the rest of the holidays, which was long.',
-  ])("quotes only words that stand in the text exactly: %j", (text) => {
+  ])("choosing quotes from a text quotes only words that stand in the text exactly: %j", (text) => {
     for (const quote of quotesOf(text)) expect(text).toContain(quote.text);
   });
 
-  it("never quotes more than twenty-two words", () => {
+  it("choosing quotes from a text never quotes more than twenty-two words", () => {
     const text =
       "I keep thinking that if I only had one more week and a quieter flat and a better chair then the whole of it would fall into place by itself.";
     for (const quote of quotesOf(text)) expect(quote.text.split(" ").length).toBeLessThanOrEqual(22);
@@ -51,8 +51,11 @@ describe("choosing quotes from a text", () => {
       "every morning the same stairs the same door the same eleven people who say good morning and look at their shoes until the lift comes",
       [],
     ],
-  ])("quotes a whole sentence or whole clauses, never a fixed number of words: %s", (text, quotes) => {
-    const first = firstWords(text);
-    expect(first === null ? [] : [first]).toEqual(quotes);
-  });
+  ])(
+    "choosing quotes from a text quotes a whole sentence or whole clauses, never a fixed number of words: %s",
+    (text, quotes) => {
+      const first = firstWords(text);
+      expect(first === null ? [] : [first]).toEqual(quotes);
+    },
+  );
 });

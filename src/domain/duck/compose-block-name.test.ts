@@ -4,7 +4,7 @@ import { composeBlockName } from "./compose-block-name.ts";
 const nameOf = (text: string) => composeBlockName({ userContext: text, blockTypeId: "work", seed: "s" });
 
 describe("composing a new block's name", () => {
-  it("uses the person's own words", () => {
+  it("composing a new block's name uses the person's own words", () => {
     expect(nameOf("Dana and I have rewritten the same proposal four times.")).toBe(
       "The proposal, four times over",
     );
@@ -21,7 +21,7 @@ describe("composing a new block's name", () => {
     "Should I stay or should I go?",
     "word ".repeat(300),
     "{{thing}} <b>x</b>",
-  ])("gives two to six words without odd characters for %j", (text) => {
+  ])("composing a new block's name gives two to six words without odd characters for %j", (text) => {
     const name = nameOf(text);
     expect(name.split(" ").length).toBeGreaterThanOrEqual(2);
     expect(name.split(" ").length).toBeLessThanOrEqual(6);

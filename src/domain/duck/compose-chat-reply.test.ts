@@ -70,34 +70,37 @@ describe("the offline duck's chat reply", () => {
     "🙃",
     "hm",
     "",
-  ])("has two or three sentences and ends with a question for %j", (message) => {
-    const reply = replyTo(message);
-    expect(sentencesOf(reply).length).toBeGreaterThanOrEqual(2);
-    expect(sentencesOf(reply).length).toBeLessThanOrEqual(4);
-    expect(reply).toMatch(/\?$/);
-    expect(reply).not.toMatch(/[{}]|undefined| {2}/);
-  });
+  ])(
+    "the offline duck's chat reply has two or three sentences and ends with a question for %j",
+    (message) => {
+      const reply = replyTo(message);
+      expect(sentencesOf(reply).length).toBeGreaterThanOrEqual(2);
+      expect(sentencesOf(reply).length).toBeLessThanOrEqual(4);
+      expect(reply).toMatch(/\?$/);
+      expect(reply).not.toMatch(/[{}]|undefined| {2}/);
+    },
+  );
 
-  it("names a person whom the message mentions for the first time", () => {
+  it("the offline duck's chat reply names a person whom the message mentions for the first time", () => {
     expect(replyTo("My sister Lea says I should leave the proposal alone.")).toContain("Lea");
   });
 
-  it("says that the duck is a machine when asked", () => {
+  it("the offline duck's chat reply says that the duck is a machine when asked", () => {
     expect(replyTo("Are you an AI?")).toMatch(/rule/);
   });
 
-  it("is plain and kind when the message speaks of danger", () => {
+  it("the offline duck's chat reply is plain and kind when the message speaks of danger", () => {
     const reply = replyTo("I don't see the point of anything.", { isDistressed: true, tone: "blunt" });
     expect(reply).not.toMatch(/quack|cardboard|Fair;/);
   });
 
-  it("has frames for every intent", () => {
+  it("the offline duck's chat reply has frames for every intent", () => {
     const asking = INTENTS.filter((intent) => intent !== "thanks" && intent !== "bye");
     for (const intent of asking) expect(CHAT_FRAMES[intent].questions.length).toBeGreaterThan(2);
     expect(readMessage("", false)).toBe("signs");
   });
 
-  it("acknowledges a denial and does not mention the denied thing again", () => {
+  it("the offline duck's chat reply acknowledges a denial and does not mention the denied thing again", () => {
     const text = "I owe nine thousand on two credit cards and my wife doesn't know.";
     const denied = replyTo("There is no debt.", { userContext: text });
     expect(denied).toMatch(/debt/);
@@ -108,11 +111,11 @@ describe("the offline duck's chat reply", () => {
     expect(later.filter((reply) => /\bdebts?\b/i.test(reply))).toEqual([]);
   });
 
-  it("admits that it repeated itself", () => {
+  it("the offline duck's chat reply admits that it repeated itself", () => {
     expect(replyTo("you said that already")).toMatch(/right|repeat|True|Fair/);
   });
 
-  it("makes a two-minute step a thirty-second one", () => {
+  it("the offline duck's chat reply makes a two-minute step a thirty-second one", () => {
     expect(replyTo("smaller please")).toMatch(/Thirty seconds/);
     const messages = [
       { role: "assistant" as const, content: "Two minutes, only the first line: write it down." },
@@ -120,7 +123,7 @@ describe("the offline duck's chat reply", () => {
     expect(replyTo("still too big", { messages })).toMatch(/Thirty seconds/);
   });
 
-  it("offers a step without a desk after a smaller step, and to somebody who is on the way", () => {
+  it("the offline duck's chat reply offers a step without a desk after a smaller step, and to somebody who is on the way", () => {
     const messages = [
       { role: "assistant" as const, content: "Smaller, then. Thirty seconds, only this: write." },
     ];
@@ -128,7 +131,7 @@ describe("the offline duck's chat reply", () => {
       expect(reply).not.toMatch(/Thirty seconds|Send Dana/);
   });
 
-  it("quotes the sentence that tells of a loss, and is sorry or slow", () => {
+  it("the offline duck's chat reply quotes the sentence that tells of a loss, and is sorry or slow", () => {
     const reply = replyTo("He died in March. We had drawn the lines together.");
     expect(reply).toContain("“He died in March. We had drawn the lines together.”");
     expect(reply).toMatch(/sorry|slowly/);
@@ -137,7 +140,7 @@ describe("the offline duck's chat reply", () => {
     expect(replyTo(long)).toContain("“He died in March.”");
   });
 
-  it("answers an ordinary question without alarm beside a loss that was told before", () => {
+  it("the offline duck's chat reply answers an ordinary question without alarm beside a loss that was told before", () => {
     const reply = replyTo("Why is it so slow?", {
       userContext: "My father died and I can't finish his boat.",
     });
@@ -189,19 +192,19 @@ describe("the offline duck's chat reply", () => {
     expect(second).not.toBe(first);
   });
 
-  it("gives something to do to somebody who calls the reply a platitude", () => {
+  it("the offline duck's chat reply gives something to do to somebody who calls the reply a platitude", () => {
     expect(replyTo("that's a fortune cookie. say something i can use")).toContain("Send Dana one line.");
   });
 
-  it("admits that it forgot what the person had told it", () => {
+  it("the offline duck's chat reply admits that it forgot what the person had told it", () => {
     expect(replyTo("like i said, the pages are done")).toMatch(/did|true|yes|right/i);
   });
 
-  it("asks nothing of somebody who says thank you or goodbye", () => {
+  it("the offline duck's chat reply asks nothing of somebody who says thank you or goodbye", () => {
     for (const message of ["thanks", "bye"]) expect(replyTo(message)).not.toMatch(/\?/);
   });
 
-  it("does not predict what will happen or what somebody thinks", () => {
+  it("the offline duck's chat reply does not predict what will happen or what somebody thinks", () => {
     expect(replyTo("will she ever come back?")).toMatch(/“will she ever come back\?”/);
     expect(replyTo("does he hate me?")).toMatch(/“does he hate me\?”/);
   });

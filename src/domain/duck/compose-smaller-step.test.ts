@@ -23,11 +23,11 @@ describe("making a step smaller", () => {
     ["Go for a walk for two hours, and explain it aloud.", "Two minutes, only getting ready: go for a walk."],
     ["Einen Satz schreiben!", "Two minutes, then stop wherever you are: einen Satz schreiben."],
     ["…", "Two minutes, only getting ready: sit down where you would do it."],
-  ])("keeps the step's words and limits the amount: %s", (step, smaller) => {
+  ])("making a step smaller keeps the step's words and limits the amount: %s", (step, smaller) => {
     expect(composeSmallerStep(step)).toBe(smaller);
   });
 
-  it("gives a short step for a long one", () => {
+  it("making a step smaller gives a short step for a long one", () => {
     const smaller = composeSmallerStep(`Write ${"a very long list of things ".repeat(60)}`);
     expect(smaller.split(" ").length).toBeLessThan(25);
   });

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { composeStepTitle } from "./compose-step-title.ts";
 
 describe("a step's title", () => {
-  it.each(["", "   ", "…", "--"])("is 'Untitled' for %j", (step) => {
+  it.each(["", "   ", "…", "--"])("a step's title is 'Untitled' for %j", (step) => {
     expect(composeStepTitle(step)).toBe("Untitled");
   });
 
-  it("has at most ten words and no end mark", () => {
+  it("a step's title has at most ten words and no end mark", () => {
     const title = composeStepTitle(
       "Write the two-sentence message in which you tell Dana what you chose, and don't send it before Friday.",
     );
@@ -14,7 +14,7 @@ describe("a step's title", () => {
     expect(title).not.toMatch(/[.,;:!?]$/);
   });
 
-  it("ends at a clause where there is one", () => {
+  it("a step's title ends at a clause where there is one", () => {
     expect(
       composeStepTitle("Send Dana one line, no attachment: which of us two says that it is finished?"),
     ).toBe("Send Dana one line, no attachment");
@@ -27,17 +27,17 @@ describe("a step's title", () => {
       "Write “I can’t make the dinner on Friday”",
     ],
     ["Say 'no' to one of Dana's drafts.", "Say 'no' to one of Dana's drafts"],
-  ])("closes the quotes that it opens: %s", (step, title) => {
+  ])("a step's title closes the quotes that it opens: %s", (step, title) => {
     expect(composeStepTitle(step)).toBe(title);
   });
 
-  it("ends at a phrase where no clause ends within ten words", () => {
+  it("a step's title ends at a phrase where no clause ends within ten words", () => {
     expect(
       composeStepTitle("Tell your manager on Monday morning that the proposal which you promised is late."),
     ).toBe("Tell your manager on Monday morning");
   });
 
-  it("leaves a short step as it is", () => {
+  it("a step's title leaves a short step as it is", () => {
     expect(composeStepTitle("Open a window.")).toBe("Open a window");
   });
 });

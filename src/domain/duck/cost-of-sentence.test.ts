@@ -11,11 +11,11 @@ describe("a sentence that says what the trouble is not", () => {
     "it's not the washing.",
     "none of that is what has me up at night.",
     "all fine, i can do all of that.",
-  ])("is recognised by its words: %s", (plain) => {
+  ])("a sentence that says what the trouble is not is recognised by its words: %s", (plain) => {
     expect(isSetAside(plain)).toBe(true);
   });
 
-  it("is not quoted before the sentences that follow it", () => {
+  it("a sentence that says what the trouble is not is not quoted before the sentences that follow it", () => {
     const text =
       "The speech is done. That's not what I'm stuck on. There's a crack in the bowl I carved. It's late.";
     expect(quotesOf(text)[0]?.text).toBe("There's a crack in the bowl I carved.");
@@ -24,17 +24,17 @@ describe("a sentence that says what the trouble is not", () => {
 
 describe("a sentence that names the hard part", () => {
   it.each(["the problem is the cheque book.", "what i can't do is the bit after.", "that's the hard bit."])(
-    "is recognised by its words: %s",
+    "a sentence that names the hard part is recognised by its words: %s",
     (plain) => {
       expect(isDeclared(plain)).toBe(true);
     },
   );
 
-  it("is not recognised in a sentence that says what the hard part is not", () => {
+  it("a sentence that names the hard part is not recognised in a sentence that says what the hard part is not", () => {
     expect(isDeclared("the problem isn't the book, none of that is what has me up.")).toBe(false);
   });
 
-  it("is marked as declared when it is quoted", () => {
+  it("a sentence that names the hard part is marked as declared when it is quoted", () => {
     const declared = quotesOf("The sums work. The problem is the cheque book. Torben rang again.").filter(
       (quote) => quote.isDeclared,
     );

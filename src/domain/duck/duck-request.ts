@@ -8,7 +8,7 @@ export type Tone = "gentle" | "even" | "blunt";
 
 export interface DuckCard {
   card: Card;
-  /** Absent on a quick draw. */
+  /** The position of a card; absent on a quick draw. */
   position?: Position;
   reversed: boolean;
 }

@@ -30,7 +30,7 @@ describe("a denial in the chat", () => {
     ["My brother isn't putting any pressure on me.", "brother", "your brother"],
     ["i dont have a problem w deadlines lol", "deadlines", "the deadlines"],
     ["Time isn't what's missing, they gave me every Wednesday.", "time", "the time"],
-  ])("is found in: %s", (message, head, said) => {
+  ])("a denial in the chat is found in: %s", (message, head, said) => {
     expect(findDenials(message)).toContainEqual({ head, said });
   });
 
@@ -45,7 +45,7 @@ describe("a denial in the chat", () => {
     "the door isn't locked",
     "nobody is asking me",
     "no",
-  ])("is not found in: %s", (message) => {
+  ])("a denial in the chat is not found in: %s", (message) => {
     expect(findDenials(message)).toEqual([]);
   });
 });

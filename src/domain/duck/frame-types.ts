@@ -12,9 +12,9 @@ export interface KnotFrames {
   /** One sentence each, at most 120 characters when filled. */
   headlines: Frames;
   insights: Frames;
-  /** Two minutes each. */
+  /** Steps of two minutes each. */
   steps: Frames;
-  /** To write about. */
+  /** Prompts to write about. */
   prompts: Frames;
 }
 

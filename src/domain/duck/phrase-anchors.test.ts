@@ -13,11 +13,11 @@ describe("the quick check before a list of phrases is searched", () => {
     ["co-writer", "my co-writer left", true],
     ["# applications", "40 applications", true],
     ["friend", "my friend's dog", true],
-  ])("whether the phrase %s may be in the text %s: %s", (phrase, text, expected) => {
+  ])("the quick check says whether the phrase %s may be in the text %s: %s", (phrase, text, expected) => {
     expect(mayStandIn(anchorsOf([phrase]), wordsOf([text]))).toBe(expected);
   });
 
-  it("never excludes a text in which the full expression finds a phrase", () => {
+  it("the quick check before a list of phrases is searched never excludes a text in which the full expression finds a phrase", () => {
     const texts = SCENES.flatMap(({ positive, notThis }) => [...positive, ...notThis]);
     const missed = SCENES.flatMap(({ id, signs }) =>
       [signs.subject, signs.trouble, signs.declares, signs.veto].flatMap((sign) =>
@@ -32,7 +32,7 @@ describe("the quick check before a list of phrases is searched", () => {
     expect(missed).toEqual([]);
   });
 
-  it("excludes every text when the list is empty", () => {
+  it("the quick check before a list of phrases is searched excludes every text when the list is empty", () => {
     expect(compilePhrases([])).toBeNull();
     expect(mayStandIn(anchorsOf([]), wordsOf(["anything"]))).toBe(false);
   });

@@ -21,7 +21,7 @@ describe("compiling a phrase", () => {
     ["the * sense", "the common sense", "the common sense"],
     ["# applications", "after 40 applications", "40 applications"],
     ["a month ago", "it was a month ago.", "a month ago"],
-  ])("%s matches the text: %s", (phrase, text, found) => {
+  ])("the compiled phrase %s matches the text: %s", (phrase, text, found) => {
     expect(matchesOf(phrase, text)).toEqual([found]);
   });
 
@@ -30,7 +30,7 @@ describe("compiling a phrase", () => {
     ["ate", "the rates"],
     ["can't … sleep", "i can't say one two three four five sleep"],
     ["raise prices", "raise. prices"],
-  ])("%s does not match the text: %s", (phrase, text) => {
+  ])("the compiled phrase %s does not match the text: %s", (phrase, text) => {
     expect(matchesOf(phrase, text)).toEqual([]);
   });
 
@@ -46,13 +46,13 @@ describe("compiling a phrase", () => {
     "a (b (c|d))",
     "what [a-z]",
     `a${" long".repeat(LONGEST_PHRASE / 4)}`,
-  ])("throws for a phrase that does not follow the notation: %s", (phrase) => {
+  ])("compiling a phrase throws for a phrase that does not follow the notation: %s", (phrase) => {
     expect(() => compilePhrases([phrase])).toThrow(PhraseError);
   });
 });
 
 describe("compiling a list of phrases", () => {
-  it("finds each phrase of the list, and nothing when the list is empty", () => {
+  it("a compiled list of phrases finds each phrase of the list, and nothing when the list is empty", () => {
     expect("my rates, your fees".match(compilePhrases(["rates", "fees"]) ?? /$^/)).toEqual(["rates", "fees"]);
     expect(compilePhrases([])).toBeNull();
   });

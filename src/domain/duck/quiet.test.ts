@@ -21,12 +21,12 @@ function quipOf(text: string, seed: number): string {
 }
 
 describe("the last remark of a reading", () => {
-  it("never jokes about death when the person shows no amusement", () => {
+  it("the last remark of a reading never jokes about death when the person shows no amusement", () => {
     const quips = deck.map((_, seed) => quipOf(plain, seed));
     expect(quips.filter((quip) => DEATH.test(quip))).toEqual([]);
   });
 
-  it("may joke about death when the person is laughing", () => {
+  it("the last remark of a reading may joke about death when the person is laughing", () => {
     const all = [...deck.flatMap(({ material }) => material.quips), ...CLOSINGS.quips];
     expect(quipsFor(all, "lol my code works and i don't know why").length).toBe(all.length);
     expect(quipsFor(all, plain).length).toBeLessThan(all.length);
@@ -37,20 +37,23 @@ describe("the last remark of a reading", () => {
     "I feel useless next to everybody on the team.",
     "There is no point in applying again.",
     "My brother stopped answering and I'm worried he will hurt himself.",
-  ])("is never a joke when the text shows shame, despair or danger: %s", (text) => {
-    expect(isSore(text)).toBe(true);
-    const jokes = new Set(deck.flatMap(({ material }) => material.quips).concat(CLOSINGS.quips));
-    expect(deck.map((_, seed) => quipOf(text, seed)).filter((quip) => jokes.has(quip))).toEqual([]);
-  });
+  ])(
+    "the last remark of a reading is never a joke when the text shows shame, despair or danger: %s",
+    (text) => {
+      expect(isSore(text)).toBe(true);
+      const jokes = new Set(deck.flatMap(({ material }) => material.quips).concat(CLOSINGS.quips));
+      expect(deck.map((_, seed) => quipOf(text, seed)).filter((quip) => jokes.has(quip))).toEqual([]);
+    },
+  );
 
-  it("does not treat everyday trouble as a sore text", () => {
+  it("the last remark of a reading does not treat everyday trouble as a sore text", () => {
     expect(isSore(plain)).toBe(false);
     expect(isSore("The deadline is killing me and the build is broken.")).toBe(false);
   });
 });
 
 describe("a step for a person in distress", () => {
-  it("sets no deadline and asks for no solution", () => {
+  it("a step for a person in distress sets no deadline and asks for no solution", () => {
     expect(presses("Write it down by Friday.")).toBe(true);
     expect(presses("Solve one of them.")).toBe(true);
     expect(presses("Open a window and sit by it for two minutes.")).toBe(false);

@@ -84,7 +84,7 @@ describe("reading a chat message's intent", () => {
     ["you think he listens to a guy like me", "unknowable"],
     ["The tea is ready. Goodbye now and thank you.", "bye"],
     ["Was ist das hier für eine Karte und warum nicht", "foreign"],
-  ])("reads %j as the intent %s", (message, intent) => {
+  ])("the offline duck reads the message %j as the intent %s", (message, intent) => {
     expect(readMessage(message, false)).toBe(intent);
   });
 
@@ -94,11 +94,14 @@ describe("reading a chat message's intent", () => {
     "I do know one thing: six of my children can't get through a page without guessing.",
     "i had 412 letterboxes. knew every dog",
     "This week it's our turn with the lamb. I broke it down myself.",
-  ])("takes a message for a fact where neither the guess nor the patterns are sure: %s", (message) => {
-    expect(readMessage(message, false)).toBe("fact");
-  });
+  ])(
+    "the offline duck takes a message for a fact where neither the guess nor the patterns are sure: %s",
+    (message) => {
+      expect(readMessage(message, false)).toBe("fact");
+    },
+  );
 
-  it("reads a message that names a person as the intent 'person'", () => {
+  it("the offline duck reads a message that names a person as the intent 'person'", () => {
     expect(readMessage("Lea moved the deadline on Monday", true)).toBe("person");
   });
 });

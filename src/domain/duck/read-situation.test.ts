@@ -9,7 +9,7 @@ const factsOf = (text: string) =>
   );
 
 describe("reading what somebody wrote", () => {
-  it("finds the topic, the people, how often and for how long", () => {
+  it("the offline duck finds the topic, the people, how often and for how long in what somebody wrote", () => {
     const facts = factsOf(
       "Dana and I have rewritten the same proposal four times. I've told my manager nothing for five weeks.",
     );
@@ -21,7 +21,7 @@ describe("reading what somebody wrote", () => {
     });
   });
 
-  it("finds what the person wants, has not done and does instead", () => {
+  it("the offline duck finds what the person wants, has not done and does instead", () => {
     const facts = factsOf(
       "I want to write about my father. I haven't shown it to anyone. Every night I reread chapter one. I'm so tired of it.",
     );
@@ -32,7 +32,7 @@ describe("reading what somebody wrote", () => {
     });
   });
 
-  it("finds both options of a choice and keeps the spelling of names", () => {
+  it("the offline duck finds both options of a choice and keeps the spelling of names", () => {
     const facts = factsOf("I can't decide whether to keep the flat or to move in with Omar.");
     expect(facts).toMatchObject({ optionA: "keep the flat", optionB: "move in with Omar" });
   });
@@ -40,7 +40,7 @@ describe("reading what somebody wrote", () => {
   it.each([
     ["We didn't even have a fight, it just got longer.", "friction"],
     ["She just lost her cat.", "loss"],
-  ])("does not read %j as the knot %s", (text, knot) => {
+  ])("the offline duck does not read %j as the knot %s", (text, knot) => {
     expect(read(text).knots).not.toContain(knot);
   });
 
@@ -50,7 +50,7 @@ describe("reading what somebody wrote", () => {
     ["Should I stay or should I go?", "fork"],
     ["I sent it eleven weeks ago and I haven't heard back.", "waiting"],
     ["Everyone else is better than me and I feel like a fraud.", "worth"],
-  ])("reads %j as the knot %s", (text, knot) => {
+  ])("the offline duck reads %j as the knot %s", (text, knot) => {
     expect(read(text).knots[0]).toBe(knot);
   });
 
@@ -63,11 +63,11 @@ describe("reading what somebody wrote", () => {
     ["Ich weiß nicht mehr weiter und das ist schlimm.", "foreign"],
     ["仕事を辞めたいけれど決められません。", "foreign"],
     ["My job bores me and I can't say why.", "account"],
-  ])("reads %j as the text form %s", (text, form) => {
+  ])("the offline duck reads %j as the text form %s", (text, form) => {
     expect(read(text).form).toBe(form);
   });
 
-  it("names no other person when the text is about a loss", () => {
+  it("the offline duck names no other person when the text is about a loss", () => {
     const situation = read("My mother passed away in May and my brother won't talk about it.");
     expect(gatherFacts(situation, { isAlone: true }).has("person")).toBe(false);
   });

@@ -6,7 +6,7 @@ describe("turning a person's words into the second person", () => {
     ["finish my novel", "finish your novel"],
     ["tell my sister i'm leaving", "tell your sister you're leaving"],
     ["call her anymore", "call her"],
-  ])("says %j as %j", (clause, turned) => {
+  ])("turning a person's words into the second person turns %j into %j", (clause, turned) => {
     expect(toSecondPerson(clause)).toBe(turned);
   });
 
@@ -16,11 +16,14 @@ describe("turning a person's words into the second person", () => {
     "write to the",
     'say "no"',
     "be kind to each other when i was small",
-  ])("gives nothing for %j, which cannot be turned safely", (clause) => {
-    expect(toSecondPerson(clause)).toBeNull();
-  });
+  ])(
+    "turning a person's words into the second person gives nothing for %j, which cannot be turned safely",
+    (clause) => {
+      expect(toSecondPerson(clause)).toBeNull();
+    },
+  );
 
-  it("stops at the clause's first natural end", () => {
+  it("turning a person's words into the second person stops at the clause's first natural end", () => {
     expect(clauseOf("quit my job because my boss shouts, mostly on mondays")).toBe("quit my job");
   });
 });

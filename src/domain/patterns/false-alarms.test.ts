@@ -47,7 +47,7 @@ function powerAt40(seed: number, habits: Habits, id: string): number {
 
 describe("people without a loop", () => {
   it(
-    "are shown none, but for 5 in 100 at most, however often they looked in two years",
+    "people without a loop are shown none, but for 5 in 100 at most, however often they looked in two years",
     () => {
       const random = randomOf(20_261_124);
       let shown = 0;
@@ -62,7 +62,7 @@ describe("people without a loop", () => {
 });
 
 describe("looking every week", () => {
-  it("shows nothing that the last look of the two years does not show, so that the last look stands for all", () => {
+  it("looking every week shows nothing that the last look of the two years does not show, so that the last look stands for all", () => {
     const random = randomOf(3);
     for (let person = 0; person < 4; person += 1) {
       const planted = { rate: 0.2, oddsRatio: 6, on: "late" } as const;
@@ -77,21 +77,21 @@ describe("looking every week", () => {
 });
 
 describe("people with a loop of odds ratio 3", () => {
-  it("are shown it by 40 events in 80 of 100 cases if its theme comes late in the day and they read nearly daily", () => {
+  it("people with a loop of odds ratio 3 are shown it by 40 events in 80 of 100 cases if its theme comes late in the day and they read nearly daily", () => {
     const planted = { rate: 0.0783, oddsRatio: 3, on: "late" } as const;
     expect(
       powerAt40(1, { readings: 700, themed: 0.4, planted }, "loop:late:beginning"),
     ).toBeGreaterThanOrEqual(0.8);
   });
 
-  it("are shown it in 70 of 100 cases if they read half as often, with fewer other readings to compare", () => {
+  it("people with a loop of odds ratio 3 are shown it in 70 of 100 cases if they read half as often, with fewer other readings to compare", () => {
     const planted = { rate: 0.16, oddsRatio: 3, on: "late" } as const;
     expect(
       powerAt40(2, { readings: 350, themed: 0.4, planted }, "loop:late:beginning"),
     ).toBeGreaterThanOrEqual(0.7);
   });
 
-  it("are mostly not shown it by then if it is one weekday of seven: 13 events of 40 against 6 are too few", () => {
+  it("people with a loop of odds ratio 3 are mostly not shown it by then if it is one weekday of seven: 13 events of 40 against 6 are too few", () => {
     const planted = { rate: 0.1, oddsRatio: 3, on: "wednesday" } as const;
     const power = powerAt40(3, { readings: 500, themed: 0.4, planted }, "loop:weekday:beginning");
     expect(power).toBeGreaterThanOrEqual(0.15);

@@ -11,7 +11,7 @@ const ofKind = (patterns: readonly Pattern[], kind: Pattern["kind"]) =>
   patterns.find((pattern) => pattern.kind === kind);
 
 describe("the patterns of a person without rows", () => {
-  it("say that there is nothing yet, and what it would take", () => {
+  it("the patterns of a person without rows say that there is nothing yet, and what it would take", () => {
     const { patterns, recommendations, trends, achievements, since } = find({});
     expect(patterns.length).toBeGreaterThan(0);
     for (const pattern of patterns)
@@ -29,7 +29,7 @@ describe("the time to unstuck", () => {
     ...[6, 15, 40, 62].map((days) => pastBlock({ createdAt: day(70 - days) })),
   ];
 
-  it("is the median with its interval, and much later where the interval has no end", () => {
+  it("the time to unstuck is the median with its interval, and much later where the interval has no end", () => {
     const pattern = ofKind(find({ blocks }).patterns, "time-to-unstuck");
     expect(pattern?.headline).toBe(
       "Half of your blocks come loose by day 23. With only eleven of them, it could be day 9, or much later.",
@@ -39,7 +39,7 @@ describe("the time to unstuck", () => {
     expect(pattern?.sources).toHaveLength(11);
   });
 
-  it("is not yet known where more than half are still open", () => {
+  it("the time to unstuck is not yet known where more than half are still open", () => {
     const few = [
       ...[1, 2, 3, 4, 5].map((days) => settled(days)),
       ...Array.from({ length: 9 }, () => pastBlock()),
@@ -49,21 +49,21 @@ describe("the time to unstuck", () => {
     );
   });
 
-  it("needs five blocks that came loose", () => {
+  it("the time to unstuck needs five blocks that came loose", () => {
     expect(ofKind(find({ blocks: blocks.slice(0, 4) }).patterns, "time-to-unstuck")).toMatchObject({
       headline: "Nothing yet.",
       picture: { type: "progress", have: 4, need: 5 },
     });
   });
 
-  it("predicts nothing below ten settled blocks, and says how many there are", () => {
+  it("the time to unstuck predicts nothing below ten settled blocks, and says how many there are", () => {
     const predictions = find({ blocks }).patterns.filter(({ isPrediction }) => isPrediction);
     expect(predictions).toMatchObject([
       { id: "still-stuck", isNothingYet: true, picture: { type: "progress", have: 7, need: 10 } },
     ]);
   });
 
-  it("predicts from ten on, for each open block that the data reach", () => {
+  it("the time to unstuck predicts from ten on, for each open block that the data reach", () => {
     const more = [...blocks, ...[8, 16, 27, 52, 60].map((days) => settled(days))];
     const predictions = find({ blocks: more }).patterns.filter(({ isPrediction }) => isPrediction);
     expect(predictions.map(({ id }) => id)).toEqual(
@@ -78,7 +78,7 @@ describe("the time to unstuck", () => {
     }
   });
 
-  it("names the block that has been still for longest, and never a paused one", () => {
+  it("the time to unstuck names the block that has been still for longest, and never a paused one", () => {
     const still = pastBlock({ name: "The shed", createdAt: day(10) });
     const parked = pastBlock({ name: "The boat", createdAt: day(0), status: "paused" });
     const busy = pastBlock({ name: "The form", createdAt: day(0) });
@@ -97,7 +97,7 @@ describe("guesses", () => {
   const guessed = (guess: number, did: number, of: number): PastStep[] =>
     Array.from({ length: of }, (_, index) => pastStep({ guess, outcome: index < did ? "done" : "not-done" }));
 
-  it("are compared with what happened from ten on", () => {
+  it("guesses are compared with what happened from ten on", () => {
     const steps = [...guessed(0.2, 1, 4), ...guessed(0.5, 3, 7), ...guessed(0.8, 6, 10), ...guessed(1, 2, 3)];
     const pattern = ofKind(find({ steps }).patterns, "guesses");
     expect(pattern?.headline).toBe("When you say 80 %, it happens about six times in ten.");
@@ -108,11 +108,11 @@ describe("guesses", () => {
     });
   });
 
-  it("hold where they come true as often as said", () => {
+  it("guesses hold where they come true as often as said", () => {
     expect(ofKind(find({ steps: guessed(0.8, 8, 10) }).patterns, "guesses")?.headline).toMatch(/hold/);
   });
 
-  it("count a half for partly, and leave out what no longer matters", () => {
+  it("guesses count a half for partly, and leave out what no longer matters", () => {
     const steps = [
       ...Array.from({ length: 10 }, () => pastStep({ guess: 0.5, outcome: "partly" })),
       pastStep({ guess: 1, outcome: "no-longer-matters" }),
@@ -131,7 +131,7 @@ describe("what came before moving", () => {
     return pastStep({ at: day(index), minutes: isShort ? 2 : 20, outcome: isDone ? "done" : "not-done" });
   });
 
-  it("are short steps, where the intervals say so, and that is recommended", () => {
+  it("short steps are shown as what came before moving, where the intervals say so, and are recommended", () => {
     const { patterns, recommendations } = find({ steps });
     expect(ofKind(patterns, "before-moving")).toMatchObject({
       headline: "Short steps moved you. Long ones mostly moved to next week.",
@@ -147,12 +147,12 @@ describe("what came before moving", () => {
     expect(recommendations[0]?.sources).toHaveLength(40);
   });
 
-  it("are only promised steps: one that was ticked without a promise has no share to be part of", () => {
+  it("only promised steps count as what came before moving: a step that was ticked without a promise has no share to be part of", () => {
     const ticked = steps.map((step) => ({ ...step, wasPromised: false }));
     expect(ofKind(find({ steps: ticked }).patterns, "before-moving")?.isNothingYet).toBe(true);
   });
 
-  it("leave out grave readings", () => {
+  it("grave readings are left out of what came before moving", () => {
     const readings = Array.from({ length: 40 }, (_, index) =>
       pastReading({
         at: day(index),

@@ -12,7 +12,7 @@ export interface PastReading {
   spread: "quick-draw" | "full-pond";
   /** Cards that were drawn. A card that the person chose is left out. */
   drawn: readonly { cardId: string; isReversed: boolean }[];
-  /** What the person asked; shown back to them word for word only. */
+  /** The question that the person asked; shown back to them word for word only. */
   text: string;
   hardPart: HardPart | null;
   /** The person's own correction of the theme; "none" if they said that no theme fits; `null` where they said nothing. */
@@ -21,7 +21,7 @@ export interface PastReading {
   modelTheme?: Theme | "none" | undefined;
   hasResonated: boolean;
   hasActed: boolean;
-  /** Its text is very dark or speaks of a crisis. It is left out of every pattern. */
+  /** Whether the text is very dark or speaks of a crisis. Such a text is left out of every pattern. */
   isGrave: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface PastBlock {
   blockTypeId: BlockTypeId;
   status: "active" | "paused" | "resolved" | "archived" | "other";
   createdAt: Date;
-  /** Oldest first. */
+  /** The rows of a history, oldest first. */
   changes: readonly { at: Date; to: PastBlock["status"] }[];
   isGrave: boolean;
 }
@@ -64,7 +64,7 @@ export interface PastWords {
 }
 
 export interface History {
-  /** An IANA time zone. */
+  /** The person's time zone, an IANA name. */
   zone: string;
   readings: readonly PastReading[];
   blocks: readonly PastBlock[];

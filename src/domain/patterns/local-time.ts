@@ -1,11 +1,11 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../time.ts";
 
 export interface LocalTime {
-  /** Days since 1970 on the person's calendar. */
+  /** The day on the person's calendar, in days since 1970. */
   day: number;
-  /** 0 is Monday. */
+  /** The weekday; 0 is Monday. */
   weekday: number;
-  /** From 0 to below 24, with minutes as a fraction. */
+  /** The hour of the person's day, from 0 to below 24, with minutes as a fraction. */
   hour: number;
 }
 
@@ -31,7 +31,7 @@ export function localClock(zone: string): (at: Date) => LocalTime {
   };
 }
 
-/** In milliseconds; the format says "GMT+05:30", or "GMT" alone. */
+/** Returns the offset of a zone in milliseconds; the format says "GMT+05:30", or "GMT" alone. */
 function offsetAt(format: Intl.DateTimeFormat, at: Date): number {
   const name = format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "";
   const [, sign, hours = "0", minutes = "0"] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];

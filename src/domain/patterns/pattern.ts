@@ -6,9 +6,9 @@ import type { Theme } from "./themes.ts";
 export interface Source {
   kind: "insight" | "block" | "step" | "message" | "reflection";
   id: string;
-  /** ISO instant. */
+  /** The time of the row, an ISO instant. */
   at: string;
-  /** Where it belongs to a reading, that reading's id. */
+  /** The id of the reading that the row belongs to, if it belongs to one. */
   insightId?: string | undefined;
   /** The block's name, or the first words of what the person typed. */
   name?: string;
@@ -75,7 +75,7 @@ export interface Recommendation {
   /** Stable over time. Holds no theme and no words of the person, because the answers to it are stored by it. */
   id: string;
   text: string;
-  /** Begins with "because". */
+  /** The reason of a recommendation; begins with "because". */
   because: string;
   sources: Source[];
   /** The pattern that it comes from; absent if it comes from rows alone. */
@@ -123,7 +123,7 @@ export interface Achievement {
     | "smaller"
     | "said-enough";
   title: string;
-  /** ISO instant of the first time. */
+  /** The time at which an achievement was reached first, an ISO instant. */
   at: string;
   count: number;
 }
@@ -132,7 +132,7 @@ export interface Achievement {
 export interface Patterns {
   readings: number;
   blocks: number;
-  /** ISO instant of the first row; `null` where there is none. */
+  /** The time of the first row, an ISO instant; `null` where there is none. */
   since: string | null;
   patterns: Pattern[];
   recommendations: Recommendation[];

@@ -7,7 +7,7 @@ export interface BlockSpell {
   begunAt: Date;
   /** When it was resolved or archived; now for an open one. */
   endedAt: Date;
-  /** Whole days, at least 1. */
+  /** The length of a spell in whole days, at least 1. */
   time: number;
   /** True where the block was resolved; otherwise the spell is censored. */
   isEvent: boolean;

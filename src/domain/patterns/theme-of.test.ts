@@ -5,7 +5,7 @@ const text = "I can’t decide whether to stay or leave.";
 
 const nobody = { byPerson: null, hardPart: null, byModel: null };
 
-it("the person’s own word for it counts before everything else", () => {
+it("the theme that the person named counts before everything else", () => {
   expect(themeOf(text, { byPerson: "money", hardPart: "begin", byModel: "loss" })).toBe("money");
   expect(themeOf(text, { byPerson: "none", hardPart: "begin", byModel: "loss" })).toBeNull();
 });
@@ -25,12 +25,12 @@ it("otherwise the word lists of the text’s language decide", () => {
   expect(themeOf("No sé cómo decirle a mi madre que no voy.")).toBe("unsaid");
 });
 
-it("says nothing where the words do not make it plain, or point two ways", () => {
+it("a text gets no theme where its words do not make one plain, or point two ways", () => {
   expect(themeOf("My flatmate plays the drums.")).toBeNull();
   expect(themeOf("I can’t decide, and I can’t afford it either.")).toBeNull();
   expect(themeOf("")).toBeNull();
 });
 
-it("says nothing of languages without a list", () => {
+it("a text in a language without word lists gets no theme", () => {
   expect(themeScores("Не знаю, с чего начать, уже третью неделю.")).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { cutIntoWords } from "./match-phrase.ts";
 import { type FoundPhrase, findThemePhrases } from "./theme-phrases.ts";
 import { THEME_BY_WORD, THEMES, type Theme } from "./themes.ts";
 
-/** In characters. The rest of a longer text is not read. */
+/** The number of characters of a text that are read. */
 const MOST_READ = 2400;
 /** A phrase that names a theme plainly, and a word that only hints at it. */
 const PLAIN_WEIGHT = 2;

@@ -5,14 +5,14 @@ import { day, emptyHistory, pastBlock, pastReading, pastStep, settled } from "./
 import { findTrends } from "./trends.ts";
 
 describe("strength", () => {
-  it("halves what counts in 14 days, and never breaks to nothing", () => {
+  it("a person's strength halves what counts in 14 days, and never breaks to nothing", () => {
     const acts = [{ at: day(0), weight: 4 }];
     expect(strengthAt(acts, day(0))).toBeCloseTo(0.5, 10);
     expect(strengthAt(acts, day(14))).toBeCloseTo(1 - 2 ** -0.5, 10);
     expect(strengthAt(acts, day(60))).toBeGreaterThan(0);
   });
 
-  it("rises again with a single step, and does not know what is yet to come", () => {
+  it("a person's strength rises again with a single step, and does not know what is yet to come", () => {
     const acts = [
       { at: day(0), weight: 4 },
       { at: day(30), weight: 1 },
@@ -47,7 +47,7 @@ describe("what happens on the way", () => {
 });
 
 describe("trends", () => {
-  it("are five series of twelve weeks, with nothing before the first row", () => {
+  it("the trends of a person are five series of twelve weeks, with nothing before the first row", () => {
     const readings = [pastReading({ at: day(60) }), pastReading({ at: day(69) })];
     const trends = findTrends({ ...emptyHistory, readings }, day(70));
     expect(trends.map(({ id }) => id)).toEqual(["readings", "opened", "resolved", "strength", "mood"]);
@@ -56,7 +56,7 @@ describe("trends", () => {
     expect(trends[0]?.summary).toBe("2 readings in 2 weeks, 1 of them in the last seven days.");
   });
 
-  it("tell the mood of a week from two messages on", () => {
+  it("the trends of a person tell the mood of a week from two messages on", () => {
     const words = [69, 68, 61].map((at, index) => ({
       ...{ id: String(index), kind: "message" as const, at: day(at), insightId: null, text: "" },
       sentiment: "positive" as const,
@@ -67,7 +67,7 @@ describe("trends", () => {
 });
 
 describe("achievements", () => {
-  it("are for getting unstuck and for stopping, and never for readings", () => {
+  it("the achievements of a person are for getting unstuck and for stopping, and never for readings", () => {
     const readings = Array.from({ length: 30 }, (_, index) => pastReading({ at: day(index) }));
     expect(findAchievements({ ...emptyHistory, readings })).toEqual([]);
     const parked = pastBlock({ changes: [{ at: day(3), to: "paused" }] });
@@ -84,7 +84,7 @@ describe("achievements", () => {
     ]);
   });
 
-  it("count coming back after three weeks away, and taking a block up again", () => {
+  it("the achievements of a person count coming back after three weeks away, and taking a block up again", () => {
     const again = pastBlock({
       changes: [
         { at: day(3), to: "resolved" },

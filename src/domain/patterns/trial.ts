@@ -61,7 +61,7 @@ function countOf(arm: Arm, arms: readonly Arm[], outcomes: readonly boolean[]): 
 /** What proves that the order was fixed before the first toss. */
 export interface TrialReceipt {
   commitment: string;
-  /** Hex. */
+  /** The server's seed, in hex. */
   serverSeed: string;
   clientSeed: string;
   arms: readonly Arm[];

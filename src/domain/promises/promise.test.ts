@@ -4,21 +4,21 @@ import { askedFrom, askWeek, dayChoices, daysAfter, isDue } from "./promise.ts";
 const open = { dueOn: "2026-11-20", snoozedUntil: null, answer: null };
 
 describe("a promise is due", () => {
-  it("from its day on, until it is answered", () => {
+  it("a promise is due from its day on, until it is answered", () => {
     expect(isDue(open, "2026-11-19")).toBe(false);
     expect(isDue(open, "2026-11-20")).toBe(true);
     expect(isDue(open, "2027-02-01")).toBe(true);
     expect(isDue({ ...open, answer: "not-done" }, "2026-11-20")).toBe(false);
   });
 
-  it("not before the day to which the person put it off", () => {
+  it("a promise is due not before the day to which the person put it off", () => {
     const later = { ...open, snoozedUntil: "2026-11-22" };
     expect(isDue(later, "2026-11-21")).toBe(false);
     expect(isDue(later, "2026-11-22")).toBe(true);
     expect(askedFrom(later)).toBe("2026-11-22");
   });
 
-  it("not before its own day, if that was moved behind the day to which it was put off", () => {
+  it("a promise is due not before its own day, if that was moved behind the day to which it was put off", () => {
     expect(askedFrom({ dueOn: "2026-12-01", snoozedUntil: "2026-11-22" })).toBe("2026-12-01");
   });
 });
@@ -42,13 +42,13 @@ describe("a number of days after a day", () => {
     [1, "2026-12-31", "2027-01-01"],
     [-1, "2028-03-01", "2028-02-29"],
     [7, "2026-10-23", "2026-10-30"],
-  ])("%i after %s is %s", (count, day, expected) => {
+  ])("the day %i days after %s is %s", (count, day, expected) => {
     expect(daysAfter(count, day)).toBe(expected);
   });
 });
 
 describe("the days that are offered", () => {
-  it("are today, tomorrow, the coming Friday and this weekday next week", () => {
+  it("the days that are offered for a promise are today, tomorrow, the coming Friday and this weekday next week", () => {
     expect(dayChoices({ today: "2026-11-24" })).toEqual([
       { name: "today", day: "2026-11-24" },
       { name: "tomorrow", day: "2026-11-25" },
@@ -57,7 +57,10 @@ describe("the days that are offered", () => {
     ]);
   });
 
-  it.each(["2026-11-26", "2026-11-27"])("leave Friday out on %s, since it has another name then", (today) => {
-    expect(dayChoices({ today }).map(({ name }) => name)).toEqual(["today", "tomorrow", "next-week"]);
-  });
+  it.each(["2026-11-26", "2026-11-27"])(
+    "the days that are offered for a promise leave Friday out on %s, since it has another name then",
+    (today) => {
+      expect(dayChoices({ today }).map(({ name }) => name)).toEqual(["today", "tomorrow", "next-week"]);
+    },
+  );
 });

@@ -20,7 +20,7 @@ import { type OutrightFinding, weighAllOutright } from "./weigh-outright.ts";
 export type DistressAssessment = {
   level: "none" | "distress" | "crisis";
   kind?: CrisisKind;
-  /** BCP 47. */
+  /** The language of the phrase, as BCP 47. */
   language?: string;
   /** Only with `distress`: no phrase says so, a classifier guesses it. */
   isGuess?: true;

@@ -2,7 +2,7 @@
 // Written down from general knowledge on 2026-11-22. Nobody has compared a number with its official source yet.
 
 export type EmergencyNumber = {
-  /** As it is dialled inside the country. */
+  /** The number as it is dialled inside the country. */
   phone: string;
   /** What it reaches, such as "ambulance". Absent where it reaches every service. */
   reaches?: string;

@@ -22,7 +22,7 @@ describe("the gravity of an entry that must not be joked about", () => {
     "Ich hatte eine Fehlgeburt.",
     "Mein Mann hat sich von mir getrennt.",
     "Wir mussten unsere Katze einschläfern lassen.",
-  ])("is at least gentle for a loss: %s", (text) => {
+  ])("the gravity of an entry that must not be joked about is at least gentle for a loss: %s", (text) => {
     expect(findHeavySubject(text)).toBe("loss");
     expect(callsForQuiet([text])).toBe(true);
   });
@@ -38,7 +38,7 @@ describe("the gravity of an entry that must not be joked about", () => {
     "Ich habe Krebs und weiß nicht, wie ich es den Kindern sage.",
     "Mein Vater liegt auf der Intensivstation.",
     "Die Diagnose kam am Freitag.",
-  ])("is at least gentle for an illness: %s", (text) => {
+  ])("the gravity of an entry that must not be joked about is at least gentle for an illness: %s", (text) => {
     expect(findHeavySubject(text)).toBe("illness");
     expect(gravityOf([text])).not.toBe("none");
   });
@@ -50,17 +50,17 @@ describe("the gravity of an entry that must not be joked about", () => {
     "Me atacaron al volver a casa.",
     "Seit dem Unfall fahre ich nicht mehr.",
     "Ich werde in der Arbeit gemobbt.",
-  ])("is at least gentle for harm: %s", (text) => {
+  ])("the gravity of an entry that must not be joked about is at least gentle for harm: %s", (text) => {
     expect(gravityOf([text])).not.toBe("none");
   });
 
-  it("is grave for distress or a crisis", () => {
+  it("the gravity of an entry that must not be joked about is grave for distress or a crisis", () => {
     expect(gravityOf(["I want to kill myself"])).toBe("grave");
     expect(gravityOf(["Some nights I want to kill myself."])).toBe("grave");
     expect(gravityOf(["I feel hopeless and everything is pointless."])).toBe("grave");
   });
 
-  it("is that of the gravest of its texts", () => {
+  it("the gravity of an entry that must not be joked about is that of the gravest of its texts", () => {
     expect(gravityOf(["The draft is late.", null, "We buried my brother.", undefined])).toBe("gentle");
     expect(gravityOf(["We buried my brother.", "I want to kill myself"])).toBe("grave");
     expect(gravityOf([])).toBe("none");
@@ -111,7 +111,7 @@ describe("the gravity of an entry that may be joked about", () => {
     "Casi me muero de risa.",
     "Estoy enterrado en trabajo.",
     "Estamos en un punto muerto con el diseño.",
-  ])("is none for: %s", (text) => {
+  ])("the gravity of an entry that may be joked about is none for: %s", (text) => {
     expect(gravityOf([text])).toBe("none");
   });
 });

@@ -4,13 +4,13 @@
 export type HelpLine = {
   topic: "crisis" | "abuse";
   name: string;
-  /** As it is dialled inside the country. */
+  /** The number as it is dialled inside the country. */
   phone?: string;
   /** A number, or a word and the number it is sent to. */
   text?: string;
   url: string;
   hours: string;
-  /** ISO 639-1. */
+  /** The language of the line, in ISO 639-1. */
   languages: readonly string[];
   /** The official page that states the number. */
   source: string;
@@ -19,7 +19,7 @@ export type HelpLine = {
 };
 
 export type CountryHelp = {
-  /** ISO 3166-1 alpha-2. */
+  /** The country of the line, in ISO 3166-1 alpha-2. */
   country: string;
   lines: readonly HelpLine[];
 };

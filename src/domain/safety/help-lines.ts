@@ -39,7 +39,7 @@ export const INTERNATIONAL_HELP: readonly HelpLine[] = [
 export type HelpRequest = {
   /** ISO 3166-1 alpha-2, in any case. */
   country?: string;
-  /** IANA name. */
+  /** The person's time zone, an IANA name. */
   timeZone?: string;
   /** What the text speaks of: somebody who is being abused sees those lines first. */
   kind?: CrisisKind;

@@ -13,26 +13,26 @@ const phonesIn = (own: Parameters<typeof mergeHelp>[1]) =>
   mergeHelp(ours, own).map(({ country, lines }) => [country, lines.map(({ phone }) => phone)]);
 
 describe("help lines added by a server's operator", () => {
-  it("come before the built-in lines and replace one of the same name", () => {
+  it("help lines added by a server's operator come before the built-in lines and replace one of the same name", () => {
     expect(phonesIn([{ country: "AT", lines: [line("three", "3"), line("two", "22")] }])).toEqual([
       ["AT", ["3", "22", "1"]],
     ]);
   });
 
-  it("replace all built-in lines of a country when the operator says so", () => {
+  it("help lines added by a server's operator replace all built-in lines of a country when the operator says so", () => {
     expect(phonesIn([{ country: "AT", isInstead: true, lines: [line("three", "3")] }])).toEqual([
       ["AT", ["3"]],
     ]);
   });
 
-  it("add a country without built-in lines", () => {
+  it("help lines added by a server's operator add a country without built-in lines", () => {
     expect(phonesIn([{ country: "LI", lines: [line("three", "3")] }])).toEqual([
       ["AT", ["1", "2"]],
       ["LI", ["3"]],
     ]);
   });
 
-  it("count as verified only when they carry a date", () => {
+  it("help lines added by a server's operator count as verified only when they carry a date", () => {
     const [austria] = mergeHelp(ours, [
       { country: "AT", lines: [{ ...line("three", "3"), verifiedOn: "2026-11-01" }] },
     ]);

@@ -15,7 +15,7 @@ export interface OfferedLine {
   text?: string;
   url: string;
   hours: string;
-  /** ISO 639-1. */
+  /** The language of the line, in ISO 639-1. */
   languages?: string[];
   source: string;
   /** ISO date on which somebody compared the line with its source; `null` where nobody has. */

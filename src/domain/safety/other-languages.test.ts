@@ -12,7 +12,7 @@ const CONTEXTS = 20;
 const FEWEST_CALM = 100;
 
 describe.each(LANGUAGES)("outright phrases in $name", ({ name, phrases, contexts }) => {
-  test("are rated as a crisis in every everyday sentence", () => {
+  test("outright phrases of danger in the other languages are rated as a crisis in every everyday sentence", () => {
     const all = [...phrases.open, ...phrases.sealed];
     const texts = all.flatMap((phrase) => contexts.map((context) => context.replace("{}", phrase)));
     const missed = texts.filter((text) => assessDistress(text).level !== "crisis");
@@ -22,7 +22,7 @@ describe.each(LANGUAGES)("outright phrases in $name", ({ name, phrases, contexts
     expect(missed).toEqual([]);
   });
 
-  test("are found in the middle of an English text", () => {
+  test("outright phrases of danger in the other languages are found in the middle of an English text", () => {
     const [phrase = ""] = phrases.open;
     expect(assessDistress(`My novel is stuck. ${phrase}. I do not know what to do.`).level).toBe("crisis");
   });
@@ -34,7 +34,7 @@ test("harmless sentences in the other languages do not stop a draw", () => {
   expect(calm.filter((text) => assessDistress(text).level === "crisis")).toEqual([]);
 });
 
-test("the list of checked languages names each language once", () => {
+test("the list of languages that are checked for danger names each language once", () => {
   expect(CHECKED_LANGUAGES).toEqual(
     expect.arrayContaining(["English", "German", "Spanish", ...Object.keys(languages)]),
   );
@@ -60,7 +60,7 @@ test.each([
 });
 
 test.each(["我想写完这本小说。", "не ", "ne veux plus ", "ölmek ", "죽고 ", "أ", "死"])(
-  "a long run of %j takes work in proportion to its length",
+  "a long run of %j takes the crisis check work in proportion to its length",
   (piece) => {
     const tally = { steps: 0 };
     const text = piece.repeat(Math.ceil(60_000 / piece.length));

@@ -44,7 +44,7 @@ function print(language: string, set: string, alarms: string): void {
 }
 
 describe.each(LANGUAGES)("outright phrases in $name", ({ name, data }) => {
-  test("are rated as a crisis with every everyday ending", () => {
+  test("outright phrases of danger are rated as a crisis with every everyday ending", () => {
     const [phrases, endings] = [all(data.phrases), all(data.endings)];
     const texts = product(phrases, endings, withEnding);
     const missed = texts.filter((text) => assessDistress(text).level !== "crisis");
@@ -55,14 +55,14 @@ describe.each(LANGUAGES)("outright phrases in $name", ({ name, data }) => {
     expect(missed).toEqual([]);
   });
 
-  test("are rated as a crisis after every everyday beginning", () => {
+  test("outright phrases of danger are rated as a crisis after every everyday beginning", () => {
     const texts = product(all(data.phrases), all(data.beginnings), withBeginning);
     const missed = texts.filter((text) => assessDistress(text).level !== "crisis");
     print(name, "beginnings by phrases", `${texts.length - missed.length} of ${texts.length} are a crisis`);
     expect(missed).toEqual([]);
   });
 
-  test("are told apart from harmless sentences in the same words, with every everyday ending", () => {
+  test("outright phrases of danger are told apart from harmless sentences in the same words, with every everyday ending", () => {
     const texts = [
       ...product(data.calm.phrases.open, data.calm.endings.open, withEnding),
       ...product(data.calm.phrases.sealed, data.calm.endings.sealed, withEnding),
@@ -81,12 +81,12 @@ describe("an outright phrase", () => {
     "Me corto",
     "No quiero vivir más en casa",
     "I have a plan and a date and a rope",
-  ])("is rated as a crisis however the sentence goes on: %s", (text) => {
+  ])("an outright phrase is rated as a crisis however the sentence goes on: %s", (text) => {
     expect(assessDistress(text).level).toBe("crisis");
   });
 
   test.each(["I am going to hurt my baby", "My roommate isn't breathing", "Ich tue meinem Baby etwas an"])(
-    "is rated as an emergency when somebody else is in danger: %s",
+    "an outright phrase is rated as an emergency when somebody else is in danger: %s",
     (text) => {
       expect(assessDistress(text)).toMatchObject({ level: "crisis", kind: "emergency" });
     },
@@ -104,7 +104,7 @@ describe("an outright phrase", () => {
     "I cut myself some slack at school",
     "she beats me at chess every monday",
     "ten years ago I cut myself",
-  ])("is no crisis when its own grammar reverses the meaning: %s", (text) => {
+  ])("an outright phrase is no crisis when its own grammar reverses the meaning: %s", (text) => {
     expect(assessDistress(text).level).not.toBe("crisis");
   });
 });

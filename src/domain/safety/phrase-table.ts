@@ -92,7 +92,7 @@ export type PhraseTable = {
   outright: OutrightTable;
   /** Bare words: a sign of darkness in a long text, a crisis where they are nearly all that was typed. */
   mentions: { kind: CrisisKind; phrases: string }[];
-  /** Very dark, not a crisis. */
+  /** Phrases that are very dark and show no crisis. */
   distress: string;
   /** Ways of speaking that mean something else; what they touch is not read as a crisis. */
   idioms: string;
@@ -104,11 +104,11 @@ export type PhraseTable = {
   verdict: string;
   /** Work, study, history and news about the subject. */
   topic: string;
-  /** Somebody real. */
+  /** Words for somebody real. */
   person: string;
   /** Somebody close to the writer; outweighs fiction and topic in the same sentence. */
   relation: string;
-  /** Long ago. */
+  /** Words that place an event long ago. */
   past: string;
   /** Words that end the reach of a word for long ago. */
   now: string;

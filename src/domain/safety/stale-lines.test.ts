@@ -8,7 +8,7 @@ const line = (name: string, verifiedOn: string | null) =>
   describeLine("crisis", name, { url: "https://example.org", languages: ["de"], verifiedOn });
 
 describe("finding help lines that need checking", () => {
-  it("lists lines that were never verified or were verified more than a year ago", () => {
+  it("finding help lines that need checking lists lines that were never verified or were verified more than a year ago", () => {
     const lines = [line("never", null), line("old", "2025-11-01"), line("fresh", "2026-01-05")];
     expect(findStaleLines([{ country: "AT", lines }], now)).toEqual([
       { country: "AT", line: lines[0], days: null },
@@ -16,7 +16,7 @@ describe("finding help lines that need checking", () => {
     ]);
   });
 
-  it("lists every built-in line while none is verified", () => {
+  it("finding help lines that need checking lists every built-in line while none is verified", () => {
     const all = COUNTRY_HELP.flatMap(({ lines }) => lines);
     expect(findStaleLines(COUNTRY_HELP, now)).toHaveLength(all.length);
   });

@@ -33,7 +33,7 @@ const sundays = times(70, (index) =>
 describe("a theme that comes up on Sundays alone", () => {
   const loop = found(sundays).find(({ id }) => id === "loop:weekday:choosing") ?? expect.fail("no loop");
 
-  it("is shown as a loop with its count, its chance, and a change of the method", () => {
+  it("a theme that comes up on Sundays alone is shown as a loop with its count, its chance, and a change of the method", () => {
     expect(loop.kind).toBe("loop");
     expect(loop.headline).toBe("Choosing between two things: mostly on Sundays.");
     expect(loop.detail).toBe(
@@ -42,29 +42,29 @@ describe("a theme that comes up on Sundays alone", () => {
     expect(loop.suggestion).toContain("An if-then plan: “When it’s Sunday");
   });
 
-  it("names the rows that it rests on, and has a table of its counts", () => {
+  it("a theme that comes up on Sundays alone names the rows that it rests on, and has a table of its counts", () => {
     expect(loop.sources).toHaveLength(10);
     expect(loop.table.rows[0]).toEqual(["the first ten times", "10", "0"]);
     expect(loop.newestAt).toBe(on(64).toISOString());
   });
 
-  it("stays the same loop when more happens, and says what happened since, without testing it", () => {
+  it("a theme that comes up on Sundays alone stays the same loop when more happens, and says what happened since, without testing it", () => {
     const later = [...sundays, reading("late", on(73), { namedTheme: "choosing" })];
     const again = found(later).find(({ id }) => id === loop.id);
     expect(again?.detail).toContain("Since then: 0 of 1.");
   });
 
-  it("is none if the person asks on Sundays only, whatever it is about", () => {
+  it("a theme that comes up on Sundays alone is none if the person asks on Sundays only, whatever it is about", () => {
     const only = sundays.filter((_, index) => index % 7 === 0);
     expect(found(only).filter(({ kind }) => kind === "loop")).toEqual([]);
   });
 
-  it("is none if it is one long Sunday with ten readings", () => {
+  it("a theme that comes up on Sundays alone is none if it is one long Sunday with ten readings", () => {
     const one = times(10, (index) => reading(`s${index}`, on(1, index), { namedTheme: "choosing" }));
     expect(found([...one, ...sundays.slice(1, 6)]).filter(({ kind }) => kind === "loop")).toEqual([]);
   });
 
-  it("is none if the readings are grave", () => {
+  it("a theme that comes up on Sundays alone is none if the readings are grave", () => {
     const grave = sundays.map((row) => (row.namedTheme === "choosing" ? { ...row, isGrave: true } : row));
     expect(found(grave)).toEqual([]);
   });
@@ -73,13 +73,13 @@ describe("a theme that comes up on Sundays alone", () => {
 describe("a theme without a loop", () => {
   const rows = times(9, (index) => reading(`r${index}`, on(1 + 2 * index), { namedTheme: "unsaid" }));
 
-  it("is counted, and the sentence says that a count is no loop", () => {
+  it("a theme without a loop is counted, and the sentence says that a count is no loop", () => {
     const count = found(rows).find(({ id }) => id === "count:unsaid");
     expect(count?.headline).toBe("What keeps coming up: something you haven’t said.");
     expect(count?.detail).toMatch(/^Nine readings of 9, in nine blocks, over two weeks\. That’s a count\./);
   });
 
-  it("has its weekdays shown beside what chance does", () => {
+  it("a theme without a loop has its weekdays shown beside what chance does", () => {
     const weekdays = found(rows).find(({ id }) => id === "weekdays:unsaid");
     expect(weekdays?.label).toBe("not a loop");
     expect(weekdays?.detail).toMatch(
@@ -87,13 +87,13 @@ describe("a theme without a loop", () => {
     );
   });
 
-  it("is not mentioned before it came up three times over two weeks", () => {
+  it("a theme without a loop is not mentioned before it came up three times over two weeks", () => {
     expect(found(rows.slice(0, 3))).toEqual([]);
   });
 });
 
 describe("what is counted without any chance", () => {
-  it("a question that was asked three times within days, with what else one could do", () => {
+  it("a question that was asked three times within days is counted, with what else one could do", () => {
     const text = "Should I send the proposal to my editor?";
     const [pattern] = found([1, 2, 4].map((day) => reading(`r${day}`, on(day), { text })));
     expect(pattern).toMatchObject({ kind: "same-question", headline: `“${text}”` });
@@ -110,12 +110,12 @@ describe("what is counted without any chance", () => {
   };
   const onBlock = times(4, (index) => reading(`r${index}`, on(1 + index), { blockId: "b" }));
 
-  it("four readings on an open block without a step", () => {
+  it("four readings on an open block without a step are counted", () => {
     const [pattern] = found(onBlock, { blocks: [block] });
     expect(pattern?.headline).toBe("Four readings on “The thesis”, and no step yet.");
   });
 
-  it("but not if one was acted on, a step is done, or the block is paused", () => {
+  it("readings on an open block are not counted if one was acted on, a step is done, or the block is paused", () => {
     const step = {
       insightId: "r0",
       index: 0,
@@ -134,7 +134,7 @@ describe("what is counted without any chance", () => {
     expect(found(onBlock, { blocks: [{ ...block, status: "paused" }] })).toEqual([]);
   });
 
-  it("the same words in texts over weeks, quoted as they were written last", () => {
+  it("the same words in texts over weeks are counted, and quoted as they were written last", () => {
     const texts = [
       "I’m still circling the harbour mural, mum.",
       "Again circling the harbour mural!",
@@ -160,7 +160,7 @@ describe("what is counted without any chance", () => {
 });
 
 describe("a card that came three times in ten draws", () => {
-  it("is shown as no loop, with the exact chance", () => {
+  it("a card that came three times in ten draws is shown as no loop, with the exact chance", () => {
     const others = times(30, (index) => ({ cardId: `card-${index}`, isReversed: false }));
     const draws = times(10, (index) =>
       reading(`r${index}`, on(1 + index), {
@@ -181,7 +181,7 @@ describe("a card that came three times in ten draws", () => {
 });
 
 describe("steps that are done at other hours than the person asks", () => {
-  it("are shown with the hour, against the hours of asking", () => {
+  it("steps that are done at other hours than the person asks are shown with the hour, against the hours of asking", () => {
     const evenings = times(30, (index) => reading(`r${index}`, on(1 + index, 20 + (index % 3))));
     const steps = times(20, (index) => ({
       ...{ insightId: `r${index}`, index: 0, at: on(2 + index, 8 + (index % 3)), blockId: null },

@@ -5,19 +5,19 @@ import { sayChance } from "./say.ts";
 import { hoursDiffer, upperTail } from "./two-samples.ts";
 
 describe("the looks of a lifetime", () => {
-  it("spend the chance of a false claim once, for twelve themes at all checkpoints", () => {
+  it("repeated looks at a person's loops spend the chance of a false claim once, for twelve themes at all checkpoints", () => {
     const shares = CHECKPOINTS.flatMap((_, at) =>
       Array.from({ length: 12 }, (_each, order) => shareOfLook(at, order)),
     );
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 10);
   });
 
-  it("claim a single look below its part of five in 100", () => {
+  it("repeated looks at a person's loops claim a single look below its part of five in 100", () => {
     expect(claimable([{ p: 0.0049, share: 0.1 }])).toHaveLength(1);
     expect(claimable([{ p: 0.0051, share: 0.1 }])).toHaveLength(0);
   });
 
-  it("claim two at twice the part of one, by Benjamini and Hochberg", () => {
+  it("repeated looks at a person's loops claim two at twice the part of one, by Benjamini and Hochberg", () => {
     const look = { p: 0.009, share: 0.1 };
     expect(claimable([look, { p: 1, share: 0.1 }])).toHaveLength(0);
     expect(claimable([look, look, { p: 1, share: 0.1 }])).toHaveLength(2);
@@ -41,7 +41,7 @@ describe("tests of two samples", () => {
 });
 
 describe("local times", () => {
-  it("follow the zone through summer time and over midnight", () => {
+  it("local times follow the zone through summer time and over midnight", () => {
     const clock = localClock("Europe/Berlin");
     expect(clock(new Date("2026-07-05T22:30:00Z"))).toMatchObject({ weekday: 0, hour: 0.5 });
     expect(clock(new Date("2026-12-06T22:30:00Z"))).toMatchObject({ weekday: 6, hour: 23.5 });

@@ -1,6 +1,6 @@
 import { type KnownStems, type StemmedWord, stemWords } from "../../text/stem.ts";
 
-/** In characters, of each text. */
+/** The number of characters of each text that are read. */
 const MOST_READ = 400;
 /** Words in a row that are indexed, and how many of them must not be frequent words. */
 const WORDS = 4;

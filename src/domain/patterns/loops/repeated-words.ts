@@ -38,7 +38,7 @@ export function repeatedWords(rows: UsableRows): Pattern[] {
   return best ? [patternOf(extendPlaces(best, index.words), index, texts)] : [];
 }
 
-/** Oldest first. */
+/** The texts in which a phrase is looked for, oldest first. */
 function textsOf({ readings, words }: UsableRows): Text[] {
   const asked = readings.map(
     ({ id, at, text }): Text => ({

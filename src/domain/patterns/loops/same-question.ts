@@ -12,7 +12,7 @@ const WINDOW_MS = 7 * DAY_MS;
 const MOST_COMPARED = 12;
 const LEAST_TIMES = 3;
 const MOST_SHOWN = 2;
-/** In characters. */
+/** The number of characters of a question that are read. */
 const LONGEST_QUOTE = 140;
 
 /** Questions that were asked three times or more, each time within a week of the last. A fact, no chance. */

@@ -12,7 +12,7 @@ it.each([
   expect(upperTail(k, n, p) / probability).toBeCloseTo(1, 10);
 });
 
-it("is certain for none, and impossible for more than there are", () => {
+it("a binomial tail is certain for none, and impossible for more than there are", () => {
   expect(upperTail(0, 5, 0.2)).toBe(1);
   expect(upperTail(6, 5, 0.2)).toBe(0);
   expect(upperTail(1, 5, 0)).toBe(0);

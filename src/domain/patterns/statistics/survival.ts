@@ -19,7 +19,7 @@ export interface SurvivalStep {
   events: number;
   /** The share that lasts longer than `time`. */
   survival: number;
-  /** Of `survival`; `null` where nothing survives. */
+  /** The standard error of `survival`; `null` where nothing survives. */
   standardError: number | null;
   /** The 95 % band; `null` where the share is 1 or 0. */
   lower: number | null;

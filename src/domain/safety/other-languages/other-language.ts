@@ -3,7 +3,7 @@
 import type { CrisisKind } from "../phrase-table.ts";
 
 export type OtherLanguage = {
-  /** BCP 47. */
+  /** The language's code, as BCP 47. */
   code: string;
   /** Its English name, as a page shows it. */
   name: string;

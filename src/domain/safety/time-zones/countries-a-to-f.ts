@@ -1,4 +1,4 @@
-/** Of countries whose codes begin with A to F. */
+/** The time zones of countries whose codes begin with A to F. */
 export const TIME_ZONES_A_TO_F: Record<string, string> = {
   AD: "Europe/Andorra",
   AE: "Asia/Dubai",

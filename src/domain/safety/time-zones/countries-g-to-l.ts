@@ -1,4 +1,4 @@
-/** Of countries whose codes begin with G to L. */
+/** The time zones of countries whose codes begin with G to L. */
 export const TIME_ZONES_G_TO_L: Record<string, string> = {
   GA: "Africa/Libreville",
   GB: "Europe/London Europe/Belfast GB GB-Eire",

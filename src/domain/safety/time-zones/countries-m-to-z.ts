@@ -1,4 +1,4 @@
-/** Of countries whose codes begin with M to Z. */
+/** The time zones of countries whose codes begin with M to Z. */
 export const TIME_ZONES_M_TO_Z: Record<string, string> = {
   MA: "Africa/Casablanca",
   MC: "Europe/Monaco",

@@ -35,7 +35,7 @@ const isSomebody = async (person: Pick<Person, "get">) =>
   (await person.get<Me>("/api/me")).body.user !== null;
 
 describe("deleting the account", () => {
-  it("removes all data, ends every session and sends a final letter", async () => {
+  it("deleting the account removes all data, ends every session and sends a final letter", async () => {
     const person = await signUp(app);
     const elsewhere = app.visitor();
     await elsewhere.post("/api/auth/sign-in/email", { email: person.email, password: person.password });
@@ -54,7 +54,7 @@ describe("deleting the account", () => {
     expect((await lettersTo(app, person.email)).at(-1)).toContain("is gone");
   });
 
-  it("sends one final letter however many delete requests arrive at once", async () => {
+  it("deleting the account sends one final letter however many delete requests arrive at once", async () => {
     const person = await signUp(app);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => person.request("DELETE", PATH, { password: person.password })),
@@ -65,7 +65,7 @@ describe("deleting the account", () => {
     expect(last).toHaveLength(1);
   });
 
-  it("deletes the key before anything else, so that data left by a failure cannot be read", async () => {
+  it("deleting the account deletes the key before anything else, so that data left by a failure cannot be read", async () => {
     const person = await signUp(app);
     await anInsight(app, { userId: person.userId });
     const { database, vault, auth } = app.dependencies;
@@ -87,7 +87,7 @@ describe("deleting the account", () => {
     expect(await rowsLeft(person.userId)).toBe(0);
   });
 
-  it("leaves nothing of a reading that is still being written", async () => {
+  it("deleting the account leaves nothing of a reading that is still being written", async () => {
     const model = await startFakeAnthropic();
     model.play(() => ({ kind: "answer", text: FAKE_READING_TEXT, everyMs: 25 }));
     const slow = await createTestApp({ settings: answeredBy(model), databaseUrl: app.databaseUrl });
@@ -100,7 +100,7 @@ describe("deleting the account", () => {
     await model.close();
   });
 
-  it("requires the password and names the field when it is wrong", async () => {
+  it("deleting the account requires the password and names the field when it is wrong", async () => {
     const person = await signUp(app);
     for (const proof of [{}, { password: "not this one" }, { confirmation: "delete" }]) {
       const { status, error } = await person.request("DELETE", PATH, proof);
@@ -109,7 +109,7 @@ describe("deleting the account", () => {
     expect(await isSomebody(person)).toBe(true);
   });
 
-  it("limits the number of password guesses", async () => {
+  it("deleting the account limits the number of password guesses", async () => {
     const person = await signUp(app);
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1)
@@ -117,7 +117,7 @@ describe("deleting the account", () => {
     expect(statuses.indexOf(429)).toBe(10);
   });
 
-  it("requires a guest, who has no password, to type a confirmation word", async () => {
+  it("deleting the account requires a guest, who has no password, to type a confirmation word", async () => {
     const guest = await beginAsGuest(app);
     await anInsight(app, { userId: guest.userId });
     const refused = await guest.request("DELETE", PATH, {});
@@ -127,13 +127,13 @@ describe("deleting the account", () => {
     expect(await isSomebody(guest)).toBe(false);
   });
 
-  it("requires a session", async () => {
+  it("deleting the account requires a session", async () => {
     expect((await app.visitor().request("DELETE", PATH, {})).error?.code).toBe("unauthenticated");
   });
 });
 
 describe("the list of devices", () => {
-  it("names the devices with a session and reveals no token of theirs", async () => {
+  it("the list of devices names the devices with a session and reveals no token of theirs", async () => {
     const person = await signUp(app);
     const elsewhere = app.visitor();
     await elsewhere.post(
@@ -146,7 +146,7 @@ describe("the list of devices", () => {
     expect(JSON.stringify(body)).not.toMatch(/token|ip/i);
   });
 
-  it("stores no network addresses", async () => {
+  it("the list of devices stores no network addresses", async () => {
     const person = await signUp(app);
     const { rows } = await app.dependencies.database.authPool.query(
       "select ip_address from auth.session where user_id = $1",

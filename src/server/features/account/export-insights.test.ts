@@ -40,7 +40,7 @@ async function aHistory(person: Asking) {
 }
 
 describe("an export of Premium", () => {
-  it("holds one insight alone", async () => {
+  it("an export by a Premium member holds one insight alone", async () => {
     const person = await aPremiumDuck();
     const { onIt } = await aHistory(person);
     const { text } = await fetchFile(person, `insight/markdown?id=${onIt.id}`);
@@ -48,7 +48,7 @@ describe("an export of Premium", () => {
     expect(text.match(/^## /gm)?.length).toBe(1);
   });
 
-  it("holds a block with its notes, its history and its insights as Markdown", async () => {
+  it("an export by a Premium member holds a block with its notes, its history and its insights as Markdown", async () => {
     const person = await aPremiumDuck();
     const { block } = await aHistory(person);
     const { headers, text } = await fetchFile(person, `block/markdown?id=${block.id}`);
@@ -81,7 +81,7 @@ describe("an export of Premium", () => {
       expect(pdf.text).toContain(words);
   });
 
-  it("holds a block's history as CSV, a line an event", async () => {
+  it("an export by a Premium member holds a block's history as CSV, a line an event", async () => {
     const person = await aPremiumDuck();
     const { block } = await aHistory(person);
     const lines = (await fetchFile(person, `block/csv?id=${block.id}`)).text.split("\r\n");
@@ -89,7 +89,7 @@ describe("an export of Premium", () => {
     expect(lines.slice(1)).toContain('"2026-11-20","status","active","paused","It rests.","",""');
   });
 
-  it("of somebody else's insight or block, of a deleted one, or of none is not found", async () => {
+  it("an export by a Premium member of somebody else's insight or block, of a deleted one, or of none is not found", async () => {
     const person = await aPremiumDuck();
     const { block, onIt } = await aHistory(person);
     const other = await aPremiumDuck();
@@ -103,7 +103,7 @@ describe("an export of Premium", () => {
       expect((await person.get(`/api/exports/${path}`)).error?.code).toBe("not_found");
   });
 
-  it("is limited per hour", async () => {
+  it("an export by a Premium member is limited per hour", async () => {
     const person = await aPremiumDuck();
     const { onIt } = await aHistory(person);
     const path = `insight/csv?id=${onIt.id}`;

@@ -20,7 +20,7 @@ async function chatter(): Promise<Chatter> {
 }
 
 describe("the chat under an insight", () => {
-  it("begins with a constant welcome and without a conversation", async () => {
+  it("the chat under an insight begins with a constant welcome and without a conversation", async () => {
     const person = await chatter();
     const { status, body } = await person.history();
     expect(status).toBe(200);
@@ -31,7 +31,7 @@ describe("the chat under an insight", () => {
     expect((await person.history()).body.welcome).toBe(body.welcome);
   });
 
-  it("saves a message, streams the reply, and shows both afterwards", async () => {
+  it("the chat under an insight saves a message, streams the reply, and shows both afterwards", async () => {
     const person = await chatter();
     const startedAt = clock.now().toISOString();
     const reply = await person.say("  I open draft one again every morning.\r\nWhy?  ");
@@ -47,7 +47,7 @@ describe("the chat under an insight", () => {
     ]);
   });
 
-  it("shows the latest fifty messages, oldest first, and says that there are more", async () => {
+  it("the chat under an insight shows the latest fifty messages, oldest first, and says that there are more", async () => {
     const person = await chatter();
     for (let count = 1; count <= 26; count += 1) {
       // Stays within the hourly limit, which is 16 calls of 600 tokens.
@@ -62,7 +62,7 @@ describe("the chat under an insight", () => {
     expect(body.conversation?.messageCount).toBe(52);
   });
 
-  it("refuses a stranger, a guest and a visitor", async () => {
+  it("the chat under an insight is refused to a stranger, a guest and a visitor", async () => {
     const person = await chatter();
     await person.say("Only for me.");
     const path = `/api/insights/${person.insightId}/messages`;
@@ -79,7 +79,7 @@ describe("the chat under an insight", () => {
     expect((await app.visitor().get(path)).error?.code).toBe("unauthenticated");
   });
 
-  it("is locked with its insight when that is older than the plan shows", async () => {
+  it("the chat under an insight is locked with its insight when that is older than the plan shows", async () => {
     const person = await chatter();
     const old = await anInsight(app, {
       userId: person.userId,
@@ -91,7 +91,7 @@ describe("the chat under an insight", () => {
     expect((await person.post(path, message)).error?.code).toBe("plan_locked");
   });
 
-  it("is gone when its insight is deleted", async () => {
+  it("the chat under an insight is gone when its insight is deleted", async () => {
     const person = await chatter();
     await person.say("Before it goes.");
     await person.delete(`/api/insights/${person.insightId}`);
@@ -100,7 +100,7 @@ describe("the chat under an insight", () => {
 });
 
 describe("sending a message", () => {
-  it("refuses empty and long messages with the exact sentence and field", async () => {
+  it("sending a chat message refuses empty and long messages with the exact sentence and field", async () => {
     const person = await chatter();
     const cases = [
       ["  \n ", "Message cannot be empty"],
@@ -120,7 +120,7 @@ describe("sending a message", () => {
     expect((await person.history()).body.conversation).toBeNull();
   });
 
-  it("shows help first for a message about a crisis, without saving it, and replies on request without jokes", async () => {
+  it("sending a chat message shows help first for a message about a crisis, without saving it, and replies on request without jokes", async () => {
     const person = await chatter();
     const dark = "I want to kill myself tonight.";
     const refused = await person.trySending(dark);
@@ -132,12 +132,12 @@ describe("sending a message", () => {
     expect((await person.history()).body.messages).toHaveLength(2);
   });
 
-  it("requires the current consent", async () => {
+  it("sending a chat message requires the current consent", async () => {
     const person = await aChatter(app, { hasConsent: false });
     expect((await person.trySending("Hello")).error?.code).toBe("consent_required");
   });
 
-  it("refuses the seventeenth message of an hour and saves nothing of it", async () => {
+  it("sending a chat message refuses the seventeenth message of an hour and saves nothing of it", async () => {
     const person = await chatter();
     for (let count = 0; count < 16; count += 1) await person.say(`Message ${count}`);
     const refused = await person.trySending("One more.");
@@ -157,7 +157,7 @@ describe("sending a message", () => {
 });
 
 describe("database round trips of the chat, beside the session's own", () => {
-  it("are one for the history and two before the duck is asked", async () => {
+  it("database round trips of the chat, beside the session's own, are one for the history and two before the duck is asked", async () => {
     const person = await chatter();
     await person.say("Warm.");
     expect(await app.roundTrips(() => person.history())).toBe(1);

@@ -31,7 +31,7 @@ async function rowsOf(userId: string) {
 }
 
 describe("resetting a conversation", () => {
-  it("archives it and begins a new one with only a welcome", async () => {
+  it("resetting a conversation archives it and begins a new one with only a welcome", async () => {
     const person = await aChatter(app);
     await person.say("The old story.");
     const { body: before } = await person.history();
@@ -49,7 +49,7 @@ describe("resetting a conversation", () => {
     expect(messages).toHaveLength(2);
   });
 
-  it("happens once when it is requested twice, and the chat continues in the new conversation", async () => {
+  it("resetting a conversation happens once when it is requested twice, and the chat continues in the new conversation", async () => {
     const person = await aChatter(app);
     await person.say("The old story.");
     const answers = await Promise.all([reset(person), reset(person)]);
@@ -61,14 +61,14 @@ describe("resetting a conversation", () => {
     expect((await rowsOf(person.userId)).conversations).toHaveLength(2);
   });
 
-  it("works without an existing conversation", async () => {
+  it("resetting a conversation works without an existing conversation", async () => {
     const person = await aChatter(app);
     expect((await reset(person)).body.conversation).toMatchObject({ messageCount: 0, isActive: true });
   });
 });
 
 describe("the message count and times of a conversation", () => {
-  it("match its messages, even when many are sent at once", async () => {
+  it("the message count and times of a conversation match its messages, even when many are sent at once", async () => {
     const person = await aChatter(app);
     await Promise.all(["One.", "Two.", "Three.", "Four."].map((content) => person.say(content)));
     clock.advance(5000);
@@ -81,7 +81,7 @@ describe("the message count and times of a conversation", () => {
 });
 
 describe("the cleanup of conversations", () => {
-  it("removes those archived more than 720 hours ago and no active one, however old", async () => {
+  it("the cleanup of conversations removes those archived more than 720 hours ago and no active one, however old", async () => {
     const person = await aChatter(app);
     await person.say("Archived.");
     await reset(person);
@@ -97,7 +97,7 @@ describe("the cleanup of conversations", () => {
     expect((await rowsOf(active.userId)).messages).toHaveLength(2);
   });
 
-  it("removes old conversations of guests", async () => {
+  it("the cleanup of conversations removes old conversations of guests", async () => {
     const { userId } = await beginAsGuest(app);
     const row = {
       userId,
@@ -121,7 +121,7 @@ describe("deleting a chat", () => {
   const remove = (person: Chatter) => person.delete<{ undoUntil: string }>(pathOf(person));
   const restore = (person: Chatter) => person.post(`${pathOf(person)}/restore`);
 
-  it("hides it at once, allows undo for ten seconds, and removes it for good after a minute", async () => {
+  it("deleting a chat hides it at once, allows undo for ten seconds, and removes it for good after a minute", async () => {
     const person = await aChatter(app);
     await person.say("Archived.");
     await reset(person);
@@ -143,7 +143,7 @@ describe("deleting a chat", () => {
     expect(await rowsOf(person.userId)).toEqual({ conversations: [], messages: [] });
   });
 
-  it("restores it as archived when another conversation has begun, and loses no message", async () => {
+  it("deleting a chat restores it as archived when another conversation has begun, and loses no message", async () => {
     const person = await aChatter(app);
     await person.say("Deleted.");
     await remove(person);
@@ -158,7 +158,7 @@ describe("deleting a chat", () => {
     expect((await person.history()).body.messages[0]?.content).toBe("Meanwhile.");
   });
 
-  it("requires an existing chat of one's own", async () => {
+  it("deleting a chat requires an existing chat of one's own", async () => {
     const person = await aChatter(app);
     expect((await remove(person)).error?.message).toBe("Failed to find conversation");
     await person.say("Mine.");
@@ -170,7 +170,7 @@ describe("deleting a chat", () => {
 });
 
 describe("an insight that is removed for good", () => {
-  it("loses all its conversations, archived ones too, and no others", async () => {
+  it("an insight that is removed for good loses all its conversations, archived ones too, and no others", async () => {
     const person = await aChatter(app);
     await person.say("Going.");
     await reset(person);
@@ -186,7 +186,7 @@ describe("an insight that is removed for good", () => {
 });
 
 describe("a guest with a chat who signs in to an account", () => {
-  it("takes the chat along and can read it there", async () => {
+  it("a guest with a chat who signs in to an account takes the chat along and can read it there", async () => {
     const guest = await beginAsGuest(app);
     const { userId } = guest;
     const { id: insightId } = await anInsight(app, { userId });
@@ -229,7 +229,7 @@ describe("a guest with a chat who signs in to an account", () => {
 });
 
 describe("the chat in the database", () => {
-  it("contains no words, topics or moods of the messages in plain text", async () => {
+  it("the chat in the database contains no words, topics or moods of the messages in plain text", async () => {
     const person = await aChatter(app);
     const { words } = await person.say("Xylophone: my boss scares me and I hate the deadline.");
     const { conversations, messages } = await rowsOf(person.userId);
@@ -239,7 +239,7 @@ describe("the chat in the database", () => {
     }
   });
 
-  it("marks a message that cannot be decrypted as unreadable", async () => {
+  it("the chat in the database marks a message that cannot be decrypted as unreadable", async () => {
     const person = await aChatter(app);
     await person.say("One.");
     await app.dependencies.database.batch({ userId: person.userId }, (tx) => [
@@ -258,7 +258,7 @@ describe("the chat in the database", () => {
 });
 
 describe("the topics of a person's messages", () => {
-  it("are counted over a week, most frequent first, for this person alone", async () => {
+  it("the topics of a person's messages are counted over a week, most frequent first, for this person alone", async () => {
     const before = await aChatter(app);
     await before.say("Last month: my landlord and the rent.");
     clock.advance(169 * HOUR_MS);
@@ -277,7 +277,7 @@ describe("the topics of a person's messages", () => {
     expect((await app.as({ isGuest: true }).get("/api/chat/topics")).error?.code).toBe("account_required");
   });
 
-  it("are ten at most", async () => {
+  it("the topics of a person's messages are ten at most", async () => {
     const person = await aChatter(app);
     const messages = [
       "boss, rent, sister",

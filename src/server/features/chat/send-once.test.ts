@@ -43,7 +43,7 @@ async function callsWhile(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe("a message that is sent again", () => {
-  it("is saved once and answered once, however often it is repeated", async () => {
+  it("a chat message that is sent again is saved once and answered once, however often it is repeated", async () => {
     const person = await aChatter(app);
     const clientMessageId = newId();
     const calls = await callsWhile(async () => {
@@ -64,7 +64,7 @@ describe("a message that is sent again", () => {
     expect((await person.history()).body.conversation?.messageCount).toBe(2);
   });
 
-  it("is one message when it is sent five times at once to two processes", async () => {
+  it("a chat message that is sent again is one message when it is sent five times at once to two processes", async () => {
     const person = await aChatter(app);
     const there = elsewhere(person);
     const clientMessageId = newId();
@@ -78,7 +78,7 @@ describe("a message that is sent again", () => {
     expect((await person.history()).body.conversation?.messageCount).toBe(2);
   });
 
-  it("continues the reply after a lost connection without repeating events", async () => {
+  it("a chat message that is sent again continues the reply after a lost connection without repeating events", async () => {
     model.play([SLOW]);
     const person = await aChatter(app);
     const clientMessageId = newId();
@@ -99,7 +99,7 @@ describe("a message that is sent again", () => {
     expect(calls).toBe(0);
   });
 
-  it("has its reply saved although the browser closed the connection", async () => {
+  it("a chat message that is sent again has its reply saved although the browser closed the connection", async () => {
     model.play([SLOW]);
     const person = await aChatter(app);
     const stream = await person.open("And gone.");
@@ -112,7 +112,7 @@ describe("a message that is sent again", () => {
     ]);
   });
 
-  it("is refused with another text or under another insight", async () => {
+  it("a chat message that is sent again is refused with another text or under another insight", async () => {
     const person = await aChatter(app);
     const clientMessageId = newId();
     await person.say("One.", { clientMessageId });
@@ -125,7 +125,7 @@ describe("a message that is sent again", () => {
 });
 
 describe("a chat reply that fails", () => {
-  it("sends an error, keeps the message, and succeeds when the message is sent again", async () => {
+  it("a chat reply that fails sends an error, keeps the message, and succeeds when the message is sent again", async () => {
     model.play([BROKEN, QUICK]);
     const person = await aChatter(app);
     const clientMessageId = newId();
@@ -147,7 +147,7 @@ describe("a chat reply that fails", () => {
     ]);
   });
 
-  it("names the duck when the fault is ours", async () => {
+  it("a chat reply that fails names the duck when the fault is ours", async () => {
     const person = await aChatter(app);
     vi.spyOn(app.dependencies.duck, "chat").mockImplementationOnce(() => {
       throw new Error("the pond froze");
@@ -158,7 +158,7 @@ describe("a chat reply that fails", () => {
     });
   });
 
-  it("is restarted after the process that wrote it has died", async () => {
+  it("a chat reply that fails is restarted after the process that wrote it has died", async () => {
     model.play([{ kind: "silence" }, QUICK]);
     const person = await aChatter(app);
     const clientMessageId = newId();
@@ -188,14 +188,14 @@ describe("a database failure in the chat", () => {
   const resetOf = ({ insightId }: Chatter) => `/api/insights/${insightId}/conversation/reset`;
 
   for (const [sentence, ask] of cases) {
-    it(`answers with the sentence: ${sentence}`, async () => {
+    it(`a database failure in the chat answers with the sentence: ${sentence}`, async () => {
       const person = await aChatter(app);
       failBatch(1);
       expect((await ask(person)).error).toMatchObject({ code: "unavailable", message: sentence });
     });
   }
 
-  it("has its own sentence for a new message, a new conversation and a reset", async () => {
+  it("a database failure in the chat has its own sentence for a new message, a new conversation and a reset", async () => {
     const person = await aChatter(app);
     failBatch(2);
     expect((await person.trySending("First.")).error?.message).toBe("Failed to create conversation");
@@ -225,7 +225,7 @@ describe("stopping a reply", () => {
   const stop = (person: Chatter, id: string, insightId = person.insightId) =>
     person.post<{ stopped: boolean }>(`/api/insights/${insightId}/messages/${id}/stop`);
 
-  it("keeps the text received so far and marks it as stopped", async () => {
+  it("stopping a chat reply keeps the text received so far and marks it as stopped", async () => {
     model.play([{ kind: "endless", word: "quack ", everyMs: 10 }]);
     const person = await aChatter(app);
     const clientMessageId = newId();
@@ -238,7 +238,7 @@ describe("stopping a reply", () => {
     expect((await stop(person, clientMessageId)).body).toEqual({ stopped: false });
   });
 
-  it("leaves the message without a reply when there is no text yet, and it may be sent again", async () => {
+  it("stopping a chat reply leaves the message without a reply when there is no text yet, and it may be sent again", async () => {
     model.play([{ kind: "silence" }, QUICK]);
     const person = await aChatter(app);
     const clientMessageId = newId();
@@ -250,7 +250,7 @@ describe("stopping a reply", () => {
     expect((await person.say("Talk.", { clientMessageId })).words).toBe(REPLY);
   });
 
-  it("works from another process than the one that writes the reply", async () => {
+  it("stopping a chat reply works from another process than the one that writes the reply", async () => {
     model.play([{ kind: "endless", word: "quack ", everyMs: 20 }]);
     const person = await aChatter(app);
     const clientMessageId = newId();
@@ -267,7 +267,7 @@ describe("stopping a reply", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("answers 404 under another insight than the message's own", async () => {
+  it("stopping a chat reply answers 404 under another insight than the message's own", async () => {
     const person = await aChatter(app);
     const clientMessageId = newId();
     await person.say("Mine.", { clientMessageId });

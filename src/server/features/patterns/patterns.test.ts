@@ -29,7 +29,7 @@ async function believable(session: Parameters<TestApp["as"]>[0] = {}) {
 }
 
 describe("the patterns of a person", () => {
-  it("are computed beside the first answer, and stand in the next one", async () => {
+  it("the patterns of a person are computed beside the first answer, and stand in the next one", async () => {
     const { person } = await believable({ isPremium: true });
     expect(await ask(person)).toMatchObject({ computedAt: null, isRefreshing: true, patterns: [] });
     await whenComputed();
@@ -43,14 +43,14 @@ describe("the patterns of a person", () => {
     expect(found.achievements.length).toBeGreaterThan(0);
   });
 
-  it("are read in one round trip once they are computed", async () => {
+  it("the patterns of a person are read in one round trip once they are computed", async () => {
     const { person } = await believable({ isPremium: true });
     await ask(person);
     await whenComputed();
     expect(await app.roundTrips(() => ask(person))).toBe(1);
   });
 
-  it("are computed from exactly the rows that were written", async () => {
+  it("the patterns of a person are computed from exactly the rows that were written", async () => {
     const { history, userId } = await believable();
     const loaded = (await loadHistory(app.dependencies, userId)).history;
     expect(loaded.readings).toEqual(history.readings);
@@ -63,7 +63,7 @@ describe("the patterns of a person", () => {
     );
   });
 
-  it("are stored as one sealed value", async () => {
+  it("the patterns of a person are stored as one sealed value", async () => {
     const { person, userId } = await believable();
     await ask(person);
     await whenComputed();
@@ -74,7 +74,7 @@ describe("the patterns of a person", () => {
     expect(row?.fingerprint).not.toContain("Nadia");
   });
 
-  it("are computed anew after a new reading, and after a day", async () => {
+  it("the patterns of a person are computed anew after a new reading, and after a day", async () => {
     const person = app.as();
     const { userId } = person.session;
     await ask(person);
@@ -89,7 +89,7 @@ describe("the patterns of a person", () => {
     await whenComputed();
   });
 
-  it("leave out a grave reading's words and count no other person's rows", async () => {
+  it("the patterns of a person leave out a grave reading's words and count no other person's rows", async () => {
     const person = app.as();
     const { userId } = person.session;
     const userContext = "My father died and I cannot open his letters.";
@@ -100,7 +100,7 @@ describe("the patterns of a person", () => {
 });
 
 describe("on the Free plan", () => {
-  it("a prediction is locked and says that even Premium would show nothing yet", async () => {
+  it("on the Free plan a prediction is locked and says that even Premium would show nothing yet", async () => {
     const { person } = await believable();
     await ask(person);
     await whenComputed();
@@ -115,7 +115,7 @@ describe("on the Free plan", () => {
     expect(patterns.find(({ kind }) => kind === "time-to-unstuck")?.isLocked).toBe(false);
   });
 
-  it("what rests on older rows only is locked, and nothing of it is told", async () => {
+  it("on the Free plan what rests on older rows only is locked, and nothing of it is told", async () => {
     const { person } = await believable();
     clock.advance(30 * 86_400_000);
     await ask(person);
@@ -157,7 +157,7 @@ describe("a theme that a model named in its reading", () => {
 });
 
 describe("a theme that is corrected", () => {
-  it("counts in the next computation", async () => {
+  it("a theme that is corrected counts in the next computation", async () => {
     const { person, history, userId } = await believable();
     const insightId = history.readings[0]?.id ?? "";
     const path = `/api/patterns/themes/${insightId}`;
@@ -170,7 +170,7 @@ describe("a theme that is corrected", () => {
     expect(await named()).toBe("none");
   });
 
-  it("is refused for somebody else's reading", async () => {
+  it("a theme that is corrected is refused for somebody else's reading", async () => {
     const { history } = await believable();
     const other = app.as();
     const insightId = history.readings[0]?.id;
@@ -179,7 +179,7 @@ describe("a theme that is corrected", () => {
 });
 
 describe("a recommendation that is dismissed", () => {
-  it("never returns, and is counted by its kind without a name", async () => {
+  it("a recommendation that is dismissed never returns, and is counted by its kind without a name", async () => {
     const { person } = await believable({ isPremium: true });
     clock.advance(40 * 86_400_000);
     await ask(person);
@@ -248,7 +248,7 @@ describe("the rows that a pattern came from", () => {
 });
 
 describe("the nightly job", () => {
-  it("refreshes people with new rows since, and nobody else", async () => {
+  it("the nightly job of patterns refreshes people with new rows since, and nobody else", async () => {
     const [active, quiet] = [app.as(), app.as()];
     for (const person of [active, quiet]) await ask(person);
     await whenComputed();

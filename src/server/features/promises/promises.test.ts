@@ -48,7 +48,7 @@ const ONE = { steps: [0], count: 1 };
 const NONE = { steps: [], count: 0 };
 
 describe("a promise about a step", () => {
-  it("is kept with its day and its guess, and shown with the step", async () => {
+  it("a promise about a step is kept with its day and its guess, and shown with the step", async () => {
     const { promise, insight } = await begin();
     const { status, body } = await promise(0, FRIDAY, 70);
     expect([status, body]).toEqual([
@@ -62,7 +62,7 @@ describe("a promise about a step", () => {
     expect(steps.map((step) => step.promise)).toEqual([body, undefined]);
   });
 
-  it("can be given another day before it is answered, and can be taken back", async () => {
+  it("a promise about a step can be given another day before it is answered, and can be taken back", async () => {
     const { promise, insight, person, at } = await begin();
     await promise(0, FRIDAY, 70);
     await promise(0, "2026-11-25", 30);
@@ -72,7 +72,7 @@ describe("a promise about a step", () => {
     expect((await insight()).steps[0]).not.toHaveProperty("promise");
   });
 
-  it("is not made for a day that is over where the person is", async () => {
+  it("a promise about a step is not made for a day that is over where the person is", async () => {
     const { promise } = await begin();
     clock.set("2026-11-20T16:00:00Z");
     const { status, error } = await promise(0, FRIDAY);
@@ -96,7 +96,7 @@ describe("a promise about a step", () => {
     expect((await promise()).status).toBe(400);
   });
 
-  it("is possible only for one's own existing steps", async () => {
+  it("a promise about a step is possible only for one's own existing steps", async () => {
     const { promise, id } = await begin();
     expect((await promise(7)).status).toBe(404);
     const path = `/api/insights/${id}/steps/0/promise`;
@@ -107,7 +107,7 @@ describe("a promise about a step", () => {
 });
 
 describe("home asks what came of a promise", () => {
-  it("from the morning of its day in the person's zone, until it is answered", async () => {
+  it("home asks what came of a promise from the morning of its day in the person's zone, until it is answered", async () => {
     const { promise, due, answer } = await begin();
     await promise(0);
     clock.set("2026-11-19T14:59:00Z");
@@ -120,7 +120,7 @@ describe("home asks what came of a promise", () => {
     expect(await due()).toEqual(NONE);
   });
 
-  it("not before the next day, if the person puts it off", async () => {
+  it("home asks what came of a promise not before the next day, if the person puts it off", async () => {
     const { promise, due, snooze } = await begin();
     await promise(0);
     clock.set("2026-11-20T03:00:00Z");
@@ -130,7 +130,7 @@ describe("home asks what came of a promise", () => {
     expect(await due()).toEqual(ONE);
   });
 
-  it("not if the step was ticked", async () => {
+  it("home asks what came of a promise not if the step was ticked", async () => {
     const { promise, due, person, id } = await begin();
     await promise(0);
     await person.patch(`/api/insights/${id}/steps/0`, { isDone: true });
@@ -138,7 +138,7 @@ describe("home asks what came of a promise", () => {
     expect(await due()).toEqual(NONE);
   });
 
-  it("not while the block is paused, and again after the pause", async () => {
+  it("home asks what came of a promise not while the block is paused, and again after the pause", async () => {
     const { person, userId } = await begin();
     const block = await aBlock(app, { userId });
     const { id } = await anInsight(app, { userId, reading, userBlockId: block.id });
@@ -152,7 +152,7 @@ describe("home asks what came of a promise", () => {
     expect(await count()).toBe(1);
   });
 
-  it("about three at most, those for the earliest day first, and says how many there are", async () => {
+  it("home asks about three promises at most, those for the earliest day first, and says how many there are", async () => {
     const { person, userId, promise } = await begin();
     await promise(0, "2026-11-22");
     const days = ["2026-11-21", "2026-11-19", "2026-11-20"];
@@ -166,7 +166,7 @@ describe("home asks what came of a promise", () => {
     expect(duePromises.map((step) => step.promise?.dueOn)).toEqual([...days].toSorted());
   });
 
-  it("in the one round trip that home takes", async () => {
+  it("home asks what came of a promise in the one round trip that home takes", async () => {
     const { person, promise } = await begin();
     await promise(0);
     clock.set("2026-11-21T12:00:00Z");
@@ -175,7 +175,7 @@ describe("home asks what came of a promise", () => {
 });
 
 describe("an answer", () => {
-  it("of 'did' ticks the step; no other does", async () => {
+  it("an answer about a promise of 'did' ticks the step; no other does", async () => {
     const { promise, answer, insight } = await begin();
     await promise(0);
     await promise(1);
@@ -188,7 +188,7 @@ describe("an answer", () => {
     expect([steps.map(({ isDone }) => isDone), tookAction]).toEqual([[true, false], true]);
   });
 
-  it("of another kind leaves a step ticked that was ticked before", async () => {
+  it("an answer about a promise of another kind leaves a step ticked that was ticked before", async () => {
     const { promise, answer, insight } = await begin();
     await promise(0);
     await answer(0, "did");
@@ -196,7 +196,7 @@ describe("an answer", () => {
     expect((await insight()).steps[0]).toMatchObject({ isDone: true, promise: { answer: "partly" } });
   });
 
-  it("stays when the step is promised again", async () => {
+  it("an answer about a promise stays when the step is promised again", async () => {
     const { userId, promise, answer, insight, person } = await begin();
     await promise(0, FRIDAY, 90);
     await answer(0, "not-done");
@@ -215,7 +215,7 @@ describe("an answer", () => {
     expect(after[1]).toMatchObject({ outcome: "did", outcomeAt: clock.now() });
   });
 
-  it("that is none of the four is refused", async () => {
+  it("an answer about a promise that is none of the four is refused", async () => {
     const { promise, answer } = await begin();
     await promise(0);
     expect((await answer(0, "failed")).error?.code).toBe("invalid_input");
@@ -232,7 +232,7 @@ describe("plans for a block", () => {
     return { person, path: `/api/blocks/${id}/plans` };
   }
 
-  it("are kept, reworded and put away", async () => {
+  it("plans for a block are kept, reworded and put away", async () => {
     const { person, path } = await withBlock();
     const planId = newId();
     expect((await person.post(path, { planId, ...plan })).body).toMatchObject({ id: planId, ...plan });
@@ -245,7 +245,7 @@ describe("plans for a block", () => {
   });
 
   it.each(["when", "will"])(
-    "put help first where '%s' speaks of a crisis, and keep nothing",
+    "plans for a block put help first where '%s' speaks of a crisis, and keep nothing",
     async (half) => {
       const { person, path } = await withBlock();
       const planId = newId();
@@ -257,14 +257,14 @@ describe("plans for a block", () => {
     },
   );
 
-  it("are hidden from other people, and made for one's own blocks only", async () => {
+  it("plans for a block are hidden from other people, and made for one's own blocks only", async () => {
     const { person, path } = await withBlock();
     await person.post(path, { planId: newId(), ...plan });
     expect((await app.as().get(path)).body).toEqual({ items: [] });
     expect((await app.as().post(path, { planId: newId(), ...plan })).status).toBe(404);
   });
 
-  it("are at most twenty at a time", async () => {
+  it("plans for a block are at most twenty at a time", async () => {
     const { person, path } = await withBlock();
     for (let count = 0; count < 20; count += 1) await person.post(path, { planId: newId(), ...plan });
     expect((await person.post(path, { planId: newId(), ...plan })).error?.code).toBe("conflict");

@@ -14,7 +14,7 @@ import type { Services } from "../../platform/services.ts";
 
 type BrowserServices = Pick<Services, "database" | "vault" | "clock"> & { push: Push };
 
-/** One round trip. */
+/** Returns the browsers that get notifications, in one round trip. */
 export async function listBrowsers(
   { database, push }: Pick<BrowserServices, "database" | "push">,
   userId: string,
@@ -62,7 +62,7 @@ export async function addBrowser(
   return { addressHash: row.addressHash };
 }
 
-/** One round trip. */
+/** Removes a browser from those that get notifications, in one round trip. */
 export async function dropBrowser(
   { database }: Pick<Services, "database">,
   userId: string,

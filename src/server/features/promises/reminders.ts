@@ -24,7 +24,7 @@ export async function forgetReminders(
   return { links: await forgetLinks(services), browsers: await forgetBrowsers(services) };
 }
 
-/** One round trip. */
+/** Returns the reminder settings of a person, in one round trip. */
 export async function getReminders(
   { database }: Pick<Services, "database">,
   userId: string,
@@ -35,7 +35,7 @@ export async function getReminders(
   return present(row);
 }
 
-/** One round trip. */
+/** Stores the reminder settings of a person, in one round trip. */
 export async function saveReminders(
   { database, clock }: Pick<Services, "database" | "clock">,
   userId: string,

@@ -46,7 +46,7 @@ function LockedWords({ label, title, needs }: { label: string; title: string; ne
   );
 }
 
-/** A closed sluice. */
+/** The picture of a locked pattern: a closed sluice. */
 function Sluice() {
   return (
     <svg

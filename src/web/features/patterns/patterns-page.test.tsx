@@ -43,7 +43,7 @@ const partOf = async (headline: RegExp) => {
 };
 
 describe("a pattern", () => {
-  it("has a sentence, its chance in words, and a picture with a title and a description", async () => {
+  it("a pattern has a sentence, its chance in words, and a picture with a title and a description", async () => {
     show({});
     const part = await partOf(/comes up on Sundays/);
     part.getByText(/3 times in 1,000/);
@@ -53,7 +53,7 @@ describe("a pattern", () => {
     );
   });
 
-  it("is drawn for each kind of picture", async () => {
+  it("a pattern is drawn for each kind of picture", async () => {
     show({});
     for (const name of [
       "Your readings by weekday",
@@ -69,7 +69,7 @@ describe("a pattern", () => {
     }
   });
 
-  it("can be read as a table instead, and back", async () => {
+  it("a pattern can be read as a table instead, and back", async () => {
     show({});
     const part = await partOf(/comes up on Sundays/);
     fireEvent.click(part.getByRole("button", { name: /As a table/ }));
@@ -79,7 +79,7 @@ describe("a pattern", () => {
     part.getByRole("img");
   });
 
-  it("lists the rows it came from, newest first, each linked to where it can be read", async () => {
+  it("a pattern lists the rows it came from, newest first, each linked to where it can be read", async () => {
     show({});
     const part = await partOf(/comes up on Sundays/);
     fireEvent.click(part.getByRole("button", { name: /Why\?/ }));
@@ -89,7 +89,7 @@ describe("a pattern", () => {
     expect(links[0]?.textContent).toContain("Oct 11");
   });
 
-  it("links a step to its reading, and a block to its page", async () => {
+  it("a pattern links a step to its reading, and a block to its page", async () => {
     show({});
     fireEvent.click((await partOf(/Short steps moved you/)).getByRole("button", { name: /Why\?/ }));
     expect((await screen.findByRole("link", { name: /^Step/ })).getAttribute("href")).toMatch(
@@ -101,7 +101,7 @@ describe("a pattern", () => {
     expect((await screen.findByRole("link", { name: /^Block/ })).getAttribute("href")).toMatch(/^\/blocks\//);
   });
 
-  it("lists open blocks under the curve, longest open first, and says which are stalled", async () => {
+  it("a pattern lists open blocks under the curve, longest open first, and says which are stalled", async () => {
     show({});
     const rows = within(await screen.findByRole("list", { name: "Open blocks" })).getAllByRole("link");
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -132,7 +132,7 @@ describe("a pattern", () => {
 });
 
 describe("the theme of a reading", () => {
-  it("can be taken back, and replaced by another", async () => {
+  it("the theme of a reading can be taken back, and replaced by another", async () => {
     show({});
     fireEvent.click((await partOf(/comes up on Sundays/)).getByRole("button", { name: /Why\?/ }));
     answersWith({ theme: null });
@@ -150,7 +150,7 @@ describe("the theme of a reading", () => {
     );
   });
 
-  it("is offered for correction only where the pattern is about a theme", async () => {
+  it("the theme of a reading is offered for correction only where the pattern is about a theme", async () => {
     show({});
     fireEvent.click((await partOf(/The Timeout/)).getByRole("button", { name: /Why\?/ }));
     await screen.findByRole("dialog");
@@ -159,7 +159,7 @@ describe("the theme of a reading", () => {
 });
 
 describe("what is worth trying", () => {
-  it("has its reason, and is told goodbye for good", async () => {
+  it("a recommendation has its reason, and can be dismissed for good", async () => {
     show({});
     await screen.findByText(/because 14 of 19 short steps got done/);
     answersWith({ answer: "dismissed" });
@@ -189,7 +189,7 @@ describe("what is worth trying", () => {
     expect(asked.at(-1)?.body).toEqual({ answer: "helped" });
   });
 
-  it("says when an answer was not saved", async () => {
+  it("a recommendation says when an answer about it was not saved", async () => {
     show({});
     answersWith({}, 500);
     fireEvent.click(await screen.findByRole("button", { name: /Not for me: Write the sentence/ }));
@@ -198,7 +198,7 @@ describe("what is worth trying", () => {
 });
 
 describe("trends and achievements", () => {
-  it("show five series with a sentence each, and a table that says where nothing is known", async () => {
+  it("the trends and achievements show five series with a sentence each, and a table that says where nothing is known", async () => {
     show({});
     const mood = (await screen.findByRole("heading", { name: "Mood of your chats" })).parentElement;
     if (!mood) throw new Error("The trend has no place");
@@ -208,7 +208,7 @@ describe("trends and achievements", () => {
     screen.getByText("Closed a block");
   });
 
-  it("are named as locked for Free, without a picture", async () => {
+  it("the trends and achievements are named as locked for Free, without a picture", async () => {
     show({ areTrendsLocked: true, trends: [], achievements: [] });
     const part = await partOf(/Week by week/);
     expect(part.queryByRole("img")).toBeNull();
@@ -217,7 +217,7 @@ describe("trends and achievements", () => {
 });
 
 describe("a locked pattern", () => {
-  it("says what it needs, and whether paying would help today", async () => {
+  it("a locked pattern says what it needs, and whether paying would help today", async () => {
     show({});
     const part = await partOf(/How much longer might/);
     part.getByText(/today even Premium would show you/);
@@ -227,12 +227,12 @@ describe("a locked pattern", () => {
 });
 
 describe("the page", () => {
-  it("is a skeleton while it loads", () => {
+  it("the patterns page is a skeleton while it loads", () => {
     show();
     screen.getByText("Loading your patterns...");
   });
 
-  it("says that Rob is counting, the first time", async () => {
+  it("the patterns page says that Rob is counting, the first time", async () => {
     show({
       computedAt: null,
       isRefreshing: true,
@@ -246,13 +246,13 @@ describe("the page", () => {
     );
   });
 
-  it("shows the last count while a newer one is made", async () => {
+  it("the patterns page shows the last count while a newer one is made", async () => {
     show({ isRefreshing: true });
     await screen.findByText("Rob is counting again.");
     screen.getByRole("heading", { name: /comes up on Sundays/ });
   });
 
-  it("says what it would take where there is nothing to count", async () => {
+  it("the patterns page says what it would take where there is nothing to count", async () => {
     show({
       readings: 0,
       blocks: 0,
@@ -267,7 +267,7 @@ describe("the page", () => {
     part.getByRole("link", { name: "New insight" });
   });
 
-  it("offers to try again when it did not load", async () => {
+  it("the patterns page offers to try again when it did not load", async () => {
     answersWith({}, 500);
     show();
     await screen.findByText("Your patterns did not load");
@@ -276,7 +276,7 @@ describe("the page", () => {
     await screen.findByRole("heading", { name: /comes up on Sundays/ });
   });
 
-  it("says when there is no connection", async () => {
+  it("the patterns page says when there is no connection", async () => {
     answers.push(() => Promise.reject(new TypeError("Failed to fetch")));
     show();
     await screen.findByText("No connection");

@@ -47,7 +47,7 @@ function open(onSaved = () => {}) {
 const isChosen = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name }).checked;
 
 describe("a setting", () => {
-  it("changes at once, confirms the save, and hides the message after three seconds", async () => {
+  it("a setting in the preferences changes at once, confirms the save, and hides the message after three seconds", async () => {
     const onSaved = vi.fn();
     const { promise, resolve } = Promise.withResolvers<Response>();
     answer = () => promise;
@@ -64,7 +64,7 @@ describe("a setting", () => {
     expect(isChosen("Blunt")).toBe(true);
   });
 
-  it("is reverted with a message if it could not be saved", async () => {
+  it("a setting in the preferences is reverted with a message if it could not be saved", async () => {
     answer = refuses;
     open();
     fireEvent.click(screen.getByLabelText(/Cards may lie reversed/));
@@ -72,7 +72,7 @@ describe("a setting", () => {
     expect(screen.getByLabelText<HTMLInputElement>(/Cards may lie reversed/).checked).toBe(true);
   });
 
-  it("keeps the last choice, however quickly it follows the one before", async () => {
+  it("a setting in the preferences keeps the last choice, however quickly it follows the one before", async () => {
     answer = refuses;
     open();
     fireEvent.click(screen.getByRole("radio", { name: "Gentle" }));
@@ -84,7 +84,7 @@ describe("a setting", () => {
 });
 
 describe("the time zone", () => {
-  it("is saved, and the page says when it takes effect", async () => {
+  it("the time zone in the preferences is saved, and the page says when it takes effect", async () => {
     answer = saves({ timeZone: "Asia/Tokyo", timeZoneFrom: "2026-11-20T23:00:00.000Z" });
     open();
     fireEvent.change(screen.getByLabelText("Time zone"), { target: { value: "Asia/Tokyo" } });
@@ -94,7 +94,7 @@ describe("the time zone", () => {
 });
 
 describe("the country", () => {
-  it("is cleared by choosing to go by the time zone", async () => {
+  it("the country in the preferences is cleared by choosing to go by the time zone", async () => {
     answer = saves({ country: "GB" });
     open();
     const field = screen.getByLabelText("Country for emergency numbers");

@@ -60,7 +60,7 @@ function open(steps: OpenStepOutput[], count = steps.length) {
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 describe("what is due", () => {
-  it("is asked with the day, the block and four answers that look alike", () => {
+  it("a due promise is asked about with the day, the block and four answers that look alike", () => {
     open([STEP], 3);
     expect(screen.getByText("due yesterday · Four drafts")).toBeDefined();
     expect(screen.getByText(/^You said you would ring the second shop by \w+\.$/)).toBeDefined();
@@ -70,12 +70,12 @@ describe("what is due", () => {
     expect(screen.getByText("2 more will be asked about after these.")).toBeDefined();
   });
 
-  it("is nothing where nothing is due", () => {
+  it("the list of due promises shows nothing where no promise is due", () => {
     open([]);
     expect(screen.queryByRole("region")).toBeNull();
   });
 
-  it("takes an answer, and gives the focus to what is said then", async () => {
+  it("a due promise takes an answer, and the focus goes to what is said then", async () => {
     answer = { status: 200, body: { ...promise, answer: "not-done" } };
     open([STEP]);
     press("Not done");
@@ -85,14 +85,14 @@ describe("what is due", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("can be put off to tomorrow", async () => {
+  it("a due promise can be put off to tomorrow", async () => {
     answer = { status: 200, body: { ...promise, snoozedUntil: daysAfter(1, TODAY) } };
     open([STEP]);
     press("Ask tomorrow");
     await screen.findByText("It asks again tomorrow.");
   });
 
-  it("stays with its answers when one was not saved", async () => {
+  it("a due promise stays with its answers when one was not saved", async () => {
     answer = { status: 500, body: { error: { code: "internal", message: "Something broke." } } };
     open([STEP]);
     press("Did it");
@@ -100,7 +100,7 @@ describe("what is due", () => {
     expect(screen.getByRole("button", { name: "Did it" })).toBeDefined();
   });
 
-  it("offers a smaller step where it is too big", async () => {
+  it("a due promise offers a smaller step where its step is too big", async () => {
     answer = { status: 200, body: { ...STEP, smaller: "Look up the number.", usesSmaller: true } };
     open([{ ...STEP, minutes: 20 }]);
     press("Too big");

@@ -26,9 +26,9 @@ const ANSWER_LOOK =
   "inline-flex min-h-11 cursor-pointer items-center rounded-full border border-edge px-4 text-moon hover:border-moon aria-disabled:opacity-60";
 
 interface DuePromisesProps {
-  /** At most three. */
+  /** The due promises, at most three. */
   steps: OpenStepOutput[];
-  /** The number of all that are due. */
+  /** The number of all promises that are due. */
   count: number;
 }
 

@@ -14,7 +14,7 @@ const NAMES: Record<DayChoice["name"], string> = {
 };
 const OWN_DATE = "date";
 const NO_GUESS = "none";
-/** In percent. A finer scale would claim a precision that nobody has. */
+/** The steps of a guess, in percent. A finer scale would claim a precision that nobody has. */
 const GUESSES = [10, 30, 50, 70, 90];
 const GUESS_LABELS = {
   [NO_GUESS]: "No guess",

@@ -11,7 +11,7 @@ describe("the name of a day", () => {
     ["2026-11-23", "Monday"],
     ["2026-12-01", "Dec 1"],
     ["2026-11-10", "Nov 10"],
-  ])("%s is %s", (day, name) => {
+  ])("the name of the day %s is %s", (day, name) => {
     expect(sayDay(day, TODAY)).toBe(name);
   });
 });
@@ -21,12 +21,12 @@ it.each([
   ["2026-11-23", "due yesterday"],
   ["2026-11-20", "due Friday"],
   ["2026-11-01", "due Nov 1"],
-])("what was for %s is %s", (day, words) => {
+])("the time for which a promise was made, %s, is named as %s", (day, words) => {
   expect(sayDue(day, TODAY)).toBe(words);
 });
 
 describe("what the person said they would do", () => {
-  it("is one sentence where the step is a short one", () => {
+  it("the sentence about what the person said they would do is one sentence where the step is a short one", () => {
     expect(sayPromise("Ring the second shop.", "Thursday")).toEqual({
       sentence: "You said you would ring the second shop by Thursday.",
       quoted: null,
@@ -36,7 +36,7 @@ describe("what the person said they would do", () => {
     );
   });
 
-  it("has no 'by' before today", () => {
+  it("the sentence about what the person said they would do has no 'by' before today", () => {
     expect(sayPromise("WIP: name it", "today").sentence).toBe("You said you would do this today:");
   });
 
@@ -45,7 +45,7 @@ describe("what the person said they would do", () => {
     "WIP: name it",
     "2 minutes on the form",
     `Write ${"very ".repeat(20)}much`,
-  ])("is quoted where it would not fit: %s", (step) => {
+  ])("the sentence about what the person said they would do is quoted where it would not fit: %s", (step) => {
     expect(sayPromise(step, "Thursday")).toEqual({
       sentence: "You said you would do this by Thursday:",
       quoted: step,

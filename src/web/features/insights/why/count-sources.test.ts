@@ -10,7 +10,7 @@ it.each([
   [12, 30, "12 of this reading’s 30 sentences are guesses."],
   [1, 1, "The one sentence here is a guess."],
   [0, 1, "The one sentence here is no guess."],
-])("%i guesses among %i sentences read as a sentence", (guesses, total, said) => {
+])("%i guesses among %i sentences are said as one sentence", (guesses, total, said) => {
   expect(sayGuesses(guesses, total)).toBe(said);
 });
 
@@ -28,7 +28,7 @@ it("a guess that only asks is said to ask", () => {
   expect(sayQuestions([sentence("It is.")])).toBe("");
 });
 
-it("a count names its kind", () => {
+it("a count of sources names its kind", () => {
   expect([sayKind("guess", 1), sayKind("earlier", 2), sayKind("card", 0)]).toEqual([
     "1 guess",
     "2 earlier entries",

@@ -71,7 +71,7 @@ async function ask(sentence: RegExp) {
 const askWhy = () => fireEvent.click(screen.getByRole("button", { name: "Why does it say that?" }));
 
 describe("a reading that is asked why", () => {
-  it("asks the server nothing before, and keeps its words until the sources are there", async () => {
+  it("a reading that is asked why asks the server nothing before, and keeps its words until the sources are there", async () => {
     open();
     expect(sent).toEqual([]);
     askWhy();
@@ -81,7 +81,7 @@ describe("a reading that is asked why", () => {
     expect(sent).toEqual([{ method: "GET", path: `/api/insights/${ID}/sentences`, body: null }]);
   });
 
-  it("names the source of each sentence and counts the guesses", async () => {
+  it("a reading that is asked why names the source of each sentence and counts the guesses", async () => {
     open();
     askWhy();
     await screen.findByRole("button", { name: /^From the card: ?Send/ });
@@ -92,7 +92,7 @@ describe("a reading that is asked why", () => {
     screen.getByText("1 earlier entry");
   });
 
-  it("quotes an earlier entry with its date and links to it", async () => {
+  it("a reading that is asked why quotes an earlier entry with its date and links to it", async () => {
     open();
     askWhy();
     const sheet = await ask(/In August/);
@@ -103,7 +103,7 @@ describe("a reading that is asked why", () => {
     );
   });
 
-  it("says plainly that a guess is one, and strikes it out when the person says that it is not so", async () => {
+  it("a reading that is asked why says plainly that a guess is one, and strikes it out when the person says that it is not so", async () => {
     open();
     askWhy();
     const sheet = await ask(/Perhaps/);
@@ -122,14 +122,14 @@ describe("a reading that is asked why", () => {
     await waitFor(() => expect(sent.at(-1)?.body).toEqual({ answer: null }));
   });
 
-  it("keeps the way to help beside a sentence of a grave reading", async () => {
+  it("a reading that is asked why keeps the way to help beside a sentence of a grave reading", async () => {
     open({ isGrave: true });
     askWhy();
     const sheet = await ask(/Perhaps/);
     sheet.getByRole("link", { name: "help" });
   });
 
-  it("goes back to the reading as it is", async () => {
+  it("a reading that is asked why goes back to the reading as it is", async () => {
     open();
     askWhy();
     await screen.findByRole("region", { name: "Where each sentence comes from" });

@@ -6,7 +6,7 @@ interface ChartProps {
   title: string;
   /** What the picture shows, in a sentence; screen readers read it after the title. */
   description: string;
-  /** In pixels, or from the width that there is. */
+  /** The height of the picture, in pixels, or computed from the width that there is. */
   height: number | ((width: number) => number);
   children: (width: number) => ReactNode;
 }

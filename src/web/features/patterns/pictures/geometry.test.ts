@@ -37,24 +37,24 @@ describe("the dots of the weekdays", () => {
   ];
   const plot = { left: 36, right: 350, top: 4, bottom: 151 };
 
-  it("stand in the row of their weekday, the oldest at the left and the newest at the right", () => {
+  it("the dots of the weekdays stand in the row of their weekday, the oldest at the left and the newest at the right", () => {
     expect(placeDots(dots, plot).map(({ x, y, isMarked }) => [x, y, isMarked])).toEqual([
       [50, 140.5, true],
       [336, 14.5, false],
     ]);
   });
 
-  it("have the months under them, the first at the left", () => {
+  it("the dots of the weekdays have the months under them, the first at the left", () => {
     const months = placeMonths(dots, plot);
     expect(months.map(({ name }) => name)).toEqual(["Jul", "Aug", "Sep", "Oct"]);
     expect(months[0]?.x).toBe(36);
   });
 
-  it("need no months where there is no dot", () => {
+  it("the dots of the weekdays need no months where there is no dot", () => {
     expect(placeMonths([], plot)).toEqual([]);
   });
 
-  it("show fewer names over years, none on top of another, and the year in January", () => {
+  it("the dots of the weekdays show fewer names over years, none on top of another, and the year in January", () => {
     const years = [dots[0], { ...dots[0], at: new Date(2029, 6, 5).toISOString() }].flatMap(
       (dot) => dot ?? [],
     );
@@ -65,23 +65,23 @@ describe("the dots of the weekdays", () => {
 });
 
 describe("the bars of the hours", () => {
-  it("are as high as their counts, the fullest hour as high as the picture", () => {
+  it("the bars of the hours are as high as their counts, the fullest hour as high as the picture", () => {
     const bars = placeHours([0, 2, 4], PLOT);
     expect(bars.map(({ height }) => height)).toEqual([0, 50, 100]);
   });
 
-  it("are flat where nothing was counted", () => {
+  it("the bars of the hours are flat where nothing was counted", () => {
     expect(placeHours([0, 0], PLOT).map(({ height }) => height)).toEqual([0, 0]);
   });
 });
 
 describe("the hundred dots of chance", () => {
-  it("are filled as often as chance does it", () => {
+  it("the hundred dots of chance are filled as often as chance does it", () => {
     const { dots, filled } = placeChance(0.87, 350);
     expect([dots.length, filled, dots.filter(({ isFilled }) => isFilled).length]).toEqual([100, 87, 87]);
   });
 
-  it("lie within the picture at every width, and none touches the next", () => {
+  it("the hundred dots of chance lie within the picture at every width, and none touches the next", () => {
     for (const width of [280, 350, 592]) {
       const { dots, radius, height } = placeChance(0.5, width);
       expect(Math.max(...dots.map(({ x }) => x)) + radius).toBeLessThanOrEqual(width);
@@ -102,30 +102,30 @@ describe("the curve of what is still stuck", () => {
     open: [],
   };
 
-  it("begins with all on day 0 and falls in steps on the days on which a block was settled", () => {
+  it("the curve of blocks that are still stuck begins with all on day 0 and falls in steps on the days on which a block was settled", () => {
     expect(survivalPaths(picture, PLOT).estimate).toBe("M0,0L50,0L50,50L100,50L100,75");
   });
 
-  it("is drawn out to the oldest open block", () => {
+  it("the curve of blocks that are still stuck is drawn out to the oldest open block", () => {
     const open = [{ blockId: "a", name: "A", blockTypeId: "life" as const, days: 40, isStalled: false }];
     expect(lastDayOf({ ...picture, open })).toBe(40);
     expect(survivalPaths({ ...picture, open }, PLOT).estimate).toMatch(/L100,75$/);
   });
 
-  it("has no band on days for which there is none", () => {
+  it("the curve of blocks that are still stuck has no band on days for which there is none", () => {
     expect(survivalPaths(picture, PLOT).upper).not.toContain("NaN");
     expect(
       survivalPaths({ ...picture, curve: [{ day: 3, share: 0.5, lower: null, upper: null }] }, PLOT).band,
     ).toBe("");
   });
 
-  it("counts the axis in days, then in weeks", () => {
+  it("the curve of blocks that are still stuck counts the axis in days, then in weeks", () => {
     expect(dayTicks(5)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(dayTicks(62)).toEqual([0, 14, 28, 42, 56]);
     expect(dayTicks(900).length).toBeLessThanOrEqual(7);
   });
 
-  it("puts stones that would touch into rows of their own", () => {
+  it("the curve of blocks that are still stuck puts stones that would touch into rows of their own", () => {
     const open = [10, 12, 14, 90].map((days) => ({
       blockId: String(days),
       name: "",
@@ -138,12 +138,12 @@ describe("the curve of what is still stuck", () => {
 });
 
 describe("the circles of the guesses", () => {
-  it("stand on the line of honesty where what was said is what happened", () => {
+  it("the circles of a person's guesses stand on the line of honesty where what was said is what happened", () => {
     const [point] = placeGuesses([{ said: 0.5, did: 2, of: 4 }], PLOT);
     expect([point?.x, point?.y, point?.honestY, point?.label]).toEqual([50, 50, 50, "2 of 4"]);
   });
 
-  it("are larger where more was guessed", () => {
+  it("the circles of a person's guesses are larger where more was guessed", () => {
     const [one, other] = placeGuesses(
       [
         { said: 0.2, did: 1, of: 10 },
@@ -154,7 +154,7 @@ describe("the circles of the guesses", () => {
     expect(one?.radius).toBeGreaterThan(other?.radius ?? 0);
   });
 
-  it("have their labels under them, and over them where two would touch", () => {
+  it("the circles of a person's guesses have their labels under them, and over them where two would touch", () => {
     const [one, other] = placeGuesses(
       [
         { said: 0.5, did: 5, of: 10 },
@@ -173,31 +173,31 @@ describe("a trend", () => {
     value,
   });
 
-  it("has a gap where nothing is known", () => {
+  it("the picture of a trend has a gap where nothing is known", () => {
     const { path, dots } = trendLine([1, null, 2, 2].map(week), PLOT);
     expect(path.match(/M/g)).toHaveLength(2);
     expect(dots).toHaveLength(3);
   });
 
-  it("shows zero in the picture, above what is below it", () => {
+  it("the picture of a trend shows zero in the picture, above what is below it", () => {
     const { zero, least, most } = trendLine([-1, 1].map(week), PLOT);
     expect([zero, least, most]).toEqual([50, -1, 1]);
   });
 
-  it("of counts is drawn as columns, of anything else as a line", () => {
+  it("the picture of a trend of counts is drawn as columns, of anything else as a line", () => {
     expect(trendLine([0, 3, null].map(week), PLOT).areCounts).toBe(true);
     expect(trendLine([0.5, 1].map(week), PLOT).areCounts).toBe(false);
     expect(trendLine([-1, 1].map(week), PLOT).areCounts).toBe(false);
   });
 
-  it("lies on the ground where every week is zero or unknown", () => {
+  it("the picture of a trend lies on the ground where every week is zero or unknown", () => {
     expect(trendLine([0, 0].map(week), PLOT).zero).toBe(100);
     expect(trendLine([null].map(week), PLOT).path).toBe("");
   });
 });
 
 describe("what is there of what it takes", () => {
-  it("is a mark for each, as long as they can be counted at a glance", () => {
+  it("the picture of what is there of what a pattern needs is a mark for each, as long as they can be counted at a glance", () => {
     expect(progressMarks(7, 10)?.filter(({ isThere }) => isThere)).toHaveLength(7);
     expect(progressMarks(7, 40)).toBeNull();
   });
