@@ -13,7 +13,7 @@ function sharesOf(rows: readonly ThemeText[]) {
 }
 
 describe("the word lists of themes", () => {
-  it("name no wrong theme among the texts they were tried on, and most of the right ones", () => {
+  it("the word lists of themes name no wrong theme among the texts they were tried on, and most of the right ones", () => {
     const own = [
       ...read("theme-texts.json").filter(({ heldOut }) => !heldOut),
       ...read("working-texts.json"),
