@@ -2,7 +2,7 @@ import * as z from "zod";
 import { DOORS, RECOMMENDATION_KINDS } from "#domain/patterns/pattern.ts";
 import { THEMES } from "#domain/patterns/themes.ts";
 import { blockTypeIdSchema } from "./cards.ts";
-import { accountEndpoint } from "./endpoint.ts";
+import { accountEndpoint, sessionEndpoint } from "./endpoint.ts";
 
 const shareSchema = z.number().min(0).max(1);
 
@@ -164,6 +164,22 @@ export const patternsSchema = z.object({
 export type PatternsOutput = z.infer<typeof patternsSchema>;
 
 export const patterns = {
+  sayEnough: sessionEndpoint({
+    changes: ["patterns"],
+    waits: { most: 3, because: "the person's day depends on their time zone, which is read first" },
+  })
+    .route({
+      method: "POST",
+      path: "/patterns/enough",
+      summary: "The person stops for today, after the third reading of the day or a later one",
+      tags: ["patterns"],
+    })
+    .output(
+      z.object({
+        /** False on a day with fewer readings, on which nothing is kept. */
+        isKept: z.boolean(),
+      }),
+    ),
   get: accountEndpoint({
     shows: ["patterns"],
     waits: { most: 4, because: "where they are stale, computing them anew begins beside the answer" },

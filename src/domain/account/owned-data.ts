@@ -54,6 +54,7 @@ export const OWNED_DATA = {
   },
   user_counters: { download: { file: "counters" }, onMove: "add" },
   daily_insights: { download: { file: "daily-insights" }, onMove: "add" },
+  enough_days: { download: { file: "enough-for-today" }, onMove: "keep" },
   consents: { download: { file: "consents" } },
   insights: { sealed: READINGS, download: { file: "insights" } },
   readings: {

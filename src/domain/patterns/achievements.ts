@@ -1,6 +1,7 @@
 // What is worth keeping: getting unstuck, and stopping. Using the app is no achievement.
 import { DAY_MS } from "../time.ts";
 import type { History } from "./history.ts";
+import { localClock } from "./local-time.ts";
 import type { Achievement } from "./pattern.ts";
 
 /** A break of this many days is one that a person comes back from. */
@@ -30,6 +31,7 @@ export function findAchievements(history: History): Achievement[] {
     "kept-promise": timesOf(done.filter(({ wasPromised, guess }) => wasPromised ?? guess !== null)),
     reopened: reopenings(history),
     smaller: timesOf(steps.filter(({ usedSmaller }) => usedSmaller === true)),
+    "said-enough": stops(history),
   };
   return Object.entries(times)
     .flatMap(([id, all]) => {
@@ -41,6 +43,15 @@ export function findAchievements(history: History): Achievement[] {
 }
 
 const timesOf = (rows: readonly { at: Date }[]): Date[] => rows.map(({ at }) => at);
+
+/** Only a person who draws no further card on that day of theirs has stopped. */
+function stops({ saidEnough = [], readings, zone }: History): Date[] {
+  if (saidEnough.length === 0) return [];
+  const localTime = localClock(zone);
+  return saidEnough.filter(
+    (said) => !readings.some(({ at }) => at > said && localTime(at).day === localTime(said).day),
+  );
+}
 
 function changesTo({ blocks }: History, status: string): Date[] {
   return timesOf(blocks.flatMap(({ changes }) => changes.filter(({ to }) => to === status)));

@@ -1,7 +1,7 @@
 import { DAY_MS } from "../time.ts";
 
 /** From the third reading of a day on, stopping is offered. */
-const ENOUGH_A_DAY = 3;
+export const ENOUGH_A_DAY = 3;
 
 interface Today {
   /** The number of readings that were delivered today. */

@@ -45,6 +45,7 @@ export async function loadHistory(
     messages,
     reflections,
     corrected,
+    enough,
     [settings],
   ] = await database.batch({ userId }, (tx) => [
     queries.selectFingerprint(tx, userId),
@@ -56,6 +57,7 @@ export async function loadHistory(
     queries.selectOwnMessages(tx, userId),
     queries.selectOwnReflections(tx, userId),
     queries.selectCorrections(tx, userId),
+    queries.selectEnough(tx, userId),
     queries.selectZone(tx, userId),
   ]);
   const named = new Map(corrected.map((row) => [row.insightId, openTheme(key, row)]));
@@ -71,6 +73,7 @@ export async function loadHistory(
     readings: opened.map(({ reading }) => reading),
     blocks: await mapInSlices(blockRows, (row) => openBlock(key, row, changes)),
     steps: pastSteps({ promises: promises.map((row) => withGuess(key, row)), touched, byId }),
+    ...(enough.length > 0 && { saidEnough: enough.map(({ saidAt }) => saidAt) }),
     words: words.sort((one, other) => one.at.getTime() - other.at.getTime()),
     deckSize: deck.cards.length,
     cardNames: new Map(deck.cards.map(({ id, name }) => [id, name])),

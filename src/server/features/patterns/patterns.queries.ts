@@ -6,7 +6,7 @@ import { cardReflections } from "../../platform/db/tables/cards.ts";
 import { chatMessages, insightConversations } from "../../platform/db/tables/chat.ts";
 import { insights, userBlocks } from "../../platform/db/tables/insights.ts";
 import { recommendationAnswers, themeCorrections, userPatterns } from "../../platform/db/tables/patterns.ts";
-import { userSettings } from "../../platform/db/tables/people.ts";
+import { enoughDays, userSettings } from "../../platform/db/tables/people.ts";
 import { insightSteps } from "../../platform/db/tables/steps.ts";
 
 /** Returns what was stored, whether it is stale, and the answers to its recommendations. */
@@ -36,7 +36,8 @@ export function selectFingerprint(tx: Transaction, userId: string) {
     (select concat_ws(':', count(*), max(m.created_at)) from app.chat_messages m
       where m.user_id = ${userId} and m.role = 'user'),
     (select concat_ws(':', count(*), max(r.updated_at)) from app.card_reflections r where r.user_id = ${userId}),
-    (select concat_ws(':', count(*), max(t.corrected_at)) from app.theme_corrections t where t.user_id = ${userId})
+    (select concat_ws(':', count(*), max(t.corrected_at)) from app.theme_corrections t where t.user_id = ${userId}),
+    (select concat_ws(':', count(*), max(e.said_at)) from app.enough_days e where e.user_id = ${userId})
   ) as fingerprint`);
 }
 
@@ -106,6 +107,28 @@ export function selectOwnMessages(tx: Transaction, userId: string) {
 
 export function selectOwnReflections(tx: Transaction, userId: string) {
   return tx.select().from(cardReflections).where(eq(cardReflections.userId, userId));
+}
+
+export function selectEnough(tx: Transaction, userId: string) {
+  return tx
+    .select({ saidAt: enoughDays.saidAt })
+    .from(enoughDays)
+    .where(eq(enoughDays.userId, userId))
+    .orderBy(asc(enoughDays.day));
+}
+
+/** Stores the day, or moves its time. Returns no row where the day had fewer than `least` readings. */
+export function storeEnough(
+  tx: Transaction,
+  { userId, day, saidAt }: typeof enoughDays.$inferSelect,
+  least: number,
+) {
+  return tx.execute<{ day: string }>(sql`
+    insert into app.enough_days (user_id, day, said_at)
+    select d.user_id, d.day, ${saidAt.toISOString()}::timestamptz from app.daily_insights d
+    where d.user_id = ${userId} and d.day = ${day}::date and d.delivered >= ${least}
+    on conflict (user_id, day) do update set said_at = excluded.said_at
+    returning day`);
 }
 
 export function selectCorrections(tx: Transaction, userId: string) {

@@ -6,10 +6,12 @@ import type { Deck } from "../cards/cards.ts";
 import { answerRecommendation, correctTheme } from "./answer-patterns.ts";
 import { getPatterns } from "./get-patterns.ts";
 import type { PatternRuns } from "./patterns.ts";
+import { sayEnough } from "./say-enough.ts";
 
 type Deps = Services & { deck: Deck; patternRuns: PatternRuns };
 
 export const patternsRoutes = routesFor<typeof patterns, Deps>(patterns, {
+  sayEnough: ({ deps, session }) => sayEnough(deps, session.userId),
   get: ({ deps, session }) => getPatterns(deps, { userId: session.userId, plan: planOf(session) }),
   correctTheme: ({ input, deps, session }) => correctTheme(deps, { ...input, userId: session.userId }),
   answerRecommendation: ({ input, deps, session }) =>

@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 import { recommendationDays } from "../../platform/db/tables/counts.ts";
 import { recommendationAnswers, userPatterns } from "../../platform/db/tables/patterns.ts";
+import { dailyInsights } from "../../platform/db/tables/people.ts";
 import { loadHistory } from "./load-history.ts";
 import { refreshNightly } from "./refresh-patterns.ts";
 
@@ -244,6 +245,36 @@ describe("the rows that a pattern came from", () => {
     const week = clock.now().getTime() - 7 * 86_400_000;
     for (const { kind, at, name } of seen)
       expect(name !== undefined).toBe(kind === "block" || Date.parse(at) >= week);
+  });
+});
+
+describe("stopping for today", () => {
+  async function aDayWith(delivered: number) {
+    const person = app.as({ isPremium: true });
+    const { userId } = person.session;
+    const day = clock.now().toISOString().slice(0, 10);
+    await app.dependencies.database.batch({ userId }, (tx) => [
+      tx.insert(dailyInsights).values({ userId, day, delivered }),
+    ]);
+    const stop = async () => (await person.post("/api/patterns/enough")).body;
+    const achieved = async () => {
+      await ask(person);
+      await whenComputed();
+      return (await ask(person)).achievements.find(({ id }) => id === "said-enough");
+    };
+    return { person, userId, stop, achieved };
+  }
+
+  it("stopping after the third reading of a day is an achievement, once for the day", async () => {
+    const { stop, achieved } = await aDayWith(3);
+    expect([await stop(), await stop()]).toEqual([{ isKept: true }, { isKept: true }]);
+    expect(await achieved()).toMatchObject({ title: "Said enough for today", count: 1 });
+  });
+
+  it("stopping after the second reading of a day is not kept", async () => {
+    const { stop, achieved } = await aDayWith(2);
+    expect(await stop()).toEqual({ isKept: false });
+    expect(await achieved()).toBeUndefined();
   });
 });
 

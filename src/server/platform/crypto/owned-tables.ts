@@ -20,6 +20,7 @@ import { recommendationAnswers, themeCorrections, userPatterns } from "../db/tab
 import {
   consents,
   dailyInsights,
+  enoughDays,
   userCounters,
   userKeys,
   userProfiles,
@@ -74,6 +75,7 @@ const TABLES: Record<OwnedTableName, OwnedTable> = {
   block_plans: blockPlans,
   reminder_settings: reminderSettings,
   check_ins: checkIns,
+  enough_days: enoughDays,
   drawn_cards: drawnCards,
   card_words: cardWords,
   card_reflections: cardReflections,

@@ -1,5 +1,8 @@
+import { useMutation } from "@tanstack/react-query";
 import type { Me } from "#contract/session.ts";
 import { isEnoughForToday } from "#domain/readings/enough-for-today.ts";
+import { api } from "../../api/client.ts";
+import { queryKey } from "../../api/queries/query-key.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 
 interface EnoughForTodayProps {
@@ -10,6 +13,10 @@ interface EnoughForTodayProps {
 
 /** Offers to stop for today, under the third reading of a day and every later one. It stops nobody. */
 export function EnoughForToday({ createdAt, today }: EnoughForTodayProps) {
+  const { mutate } = useMutation({
+    mutationKey: queryKey("patterns", "sayEnough"),
+    mutationFn: () => api.patterns.sayEnough(),
+  });
   if (!today || !isEnoughForToday({ createdAt, today })) return null;
   return (
     <section
@@ -17,7 +24,7 @@ export function EnoughForToday({ createdAt, today }: EnoughForTodayProps) {
       className="flex flex-wrap items-center gap-x-6 border-t border-hair-faint pt-4"
     >
       <p>Enough for today. The pond will be here.</p>
-      <ButtonLink look="link" to="/" className="inline-flex! items-center">
+      <ButtonLink look="link" to="/" className="inline-flex! items-center" onClick={() => mutate()}>
         Leave it there
       </ButtonLink>
     </section>

@@ -66,6 +66,17 @@ export const userCounters = app.table("user_counters", {
 });
 
 /** Delivered and stopped readings per day in the person's zone. */
+/** The days on which a person said that it was enough for today. */
+export const enoughDays = app.table(
+  "enough_days",
+  {
+    userId: uuid("user_id").notNull(),
+    day: date("day", { mode: "string" }).notNull(),
+    saidAt: instant("said_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);
+
 export const dailyInsights = app.table(
   "daily_insights",
   {
