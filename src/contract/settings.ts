@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { WEEKDAYS } from "#domain/check-ins/week.ts";
 import { TONES } from "#domain/duck/tone.ts";
 import { isTimeZone } from "#domain/plans/day.ts";
 import { HELP_COUNTRIES } from "#domain/safety/help-countries.ts";
+import { WEEKDAYS } from "#domain/weekdays.ts";
 import { accountEndpoint } from "./endpoint.ts";
 
 const TIME_ZONE_MAX = 64;

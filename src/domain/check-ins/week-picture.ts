@@ -1,5 +1,6 @@
 import { type DayZone, dayOf } from "../plans/day.ts";
-import { addDays, WEEKDAYS, weekdayOf } from "./week.ts";
+import { WEEKDAYS } from "../weekdays.ts";
+import { addDays, weekdayOf } from "./week.ts";
 
 export interface PictureDay {
   /** As `2026-11-20`. */

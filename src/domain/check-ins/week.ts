@@ -1,15 +1,5 @@
 import { DAY_MS } from "../time.ts";
-
-/** The days of a week as people say them, Monday first. */
-export const WEEKDAYS = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
+import { WEEKDAYS } from "../weekdays.ts";
 
 /** Returns the weekday of a calendar day such as `2026-11-20`; 0 is Monday. */
 export function weekdayOf(day: string): number {

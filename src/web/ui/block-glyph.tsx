@@ -3,6 +3,8 @@
  * beside it.
  */
 
+import { LineGlyph } from "./line-glyph.tsx";
+
 export type BlockKind = "creative" | "work" | "life" | "relationship";
 
 const COLOURS: Record<BlockKind, string> = {
@@ -47,18 +49,9 @@ const STONES: Record<BlockKind, { outline: string; light: string; glyphAt: strin
 
 export function BlockGlyph({ kind, className = "size-6" }: { kind: BlockKind; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className={`shrink-0 ${COLOURS[kind]} ${className}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <LineGlyph className={`${COLOURS[kind]} ${className}`}>
       <path d={GLYPHS[kind]} />
-    </svg>
+    </LineGlyph>
   );
 }
 

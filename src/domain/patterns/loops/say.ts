@@ -1,16 +1,6 @@
 import type { PastReading } from "../history.ts";
 import type { Source } from "../pattern.ts";
 
-export const WEEKDAYS = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
-
 /** Returns a chance as "3 times in 1,000", of the first round number in which it is once or more. */
 export function sayChance(chance: number): string {
   if (chance >= 0.995) return "nearly always";

@@ -1,6 +1,7 @@
 import { BLOCK_TYPE_IDS } from "../../deck/card.ts";
+import { WEEKDAYS } from "../../weekdays.ts";
 import { rayleigh } from "../statistics/circular.ts";
-import { capitalise, sayHour, WEEKDAYS } from "./say.ts";
+import { capitalise, sayHour } from "./say.ts";
 import { hoursDiffer, upperTail } from "./two-samples.ts";
 import type { ThemedReading } from "./usable-rows.ts";
 

@@ -1,8 +1,9 @@
 import { DAY_MS } from "../../time.ts";
+import { WEEKDAYS } from "../../weekdays.ts";
 import type { Pattern } from "../pattern.ts";
 import { weekdayTest } from "../statistics/circular.ts";
 import { THEME_WORDS, type Theme } from "../themes.ts";
-import { capitalise, sayChance, sayCount, sourcesOf, WEEKDAYS } from "./say.ts";
+import { capitalise, sayChance, sayCount, sourcesOf } from "./say.ts";
 import { unitsOf } from "./theme-looks.ts";
 import { weekdayPicture } from "./theme-patterns.ts";
 import type { ThemedReading } from "./usable-rows.ts";

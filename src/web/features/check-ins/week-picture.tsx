@@ -1,6 +1,7 @@
 import type { OpenCheckIn } from "#contract/check-ins.ts";
-import { WEEKDAYS, weekdayOf } from "#domain/check-ins/week.ts";
+import { weekdayOf } from "#domain/check-ins/week.ts";
 import { describeQuiet, describeWeek } from "#domain/check-ins/week-picture.ts";
+import { WEEKDAYS } from "#domain/weekdays.ts";
 import { Waterline } from "../../ui/waterline.tsx";
 
 type Day = OpenCheckIn["days"][number];

@@ -1,22 +1,17 @@
 import type { ReactNode } from "react";
 import type { SourceKind } from "#domain/readings/trace-sentences.ts";
+import { LineGlyph } from "#web/ui/line-glyph.tsx";
 
 const SHAPES: Record<SourceKind, ReactNode> = {
-  card: <rect x="6.5" y="4" width="11" height="16" rx="1.6" strokeWidth="1.8" />,
+  card: <rect x="6.5" y="4" width="11" height="16" rx="1.6" />,
   own: <circle cx="12" cy="12" r="6" fill="currentColor" stroke="none" />,
   earlier: (
     <>
-      <ellipse cx="12" cy="12" rx="9.5" ry="4.6" strokeWidth="1.8" />
+      <ellipse cx="12" cy="12" rx="9.5" ry="4.6" />
       <ellipse cx="12" cy="12" rx="3" ry="1.6" fill="currentColor" stroke="none" />
     </>
   ),
-  guess: (
-    <path
-      d="M2.5 14.5c2-4 4.5-5 6.5-2.5s4.5 2.5 6.5 0 4-2.5 6 .5"
-      strokeWidth="1.8"
-      strokeDasharray="4.5 3"
-    />
-  ),
+  guess: <path d="M2.5 14.5c2-4 4.5-5 6.5-2.5s4.5 2.5 6.5 0 4-2.5 6 .5" strokeDasharray="4.5 3" />,
 };
 const COLOURS: Record<SourceKind, string> = {
   card: "text-gold",
@@ -28,15 +23,8 @@ const COLOURS: Record<SourceKind, string> = {
 /** The mark of where a sentence comes from. Each kind has its own shape; the colour only repeats it. */
 export function SourceMark({ kind, className = "size-5" }: { kind: SourceKind; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className={`shrink-0 ${COLOURS[kind]} ${className}`}
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-    >
+    <LineGlyph className={`${COLOURS[kind]} ${className}`} strokeWidth="1.8">
       {SHAPES[kind]}
-    </svg>
+    </LineGlyph>
   );
 }

@@ -4,16 +4,7 @@ import { type Plot, scaleOf } from "./frame.ts";
 export type WeekdaysPicture = Extract<PictureOutput, { type: "weekdays" }>;
 type Dots = WeekdaysPicture["dots"];
 
-export const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
-export const WEEKDAY_NAMES = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
+export const SHORT_WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 export const ROW_HEIGHT = 21;
 /** The narrowest gap between the starts of two month names. */
 const LABEL_GAP = 52;

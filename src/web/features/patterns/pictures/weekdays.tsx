@@ -1,12 +1,6 @@
+import { WEEKDAYS } from "#domain/weekdays.ts";
 import { Chart } from "./chart.tsx";
-import {
-  placeDots,
-  placeMonths,
-  ROW_HEIGHT,
-  WEEKDAY_NAMES,
-  WEEKDAYS,
-  type WeekdaysPicture,
-} from "./weekday-dots.ts";
+import { placeDots, placeMonths, ROW_HEIGHT, SHORT_WEEKDAYS, type WeekdaysPicture } from "./weekday-dots.ts";
 
 /** The readings by weekday. Those that the pattern is about wear a ring; the weekday that stands out is shaded. */
 export function Weekdays({ picture }: { picture: WeekdaysPicture }) {
@@ -19,12 +13,12 @@ export function Weekdays({ picture }: { picture: WeekdaysPicture }) {
       description={
         weekday === null
           ? `${marked.length} of ${dots.length} readings are marked. No weekday stands out.`
-          : `${marked.length} of ${dots.length} readings are marked; ${there} of these fell on a ${WEEKDAY_NAMES[weekday]}.`
+          : `${marked.length} of ${dots.length} readings are marked; ${there} of these fell on a ${WEEKDAYS[weekday]}.`
       }
-      height={ROW_HEIGHT * WEEKDAYS.length + 36}
+      height={ROW_HEIGHT * SHORT_WEEKDAYS.length + 36}
     >
       {(width) => {
-        const plot = { left: 36, right: width, top: 4, bottom: 4 + ROW_HEIGHT * WEEKDAYS.length };
+        const plot = { left: 36, right: width, top: 4, bottom: 4 + ROW_HEIGHT * SHORT_WEEKDAYS.length };
         return (
           <>
             {weekday !== null && (
@@ -36,7 +30,7 @@ export function Weekdays({ picture }: { picture: WeekdaysPicture }) {
                 className="fill-ripple"
               />
             )}
-            {WEEKDAYS.map((name, day) => (
+            {SHORT_WEEKDAYS.map((name, day) => (
               <text
                 key={name}
                 y={plot.top + (day + 0.5) * ROW_HEIGHT + 4.5}
