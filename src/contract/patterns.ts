@@ -112,7 +112,8 @@ export type PatternOutput = z.infer<typeof patternSchema>;
 const recommendationIdSchema = z
   .string()
   .max(120)
-  .regex(new RegExp(`^(?:${RECOMMENDATION_KINDS.join("|")})(?::[a-z0-9-]{1,60}){0,2}$`));
+  .regex(/^[a-z-]{1,30}(?::[a-z0-9-]{1,60}){0,2}$/)
+  .refine((id) => RECOMMENDATION_KINDS.some((kind) => kind === id.split(":", 1)[0]));
 
 export const recommendationSchema = z.object({
   id: z.string(),
