@@ -18,7 +18,7 @@ const MAX_STEP_WORDS = 45;
 const LEAST_STEM = 4;
 
 export interface ReplySituations {
-  /** The message alone. */
+  /** The situation of the message alone. */
   latest: Situation;
   /** Everything the person has told, read as one text. */
   first: Situation;

@@ -18,7 +18,7 @@ import type { Scene } from "./scene.ts";
 const STEP_INTENTS: ReadonlySet<Intent> = new Set(["asksStep", "goesOn"]);
 const INSIGHT_INTENTS: ReadonlySet<Intent> = new Set(["angle"]);
 const TELLING_INTENTS: ReadonlySet<Intent> = new Set(["fact", "person", "feeling"]);
-/** The duck asks no question after these intents. */
+/** The intents after which the duck asks no question. */
 const CLOSING_INTENTS: ReadonlySet<Intent> = new Set(["thanks", "bye"]);
 /** The share of replies with a sentence between the reaction and the question. */
 const TURN_SHARE = 0.65;

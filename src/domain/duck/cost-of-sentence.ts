@@ -20,7 +20,7 @@ const COST_SIGNS: readonly [number, RegExp][] = [
   // Somebody speaks of themselves.
   [1, /\b(?:i|i'm|i've|i'd|i'll)\b/g],
   [0.5, /\b(?:me|my|myself)\b/g],
-  // A confession.
+  // Phrases of a confession.
   [
     1.8,
     /\bi(?:'m| am| was) (?:\w{2,12} )?(?:lying|ashamed|drowning|done|finished|an? (?:liar|coward|fraud|failure|mess|burden|doormat)|the (?:problem|one who)|not (?:ok|okay|happy|fine|ready|enough)|so (?:tired|angry|lonely|happy|scared)|being \w+)\b|\bi (?:lied|lie|cried|cry|hid|hide|stole|pretend|pretended|threw up|panicked|froze|gave up|don't want|wanted|dream of|bit|screamed|laughed)\b|\bmy fault\b/g,

@@ -5,7 +5,7 @@ import type { Sentence } from "./split-sentences.ts";
 
 /** Each is a verb phrase that fits after the words in the comment, or `null`. */
 export interface Clauses {
-  /** you want to … */
+  /** Verb phrases that fit after "you want to …". */
   want: string | null;
   /** you can't … */
   cant: string | null;
@@ -21,7 +21,7 @@ export interface Clauses {
   habit: string | null;
   /** you used to … */
   usedTo: string | null;
-  /** what if … */
+  /** Verb phrases that fit after "what if …". */
   whatIf: string | null;
   /** a sentence: 'your wife says you've been saying the same thing' */
   report: string | null;

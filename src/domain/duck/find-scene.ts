@@ -20,7 +20,7 @@ interface Weighed {
 
 /** Ids of scenes that the person named. */
 interface SceneHints {
-  /** For this text. */
+  /** The scene that the person chose for this text. */
   about?: string | undefined;
   /** For an earlier one on the same block: taken where the text shows no other. */
   remembered?: string | undefined;

@@ -18,7 +18,7 @@ export interface KnotFrames {
   prompts: Frames;
 }
 
-/** A reply is a reaction, sometimes a turn, and a question; each frame here is one sentence. */
+/** The frames of a reply: a reaction, sometimes a turn, and a question; each frame is one sentence. */
 export interface ChatFrames {
   reactions: Frames;
   turns: Frames;

@@ -18,7 +18,7 @@ export interface Fact {
 export type Facts = Map<string, Fact>;
 
 const LONG_SPAN_DAYS = 14;
-/** Fits a headline. */
+/** Whether the fact fits a headline. */
 const MAX_SHORT_QUOTE = 56;
 const PRONOUN_TAIL = /\bthat$|\b(?:it|this|them|him|her|there|one|those|these|he|she|they)\b/;
 

@@ -13,7 +13,7 @@ export interface Anchors {
   words: readonly string[];
   /** Beginnings of words, for phrases that leave the rest of the word open. */
   stems: readonly string[];
-  /** A phrase has no such word, so any text may contain it. */
+  /** Whether a phrase has no such word, so that any text may contain it. */
   isAnywhere: boolean;
 }
 

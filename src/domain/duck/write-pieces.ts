@@ -73,7 +73,7 @@ const WRITERS: Record<Piece, Write> = {
 /** Indexed by the number of earlier readings; the first reading needs no ordinal. */
 const ORDINALS = ["", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
-/** `null` where the text or the request gives nothing for it. */
+/** Writes a piece; `null` where the text or the request gives nothing for it. */
 export function writePiece(piece: Piece, preparation: Preparation): string | null {
   return WRITERS[piece](preparation);
 }

@@ -5,7 +5,7 @@ import type { History } from "./history.ts";
 import { findLoops } from "./loops/find-loops.ts";
 import { THEMES } from "./themes.ts";
 
-/** More than 20 seconds on a machine that is busy with other tests. */
+/** A timeout of more than 20 seconds, for a machine that is busy with other tests. */
 const TIMEOUT_MS = 60_000;
 const PEOPLE = 1000;
 const WITH_LOOP = 200;

@@ -22,7 +22,7 @@ export type DistressAssessment = {
   kind?: CrisisKind;
   /** The language of the phrase, as BCP 47. */
   language?: string;
-  /** Only with `distress`: no phrase says so, a classifier guesses it. */
+  /** Whether no phrase says so and a classifier guesses it; only with `distress`. */
   isGuess?: true;
 };
 

@@ -9,7 +9,7 @@ export function foldLetters(word: string): string[] {
   return plain === spelledOut ? [plain] : [plain, spelledOut];
 }
 
-/** Lower case without accents; "ß" becomes "ss". */
+/** Words by which a sentence is known to be about the writer's own life. */
 export function stripMarks(text: string): string {
   return text
     .normalize("NFKD")

@@ -46,12 +46,12 @@ export type HelpRequest = {
 };
 
 export type HelpOffer = {
-  /** What decided the choice. */
+  /** What decided the choice of the help lines. */
   basis: "country" | "time zone" | "international";
   country?: string;
-  /** Never empty. The one to try first stands first. */
+  /** The help lines, never empty. The one to try first stands first. */
   emergency: readonly EmergencyNumber[];
-  /** The country's own; empty where none is listed. */
+  /** The help lines of the country; empty where none is listed. */
   lines: readonly HelpLine[];
 };
 

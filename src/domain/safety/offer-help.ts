@@ -10,7 +10,7 @@ export interface OfferedLine {
   country: string | null;
   kind: "emergency" | "suicide" | "abuse" | "directory";
   phone?: string;
-  /** With an emergency number: what it reaches. */
+  /** The service that an emergency number reaches. */
   reaches?: string;
   text?: string;
   url: string;

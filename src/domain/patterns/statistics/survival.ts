@@ -100,7 +100,7 @@ function firstBelowHalf(
   return null;
 }
 
-/** Fewer spells than this beyond a time carry no statement about it. */
+/** The minimum number of spells beyond a time; fewer carry no statement about it. */
 const FEWEST_AT_RISK = 5;
 
 /**
