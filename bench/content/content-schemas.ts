@@ -43,7 +43,17 @@ const BLOCK_TYPES = ["creative", "work", "life", "relationship"];
 const FORMS = ["word", "fragment", "signs", "code", "orders", "foreign"];
 const QUOTE_KINDS = ["unsure", "cannot", "feeling", "others", "question", "wish", "denial", "turn", "said"];
 const chatFrames = z.strictObject({
-  reactions: maybe(...ofText, "card", "meaning", "denied", "newperson", "option", "asked"),
+  reactions: maybe(
+    ...ofText,
+    "card",
+    "meaning",
+    "denied",
+    "newperson",
+    "option",
+    "asked",
+    "whoKnows",
+    "instead",
+  ),
   turns: maybe(...ofText, "card", "meaning", "step", "other", "smaller", "left", "rest"),
   questions: maybe(...ofText, "card"),
 });

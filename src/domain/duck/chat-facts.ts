@@ -7,6 +7,8 @@ import type { Denial } from "./find-denials.ts";
 import { findDenials } from "./find-denials.ts";
 import { lastOptionIn } from "./find-option.ts";
 import type { Fact } from "./gather-facts.ts";
+import { insteadIn } from "./instead-of-denied.ts";
+import { placeAskedAbout } from "./plain-questions.ts";
 import { isQuotable, LEAST_QUOTED, MOST_QUOTED, plainOf, quoteFor } from "./quote-of-message.ts";
 import type { Intent } from "./read-message.ts";
 import type { Situation } from "./read-situation.ts";
@@ -50,6 +52,7 @@ function stemOf(word: string): string {
  * - `left`: the first quotable sentence of the first text that is not denied.
  * - `step`, `other`: a step of the reading that was not given in the chat yet; two different ones where there are two.
  * - `option`: the last of what a message puts up for a choice.
+ * - `instead`: what a denial says it is; `whoKnows`: who knows what is asked.
  * - `asked`: the duck's last question, where it can be answered with yes or no.
  * - `card`, `meaning`, `smaller`, `denied`: what their names say.
  */
@@ -69,6 +72,8 @@ export function factsForReply(
   put("step", step);
   put("other", other ?? step);
   put("option", intent === "choose" ? lastOptionIn(request.message) : undefined, true);
+  put("whoKnows", intent === "asksPlace" ? placeAskedAbout(request.message) : undefined);
+  put("instead", DENYING.has(intent) ? insteadIn(latest.sentences) : undefined, true);
   put("asked", lastYesOrNoIn(request));
   const rest = restOf(intent, latest);
   const offered = lastStepIn(request);
@@ -79,6 +84,9 @@ export function factsForReply(
   put("left", leftOf(first, request, denials), true);
   return extra;
 }
+
+/** Intents of messages that say what something is not. */
+const DENYING: ReadonlySet<Intent> = new Set(["denial", "ruledOut", "disagree", "no"]);
 
 /** The reading's steps that were not given in the chat yet, of those one of each. */
 function stepsLeft({ reading, messages }: ChatRequest): string[] {

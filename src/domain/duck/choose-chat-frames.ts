@@ -86,6 +86,8 @@ export function dangerIn(
 
 interface MessageWeight {
   danger: Danger;
+  /** Whether the message says what it is instead of what it denies. */
+  hasInstead: boolean;
   /** Death, illness, loss or harm in the message or in what was told before. */
   isGrave: boolean;
   message: string;
@@ -94,15 +96,27 @@ interface MessageWeight {
 export function chooseChatFrames(
   intent: Intent,
   { unknowable }: Situation,
-  { danger, isGrave, message }: MessageWeight,
+  { danger, hasInstead, isGrave, message }: MessageWeight,
 ): ChatFrames {
   if (danger === "known") return CHAT_FRAMES.grave;
   if (danger === "guessed" && !PLAIN_REQUESTS.has(intent)) return CHAT_FRAMES.perhapsHeavy;
   if (TELLING_INTENTS.has(intent) && findHeavySubject(message) !== null) return CHAT_FRAMES.heavy;
+  if (hasInstead) return CHAT_FRAMES.instead;
+  if (isGrave && intent === "joke") return CHAT_FRAMES.fact;
   if (isGrave && !CALM_INTENTS.has(intent)) return CHAT_FRAMES.slow;
   if (intent === "fact") return framesForFact(message);
   if (intent !== "unknowable" || !unknowable) return CHAT_FRAMES[intent];
   return { ...CHAT_FRAMES.unknowable, reactions: UNKNOWABLE_FRAMES[unknowable.kind] };
+}
+
+/**
+ * The same frames for somebody who asked the duck to speak plainly: what is told is taken up without a saying
+ * and without a question about feelings.
+ */
+export function plainFrames(intent: Intent, frames: ChatFrames): ChatFrames {
+  if (!TELLING_INTENTS.has(intent) || frames === CHAT_FRAMES.grave) return frames;
+  const { fact, style } = CHAT_FRAMES;
+  return { reactions: fact.reactions, turns: [], questions: style.questions };
 }
 
 /** From so many words on, a message tells more than one thing. */

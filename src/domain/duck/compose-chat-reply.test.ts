@@ -95,7 +95,7 @@ describe("the offline duck's chat reply", () => {
   });
 
   it("the offline duck's chat reply has frames for every intent", () => {
-    const asking = INTENTS.filter((intent) => intent !== "thanks" && intent !== "bye");
+    const asking = INTENTS.filter((intent) => !["thanks", "bye", "plans"].includes(intent));
     for (const intent of asking) expect(CHAT_FRAMES[intent].questions.length).toBeGreaterThan(2);
     expect(readMessage("", false)).toBe("signs");
   });
@@ -202,6 +202,49 @@ describe("the offline duck's chat reply", () => {
 
   it("the offline duck's chat reply asks nothing of somebody who says thank you or goodbye", () => {
     for (const message of ["thanks", "bye"]) expect(replyTo(message)).not.toMatch(/\?/);
+  });
+
+  it("the duck's chat reply to a request about how it speaks obeys, and asks nothing about feelings afterwards", () => {
+    const asked = "please don't tell me to breathe";
+    expect(replyTo(asked)).toMatch(/Done|Agreed|Plain/);
+    const messages = [{ role: "user" as const, content: asked }];
+    const later = ["I feel sick when I see it.", "The form has four pages."].map((message) =>
+      replyTo(message, { messages }),
+    );
+    for (const reply of later)
+      expect(reply).toMatch(/(?:practical thing|Where were we|be of use instead)\?$/);
+  });
+
+  it("the duck's chat reply to a denial that says what it is instead takes that up and does not ask for it", () => {
+    for (const message of [
+      "No, it isn't that I'm lonely. I've the bowls club. It's the coats.",
+      "no its the coats",
+    ]) {
+      const reply = replyTo(message);
+      expect(reply).toContain("“the coats”");
+      expect(reply).not.toMatch(/what is it instead|what is it, then/i);
+    }
+    expect(replyTo("No, I shan't shout at her. I never have. That may be the trouble.")).toContain(
+      "“I shan't shout at her. I never have.”",
+    );
+  });
+
+  it("the duck's chat reply to a question about a place says that it does not know, and who does", () => {
+    const replies = ["a", "b", "c", "d", "e", "f"].map((seed) =>
+      replyTo("Do charity shops take winter coats in summer, do you know?", { seed }),
+    );
+    for (const reply of replies) expect(reply).toMatch(/don’t know|can’t tell you|guessing/);
+    expect(replies.some((reply) => reply.includes("The charity shop"))).toBe(true);
+  });
+
+  it("the duck's chat reply to a plain statement quotes at most nine words of it", () => {
+    const reply = replyTo("We sell about 210 loaves on a Saturday and maybe 60 on a Tuesday, if that.");
+    expect(reply).toContain("“We sell about 210 loaves on a Saturday”");
+  });
+
+  it("the duck's chat reply jokes about nothing beside a loss that was told before", () => {
+    const reply = replyTo("plot twist: i keep the boat", { userContext: "My father died in March." });
+    expect(reply).not.toMatch(/rubber|beak|in the hat/);
   });
 
   it("the offline duck's chat reply does not predict what will happen or what somebody thinks", () => {

@@ -2,7 +2,7 @@
 
 import { MESSAGE_MAX } from "../chat/message.ts";
 import { factsForReply, isDenied, isFromPerson } from "./chat-facts.ts";
-import { chooseChatFrames, dangerIn } from "./choose-chat-frames.ts";
+import { chooseChatFrames, dangerIn, plainFrames } from "./choose-chat-frames.ts";
 import { type Pen, takePen, withoutDoubleQuotes } from "./duck-pen.ts";
 import type { ChatRequest } from "./duck-request.ts";
 import { type Denial, findDenials } from "./find-denials.ts";
@@ -11,7 +11,7 @@ import { CHAT_FRAMES, KNOT_FRAMES } from "./frames.ts";
 import { type Fact, type Facts, gatherFacts } from "./gather-facts.ts";
 import { isSore } from "./quiet.ts";
 import { readInContext } from "./read-in-context.ts";
-import type { Intent } from "./read-message.ts";
+import { type Intent, readMessage } from "./read-message.ts";
 import { readSituation, type Situation } from "./read-situation.ts";
 import type { Scene } from "./scene.ts";
 
@@ -19,7 +19,7 @@ const STEP_INTENTS: ReadonlySet<Intent> = new Set(["asksStep", "goesOn"]);
 const INSIGHT_INTENTS: ReadonlySet<Intent> = new Set(["angle"]);
 const TELLING_INTENTS: ReadonlySet<Intent> = new Set(["fact", "person", "feeling"]);
 /** The intents after which the duck asks no question. */
-const CLOSING_INTENTS: ReadonlySet<Intent> = new Set(["thanks", "bye"]);
+const CLOSING_INTENTS: ReadonlySet<Intent> = new Set(["thanks", "bye", "plans"]);
 /** The share of replies with a sentence between the reaction and the question. */
 const TURN_SHARE = 0.65;
 
@@ -43,14 +43,18 @@ export function composeChatReply(given: ChatRequest): string {
     denied: denials.map(({ head }) => head),
   });
   const intent = readInContext(request, hasCloseOne(latest));
+  const extra = factsForReply(request, { latest, first, intent, denials });
+  const frames = chooseChatFrames(intent, latest, {
+    danger: dangerIn(request, earlierMessages),
+    hasInstead: extra.instead !== undefined,
+    isGrave,
+    message: request.message,
+  });
+  const isPlain = earlierMessages.some((message) => readMessage(message, false) === "style");
   return writeReply({
     pen,
-    frames: chooseChatFrames(intent, latest, {
-      danger: dangerIn(request, earlierMessages),
-      isGrave,
-      message: request.message,
-    }),
-    extra: factsForReply(request, { latest, first, intent, denials }),
+    frames: isPlain ? plainFrames(intent, frames) : frames,
+    extra,
     first: isGrave ? null : first,
     intent,
     isWithoutMeans: lacksMeans(request),
@@ -142,8 +146,13 @@ function writeTurn({ pen, frames, extra, intent, isWithoutMeans }: ReplyParts): 
   return pen.write(frames.turns, extra);
 }
 
+/** Where these say what is so, the duck does not ask for it again. */
+const DENYING: ReadonlySet<Intent> = new Set(["denial", "ruledOut", "disagree"]);
+
 /** About what was just said; about the situation only where every such question has been asked. */
-function writeQuestion({ pen, frames, extra, first }: ReplyParts): string {
+function writeQuestion({ pen, frames, extra, first, intent }: ReplyParts): string {
+  if (extra.rest && DENYING.has(intent)) return pen.write(CHAT_FRAMES.fact.questions, extra) ?? "";
+  if (TELLING_INTENTS.has(intent)) return pen.write(frames.questions, extra) ?? "";
   const ofScene = first?.scene?.questions ?? [];
   const ofKnots = first ? knownKnots(first).flatMap((knot) => KNOT_FRAMES[knot].questions) : [];
   return (

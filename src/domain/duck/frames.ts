@@ -106,10 +106,11 @@ export const CLOSINGS = closings;
 /**
  * By intent. `grave` is for a dark message, `perhapsHeavy` for one that may be dark, `heavy` for one that tells of a
  * loss, an illness or harm, and `slow` for any other that comes beside such a text. A plain fact is asked about by its kind;
- * `long` is for a message of many sentences, `lost` where nothing of the message can be taken up.
+ * `long` is for a message of many sentences, `lost` where nothing of the message can be taken up, `instead` where a
+ * denial says what it is instead.
  */
 export const CHAT_FRAMES: Record<
-  Intent | KindOfFact | "grave" | "perhapsHeavy" | "heavy" | "slow" | "long" | "lost",
+  Intent | KindOfFact | "grave" | "perhapsHeavy" | "heavy" | "slow" | "long" | "lost" | "instead",
   ChatFrames
 > = chat;
 export const ADVICE = cardPage.advice satisfies { openingsUnknown: Record<BlockTypeId, Frames> };

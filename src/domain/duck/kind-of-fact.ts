@@ -6,7 +6,7 @@ export type KindOfFact = (typeof KINDS_OF_FACT)[number];
 
 const PATTERNS: Record<KindOfFact, RegExp> = {
   /** Somebody else's words. */
-  said: /\b(?:he|she|they|everyone|everybody|mum|mam|mom|dad|(?:my|the|her|his) (?:wife|husband|partner|boss|manager|sister|brother|mother|father|mum|mom|dad|son|daughter|friend|flatmate|girlfriend|boyfriend|doctor|teacher|neighbour|landlord))(?: just)? (?:said|says|asked me|told me|texted|replied)\b/,
+  said: /\b(?:he|she|they|everyone|everybody|mum|mam|mom|dad|(?:my|the|her|his) (?:wife|husband|partner|boss|manager|sister|brother|mother|father|mum|mom|dad|son|daughter|friend|flatmate|girlfriend|boyfriend|doctor|teacher|neighbour|landlord))(?: just)? (?:said|says|told me|texted|replied)\b/,
   /** A day that comes. */
   deadline:
     /\b(?:due|deadline|until|till|til|by|on|in|this|next|is) (?:the )?(?:\d{1,2}(?:st|nd|rd|th)|tmrw|tomorrow|tonight|monday|mon|tuesday|tues|wednesday|wed|thursday|thurs|friday|fri|saturday|sunday|next (?:week|month)|(?:a|two|three|four|five|six|\d{1,2}) (?:days?|weeks?))\b|\bdeadline\b/,
@@ -16,8 +16,9 @@ const PATTERNS: Record<KindOfFact, RegExp> = {
 };
 /** A kind is not taken where this is found: a day that has passed, an answer that is told in the same breath. */
 const COUNTER_SIGNS: Partial<Record<KindOfFact, RegExp>> = {
-  said: /\b(?:and|but|so) i\b|\bi (?:said|told|never|didn't)\b/,
-  deadline: /\b(?:last|since|ago|yesterday|was|were|had|every|each|asked|said|told|came|went)\b/,
+  said: /\b(?:and|but|so) i\b|\bi (?:said|told|never|didn't)\b|\bsays? (?:nothing|it\b|that\b)/,
+  deadline:
+    /\b(?:last|since|ago|yesterday|was|were|had|every|each|asked|said|told|came|went|called|rang|phoned|left|first time)\b/,
 };
 
 /** `plain`: in lower case, with its apostrophes. */

@@ -33,7 +33,7 @@ export const PATTERNS = {
   asksDuck:
     /\bwhat(?: would|'d) (?:you|u|a duck) (?:do|try|pick)\b|\bhow (?:would you|you would)\b|\bif you were me\b|\bin my (?:place|shoes|position)\b/,
   asksNumber:
-    /^(?:so |ok |and )?how (?:many|much|long|often)(?: \w+)? (?:should|would|do i|must i|is|are)\b|\bhow (?:many|much|long|often)\b.{0,40}\b(?:should|would|do i|enough|normal)\b.{0,60}\?|\b(?:tell|give) me (?:how (?:many|much|long|often)|a number)\b|\ba number\b/,
+    /^(?:so |ok |and )?how (?:many|much|long|often)(?: \w+)? (?:should|would|ought|do i|must i|is|are)\b|\bhow (?:many|much|long|often)\b.{0,40}\b(?:should|would|do i|enough|normal)\b.{0,60}\?|\b(?:tell|give) me (?:how (?:many|much|long|often)|a number)\b|\ba number\b/,
   asksStep:
     /^give me (?:somewhere|something|one thing|a (?:start|place|first step)) (?:to|that|i)\b|\bgive me an order\b|\btell me what to do\b|\bwhat's my (?:next )?move\b|\bfirst thing\b|\b(?:what (?:should|do|can|could) i (?:actually |even |really )?(?:do|start|try)|where (?:do|should) i (?:start|begin)|next step|which step|what now|what next)\b/,
   asksShould:

@@ -25,9 +25,39 @@ const ASKING: ReadonlySet<Intent> = new Set([
 /** Intents of messages that are quoted whole where they are short. */
 const WHOLE: ReadonlySet<Intent> = new Set([...TELLING, "didIt", "unsure"]);
 
-/** The whole of a short message; of a longer one the sentence that counts. */
+/** Of a plain statement a few of its words; else the whole of a short message, or the sentence that counts. */
 export function quoteFor(intent: Intent, message: string, latest: Situation): string | undefined {
+  const isPlain = TOLD_PLAINLY.has(intent) && findHeavySubject(message) === null;
+  if (isPlain && latest.form !== "word" && wordCount(message) < MANY_WORDS) {
+    const sentence = sentenceOf(intent, latest);
+    return sentence && fewWordsOf(sentence, latest.sentences.filter(isQuotable));
+  }
   return wholeOf(intent, message, latest) ?? sentenceOf(intent, latest);
+}
+
+/** Intents of messages of which a few words are quoted. */
+const TOLD_PLAINLY: ReadonlySet<Intent> = new Set(["fact", "person"]);
+/** From so many words on, the end of a message is quoted. */
+const MANY_WORDS = 45;
+const LEAST_OF_CLAUSE = 4;
+const FEW_WORDS = 9;
+const CLAUSE_END = /[,;:–—]\s+|\s+(?=(?:and|but|because|cos|which|though)\s)/;
+
+/** The sentence where it is short, else the longest short clause of it or short sentence beside it, else the sentence. */
+function fewWordsOf(sentence: string, all: readonly Sentence[]): string {
+  const others = all.map(({ text }) => text).filter(isShort);
+  const clauses = sentence
+    .split(CLAUSE_END)
+    .map((clause) => clause.replace(/^(?:and|but|so|because|cos|which|though|then) /i, ""))
+    .filter(isShort);
+  const [longest] = (others.length > 0 ? others : clauses).toSorted(
+    (one, other) => wordCount(other) - wordCount(one),
+  );
+  return longest ?? sentence;
+}
+
+function isShort(words: string): boolean {
+  return wordCount(words) >= LEAST_OF_CLAUSE && wordCount(words) <= FEW_WORDS;
 }
 
 /** A single word; or a short message of several sentences, which tell more together than one of them. */

@@ -83,6 +83,28 @@ describe("reading a chat message's intent", () => {
     ["So do I say something at the meeting, or what?", "asksShould"],
     ["you think he listens to a guy like me", "unknowable"],
     ["The tea is ready. Goodbye now and thank you.", "bye"],
+    ["ok ur talking like miss now. stop", "style"],
+    ["no feelings please", "style"],
+    ["just the practical bit", "style"],
+    ["Anyway my son wants to know if ducks sleep.", "asksSleep"],
+    ["what kind of duck are you even. like a mallard or what", "asksBreed"],
+    ["is there someone u can ring thats free", "asksHelp"],
+    ["How do you know if you're stopping or just tired?", "asksSure"],
+    ["Would it be odd to ring them and ask for another month?", "asksOdd"],
+    ["Can you sell a herd and hold a few back, or do they want the lot?", "asksPlace"],
+    ["Does the clinic call back on a Saturday?", "asksPlace"],
+    ["what do i actually SAY tho. like words", "asksTell"],
+    ["How do you say something to someone who's only trying to love her mum?", "asksTell"],
+    ["I could maybe do one sentence.", "asksTell"],
+    ["This you told me before I think.", "again"],
+    ["Mm. Smaller. I can't even say it.", "smaller"],
+    ["Right I've got 20 minutes before pick up. What can I get done in that?", "asksStep"],
+    ["plot twist: i rename it chapter_4", "joke"],
+    ["the pan has more culture than he does at this point", "joke"],
+    ["I'll do the beige one first", "plans"],
+    ["ok asking jan to come friday. ta rob xx", "thanks"],
+    ["Rain's coming in. Better get them sheets over.", "bye"],
+    ["off to the dentist, it's raining", "bye"],
     ["Was ist das hier für eine Karte und warum nicht", "foreign"],
   ])("the offline duck reads the message %j as the intent %s", (message, intent) => {
     expect(readMessage(message, false)).toBe(intent);
@@ -100,6 +122,22 @@ describe("reading a chat message's intent", () => {
       expect(readMessage(message, false)).toBe("fact");
     },
   );
+
+  it.each([
+    "Is it better to drive every day a little or one long lesson on weekend? Lesson is 38 pounds.",
+    "does she keep the receipt tho",
+    "how long do they soak for",
+    "Could one simply cut? White space, next chapter?",
+  ])("a message that asks something is never read as a plain fact: %s", (message) => {
+    expect(["fact", "person", "feeling"]).not.toContain(readMessage(message, true));
+  });
+
+  it.each([
+    "What I'd miss is the patients at 4am.",
+    "When she steps off she will find the letter and after that she can't be the woman I like so much on the boat.",
+  ])("a statement in the words of a question is read as a plain fact: %s", (message) => {
+    expect(readMessage(message, false)).toBe("fact");
+  });
 
   it("the offline duck reads a message that names a person as the intent 'person'", () => {
     expect(readMessage("Lea moved the deadline on Monday", true)).toBe("person");

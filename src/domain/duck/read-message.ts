@@ -4,6 +4,7 @@ import { findUnknowable } from "./find-unknowable.ts";
 import { type GuessedIntent, guessIntent, isEnglish } from "./guess-intent.ts";
 import { guessLanguage } from "./guess-language.ts";
 import { PATTERNS } from "./message-patterns.ts";
+import { asksSomething } from "./plain-questions.ts";
 import { PLAIN_INTENTS, readPlainMessage } from "./read-plain-message.ts";
 import { restoreApostrophes } from "./restore-apostrophes.ts";
 import { plainOf, splitSentences } from "./split-sentences.ts";
@@ -55,7 +56,7 @@ export type Intent = (typeof INTENTS)[number];
 export const FEELS = PATTERNS.feeling;
 
 const YES =
-  /^(?:yes|yeah|yep|yup|true|right|exactly|correct|i do|i am|sure|agreed|affirmative|probably|definitely|i think so|i guess|i suppose|i know)(?:,? (?:so|i know|maybe|probably|i (?:guess|suppose|think|do|am|did|know)|kind of|sort of|kinda|a bit|exactly|it (?:is|does|was)|definitely|true|totally))?[.! ]{0,3}$/;
+  /^(?:yes|yeah|aye|yep|yup|true|right|exactly|correct|i do|i am|sure|agreed|affirmative|probably|definitely|i think so|i guess|i suppose|i know)(?:,? (?:so|i know|maybe|probably|i (?:guess|suppose|think|do|am|did|know)|kind of|sort of|kinda|a bit|exactly|it (?:is|does|was)|definitely|true|totally))?[.! ]{0,3}$/;
 const NO =
   /^(?:no|nope|nah|never|negative|not (?:really|yet|at all|exactly|that i know(?: of)?)|i don't|i'm not|i haven't)[.! ]*$/;
 /** A no with a few words behind it, which are no correction. */
@@ -128,7 +129,9 @@ export function readMessage(typed: string, hasPerson: boolean): Intent {
       ? byPattern
       : (guessFor(message, plain, byPattern) ?? neutralFor(plain, byPattern));
   if (read === "choose" && OR_NOTHING.test(plain)) return "asksShould";
-  return read === "fact" && hasPerson ? "person" : read;
+  if (read !== "fact") return read;
+  if (asksSomething(plain)) return kindOfQuestion(plain);
+  return hasPerson ? "person" : read;
 }
 
 function saysNoAndMore(plain: string, words: number): boolean {
@@ -150,10 +153,37 @@ function readFixedWords(message: string, plain: string, words: number): Intent |
   if (words <= MOST_WITH_UNSURE && UNSURE_FIRST.test(plain)) return "unsure";
   if (words <= MOST_WITH_CHOICE && SHORT_CHOICE.test(plain)) return "choose";
   if (words <= MOST_WITH_DENIAL && OTHER_IS_NOT.test(plain)) return "ruledOut";
+  const byWords = FIXED_WORDS.find(([, pattern, longest]) => words <= longest && pattern.test(plain))?.[0];
+  if (byWords) return byWords;
   const read = firstOf(TOLD_BY_WORDS, plain) ?? readPlainMessage(plain, words);
   return read === "missed" && findDenials(message).length > 0 ? "denial" : read;
 }
 
+/** Phrases that tell the intent, with the most words of a message that they decide. */
+const FIXED_WORDS: readonly (readonly [Intent, RegExp, number])[] = [
+  [
+    "again",
+    /\byou (?:told|said) (?:me )?(?:this |that )?(?:already|before)\b|^(?:this|that) you (?:told|said)\b/,
+    14,
+  ],
+  [
+    "asksStep",
+    /\b(?:got|have|i've) (?:\d\d|ten|fifteen|twenty|thirty) min(?:ute)?s?\b.{0,60}\bwhat can i\b/,
+    30,
+  ],
+  ["smaller", /(?:^|[.,!?] )(?:something |even |a bit )?smaller\b|\banything more modest\b/, 25],
+  [
+    "asksTell",
+    /\bwhat (?:do|should|could) (?:i|you|u) (?:actually |even |really )?(?:say|write)\b(?! about)|\bhow (?:do|would|could|should) (?:i|you|u|one) (?:even |actually )?(?:say|phrase|word)\b|\bi (?:could|can|might) (?:maybe |perhaps )?(?:do|say|manage) one (?:sentence|line)\b/,
+    40,
+  ],
+  ["thanks", /\b(?:ta|thx|cheers)(?: (?:rob|duck|mate|love))?(?: x{1,4})?[.! ]{0,3}$/, 25],
+  [
+    "bye",
+    /(?:^|[.!] )(?:i'd |we'd )?better (?:go|be off|get going|get (?:them|these|those) [a-z]+ [a-z]+)[.! ]{0,3}$|^(?:(?:right|ok|okay|anyway),? )?(?:i'm )?off to (?!.*\b(?:and|but|because|september|uni|university|college)\b)[^?]{2,50}$/,
+    14,
+  ],
+];
 /** "or what?" leaves nothing to choose from, and "or does that make it worse?" is another question. */
 const OR_NOTHING = /\bor (?:what|not|nothing|something|does|is|will|would)\b/;
 /** "sent it", with nobody named who did. */

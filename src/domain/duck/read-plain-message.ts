@@ -1,7 +1,12 @@
 /** Chat messages that a few fixed words tell apart. They are read before the classifier is asked. */
 
+import { PLACE_QUESTION, PLAIN_QUESTIONS, QUESTION_RULES } from "./plain-questions.ts";
+
 /** In the order in which they are tried; the first that fits is taken. */
 export const PLAIN_INTENTS = [
+  "style",
+  "plans",
+  ...PLAIN_QUESTIONS,
   "asksKept",
   "asksDraws",
   "asksUse",
@@ -16,6 +21,8 @@ export const PLAIN_INTENTS = [
   "asksMay",
   "asksIfOk",
   "accepts",
+  PLACE_QUESTION,
+  "joke",
 ] as const;
 export type PlainIntent = (typeof PLAIN_INTENTS)[number];
 
@@ -26,6 +33,25 @@ interface PlainRule {
 }
 
 const RULES: Record<PlainIntent, PlainRule> = {
+  ...QUESTION_RULES,
+  /** A request about how the duck speaks. */
+  style: {
+    pattern:
+      /\b(?:stop|quit) (?:talking|sounding|speaking) like\b|\b(?:you're|ur|you are) (?:talking|sounding) like\b.{1,40}\bstop\b|\bplease don't (?:tell|ask|give) me\b|\bno (?:more )?(?:feelings|therapy|metaphors|riddles|jokes|pep talks?)(?: please| pls)?(?:[.,!]|$)|\bjust (?:give me )?the practical (?:bit|part|stuff)\b|\b(?:don't|stop) (?:ask|asking|tell|telling) me (?:how (?:that|it|this|i)|to be)\b/,
+    longestWords: 35,
+  },
+  /** What they will do next, said at the end. */
+  plans: {
+    pattern:
+      /^(?:(?:ok|okay|right|well|fine|good|yes|yeah),? ){0,2}i(?:'ll| will|'m going to|'m gonna| am going to) (?:do|start|try|take|ring|call|write|text|ask|send) [^.?!,]{2,50} (?:first|tonight|tomorrow|after [a-z]+|then)[.! ]{0,3}$/,
+    longestWords: 20,
+  },
+  /** Said to amuse, with nothing asked. */
+  joke: {
+    pattern:
+      /\bplot twist\b|\bask me anything\b|^before you ask\b|^(?:key )?skills: |\bmore [a-z]+ than (?:he|she|they|it|me|i|my [a-z]+)(?: (?:has|does|do|is|are|have))?(?: at this point)?[.! ]{0,3}$|\b(?:you|u) (?:didn't|haven't|can't)(?: even)? (?:see|seen|judge)\b|\bnot (?:been )?in vain\b|\bgoing (?:very|really) well indeed\b/,
+    longestWords: 25,
+  },
   /** What is stored of this chat, and who can read it. */
   asksKept: {
     pattern:

@@ -36,12 +36,12 @@ export const ENGLISH_HEAVY: HeavyWords = {
   ],
   loss: new RegExp(
     [
-      String.raw`\b(?:my|our|his|her|their) (?:late )?(?:${KIN}|mother-in-law|father-in-law) passed(?=[,.;]|$| (?:suddenly|last (?:year|winter|spring|summer|autumn|month|week)|in (?:19|20)\d\d|(?:a|two|three|four|five|ten|\d+) (?:year|month|week)s? ago))(?![^\n]{0,200}\b(?:exams?|tests?|driving|course|grades?|licen[cs]e|interview|degree|finals)\b)`,
+      String.raw`\b(?:my|our|his|her|their) (?:late )?(?:${KIN}|mother-in-law|father-in-law)(?: (?!has\b|just\b|never\b)[a-z]{3,12})? passed(?=[,.;]|$| (?:suddenly|last (?:year|winter|spring|summer|autumn|month|week)|in (?:19|20)\d\d|(?:a|two|three|four|five|ten|\d+) (?:year|month|week)s? (?:ago|back)))(?![^\n]{0,200}\b(?:exams?|tests?|driving|course|grades?|licen[cs]e|interview|degree|finals)\b)`,
       String.raw`\bdied\b|\bpassed away\b|\bpassing of\b|\bdeath of (?:my|our|his|her|their)\b|\b(?:his|her|their|my (?:${KIN})'?s?) death\b`,
       String.raw`\b(?:${KIN}|${PET}|he|she|they|he's|she's)(?: is| was| are| were|'s|'re)?(?: now| already)? dead\b|\b(?:is|are|was) dying\b|\b(?:he|she)'s dying\b`,
       String.raw`\bbur(?:ied|y|ying) (?:(?:my|our|his|her|their|the) )?(?:(?:little|older|younger|big|best|own|old) )?(?:${KIN}|${PET}|him|her|them|remains|ashes)\b`,
       String.raw`(?<!since (?:the|his|her) )\bfunerals?\b|\bburials?\b|\bcremat\w+|\bgraveside\b|\bat (?:his|her|the) grave\b|\beulogy\b|\bmemorial service\b`,
-      String.raw`\bgrie(?:f|ve|ving|ved)\b|\bbereave\w*|\bin mourning\b|\bwidow\w*|\bmiscarr\w*|\bstillb\w+|\bectopic\b|\bterminat\w+ the pregnancy\b`,
+      String.raw`\bgrie(?:f|ve|ving|ved)\b|\bbereave\w*|\bin mourning\b|\bwidow\w*|\bmiscarr\w*|\bstillb\w+|\bectopic\b|\bterminat\w+ the pregnancy\b|\bivf\b[^.\n]{0,40}\b(?:didn't|did not|failed|hasn't|unsuccessful)\b`,
       String.raw`\b(?:i|we|i've|we've|i have|we have)(?: just| have| had)? lost (?:my|our|him|her|them|the (?:baby|pregnancy)|a (?:baby|child|pregnancy|friend))\b`,
       String.raw`\bput (?:(?:my|our|the|his|her) (?:old )?(?:${PET})|him|her) (?:down|to sleep)\b|\bhad to put (?:him|her|our|my) (?:\w+ )?(?:down|to sleep)\b`,
       String.raw`\bdivorc(?:e|ed|ing|es)\b|\bseparated from (?:my|his|her)\b|\bwe (?:have )?separated\b|\bbroke up\b|\bbreak-?up\b|\bbreak up with\b|\bleft me(?! (?:on read|a|the|with|to|in|some|no|wondering|speechless|hanging))`,

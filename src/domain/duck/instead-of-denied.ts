@@ -1,0 +1,37 @@
+/** Finds what a denial says it is instead: 'No, it isn't X. It's Y.' */
+import { wordCount } from "./count-words.ts";
+import { restoreApostrophes } from "./restore-apostrophes.ts";
+import { plainOf, type Sentence } from "./split-sentences.ts";
+
+const MOST_WORDS = 9;
+/** The most words of two sentences that are quoted together. */
+const MOST_OF_TWO = 14;
+const IT_IS =
+  /^(?:(?:no|nope|nah|naw),? )?(?:it's|it is|its|that's) (?!not\b|no\b|never\b|fine\b|ok\b|okay\b|true\b|right\b|just that\b|what\b|that\b|like that\b|all\b|been\b|\w+ (?:fine|ok|okay)\b)/i;
+const NAMES_TROUBLE =
+  /^(?:and |but )?that(?:'s| is| may be| might be| could be) (?:the|my|our) (?:real |whole )?(?:trouble|problem|thing|hard part)\b/;
+
+/** The words behind "it's", or the sentences that "that may be the trouble" points at; `undefined` where there are none. */
+export function insteadIn(sentences: readonly Sentence[]): string | undefined {
+  const pointing = sentences.findIndex(({ text }) => NAMES_TROUBLE.test(plain(text)));
+  if (pointing > 0) return pointedAt(sentences.slice(Math.max(0, pointing - 2), pointing));
+  for (const { text, isQuotable } of sentences.toReversed()) {
+    const said = text.replace(IT_IS, "").replace(/[.!]+$/, "");
+    const isSaid = isQuotable && IT_IS.test(plain(text)) && said !== text && !/[?"“”,]/.test(said);
+    if (isSaid && wordCount(said) >= 1 && wordCount(said) <= MOST_WORDS) return said;
+  }
+  return undefined;
+}
+
+function plain(text: string): string {
+  return restoreApostrophes(plainOf(text).trim());
+}
+
+function pointedAt(before: readonly Sentence[]): string | undefined {
+  const both = before.map(({ text }) => text).join(" ");
+  const said = (wordCount(both) <= MOST_OF_TWO ? both : (before.at(-1)?.text ?? "")).replace(
+    /^(?:no|nope|nah),? /i,
+    "",
+  );
+  return before.every(({ isQuotable }) => isQuotable) && said !== "" ? said : undefined;
+}
