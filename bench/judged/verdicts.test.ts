@@ -13,8 +13,9 @@ describe("the judged sets", () => {
     for (const group of GROUPS) expect(groups.filter((each) => each === group)).toHaveLength(15);
   });
 
-  it.each(HALVES)("the judged sets hold twenty conversations of six messages: %s", (half) => {
-    expect(loadConversations(half).map(({ messages }) => messages.length)).toEqual(Array(20).fill(6));
+  it("the judged sets hold sixty open conversations of six messages, and no sealed one", () => {
+    expect(loadConversations("open").map(({ messages }) => messages.length)).toEqual(Array(60).fill(6));
+    expect(loadConversations("sealed")).toEqual([]);
   });
 
   it("the judged sets share no text between the halves", () => {

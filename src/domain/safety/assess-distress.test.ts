@@ -257,3 +257,19 @@ describe("assessing any text", () => {
     expect(tally.steps).toBeLessThanOrEqual(text.length * STEPS_PER_LETTER);
   });
 });
+
+describe("a role that somebody does not want to have", () => {
+  test.each(["I don't want to be The Mum. I am twenty.", "i don't want to be the only one who cleans"])(
+    "a role that somebody does not want to have is no sign of danger: %s",
+    (text) => {
+      expect(assessDistress(text).level).toBe("none");
+    },
+  );
+
+  test.each(["My brother says he doesn't want to be here.", "My mum doesn't want to be alive."])(
+    "somebody close who does not want to be here is still a crisis: %s",
+    (text) => {
+      expect(assessDistress(text).level).toBe("crisis");
+    },
+  );
+});

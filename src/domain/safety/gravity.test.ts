@@ -7,6 +7,8 @@ describe("the gravity of an entry that must not be joked about", () => {
     "We buried my brother on Tuesday and I have to write the thank-you cards.",
     "Dad's funeral is on Friday and I have to give the eulogy.",
     "I miss her every morning.",
+    "My wife Maureen passed four years back.",
+    "Third round of IVF didn't take.",
     "I had a miscarriage and went to work the next day.",
     "My wife left in June and the house is quiet.",
     "We are getting divorced and nobody at work knows.",
