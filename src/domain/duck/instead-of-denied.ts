@@ -1,4 +1,5 @@
 /** Finds what a denial says it is instead: 'No, it isn't X. It's Y.' */
+import { trimEndWhere } from "../text/trim-end.ts";
 import { wordCount } from "./count-words.ts";
 import { restoreApostrophes } from "./restore-apostrophes.ts";
 import { plainOf, type Sentence } from "./split-sentences.ts";
@@ -16,7 +17,7 @@ export function insteadIn(sentences: readonly Sentence[]): string | undefined {
   const pointing = sentences.findIndex(({ text }) => NAMES_TROUBLE.test(plain(text)));
   if (pointing > 0) return pointedAt(sentences.slice(Math.max(0, pointing - 2), pointing));
   for (const { text, isQuotable } of sentences.toReversed()) {
-    const said = text.replace(IT_IS, "").replace(/[.!]+$/, "");
+    const said = trimEndWhere(text.replace(IT_IS, ""), /[.!]/);
     const isSaid = isQuotable && IT_IS.test(plain(text)) && said !== text && !/[?"“”,]/.test(said);
     if (isSaid && wordCount(said) >= 1 && wordCount(said) <= MOST_WORDS) return said;
   }

@@ -41,7 +41,7 @@ const TOLD_PLAINLY: ReadonlySet<Intent> = new Set(["fact", "person"]);
 const MANY_WORDS = 45;
 const LEAST_OF_CLAUSE = 4;
 const FEW_WORDS = 9;
-const CLAUSE_END = /[,;:–—]\s+|\s+(?=(?:and|but|because|cos|which|though)\s)/;
+const CLAUSE_END = /[,;:–—] | (?=(?:and|but|because|cos|which|though) )/;
 
 /** The sentence where it is short, else the longest short clause of it or short sentence beside it, else the sentence. */
 function fewWordsOf(sentence: string, all: readonly Sentence[]): string {

@@ -180,7 +180,7 @@ const FIXED_WORDS: readonly (readonly [Intent, RegExp, number])[] = [
   ["thanks", /\b(?:ta|thx|cheers)(?: (?:rob|duck|mate|love))?(?: x{1,4})?[.! ]{0,3}$/, 25],
   [
     "bye",
-    /(?:^|[.!] )(?:i'd |we'd )?better (?:go|be off|get going|get (?:them|these|those) [a-z]+ [a-z]+)[.! ]{0,3}$|^(?:(?:right|ok|okay|anyway),? )?(?:i'm )?off to (?!.*\b(?:and|but|because|september|uni|university|college)\b)[^?]{2,50}$/,
+    /(?:^|[.!] )(?:i'd |we'd )?better (?:go|be off|get going|get (?:them|these|those) [a-z]+ [a-z]+)[.! ]{0,3}$|^(?:(?:right|ok|okay|anyway),? )?(?:i'm )?off to (?!uni|college)(?:[a-z']+ ){0,3}[a-z']+(?:, (?:it's|it is) [a-z]+)?[.! ]{0,3}$/,
     14,
   ],
 ];
