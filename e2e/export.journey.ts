@@ -11,7 +11,7 @@ const OWN_WORDS = "The yellow cover has never left the house. #import $x$ ]";
 
 describe("an export of all readings", () => {
   journey(
-    "is asked for as a PDF, written, opened with one's own words in it, and removed",
+    "an export of all readings is asked for as a PDF, written, opened with one's own words in it, and removed",
     app,
     async (tools) => {
       const person = await tools.someone(PHONE);

@@ -25,14 +25,14 @@ describe("the word lists of themes", () => {
     expect(area).toBeGreaterThanOrEqual(0.95);
   });
 
-  it("name hardly a wrong theme among 46 English texts they were not tried on, and say nothing of half", () => {
+  it("the word lists of themes name hardly a wrong theme among 46 English texts they were not tried on, and say nothing of half", () => {
     const { precision, recall, area } = sharesOf(read("theme-texts.json").filter((row) => row.heldOut));
     expect(precision).toBeGreaterThanOrEqual(0.9);
     expect(recall).toBeGreaterThanOrEqual(0.4);
     expect(area).toBeGreaterThanOrEqual(0.7);
   });
 
-  it("are right in eight of ten names among somebody else’s texts in three languages, and say nothing of more than half", () => {
+  it("the word lists of themes are right in eight of ten names among somebody else’s texts in three languages, and say nothing of more than half", () => {
     const { precision, recall, area } = sharesOf(read("themes-held-out.json"));
     expect(precision).toBeGreaterThanOrEqual(0.8);
     expect(recall).toBeGreaterThanOrEqual(0.3);

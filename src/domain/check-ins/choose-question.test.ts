@@ -7,13 +7,13 @@ const afraid = { id: "a", blockTypeId: "life", hardPart: "fear" } as const;
 const WEEKS = Array.from({ length: 30 }, (_, index) => `week ${index}`);
 
 describe("the question of a check-in", () => {
-  it("is the same for the same week and blocks, in whatever order they come", () => {
+  it("the question of a check-in is the same for the same week and blocks, in whatever order they come", () => {
     expect(chooseQuestion("2026-11-16", [work, afraid], false)).toEqual(
       chooseQuestion("2026-11-16", [afraid, work], false),
     );
   });
 
-  it("asks by what the person said is hard, else by the block's type", () => {
+  it("the question of a check-in asks by what the person said is hard, else by the block's type", () => {
     expect(checkIn.hardParts.fear).toContain(chooseQuestion("2026-11-16", [afraid], false)?.question);
     expect(checkIn.questions.work).toContain(chooseQuestion("2026-11-16", [work], false)?.question);
   });
@@ -24,7 +24,7 @@ describe("the question of a check-in", () => {
     expect(new Set(asked.map((one) => one?.question)).size).toBeGreaterThan(3);
   });
 
-  it("is left out where a text is grave, and where no block is open", () => {
+  it("the question of a check-in is left out where a text is grave, and where no block is open", () => {
     expect(chooseQuestion("2026-11-16", [work], true)).toBeNull();
     expect(chooseQuestion("2026-11-16", [], false)).toBeNull();
   });

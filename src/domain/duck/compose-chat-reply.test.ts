@@ -159,14 +159,14 @@ describe("the offline duck's chat reply", () => {
     expect(replyTo(ramble)).toContain("and I don't have better, I have different.”");
   });
 
-  it("names what it chooses, where that is plain", () => {
+  it("the offline duck's chat reply names what it chooses, where that is plain", () => {
     const replies = ["a", "b", "c", "d", "e", "f"].map((seed) =>
       replyTo("Tell her now or wait till after the summer?", { seed }),
     );
     expect(replies.some((reply) => reply.includes("“wait till after the summer”"))).toBe(true);
   });
 
-  it("takes a deed for the step done once it was asked for one", () => {
+  it("the offline duck's chat reply takes a deed for the step done once it was asked for one", () => {
     const message = "went as far as the corner. old Mrs Lind waved me over";
     const messages = [{ role: "user" as const, content: "so what do i do first" }];
     expect(replyTo(message, { messages })).toContain("“old Mrs Lind waved me over”");
@@ -174,7 +174,7 @@ describe("the offline duck's chat reply", () => {
     expect(readInContext({ ...request, message }, false)).toBe("fact");
   });
 
-  it("answers yes and no to its own question", () => {
+  it("the offline duck's chat reply answers yes and no to its own question", () => {
     const messages = [
       { role: "assistant" as const, content: "Noted: “two bags”. Is that the part that counts?" },
     ];
@@ -182,11 +182,11 @@ describe("the offline duck's chat reply", () => {
     expect(replies.some((reply) => reply.includes("‘Is that the part that counts?’"))).toBe(true);
   });
 
-  it("asks about the day where a statement names one that comes", () => {
+  it("the offline duck's chat reply asks about the day where a statement names one that comes", () => {
     expect(replyTo("due friday")).toMatch(/by then|until then|that day/);
   });
 
-  it("says that it did not get what it cannot take up, and not twice in the same words", () => {
+  it("the offline duck's chat reply says that it did not get what it cannot take up, and not twice in the same words", () => {
     const first = replyTo("@/x = y_z", { seed: "a" });
     const second = replyTo("@/x = y_z", { seed: "a", messages: [{ role: "assistant", content: first }] });
     expect(second).not.toBe(first);

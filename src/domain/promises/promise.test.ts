@@ -32,7 +32,7 @@ describe("the week in which the app asks", () => {
     expect(askWeek({ dueOn, snoozedUntil: null })).toBe(monday);
   });
 
-  it("is the week to which the promise was put off", () => {
+  it("the week in which the app asks is the week to which the promise was put off", () => {
     expect(askWeek({ dueOn: "2026-11-20", snoozedUntil: "2026-11-24" })).toBe("2026-11-23");
   });
 });

@@ -43,13 +43,13 @@ describe("a letter about due promises", () => {
 });
 
 describe("a message to a device", () => {
-  it("may arrive until the quiet hours begin", () => {
+  it("a message to a device may arrive until the quiet hours begin", () => {
     expect(secondsToArrive(at("08:00"), waiting)).toBe(12 * 3600);
     expect(secondsToArrive(at("19:45"), waiting)).toBe(15 * 60);
     expect(secondsToArrive(at("21:00"), waiting)).toBe(0);
   });
 
-  it("may arrive until midnight where there are no quiet hours", () => {
+  it("a message to a device may arrive until midnight where there are no quiet hours", () => {
     expect(secondsToArrive(at("20:00"), { ...waiting, quietFrom: null, quietTo: null })).toBe(3 * 3600);
   });
 });

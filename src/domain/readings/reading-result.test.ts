@@ -45,7 +45,7 @@ describe("a reading made from a model's answer", () => {
     expect(shaped.isUsable && shaped.reading.reflectionPrompts).toEqual(["Who?"]);
   });
 
-  it("has the theme that the model named by its word, and none for a word that is not on the list", () => {
+  it("a reading made from a model's answer has the theme that the model named by its word, and none for a word that is not on the list", () => {
     const themeOf = (theme: unknown) => {
       const shaped = readingFromAnswer({ ...answer, theme }, "full-pond");
       return shaped.isUsable ? shaped.reading.theme : expect.fail("unusable");

@@ -63,23 +63,26 @@ describe("an export of Premium", () => {
     expect(text).not.toContain("=SUM(A1)");
   });
 
-  it.runIf(canSetPdf())("holds a block with its history and its insights as a tagged PDF", async () => {
-    const person = await aPremiumDuck();
-    const { block } = await aHistory(person);
-    const { headers, bytes } = await fetchFile(person, `block/pdf?id=${block.id}`);
-    expect(headers.get("content-type")).toBe("application/pdf");
-    expect(headers.get("content-disposition")).toContain("rubber-arcana-block-2026-11-20.pdf");
-    const pdf = await readPdf(bytes);
-    expect([pdf.title, pdf.isAccessible]).toEqual(["The yellow cover", true]);
-    expect(pdf.tags.filter(({ role }) => role === "H2").map(({ text }) => text)).toEqual([
-      "What happened",
-      "You already know which draft it is.",
-    ]);
-    const [card] = app.dependencies.deck.cards;
-    expect(pdf.tags.find(({ role }) => role === "Figure")?.alt).toBe(card?.artAlt);
-    for (const words of ["Since March.", "It rests.", "Why yellow?", "Four drafts lie there"])
-      expect(pdf.text).toContain(words);
-  });
+  it.runIf(canSetPdf())(
+    "an export of Premium holds a block with its history and its insights as a tagged PDF",
+    async () => {
+      const person = await aPremiumDuck();
+      const { block } = await aHistory(person);
+      const { headers, bytes } = await fetchFile(person, `block/pdf?id=${block.id}`);
+      expect(headers.get("content-type")).toBe("application/pdf");
+      expect(headers.get("content-disposition")).toContain("rubber-arcana-block-2026-11-20.pdf");
+      const pdf = await readPdf(bytes);
+      expect([pdf.title, pdf.isAccessible]).toEqual(["The yellow cover", true]);
+      expect(pdf.tags.filter(({ role }) => role === "H2").map(({ text }) => text)).toEqual([
+        "What happened",
+        "You already know which draft it is.",
+      ]);
+      const [card] = app.dependencies.deck.cards;
+      expect(pdf.tags.find(({ role }) => role === "Figure")?.alt).toBe(card?.artAlt);
+      for (const words of ["Since March.", "It rests.", "Why yellow?", "Four drafts lie there"])
+        expect(pdf.text).toContain(words);
+    },
+  );
 
   it("an export by a Premium member holds a block's history as CSV, a line an event", async () => {
     const person = await aPremiumDuck();

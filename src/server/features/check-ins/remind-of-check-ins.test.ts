@@ -39,7 +39,7 @@ async function remindAt(time: string): Promise<number> {
 }
 
 describe("the letter about a check-in", () => {
-  it("comes once a week, on the chosen day from nine on, with a link and no content", async () => {
+  it("the letter about a check-in comes once a week, on the chosen day from nine on, with a link and no content", async () => {
     const { letters, person } = await aMember();
     expect(await remindAt("2026-11-19T12:00:00Z")).toBe(0);
     expect(await remindAt("2026-11-20T07:59:00Z")).toBe(0);
@@ -58,31 +58,31 @@ describe("the letter about a check-in", () => {
   it.each([
     ["letters are off", { hasCheckInLetters: false }],
     ["the check-in is off", { checkInWeekday: null }],
-  ])("does not come while %s", async (_why, settings) => {
+  ])("the letter about a check-in does not come while %s", async (_why, settings) => {
     await aMember({ settings });
     expect(await remindAt(MORNING)).toBe(0);
   });
 
-  it("does not come while no block is open", async () => {
+  it("the letter about a check-in does not come while no block is open", async () => {
     const { person, block } = await aMember();
     await person.patch(`/api/blocks/${block.id}`, { status: "paused" });
     expect(await remindAt(MORNING)).toBe(0);
   });
 
-  it("does not come once the check-in is done or skipped", async () => {
+  it("the letter about a check-in does not come once the check-in is done or skipped", async () => {
     const { person } = await aMember();
     const entry = { state: "skipped", taps: [], question: null, answer: "", step: null };
     expect((await person.put("/api/check-ins/2026-11-16", entry)).status).toBe(200);
     expect(await remindAt(MORNING)).toBe(0);
   });
 
-  it("follows the day of the person's zone", async () => {
+  it("the letter about a check-in follows the day of the person's zone", async () => {
     const { person } = await aMember({ settings: { timeZone: "Pacific/Auckland" } });
     expect(await remindAt("2026-11-19T20:30:00Z")).toBe(1);
     await person.put("/api/settings", { hasCheckInLetters: false });
   });
 
-  it("does not reach somebody who is not on Premium", async () => {
+  it("the letter about a check-in does not reach somebody who is not on Premium", async () => {
     const { letters } = await aMember({ isPremium: false });
     await remindAt(MORNING);
     expect(await letters()).toEqual([]);

@@ -143,14 +143,14 @@ describe("a theme that a model named in its reading", () => {
     );
   };
 
-  it("is in the history, and older readings without one open as before", async () => {
+  it("a theme that a model named in its reading is in the history, and older readings without one open as before", async () => {
     const { userId } = app.as().session;
     expect(await themesOf({ userId, reading: { ...someReading, theme: "loss" } })).toEqual(["loss"]);
     expect(await themesOf({ userId, reading: { ...someReading, theme: "none" } })).toEqual(["loss", "none"]);
     expect(await themesOf({ userId })).toEqual(["loss", "none", undefined]);
   });
 
-  it("no longer counts when the person has edited what they asked", async () => {
+  it("a theme that a model named in its reading no longer counts when the person has edited what they asked", async () => {
     const { userId } = app.as().session;
     const reading = { ...someReading, theme: "loss" } as const;
     expect(await themesOf({ userId, reading, editedAt: clock.now() })).toEqual([undefined]);

@@ -35,7 +35,7 @@ async function aLetter({ steps = 1 } = {}) {
 const use = (token: string, answer = "did") => app.visitor().post("/api/promise-links", { token, answer });
 
 describe("a link in a letter", () => {
-  it("says without a session that the step is done, and shows nothing of it", async () => {
+  it("a link in a letter says without a session that the step is done, and shows nothing of it", async () => {
     const { token, letter, step } = await aLetter();
     expect(letter).toContain("/reminder#did=");
     expect(letter).toContain("/reminder#tomorrow=");
@@ -46,13 +46,13 @@ describe("a link in a letter", () => {
     expect(await step()).toMatchObject({ isDone: true, promise: { answer: "did" } });
   });
 
-  it("puts the question off to the next day", async () => {
+  it("a link in a letter puts the question off to the next day", async () => {
     const { token, step } = await aLetter();
     await use(token, "tomorrow");
     expect(await step()).toMatchObject({ isDone: false, promise: { snoozedUntil: "2026-11-21" } });
   });
 
-  it("works once, whichever of the two is used", async () => {
+  it("a link in a letter works once, whichever of the two is used", async () => {
     const { token, step } = await aLetter();
     await use(token, "tomorrow");
     const { status, error } = await use(token, "did");
@@ -60,7 +60,7 @@ describe("a link in a letter", () => {
     expect((await step())?.isDone).toBe(false);
   });
 
-  it("works for seven days, and is forgotten then", async () => {
+  it("a link in a letter works for seven days, and is forgotten then", async () => {
     const { token } = await aLetter();
     clock.set("2026-11-27T12:00:00Z");
     expect((await use(token)).status).toBe(404);
@@ -68,7 +68,7 @@ describe("a link in a letter", () => {
     expect((await forgetReminders(app.dependencies)).links).toBeGreaterThan(0);
   });
 
-  it("works no more once the step was answered, taken back or promised anew", async () => {
+  it("a link in a letter works no more once the step was answered, taken back or promised anew", async () => {
     const { token, person, path, step } = await aLetter();
     await person.post(`${path}/answer`, { answer: "not-done" });
     await person.put(path, { dueOn: "2026-11-25" });
@@ -76,12 +76,12 @@ describe("a link in a letter", () => {
     expect((await step())?.isDone).toBe(false);
   });
 
-  it("is not in a letter about several steps, since nobody could tell which it is for", async () => {
+  it("a link in a letter is not in a letter about several steps, since nobody could tell which it is for", async () => {
     const { letter } = await aLetter({ steps: 2 });
     expect(letter).not.toContain("/reminder#");
   });
 
-  it("is stored as a hash, and a made-up one opens nothing", async () => {
+  it("a link in a letter is stored as a hash, and a made-up one opens nothing", async () => {
     const { token } = await aLetter();
     const { database } = app.dependencies;
     const { rows } = await database.asJobs((tx) => tx.execute("select * from app.promise_links"));

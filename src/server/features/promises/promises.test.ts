@@ -83,18 +83,21 @@ describe("a promise about a step", () => {
   it.each([
     ["Pacific/Kiritimati", "2026-11-20T09:59:00Z", "2026-11-20T10:00:00Z"],
     ["America/Los_Angeles", "2026-11-21T07:59:00Z", "2026-11-21T08:00:00Z"],
-  ])("may be for today in %s until its midnight, wherever the server is", async (timeZone, last, after) => {
-    const person = app.as();
-    clock.set("2026-11-18T12:00:00Z");
-    await person.put("/api/me/consent", { terms: true, age16: true, timeZone });
-    expect((await person.get<Me>("/api/me")).body.dayZone).toBe(timeZone);
-    const { id } = await anInsight(app, { userId: person.session.userId, reading });
-    const promise = () => person.put(`/api/insights/${id}/steps/0/promise`, { dueOn: FRIDAY });
-    clock.set(last);
-    expect((await promise()).status).toBe(200);
-    clock.set(after);
-    expect((await promise()).status).toBe(400);
-  });
+  ])(
+    "a promise about a step may be for today in %s until its midnight, wherever the server is",
+    async (timeZone, last, after) => {
+      const person = app.as();
+      clock.set("2026-11-18T12:00:00Z");
+      await person.put("/api/me/consent", { terms: true, age16: true, timeZone });
+      expect((await person.get<Me>("/api/me")).body.dayZone).toBe(timeZone);
+      const { id } = await anInsight(app, { userId: person.session.userId, reading });
+      const promise = () => person.put(`/api/insights/${id}/steps/0/promise`, { dueOn: FRIDAY });
+      clock.set(last);
+      expect((await promise()).status).toBe(200);
+      clock.set(after);
+      expect((await promise()).status).toBe(400);
+    },
+  );
 
   it("a promise about a step is possible only for one's own existing steps", async () => {
     const { promise, id } = await begin();

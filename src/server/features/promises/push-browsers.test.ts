@@ -49,7 +49,7 @@ async function remindAt(time = NOON) {
 }
 
 describe("a browser that shows reminders", () => {
-  it("is told the number of things that are due and where they are answered, and nothing else", async () => {
+  it("a browser that shows reminders is told the number of things that are due and where they are answered, and nothing else", async () => {
     const { path } = await aPerson();
     const insightId = path.split("/")[3];
     expect(await remindAt()).toEqual([
@@ -62,12 +62,12 @@ describe("a browser that shows reminders", () => {
     expect(await remindAt("2026-11-20T14:00:00Z")).toHaveLength(1);
   });
 
-  it("is told of several things at once in one message", async () => {
+  it("a browser that shows reminders is told of several things at once in one message", async () => {
     await aPerson({ steps: 2 });
     expect(await remindAt()).toMatchObject([{ payload: { count: 2, steps: [{}, {}] } }]);
   });
 
-  it("is stored encrypted, once for each address, and found by a hash that the browser can compute", async () => {
+  it("a browser that shows reminders is stored encrypted, once for each address, and found by a hash that the browser can compute", async () => {
     const { person, browser, hash, publicKey, hashes } = await aPerson();
     await person.put("/api/reminders/browsers", browser);
     expect(await hashes()).toEqual([hash]);
@@ -80,7 +80,7 @@ describe("a browser that shows reminders", () => {
     expect(JSON.stringify(rows.rows)).not.toMatch(/127\.0\.0\.1|\/push\//);
   });
 
-  it("is told nothing once it is turned off", async () => {
+  it("a browser that shows reminders is told nothing once it is turned off", async () => {
     const { person, hash, hashes } = await aPerson();
     const off = await person.request("DELETE", "/api/reminders/browsers", { addressHash: hash });
     expect(off.body).toEqual({ isRemoved: true });
@@ -88,7 +88,7 @@ describe("a browser that shows reminders", () => {
     expect(await remindAt()).toEqual([]);
   });
 
-  it("is told nothing after the person signed out there, and is forgotten", async () => {
+  it("a browser that shows reminders is told nothing after the person signed out there, and is forgotten", async () => {
     const { person } = await aPerson();
     await person.post("/api/auth/sign-out", {});
     expect(await remindAt()).toEqual([]);
@@ -96,14 +96,14 @@ describe("a browser that shows reminders", () => {
     expect(await forgetReminders(app.dependencies)).toMatchObject({ browsers: 1 });
   });
 
-  it("is forgotten when its push service says that it is gone", async () => {
+  it("a browser that shows reminders is forgotten when its push service says that it is gone", async () => {
     const { browser, hashes } = await aPerson();
     service.end(browser.endpoint);
     expect(await remindAt()).toEqual([]);
     expect(await hashes()).toEqual([]);
   });
 
-  it("is told again when its push service was away", async () => {
+  it("a browser that shows reminders is told again when its push service was away", async () => {
     await aPerson();
     service.refuse(503);
     await expect(remindAt()).rejects.toThrow("A letter was not sent: 503");
@@ -112,7 +112,7 @@ describe("a browser that shows reminders", () => {
     expect(service.messages).toHaveLength(1);
   });
 
-  it("is told nothing if the step was answered while its push service was away", async () => {
+  it("a browser that shows reminders is told nothing if the step was answered while its push service was away", async () => {
     const { person, path } = await aPerson();
     service.refuse(503);
     await expect(remindAt()).rejects.toThrow();
@@ -123,7 +123,7 @@ describe("a browser that shows reminders", () => {
   });
 
   it.each(["http://127.0.0.1:1/push", "https://push.example/a", "https://fcm.googleapis.com.evil.example/a"])(
-    "is not one that would be reached at %s",
+    "a browser that shows reminders is not one that would be reached at %s",
     async (endpoint) => {
       const { person, browser, hashes, hash } = await aPerson();
       const { status, error } = await person.put("/api/reminders/browsers", { ...browser, endpoint });
@@ -132,7 +132,7 @@ describe("a browser that shows reminders", () => {
     },
   );
 
-  it("is one of ten at most; one more ends the oldest", async () => {
+  it("a browser that shows reminders is one of ten at most; one more ends the oldest", async () => {
     const { person, publicKey, hash, hashes } = await aPerson();
     for (let count = 0; count < 10; count += 1) {
       clock.advance(1000);

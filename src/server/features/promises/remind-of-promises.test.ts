@@ -100,7 +100,7 @@ describe("reminders", () => {
   });
 
   describe("that are queued already", () => {
-    it("are not sent if the quiet hours have begun, and come after them", async () => {
+    it("reminders that are queued already are not sent if the quiet hours have begun, and come after them", async () => {
       const { letters } = await aPromiser();
       expect(await remindAt("2026-11-20T19:59:00Z")).toBe(1);
       clock.set("2026-11-20T20:01:00Z");
@@ -121,7 +121,7 @@ describe("reminders", () => {
         "letters were turned off",
         ({ person }) => person.put("/api/reminders", { ...BY_MAIL, byMail: false }),
       ],
-    ])("are not sent if %s meanwhile", async (_, change) => {
+    ])("reminders that are queued already are not sent if %s meanwhile", async (_, change) => {
       const of = await aPromiser();
       expect(await remindAt(MORNING)).toBe(1);
       await change(of);
@@ -129,7 +129,7 @@ describe("reminders", () => {
       await of.person.post(`${of.path}/answer`, { answer: "not-done" });
     });
 
-    it("come later if a pause is over", async () => {
+    it("reminders that are queued already come later if a pause is over", async () => {
       const { person, block, letters } = await aPromiser();
       expect(await remindAt(MORNING)).toBe(1);
       await person.patch(`/api/blocks/${block.id}`, { status: "paused" });

@@ -16,7 +16,7 @@ async function stored() {
   return rows;
 }
 
-it("stores the day and the guess of a promise encrypted, and readable only the week in which it asks", async () => {
+it("the job that seals promises stores the day and the guess of a promise encrypted, and readable only the week in which it asks", async () => {
   const person = app.as();
   const { userId } = person.session;
   const { id } = await anInsight(app, { userId });

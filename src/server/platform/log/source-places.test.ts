@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it("names the source file, line and column of a bundled program's stack line", () => {
+it("a logged stack line names the source file, line and column of a bundled program's stack line", () => {
   const program = join(folder, "main.mjs");
   // The first character of the program's second line comes from line 3, column 5 of the source.
   const map = { version: 3, sources: ["src/draw.ts"], names: [], mappings: ";AAEI" };
@@ -20,7 +20,7 @@ it("names the source file, line and column of a bundled program's stack line", (
   expect(line).toMatch(/^at drawCards \(.*src\/draw\.ts:3:5\)$/);
 });
 
-it("leaves a stack line alone if its file has no source map", () => {
+it("a logged stack line stays as it is if its file has no source map", () => {
   const lines = [
     `at drawCards (${pathToFileURL(join(folder, "main.mjs"))}:2:1)`,
     "at node:internal/main:1:1",

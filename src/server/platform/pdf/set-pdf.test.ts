@@ -14,7 +14,7 @@ async function set(...parts: PdfPart[]) {
 }
 
 describe.runIf(canSetPdf())("a PDF", () => {
-  it("has a title, a language, and headings, lists and descriptions of pictures as tags", async () => {
+  it("a PDF has a title, a language, and headings, lists and descriptions of pictures as tags", async () => {
     const pdf = await set(
       { kind: "heading", level: 2, text: "You already know." },
       { kind: "cards", items: [{ art: "a", alt: "A jar under the reeds.", name: "The Cache" }] },
@@ -44,7 +44,7 @@ describe.runIf(canSetPdf())("a PDF", () => {
     ["Cyrillic", "Я переписываю письмо"],
     ["Greek", "Ξαναγράφω το γράμμα"],
     ["an emoji", "It swims 🦆 away"],
-  ])("shows %s as they were written", async (_, text) => {
+  ])("a PDF shows %s as they were written", async (_, text) => {
     const pdf = await set({ kind: "quote", text });
     expect(pdf.isAccessible).toBe(true);
     expect(pdf.text.replaceAll(/\s+/g, " ")).toContain(text);
@@ -55,19 +55,19 @@ describe.runIf(canSetPdf())("a PDF", () => {
     ["Hebrew", "שלום"],
     ["Devanagari", "मसौदा"],
     ["Thai", "สวัสดี"],
-  ])("has letters for %s", async (_, text) => {
+  ])("a PDF has letters for %s", async (_, text) => {
     const pdf = await set({ kind: "quote", text });
     expect(pdf.isAccessible).toBe(true);
   });
 
-  it("is not refused for a character that no font has: it is tagged all the same, and says which one", async () => {
+  it("a PDF is not refused for a character that no font has: it is tagged all the same, and says which one", async () => {
     const pdf = await set({ kind: "text", text: "The word 你 is here." });
     expect(pdf.isAccessible).toBe(false);
     expect(pdf.tags[0]).toMatchObject({ role: "H1", text: "My readings" });
     expect(pdf.text.replaceAll(/\s+/g, " ")).toContain("have no letters for U+4F60.");
   });
 
-  it("cannot be made of what is no document, and the reason quotes nothing of it", async () => {
+  it("a PDF cannot be made of what is no document, and the reason quotes nothing of it", async () => {
     const broken = { kind: "heading", level: 0, text: "A secret" } as unknown as PdfPart;
     await expect(set(broken)).rejects.toThrow(/^The typesetter ended with 1 and \d+ characters of reasons$/);
   });

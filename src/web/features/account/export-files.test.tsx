@@ -36,19 +36,19 @@ function show(...files: ExportFileOutput[]) {
   );
 }
 
-it("says how long a file is kept where there is none", async () => {
+it("the list of export files says how long a file is kept where there is none", async () => {
   show();
   await screen.findByText(/None yet. A file stays here for 7 days/);
 });
 
-it("shows a ready file with its size, its last day and its buttons", async () => {
+it("the list of export files shows a ready file with its size, its last day and its buttons", async () => {
   show(file);
   await screen.findByText("1.2 MB · until Nov 27, 2026");
   screen.getByRole("button", { name: /^Download: Markdown/ });
   screen.getByRole("button", { name: /^Remove: Markdown/ });
 });
 
-it("shows how far a file is that is being written, which can be stopped and not downloaded yet", async () => {
+it("the list of export files shows how far a file is that is being written, which can be stopped and not downloaded yet", async () => {
   show({ ...file, state: "running", done: 25, total: 40, bytes: 0 });
   await screen.findByText("being written: 25 of 40 readings");
   expect(screen.getByRole("progressbar", { name: "Readings written" }).getAttribute("value")).toBe("25");
@@ -56,12 +56,12 @@ it("shows how far a file is that is being written, which can be stopped and not 
   expect(screen.queryByRole("button", { name: /^Download/ })).toBeNull();
 });
 
-it("says that a file could not be written", async () => {
+it("the list of export files says that a file could not be written", async () => {
   show({ ...file, state: "failed" });
   await screen.findByText(/could not be written in 3 tries/);
 });
 
-it("removes a file", async () => {
+it("the list of export files removes a file", async () => {
   show(file);
   fireEvent.click(await screen.findByRole("button", { name: /^Remove/ }));
   await vi.waitFor(() => expect(asked).toContain(`DELETE /api/export-files/${file.id}`));

@@ -78,7 +78,7 @@ const lastSent = () =>
   waitFor(() => sent.at(-1) ?? Promise.reject(new Error("nothing was sent")), { timeout: 4000 });
 
 describe("the week in one picture", () => {
-  it("says what there was, for each day too, and that quiet is allowed", async () => {
+  it("the week in one picture says what there was, for each day too, and that quiet is allowed", async () => {
     await open();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
       "Three readings, two small steps done.",
@@ -90,7 +90,7 @@ describe("the week in one picture", () => {
 });
 
 describe("a tap on a block", () => {
-  it("is saved, opens the line for a note, and leaves the other block blank", async () => {
+  it("a tap on a block is saved, opens the line for a note, and leaves the other block blank", async () => {
     await open();
     expect(screen.queryByRole("textbox", { name: /A note on/ })).toBeNull();
     fireEvent.click(group("The bee book").getByRole("radio", { name: "moved" }));
@@ -101,7 +101,7 @@ describe("a tap on a block", () => {
     expect(screen.queryByRole("textbox", { name: "A note on The invoice" })).toBeNull();
   });
 
-  it("is taken back by the same tap", async () => {
+  it("a tap on a block is taken back by the same tap", async () => {
     await open({ checkIn: { ...PAGE.checkIn, taps: [{ blockId: BEE, tap: "stuck", note: "" }] } });
     fireEvent.click(group("The bee book").getByRole("radio", { name: "stuck" }));
     expect((await lastSent()).taps).toEqual([]);
@@ -109,7 +109,7 @@ describe("a tap on a block", () => {
 });
 
 describe("the duck's question", () => {
-  it("names its block, and the answer is saved while one types", async () => {
+  it("the duck's question names its block, and the answer is saved while one types", async () => {
     await open();
     const paper = within(screen.getByRole("region", { name: "One question" }));
     expect(paper.getByText("The invoice")).toBeTruthy();
@@ -117,12 +117,12 @@ describe("the duck's question", () => {
     expect(await lastSent()).toMatchObject({ answer: "Tidied.", question: { blockId: INVOICE } });
   });
 
-  it("is missing where a text is grave", async () => {
+  it("the duck's question is missing where a text is grave", async () => {
     await open({ isGrave: true, checkIn: { ...PAGE.checkIn, question: null } });
     expect(screen.queryByRole("region", { name: "One question" })).toBeNull();
   });
 
-  it("gives way to help lines when the answer speaks of danger", async () => {
+  it("the duck's question gives way to help lines when the answer speaks of danger", async () => {
     refusal = { code: "crisis_help", message: "Before any cards.", help: [] };
     await open();
     fireEvent.change(screen.getByRole("textbox", { name: QUESTION }), { target: { value: "Dark." } });
@@ -137,7 +137,7 @@ describe("the duck's question", () => {
 });
 
 describe("the step for next week", () => {
-  it("can be exchanged and taken, and then the check-in is done", async () => {
+  it("the step for next week can be exchanged and taken, and then the check-in is done", async () => {
     await open();
     fireEvent.click(screen.getByRole("button", { name: "Another one" }));
     fireEvent.click(screen.getByRole("button", { name: "I’ll do that" }));
@@ -147,7 +147,7 @@ describe("the step for next week", () => {
 });
 
 describe("skipping", () => {
-  it("is one button, counts nothing against anyone, and can be undone", async () => {
+  it("skipping is one button, counts nothing against anyone, and can be undone", async () => {
     await open();
     fireEvent.click(screen.getByRole("button", { name: "Skip this week" }));
     expect(screen.getByText(/Nothing counts that against you/)).toBeTruthy();
@@ -158,7 +158,7 @@ describe("skipping", () => {
 });
 
 describe("the page", () => {
-  it("is locked for Free, and says what it needs", async () => {
+  it("the check-in's page is locked for Free, and says what it needs", async () => {
     page = { isLocked: true, needs: "The weekly check-in is part of Premium." };
     render(
       <QueryClientProvider client={new QueryClient()}>
@@ -171,13 +171,13 @@ describe("the page", () => {
     expect(screen.getByRole("link", { name: "What Premium is" })).toBeTruthy();
   });
 
-  it("asks nothing while no block is open", async () => {
+  it("the check-in's page asks nothing while no block is open", async () => {
     await open({ blocks: [], steps: [], checkIn: { ...PAGE.checkIn, question: null } });
     expect(screen.getByText("Nothing is open")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Skip this week" })).toBeNull();
   });
 
-  it("lists earlier check-ins with what was said then", async () => {
+  it("the check-in's page lists earlier check-ins with what was said then", async () => {
     const earlier = {
       ...{
         weekStart: "2026-11-09",

@@ -107,7 +107,7 @@ describe("the country", () => {
 });
 
 describe("the weekly check-in", () => {
-  it("is off until a day is chosen, and then offers a letter", async () => {
+  it("the weekly check-in is off until a day is chosen, and then offers a letter", async () => {
     open();
     expect(screen.queryByRole("checkbox", { name: /Also by mail/ })).toBeNull();
     answer = saves({ checkInWeekday: 6 });

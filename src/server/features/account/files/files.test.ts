@@ -82,7 +82,7 @@ describe("a file with all insights", () => {
     for (const words of ["# Insights", "> Why yellow?", "> And then?"]) expect(file.text).toContain(words);
   });
 
-  it("holds every insight as CSV, a line each, and no cell that a spreadsheet would run", async () => {
+  it("a file with all insights holds every insight as CSV, a line each, and no cell that a spreadsheet would run", async () => {
     const person = await aPremiumDuck();
     const { id } = await anInsight(app, { userId: person.userId, userContext: "=SUM(A1)" });
     const { body } = await order(person, "csv");
@@ -97,7 +97,7 @@ describe("a file with all insights", () => {
   });
 
   it.runIf(canSetPdf())(
-    "holds every insight as a tagged PDF, with the description of each card",
+    "a file with all insights holds every insight as a tagged PDF, with the description of each card",
     async () => {
       const person = await aPremiumDuck();
       const { userId } = person;
@@ -115,7 +115,7 @@ describe("a file with all insights", () => {
     },
   );
 
-  it("is stored in sealed parts, and comes out as it went in", async () => {
+  it("a file with all insights is stored in sealed parts, and comes out as it went in", async () => {
     const person = await aPremiumDuck();
     const { userId } = person;
     const long = "page 40 ".repeat(900);
@@ -132,7 +132,7 @@ describe("a file with all insights", () => {
     expect(Buffer.from(rows[0]?.body ?? "").includes(Buffer.from("page 40").toString("base64"))).toBe(false);
   });
 
-  it("says how far it is after each page of insights, and tells open pages", async () => {
+  it("a file with all insights says how far it is after each page of insights, and tells open pages", async () => {
     const person = await aPremiumDuck();
     const { userId } = person;
     for (let count = 0; count < ROWS_AT_ONCE + 1; count += 1) await anInsight(app, { userId });
@@ -162,7 +162,7 @@ describe("a file with all insights", () => {
     expect(seen.filter((area) => area === "exports").length).toBeGreaterThan(1);
   });
 
-  it("is made once, however often it is asked for with the same id", async () => {
+  it("a file with all insights is made once, however often it is asked for with the same id", async () => {
     const person = await aPremiumDuck();
     const id = newId();
     await order(person, "csv", id);
@@ -182,7 +182,7 @@ describe("a file whose making breaks off", () => {
     for (const waiting of await queue.waiting()) await queue.run(waiting);
   }
 
-  it("is made again at the next sweep, and given up after the last attempt", async () => {
+  it("a file whose making breaks off is made again at the next sweep, and given up after the last attempt", async () => {
     const person = await aPremiumDuck();
     await order(person);
     const states: string[] = [];
@@ -194,7 +194,7 @@ describe("a file whose making breaks off", () => {
     expect(await sweep()).toBe(0);
   });
 
-  it("is taken up by another process when the one that made it has been silent", async () => {
+  it("a file whose making breaks off is taken up by another process when the one that made it has been silent", async () => {
     const person = await aPremiumDuck();
     const { userId } = person;
     const { body } = await order(person);
@@ -207,7 +207,7 @@ describe("a file whose making breaks off", () => {
     expect((await download(person, body.id)).status).toBe(200);
   });
 
-  it("is not finished by a process that was replaced", async () => {
+  it("a file whose making breaks off is not finished by a process that was replaced", async () => {
     const person = await aPremiumDuck();
     const { userId } = person;
     await anInsight(app, { userId });
@@ -233,7 +233,7 @@ describe("a file whose making breaks off", () => {
 });
 
 describe("a file that was made", () => {
-  it("can be removed, with its bytes", async () => {
+  it("a file that was made can be removed, with its bytes", async () => {
     const person = await aPremiumDuck();
     const { body } = await order(person);
     await sweep();
@@ -263,7 +263,7 @@ describe("a file that was made", () => {
     expect(await stored(person)).toEqual([0, 0]);
   });
 
-  it("is hidden from everybody else", async () => {
+  it("a file that was made is hidden from everybody else", async () => {
     const { body } = await order(await aPremiumDuck());
     await sweep();
     const other = await aPremiumDuck();

@@ -131,7 +131,7 @@ describe("the rules in the prompt of a reading", () => {
     expect(system).toMatch(/a guess is a question/);
   });
 
-  it("ask for the theme last, by one of the words that code can read back", () => {
+  it("the rules in the prompt of a reading ask for the theme last, by one of the words that code can read back", () => {
     const { system } = promptOf();
     expect(system.indexOf('"reflectionPrompts"')).toBeLessThan(system.indexOf('"theme"'));
     const line = system.slice(system.indexOf('"theme"'));

@@ -20,11 +20,11 @@ describe("today", () => {
     ["Pacific/Kiritimati", "2026-11-20T10:00:00Z", "2026-11-21"],
     ["America/Los_Angeles", "2026-11-20T07:59:00Z", "2026-11-19"],
     ["America/Los_Angeles", "2026-11-20T08:00:00Z", "2026-11-20"],
-  ])("of somebody in %s at %s is %s, wherever the browser is", (zone, now, day) => {
+  ])("today of somebody in %s at %s is %s, wherever the browser is", (zone, now, day) => {
     expect(todayIn(zone, now)).toBe(day);
   });
 
-  it("is the browser's own day while nobody is known", () => {
+  it("today is the browser's own day while nobody is known", () => {
     expect(todayIn(null, "2026-11-20T12:00:00Z")).toMatch(/^2026-11-\d\d$/);
   });
 });
