@@ -65,10 +65,10 @@ describe("hard texts of 2,000 and 60,000 characters", () => {
  * output.
  */
 const NOT_TEXT = new Set(
-  `isTimeZone localClock capitalise stirShuffle makeClientSeed cutOf chooseCard namesFrom isWholeName wordsFrom spellingsOf addPlacesByWord
-  onboardingLaterKey isOther isAnswered zodiacSignOf isCalendarDay ageOn latestBirthday findBirthdayProblem slugOf nameOf
+  `isTimeZone localClock capitalise stirShuffle makeClientSeed cutOfClientSeed chooseCard namesBeginningWith isWholeName wordsBeginningWith spellingsOf addPlacesByWord
+  onboardingLaterKey isOther isAnswered zodiacSignOf isCalendarDay ageOn latestBirthday findBirthdayProblem cardSlugOf cardNameOf
   blockTypeOf emptyMemory withoutDoubleQuotes countOf spelled seededNumbers hashOf
-  namesLike readTone weaknessOf gapsOf isName presses forTone renderFrame capitalised localTimeIn isPluralNoun trimEndWhere
+  similarNames readTone weaknessOf gapsOf isName presses forTone renderFrame capitalised localTimeIn isPluralNoun trimEndWhere
   chooseQuestion drawWeek weekdayOf weekStartOf addDays readSeed`.split(/\s+/),
 );
 /** The functions that are tested as parts of the readers above. */

@@ -91,7 +91,7 @@ const inOneField = (text: string) => ({ ...asReading(OWN_WORDS), interpretation:
  */
 export const TEXT_READERS: Record<string, Reader> = {
   assessDistress: (text) => assessDistress(typed(text)),
-  chosenOf: (text) => chosenAnswerOf(text, ["Other"]),
+  chosenAnswerOf: (text) => chosenAnswerOf(text, ["Other"]),
   composeBlockName: (text) => composeBlockName({ userContext: text, blockTypeId: "work", seed: "1" }),
   composeChatReply: (text) => composeChatReply({ ...chat, message: text }),
   "composeChatReply, of a long reading": (text) =>
@@ -147,7 +147,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   questionStems,
   sanitiseText: (text) => sanitiseText(text, "text", text.length),
   sentencesOf,
-  shapeReading: (text) => readingFromAnswer(asReading(text), "quick-draw"),
+  readingFromAnswer: (text) => readingFromAnswer(asReading(text), "quick-draw"),
   wholeSentences: (text) => wholeSentences(text),
   traceSentences: (text) => [
     traceSentences(inOneField(text.slice(0, INTERPRETATION_MAX)), tracedTo(OWN_WORDS)),
