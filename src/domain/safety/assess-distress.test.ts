@@ -259,6 +259,20 @@ describe("assessing any text", () => {
 });
 
 describe("a role that somebody does not want to have", () => {
+  test.each(["i don't want to be. that's all", "Some days I just don't want to be."])(
+    "a sentence that ends with not wanting to be is a sign: %s",
+    (text) => {
+      expect(assessDistress(text).level).not.toBe("none");
+    },
+  );
+
+  test.each(["I am turning into somebody I don't want to be.", "i don't want to be, like, rude to her"])(
+    "not wanting to be somebody or something is no sign: %s",
+    (text) => {
+      expect(assessDistress(text).level).toBe("none");
+    },
+  );
+
   test.each(["I don't want to be The Mum. I am twenty.", "i don't want to be the only one who cleans"])(
     "a role that somebody does not want to have is no sign of danger: %s",
     (text) => {

@@ -3,7 +3,7 @@
 //   begin*        any word that begins so @class        a named word list
 //   element?      may be missing          ~3            up to three other words, within a clause
 //   !one|two      any word but these      ~3@class      up to three words of that word list
-// A line that begins with "^" is found only where a clause begins.
+// A line that begins with "^" is found only where a clause begins, one that ends with "$" only where a sentence ends.
 // Matching walks a set of positions whose size the gaps bound, so the work grows with the text's length only.
 
 import { foldLetters } from "./fold-letters.ts";
@@ -35,6 +35,7 @@ type Phrase<Meaning> = {
   meaning: Meaning;
   holdsNegator: boolean;
   opensClause: boolean;
+  endsSentence: boolean;
   /** Words at which a gap ends. */
   stops: ReadonlySet<string>;
 };
@@ -112,15 +113,16 @@ export class PhraseIndex<Meaning> {
     rest: Pick<Phrase<Meaning>, "meaning" | "stops">,
   ) {
     const opensClause = line.startsWith("^ ");
+    const endsSentence = line.endsWith(" $");
     const elements = line
-      .slice(opensClause ? 2 : 0)
+      .slice(opensClause ? 2 : 0, endsSentence ? -2 : undefined)
       .split(/\s+/)
       .map((source) => readElement(source, { classes, fold: this.#fold }));
     const first = elements[0];
     if (!first || first.isOptional || first.isInverted || first.gap > 0)
       throw new Error(`A phrase needs a first word: ${line}`);
     const holdsNegator = elements.some(({ gap, words }) => gap === 0 && holdsAny(words, this.#negators));
-    const phrase = { elements, holdsNegator, opensClause, ...rest };
+    const phrase = { elements, holdsNegator, opensClause, endsSentence, ...rest };
     for (const element of elements) for (const word of element.words) this.vocabulary.add(word);
     for (const word of first.words) append(this.#byFirstWord, word, phrase);
     for (const prefix of first.prefixes) {
@@ -145,7 +147,8 @@ export class PhraseIndex<Meaning> {
       if (next.length === 0) return start;
       positions = next;
     }
-    return Math.max(...positions);
+    const ends = phrase.endsSentence ? positions.filter((end) => !isSameSentence(words, end)) : positions;
+    return Math.max(start, ...ends);
   }
 }
 
