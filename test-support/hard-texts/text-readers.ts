@@ -18,6 +18,7 @@ import { lastOptionIn } from "#domain/duck/find-option.ts";
 import { findTurned } from "#domain/duck/find-turned.ts";
 import { guessIntent, isEnglish } from "#domain/duck/guess-intent.ts";
 import { kindOfFact } from "#domain/duck/kind-of-fact.ts";
+import { asksSomething, placeAskedAbout } from "#domain/duck/plain-questions.ts";
 import { readMessage } from "#domain/duck/read-message.ts";
 import { readPlainMessage } from "#domain/duck/read-plain-message.ts";
 import { sentencesOf } from "#domain/duck/split-sentences.ts";
@@ -125,6 +126,8 @@ export const TEXT_READERS: Record<string, Reader> = {
   paragraphsOf,
   parseAnswer: (text) => parseAnswer(`{"interpretation": "${text}`),
   readBlockName,
+  asksSomething: (text) => asksSomething(text),
+  placeAskedAbout: (text) => placeAskedAbout(text),
   readMessage: (text) => readMessage(text, false),
   readPlainMessage: (text) => readPlainMessage(text.slice(0, MESSAGE_MAX), 20),
   kindOfFact: (text) => kindOfFact(text.slice(0, MESSAGE_MAX)),
