@@ -93,7 +93,9 @@ describe("reminders", () => {
       await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
       await person.opens("/preferences");
-      await page.getByRole("checkbox", { name: /A notification in this browser/ }).check();
+      const box = page.getByRole("checkbox", { name: /A notification in this browser/ });
+      await box.click();
+      await expect.poll(() => box.isChecked()).toBe(true);
       await person.sees("Not before");
       expect(await person.faults()).toEqual([]);
       const { addressHashes } = await (await page.request.get("/api/reminders/browsers")).json();
