@@ -66,7 +66,8 @@ const markers: RegExp[] = [
   /\$\{[^{}\n]{0,200}\}/gu,
   /\{%[^%\n]{0,200}%\}/gu,
   /<%[^%\n]{0,200}%>/gu,
-  /\{\{|\}\}|\{%|%\}|<%|%>/gu,
+  // A run of them becomes one replacement, so that a text of nothing else does not grow fivefold.
+  /(?:\{\{|\}\}|\{%|%\}|<%|%>){1,64}/gu,
   // The patterns of separators: a line of dashes, or signs that no one types in prose.
   /^[ \t]{0,8}[-*_=#~+]{3,}[ \t]{0,8}$/gmu,
   /[=#]{3,}|[-*_]{5,}/gu,
