@@ -44,6 +44,7 @@ export const KEPT = {
   newBlockName: keptItem("draft:new-block-name:", WRITING),
   newBlockNotes: keptItem("draft:new-block-notes:", WRITING),
   blockText: keptItem("draft:block-", WRITING),
+  trialStep: keptItem("draft:trial-step:", WRITING),
   autosaveDraft: keptItem("draft:autosave:", UNSENT),
   chatOutbox: keptItem("chat-outbox:", UNSENT),
   readingOrder: keptItem("reading:"),

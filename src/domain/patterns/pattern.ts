@@ -132,7 +132,7 @@ export interface Achievement {
 export interface Patterns {
   readings: number;
   blocks: number;
-  /** The time of the first row, an ISO instant; `null` where there is none. */
+  /** The time of the first row, an ISO instant; `null` while the person has no rows. */
   since: string | null;
   patterns: Pattern[];
   recommendations: Recommendation[];

@@ -44,7 +44,7 @@ async function showDue({ count, steps }) {
   });
 }
 
-/** Says so where an answer was not kept. Whoever is signed out is sent to the app, which asks them to sign in. */
+/** Shows that an answer was not kept. Opens the app if the person is signed out, so that it asks them to sign in. */
 async function answerDue(action, { steps }) {
   const statuses = await Promise.all(steps.map((step) => sendAnswer(action, step)));
   if (statuses.every((status) => status < 400)) return;

@@ -22,14 +22,8 @@ export default function Export() {
       <div className="mx-auto max-w-3xl px-5 pt-4 pb-10 md:px-12 md:pt-10">
         <h1 className="type-display">Export</h1>
         <div className="mt-6">
-          {me?.plan === "premium" ? (
-            <>
-              <ExportForm target={kind && id ? { kind, id } : null} />
-              <ExportFiles />
-            </>
-          ) : (
-            <Locked />
-          )}
+          {me?.plan === "premium" ? <ExportForm target={kind && id ? { kind, id } : null} /> : <Locked />}
+          <ExportFiles isPremium={me?.plan === "premium"} />
         </div>
       </div>
     </RequireAccount>

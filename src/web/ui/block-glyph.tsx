@@ -3,7 +3,7 @@
  * beside it.
  */
 
-import { LineGlyph } from "./line-glyph.tsx";
+import { Icon } from "./icons.tsx";
 
 export type BlockKind = "creative" | "work" | "life" | "relationship";
 
@@ -49,9 +49,9 @@ const STONES: Record<BlockKind, { outline: string; light: string; glyphAt: strin
 
 export function BlockGlyph({ kind, className = "size-6" }: { kind: BlockKind; className?: string }) {
   return (
-    <LineGlyph className={`${COLOURS[kind]} ${className}`}>
+    <Icon className={`${COLOURS[kind]} ${className}`}>
       <path d={GLYPHS[kind]} />
-    </LineGlyph>
+    </Icon>
   );
 }
 

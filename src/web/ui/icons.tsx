@@ -6,8 +6,14 @@ interface IconProps {
   className?: string;
 }
 
+interface DrawingProps extends IconProps {
+  /** The width of lines; a shape may set its own. */
+  strokeWidth?: string;
+  children: ReactNode;
+}
+
 /** An icon's drawing on the 24-pixel grid. */
-export function Icon({ className = "size-6", children }: IconProps & { children: ReactNode }) {
+export function Icon({ className = "size-6", strokeWidth = "1.6", children }: DrawingProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -15,7 +21,7 @@ export function Icon({ className = "size-6", children }: IconProps & { children:
       className={`shrink-0 ${className}`}
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.6"
+      strokeWidth={strokeWidth}
       strokeLinecap="round"
       strokeLinejoin="round"
     >

@@ -13,7 +13,7 @@ export const trialsRoutes = routesFor(trials, {
   toss: ({ input, deps, session }) =>
     tossStep(deps, { ...input, userId: withPremium(session), goOnAnyway: input.goOnAnyway === true }),
   answer: ({ input, deps, session }) => answerToss(deps, { ...input, userId: withPremium(session) }),
-  // Whoever no longer has Premium can still end what they began.
+  // A person whose Premium has ended can still end a trial.
   giveUp: ({ input: { id }, deps, session }) => giveUpTrial(deps, session.userId, id),
 });
 

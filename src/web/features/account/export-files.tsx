@@ -15,9 +15,13 @@ import { saveFile } from "./save-file.ts";
 
 const KEPT_DAYS = FILE_KEPT_MS / DAY_MS;
 
-/** Lists the files with all readings: how far each is, until when it is kept, and its buttons. */
-export function ExportFiles() {
+/**
+ * Lists the files with all readings: how far each is, until when it is kept, and its buttons. Without Premium only the
+ * files that are still kept are shown.
+ */
+export function ExportFiles({ isPremium }: { isPremium: boolean }) {
   const { data, error, isFetching, refetch } = useQuery(exportFilesQuery);
+  if (!isPremium && !data?.items.length) return null;
   return (
     <section aria-labelledby="files" className="mt-12">
       <h2 id="files" className="type-title">
@@ -63,7 +67,6 @@ function FileRow({ file }: { file: ExportFileOutput }) {
   const removal = useMutation({
     mutationKey: queryKey("exports", "remove", { id }),
     mutationFn: () => api.exports.remove({ id }),
-    meta: { refetchType: "active" },
   });
   const asked = (
     <span className="sr-only">

@@ -43,6 +43,8 @@ interface ExportFormProps {
 export function ExportForm({ target }: ExportFormProps) {
   const [kind, setKind] = useState<Kind>(target?.kind ?? "all");
   const [format, setFormat] = useState<ExportFormat>("markdown");
+  // The same until the server has answered, so that an order sent twice makes one file.
+  const [orderId, setOrderId] = useState(() => crypto.randomUUID());
   const saving = useMutation({
     mutationKey: queryKey("exports", "make"),
     mutationFn: async () => {
@@ -51,12 +53,14 @@ export function ExportForm({ target }: ExportFormProps) {
   });
   const ordering = useMutation({
     mutationKey: queryKey("exports", "order"),
-    mutationFn: () => api.exports.order({ id: crypto.randomUUID(), format }),
+    mutationFn: () => api.exports.order({ id: orderId, format }),
+    onSuccess: () => setOrderId(crypto.randomUUID()),
   });
   const action = kind === "all" ? ordering : saving;
   const saveWords = saving.isPending ? "Writing..." : "Save the file";
   const choose = (change: () => void) => {
     change();
+    setOrderId(crypto.randomUUID());
     saving.reset();
     ordering.reset();
   };

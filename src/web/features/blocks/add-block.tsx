@@ -7,6 +7,7 @@ import { BLOCK_NAME_MAX, BLOCK_NOTES_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
+import { useStoredDraft } from "../../api/use-stored-draft.ts";
 import { KEPT } from "../../kept-items.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -14,7 +15,6 @@ import { Sheet } from "../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SaveAnyway } from "./save-anyway.tsx";
-import { useStoredDraft } from "./use-kept-text.ts";
 import { useIdempotencyKey } from "./use-sent-name.ts";
 
 interface AddBlockProps {

@@ -4,6 +4,7 @@ import type { BlockDetailOutput } from "#contract/blocks.ts";
 import { type BlockStatus, nextStatuses } from "#domain/blocks/status.ts";
 import { REFLECTION_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
+import { useStoredDraft } from "../../api/use-stored-draft.ts";
 import { KEPT } from "../../kept-items.ts";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
@@ -11,7 +12,6 @@ import { TextArea } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SaveAnyway } from "./save-anyway.tsx";
 import { useChangeBlock } from "./use-change-block.ts";
-import { useStoredDraft } from "./use-kept-text.ts";
 
 /** The button label for each status of a block, and the question that its sheet asks. */
 const STEPS: Record<BlockStatus, { label: string; asks: string }> = {

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { isApiError } from "../../api/api-error.ts";
+import { useStoredDraft } from "../../api/use-stored-draft.ts";
 import { KEPT } from "../../kept-items.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { EditForm } from "./edit-form.tsx";
 import { type BlockChange, useChangeBlock } from "./use-change-block.ts";
-import { useStoredDraft } from "./use-kept-text.ts";
 
 interface EditTextProps {
   blockId: string;

@@ -1,4 +1,4 @@
-import { useStoredDraft } from "./use-kept-text.ts";
+import { useStoredDraft } from "../../api/use-stored-draft.ts";
 
 /**
  * An idempotency key for a form. The key stays the same for the same content, across reloads, so that sending

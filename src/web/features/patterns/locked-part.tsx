@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icons.tsx";
 import { Part } from "./pattern-part.tsx";
 import { Picture } from "./pictures/picture.tsx";
 import type { LockedPattern } from "./shown-pattern.ts";
@@ -49,17 +50,8 @@ function LockedWords({ label, title, needs }: { label: string; title: string; ne
 /** The picture of a locked pattern: a closed sluice. */
 function Sluice() {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className="size-10 text-gold"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d="M6 21V8.500M18 21V8.500M4 8.500h16M8.500 12.500h7V21h-7zM8.500 16.700h7M12 12.500V6M12 1.800a2.200 2.200 0 1 0 .1 0ZM3 21q1.500-1.200 3 0M18 21q1.500-1.200 3 0" />
-    </svg>
+    <Icon className="size-10 text-gold" strokeWidth="1.2">
+      <path d="M6 21V8.5M18 21V8.5M4 8.5h16M8.5 12.5h7V21h-7zM8.5 16.7h7M12 12.5V6M12 1.8a2.2 2.2 0 1 0 .1 0ZM3 21q1.5-1.2 3 0M18 21q1.5-1.2 3 0" />
+    </Icon>
   );
 }

@@ -1,9 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { Link } from "react-router";
 import type { RecommendationOutput } from "#contract/patterns.ts";
 import { api } from "../../api/client.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
-import { Button, buttonLook } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 interface RecommendationsProps {
@@ -74,7 +73,9 @@ function Row({ recommendation, onWhy }: { recommendation: RecommendationOutput; 
           {before === "taken" && <Helped text={text} onAnswer={answer.mutate} />}
           {before === "helped" && <p className="type-small text-mist">You said that this helped.</p>}
           <p className="flex flex-wrap gap-x-6">
-            <DoorLink door={door} onTake={() => answer.mutate("taken")} />
+            <ButtonLink look="link" to={door.to} onClick={() => before === null && answer.mutate("taken")}>
+              {DOOR_NAMES[door.kind]}
+            </ButtonLink>
             <Button look="link" onClick={() => answer.mutate("dismissed")}>
               Not for me<span className="sr-only">: {text}</span>
             </Button>
@@ -83,21 +84,6 @@ function Row({ recommendation, onWhy }: { recommendation: RecommendationOutput; 
       )}
       {answer.isError && <Notice tone="warning">It was not saved. {answer.error.message}</Notice>}
     </li>
-  );
-}
-
-function DoorLink({ door: { kind, to }, onTake }: { door: Door; onTake: () => void }) {
-  const shared = { className: buttonLook("link"), onClick: onTake };
-  if (!to.startsWith("mailto:"))
-    return (
-      <Link to={to} {...shared}>
-        {DOOR_NAMES[kind]}
-      </Link>
-    );
-  return (
-    <a href={to} {...shared}>
-      {DOOR_NAMES[kind]}
-    </a>
   );
 }
 

@@ -15,9 +15,10 @@ export function CheckOrder({ receipt }: { receipt: FoundOutput["receipt"] }) {
   const [faults, setFaults] = useState<TrialCheck[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
   async function check(): Promise<void> {
+    setFaults(null);
     try {
-      const { judgeTrial } = await import("./judge-trial.ts");
-      setFaults(judgeTrial(receipt));
+      const { checkTrial } = await import("#domain/patterns/trial.ts");
+      setFaults(checkTrial(receipt));
       setFailed(false);
     } catch {
       setFailed(true);

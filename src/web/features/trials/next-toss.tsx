@@ -4,6 +4,8 @@ import { STEP_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
+import { useStoredDraft } from "../../api/use-stored-draft.ts";
+import { KEPT } from "../../kept-items.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { HelpFirst } from "../../ui/help-first.tsx";
@@ -11,21 +13,25 @@ import { Notice } from "../../ui/notice.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { useTurn } from "./use-turn.ts";
 
-const SEED_BYTES = 32;
-
 interface NextTossProps {
   trial: RunningTrial;
   blocks: OpenTrials["blocks"];
 }
 
-/** The form for the next toss: which block, and which step, named before the toss so that the toss cannot choose it. */
+/**
+ * The form for the next toss: which block, and which step, named before the toss so that the toss cannot choose it.
+ * A step that calls for help is never tossed about; another can be named.
+ */
 export function NextToss({ trial: { id, answered }, blocks }: NextTossProps) {
-  const [blockId, setBlockId] = useState(blocks[0]?.id ?? "");
-  const [step, setStep] = useState("");
+  const [chosen, setChosen] = useState("");
+  const blockId = (blocks.find((block) => block.id === chosen) ?? blocks[0])?.id ?? "";
+  const draft = useStoredDraft(KEPT.trialStep.key + id);
+  const step = draft.kept ?? "";
   const toss = useTurn({
     mutationKey: queryKey("trials", "toss"),
-    mutationFn: (goOnAnyway: boolean) =>
-      api.trials.toss({ id, index: answered, blockId, step, clientSeed: makeSeed(), goOnAnyway }),
+    mutationFn: () =>
+      api.trials.toss({ id, index: answered, blockId, step, clientSeed: crypto.randomUUID() }),
+    onSuccess: draft.drop,
   });
   if (blocks.length === 0) {
     return (
@@ -44,14 +50,10 @@ export function NextToss({ trial: { id, answered }, blocks }: NextTossProps) {
       className="mt-8 grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isEmpty) toss.mutate(false);
+        if (!isEmpty) toss.mutate();
       }}
     >
-      <SelectField
-        label="What is it for?"
-        value={blockId}
-        onChange={({ target }) => setBlockId(target.value)}
-      >
+      <SelectField label="What is it for?" value={blockId} onChange={({ target }) => setChosen(target.value)}>
         {blocks.map(({ id: each, name }) => (
           <option key={each} value={each}>
             {name}
@@ -64,14 +66,14 @@ export function NextToss({ trial: { id, answered }, blocks }: NextTossProps) {
         rows={2}
         maxLength={STEP_MAX}
         value={step}
-        onChange={({ target }) => setStep(target.value)}
+        onChange={({ target }) => draft.keep(target.value)}
       />
       {help ? (
         <HelpFirst
           lines={help}
           kept="Your words are still here. Nothing was sent on."
-          anyway="Go on anyway"
-          onAnyway={() => toss.mutate(true)}
+          anyway="Name another step"
+          onAnyway={() => toss.reset()}
         />
       ) : (
         <p>
@@ -83,10 +85,4 @@ export function NextToss({ trial: { id, answered }, blocks }: NextTossProps) {
       {toss.isError && !help && <Notice tone="warning">Nothing was tossed. {toss.error.message}</Notice>}
     </form>
   );
-}
-
-/** Returns the browser's half of the order in hex. The server's half was committed to before. */
-function makeSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(SEED_BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

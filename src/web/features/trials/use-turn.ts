@@ -5,9 +5,10 @@ import { trialsQuery } from "../../api/queries/trials.ts";
 interface Turn<Input> {
   mutationKey: ReturnType<typeof queryKey>;
   mutationFn: (input: Input) => Promise<unknown>;
+  onSuccess?: () => void;
 }
 
-/** A turn of a trial. A turn that was refused may have been taken before, here or elsewhere, so the trial is loaded again. */
+/** Sends a turn of a trial. After a refusal it loads the trial again, because another tab may have taken this turn. */
 export function useTurn<Input = void>(turn: Turn<Input>) {
   const client = useQueryClient();
   return useMutation({

@@ -7,5 +7,5 @@ export type FileServices = Pick<Services, "database" | "vault" | "clock" | "log"
   exportOrders: ExportOrders;
 };
 
-/** Whoever makes a file gives a sign of life far more often. */
+/** How long a process may be silent before another takes its file over. A working process reports far more often. */
 export const SILENT_MS = 90_000;

@@ -40,8 +40,8 @@ export function deleteFile(tx: Transaction, file: FileId) {
 }
 
 /**
- * Begins an attempt, if the file waits or whoever made it was silent since `silentBefore`. Returns nothing where there is
- * nothing to make.
+ * Begins an attempt if the file waits, or if the process that made it last was silent since `silentBefore`. Returns no row
+ * if the file cannot be claimed.
  */
 export function claimFile(
   tx: Transaction,

@@ -45,7 +45,7 @@ export async function makeFile(services: FileServices, file: FileId): Promise<vo
   tell(services, row);
 }
 
-/** The file waits for its next attempt, or has failed where there is none. */
+/** Ends an attempt that failed: the file waits for the next attempt, or has failed if all are used up. */
 export async function giveUp({ database }: Pick<FileServices, "database">, row: Attempt): Promise<void> {
   const state = row.attempt < FILE_TRIES ? "waiting" : "failed";
   await database.batch(row, (tx) => [updateMine(tx, row, { state })]);

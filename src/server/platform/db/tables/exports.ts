@@ -11,7 +11,7 @@ export const exportFiles = app.table(
     id: uuid("id").notNull(),
     format: text("format").$type<ExportFormat>().notNull(),
     state: text("state").$type<FileState>().notNull(),
-    /** How often making it was begun. Whoever makes it writes only while this is still theirs. */
+    /** The number of attempts so far. A process writes to the file only while its own attempt is the latest. */
     attempt: integer("attempt").notNull(),
     /** Insights written, of `total`. */
     done: integer("done").notNull(),
@@ -19,7 +19,7 @@ export const exportFiles = app.table(
     bytes: bigint("bytes", { mode: "number" }).notNull(),
     parts: integer("parts").notNull(),
     createdAt: instant("created_at").notNull(),
-    /** The last sign of life of whoever makes it. */
+    /** When the process that makes the file last reported. */
     beatAt: instant("beat_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
   },

@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { BlockPlanOutput } from "#contract/block-plans.ts";
 import { BLOCK_PLAN_PART_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "#web/api/api-error.ts";
+import { useStoredDraft } from "#web/api/use-stored-draft.ts";
 import { KEPT } from "#web/kept-items.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { EditForm } from "../edit-form.tsx";
-import { useStoredDraft } from "../use-kept-text.ts";
 import type { useBlockPlans } from "./use-block-plans.ts";
 
 interface PlanFormProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SourceKind } from "#domain/readings/trace-sentences.ts";
-import { LineGlyph } from "#web/ui/line-glyph.tsx";
+import { Icon } from "#web/ui/icons.tsx";
 
 const SHAPES: Record<SourceKind, ReactNode> = {
   card: <rect x="6.5" y="4" width="11" height="16" rx="1.6" />,
@@ -23,8 +23,8 @@ const COLOURS: Record<SourceKind, string> = {
 /** The mark of where a sentence comes from. Each kind has its own shape; the colour only repeats it. */
 export function SourceMark({ kind, className = "size-5" }: { kind: SourceKind; className?: string }) {
   return (
-    <LineGlyph className={`${COLOURS[kind]} ${className}`} strokeWidth="1.8">
+    <Icon className={`${COLOURS[kind]} ${className}`} strokeWidth="1.8">
       {SHAPES[kind]}
-    </LineGlyph>
+    </Icon>
   );
 }

@@ -36,14 +36,14 @@ export function Chart({ title, description, height, children }: ChartProps) {
   );
 }
 
-/** Measures the width of the element before it is painted, and again when it changes. */
+/** Measures the width of the element before it is painted, and again when it changes. A hidden element has none. */
 function useWidth() {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(NARROWEST);
   useLayoutEffect(() => {
     const element = place.current;
     if (!element || typeof ResizeObserver === "undefined") return;
-    const measure = () => setWidth(Math.max(1, Math.floor(element.clientWidth)) || NARROWEST);
+    const measure = () => setWidth(Math.floor(element.clientWidth) || NARROWEST);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

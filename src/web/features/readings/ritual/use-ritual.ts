@@ -3,7 +3,7 @@ import { makeClientSeed, stirShuffle } from "#domain/draw/client-seed.ts";
 import { DECK_IDS } from "#web/ui/tarot-card.tsx";
 import { type HandTrace, recordHand } from "./hand-trace.ts";
 import type { KeptRitual } from "./kept-ritual.ts";
-import { randomHex } from "./some-random.ts";
+import { randomBytes } from "./random-bytes.ts";
 import { useSealedDeck } from "./use-sealed-deck.ts";
 
 /** The time a card takes from the fan to its place (`--turn`), and a pause before the reading begins. */
@@ -67,7 +67,7 @@ export function useRitual(order: RitualOrder) {
   function stop(): void {
     const seen = trace.current?.stop() ?? [];
     trace.current = null;
-    const shuffle = stirShuffle(current()?.shuffle ?? "", seen, randomHex());
+    const shuffle = stirShuffle(current()?.shuffle ?? "", seen, randomBytes());
     show(apply({ type: "shuffled", shuffle }));
     setShuffling(false);
   }

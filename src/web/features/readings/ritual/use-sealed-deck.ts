@@ -3,8 +3,8 @@ import { stirShuffle } from "#domain/draw/client-seed.ts";
 import { type ApiError, isApiError } from "#web/api/api-error.ts";
 import { api } from "#web/api/client.ts";
 import { type KeptRitual, keepRitual, readKeptRitual } from "./kept-ritual.ts";
+import { randomBytes } from "./random-bytes.ts";
 import { type RitualEvent, reduceRitual } from "./reduce-ritual.ts";
-import { randomHex } from "./some-random.ts";
 
 interface SealOrder {
   userId: string;
@@ -30,7 +30,7 @@ export function useSealedDeck(order: SealOrder) {
     return latest.current;
   }
   const sealed = useEffectEvent((draw: { drawId: string; commitment: string }) => {
-    const shuffle = stirShuffle("", [performance.now()], randomHex());
+    const shuffle = stirShuffle("", [performance.now()], randomBytes());
     show(apply({ type: "sealed", key, ...draw, shuffle }));
   });
   const failed = useEffectEvent((error: unknown) => {

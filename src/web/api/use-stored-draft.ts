@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { readStoredText, storeText } from "../../api/kept.ts";
+import { readStoredText, storeText } from "./kept.ts";
 
 /**
  * A form draft that is saved in this browser on every keystroke until `drop` is called. `kept` is null when
