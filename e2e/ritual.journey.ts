@@ -49,7 +49,7 @@ function markMoments(): void {
     mark("shuffling", 500);
     mark("shuffled", 2500);
   };
-  // The listener runs before the page's own, and calls the button 'Stop'.
+  // The listener runs before the page's own, which renames the button to 'Stop'.
   addEventListener("click", pressed, true);
   addEventListener("transitionstart", ({ target }) => {
     if (!(target instanceof HTMLElement) || target.dataset.place === undefined) return;

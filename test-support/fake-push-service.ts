@@ -85,7 +85,7 @@ export async function startFakePush() {
   };
 }
 
-/** Returns the status with which a service refuses the request; 0 where it takes it. */
+/** Returns the status with which a service refuses the request; 0 if the service accepts it. */
 function faultOf(
   { headers }: IncomingMessage,
   body: Buffer,

@@ -12,7 +12,6 @@ export interface ReadPdf {
   language: string;
   /** Whether it says of itself that it meets PDF/UA. */
   isAccessible: boolean;
-  pages: number;
   /** Tags that hold text or a description, in reading order. */
   tags: Tag[];
   /** All text, tagged or not. */
@@ -44,7 +43,6 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     title: String((info as Record<string, unknown>).Title),
     language: String((info as Record<string, unknown>).Language),
     isAccessible: metadata?.get("pdfuaid:part") === "1",
-    pages: document.numPages,
     ...{ tags, text: texts.join("") },
   };
   await task.destroy();

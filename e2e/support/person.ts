@@ -85,7 +85,7 @@ export class Person {
   }
 
   /**
-   * Comes as a guest: from the landing page through the sign-in dialog; ends at the first reading's request.
+   * Signs up from the landing page through the sign-in dialog; ends at the first reading's request.
    */
   async signsUp(): Promise<void> {
     await this.opens("/");

@@ -165,7 +165,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   titleByRule,
   trimMessage,
   veiledLikelihood,
-  withoutEcho: (text) => [
+  withoutQuotedRequest: (text) => [
     withoutQuotedRequest(failure(text.slice(0, 300)), OWN_WORDS),
     withoutQuotedRequest(failure(OWN_WORDS), text),
   ],

@@ -56,7 +56,7 @@ async function answerDue(action, { steps }) {
   });
 }
 
-/** Returns the status of the answer; 599 where none came. */
+/** Returns the status of the answer; 599 if the server did not answer. */
 async function sendAnswer(action, { insightId, index }) {
   const [verb, body] = ANSWERS[action];
   const path = `/api/insights/${encodeURIComponent(insightId)}/steps/${Number(index)}/promise/${verb}`;

@@ -7,8 +7,8 @@ import { LiveUpdates } from "../features/live/live-updates.tsx";
 import { LockGate } from "../features/lock/lock-gate.tsx";
 import { OfflineApp } from "../features/offline/offline-app.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
-import { queryCacheOf, subscribeToSessionEnd } from "./memory.ts";
 import { PageFrame } from "./page-frame.tsx";
+import { queryCacheOf, subscribeToSessionEnd } from "./query-cache.ts";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 import { useNewDay } from "./use-new-day.ts";
 

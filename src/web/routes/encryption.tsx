@@ -13,7 +13,7 @@ export function meta() {
   });
 }
 
-/** The sentences of the first list; a test compares them with the encrypted columns. */
+/** The page on encryption. A test compares its first list with the encrypted columns. */
 export default function Encryption() {
   return (
     <PageFrame>

@@ -1,6 +1,6 @@
 import { RequestPage } from "../features/readings/request/request-page.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
-import { readingOrderOf } from "./order-of.ts";
+import { readingOrderOf } from "./reading-order-of.ts";
 import { useBeginReading } from "./use-begin-reading.ts";
 
 /** The request form on home, for people without blocks. Others do not download this separate module. */

@@ -52,7 +52,7 @@ function FooterNotice({ id }: { id: string }) {
   );
 }
 
-/** The notice shown beside a finished reading. */
+/** The chat beside a finished reading. */
 function Chat({ id }: { id: string }) {
   const { state, hash } = useLocation();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { DeckCard } from "#domain/draw/receipt.ts";
 import { LockGate } from "../features/lock/lock-gate.tsx";
 import { DrawChart } from "../features/readings/fairness/draw-chart.tsx";
-import { queryCacheOf } from "./memory.ts";
+import { queryCacheOf } from "./query-cache.ts";
 
 interface MemberDrawsProps {
   userId: string;

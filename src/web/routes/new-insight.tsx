@@ -4,7 +4,7 @@ import { CameAlong } from "../features/insights/came-along.tsx";
 import { RequestPage } from "../features/readings/request/request-page.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { SITE } from "../ui/site.ts";
-import { readingOrderOf } from "./order-of.ts";
+import { readingOrderOf } from "./reading-order-of.ts";
 import { useBeginReading } from "./use-begin-reading.ts";
 
 export function meta() {

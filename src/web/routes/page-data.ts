@@ -3,7 +3,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { matchPath } from "react-router";
 import { PAGES } from "#contract/pages.ts";
-import { queryCacheOf } from "./memory.ts";
+import { queryCacheOf } from "./query-cache.ts";
 
 /** One visit to a page: the cache to fill, the parameters of its path and of its query string. */
 export interface Visit {

@@ -13,7 +13,7 @@ export function useNewDay(resetTime: string | undefined, onNewDay: () => void): 
     const look = () => {
       if (!document.hidden && Date.now() >= Date.parse(resetTime)) tell();
     };
-    // The timer is split, because a single long timer would pause while the device sleeps.
+    // The clock is read again and again, because a single long timer would pause while the device sleeps.
     const timer = setInterval(look, LOOK_EVERY_MS);
     document.addEventListener("visibilitychange", look);
     return () => {

@@ -27,16 +27,20 @@ afterEach(() => {
 });
 
 function show(...files: ExportFileOutput[]) {
+  showOn("premium", files);
+}
+
+function showOn(plan: "free" | "premium", files: ExportFileOutput[]) {
   items = files;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
-      <ExportFiles />
+      <ExportFiles isPremium={plan === "premium"} />
     </QueryClientProvider>,
   );
 }
 
-it("the list of export files says how long a file is kept where there is none", async () => {
+it("the list of export files says how long a file is kept if the person has no files", async () => {
   show();
   await screen.findByText(/None yet. A file stays here for 7 days/);
 });
@@ -65,4 +69,13 @@ it("the list of export files removes a file", async () => {
   show(file);
   fireEvent.click(await screen.findByRole("button", { name: /^Remove/ }));
   await vi.waitFor(() => expect(asked).toContain(`DELETE /api/export-files/${file.id}`));
+});
+
+it("the list of export files shows the files that are still kept to somebody without Premium, and nothing without files", async () => {
+  showOn("free", [file]);
+  await screen.findByText(/1\.3 MB · until/);
+  cleanup();
+  showOn("free", []);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(screen.queryByRole("heading", { name: "Files" })).toBeNull();
 });

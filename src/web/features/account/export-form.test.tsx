@@ -6,16 +6,19 @@ import { ExportForm } from "./export-form.tsx";
 
 const ID = "01890000-0000-7000-8000-000000000000";
 let asked: string[];
+let sent: string[];
 let answer: Response;
 
 beforeEach(() => {
   asked = [];
+  sent = [];
   answer = new Response("words", {
     headers: { "content-disposition": 'attachment; filename="rubber-arcana-block-2026-11-20.csv"' },
   });
-  vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
+  vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
     asked.push(`${method} ${path}`);
-    return answer;
+    sent.push(String(body));
+    return answer.clone();
   });
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => {} }));
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
@@ -57,4 +60,20 @@ it("the export form says that nothing was saved, and why", async () => {
   show({ kind: "block", id: ID });
   press("Save the file");
   await screen.findByText("Nothing was saved. Block not found");
+});
+
+it("the export form asks with the same id again if the answer was lost, and with another id for another format", async () => {
+  answer = new Response("", { status: 502 });
+  show(null);
+  press("Write the file");
+  await screen.findByText(/No file was asked for/);
+  press("Write the file");
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toBe(sent[0]);
+  await screen.findByText(/No file was asked for/);
+  fireEvent.click(screen.getByRole("radio", { name: "CSV, for a spreadsheet" }));
+  press("Write the file");
+  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  const ids = sent.map((each) => (JSON.parse(each) as { id: string }).id);
+  expect(ids[2]).not.toBe(ids[0]);
 });

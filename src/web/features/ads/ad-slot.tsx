@@ -10,7 +10,7 @@ interface AdSlotProps {
   placement: Placement;
   /** When the reading on this page was made. */
   insightAt?: string;
-  /** Whether a notice may be shown; false until that is known. Until then only the empty box is rendered. */
+  /** Whether it is known if a notice may be shown. Until then only the empty box is rendered. */
   isSettled?: boolean;
   className?: string;
 }

@@ -15,7 +15,7 @@ import { Sheet } from "../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SaveAnyway } from "./save-anyway.tsx";
-import { useIdempotencyKey } from "./use-sent-name.ts";
+import { useIdempotencyKey } from "./use-idempotency-key.ts";
 
 interface AddBlockProps {
   userId: string;
@@ -36,7 +36,7 @@ export function AddBlock({ userId, onClose, onAdded }: AddBlockProps) {
   const adding = useMutation({
     mutationKey: queryKey("blocks", "create"),
     mutationFn: (asked: { blockTypeId: BlockTypeId; goOnAnyway?: boolean }) =>
-      api.blocks.create({ id: sent.nameOf({ ...asked, ...written }), ...asked, ...written }),
+      api.blocks.create({ id: sent.keyFor({ ...asked, ...written }), ...asked, ...written }),
     onSuccess: (block) => {
       sent.drop();
       name.drop();

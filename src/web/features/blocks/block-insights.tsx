@@ -3,7 +3,7 @@ import type { BlockDetailOutput } from "#contract/blocks.ts";
 import type { InsightSummaryOutput } from "#contract/insights.ts";
 import { formatDay } from "../../ui/dates.ts";
 import { ShowMore } from "../../ui/show-more.tsx";
-import { useFurtherPages } from "./use-more.ts";
+import { useFurtherPages } from "./use-further-pages.ts";
 
 export type OpenInsight = Extract<InsightSummaryOutput, { isLocked: false }>;
 

@@ -20,7 +20,7 @@ export function ageWords({ createdAt }: Pick<Described, "createdAt">, now = new 
   return describeBlockAge(blockAgeOf(new Date(createdAt), now));
 }
 
-/** Returns 'active today', 'active yesterday', 'recent' or 'stalled', counted in the person's time zone. */
+/** Returns 'active today', 'active yesterday', 'recent' or 'stalled', counted in the browser's time zone. */
 export function activityWords({ updatedAt }: Pick<Described, "updatedAt">, now = new Date()): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return blockActivityOf(new Date(updatedAt), now, timeZone);

@@ -5,7 +5,7 @@ import type { ShownStatus } from "#domain/blocks/status.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatMoment } from "../../ui/dates.ts";
 import { ShowMore } from "../../ui/show-more.tsx";
-import { useFurtherPages } from "./use-more.ts";
+import { useFurtherPages } from "./use-further-pages.ts";
 
 /** The block's whole history, newest first. */
 export function Timeline({ block }: { block: BlockDetailOutput }) {

@@ -15,7 +15,7 @@ import type { SavedInsight } from "./saved-insight.ts";
 interface InsightPageProps {
   /** The saved insight; `null` while the reading is being written; then `arriving` is set. */
   id: string | null;
-  /** Whether this page has shown the reading while it arrived. */
+  /** The reading as it arrived on this page; `null` if it was opened later. */
   arriving?: ArrivingReading | null;
   advisorName: string;
   /** The number of placeholder cards shown while the insight loads. */

@@ -2,7 +2,7 @@ import { findWords } from "#domain/search/find-words.ts";
 
 interface MarkedWordsProps {
   text: string;
-  /** The words to highlight, case-folded, as returned by `wordsOf`. */
+  /** The words to highlight, case-folded, as returned by `searchWordsOf`. */
   words: readonly string[];
 }
 

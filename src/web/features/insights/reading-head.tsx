@@ -14,7 +14,7 @@ import { StruckText } from "./struck-text.tsx";
 interface ReadingHeadProps {
   insightId: string;
   cards: readonly DrawnCardOutput[];
-  /** The state in which the cards are dealt and turned over and the reading is being written. */
+  /** The reading that is being dealt and written; `null` once it is saved. */
   arriving: ArrivingReading | null;
   /** The saved insight; `null` while the reading is being written. */
   headline: string | null;

@@ -16,7 +16,7 @@ import { AskableWords } from "./why/askable-words.tsx";
 interface ReadingPageProps {
   /** The saved insight; `null` while the reading is being written; then `arriving` is set. */
   insight: SavedInsight | null;
-  /** Whether this page has shown the reading while it arrived. */
+  /** The reading as it arrived on this page; `null` if it was opened later. */
   arriving: ArrivingReading | null;
   advisorName: string;
   /** Requests a second reading. `instead` says what it is about, when the first one missed that. */

@@ -189,6 +189,17 @@ describe("what is worth trying", () => {
     expect(asked.at(-1)?.body).toEqual({ answer: "helped" });
   });
 
+  it("a recommendation that helped is not answered anew when its link is followed again", async () => {
+    const recommendations = shownPatterns({}).recommendations.map((each) => ({
+      ...each,
+      answer: "helped" as const,
+    }));
+    show({ recommendations });
+    fireEvent.click(await screen.findByRole("link", { name: "Make the step smaller" }));
+    await screen.findAllByText("You said that this helped.");
+    expect(asked.map(({ call }) => call)).toEqual(["GET /api/patterns"]);
+  });
+
   it("a recommendation says when an answer about it was not saved", async () => {
     show({});
     answersWith({}, 500);

@@ -13,6 +13,8 @@ import { Notice } from "../../ui/notice.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { useTurn } from "./use-turn.ts";
 
+const SEED_BYTES = 32;
+
 interface NextTossProps {
   trial: RunningTrial;
   blocks: OpenTrials["blocks"];
@@ -29,8 +31,7 @@ export function NextToss({ trial: { id, answered }, blocks }: NextTossProps) {
   const step = draft.kept ?? "";
   const toss = useTurn({
     mutationKey: queryKey("trials", "toss"),
-    mutationFn: () =>
-      api.trials.toss({ id, index: answered, blockId, step, clientSeed: crypto.randomUUID() }),
+    mutationFn: () => api.trials.toss({ id, index: answered, blockId, step, clientSeed: makeSeed() }),
     onSuccess: draft.drop,
   });
   if (blocks.length === 0) {
@@ -85,4 +86,10 @@ export function NextToss({ trial: { id, answered }, blocks }: NextTossProps) {
       {toss.isError && !help && <Notice tone="warning">Nothing was tossed. {toss.error.message}</Notice>}
     </form>
   );
+}
+
+/** Returns the browser's half of the order in hex. The server's half was committed to before. */
+function makeSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(SEED_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -56,6 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -116,6 +117,22 @@ describe("the page of small trials", () => {
     fireEvent.click(screen.getByRole("button", { name: "Toss" }));
     expect(await screen.findByText("Before anything else: please talk to a person.")).toBeTruthy();
     expect(field.value).toBe("Too dark.");
+    fireEvent.click(screen.getByRole("button", { name: "Name another step" }));
+    fireEvent.change(field, { target: { value: "Type the amount." } });
+    refusal = null;
+    fireEvent.click(screen.getByRole("button", { name: "Toss" }));
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]).toMatchObject({ body: { step: "Type the amount." } });
+  });
+
+  it("the page of small trials keeps a typed step over a reload until it is tossed", async () => {
+    await open({ ...PAGE, running: RUNNING });
+    const field = await screen.findByLabelText<HTMLTextAreaElement>("The next small step");
+    fireEvent.change(field, { target: { value: "Half a step" } });
+    cleanup();
+    await open({ ...PAGE, running: RUNNING });
+    const again = await screen.findByLabelText<HTMLTextAreaElement>("The next small step");
+    expect(again.value).toBe("Half a step");
   });
 
   it("the page of small trials says how the toss fell and takes yes or no", async () => {

@@ -18,7 +18,7 @@ export function isQuestion({ text }: SentenceOutput): boolean {
   return /[?？]["”’)]?$/.test(text);
 }
 
-/** Returns how many of the guesses only ask, to go behind `sayGuesses`; an empty text where none does. */
+/** Returns how many of the guesses only ask, to go behind `sayGuesses`; an empty text if no guess is a question. */
 export function sayQuestions(sentences: readonly SentenceOutput[]): string {
   const questions = sentences.filter((each) => kindOf(each) === "guess" && isQuestion(each)).length;
   if (questions === 0) return "";

@@ -1,10 +1,11 @@
 import type { PictureOutput } from "#contract/patterns.ts";
+import { WEEKDAYS } from "#domain/weekdays.ts";
 import { type Plot, scaleOf } from "./frame.ts";
 
 export type WeekdaysPicture = Extract<PictureOutput, { type: "weekdays" }>;
 type Dots = WeekdaysPicture["dots"];
 
-export const SHORT_WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
+export const SHORT_WEEKDAYS = WEEKDAYS.map((day) => day.slice(0, 3));
 export const ROW_HEIGHT = 21;
 /** The narrowest gap between the starts of two month names. */
 const LABEL_GAP = 52;

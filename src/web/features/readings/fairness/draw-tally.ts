@@ -10,7 +10,7 @@ export interface CardTally {
   id: string;
   drawn: number;
   reversed: number;
-  /** The number of cards outside the band in which chance alone puts 19 of 20 cards. */
+  /** Whether the count lies outside the band in which chance alone puts 19 of 20 cards. */
   isOutside: boolean;
 }
 

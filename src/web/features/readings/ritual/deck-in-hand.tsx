@@ -2,8 +2,8 @@ import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from
 import { DECK_IDS } from "#web/ui/tarot-card.tsx";
 import { afterFrame } from "./after-frame.ts";
 import { openFan } from "./open-fan.ts";
-import { positionInPile } from "./pile-at.ts";
-import { positionOfLifted } from "./slot-of.ts";
+import { positionInPile } from "./position-in-pile.ts";
+import { positionOfLifted } from "./position-of-lifted.ts";
 import { useDeckMotion } from "./use-deck-motion.ts";
 import { useHand } from "./use-hand.ts";
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from "react";
 import { DECK_IDS } from "#web/ui/tarot-card.tsx";
-import { positionOfLifted } from "./slot-of.ts";
+import { positionOfLifted } from "./position-of-lifted.ts";
 
 const LAST = DECK_IDS.length - 1;
 const MIDDLE = Math.floor(DECK_IDS.length / 2);

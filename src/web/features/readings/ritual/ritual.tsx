@@ -8,7 +8,7 @@ import { Waterline } from "#web/ui/waterline.tsx";
 import { afterFrame } from "./after-frame.ts";
 import { CutField } from "./cut-field.tsx";
 import { DeckInHand } from "./deck-in-hand.tsx";
-import { positionOfLifted } from "./slot-of.ts";
+import { positionOfLifted } from "./position-of-lifted.ts";
 import { type RitualDraw, useRitual } from "./use-ritual.ts";
 
 /** How long a phone vibrates when a card lands, in milliseconds. */

@@ -3,7 +3,7 @@
  * for every round of every card, which is work for a slow phone.
  */
 import { isStill } from "#web/ui/stillness.ts";
-import { positionInPile } from "./pile-at.ts";
+import { positionInPile } from "./position-in-pile.ts";
 
 const ROUND_MS = 1200;
 const STILL_ROUND_MS = 1800;

@@ -11,8 +11,8 @@ import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import type { Reveal } from "#web/ui/spread.tsx";
 import { AskedBefore } from "./asked-before.tsx";
-import { playDropOnTurn } from "./hear-drop.ts";
 import { HelpPage } from "./help-page.tsx";
+import { playDropOnTurn } from "./play-drop-on-turn.ts";
 import { FailurePanel } from "./reading-failure.tsx";
 import type { ReadingOrder } from "./reading-order.ts";
 import { useCardsSettled } from "./use-cards-settled.ts";
@@ -192,8 +192,8 @@ function retry(
 
 interface StopProps {
   /**
-   * Waits until the reading is saved and its cards have turned. Removing the button earlier would cause
-   * layout work.
+   * Whether the reading is saved and its cards have turned. Removing the button earlier would cause layout
+   * work.
    */
   isOver: boolean;
   isStopping: boolean;

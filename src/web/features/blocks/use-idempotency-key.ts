@@ -7,8 +7,8 @@ import { useStoredDraft } from "../../api/use-stored-draft.ts";
 export function useIdempotencyKey(name: string) {
   const sent = useStoredDraft(name);
   return {
-    nameOf(words: object): string {
-      const what = JSON.stringify(words);
+    keyFor(content: object): string {
+      const what = JSON.stringify(content);
       const [id, before] = splitAt(sent.kept ?? "");
       if (before === what) return id;
       const fresh = crypto.randomUUID();

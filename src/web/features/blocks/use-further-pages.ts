@@ -8,7 +8,7 @@ type Part = "events" | "insights";
 type Items<P extends Part> = BlockDetailOutput[P]["items"];
 
 /**
- * Loads further pages of a block's insights when the person asks for more. The first page came with the
+ * Loads further pages of a block's insights or events when the person asks for more. The first page came with the
  * block.
  */
 export function useFurtherPages<P extends Part>(block: BlockDetailOutput, part: P) {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { DrawnCardOutput } from "#contract/cards.ts";
 import { playDrop } from "#web/ui/sound.ts";
 import { type Reveal, Spread } from "#web/ui/spread.tsx";
-import { playDropOnTurn } from "./hear-drop.ts";
+import { playDropOnTurn } from "./play-drop-on-turn.ts";
 
 vi.mock("#web/ui/sound.ts", () => ({ playDrop: vi.fn() }));
 
