@@ -73,7 +73,7 @@ it("the list of export files removes a file", async () => {
 
 it("the list of export files shows the files that are still kept to somebody without Premium, and nothing without files", async () => {
   showOn("free", [file]);
-  await screen.findByText(/1\.3 MB · until/);
+  await screen.findByText(/1\.2 MB · until/);
   cleanup();
   showOn("free", []);
   await vi.waitFor(() => expect(asked).toHaveLength(2));
