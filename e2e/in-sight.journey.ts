@@ -132,7 +132,9 @@ describe("after the last card is lifted", () => {
       await person.presses("Fan them out");
       await person.isOn(person.page.getByRole("listbox"));
       await person.page.keyboard.press("Enter");
-      await person.isOn(person.page.getByRole("heading", { level: 1, name: "Your reading is on its way" }));
+      await person.isOn(person.page.locator("main h1"));
+      await person.isAt("/insights/**");
+      await person.isOn(person.page.locator("main h1"));
     },
   );
 });

@@ -75,9 +75,9 @@ export class Person {
     await this.page.getByText(words).first().waitFor();
   }
 
-  /** Waits until the element has the focus. */
+  /** Waits until the element has the focus; a heading for screen readers has no size. */
   async isOn(control: Locator): Promise<void> {
-    await control.and(this.page.locator(":focus")).waitFor();
+    await control.and(this.page.locator(":focus")).waitFor({ state: "attached" });
   }
 
   async isAt(path: string | RegExp): Promise<void> {
