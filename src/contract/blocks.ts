@@ -16,6 +16,10 @@ export const blockSchema = z.object({
   status: z.enum(SHOWN_STATUSES),
   /** The text of the latest status change for which the person wrote one; `null` if there is none. */
   resolutionReflection: z.string().nullable(),
+  /**
+   * The person's day, as `2026-11-20`, on which the app asks about a paused block again; `null` if they chose none.
+   */
+  parkedUntil: z.iso.date().nullable(),
   createdAt: z.iso.datetime(),
   /** The time of the last change of the block or the last reading on it. */
   updatedAt: z.iso.datetime(),
@@ -120,7 +124,7 @@ export const blocks = {
     .route({
       method: "PATCH",
       path: "/blocks/{id}",
-      summary: "Rename, note, or set another status; what is left out stays",
+      summary: "Rename, note, park to a day, or set another status; what is left out stays",
       tags: ["blocks"],
     })
     .input(
@@ -133,6 +137,11 @@ export const blocks = {
          */
         status: z.enum(BLOCK_STATUSES).optional(),
         resolutionReflection: z.string().max(REFLECTION_MAX).optional(),
+        /**
+         * The day on which the app asks about the block again, from tomorrow to 366 days from now. The block must be
+         * paused or be paused by this request. Any other status removes the day.
+         */
+        parkedUntil: z.iso.date().nullable().optional(),
         goOnAnyway: goOnAnywaySchema,
       }),
     )

@@ -4,6 +4,8 @@ import { accountEndpoint } from "./endpoint.ts";
 import { insightSummarySchema } from "./insights.ts";
 import { openStepSchema } from "./steps.ts";
 
+const parkedBlockSchema = z.object({ id: z.uuid(), name: z.string(), parkedUntil: z.iso.date() });
+
 export const homeSchema = z.object({
   /** Whether all eleven fields of the profile are filled. */
   isProfileComplete: z.boolean(),
@@ -22,6 +24,8 @@ export const homeSchema = z.object({
   duePromises: z.array(openStepSchema).max(3),
   /** The number of due promises, those above included. */
   duePromiseCount: z.number().int(),
+  /** Paused blocks whose day has come, at most three, those with the earliest day first. */
+  parkedBlocks: z.array(parkedBlockSchema).max(3),
   /** Whether this is the day of the check-in and it still waits. */
   isCheckInDue: z.boolean(),
   /** True if any of the texts on home is very dark or speaks of a crisis. No advertisement is shown then. */

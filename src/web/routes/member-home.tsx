@@ -24,6 +24,11 @@ const DuePromises = lazy(() =>
   })),
 );
 
+/** Parked blocks are loaded lazily for the same reason. */
+const ParkedBlocks = lazy(() =>
+  import("../features/blocks/parked-blocks.tsx").then((module) => ({ default: module.ParkedBlocks })),
+);
+
 /** Home for somebody with an account. A separate module keeps the landing page small. */
 export function MemberHome() {
   const { me, user } = useAuth();
@@ -47,6 +52,13 @@ export function MemberHome() {
           steps.length > 0 && (
             <Suspense fallback={<Loading />}>
               <DuePromises steps={steps} count={count} />
+            </Suspense>
+          )
+        }
+        renderParked={(blocks) =>
+          blocks.length > 0 && (
+            <Suspense fallback={<Loading />}>
+              <ParkedBlocks blocks={blocks} />
             </Suspense>
           )
         }

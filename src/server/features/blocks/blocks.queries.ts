@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { ALSO_ACTIVE, type BlockStatus } from "#domain/blocks/status.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { listedInsight } from "../../platform/db/insight-columns.ts";
@@ -64,6 +64,20 @@ export function selectBlock(tx: Transaction, userId: string, id: string) {
     .select()
     .from(userBlocks)
     .where(and(eq(userBlocks.userId, userId), eq(userBlocks.id, id), isNull(userBlocks.deletedAt)));
+}
+
+/** The number of paused blocks that are searched for those whose day has come. */
+const PAUSED_SEARCHED = 100;
+
+/** Selects the names and days of the paused blocks, the latest change first. */
+export function selectPaused(tx: Transaction, userId: string) {
+  const { id, summary, isImported, updatedAt } = userBlocks;
+  return tx
+    .select({ userId: userBlocks.userId, id, summary, isImported })
+    .from(userBlocks)
+    .where(and(eq(userBlocks.userId, userId), eq(userBlocks.status, "paused"), isNull(userBlocks.deletedAt)))
+    .orderBy(desc(updatedAt))
+    .limit(PAUSED_SEARCHED);
 }
 
 function statusCondition({ status, includeArchived }: BlockFilter): SQL | undefined {

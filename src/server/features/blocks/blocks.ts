@@ -2,26 +2,38 @@
 // blocks, and records a reading in its timeline.
 import type { BlockOutput, ListedBlockOutput } from "#contract/blocks.ts";
 import { BLOCK_EVENT_KINDS } from "#domain/blocks/events.ts";
+import { isParkOver } from "#domain/blocks/park.ts";
 import { readBlockStatus } from "#domain/blocks/status.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import { callsForQuiet } from "#domain/safety/gravity.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
-import { hasTexts, isRecord, isText } from "../../platform/crypto/shape.ts";
+import { isRecord, isText } from "../../platform/crypto/shape.ts";
 import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { userBlocks } from "../../platform/db/tables/insights.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import { blockEvent } from "./block-events.ts";
-import { type BlockFilter, type StoredMoment, selectBlock, selectBlocks } from "./blocks.queries.ts";
+import {
+  type BlockFilter,
+  type StoredMoment,
+  selectBlock,
+  selectBlocks,
+  selectPaused,
+} from "./blocks.queries.ts";
 import { touchBlock } from "./events.queries.ts";
 
-export { selectBlock };
+export { selectBlock, selectPaused };
+
+/** The number of parked blocks that home asks about at a time. */
+const PARKED_SHOWN = 3;
 
 export type BlockRow = typeof userBlocks.$inferSelect;
 
 /** The part of a block that a list decrypts. */
-interface SealedSummary {
+export interface BlockSummary {
   name: string;
+  /** The person's day on which the app asks about a paused block again. */
+  parkedUntil?: string;
 }
 
 /** The part of a block that is decrypted only on the block's own page. */
@@ -34,13 +46,12 @@ type RowId = Pick<BlockRow, "userId" | "id">;
 
 export function sealBlock(key: UserKey, row: RowId, words: { name: string; notes: string }) {
   return {
-    summary: sealBlockName(key, row, words.name),
+    summary: sealBlockSummary(key, row, { name: words.name }),
     body: sealBlockBody(key, row, { notes: words.notes }),
   };
 }
 
-export function sealBlockName(key: UserKey, row: RowId, name: string): string {
-  const summary: SealedSummary = { name };
+export function sealBlockSummary(key: UserKey, row: RowId, summary: BlockSummary): string {
   return key.seal(summary, placeOf(userBlocks, "summary", row));
 }
 
@@ -48,13 +59,20 @@ export function sealBlockBody(key: UserKey, row: RowId, body: BlockBody): string
   return key.seal(body, placeOf(userBlocks, "body", row));
 }
 
-/** Returns the block's name, or the sentence that says it could not be decrypted. */
-export function openBlockName(key: UserKey, row: RowId & Pick<BlockRow, "summary" | "isImported">): string {
+type SealedSummaryRow = RowId & Pick<BlockRow, "summary" | "isImported">;
+
+export function openBlockSummary(key: UserKey, row: SealedSummaryRow): Opened<BlockSummary> {
   const { isImported } = row;
   const place = placeOf(userBlocks, "summary", row);
   const opened = key.unseal(row.summary, place, { isImported, shape: isSummary });
-  if (!opened.ok) return sentences.unreadableEntry;
-  return typeof opened.value === "string" ? opened.value : opened.value.name;
+  if (!opened.ok) return opened;
+  return { ok: true, value: isText(opened.value) ? { name: opened.value } : opened.value };
+}
+
+/** Returns the block's name, or the sentence that says it could not be decrypted. */
+export function openBlockName(key: UserKey, row: SealedSummaryRow): string {
+  const opened = openBlockSummary(key, row);
+  return opened.ok ? opened.value.name : sentences.unreadableEntry;
 }
 
 type SealedBodyRow = RowId & Pick<BlockRow, "body" | "isImported">;
@@ -68,8 +86,10 @@ export function openBlockBody(key: UserKey, row: SealedBodyRow): Opened<BlockBod
 }
 
 /** Imported blocks may hold plain strings instead of encrypted objects. */
-function isSummary(value: unknown): value is SealedSummary | string {
-  return isText(value) || hasTexts("name")(value);
+function isSummary(value: unknown): value is BlockSummary | string {
+  if (isText(value)) return true;
+  if (!isRecord(value) || !isText(value.name)) return false;
+  return value.parkedUntil === undefined || isText(value.parkedUntil);
 }
 
 function isBody(value: unknown): value is BlockBody | string {
@@ -87,13 +107,15 @@ export function openBlockNotes(key: UserKey, row: SealedBodyRow): string {
 export function presentBlock(key: UserKey, row: BlockRow): BlockOutput {
   const opened = openBlockBody(key, row);
   const { notes, resolutionReflection = null } = opened.ok ? opened.value : { notes: "" };
+  const summary = openBlockSummary(key, row);
   return {
     id: row.id,
     blockTypeId: row.blockTypeId as BlockTypeId,
-    name: openBlockName(key, row),
+    name: summary.ok ? summary.value.name : sentences.unreadableEntry,
     notes,
     status: readBlockStatus(row.status),
     resolutionReflection,
+    parkedUntil: (summary.ok && summary.value.parkedUntil) || null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
@@ -117,6 +139,21 @@ export function presentListedBlock(key: UserKey, row: ListedBlockRow): ListedBlo
     readingCount: row.readingCount,
     isGrave: callsForQuiet([block.name, block.notes, block.resolutionReflection]),
   };
+}
+
+/** Returns the paused blocks whose day has come, the earliest day first. */
+export function pickParkedUntilNow(key: UserKey, rows: readonly SealedSummaryRow[], today: string) {
+  return rows
+    .flatMap((row) => {
+      const opened = openBlockSummary(key, row);
+      if (!opened.ok) return [];
+      const { name, parkedUntil = null } = opened.value;
+      return parkedUntil !== null && isParkOver(parkedUntil, today)
+        ? [{ id: row.id, name, parkedUntil }]
+        : [];
+    })
+    .toSorted((one, other) => one.parkedUntil.localeCompare(other.parkedUntil))
+    .slice(0, PARKED_SHOWN);
 }
 
 /** Selects the newest active blocks, for other features. */

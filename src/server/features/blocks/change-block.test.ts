@@ -223,6 +223,46 @@ describe("a reflection on a change of status", () => {
   });
 });
 
+describe("parking a block", () => {
+  const IN_TEN_DAYS = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+
+  it("parking a block keeps the day with the pause, encrypted, until the block gets another status", async () => {
+    const { person, path } = await someoneWithBlock();
+    const { userId } = person.session;
+    const { body } = await person.patch<BlockOutput>(path, { status: "paused", parkedUntil: IN_TEN_DAYS });
+    expect(body).toMatchObject({ status: "paused", parkedUntil: IN_TEN_DAYS });
+    const renamed = await person.patch<BlockOutput>(path, { name: "Five drafts", status: "paused" });
+    expect(renamed.body).toMatchObject({ name: "Five drafts", parkedUntil: IN_TEN_DAYS });
+    const [rows] = await app.dependencies.database.batch({ userId }, (tx) => [tx.select().from(userBlocks)]);
+    expect(JSON.stringify(rows)).not.toContain(IN_TEN_DAYS);
+    await person.patch(path, { status: "active" });
+    const again = await person.patch<BlockOutput>(path, { status: "paused" });
+    expect(again.body).toMatchObject({ status: "paused", parkedUntil: null });
+  });
+
+  it("parking a block can be taken back without another status", async () => {
+    const { person, path } = await someoneWithBlock();
+    await person.patch(path, { status: "paused", parkedUntil: IN_TEN_DAYS });
+    const { body } = await person.patch<BlockOutput>(path, { parkedUntil: null });
+    expect(body).toMatchObject({ status: "paused", parkedUntil: null });
+  });
+
+  it.each([
+    ["a day that is over", { status: "paused", parkedUntil: "2020-01-01" }, /from tomorrow to 366 days/],
+    ["a day years from now", { status: "paused", parkedUntil: "2999-01-01" }, /from tomorrow to 366 days/],
+    ["a block that is not paused", { parkedUntil: IN_TEN_DAYS }, /Pause it first/],
+    ["a block that is resolved with it", { status: "resolved", parkedUntil: IN_TEN_DAYS }, /Pause it first/],
+  ])("parking a block refuses %s, names the field and changes nothing", async (_, change, message) => {
+    const { person, path } = await someoneWithBlock();
+    const answer = await person.patch(path, change);
+    expect(answer).toMatchObject({
+      status: 400,
+      error: { code: "invalid_input", field: "parkedUntil", message: expect.stringMatching(message) },
+    });
+    expect((await person.get<BlockOutput>(path)).body).toMatchObject({ status: "active", parkedUntil: null });
+  });
+});
+
 describe("changing a block", () => {
   it("changing a block answers the same 404 for somebody else's block, an unknown id and an invalid id", async () => {
     const { block } = await someoneWithBlock();

@@ -1,19 +1,21 @@
 import type { BlockOutput } from "#contract/blocks.ts";
+import { isParkDay, LONGEST_PARK_DAYS } from "#domain/blocks/park.ts";
 import { type BlockStatus, canChangeStatus, nextStatuses, readBlockStatus } from "#domain/blocks/status.ts";
+import { dayOf } from "#domain/plans/day.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
-import { offerHelpFirst } from "../session/session.ts";
+import { dayZoneOf, offerHelpFirst, selectSettings } from "../session/session.ts";
 import { type BlockEventRow, blockEvent } from "./block-events.ts";
 import { selectBlock } from "./blocks.queries.ts";
 import {
   type BlockRow,
   openBlockBody,
-  openBlockName,
+  openBlockSummary,
   presentBlock,
   sealBlockBody,
-  sealBlockName,
+  sealBlockSummary,
 } from "./blocks.ts";
 import { replaceBlock } from "./events.queries.ts";
 
@@ -26,13 +28,16 @@ export interface BlockChange {
   notes?: string | undefined;
   status?: BlockStatus | undefined;
   resolutionReflection?: string | undefined;
+  /** The day on which the app asks about a paused block again; `null` removes it. */
+  parkedUntil?: string | null | undefined;
   goOnAnyway?: boolean | undefined;
 }
 
 /**
  * Changes a block in two round trips, and two more for each conflicting change. Throws `conflict` with
  * `currentStatus` when the block's status may not change to the requested one. The current status counts as
- * no change, so a request may be sent again after a lost answer. Throws `crisis_help`, and changes nothing,
+ * no change, so a request may be sent again after a lost answer. Throws `invalid_input` for a day on which a
+ * block cannot be parked, or a day for a block that is not paused. Throws `crisis_help`, and changes nothing,
  * when the texts speak of a crisis and the person has not confirmed.
  */
 export async function changeBlock(
@@ -45,13 +50,16 @@ export async function changeBlock(
     await offerHelpFirst({ database, clock }, userId, [name, notes, resolutionReflection]);
   }
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const [[keyRow], [row]] = await database.batch({ userId }, (tx) => [
+    const [[keyRow], [row], [settings]] = await database.batch({ userId }, (tx) => [
       vault.keyQuery(tx, userId),
       selectBlock(tx, userId, id),
+      selectSettings(tx, userId),
     ]);
     if (!row || !keyRow) throw new AppError("not_found", sentences.blockNotFound);
     const key = vault.open(keyRow);
-    const { next, events } = applyChange(key, row, change, clock.now());
+    const now = clock.now();
+    requireParkDay(row, change, dayOf(now, dayZoneOf(settings)));
+    const { next, events } = applyChange(key, row, change, now);
     if (next === row) return presentBlock(key, row);
     const [{ rows }] = await database.batch({ userId }, (tx) => [replaceBlock(tx, { row, next }, events)]);
     if (rows.length > 0) return presentBlock(key, next);
@@ -68,14 +76,12 @@ function applyChange(
 ): { next: BlockRow; events: BlockEventRow[] } {
   const { userId, id: blockId } = row;
   const status = changedStatus(row, change.status);
-  const formerName = openBlockName(key, row);
-  const summary =
-    change.name === undefined || change.name === formerName ? null : sealBlockName(key, row, change.name);
+  const { summary, formerName } = changedSummary(key, row, { ...change, status: status ?? undefined });
   const body = changedBody(key, row, change);
   if (status === null && summary === null && body === null) return { next: row, events: [] };
   const said = wordsIn(change.resolutionReflection);
   const events: BlockEventRow[] = [];
-  if (summary !== null) {
+  if (formerName !== null) {
     events.push(blockEvent({ userId, blockId, now }, { kind: "renamed", note: { key, text: formerName } }));
   }
   if (status !== null) {
@@ -100,6 +106,37 @@ function changedStatus(row: BlockRow, wanted: BlockStatus | undefined): BlockSta
   if (canChangeStatus(current, wanted)) return wanted;
   const sentence = sentences.blockGoesElsewhere(current, nextStatuses(current));
   throw new AppError("conflict", sentence, { currentStatus: current });
+}
+
+/** Throws `invalid_input` when the change parks the block until a day on which that is not possible. */
+function requireParkDay(row: BlockRow, { status, parkedUntil }: BlockChange, today: string): void {
+  if (!parkedUntil) return;
+  const field = "parkedUntil";
+  if ((status ?? readBlockStatus(row.status)) !== "paused") {
+    throw new AppError("invalid_input", sentences.onlyPausedIsParked, { field });
+  }
+  if (isParkDay(parkedUntil, today)) return;
+  throw new AppError("invalid_input", sentences.parkDayOutOfReach(LONGEST_PARK_DAYS), { field });
+}
+
+/**
+ * Returns the block's name and day encrypted anew, `null` when they stay; and the former name when it changed. A new
+ * status removes the day. A summary that cannot be decrypted stays until a new name replaces it.
+ */
+function changedSummary(
+  key: UserKey,
+  row: BlockRow,
+  { name, parkedUntil, status }: BlockChange,
+): { summary: string | null; formerName: string | null } {
+  const opened = openBlockSummary(key, row);
+  if (!opened.ok && name === undefined) return { summary: null, formerName: null };
+  const former = opened.ok ? opened.value : { name: sentences.unreadableEntry };
+  const day =
+    parkedUntil === undefined && status === undefined ? former.parkedUntil : (parkedUntil ?? undefined);
+  const isRenamed = name !== undefined && name !== former.name;
+  if (!isRenamed && day === former.parkedUntil) return { summary: null, formerName: null };
+  const next = { name: name ?? former.name, ...(day !== undefined && { parkedUntil: day }) };
+  return { summary: sealBlockSummary(key, row, next), formerName: isRenamed ? former.name : null };
 }
 
 /**

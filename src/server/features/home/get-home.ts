@@ -4,7 +4,12 @@ import { openSince, PLANS, type Plan } from "#domain/plans/plans.ts";
 import { hasQuietMood, selectNewestMoods } from "../../platform/safety/chat-moods.ts";
 import type { Services } from "../../platform/services.ts";
 import { mapInSlices } from "../../platform/turns.ts";
-import { presentListedBlock, selectActiveBlocks } from "../blocks/blocks.ts";
+import {
+  pickParkedUntilNow,
+  presentListedBlock,
+  selectActiveBlocks,
+  selectPaused,
+} from "../blocks/blocks.ts";
 import { isDueNow, selectCheckIns } from "../check-ins/check-ins.ts";
 import { isQuietInList, presentLinkedBlock, presentListed } from "../insights/insights.ts";
 import { pickDue, selectMaybeDue } from "../promises/promises.ts";
@@ -24,6 +29,7 @@ const NOTHING = {
   openSteps: [],
   duePromises: [],
   duePromiseCount: 0,
+  parkedBlocks: [],
   isCheckInDue: false,
   isGrave: false,
 };
@@ -34,7 +40,7 @@ export async function getHome(
   { userId, plan }: { userId: string; plan: Plan },
 ): Promise<HomeOutput> {
   const now = clock.now();
-  const [[keyRow], [standing], [settings], blocks, latest, withSteps, moods, maybeDue, [checkIn]] =
+  const [[keyRow], [standing], [settings], blocks, latest, withSteps, moods, maybeDue, [checkIn], paused] =
     await database.batch({ userId }, (tx) => [
       vault.keyQuery(tx, userId),
       selectStanding(tx, userId),
@@ -45,6 +51,7 @@ export async function getHome(
       selectNewestMoods(tx, userId, MESSAGES_READ),
       selectMaybeDue(tx, userId, now),
       selectCheckIns(tx, userId, 1),
+      selectPaused(tx, userId),
     ]);
   const { isProfileComplete = false, isOnboardingOffered = false, blockCount = 0 } = standing ?? {};
   const known = {
@@ -68,6 +75,7 @@ export async function getHome(
   const isQuietRow = ({ insight }: (typeof latest)[number]) =>
     !isOlder(insight, since) && isQuietInList(key, insight);
   const zone = dayZoneOf(settings);
+  const today = dayOf(now, zone);
   return {
     ...known,
     isCheckInDue:
@@ -82,7 +90,8 @@ export async function getHome(
     activeBlocks,
     insights,
     openSteps: presentOpenSteps(key, withSteps.slice(0, READINGS_WITH_STEPS), since),
-    ...pickDue(presentOpenSteps(key, maybeDue, since), dayOf(now, zone)),
+    ...pickDue(presentOpenSteps(key, maybeDue, since), today),
+    parkedBlocks: pickParkedUntilNow(key, paused, today),
     isGrave:
       activeBlocks.some(({ isGrave }) => isGrave) ||
       (await mapInSlices(latest, isQuietRow)).includes(true) ||

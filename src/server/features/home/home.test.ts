@@ -26,6 +26,7 @@ describe("the home page", () => {
       insights: [],
       duePromises: [],
       duePromiseCount: 0,
+      parkedBlocks: [],
       isCheckInDue: false,
       openSteps: [],
       isGrave: false,
@@ -89,6 +90,30 @@ describe("the home page", () => {
       tx.update(userBlocks).set({ status: "in-progress" }).where(eq(userBlocks.id, block.id)),
     ]);
     expect((await homeOf(person)).activeBlocks).toMatchObject([{ name: "From elsewhere", status: "active" }]);
+  });
+
+  it("the home page asks about parked blocks from their day on, the earliest first, until they are taken up or parked anew", async () => {
+    const at = createTestClock("2026-11-20T12:00:00Z");
+    const later = await createTestApp({ clock: at });
+    const person = later.as();
+    const { userId } = person.session;
+    const park = async (name: string, parkedUntil: string | null) => {
+      const { id } = await aBlock(later, { userId, name });
+      await person.patch(`/api/blocks/${id}`, { status: "paused", parkedUntil });
+      return id;
+    };
+    const friday = await park("Until Friday", "2026-11-27");
+    const monday = await park("Until Monday", "2026-11-23");
+    await park("No day", null);
+    const parked = async () => (await person.get<HomeOutput>("/api/home")).body.parkedBlocks;
+    expect(await parked()).toEqual([]);
+    at.advance(3 * DAY_MS);
+    expect(await parked()).toEqual([{ id: monday, name: "Until Monday", parkedUntil: "2026-11-23" }]);
+    at.advance(4 * DAY_MS);
+    expect((await parked()).map(({ id }) => id)).toEqual([monday, friday]);
+    await person.patch(`/api/blocks/${monday}`, { status: "active" });
+    await person.patch(`/api/blocks/${friday}`, { parkedUntil: "2026-12-04" });
+    expect(await parked()).toEqual([]);
   });
 
   it("the home page recognises a complete profile", async () => {

@@ -42,6 +42,8 @@ const ours = {
   promiseNotFound: "There is no promise about this step.",
   unknownPushService: "Reminders cannot be sent to this browser: its push service is not known here.",
   dayIsOver: "That day is over. Choose today or a later one.",
+  parkDayOutOfReach: (days: number) => `Choose a day from tomorrow to ${days} days from now.`,
+  onlyPausedIsParked: "Only a paused block can wait for a day. Pause it first.",
   blockPlanNotFound: "Plan not found",
   tooManyBlockPlans: (most: number) => `This block has ${most} plans. Put one away first.`,
   checkInsArePremium: "The weekly check-in is part of Premium.",

@@ -4,6 +4,8 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BlockDetailOutput } from "#contract/blocks.ts";
+import { dayOf } from "#domain/plans/day.ts";
+import { daysAfter } from "#domain/promises/promise.ts";
 import { BlockPage } from "./block-page.tsx";
 
 const ID = "0192f0c4-0000-7000-8000-000000000001";
@@ -47,6 +49,7 @@ function block(said: Partial<BlockDetailOutput> = {}): BlockDetailOutput {
     notes: "Dana has the third.",
     status: "active",
     resolutionReflection: null,
+    parkedUntil: null,
     createdAt: BEGAN,
     updatedAt: BEGAN,
     events: { items: [{ ...created, createdAt: BEGAN }], nextCursor: null },
@@ -55,11 +58,11 @@ function block(said: Partial<BlockDetailOutput> = {}): BlockDetailOutput {
   };
 }
 
-function open() {
+function open(address = "/blocks/1") {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <QueryClientProvider client={client}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <BlockPage
           id={ID}
           userId={USER}
@@ -176,6 +179,47 @@ describe("a change of status", () => {
     await vi.waitFor(() => expect(localStorage).toHaveLength(0));
     expect(screen.getByText("Paused")).toBeDefined();
   });
+
+  it("a change of a block's status to paused can name the day on which the app asks again", async () => {
+    open();
+    await presses("Pause");
+    const sheet = await screen.findByRole("dialog", { name: "Pause" });
+    const today = dayOf(new Date(), { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+    fireEvent.click(within(sheet).getByRole("radio", { name: "A date" }));
+    const button = within(sheet).getByRole("button", { name: "Pause" });
+    expect(button.hasAttribute("disabled")).toBe(true);
+    fireEvent.change(within(sheet).getByLabelText("The date"), { target: { value: daysAfter(3, today) } });
+    fireEvent.click(within(sheet).getByRole("radio", { name: /^In a week, / }));
+    fireEvent.click(button);
+    await vi.waitFor(() => expect(patches()).toHaveLength(1));
+    expect(patches()[0]?.body).toEqual({ status: "paused", parkedUntil: daysAfter(7, today) });
+  });
+
+  it("a paused block says until when it is parked, and the day can be changed and removed", async () => {
+    stored = block({ status: "paused", parkedUntil: "2099-12-04" });
+    open();
+    await screen.findByText(/Parked until Dec 4/);
+    await presses("Another day");
+    const sheet = await screen.findByRole("dialog", { name: "Park it" });
+    expect((within(sheet).getByLabelText("The date") as HTMLInputElement).value).toBe("2099-12-04");
+    fireEvent.click(within(sheet).getByRole("radio", { name: "No day" }));
+    fireEvent.click(within(sheet).getByRole("button", { name: "Keep it" }));
+    await vi.waitFor(() => expect(patches()).toHaveLength(1));
+    expect(patches()[0]?.body).toEqual({ parkedUntil: null });
+  });
+
+  it.each([
+    ["active", "Pause"],
+    ["paused", "Park it"],
+  ] as const)(
+    "a link to park a block that is %s opens the sheet '%s' with the choice of a day",
+    async (status, title) => {
+      stored = block({ status });
+      open("/blocks/1#park");
+      const sheet = await screen.findByRole("dialog", { name: title });
+      expect(within(sheet).getByRole("radio", { name: /^In four weeks, / })).toBeDefined();
+    },
+  );
 
   it("a change of a block's status is undone with an error message when the server fails, and the reflection is kept", async () => {
     open();

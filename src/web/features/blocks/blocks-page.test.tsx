@@ -45,6 +45,7 @@ function block(number: number, said: Partial<ListedBlockOutput> = {}): ListedBlo
     notes: `Note ${number}.`,
     status: "active",
     resolutionReflection: null,
+    parkedUntil: null,
     createdAt: "2020-10-14T08:00:00.000Z",
     updatedAt: "2020-10-14T08:00:00.000Z",
     history: [{ kind: "created", to: null, at: "2020-10-14T08:00:00.000Z" }],

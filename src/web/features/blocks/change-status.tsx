@@ -5,11 +5,14 @@ import { type BlockStatus, nextStatuses } from "#domain/blocks/status.ts";
 import { REFLECTION_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { useStoredDraft } from "../../api/use-stored-draft.ts";
+import { useToday } from "../../api/use-today.ts";
 import { KEPT } from "../../kept-items.ts";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { ChangeParkDay } from "./change-park-day.tsx";
+import { ParkDay } from "./park-day.tsx";
 import { SaveAnyway } from "./save-anyway.tsx";
 import { useChangeBlock } from "./use-change-block.ts";
 
@@ -24,9 +27,12 @@ const STEPS: Record<BlockStatus, { label: string; asks: string }> = {
 /** A button for every status that the block may change to, each with an optional reflection. */
 export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; userId: string }) {
   const { hash } = useLocation();
+  const isParkAsked = hash === "#park";
   const [wanted, setWanted] = useState<BlockStatus | null>(
-    hash === "#park" && nextStatuses(block.status).includes("paused") ? "paused" : null,
+    isParkAsked && nextStatuses(block.status).includes("paused") ? "paused" : null,
   );
+  const [parkDay, setParkDay] = useState<string | null>(null);
+  const today = useToday();
   const reflection = useStoredDraft(`${KEPT.blockText.key}reflection:${userId}:${block.id}`);
   const change = useChangeBlock(block.id);
   const help = isApiError(change.error, "crisis_help") ? change.error.help : null;
@@ -43,8 +49,9 @@ export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; user
 
   function confirm(status: BlockStatus): void {
     const said = reflection.kept?.trim() ? { resolutionReflection: reflection.kept } : {};
+    const parked = status === "paused" && parkDay !== null ? { parkedUntil: parkDay } : {};
     setWanted(null);
-    change.mutate({ status, ...said }, { onSuccess: reflection.drop });
+    change.mutate({ status, ...said, ...parked }, { onSuccess: reflection.drop });
   }
 
   function sayAnyway(): void {
@@ -66,6 +73,9 @@ export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; user
           </Button>
         ))}
       </fieldset>
+      {block.status === "paused" && (
+        <ChangeParkDay key={block.parkedUntil} block={block} isAsked={isParkAsked} />
+      )}
       {help && <SaveAnyway lines={help} onSave={sayAnyway} />}
       {change.isError && !help && (
         <div className="mt-4">
@@ -87,8 +97,17 @@ export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; user
             hint={`${reflection.kept?.length ?? 0} / ${REFLECTION_MAX}`}
             onChange={(event) => reflection.keep(event.target.value)}
           />
+          {wanted === "paused" && (
+            <div className="mt-5">
+              <ParkDay {...{ today }} day={parkDay} onChange={setParkDay} />
+            </div>
+          )}
           <div className="mt-5">
-            <Button look="outline" onClick={() => confirm(wanted)}>
+            <Button
+              look="outline"
+              disabled={wanted === "paused" && parkDay === ""}
+              onClick={() => confirm(wanted)}
+            >
               {STEPS[wanted].label}
             </Button>
           </div>

@@ -10,6 +10,8 @@ export interface BlockChange {
   notes?: string;
   status?: BlockStatus;
   resolutionReflection?: string;
+  /** The day on which the app asks about a paused block again; `null` removes it. */
+  parkedUntil?: string | null;
   goOnAnyway?: boolean;
 }
 

@@ -19,6 +19,7 @@ const NOTHING: HomeOutput = {
   openSteps: [],
   duePromises: [],
   duePromiseCount: 0,
+  parkedBlocks: [],
   isCheckInDue: false,
   isGrave: false,
 };
@@ -29,6 +30,7 @@ const BLOCK: HomeOutput["activeBlocks"][number] = {
   notes: "",
   status: "active",
   resolutionReflection: null,
+  parkedUntil: null,
   createdAt: "2020-10-14T08:00:00.000Z",
   updatedAt: "2020-10-14T08:00:00.000Z",
   history: [],
@@ -70,6 +72,7 @@ function open(unverifiedEmail: string | null = null, isOnTheWay = false, isHeldB
       card={<p>The card of the day</p>}
       renderBlocks={(blocks) => <p>{blocks.map(({ name }) => name).join() || "no blocks"}</p>}
       renderDue={(steps, count) => steps.map(({ title }) => <p key={title}>{`${title}, one of ${count}`}</p>)}
+      renderParked={(blocks) => blocks.map(({ id, name }) => <p key={id}>{`Parked: ${name}`}</p>)}
       renderSteps={(steps) => steps.map(({ title }) => <p key={title}>{title}</p>)}
       request={<p>What has you stuck</p>}
     />
@@ -99,6 +102,12 @@ describe("the home page", () => {
     expect(screen.getByRole("link", { name: "+ New Insight" }).getAttribute("href")).toBe("/new-insight");
     expect(screen.queryByText("What has you stuck")).toBeNull();
     expect(asked).toEqual(["/api/home"]);
+  });
+
+  it("the home page asks about the blocks whose parking is over", async () => {
+    answer({ parkedBlocks: [{ id: BLOCK.id, name: "Four drafts", parkedUntil: "2026-11-20" }] });
+    open();
+    await screen.findByText("Parked: Four drafts");
   });
 
   it("the home page asks what has the person stuck when no active block is tracked", async () => {

@@ -25,6 +25,8 @@ interface HomePageProps {
   renderBlocks: (blocks: Blocks) => ReactNode;
   /** Renders the steps whose promise is due. */
   renderDue: (steps: HomeOutput["duePromises"], count: number) => ReactNode;
+  /** Renders the paused blocks whose day has come. */
+  renderParked: (blocks: HomeOutput["parkedBlocks"]) => ReactNode;
   /** Renders the open steps. */
   renderSteps: (steps: HomeOutput["openSteps"]) => ReactNode;
   /** The request form for a new reading, shown when no active block is tracked. */
@@ -42,6 +44,7 @@ export function HomePage(props: HomePageProps) {
     unverifiedEmail,
     renderBlocks,
     renderDue,
+    renderParked,
     renderSteps,
     request,
     isOnTheWay = false,
@@ -70,6 +73,7 @@ export function HomePage(props: HomePageProps) {
     openSteps,
     duePromises,
     duePromiseCount,
+    parkedBlocks,
   } = home.data;
   if (!isProfileComplete && !isOnboardingOffered && !wasOnboardingShownHere(localStorage, userId)) {
     return isOnTheWay ? <HomeSkeleton isSlow={false} /> : <Navigate to="/onboarding" replace />;
@@ -84,6 +88,7 @@ export function HomePage(props: HomePageProps) {
       <div className="xl:grid xl:grid-cols-[37rem_26rem] xl:grid-rows-[auto_1fr] xl:gap-x-28">
         <div className="xl:col-start-2">
           {renderDue(duePromises, duePromiseCount)}
+          {renderParked(parkedBlocks)}
           {home.data.isCheckInDue && <CheckInLine />}
         </div>
         <div className="xl:col-start-1 xl:row-span-2 xl:row-start-1">

@@ -1,14 +1,16 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import type { OpenStepOutput, StepOutput } from "#contract/steps.ts";
 import { PROMISE_ANSWERS, type PromiseAnswer } from "#domain/promises/promise.ts";
+import { useToday } from "#web/api/use-today.ts";
 import { Button } from "#web/ui/button.tsx";
+import { FocusedReply } from "#web/ui/focused-reply.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { sayDay } from "#web/ui/say-day.ts";
 import { StepTools, shownStepText } from "../steps/step-tools.tsx";
 import { useChangeStep } from "../steps/use-steps.ts";
-import { sayDay, sayDue, sayPromise } from "./promise-words.ts";
+import { sayDue, sayPromise } from "./promise-words.ts";
 import { useAnswer } from "./use-promise.ts";
-import { useToday } from "./use-today.ts";
 
 const LABELS: Record<PromiseAnswer, string> = {
   did: "Did it",
@@ -67,7 +69,7 @@ function DuePromise({ step: given }: { step: OpenStepOutput }) {
       <p className="type-title mt-1 [overflow-wrap:anywhere]">{sentence}</p>
       {quoted !== null && <p className="mt-1 text-ghost [overflow-wrap:anywhere]">{quoted}</p>}
       {reply !== null ? (
-        <Reply words={reply} />
+        <FocusedReply words={reply} />
       ) : (
         <>
           <div className="mt-3 flex flex-wrap gap-2">
@@ -118,15 +120,4 @@ const READING_LOOK = "underlined inline-flex min-h-11 items-center text-gold";
 function replyOf(answer: PromiseAnswer | null | undefined, isSnoozed: boolean): string | null {
   if (answer) return REPLIES[answer];
   return isSnoozed ? "It asks again tomorrow." : null;
-}
-
-/** Takes the focus from the button that is gone. */
-function Reply({ words }: { words: string }) {
-  const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => line.current?.focus({ preventScroll: true }), []);
-  return (
-    <p ref={line} tabIndex={-1} role="status" className="mt-3 text-mist outline-none">
-      {words}
-    </p>
-  );
 }

@@ -4,7 +4,7 @@ import { type DayChoice, dayChoices } from "#domain/promises/promise.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Choices } from "#web/ui/choices.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { sayDay } from "./promise-words.ts";
+import { sayDay } from "#web/ui/say-day.ts";
 
 const NAMES: Record<DayChoice["name"], string> = {
   today: "Today",

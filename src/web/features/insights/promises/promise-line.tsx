@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { StepOutput } from "#contract/steps.ts";
+import { useToday } from "#web/api/use-today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { sayDay } from "#web/ui/say-day.ts";
 import { PromiseForm } from "./promise-form.tsx";
-import { sayDay } from "./promise-words.ts";
 import { usePromise } from "./use-promise.ts";
-import { useToday } from "./use-today.ts";
 
 interface PromiseLineProps {
   insightId: string;

@@ -15,6 +15,7 @@ const BLOCK: BlockOutput = {
   notes: "",
   status: "active",
   resolutionReflection: null,
+  parkedUntil: null,
   createdAt: "2026-11-01T08:00:00.000Z",
   updatedAt: "2026-11-01T08:00:00.000Z",
 };

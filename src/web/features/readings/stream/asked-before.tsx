@@ -18,7 +18,7 @@ interface AskedBeforeProps {
 export function AskedBefore({ sentence, text, blockId, onDrawAnyway, onGoBack }: AskedBeforeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const block = blockId === null ? "/blocks" : `/blocks/${blockId}`;
+  const onBlock = (sheet: "plan" | "park") => (blockId === null ? "/blocks" : `/blocks/${blockId}#${sheet}`);
   return (
     <section aria-labelledby="asked-before" className="mx-auto max-w-xl px-5 pt-4 pb-10 md:pt-10">
       <h1 ref={heading} id="asked-before" tabIndex={-1} className="type-display outline-none">
@@ -29,13 +29,13 @@ export function AskedBefore({ sentence, text, blockId, onDrawAnyway, onGoBack }:
         <Door to="/" name="Act for two minutes">
           The last step waits on your home page.
         </Door>
-        <Door to={block} name="Make an if-then plan">
+        <Door to={onBlock("plan")} name="Make an if-then plan">
           When this comes up, I will do that. It belongs with the block.
         </Door>
         <Door to={`mailto:?body=${encodeURIComponent(text)}`} name="Ask a person">
           Opens a letter with your words in it. You choose who gets it.
         </Door>
-        <Door to={block} name="Park it to a date">
+        <Door to={onBlock("park")} name="Park it to a date">
           Put the block down, and pick the day you look at it again.
         </Door>
       </ul>

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import type { BlockDetailOutput } from "#contract/blocks.ts";
+import { useToday } from "../../api/use-today.ts";
+import { Button } from "../../ui/button.tsx";
+import { Sheet } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { sayDay } from "../../ui/say-day.ts";
+import { ParkDay } from "./park-day.tsx";
+import { useChangeBlock } from "./use-change-block.ts";
+
+interface ChangeParkDayProps {
+  block: Pick<BlockDetailOutput, "id" | "parkedUntil">;
+  /** Whether the sheet is open at first. */
+  isAsked: boolean;
+}
+
+/** Says until when a paused block is parked, and lets the person change the day. */
+export function ChangeParkDay({ block: { id, parkedUntil }, isAsked }: ChangeParkDayProps) {
+  const today = useToday();
+  const change = useChangeBlock(id);
+  const [isOpen, setOpen] = useState(isAsked);
+  const [day, setDay] = useState(parkedUntil);
+  return (
+    <>
+      <p className="type-small flex flex-wrap items-center gap-x-4 text-mist">
+        {parkedUntil === null ? "Parked without a day." : `Parked until ${sayDay(parkedUntil, today)}.`}
+        <Button look="link" onClick={() => setOpen(true)}>
+          {parkedUntil === null ? "Choose a day" : "Another day"}
+        </Button>
+      </p>
+      {change.isError && <Notice tone="warning">The day was not saved. {change.error.message}</Notice>}
+      {isOpen && (
+        <Sheet
+          isOpen
+          onClose={() => setOpen(false)}
+          title="Park it"
+          description="The block stays paused. Only the day changes."
+        >
+          <ParkDay {...{ today, day }} onChange={setDay} />
+          <div className="mt-5">
+            <Button
+              look="outline"
+              disabled={day === ""}
+              onClick={() => {
+                setOpen(false);
+                change.mutate({ parkedUntil: day });
+              }}
+            >
+              Keep it
+            </Button>
+          </div>
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { LONGEST_PARK_DAYS, type ParkChoice, parkChoices } from "#domain/blocks/park.ts";
+import { daysAfter } from "#domain/promises/promise.ts";
+import { Choices } from "../../ui/choices.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { sayDay } from "../../ui/say-day.ts";
+
+const NAMES: Record<ParkChoice["name"], string> = { week: "In a week", month: "In four weeks" };
+const NO_DAY = "none";
+const OWN_DATE = "date";
+
+interface ParkDayProps {
+  today: string;
+  /** The chosen day; `null` for none, an empty string while a date is still to be typed. */
+  day: string | null;
+  onChange: (day: string | null) => void;
+}
+
+/** Asks on which day the app asks about a paused block again. No day is a choice too. */
+export function ParkDay({ today, day, onChange }: ParkDayProps) {
+  const days = parkChoices(today);
+  const [choice, setChoice] = useState<string>(() => {
+    if (day === null) return NO_DAY;
+    return days.find((offered) => offered.day === day)?.name ?? OWN_DATE;
+  });
+  const labels = {
+    [NO_DAY]: "No day",
+    ...Object.fromEntries(
+      days.map((offered) => [offered.name, `${NAMES[offered.name]}, ${sayDay(offered.day, today)}`]),
+    ),
+    [OWN_DATE]: "A date",
+  };
+  function choose(name: string): void {
+    setChoice(name);
+    if (name === NO_DAY) onChange(null);
+    else onChange(days.find((offered) => offered.name === name)?.day ?? "");
+  }
+  return (
+    <div className="grid gap-3">
+      <Choices
+        legend="Look at it again"
+        labels={labels}
+        chosen={choice}
+        onChoose={choose}
+        hint="On that day your home page asks about it. Until then it is quiet."
+      />
+      {choice === OWN_DATE && (
+        <div className="max-w-60">
+          <TextField
+            label="The date"
+            type="date"
+            required
+            min={daysAfter(1, today)}
+            max={daysAfter(LONGEST_PARK_DAYS, today)}
+            value={day ?? ""}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
