@@ -12,6 +12,7 @@ import { HelpFirst } from "../../ui/help-first.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { useTurn } from "./use-turn.ts";
+import { WaitingSteps } from "./waiting-steps.tsx";
 
 const SEED_BYTES = 32;
 
@@ -26,7 +27,8 @@ interface NextTossProps {
  */
 export function NextToss({ trial: { id, answered }, blocks }: NextTossProps) {
   const [chosen, setChosen] = useState("");
-  const blockId = (blocks.find((block) => block.id === chosen) ?? blocks[0])?.id ?? "";
+  const block = blocks.find(({ id: each }) => each === chosen) ?? blocks[0];
+  const blockId = block?.id ?? "";
   const draft = useStoredDraft(KEPT.trialStep.key + id);
   const step = draft.kept ?? "";
   const toss = useTurn({
@@ -34,7 +36,7 @@ export function NextToss({ trial: { id, answered }, blocks }: NextTossProps) {
     mutationFn: () => api.trials.toss({ id, index: answered, blockId, step, clientSeed: makeSeed() }),
     onSuccess: draft.drop,
   });
-  if (blocks.length === 0) {
+  if (!block) {
     return (
       <p className="mt-8">
         No block is open, so there is nothing to toss about. The trial waits.{" "}
@@ -69,6 +71,7 @@ export function NextToss({ trial: { id, answered }, blocks }: NextTossProps) {
         value={step}
         onChange={({ target }) => draft.keep(target.value)}
       />
+      {isEmpty && <WaitingSteps blockName={block.name} onChoose={draft.keep} />}
       {help ? (
         <HelpFirst
           lines={help}

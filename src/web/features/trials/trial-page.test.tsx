@@ -43,11 +43,14 @@ const FOUND: FoundOutput = {
 
 let page: TrialsOutput;
 let asked: { path: string; body: Record<string, unknown> }[];
+let waitingSteps: { text: string; blockName: string; smaller: string | null; usesSmaller: boolean }[];
 let refusal: { status: number; error: object } | null;
 beforeEach(() => {
   asked = [];
   refusal = null;
+  waitingSteps = [];
   vi.stubGlobal("fetch", async (path: string, { method, body }: { method: string; body: string | null }) => {
+    if (path.startsWith("/api/steps")) return Response.json({ items: waitingSteps, nextCursor: null });
     if (method === "GET") return Response.json(page);
     asked.push({ path, body: JSON.parse(body ?? "{}") });
     if (refusal) return Response.json({ error: refusal.error }, { status: refusal.status });
@@ -133,6 +136,25 @@ describe("the page of small trials", () => {
     await open({ ...PAGE, running: RUNNING });
     const again = await screen.findByLabelText<HTMLTextAreaElement>("The next small step");
     expect(again.value).toBe("Half a step");
+  });
+
+  it("the page of small trials offers the open steps of the chosen block, and puts the tapped one into the field", async () => {
+    const step = { blockName: "The invoice", smaller: null, usesSmaller: false };
+    waitingSteps = [
+      { ...step, text: "Find the folder." },
+      { ...step, text: "Write it all.", smaller: "Write one line.", usesSmaller: true },
+      { ...step, text: "Ring the choir.", blockName: "The choir" },
+    ];
+    await open({ ...PAGE, running: RUNNING });
+    const list = await screen.findByRole("list", { name: "Or a step that waits:" });
+    const names = within(list)
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(["Find the folder.", "Write one line."]);
+    fireEvent.click(within(list).getByRole("button", { name: "Write one line." }));
+    const field = screen.getByLabelText<HTMLTextAreaElement>("The next small step");
+    expect(field.value).toBe("Write one line.");
+    expect(screen.queryByRole("list", { name: "Or a step that waits:" })).toBeNull();
   });
 
   it("the page of small trials says how the toss fell and takes yes or no", async () => {

@@ -1,0 +1,42 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { openStepsQuery } from "../../api/queries/insights.ts";
+
+/** The number of steps that are offered. */
+const MOST_OFFERED = 4;
+
+interface WaitingStepsProps {
+  /** The name of the block that the step is for. */
+  blockName: string;
+  onChoose: (step: string) => void;
+}
+
+/** Offers the open steps of the block's readings, the newest reading first. Renders nothing when there are none. */
+export function WaitingSteps({ blockName, onChoose }: WaitingStepsProps) {
+  const { data } = useInfiniteQuery(openStepsQuery);
+  const ofBlock = (data?.pages ?? [])
+    .flatMap(({ items }) => items)
+    .filter((step) => step.blockName === blockName)
+    .map(({ text, smaller, usesSmaller }) => (usesSmaller && smaller ? smaller : text));
+  const offered = [...new Set(ofBlock)].slice(0, MOST_OFFERED);
+  if (offered.length === 0) return null;
+  return (
+    <div>
+      <p id="waiting-steps" className="type-small text-mist">
+        Or a step that waits:
+      </p>
+      <ul aria-labelledby="waiting-steps" className="list-none">
+        {offered.map((step) => (
+          <li key={step}>
+            <button
+              type="button"
+              onClick={() => onChoose(step)}
+              className="underlined min-h-11 cursor-pointer py-2 text-left text-gold [overflow-wrap:anywhere]"
+            >
+              {step}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
