@@ -27,12 +27,16 @@ function manyYears(scale: number): History {
       return copy(row, round * 35 * DAY_MS * (1 / scale), `-${round}`);
     }).reverse();
   const back = (at: Date, by: number) => new Date(at.getTime() - by);
+  const readings = again(one.readings, READINGS * scale, (row: PastReading, by, mark) => ({
+    ...{ ...row, id: row.id + mark, at: back(row.at, by) },
+    ...{ blockId: row.blockId && row.blockId + mark, text: `${row.text} ${mark}` },
+  }));
+  const words = again(one.words, MESSAGES * scale, (row, by, mark) => ({
+    ...{ ...row, id: row.id + mark, at: back(row.at, by / 10), text: `${row.text} ${mark}` },
+  }));
   return {
     ...one,
-    readings: again(one.readings, READINGS * scale, (row: PastReading, by, mark) => ({
-      ...{ ...row, id: row.id + mark, at: back(row.at, by) },
-      ...{ blockId: row.blockId && row.blockId + mark, text: `${row.text} ${mark}` },
-    })),
+    readings,
     blocks: again(one.blocks, BLOCKS * scale, (row, by, mark) => ({
       ...{ ...row, id: row.id + mark, createdAt: back(row.createdAt, by) },
       changes: row.changes.map(({ at, to }) => ({ at: back(at, by), to })),
@@ -40,9 +44,7 @@ function manyYears(scale: number): History {
     steps: again(one.steps, READINGS * scale, (row, by, mark) => ({
       ...{ ...row, insightId: row.insightId + mark, at: back(row.at, by) },
     })),
-    words: again(one.words, MESSAGES * scale, (row, by, mark) => ({
-      ...{ ...row, id: row.id + mark, at: back(row.at, by / 10), text: `${row.text} ${mark}` },
-    })),
+    words: words.map((row, index) => ({ ...row, insightId: readings[index % readings.length]?.id ?? null })),
   };
 }
 

@@ -47,7 +47,8 @@ function historyOf(share: number): History {
     })),
     words: oldestFirst(
       Array.from({ length: count(MESSAGES) }, (_, index) => ({
-        ...{ id: `w${index}`, kind: "message" as const, at: at(index, count(MESSAGES)), insightId: null },
+        ...{ id: `w${index}`, kind: "message" as const, at: at(index, count(MESSAGES)) },
+        insightId: `r${index % count(INSIGHTS)}`,
         ...{ text: textOf(index + 3), sentiment: null },
       })),
     ),

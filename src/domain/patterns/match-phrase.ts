@@ -28,7 +28,6 @@ const TEXT_WORD = /[\p{L}\p{N}]+(?:['&.-][\p{L}\p{N}]+)*%?/gu;
 const TOKEN = /\([^()]{1,380}\)\??|[^\s()]{1,60}/gu;
 const JOINT = /^[ ,]{1,3}$/;
 const LONGEST_GAP = 4;
-const NONE: number[] = [];
 const NUMBER = /^[\p{N}.]+$/u;
 
 /** Cuts a text that `plainOf` has flattened. */
@@ -86,9 +85,14 @@ function endFrom(search: Search, part: number, at: number): number | null {
   const place = search.phrase[part];
   if (place === undefined) return at;
   if (place === "gap") return endBehindGap(search, part, at);
-  for (const next of endsOfPlace(search, place, at)) {
-    const found = endFrom(search, part + 1, next);
+  if (place.others.length === 0) {
+    const found = isExactAt(search, place, at) ? endFrom(search, part + 1, at + 1) : null;
     if (found !== null) return found;
+  } else {
+    for (const next of endsOfPlace(search, place, at)) {
+      const found = endFrom(search, part + 1, next);
+      if (found !== null) return found;
+    }
   }
   return place.isOptional ? endFrom(search, part + 1, at) : null;
 }
@@ -103,16 +107,20 @@ function endBehindGap(search: Search, part: number, at: number): number | null {
   return null;
 }
 
-/** The indexes behind each choice of the place that stands here. */
-function endsOfPlace({ text, start }: Search, { exact, others }: Place, at: number): number[] {
+/** Whether one of the place's choices of a single, whole word stands here. */
+function isExactAt({ text, start }: Search, { exact }: Place, at: number): boolean {
   const word = text.words[at];
-  if (word === undefined || !isReachable(text, at, start)) return NONE;
-  const isExact = exact.has(word) || (word.endsWith("'s") && exact.has(word.slice(0, -2)));
-  if (others.length === 0) return isExact ? [at + 1] : NONE;
-  const standing = others.filter((choice) =>
+  if (word === undefined || !isReachable(text, at, start)) return false;
+  return exact.has(word) || (word.endsWith("'s") && exact.has(word.slice(0, -2)));
+}
+
+/** The indexes behind each choice of the place that stands here. */
+function endsOfPlace(search: Search, place: Place, at: number): number[] {
+  const { text, start } = search;
+  const standing = place.others.filter((choice) =>
     choice.every((each, index) => isWordAt(each, text, { at: at + index, start })),
   );
-  return [...(isExact ? [at + 1] : []), ...standing.map(({ length }) => at + length)];
+  return [...(isExactAt(search, place, at) ? [at + 1] : []), ...standing.map(({ length }) => at + length)];
 }
 
 function isReachable({ isJoined }: Words, at: number, start: number): boolean {

@@ -34,3 +34,12 @@ it("a text gets no theme where its words do not make one plain, or point two way
 it("a text in a language without word lists gets no theme", () => {
   expect(themeScores("Не знаю, с чего начать, уже третью неделю.")).toEqual([]);
 });
+
+it("what the person said later names the theme where the text itself names none, and nobody else does", () => {
+  const plain = "My flatmate plays the drums.";
+  const later = "I can’t bring myself to start with the letter.";
+  expect(themeOf(plain, nobody, later)).toBe("beginning");
+  expect(themeOf(text, nobody, later)).toBe("choosing");
+  expect(themeOf(plain, { ...nobody, byPerson: "none" }, later)).toBeNull();
+  expect(themeOf(plain, { ...nobody, byModel: "money" }, later)).toBe("money");
+});

@@ -30,12 +30,20 @@ const NOBODY: Named = { byPerson: null, hardPart: null, byModel: null };
 
 /**
  * Returns what a text is about, or `null` where that is not plain. The person's correction counts first, then their hard
- * part, then a model's name. Only then do the word lists of `content/patterns` decide. They prefer saying nothing to
- * saying something wrong.
+ * part, then a model's name. Only then do the word lists of `content/patterns` decide: on the text, and where that names
+ * nothing, on what the person said about it later. They prefer saying nothing to saying something wrong.
  */
-export function themeOf(text: string, { byPerson, hardPart, byModel }: Named = NOBODY): Theme | null {
+export function themeOf(
+  text: string,
+  { byPerson, hardPart, byModel }: Named = NOBODY,
+  saidLater = "",
+): Theme | null {
   const named = byPerson ?? (hardPart && THEME_BY_WORD[hardPart]) ?? byModel;
   if (named) return named === "none" ? null : named;
+  return themeByWords(text) ?? (saidLater === "" ? null : themeByWords(saidLater));
+}
+
+function themeByWords(text: string): Theme | null {
   const [first, second] = themeScores(text).sort((one, other) => other.score - one.score);
   if (!first || first.score < LEAST_SCORE) return null;
   return first.score - (second?.score ?? 0) >= LEAST_LEAD ? first.theme : null;

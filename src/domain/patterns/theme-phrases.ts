@@ -25,39 +25,54 @@ interface ThemePhrase {
   rarePlace: number | null;
 }
 
-/** Things by a word, or by the beginning of a word. */
-class WordMap<Thing> {
-  readonly #byWord = new Map<string, Thing[]>();
-  readonly #byStart = new Map<string, { stem: string; thing: Thing }[]>();
+/** What is found by one word, or by one beginning of a word. */
+interface Entry {
+  /** Phrases that may begin with it. */
+  phrases: ThemePhrase[];
+  /** The numbers of the rare places that it may stand for. */
+  rarePlaces: number[];
+}
 
-  addWord(word: string, thing: Thing): void {
-    const known = this.#byWord.get(word);
-    if (known) known.push(thing);
-    else this.#byWord.set(word, [thing]);
+/** Entries by a word, or by the beginning of a word. */
+class WordMap {
+  readonly #byWord = new Map<string, Entry>();
+  readonly #byStart = new Map<string, { stem: string; entry: Entry }[]>();
+
+  entryOfWord(word: string): Entry {
+    const known = this.#byWord.get(word) ?? newEntry();
+    this.#byWord.set(word, known);
+    return known;
   }
 
-  addStem(stem: string, thing: Thing): void {
+  entryOfStem(stem: string): Entry {
     const start = stem.slice(0, START);
-    const known = this.#byStart.get(start);
-    if (known) known.push({ stem, thing });
-    else this.#byStart.set(start, [{ stem, thing }]);
+    const stems = this.#byStart.get(start) ?? [];
+    this.#byStart.set(start, stems);
+    const known = stems.find((each) => each.stem === stem);
+    if (known) return known.entry;
+    const entry = newEntry();
+    stems.push({ stem, entry });
+    return entry;
   }
 
-  /** Also finds a word without its ’s, and any number by the sign for one. */
-  each(word: string, use: (thing: Thing) => void): void {
-    this.#byWord.get(word)?.forEach(use);
-    if (isNumeral(word)) this.#byWord.get(ANY_NUMBER)?.forEach(use);
-    if (word.endsWith("'s")) this.#byWord.get(word.slice(0, -2))?.forEach(use);
+  /** Returns the entries for a word of a text. Also finds it without its ’s, and any number by the sign for one. */
+  entriesOf(word: string): Entry[] {
+    const found: Entry[] = [];
+    const add = (entry: Entry | undefined) => entry && found.push(entry);
+    add(this.#byWord.get(word));
+    if (isNumeral(word)) add(this.#byWord.get(ANY_NUMBER));
+    if (word.endsWith("'s")) add(this.#byWord.get(word.slice(0, -2)));
     const stems = this.#byStart.get(word.slice(0, START));
-    if (stems) for (const { stem, thing } of stems) if (word.startsWith(stem)) use(thing);
+    if (stems) for (const { stem, entry } of stems) if (word.startsWith(stem)) found.push(entry);
+    return found;
   }
 }
 
+const newEntry = (): Entry => ({ phrases: [], rarePlaces: [] });
+
 interface Index {
-  /** Phrases by the words with which they may begin. */
-  firsts: WordMap<ThemePhrase>;
-  /** The numbers of rare places by their words. */
-  rare: WordMap<number>;
+  words: WordMap;
+  /** The number of rare places. */
   places: number;
 }
 
@@ -86,20 +101,26 @@ export function findThemePhrases(text: Words, language: Language): FoundPhrase[]
   const index = indexOf(language);
   if (!index) return null;
   const isThere = new Uint8Array(index.places);
-  for (const word of text.words) {
-    index.rare.each(word, (place) => {
-      isThere[place] = 1;
-    });
-  }
+  const entries = text.words.map((word) => index.words.entriesOf(word));
+  for (const { rarePlaces } of entries.flat()) for (const place of rarePlaces) isThere[place] = 1;
   const found: FoundPhrase[] = [];
-  for (const [from, word] of text.words.entries()) {
-    index.firsts.each(word, ({ theme, kind, phrase, rarePlace }) => {
-      if (rarePlace !== null && isThere[rarePlace] === 0) return;
-      const to = endOfPhrase(phrase, text, from);
-      if (to !== null) found.push({ theme, kind, from, to });
-    });
+  for (const [from, ofWord] of entries.entries()) {
+    for (const { phrases } of ofWord) addFound(found, phrases, { text, from, isThere });
   }
   return found;
+}
+
+/** Adds those of the phrases that begin at a word. A phrase whose rare place is nowhere in the text is skipped. */
+function addFound(
+  found: FoundPhrase[],
+  phrases: readonly ThemePhrase[],
+  { text, from, isThere }: { text: Words; from: number; isThere: Uint8Array },
+): void {
+  for (const { theme, kind, phrase, rarePlace } of phrases) {
+    if (rarePlace !== null && isThere[rarePlace] === 0) continue;
+    const to = endOfPhrase(phrase, text, from);
+    if (to !== null) found.push({ theme, kind, from, to });
+  }
 }
 
 function indexOf(language: Language): Index | null {
@@ -107,7 +128,7 @@ function indexOf(language: Language): Index | null {
   if (!lists) return null;
   const known = indexes.get(language);
   if (known) return known;
-  const index: Index = { firsts: new WordMap(), rare: new WordMap(), places: 0 };
+  const index: Index = { words: new WordMap(), places: 0 };
   for (const theme of THEMES) {
     for (const kind of KINDS) {
       for (const text of lists[theme][kind]) addPhrase(index, { theme, kind, phrase: readPhrase(text) });
@@ -120,22 +141,25 @@ function indexOf(language: Language): Index | null {
 function addPhrase(index: Index, about: Omit<ThemePhrase, "rarePlace">): void {
   const rare = rarePlaceOf(about.phrase);
   const rarePlace = rare && index.places++;
-  if (rare && rarePlace !== null) addPlace(index.rare, rare, rarePlace);
+  if (rare && rarePlace !== null) {
+    for (const entry of entriesOfPlace(index.words, rare)) entry.rarePlaces.push(rarePlace);
+  }
   for (const place of about.phrase) {
     if (place === "gap") continue;
-    addPlace(index.firsts, place, { ...about, rarePlace });
+    for (const entry of entriesOfPlace(index.words, place)) entry.phrases.push({ ...about, rarePlace });
     if (!place.isOptional) break;
   }
 }
 
-/** A thing is found by the first word of each choice. No list begins with any word. */
-function addPlace<Thing>(map: WordMap<Thing>, { exact, others }: Place, thing: Thing): void {
-  for (const word of exact) map.addWord(word, thing);
+/** The entries of the first word of each choice. No list begins with any word. */
+function entriesOfPlace(words: WordMap, { exact, others }: Place): Entry[] {
+  const found = [...exact].map((word) => words.entryOfWord(word));
   for (const [first] of others) {
-    if (first?.is === "exact") map.addWord(first.text, thing);
-    else if (first?.is === "stem") map.addStem(first.text, thing);
-    else if (first?.is === "number") map.addWord(ANY_NUMBER, thing);
+    if (first?.is === "exact") found.push(words.entryOfWord(first.text));
+    else if (first?.is === "stem") found.push(words.entryOfStem(first.text));
+    else if (first?.is === "number") found.push(words.entryOfWord(ANY_NUMBER));
   }
+  return found;
 }
 
 function rarePlaceOf(phrase: Phrase): Place | null {

@@ -2,6 +2,7 @@ import type { History, PastReading, PastStep } from "../history.ts";
 import { type LocalTime, localClock } from "../local-time.ts";
 import { themeOf } from "../theme-of.ts";
 import type { Theme } from "../themes.ts";
+import { wordsAbout } from "./words-about.ts";
 
 export interface ThemedReading extends PastReading {
   theme: Theme | null;
@@ -30,23 +31,25 @@ export function usableRows(history: History, now: Date): UsableRows {
   const isUsable = (row: { at: Date; insightId: string | null }) =>
     row.at <= now && (row.insightId === null || !graveReadings.has(row.insightId));
   const localTime = localClock(history.zone);
+  const readings = history.readings.filter((reading) => reading.at <= now && !graveReadings.has(reading.id));
+  const words = history.words.filter(isUsable);
+  const saidLater = wordsAbout(readings, words);
   return {
-    readings: history.readings
-      .filter((reading) => reading.at <= now && !graveReadings.has(reading.id))
-      .map((reading) => ({
-        ...reading,
-        theme: themeOf(reading.text, {
-          ...{
-            byPerson: reading.namedTheme,
-            hardPart: reading.hardPart,
-            byModel: reading.modelTheme ?? null,
-          },
-        }),
-        local: localTime(reading.at),
-      })),
+    readings: readings.map((reading) => ({
+      ...reading,
+      theme: themeIn(reading, saidLater.get(reading.id)),
+      local: localTime(reading.at),
+    })),
     doneSteps: history.steps
       .filter((step) => isUsable(step) && (step.outcome === "done" || step.outcome === "partly"))
       .map((step) => ({ ...step, local: localTime(step.at) })),
-    words: history.words.filter(isUsable),
+    words,
   };
+}
+
+function themeIn(
+  { text, namedTheme, hardPart, modelTheme }: PastReading,
+  saidLater: string | undefined,
+): Theme | null {
+  return themeOf(text, { byPerson: namedTheme, hardPart, byModel: modelTheme ?? null }, saidLater);
 }
