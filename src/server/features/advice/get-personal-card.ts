@@ -30,18 +30,18 @@ export async function getPersonalCard(
   const { database, vault, clock, deck } = services;
   const { userId } = session;
   const card = findCard(deck, slug);
-  const [[keyRow], draws, blocks, words, reflections, [settings], [profile]] = await database.batch(
-    { userId },
-    (tx) => [
-      vault.keyQuery(tx, userId),
-      selectDraws(tx, userId, card.id, PAST_DRAWS_SHOWN),
-      selectBlockStamps(tx, userId),
-      selectWords(tx, userId, card.id),
-      selectReflectionsOnCard(tx, userId, card.id),
-      selectSettings(tx, userId),
-      selectProfileStamp(tx, userId),
-    ],
-  );
+  const { draws, blocks, words, reflections, ...rows } = await database.batch({ userId }, (tx) => ({
+    keys: vault.keyQuery(tx, userId),
+    draws: selectDraws(tx, userId, card.id, PAST_DRAWS_SHOWN),
+    blocks: selectBlockStamps(tx, userId),
+    words: selectWords(tx, userId, card.id),
+    reflections: selectReflectionsOnCard(tx, userId, card.id),
+    settings: selectSettings(tx, userId),
+    profiles: selectProfileStamp(tx, userId),
+  }));
+  const [keyRow] = rows.keys;
+  const [settings] = rows.settings;
+  const [profile] = rows.profiles;
   const key = keyRow && vault.openToShow(keyRow);
   const made = { ...services, tone: readTone(settings?.tone), profileChangedAt: profile?.updatedAt };
   const written = key ? reflections.map((row) => presentReflection(key, row, card)) : [];

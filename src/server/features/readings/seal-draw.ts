@@ -42,16 +42,16 @@ export async function sealDraw(
     deckVersion: fingerprintDeck(deck.cards),
     createdAt: now,
   };
-  const [[consent], , sealed, [oldest], recent] = await database.batch({ userId }, (tx) => [
-    consentQuery(tx, userId),
-    lockCounters(tx, userId),
-    insertOpenDraw(tx, row, keptSince),
-    selectOldestOpenDraw(tx, userId, keptSince),
-    selectRecent(tx, userId, asked, now),
-  ]);
-  if (sealed.length === 0) throw tooManyDraws(oldest?.createdAt ?? now, now);
+  const { consents, sealed, openDraws, recent } = await database.batch({ userId }, (tx) => ({
+    consents: consentQuery(tx, userId),
+    locked: lockCounters(tx, userId),
+    sealed: insertOpenDraw(tx, row, keptSince),
+    openDraws: selectOldestOpenDraw(tx, userId, keptSince),
+    recent: selectRecent(tx, userId, asked, now),
+  }));
+  if (sealed.length === 0) throw tooManyDraws(openDraws[0]?.createdAt ?? now, now);
   // A draw that was just stored and is not used is deleted with the day's runs.
-  if (asked.userContext !== undefined && !isConsentCurrent(consent, duck)) {
+  if (asked.userContext !== undefined && !isConsentCurrent(consents[0], duck)) {
     throw new AppError("consent_required", sentenceOf("consent_required"));
   }
   refuseFourthAsking(asked.userContext ?? "", openRecentQuestions(key, recent), now);

@@ -28,24 +28,24 @@ export async function changeStep(
   if (change.usesSmaller && found.step.smaller === null) {
     throw new AppError("conflict", sentences.noSmallerStep);
   }
-  const [, , , , , [after]] = await database.batch({ userId }, (tx) => [
-    lockInsight(tx, userId, insightId),
+  const { after } = await database.batch({ userId }, (tx) => ({
+    locked: lockInsight(tx, userId, insightId),
     ...writeTick(tx, found, change.isDone, clock.now()),
-    change.usesSmaller === undefined ? nothing : chooseSmaller(tx, found.row, change.usesSmaller),
-    selectOfStep(tx, userId, insightId),
-  ]);
-  return openStep(services, address, { keyRow, insight: after }).step;
+    chosen: change.usesSmaller === undefined ? nothing : chooseSmaller(tx, found.row, change.usesSmaller),
+    after: selectOfStep(tx, userId, insightId),
+  }));
+  return openStep(services, address, { keyRow, insight: after[0] }).step;
 }
 
 function writeTick(tx: Transaction, found: FoundStep, isDone: boolean | undefined, now: Date) {
-  if (isDone === undefined) return [nothing, nothing, nothing] as const;
+  if (isDone === undefined) return {};
   const { row, steps, isOnlyMarked } = found;
-  return [
+  return {
     // The first tick also stores step 0 as done if so far only `tookAction` said so.
-    isOnlyMarked ? tickStep(tx, { ...row, step: 0 }, now) : nothing,
-    tickStep(tx, row, isDone ? now : null),
-    countTicks(tx, row, steps.length),
-  ] as const;
+    first: isOnlyMarked ? tickStep(tx, { ...row, step: 0 }, now) : nothing,
+    ticked: tickStep(tx, row, isDone ? now : null),
+    counted: countTicks(tx, row, steps.length),
+  };
 }
 
 /** A statement that replaces one whose result is not needed. */

@@ -75,15 +75,16 @@ interface Loaded {
 
 async function loadStep({ database, vault, duck }: ShrinkServices, address: StepAddress): Promise<Loaded> {
   const { userId, insightId, index } = address;
-  const [[keyRow], [insight], [settings], [consent], [asked]] = await database.batch({ userId }, (tx) => [
-    vault.keyQuery(tx, userId),
-    selectOfStep(tx, userId, insightId),
-    selectSettings(tx, userId),
-    consentQuery(tx, userId),
-    selectAsked(tx, { userId, insightId, step: index }),
-  ]);
-  const found = openStep({ vault }, address, { keyRow, insight });
-  return { found, settings, hasConsent: isConsentCurrent(consent, duck), asked };
+  const rows = await database.batch({ userId }, (tx) => ({
+    keys: vault.keyQuery(tx, userId),
+    insights: selectOfStep(tx, userId, insightId),
+    settings: selectSettings(tx, userId),
+    consents: consentQuery(tx, userId),
+    asked: selectAsked(tx, { userId, insightId, step: index }),
+  }));
+  const found = openStep({ vault }, address, { keyRow: rows.keys[0], insight: rows.insights[0] });
+  const hasConsent = isConsentCurrent(rows.consents[0], duck);
+  return { found, settings: rows.settings[0], hasConsent, asked: rows.asked[0] };
 }
 
 /** Asks the duck for a smaller step. Returns `null` when another request is shrinking the same step. */
