@@ -221,6 +221,18 @@ describe("a change of status", () => {
     },
   );
 
+  it("a link to park a block opens one sheet only: none once the block is paused", async () => {
+    open("/blocks/1#park");
+    const sheet = await screen.findByRole("dialog", { name: "Pause" });
+    fireEvent.click(within(sheet).getByRole("radio", { name: /^In a week, / }));
+    fireEvent.click(within(sheet).getByRole("button", { name: "Pause" }));
+    await vi.waitFor(() => expect(patches()).toHaveLength(1));
+    stored = block({ status: "paused", parkedUntil: "2099-12-04" });
+    patched({ status: 200, body: stored });
+    await screen.findByText(/Parked until Dec 4/);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
   it("a change of a block's status is undone with an error message when the server fails, and the reflection is kept", async () => {
     open();
     await pauses("After the move.");

@@ -10,21 +10,20 @@ import { useChangeBlock } from "./use-change-block.ts";
 
 interface ChangeParkDayProps {
   block: Pick<BlockDetailOutput, "id" | "parkedUntil">;
-  /** Whether the sheet is open at first. */
-  isAsked: boolean;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
 }
 
 /** Says until when a paused block is parked, and lets the person change the day. */
-export function ChangeParkDay({ block: { id, parkedUntil }, isAsked }: ChangeParkDayProps) {
+export function ChangeParkDay({ block: { id, parkedUntil }, isOpen, onOpen }: ChangeParkDayProps) {
   const today = useToday();
   const change = useChangeBlock(id);
-  const [isOpen, setOpen] = useState(isAsked);
   const [day, setDay] = useState(parkedUntil);
   return (
     <>
       <p className="type-small flex flex-wrap items-center gap-x-4 text-mist">
         {parkedUntil === null ? "Parked without a day." : `Parked until ${sayDay(parkedUntil, today)}.`}
-        <Button look="link" onClick={() => setOpen(true)}>
+        <Button look="link" onClick={() => onOpen(true)}>
           {parkedUntil === null ? "Choose a day" : "Another day"}
         </Button>
       </p>
@@ -32,7 +31,7 @@ export function ChangeParkDay({ block: { id, parkedUntil }, isAsked }: ChangePar
       {isOpen && (
         <Sheet
           isOpen
-          onClose={() => setOpen(false)}
+          onClose={() => onOpen(false)}
           title="Park it"
           description="The block stays paused. Only the day changes."
         >
@@ -42,7 +41,7 @@ export function ChangeParkDay({ block: { id, parkedUntil }, isAsked }: ChangePar
               look="outline"
               disabled={day === ""}
               onClick={() => {
-                setOpen(false);
+                onOpen(false);
                 change.mutate({ parkedUntil: day });
               }}
             >

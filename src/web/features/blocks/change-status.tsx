@@ -28,6 +28,7 @@ const STEPS: Record<BlockStatus, { label: string; asks: string }> = {
 export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; userId: string }) {
   const { hash } = useLocation();
   const isParkAsked = hash === "#park";
+  const [isParkOpen, setParkOpen] = useState(isParkAsked && block.status === "paused");
   const [wanted, setWanted] = useState<BlockStatus | null>(
     isParkAsked && nextStatuses(block.status).includes("paused") ? "paused" : null,
   );
@@ -74,7 +75,7 @@ export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; user
         ))}
       </fieldset>
       {block.status === "paused" && (
-        <ChangeParkDay key={block.parkedUntil} block={block} isAsked={isParkAsked} />
+        <ChangeParkDay key={block.parkedUntil} block={block} isOpen={isParkOpen} onOpen={setParkOpen} />
       )}
       {help && <SaveAnyway lines={help} onSave={sayAnyway} />}
       {change.isError && !help && (
