@@ -4,8 +4,9 @@ import { assessDistress } from "../safety/assess-distress.ts";
 import { composeChatReply } from "./compose-chat-reply.ts";
 import type { ChatRequest } from "./duck-request.ts";
 import { CHAT_FRAMES } from "./frames.ts";
+import { INTENTS } from "./message-intents.ts";
 import { readInContext } from "./read-in-context.ts";
-import { INTENTS, readMessage } from "./read-message.ts";
+import { readMessage } from "./read-message.ts";
 import { sentencesOf } from "./split-sentences.ts";
 
 const card: Card = {

@@ -9,15 +9,15 @@ import { type Denial, findDenials } from "./find-denials.ts";
 import type { ChatFrames } from "./frame-types.ts";
 import { CHAT_FRAMES, KNOT_FRAMES } from "./frames.ts";
 import { type Fact, type Facts, gatherFacts } from "./gather-facts.ts";
+import { DENYING, type Intent, TELLING } from "./message-intents.ts";
 import { isSore } from "./quiet.ts";
 import { readInContext } from "./read-in-context.ts";
-import { type Intent, readMessage } from "./read-message.ts";
+import { readMessage } from "./read-message.ts";
 import { readSituation, type Situation } from "./read-situation.ts";
 import type { Scene } from "./scene.ts";
 
 const STEP_INTENTS: ReadonlySet<Intent> = new Set(["asksStep", "goesOn"]);
 const INSIGHT_INTENTS: ReadonlySet<Intent> = new Set(["angle"]);
-const TELLING_INTENTS: ReadonlySet<Intent> = new Set(["fact", "person", "feeling"]);
 /** The intents after which the duck asks no question. */
 const CLOSING_INTENTS: ReadonlySet<Intent> = new Set(["thanks", "bye", "plans"]);
 /** The share of replies with a sentence between the reaction and the question. */
@@ -118,7 +118,7 @@ interface ReplyParts {
 
 function writeReply(parts: ReplyParts): string {
   const { pen, frames, extra, first, intent } = parts;
-  const ofFact = TELLING_INTENTS.has(intent) ? CHAT_FRAMES.fact.reactions : [];
+  const ofFact = TELLING.has(intent) ? CHAT_FRAMES.fact.reactions : [];
   const reaction = pen.write(frames.reactions, extra) ?? pen.write(ofFact, extra);
   if (CLOSING_INTENTS.has(intent)) return reaction ?? "";
   if (reaction === null && frames !== CHAT_FRAMES.lost)
@@ -146,13 +146,13 @@ function writeTurn({ pen, frames, extra, intent, isWithoutMeans }: ReplyParts): 
   return pen.write(frames.turns, extra);
 }
 
-/** Where these say what is so, the duck does not ask for it again. */
-const DENYING: ReadonlySet<Intent> = new Set(["denial", "ruledOut", "disagree"]);
-
-/** About what was just said; about the situation only where every such question has been asked. */
+/**
+ * About what was just said; about the situation only where every such question has been asked. Where a denial says
+ * what is so, the duck does not ask for it again.
+ */
 function writeQuestion({ pen, frames, extra, first, intent }: ReplyParts): string {
   if (extra.rest && DENYING.has(intent)) return pen.write(CHAT_FRAMES.fact.questions, extra) ?? "";
-  if (TELLING_INTENTS.has(intent)) return pen.write(frames.questions, extra) ?? "";
+  if (TELLING.has(intent)) return pen.write(frames.questions, extra) ?? "";
   const ofScene = first?.scene?.questions ?? [];
   const ofKnots = first ? knownKnots(first).flatMap((knot) => KNOT_FRAMES[knot].questions) : [];
   return (

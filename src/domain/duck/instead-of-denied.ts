@@ -1,8 +1,8 @@
 /** Finds what a denial says it is instead: 'No, it isn't X. It's Y.' */
 import { trimEndWhere } from "../text/trim-end.ts";
 import { wordCount } from "./count-words.ts";
-import { restoreApostrophes } from "./restore-apostrophes.ts";
-import { plainOf, type Sentence } from "./split-sentences.ts";
+import { plainWords } from "./restore-apostrophes.ts";
+import type { Sentence } from "./split-sentences.ts";
 
 const MOST_WORDS = 9;
 /** The most words of two sentences that are quoted together. */
@@ -14,18 +14,14 @@ const NAMES_TROUBLE =
 
 /** The words behind "it's", or the sentences that "that may be the trouble" points at; `undefined` where there are none. */
 export function insteadIn(sentences: readonly Sentence[]): string | undefined {
-  const pointing = sentences.findIndex(({ text }) => NAMES_TROUBLE.test(plain(text)));
+  const pointing = sentences.findIndex(({ text }) => NAMES_TROUBLE.test(plainWords(text)));
   if (pointing > 0) return pointedAt(sentences.slice(Math.max(0, pointing - 2), pointing));
   for (const { text, isQuotable } of sentences.toReversed()) {
     const said = trimEndWhere(text.replace(IT_IS, ""), /[.!]/);
-    const isSaid = isQuotable && IT_IS.test(plain(text)) && said !== text && !/[?"“”,]/.test(said);
+    const isSaid = isQuotable && IT_IS.test(plainWords(text)) && said !== text && !/[?"“”,]/.test(said);
     if (isSaid && wordCount(said) >= 1 && wordCount(said) <= MOST_WORDS) return said;
   }
   return undefined;
-}
-
-function plain(text: string): string {
-  return restoreApostrophes(plainOf(text).trim());
 }
 
 function pointedAt(before: readonly Sentence[]): string | undefined {

@@ -1,9 +1,9 @@
 /** Reads what a chat message does, with what was said before it. */
 import { isFromPerson } from "./chat-facts.ts";
 import type { ChatRequest } from "./duck-request.ts";
-import { type Intent, readMessage } from "./read-message.ts";
-import { restoreApostrophes } from "./restore-apostrophes.ts";
-import { plainOf } from "./split-sentences.ts";
+import type { Intent } from "./message-intents.ts";
+import { readMessage } from "./read-message.ts";
+import { plainWords } from "./restore-apostrophes.ts";
 
 /** After these intents the duck gives something to do. */
 const GIVES_A_STEP: ReadonlySet<Intent> = new Set([
@@ -24,7 +24,7 @@ const DEED =
 export function readInContext({ message, messages }: ChatRequest, hasPerson: boolean): Intent {
   const intent = readMessage(message, hasPerson);
   if (intent !== "fact" && intent !== "person") return intent;
-  const plain = restoreApostrophes(plainOf(message).trim());
+  const plain = plainWords(message);
   if (plain.endsWith("?") || !DEED.test(plain)) return intent;
   const wasGivenOne = messages
     .filter(isFromPerson)
