@@ -42,7 +42,12 @@ export function composeChatReply(given: ChatRequest): string {
     isQuiet: isGrave || isSore(`${request.userContext} ${request.message}`),
     denied: denials.map(({ head }) => head),
   });
-  const intent = readInContext(request, hasCloseOne(latest));
+  const earlierIntents = earlierMessages.map((message) => readMessage(message, false));
+  const recentCount = request.messages.filter(isFromPerson).length;
+  const intent = readInContext(request.message, {
+    hasPerson: hasCloseOne(latest),
+    recentIntents: earlierIntents.slice(earlierIntents.length - recentCount),
+  });
   const extra = factsForReply(request, { latest, first, intent, denials });
   const frames = chooseChatFrames(intent, latest, {
     danger: dangerIn(request, earlierMessages),
@@ -50,7 +55,7 @@ export function composeChatReply(given: ChatRequest): string {
     isGrave,
     message: request.message,
   });
-  const isPlain = earlierMessages.some((message) => readMessage(message, false) === "style");
+  const isPlain = earlierIntents.includes("style");
   return writeReply({
     pen,
     frames: isPlain ? plainFrames(intent, frames) : frames,

@@ -24,7 +24,11 @@ const ASKING: ReadonlySet<Intent> = new Set([
 /** Intents of messages that are quoted whole where they are short. */
 const WHOLE: ReadonlySet<Intent> = new Set([...TELLING, "didIt", "unsure"]);
 
-/** Of a plain statement a few of its words; else the whole of a short message, or the sentence that counts. */
+/**
+ * - Of a plain statement that is not long: a few of its words.
+ * - Of a word, or of a short message with several sentences that tells something: the whole.
+ * - Else one sentence, or the end of one that is too long to quote.
+ */
 export function quoteFor(intent: Intent, message: string, latest: Situation): string | undefined {
   const isPlain = TOLD_PLAINLY.has(intent) && findHeavySubject(message) === null;
   if (isPlain && latest.form !== "word" && wordCount(message) < MANY_WORDS) {
@@ -40,7 +44,10 @@ const LEAST_OF_CLAUSE = 4;
 const FEW_WORDS = 9;
 const CLAUSE_END = /[,;:–—] | (?=(?:and|but|because|cos|which|though) )/;
 
-/** The sentence where it is short, else the longest short clause of it or short sentence beside it, else the sentence. */
+/**
+ * The longest short sentence of the message. Where no sentence is short, the longest short clause of the given one; where
+ * it has none, the given sentence itself.
+ */
 function fewWordsOf(sentence: string, all: readonly Sentence[]): string {
   const others = all.map(({ text }) => text).filter(isShort);
   const clauses = sentence
@@ -65,7 +72,10 @@ function wholeOf(intent: Intent, message: string, { form, sentences }: Situation
   return isTold && isShort ? message.trim() : undefined;
 }
 
-/** The question; else the sentence that tells of a loss or the feeling, names the person or reports the event. */
+/**
+ * By the intent: the question asked, what is said again, or the end of a ramble. Where that is not there, the sentence that
+ * tells of a loss or the feeling, names the person or reports the event.
+ */
 function sentenceOf(intent: Intent, latest: Situation): string | undefined {
   if (latest.unknowable) return latest.unknowable.text;
   const candidates = latest.sentences.filter(isQuotable);
