@@ -66,22 +66,25 @@ export function composeChatReply(given: ChatRequest): string {
   });
 }
 
-/** So that a sentence with quotation marks in it can stand inside quotation marks. */
+/** Makes double quotation marks single, so that the reply can quote the message inside double ones. */
 function withSingleQuotes(message: string): string {
   return withoutDoubleQuotes(message.replace(/"([^"\n]{1,200})"/g, "‘$1’"));
 }
 
-/** Whether the message names somebody of the person's own: a name alone may be that of a thing. */
+/** Whether the message names somebody as "my ...". A bare name does not count: it may be the name of a thing. */
 function hasCloseOne({ people }: Situation): boolean {
   return people[0]?.name.startsWith("your ") === true;
 }
 
-/** Matches a place or a body that a step at a desk does not suit. */
+/** Matches words for a place, a part of the body or a time at which nobody can work at a desk. */
 const WITHOUT_MEANS =
   /\b(?:bus|train|tram|car|driving|bed|sofa|phone|thumb|hands?|knees?|back|legs?|wrists?|eyes|queue|shift|baby|dark|walking|outside|break)\b/i;
 const SMALLER_STEP = /(?:^|\s)Thirty seconds, /;
 
-/** The message says where they are, or a smaller step was given before and did not do. */
+/**
+ * Whether the step cannot be given in a smaller form: the person cannot work at a desk now, or has been given the smaller
+ * form before.
+ */
 function lacksMeans({ message, messages }: ChatRequest): boolean {
   const isGiven = messages.some((said) => !isFromPerson(said) && SMALLER_STEP.test(said.content));
   return isGiven || WITHOUT_MEANS.test(message);
@@ -93,7 +96,7 @@ function readAgain(request: ChatRequest, earlierMessages: readonly string[]): Si
   return readSituation(text, request.blockTypeId, request);
 }
 
-/** A denial discards the recognised scene: the duck asks what it is instead and does not guess. */
+/** Without the recognised scene where the person has denied something: the duck then asks instead of guessing. */
 function withoutDenied(situation: Situation, denials: readonly Denial[]): Situation {
   if (denials.length === 0) return situation;
   return { ...situation, scene: null, isKnotSure: false, isSure: false };
@@ -114,10 +117,10 @@ interface ReplyParts {
   pen: Pen;
   frames: ChatFrames;
   extra: Record<string, Fact>;
-  /** The text the reading was about; `null` when the duck must not ask about it. */
+  /** Everything the person has told, read as one text; `null` where the duck must not ask about it. */
   first: Situation | null;
   intent: Intent;
-  /** A smaller step is asked for where the step itself, made smaller, would not do. */
+  /** Where a smaller step is asked for: whether a smaller form of the reading's step would not help. */
   isWithoutMeans: boolean;
 }
 
@@ -152,8 +155,8 @@ function writeTurn({ pen, frames, extra, intent, isWithoutMeans }: ReplyParts): 
 }
 
 /**
- * About what was just said; about the situation only where every such question has been asked. Where a denial says
- * what is so, the duck does not ask for it again.
+ * Asks about the message; about the situation only where every question about the message has been asked. Where a denial
+ * says what is so instead, the duck does not ask for that again.
  */
 function writeQuestion({ pen, frames, extra, first, intent }: ReplyParts): string {
   if (extra.rest && DENYING.has(intent)) return pen.write(CHAT_FRAMES.fact.questions, extra) ?? "";
@@ -172,7 +175,7 @@ function knownKnots({ isKnotSure, knots }: Situation): Situation["knots"] {
   return isKnotSure ? knots : [];
 }
 
-/** The scene's own steps for a request to do something; its insights for a request to think again. */
+/** One of the scene's steps where something to do is asked for; one of its insights where another view is asked for. */
 function writeKnown(pen: Pen, scene: Scene, intent: Intent): string | null {
   if (STEP_INTENTS.has(intent)) return pen.write(scene.steps);
   return INSIGHT_INTENTS.has(intent) ? pen.write(scene.insights) : null;
