@@ -1,7 +1,8 @@
 // What is worth keeping: getting unstuck, and stopping. Using the app is no achievement.
+
+import { localClock } from "../local-time.ts";
 import { DAY_MS } from "../time.ts";
 import type { History } from "./history.ts";
-import { localClock } from "./local-time.ts";
 import type { Achievement } from "./pattern.ts";
 
 /** A break of this many days is one that a person comes back from. */
