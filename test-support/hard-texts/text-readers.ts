@@ -43,6 +43,7 @@ import { keepTrueQuotes } from "#domain/sanitise/keep-true-quotes.ts";
 import { matchQuote, quoteMatcher } from "#domain/sanitise/match-quote.ts";
 import { sanitiseText } from "#domain/sanitise/sanitise-text.ts";
 import { excerptAround, findWords, foldText, SEARCH_MAX, searchWordsOf } from "#domain/search/find-words.ts";
+import { letterAddress } from "#domain/text/letter-address.ts";
 import { shorten } from "#domain/text/shorten.ts";
 import { stemWords } from "#domain/text/stem.ts";
 import { writeInsight } from "#server/features/account/export-markdown.ts";
@@ -116,6 +117,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   isAppPage,
   isShortEnoughForTitle,
   foldName: (text) => foldName(text.slice(0, SEARCH_MAX)),
+  letterAddress,
   markText: (text) => markText(text, [makeCard().name], typed(text)),
   matchQuote: (text) => matchQuote(typed(text), OWN_WORDS) ?? matchQuote(OWN_WORDS, typed(text)),
   isSetAside,
