@@ -1,4 +1,4 @@
-import { daysAfter } from "#domain/promises/promise.ts";
+import { addDays } from "#domain/check-ins/week.ts";
 
 /** More words than this, and a step is quoted instead of being made part of the sentence. */
 const PART_OF_SENTENCE_MAX = 14;
@@ -11,14 +11,14 @@ const date = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", 
 /** Returns the name of a day as seen from `today`: `tomorrow`, `Friday`, `Dec 1`. */
 export function sayDay(day: string, today: string): string {
   if (day === today) return "today";
-  if (day === daysAfter(1, today)) return "tomorrow";
-  const isNear = day > daysAfter(-WEEKDAY_REACH - 1, today) && day < daysAfter(WEEKDAY_REACH + 1, today);
+  if (day === addDays(today, 1)) return "tomorrow";
+  const isNear = day > addDays(today, -WEEKDAY_REACH - 1) && day < addDays(today, WEEKDAY_REACH + 1);
   return (isNear ? weekday : date).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** Returns when something was due: `due today`, `due yesterday`, `due Oct 14`. */
 export function sayDue(day: string, today: string): string {
-  if (day === daysAfter(-1, today)) return "due yesterday";
+  if (day === addDays(today, -1)) return "due yesterday";
   return `due ${day > today ? "today" : sayDay(day, today)}`;
 }
 
