@@ -46,7 +46,7 @@ export function findAchievements(history: History): Achievement[] {
 const timesOf = (rows: readonly { at: Date }[]): Date[] => rows.map(({ at }) => at);
 
 /** Only a person who draws no further card on that day of theirs has stopped. */
-function stops({ saidEnough = [], readings, zone }: History): Date[] {
+function stops({ saidEnough, readings, zone }: History): Date[] {
   if (saidEnough.length === 0) return [];
   const localTime = localClock(zone);
   return saidEnough.filter(
