@@ -79,7 +79,7 @@ export const CHUNK_GROUPS = [
     files: [
       files("src/web/api", "client.ts live-connection.ts live.ts query-client.ts with-deadline.ts"),
       files("src/web/api/queries", "blocks.ts changed-answers.ts home.ts insights.ts query-key.ts"),
-      files("src/web/routes", "memory.ts"),
+      files("src/web/routes", "query-cache.ts"),
     ],
   },
   {
