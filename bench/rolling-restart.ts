@@ -1,5 +1,5 @@
 // A rolling restart of two processes behind a balancer that polls readiness, under load: how many requests fail.
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -8,8 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { buildServerIfChanged } from "#scripts/build-server.mjs";
-import { serverCommand, serverSettings } from "#scripts/built-app.mjs";
-import { projectFolder } from "#scripts/pinned-node.mjs";
+import { spawnServer } from "#scripts/built-app.mjs";
 import { startDatabase } from "#test-support/start-database.ts";
 
 const HOST = "127.0.0.1";
@@ -87,17 +86,7 @@ class Backend {
   }
 
   async start(): Promise<void> {
-    const { PATH, HOME } = process.env;
-    const own = {
-      ...serverSettings,
-      NODE_ENV: "production",
-      PORT: String(this.port),
-      DATA_DIR: this.#dataDir,
-    };
-    const env = { PATH, HOME, ...own, ...this.#settings };
-    const child = spawn(process.execPath, serverCommand, {
-      ...{ cwd: projectFolder, env, stdio: "ignore" },
-    });
+    const child = spawnServer({ PORT: String(this.port), DATA_DIR: this.#dataDir, ...this.#settings });
     this.#child = child;
     const deadline = performance.now() + READY_WITHIN_MS;
     while (!(await isReady(this.port))) {

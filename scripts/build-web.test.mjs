@@ -24,7 +24,36 @@ function write(path, text) {
   writeFileSync(join(folder, path), text);
 }
 
+/**
+ * Returns a file of the project and the scripts that it imports, directly or not.
+ * @param {string} path
+ * @returns {string[]}
+ */
+function withImportedScripts(path) {
+  const text = readFileSync(join(projectFolder, path), "utf8");
+  const imported = [...text.matchAll(/from "\.\/(?:scripts\/)?([\w-]+\.mjs)"/g)];
+  return [path, ...imported.flatMap(([, name]) => withImportedScripts(`scripts/${name}`))];
+}
+
+/** Scripts that decide when and how the build is run, and nothing of what is built. */
+const RUNS_BUILDS = ["build-once", "lock-file", "pinned-node", "progress", "run"].map(
+  (name) => `scripts/${name}.mjs`,
+);
+const builders = new Set(
+  ["vite.config.ts", "react-router.config.ts", "scripts/build-web.mjs"].flatMap(withImportedScripts),
+);
+
 describe("the build's fingerprint changes", () => {
+  it.each([...builders].filter((path) => !RUNS_BUILDS.includes(path)))(
+    "the build's fingerprint changes when %s changes, which the build runs",
+    (path) => {
+      write(path, "one");
+      const before = fingerprint(folder);
+      write(path, "two");
+      expect(fingerprint(folder)).not.toBe(before);
+    },
+  );
+
   it.each([
     "src/web/root.tsx",
     "src/domain/plans/plans.ts",

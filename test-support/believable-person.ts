@@ -42,6 +42,7 @@ export function believablePerson(now: Date, cards: readonly InventedCard[]): His
     blocks: BLOCKS.map((block) => pastBlock(now, block)),
     steps: stepsOf(now, readings),
     words: wordsOf(now, readings),
+    saidEnough: [],
     deckSize: cards.length,
     cardNames: new Map(cards.map(({ id, name }) => [id, name])),
     cardFamilies: new Map(cards.map(({ id, family }) => [id, family])),

@@ -51,7 +51,10 @@ export function simulatePerson(random: Random, habits: Habits): History {
     if (random() < DONE_STEP) steps.push(stepOf(readings.length, at));
   }
   readings.sort((one, other) => one.at.getTime() - other.at.getTime());
-  return { zone: "UTC", readings, blocks: [], steps, words: [], deckSize: 36, cardNames: new Map() };
+  return {
+    ...{ zone: "UTC", readings, blocks: [], steps, words: [], saidEnough: [] },
+    ...{ deckSize: 36, cardNames: new Map() },
+  };
 }
 
 /** Returns the days with a reading; a day with two readings is in the list twice. */

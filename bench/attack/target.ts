@@ -1,5 +1,5 @@
 // The product under attack: app processes and a fake model on loopback, over one PostgreSQL that is gone afterwards.
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -8,8 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { buildAppIfChanged, serverCommand, serverSettings } from "#scripts/built-app.mjs";
-import { projectFolder } from "#scripts/pinned-node.mjs";
+import { buildAppIfChanged, spawnServer } from "#scripts/built-app.mjs";
 import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
 import type { FakeProvider } from "#test-support/fake-provider.ts";
 import { startDatabase } from "#test-support/start-database.ts";
@@ -101,22 +100,11 @@ export async function openTarget(): Promise<Target> {
 export async function spawnApp(settings: Record<string, string>): Promise<AppProcess> {
   const port = Number(settings.PORT ?? (await freePort()));
   const url = settings.APP_URL ?? `http://127.0.0.1:${port}`;
-  const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, serverCommand, {
-    cwd: projectFolder,
-    env: {
-      PATH,
-      HOME,
-      NODE_ENV: "production",
-      ...serverSettings,
-      ...settings,
-      PORT: `${port}`,
-      APP_URL: url,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
   const lines: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => lines.push(String(chunk)));
+  const child = spawnServer(
+    { ...settings, PORT: `${port}`, APP_URL: url },
+    { onOutput: (text) => lines.push(text) },
+  );
   return {
     url,
     port,

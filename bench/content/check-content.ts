@@ -58,7 +58,22 @@ function checkFile({ path, text }: ContentFile): Fault[] {
   const value: unknown = JSON.parse(text);
   const { error } = CONTENT_SCHEMAS[name].safeParse(value);
   const shape = (error?.issues ?? []).map(({ path: at, message }) => fault(at, `${at.join(".")} ${message}`));
-  return [...shape, ...findBrokenPhrases(value, []).map(({ at, what }) => fault(at, what))];
+  const inLists = [...findBrokenPhrases(value, []), ...findRepeated(value, [])];
+  return [...shape, ...inLists.map(({ at, what }) => fault(at, what))];
+}
+
+/** A text that a list contains twice: somebody who changes one of the two would leave the other as it was. */
+function findRepeated(value: unknown, at: Path): { at: Path; what: string }[] {
+  if (typeof value !== "object" || value === null) return [];
+  const faults = Object.entries(value).flatMap(([key, inner]) =>
+    findRepeated(inner, [...at, Array.isArray(value) ? Number(key) : key]),
+  );
+  if (!Array.isArray(value)) return faults;
+  const repeated = value.flatMap((each, index) => {
+    const isRepeated = typeof each === "string" && value.indexOf(each) < index;
+    return isRepeated ? [{ at: [...at, index], what: `"${each}" is in this list before` }] : [];
+  });
+  return [...faults, ...repeated];
 }
 
 /**

@@ -67,6 +67,14 @@ describe("the content check names file and line of", () => {
     expect(faults[0]).toMatch(/^content\/duck\/scenes\/office\.json:\d+: brackets that do not match/);
   });
 
+  it("the content check names file and line of a phrase that its list contains before", () => {
+    const path = "patterns/themes.de.json";
+    const faults = withChange(path, '"ständig",', '"schon wieder",');
+    expect(faults).toEqual([
+      `content/${path}:${lineOf(path, '"ständig",')}: "schon wieder" is in this list before`,
+    ]);
+  });
+
   it("the content check names file and line of a file that is no JSON, and one that nobody knows", () => {
     expect(withChange("duck/quotes.json", "{", "{,")[0]).toMatch(/^content\/duck\/quotes\.json:1: /);
     const [unknown] = checkContent([{ path: "duck/other.json", text: "{}" }]);

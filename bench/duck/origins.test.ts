@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { composeReading } from "#domain/duck/compose-reading.ts";
+import { composeReading, wholeInterpretation } from "#domain/duck/compose-reading.ts";
 import type { ReadingRequest } from "#domain/duck/duck-request.ts";
 import { isOriginCodes } from "#domain/readings/origin-codes.ts";
 import { type SentenceOrigin, traceSentences } from "#domain/readings/trace-sentences.ts";
@@ -11,10 +11,9 @@ const requests = loadSituations().map((situation) => requestFor(situation, deck)
 const EARLIER = { insightId: "march", at: "2026-03-01T10:00:00.000Z", words: "The shed, again." };
 
 function originsOf(request: ReadingRequest): { text: string; origins: SentenceOrigin[] }[] {
-  const { notice, interpretation, ...rest } = composeReading(request);
-  const whole = notice === undefined ? interpretation : `${notice}\n\n${interpretation}`;
+  const reading = composeReading(request);
   return traceSentences(
-    { ...rest, interpretation: whole },
+    { ...reading, interpretation: wholeInterpretation(reading) },
     {
       cards: request.cards.map(({ card }) => card),
       ownWords: request.userContext,

@@ -22,6 +22,14 @@ describe("the readings of the open situations", () => {
     expect(earlier).toBe(0);
   });
 
+  it("the readings of the open situations keep what they were made of where a notice about the language stands before them", () => {
+    const [situation] = open;
+    if (!situation) expect.fail("no situation");
+    const text = "Ich komme mit der Arbeit nicht weiter, weil ich nicht weiß, was mein Chef von mir will.";
+    const { card, own } = countSources([{ ...situation, text, hardPart: "none" }]);
+    expect({ card, own }).toEqual({ card: 2, own: 1 });
+  });
+
   it("the readings of the open situations quote the person's exact words, in whole sentences and clauses", () => {
     const { quotes, inexact, cut } = findQuoteFaults(open);
     expect(quotes).toBeGreaterThan(open.length / 2);

@@ -1,4 +1,5 @@
 /** Measures of the duck's readings that need no reader. */
+import { wholeInterpretation } from "#domain/duck/compose-reading.ts";
 import { sentencesOf } from "#domain/duck/split-sentences.ts";
 import { type SourceKind, traceSentences } from "#domain/readings/trace-sentences.ts";
 import { readingFor, readingText, requestFor } from "./duck-samples.ts";
@@ -49,7 +50,9 @@ export function countSources(situations: readonly JudgedSituation[]): Record<Sou
   const counts: Record<SourceKind, number> = { card: 0, own: 0, earlier: 0, guess: 0 };
   for (const situation of situations) {
     const request = requestFor(situation);
-    const traced = traceSentences(readingFor(situation), {
+    const reading = readingFor(situation);
+    const shown = { ...reading, interpretation: wholeInterpretation(reading) };
+    const traced = traceSentences(shown, {
       cards: request.cards.map(({ card }) => card),
       ownWords: request.userContext,
       hardPart: request.hardPart,

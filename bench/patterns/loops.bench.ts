@@ -26,6 +26,7 @@ function historyOf(share: number): History {
   const count = (rows: number) => Math.round(rows * share);
   return {
     zone: "Europe/Berlin",
+    saidEnough: [],
     readings: oldestFirst(
       Array.from({ length: count(INSIGHTS) }, (_, index) => ({
         ...{ id: `r${index}`, at: at(index, count(INSIGHTS)), blockId: `b${index % BLOCKS}` },

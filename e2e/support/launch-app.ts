@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { buildAppIfChanged, serverCommand, serverSettings } from "#scripts/built-app.mjs";
+import { buildAppIfChanged, spawnServer } from "#scripts/built-app.mjs";
 import { projectFolder } from "#scripts/pinned-node.mjs";
 
 const POLL_MS = 50;
@@ -29,7 +29,7 @@ export interface RunningApp extends App {
  */
 export async function launchApp(settings: Record<string, string> = {}): Promise<RunningApp> {
   await buildAppIfChanged();
-  return await launch({ folder: projectFolder, command: serverCommand, readyMs: START_MS }, settings);
+  return await launch({ readyMs: START_MS }, settings);
 }
 
 /**
@@ -52,19 +52,21 @@ export async function launchAppBuiltFor(settings: Record<string, string>): Promi
 }
 
 interface Process {
-  folder: string;
-  command: string[];
+  /** The project's folder where absent. */
+  folder?: string;
+  /** What Node is given; the built server where absent. */
+  command?: string[];
   readyMs: number;
 }
 
-async function launch(what: Process, settings: Record<string, string>): Promise<RunningApp> {
+async function launch({ readyMs, ...what }: Process, settings: Record<string, string>): Promise<RunningApp> {
   const dataDir = mkdtempSync(join(tmpdir(), "arcana-journey-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const lines: string[] = [];
   const own = { PORT: String(port), DATA_DIR: dataDir, APP_URL: url, SHUTDOWN_DELAY_SECONDS: "0" };
-  const child = spawnApp(what, { ...own, ...settings }, lines);
-  await untilAnswering(url, { child, lines, withinMs: what.readyMs });
+  const child = spawnServer({ ...own, ...settings }, { ...what, onOutput: (text) => lines.push(text) });
+  await untilAnswering(url, { child, lines, withinMs: readyMs });
   return {
     url,
     dataDir,
@@ -73,21 +75,6 @@ async function launch(what: Process, settings: Record<string, string>): Promise<
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-function spawnApp(
-  { folder, command }: Process,
-  settings: Record<string, string>,
-  lines: string[],
-): ChildProcess {
-  const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, command, {
-    cwd: folder,
-    env: { PATH, HOME, NODE_ENV: "production", ...serverSettings, ...settings },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => lines.push(String(chunk)));
-  return child;
 }
 
 interface Starting {

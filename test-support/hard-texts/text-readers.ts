@@ -18,9 +18,9 @@ import { lastOptionIn } from "#domain/duck/find-option.ts";
 import { findTurned } from "#domain/duck/find-turned.ts";
 import { guessIntent, isEnglish } from "#domain/duck/guess-intent.ts";
 import { kindOfFact } from "#domain/duck/kind-of-fact.ts";
+import { intentByRule } from "#domain/duck/message-rules.ts";
 import { asksSomething, placeAskedAbout } from "#domain/duck/plain-questions.ts";
 import { readMessage } from "#domain/duck/read-message.ts";
-import { readPlainMessage } from "#domain/duck/read-plain-message.ts";
 import { sentencesOf } from "#domain/duck/split-sentences.ts";
 import { tailOf } from "#domain/duck/tail-of.ts";
 import { themeOf, themeScores } from "#domain/patterns/theme-of.ts";
@@ -43,6 +43,7 @@ import { keepTrueQuotes } from "#domain/sanitise/keep-true-quotes.ts";
 import { matchQuote, quoteMatcher } from "#domain/sanitise/match-quote.ts";
 import { sanitiseText } from "#domain/sanitise/sanitise-text.ts";
 import { excerptAround, findWords, foldText, SEARCH_MAX, searchWordsOf } from "#domain/search/find-words.ts";
+import { letterAddress } from "#domain/text/letter-address.ts";
 import { shorten } from "#domain/text/shorten.ts";
 import { stemWords } from "#domain/text/stem.ts";
 import { writeInsight } from "#server/features/account/export-markdown.ts";
@@ -116,6 +117,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   isAppPage,
   isShortEnoughForTitle,
   foldName: (text) => foldName(text.slice(0, SEARCH_MAX)),
+  letterAddress,
   markText: (text) => markText(text, [makeCard().name], typed(text)),
   matchQuote: (text) => matchQuote(typed(text), OWN_WORDS) ?? matchQuote(OWN_WORDS, typed(text)),
   isSetAside,
@@ -129,7 +131,10 @@ export const TEXT_READERS: Record<string, Reader> = {
   asksSomething: (text) => asksSomething(text),
   placeAskedAbout: (text) => placeAskedAbout(text),
   readMessage: (text) => readMessage(text, false),
-  readPlainMessage: (text) => readPlainMessage(text.slice(0, MESSAGE_MAX), 20),
+  intentByRule: (text) => {
+    const typed = text.slice(0, MESSAGE_MAX);
+    return intentByRule({ typed, plain: typed, words: 5 });
+  },
   kindOfFact: (text) => kindOfFact(text.slice(0, MESSAGE_MAX)),
   lastOptionIn: (text) => lastOptionIn(text.slice(0, MESSAGE_MAX)),
   tailOf: (text) => tailOf(text.slice(0, MESSAGE_MAX)),

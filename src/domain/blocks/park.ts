@@ -1,4 +1,4 @@
-import { daysAfter } from "../promises/promise.ts";
+import { addDays } from "../check-ins/week.ts";
 
 /** The longest time for which a block can be parked, in days. */
 export const LONGEST_PARK_DAYS = 366;
@@ -13,14 +13,14 @@ export interface ParkChoice {
 /** Returns the days until which a block can be parked by one tap, as `2026-11-27`: this weekday in one week and in four. */
 export function parkChoices(today: string): ParkChoice[] {
   return [
-    { name: "week", day: daysAfter(WEEK_DAYS, today) },
-    { name: "month", day: daysAfter(MONTH_DAYS, today) },
+    { name: "week", day: addDays(today, WEEK_DAYS) },
+    { name: "month", day: addDays(today, MONTH_DAYS) },
   ];
 }
 
 /** Returns whether a block may be parked until `day`: from tomorrow to 366 days from now. */
 export function isParkDay(day: string, today: string): boolean {
-  return day > today && day <= daysAfter(LONGEST_PARK_DAYS, today);
+  return day > today && day <= addDays(today, LONGEST_PARK_DAYS);
 }
 
 /** Returns whether the day has come on which the person wanted to look at a parked block again. */

@@ -11,7 +11,14 @@ it("a week begins on Monday and ends with Sunday", () => {
 
 it("a week may begin in the month or the year before", () => {
   expect(weekStartOf("2027-01-01")).toBe("2026-12-28");
-  expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
+});
+
+it.each([
+  [1, "2026-12-31", "2027-01-01"],
+  [-1, "2028-03-01", "2028-02-29"],
+  [7, "2026-10-23", "2026-10-30"],
+])("the day %i days after %s is %s", (count, day, expected) => {
+  expect(addDays(day, count)).toBe(expected);
 });
 
 it("the person's own zone says in which week a moment lies", () => {

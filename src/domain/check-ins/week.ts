@@ -11,6 +11,7 @@ export function weekStartOf(day: string): string {
   return addDays(day, -weekdayOf(day));
 }
 
+/** Returns the calendar day `days` days after `day`; before it if `days` is negative. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,11 +1,12 @@
 /** The receipt of a draw, and how anybody can check it against the deck. */
 import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { type Card, isReversible } from "../deck/card.ts";
 import { cardCountOf, SPREAD_TYPES, type SpreadType } from "../readings/spread.ts";
 import { cutOfClientSeed } from "./client-seed.ts";
 import { type DrawnCard, drawCards, findPickFault } from "./draw-cards.ts";
-import { commitmentOf, SERVER_SEED_BYTES } from "./shuffle.ts";
+import { readSeed } from "./server-seed.ts";
+import { commitmentOf } from "./shuffle.ts";
 
 /** The fields of a card that a draw depends on. */
 export type DeckCard = Pick<Card, "id" | "reversedMeaning">;
@@ -45,7 +46,7 @@ export function fingerprintDeck(deck: readonly DeckCard[]): string {
 
 /** Computes the draw again, and names everything in the receipt that does not agree with it. */
 export function checkReceipt(receipt: Receipt, deck: readonly DeckCard[]): CheckedReceipt {
-  const serverSeed = seedOf(receipt.serverSeed);
+  const serverSeed = readSeed(receipt.serverSeed);
   const spread = spreadOf(receipt.picks.length);
   const canDraw = spread !== undefined && findPickFault(spread, receipt.picks, deck.length) === null;
   const cards =
@@ -66,11 +67,6 @@ export function checkReceipt(receipt: Receipt, deck: readonly DeckCard[]): Check
     cards: receipt.cards === undefined || (cards !== null && areSame(receipt.cards, cards)),
   };
   return { faults: RECEIPT_CHECKS.filter((check) => !holds[check]), cards };
-}
-
-function seedOf(hex: string): Uint8Array | null {
-  const isSeed = new RegExp(`^[0-9a-f]{${SERVER_SEED_BYTES * 2}}$`, "i").test(hex);
-  return isSeed ? hexToBytes(hex.toLowerCase()) : null;
 }
 
 function spreadOf(count: number): SpreadType | undefined {

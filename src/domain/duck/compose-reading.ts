@@ -54,18 +54,15 @@ function noticeFor({ form, language }: Situation): { notice?: string } {
 }
 
 /** The text that a person reads as the interpretation: the notice stands before it. */
-export function wholeInterpretation(
-  interpretation: string,
-  { notice }: Pick<ReadingWords, "notice">,
-): string {
+export function wholeInterpretation({
+  interpretation,
+  notice,
+}: Pick<ReadingWords, "interpretation" | "notice">): string {
   return notice === undefined ? interpretation : `${notice}\n\n${interpretation}`;
 }
 
 function originsOf(words: ReadingWords, preparation: Preparation): string {
-  const sentences = claimingSentences({
-    ...words,
-    interpretation: wholeInterpretation(words.interpretation, words),
-  });
+  const sentences = claimingSentences({ ...words, interpretation: wholeInterpretation(words) });
   return writeOrigins(originsOfWritten(sentences, preparation));
 }
 

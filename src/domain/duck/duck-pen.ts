@@ -11,7 +11,7 @@ export interface WrittenFrame {
   text: string;
   /** The frame as its pool holds it. */
   frame: string;
-  /** The facts that fill the frame's gaps, by the gap's name. */
+  /** The facts that fill the frame's gaps, by the gap's name, and those that the caller added. */
   facts: Facts;
 }
 
@@ -137,7 +137,11 @@ export function takePen({ facts, tone, seed, avoid, isQuiet = false, denied = []
     if (!best) return null;
     for (const gap of best.named) mentions.set(gap, mentionsOf(gap) + 1);
     for (const sentence of sentencesOf(best.text)) writtenSentences.add(keyOf(sentence));
-    written.push({ text: best.text, frame: best.frame, facts: filledBy(best.frame, known) });
+    written.push({
+      text: best.text,
+      frame: best.frame,
+      facts: new Map([...filledBy(best.frame, known), ...Object.entries(extra)]),
+    });
     lastOpening = openingOf(best.text);
     return best.text;
   };

@@ -59,14 +59,12 @@ function poolsOf({ request, situation }: Preparation): Map<string, Origins> {
       for (const each of [frame, withoutDoubleQuotes(frame)]) pools.set(each, origins);
   };
   const named =
-    (part: "text" | "place"): Origins =>
+    (part: "text" | "place" | "family"): Origins =>
     (_, { facts }) => {
       const index = cards.findIndex(({ card }) => card.name === facts.get("card")?.words);
       return index < 0 ? [] : [{ kind: "card", index, part }];
     };
-  cards.forEach(({ card }, index) => {
-    add(FAMILY_BRIDGES[card.family], () => [{ kind: "card", index, part: "family" }]);
-  });
+  for (const { card } of cards) add(FAMILY_BRIDGES[card.family], named("family"));
   cards.forEach(({ card }, index) => {
     add(textsOf(card), () => [{ kind: "card", index, part: "text" }]);
   });

@@ -182,7 +182,12 @@ function introductionsFor(position: DuckCard["position"], reversed: boolean): re
 
 function writeBridge(drawn: DuckCard | undefined, { pen, isGrave, situation }: Preparation): string | null {
   if (!drawn || isGrave || situation.form !== "account") return null;
-  return pen.write(drawn.card.material.bridges) ?? pen.write(FAMILY_BRIDGES[drawn.card.family]);
+  const { material, family, name } = drawn.card;
+  // No such frame names the card, but `originsOfWritten` tells from the fact which card it was written for.
+  return (
+    pen.write(material.bridges) ??
+    pen.write(FAMILY_BRIDGES[family], { card: { words: name, isPlural: false } })
+  );
 }
 
 /** Says what a question is that nobody can answer, and leaves it open. */

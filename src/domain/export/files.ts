@@ -1,15 +1,16 @@
-// Files that are made in the background: what becomes of one, and how long it is kept.
+// Files that are made in the background: the states of a file, and the limits of making and keeping it.
 import { DAY_MS } from "../time.ts";
 
-/** `waiting` and `running` are under way; `failed` is given up after `FILE_TRIES` attempts. */
+/** A file that could not be made in `FILE_TRIES` attempts is `failed`, and is not tried again. */
 export const FILE_STATES = ["waiting", "running", "ready", "failed"] as const;
 export type FileState = (typeof FILE_STATES)[number];
 
-/** How many files a person can have at a time, those under way included. */
+/** The maximum number of files of a person: those that are being made and those that are kept. */
 export const FILES_KEPT = 5;
 export const FILE_KEPT_MS = 7 * DAY_MS;
 export const FILE_TRIES = 3;
-/** Bytes of a file that are stored and sent at a time. */
+/** A file is stored and sent in parts of this length. */
 export const FILE_PART_BYTES = 256 * 1024;
 
+/** Whether the file is still being made. */
 export const isUnderWay = (state: FileState): boolean => state === "waiting" || state === "running";

@@ -1,7 +1,8 @@
 // What is worth keeping: getting unstuck, and stopping. Using the app is no achievement.
+
+import { localClock } from "../local-time.ts";
 import { DAY_MS } from "../time.ts";
 import type { History } from "./history.ts";
-import { localClock } from "./local-time.ts";
 import type { Achievement } from "./pattern.ts";
 
 /** A break of this many days is one that a person comes back from. */
@@ -45,7 +46,7 @@ export function findAchievements(history: History): Achievement[] {
 const timesOf = (rows: readonly { at: Date }[]): Date[] => rows.map(({ at }) => at);
 
 /** Only a person who draws no further card on that day of theirs has stopped. */
-function stops({ saidEnough = [], readings, zone }: History): Date[] {
+function stops({ saidEnough, readings, zone }: History): Date[] {
   if (saidEnough.length === 0) return [];
   const localTime = localClock(zone);
   return saidEnough.filter(

@@ -1,9 +1,9 @@
 // Which conditions preceded a done step, a reading that resonated or was acted on, and a block that came loose.
 import { blockTypeOf } from "../blocks/block-types.ts";
+import { localClock, partOfDay } from "../local-time.ts";
 import { DAY_MS } from "../time.ts";
 import { type Comparison, compareGroups, LEAST_A_SIDE, type Trial } from "./compare-groups.ts";
 import type { History, PastReading } from "./history.ts";
-import { localClock, partOfDay } from "./local-time.ts";
 import type { Pattern, Source } from "./pattern.ts";
 import { capitalised, counted, percent, timesInTen } from "./phrases.ts";
 import { spellsOf } from "./spells.ts";

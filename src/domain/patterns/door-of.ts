@@ -1,4 +1,5 @@
 /** The door of a recommendation: what a person can do about it, and the address of the page where it is done. */
+import { letterAddress } from "../text/letter-address.ts";
 import { shorten } from "../text/shorten.ts";
 import type { History, PastReading } from "./history.ts";
 import type { Door, Pattern, Source } from "./pattern.ts";
@@ -53,11 +54,12 @@ function onBlock(kind: "plan" | "park", { sources }: Pattern, { readings, blocks
 function toLetter(insightId: string | undefined, { readings }: History): Door | null {
   const text = readings.find(({ id }) => id === insightId)?.text.trim() ?? "";
   if (text === "") return toReading("two-minutes", insightId);
-  return { kind: "ask", to: `mailto:?body=${encodeURIComponent(shorten(text, LONGEST_LETTER))}` };
+  return { kind: "ask", to: letterAddress(shorten(text, LONGEST_LETTER)) };
 }
 
-/** The newest reading of which no step is done. */
+/** The newest reading with no step that was done, in part or whole, or that no longer matters. */
 function openReading({ readings, steps }: History): PastReading["id"] | undefined {
-  const touched = new Set(steps.map(({ insightId }) => insightId));
+  const settled = steps.filter(({ outcome }) => outcome !== "not-done");
+  const touched = new Set(settled.map(({ insightId }) => insightId));
   return readings.findLast(({ id, isGrave, hasActed }) => !isGrave && !hasActed && !touched.has(id))?.id;
 }

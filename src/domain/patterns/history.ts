@@ -71,7 +71,7 @@ export interface History {
   steps: readonly PastStep[];
   words: readonly PastWords[];
   /** The instants at which the person said that it was enough for today. */
-  saidEnough?: readonly Date[];
+  saidEnough: readonly Date[];
   /** The number of cards in the deck. */
   deckSize: number;
   /** The names of the cards by id. */

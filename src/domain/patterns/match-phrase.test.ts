@@ -24,6 +24,7 @@ it("a phrase of the word lists takes … for up to four words, and for none", ()
 
 it("a phrase of the word lists does not reach over the end of a sentence, but over a comma", () => {
   expect(stands("no answer yet", "No answer, yet")).toBe(true);
+  expect(stands("no answer yet", "No answer,yet")).toBe(true);
   expect(stands("no answer yet", "No answer. Yet")).toBe(false);
 });
 

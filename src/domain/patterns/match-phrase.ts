@@ -37,10 +37,16 @@ export function cutIntoWords(plain: string): Words {
   let end = 0;
   for (const { 0: word, index } of plain.matchAll(TEXT_WORD)) {
     words.push(word);
-    isJoined.push(index - end === 1 ? plain[end] === " " : JOINT.test(plain.slice(end, index)));
+    isJoined.push(isJoint(plain, end, index));
     end = index + word.length;
   }
   return { words, isJoined };
+}
+
+/** A single sign stands between most words, and is compared without a regular expression. */
+function isJoint(plain: string, end: number, next: number): boolean {
+  if (next - end === 1) return plain[end] === " " || plain[end] === ",";
+  return JOINT.test(plain.slice(end, next));
 }
 
 /** Reads a phrase that `compilePhrases` takes; it is not checked here. */

@@ -20,3 +20,23 @@ it("a block has its name, a reading and its step the first words that were typed
   ]);
   expect(named[1]?.name?.length).toBeLessThanOrEqual(70);
 });
+
+it("a reading is named after its question and the note on it after the note, though both have one id", () => {
+  const reading = pastReading({ text: "Who gets the shed?" });
+  const { id } = reading;
+  const note = {
+    id,
+    kind: "note",
+    at: day(2),
+    insightId: id,
+    text: "I asked her.",
+    sentiment: null,
+  } as const;
+  const at = day(2).toISOString();
+  const named = sourceNamer({ ...emptyHistory, readings: [reading], words: [note] })([
+    { kind: "insight", id, at },
+    { kind: "step", id: `${id}:0`, at, insightId: id },
+    { kind: "reflection", id, at, insightId: id },
+  ]);
+  expect(named.map(({ name }) => name)).toEqual(["Who gets the shed?", "Who gets the shed?", "I asked her."]);
+});

@@ -7,25 +7,37 @@ import type { Source } from "./pattern.ts";
 const LONGEST_NAME = 70;
 
 /**
- * Returns a function that gives sources their names: a block's own, or the first words of what the person typed. A source
- * that is not in the history gets none.
+ * Returns a function that gives sources their names: a block's own, or the first words of what the person typed. A step has
+ * the name of its reading. A source that is not in the history gets none.
  */
 export function sourceNamer({ readings, blocks, words }: History): (sources: readonly Source[]) => Source[] {
-  const texts = new Map([
-    ...readings.map(({ id, text }) => [id, text] as const),
-    ...words.map(({ id, text }) => [id, text] as const),
-    ...blocks.map(({ id, name }) => [id, name] as const),
-  ]);
-  const names = new Map<string, string>();
-  const nameOf = (id: string): string => {
-    const known = names.get(id) ?? shorten(firstWords(texts.get(id) ?? ""), LONGEST_NAME);
-    names.set(id, known);
-    return known;
+  const questions = namesOf(readings);
+  const texts = namesOf(words);
+  const blockNames = namesOf(blocks.map(({ id, name }) => ({ id, text: name })));
+  // A note has the id of its reading, so that ids are looked up by kind.
+  const named: Record<Source["kind"], (source: Source) => string | undefined> = {
+    insight: ({ id }) => questions(id),
+    step: ({ id, insightId = id }) => questions(insightId),
+    message: ({ id }) => texts(id),
+    reflection: ({ id }) => texts(id),
+    block: ({ id }) => blockNames(id),
   };
   return (sources) =>
     sources.map((source) => {
-      const isStep = source.kind === "step" && source.insightId !== undefined;
-      const name = nameOf(isStep ? (source.insightId ?? "") : source.id);
-      return name === "" ? source : { ...source, name };
+      const name = named[source.kind](source);
+      return name ? { ...source, name } : source;
     });
+}
+
+/** Returns a function that shortens a row's text to a name, once for each row that is asked for. */
+function namesOf(rows: readonly { id: string; text: string }[]): (id: string) => string | undefined {
+  const textOf = new Map(rows.map(({ id, text }) => [id, text]));
+  const names = new Map<string, string>();
+  return (id) => {
+    const text = textOf.get(id);
+    if (text === undefined) return undefined;
+    const name = names.get(id) ?? shorten(firstWords(text), LONGEST_NAME);
+    names.set(id, name);
+    return name;
+  };
 }

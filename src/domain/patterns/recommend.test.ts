@@ -39,6 +39,19 @@ describe("each recommendation has a door", () => {
     expect(found?.door.to).toBe(`/insights/${first.id}`);
   });
 
+  it("a step to make smaller may be of the newest reading where the step was tried and not done", () => {
+    const steps = [pastStep({ insightId: last.id, at: day(8), outcome: "not-done" })];
+    const found = recommended(aPattern("before-moving:steps:short", "before-moving"), { ...rows, steps });
+    expect(found?.door.to).toBe(`/insights/${last.id}`);
+  });
+
+  it("a question that ends in half a character can be written to somebody", () => {
+    const halved = { ...rows, readings: [first, { ...last, text: "Who gets it \ud83e" }] };
+    expect(recommended(aPattern("loop:kind:unsaid", "loop"), halved)?.door.to).toBe(
+      "mailto:?body=Who%20gets%20it%20%EF%BF%BD",
+    );
+  });
+
   it("a question whose block is settled is written to somebody instead of parked", () => {
     const settled = { ...rows, blocks: [{ ...block, status: "resolved" as const }] };
     expect(recommended(aPattern("same-question:x", "same-question"), settled)?.door.kind).toBe("ask");

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { writeSeed } from "../draw/server-seed.ts";
 import { commitmentOf } from "../draw/shuffle.ts";
-import { allocate, checkTrial, reportTrial, type TrialReceipt, writeSeed } from "./trial.ts";
+import { allocate, checkTrial, reportTrial, type TrialReceipt } from "./trial.ts";
 import type { Arm } from "./trial-plan.ts";
 
 const seed = (byte: number) => new Uint8Array(32).fill(byte);

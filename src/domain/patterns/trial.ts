@@ -2,7 +2,7 @@
  * A small trial of one person: for ten steps the sealed draw decides whether a step is written or done. The question, the
  * outcome and the number of steps are fixed before the first toss, and nothing is shown by arm before the last answer.
  */
-import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+import { readSeed } from "../draw/server-seed.ts";
 import { commitmentOf, shuffleDeck } from "../draw/shuffle.ts";
 import { fisherExact, type Share } from "./statistics/fisher-exact.ts";
 import { differenceOf, type Interval } from "./statistics/newcombe.ts";
@@ -80,13 +80,4 @@ export function checkTrial({ commitment, serverSeed, clientSeed, arms }: TrialRe
     arms: arms.length === order.length && order.every((arm, step) => arms[step] === arm),
   };
   return TRIAL_CHECKS.filter((check) => !holds[check]);
-}
-
-export function writeSeed(seed: Uint8Array): string {
-  return bytesToHex(seed);
-}
-
-/** Returns `null` for a text that is not the hex of 32 bytes. */
-export function readSeed(hex: string): Uint8Array | null {
-  return /^[0-9a-f]{64}$/.test(hex) ? hexToBytes(hex) : null;
 }

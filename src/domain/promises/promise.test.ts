@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askedFrom, askWeek, dayChoices, daysAfter, isDue } from "./promise.ts";
+import { askedFrom, askWeek, dayChoices, isDue } from "./promise.ts";
 
 const open = { dueOn: "2026-11-20", snoozedUntil: null, answer: null };
 
@@ -34,16 +34,6 @@ describe("the week in which the app asks", () => {
 
   it("the week in which the app asks is the week to which the promise was put off", () => {
     expect(askWeek({ dueOn: "2026-11-20", snoozedUntil: "2026-11-24" })).toBe("2026-11-23");
-  });
-});
-
-describe("a number of days after a day", () => {
-  it.each([
-    [1, "2026-12-31", "2027-01-01"],
-    [-1, "2028-03-01", "2028-02-29"],
-    [7, "2026-10-23", "2026-10-30"],
-  ])("the day %i days after %s is %s", (count, day, expected) => {
-    expect(daysAfter(count, day)).toBe(expected);
   });
 });
 

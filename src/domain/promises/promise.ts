@@ -1,7 +1,8 @@
-import { weekStartOf } from "../check-ins/week.ts";
+import { addDays, weekdayOf, weekStartOf } from "../check-ins/week.ts";
+import { WEEKDAYS } from "../weekdays.ts";
 
-const FRIDAY = 5;
-const WEEK = 7;
+const FRIDAY = WEEKDAYS.indexOf("Friday");
+const WEEK = WEEKDAYS.length;
 
 /** What a person may answer when the day of a promise has come. No answer is better than another. */
 export const PROMISE_ANSWERS = ["did", "partly", "not-done", "no-longer-matters"] as const;
@@ -34,13 +35,6 @@ export function askWeek(promise: Omit<StepPromise, "answer">): string {
   return weekStartOf(askedFrom(promise));
 }
 
-/** Returns the calendar day `count` days after `day`; before it if `count` is negative. */
-export function daysAfter(count: number, day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
-}
-
 export interface DayChoice {
   name: "today" | "tomorrow" | "friday" | "next-week";
   day: string;
@@ -51,12 +45,11 @@ export interface DayChoice {
  * Next week is this weekday in seven days.
  */
 export function dayChoices({ today }: { today: string }): DayChoice[] {
-  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
-  const toFriday = (FRIDAY - weekday + WEEK) % WEEK;
+  const toFriday = (FRIDAY - weekdayOf(today) + WEEK) % WEEK;
   return [
     { name: "today", day: today },
-    { name: "tomorrow", day: daysAfter(1, today) },
-    ...(toFriday > 1 ? [{ name: "friday" as const, day: daysAfter(toFriday, today) }] : []),
-    { name: "next-week", day: daysAfter(WEEK, today) },
+    { name: "tomorrow", day: addDays(today, 1) },
+    ...(toFriday > 1 ? [{ name: "friday" as const, day: addDays(today, toFriday) }] : []),
+    { name: "next-week", day: addDays(today, WEEK) },
   ];
 }

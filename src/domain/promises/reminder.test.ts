@@ -49,6 +49,13 @@ describe("a message to a device", () => {
     expect(secondsToArrive(at("21:00"), waiting)).toBe(0);
   });
 
+  it("a message to a device may arrive until the quiet hours begin in a zone that is half an hour off", () => {
+    const inKolkata = { ...waiting, zone: { timeZone: "Asia/Kolkata" } };
+    expect(secondsToArrive(at("15:00"), inKolkata)).toBe(30 * 60);
+    expect(secondsToArrive(at("14:45"), inKolkata)).toBe(45 * 60);
+    expect(secondsToArrive(at("15:30"), inKolkata)).toBe(0);
+  });
+
   it("a message to a device may arrive until midnight where there are no quiet hours", () => {
     expect(secondsToArrive(at("20:00"), { ...waiting, quietFrom: null, quietTo: null })).toBe(3 * 3600);
   });

@@ -1,4 +1,5 @@
-import { type DayZone, dayOf, FALLBACK_ZONE, isTimeZone, zoneAt } from "../plans/day.ts";
+import { localClock } from "../local-time.ts";
+import { type DayZone, dayOf, zoneAt } from "../plans/day.ts";
 
 /** When a person wants to be reminded. Hours are those of their day, from 0 to 23. */
 export interface ReminderTimes {
@@ -48,10 +49,11 @@ export function letterDay(now: Date, waiting: Waiting): string | null {
  * device that was off does not show it at night.
  */
 export function secondsToArrive(now: Date, person: Person): number {
-  const hour = hourIn(now, zoneAt(now, person.zone));
+  const clock = localClock(zoneAt(now, person.zone))(now).hour;
+  const hour = Math.floor(clock);
   const later = Array.from({ length: HOURS_A_DAY - hour }, (_, index) => hour + index);
   const last = later.find((each) => isQuiet(each, person)) ?? HOURS_A_DAY;
-  return Math.max(0, (last - hour) * SECONDS_AN_HOUR - (Math.floor(now.getTime() / 1000) % SECONDS_AN_HOUR));
+  return Math.max(0, Math.round((last - clock) * SECONDS_AN_HOUR));
 }
 
 /** Whether an hour lies in the quiet hours. Two equal hours mean that there are none. */
@@ -63,7 +65,5 @@ export function isQuiet(hour: number, { quietFrom, quietTo }: Omit<ReminderTimes
 
 /** Returns the hour of the day at `now`, from 0 to 23. A zone that is unknown is read as UTC. */
 export function hourIn(now: Date, zone: string): number {
-  const timeZone = isTimeZone(zone) ? zone : FALLBACK_ZONE;
-  const format = new Intl.DateTimeFormat("en-US", { timeZone, hour: "2-digit", hourCycle: "h23" });
-  return Number(format.format(now));
+  return Math.floor(localClock(zone)(now).hour);
 }

@@ -12,7 +12,7 @@ const reading = (id: string, at: Date, about: Partial<PastReading> = {}): PastRe
   ...about,
 });
 const history = (readings: PastReading[], about: Partial<History> = {}): History => ({
-  ...{ zone: "UTC", readings, blocks: [], steps: [], words: [], deckSize: 36 },
+  ...{ zone: "UTC", readings, blocks: [], steps: [], words: [], saidEnough: [], deckSize: 36 },
   cardNames: new Map([["the-cache", "The Cache"]]),
   ...about,
 });

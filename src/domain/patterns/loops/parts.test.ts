@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { localClock } from "../local-time.ts";
+import { localClock } from "../../local-time.ts";
 import { CHECKPOINTS, claimable, shareOfLook } from "./looks.ts";
 import { sayChance } from "./say.ts";
 import { hoursDiffer, upperTail } from "./two-samples.ts";

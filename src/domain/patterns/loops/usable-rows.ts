@@ -1,5 +1,5 @@
+import { type LocalTime, localClock } from "../../local-time.ts";
 import type { History, PastReading, PastStep } from "../history.ts";
-import { type LocalTime, localClock } from "../local-time.ts";
 import { themeOf } from "../theme-of.ts";
 import type { Theme } from "../themes.ts";
 import { wordsAbout } from "./words-about.ts";

@@ -9,6 +9,7 @@ export const emptyHistory: History = {
   blocks: [],
   steps: [],
   words: [],
+  saidEnough: [],
   deckSize: 36,
   cardNames: new Map(),
 };

@@ -73,7 +73,7 @@ export async function loadHistory(
     readings: opened.map(({ reading }) => reading),
     blocks: await mapInSlices(blockRows, (row) => openBlock(key, row, changes)),
     steps: pastSteps({ promises: promises.map((row) => withGuess(key, row)), touched, byId }),
-    ...(enough.length > 0 && { saidEnough: enough.map(({ saidAt }) => saidAt) }),
+    saidEnough: enough.map(({ saidAt }) => saidAt),
     words: words.sort((one, other) => one.at.getTime() - other.at.getTime()),
     deckSize: deck.cards.length,
     cardNames: new Map(deck.cards.map(({ id, name }) => [id, name])),

@@ -1,6 +1,7 @@
 import type { PromiseOutput } from "#contract/promises.ts";
+import { addDays } from "#domain/check-ins/week.ts";
 import { dayOf } from "#domain/plans/day.ts";
-import { daysAfter, type PromiseAnswer } from "#domain/promises/promise.ts";
+import type { PromiseAnswer } from "#domain/promises/promise.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
@@ -93,7 +94,7 @@ export async function snoozePromise(
   const key = keyRow && vault.open(keyRow);
   const words = key && known && openPromise(key, known);
   if (!words || known.answer !== null) return presentPromise(key, known);
-  const snoozedUntil = daysAfter(1, dayOf(clock.now(), dayZoneOf(settings)));
+  const snoozedUntil = addDays(dayOf(clock.now(), dayZoneOf(settings)), 1);
   const stored = sealPromise(key, known, { ...words, snoozedUntil });
   const [, [latest]] = await database.batch({ userId }, (tx) => [
     snoozeOpen(tx, known, stored),

@@ -1,5 +1,6 @@
 // Encrypts and decrypts a trial and its seed.
-import { allocate, readSeed, writeSeed } from "#domain/patterns/trial.ts";
+import { readSeed, writeSeed } from "#domain/draw/server-seed.ts";
+import { allocate } from "#domain/patterns/trial.ts";
 import { type Arm, TRIAL_TOSSES } from "#domain/patterns/trial-plan.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { hasTexts, isListOf, isRecord, isText } from "../../platform/crypto/shape.ts";

@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BlockDetailOutput } from "#contract/blocks.ts";
+import { addDays } from "#domain/check-ins/week.ts";
 import { dayOf } from "#domain/plans/day.ts";
-import { daysAfter } from "#domain/promises/promise.ts";
 import { BlockPage } from "./block-page.tsx";
 
 const ID = "0192f0c4-0000-7000-8000-000000000001";
@@ -188,11 +188,11 @@ describe("a change of status", () => {
     fireEvent.click(within(sheet).getByRole("radio", { name: "A date" }));
     const button = within(sheet).getByRole("button", { name: "Pause" });
     expect(button.hasAttribute("disabled")).toBe(true);
-    fireEvent.change(within(sheet).getByLabelText("The date"), { target: { value: daysAfter(3, today) } });
+    fireEvent.change(within(sheet).getByLabelText("The date"), { target: { value: addDays(today, 3) } });
     fireEvent.click(within(sheet).getByRole("radio", { name: /^In a week, / }));
     fireEvent.click(button);
     await vi.waitFor(() => expect(patches()).toHaveLength(1));
-    expect(patches()[0]?.body).toEqual({ status: "paused", parkedUntil: daysAfter(7, today) });
+    expect(patches()[0]?.body).toEqual({ status: "paused", parkedUntil: addDays(today, 7) });
   });
 
   it("a paused block says until when it is parked, and the day can be changed and removed", async () => {

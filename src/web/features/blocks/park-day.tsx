@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { LONGEST_PARK_DAYS, type ParkChoice, parkChoices } from "#domain/blocks/park.ts";
-import { daysAfter } from "#domain/promises/promise.ts";
+import { addDays } from "#domain/check-ins/week.ts";
 import { Choices } from "../../ui/choices.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { sayDay } from "../../ui/say-day.ts";
@@ -50,8 +50,8 @@ export function ParkDay({ today, day, onChange }: ParkDayProps) {
             label="The date"
             type="date"
             required
-            min={daysAfter(1, today)}
-            max={daysAfter(LONGEST_PARK_DAYS, today)}
+            min={addDays(today, 1)}
+            max={addDays(today, LONGEST_PARK_DAYS)}
             value={day ?? ""}
             onChange={(event) => onChange(event.target.value)}
           />

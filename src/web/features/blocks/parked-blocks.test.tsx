@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { addDays } from "#domain/check-ins/week.ts";
 import { dayOf } from "#domain/plans/day.ts";
-import { daysAfter } from "#domain/promises/promise.ts";
 import { ParkedBlocks } from "./parked-blocks.tsx";
 
 const ID = "0192f0c4-0000-7000-8000-000000000001";
@@ -60,7 +60,7 @@ describe("a block whose parking is over", () => {
     open();
     press("One more week: Four drafts");
     await screen.findByText(/^It asks again \w+/);
-    expect(sent).toEqual([[`/api/blocks/${ID}`, { parkedUntil: daysAfter(7, TODAY) }]]);
+    expect(sent).toEqual([[`/api/blocks/${ID}`, { parkedUntil: addDays(TODAY, 7) }]]);
   });
 
   it("a block whose parking is over keeps its buttons when the answer was not saved", async () => {

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { HomeOutput } from "#contract/home.ts";
-import { daysAfter } from "#domain/promises/promise.ts";
+import { addDays } from "#domain/check-ins/week.ts";
 import { api } from "../../api/client.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { useToday } from "../../api/use-today.ts";
@@ -38,7 +38,7 @@ function useParkedChange(id: string) {
 function Parked({ block: { id, name, parkedUntil } }: { block: ParkedBlock }) {
   const today = useToday();
   const change = useParkedChange(id);
-  const nextWeek = daysAfter(WEEK_DAYS, today);
+  const nextWeek = addDays(today, WEEK_DAYS);
   const mutate = (wanted: BlockChange) => !change.isPending && change.mutate(wanted);
   return (
     <div className="border-l-3 border-gold pl-5">

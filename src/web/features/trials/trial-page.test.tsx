@@ -5,8 +5,9 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FoundOutput, OpenTrials, RunningTrial, TrialsOutput } from "#contract/trials.ts";
+import { writeSeed } from "#domain/draw/server-seed.ts";
 import { commitmentOf } from "#domain/draw/shuffle.ts";
-import { allocate, writeSeed } from "#domain/patterns/trial.ts";
+import { allocate } from "#domain/patterns/trial.ts";
 import { createQueryClient } from "../../api/query-client.ts";
 import { TrialPage } from "./trial-page.tsx";
 

@@ -4,14 +4,14 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { OpenStepOutput } from "#contract/steps.ts";
+import { addDays } from "#domain/check-ins/week.ts";
 import { dayOf } from "#domain/plans/day.ts";
-import { daysAfter } from "#domain/promises/promise.ts";
 import { DuePromises } from "./due-promises.tsx";
 
 const INSIGHT = "0192f0c4-0000-7000-8000-000000000001";
 const TODAY = dayOf(new Date(), { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
 const promise = {
-  dueOn: daysAfter(-1, TODAY),
+  dueOn: addDays(TODAY, -1),
   guess: 70,
   madeAt: "2020-10-14T08:00:00.000Z",
   answer: null,
@@ -86,7 +86,7 @@ describe("what is due", () => {
   });
 
   it("a due promise can be put off to tomorrow", async () => {
-    answer = { status: 200, body: { ...promise, snoozedUntil: daysAfter(1, TODAY) } };
+    answer = { status: 200, body: { ...promise, snoozedUntil: addDays(TODAY, 1) } };
     open([STEP]);
     press("Ask tomorrow");
     await screen.findByText("It asks again tomorrow.");

@@ -1,11 +1,12 @@
-import { daysAfter } from "#domain/promises/promise.ts";
+import { addDays } from "#domain/check-ins/week.ts";
 import { sayDay } from "#web/ui/say-day.ts";
 
 /** More words than this, and a step is quoted instead of being made part of the sentence. */
 const PART_OF_SENTENCE_MAX = 14;
+
 /** Returns when something was due: `due today`, `due yesterday`, `due Oct 14`. */
 export function sayDue(day: string, today: string): string {
-  if (day === daysAfter(-1, today)) return "due yesterday";
+  if (day === addDays(today, -1)) return "due yesterday";
   return `due ${day > today ? "today" : sayDay(day, today)}`;
 }
 

@@ -6,14 +6,14 @@ import { AskedBefore } from "./asked-before.tsx";
 
 afterEach(cleanup);
 
-function open(blockId: string | null) {
+function open(blockId: string | null, text = "Should I go?") {
   const onDrawAnyway = vi.fn<() => void>();
   const onGoBack = vi.fn<() => void>();
   render(
     <MemoryRouter>
       <AskedBefore
         sentence="You have asked this three times."
-        text="Should I go?"
+        text={text}
         {...{ blockId, onDrawAnyway, onGoBack }}
       />
     </MemoryRouter>,
@@ -31,6 +31,11 @@ it("a declined draw offers four other things, and keeps what was written", () =>
   expect(address("Make an if-then plan")).toBe("/blocks/block");
   expect(address("Ask a person")).toBe("mailto:?body=Should%20I%20go%3F");
   expect(address("Park it to a date")).toBe("/blocks/block");
+});
+
+it("a declined draw of a text with half a character in it is shown like any other", () => {
+  open(null, "Should I go? \ud83e");
+  expect(address("Ask a person")).toBe("mailto:?body=Should%20I%20go%3F%20%EF%BF%BD");
 });
 
 it("a declined draw without a block leads to all blocks", () => {

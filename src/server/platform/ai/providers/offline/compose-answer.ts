@@ -30,6 +30,6 @@ export function composeAnswer(asked: OfflineRequest): string {
 /** The interpretation comes first, so that it can be shown while the rest is still streaming. */
 function toJson(request: ReadingRequest): string {
   const reading = composeReading(request);
-  const { interpretation, notice: _inside, ...rest } = reading;
-  return JSON.stringify({ interpretation: wholeInterpretation(interpretation, reading), ...rest });
+  const { interpretation: _inside, notice: _too, ...rest } = reading;
+  return JSON.stringify({ interpretation: wholeInterpretation(reading), ...rest });
 }
