@@ -13,7 +13,7 @@ import { presentFile } from "./present-file.ts";
 
 /**
  * Asks for a file with all insights, which is then made in the background. The same id asks once. Two round trips. Throws
- * `plan_locked` without Premium, and `conflict` where there are `FILES_KEPT` files.
+ * `plan_locked` without Premium, and `conflict` where there are `FILES_KEPT` files that have not run out.
  */
 export async function orderFile(
   services: FileServices,
@@ -26,7 +26,7 @@ export async function orderFile(
   if (planOf(session).name !== "premium") throw new AppError("plan_locked", sentences.exportIsPremium);
   refuseImpossible(format);
   const files = await refuseTooMany(services, { name: "exportInsights", userId, now }, (tx) =>
-    selectFiles(tx, userId),
+    selectFiles(tx, userId, now),
   );
   const known = files.find((file) => file.id === id);
   if (known) return presentFile(known);
