@@ -27,8 +27,9 @@ const fontBlobs = readdirSync(fonts)
   .map((name) => readFileSync(join(fonts, name)));
 const compiler = NodeCompiler.create({ workspace: "/nonexistent", fontArgs: [{ fontBlobs }] });
 const mainFileContent = readFileSync(join(import.meta.dirname, "template.typ"), "utf8");
-const { title, language, parts, art } = JSON.parse(await text(process.stdin));
-const inputs = { title, language, parts: JSON.stringify(parts), art: JSON.stringify(art), missing: "" };
+const { title, language, parts, art, colours } = JSON.parse(await text(process.stdin));
+const data = { parts: JSON.stringify(parts), art: JSON.stringify(art), colours: JSON.stringify(colours) };
+const inputs = { title, language, ...data, missing: "" };
 
 process.stdout.end(setAccessibly());
 

@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
+import { lightColours } from "./design-colours.ts";
 import type { PdfDocument } from "./document.ts";
 
 const LIBRARY = "@myriaddreamin/typst-ts-node-compiler";
@@ -75,5 +76,5 @@ async function* toJson({ title, language, parts, art }: PdfDocument): AsyncGener
     comma = ",";
   }
   const pictures = Object.fromEntries([...used].map((id) => [id, art(id)]));
-  yield `],"art":${JSON.stringify(pictures)}}`;
+  yield `],"art":${JSON.stringify(pictures)},"colours":${JSON.stringify(lightColours())}}`;
 }
