@@ -12,10 +12,16 @@ import type { Transaction } from "../../platform/db/database.ts";
 import { userBlocks } from "../../platform/db/tables/insights.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import { blockEvent } from "./block-events.ts";
-import { type BlockFilter, type StoredMoment, selectBlock, selectBlocks } from "./blocks.queries.ts";
+import {
+  type BlockFilter,
+  type StoredMoment,
+  selectBlock,
+  selectBlockNames,
+  selectBlocks,
+} from "./blocks.queries.ts";
 import { touchBlock } from "./events.queries.ts";
 
-export { selectBlock };
+export { selectBlock, selectBlockNames };
 
 export type BlockRow = typeof userBlocks.$inferSelect;
 
@@ -55,6 +61,21 @@ export function openBlockName(key: UserKey, row: RowId & Pick<BlockRow, "summary
   const opened = key.unseal(row.summary, place, { isImported, shape: isSummary });
   if (!opened.ok) return sentences.unreadableEntry;
   return typeof opened.value === "string" ? opened.value : opened.value.name;
+}
+
+/** Returns the name of a block; `null` for one that is not there. */
+export type BlockNameOf = (blockId: string) => string | null;
+
+/** Finds names in rows of `selectBlockNames`. Decrypts a name when it is asked for. */
+export function blockNamesIn(
+  key: UserKey,
+  rows: readonly (RowId & Pick<BlockRow, "summary" | "isImported">)[],
+): BlockNameOf {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return (blockId) => {
+    const row = byId.get(blockId);
+    return row ? openBlockName(key, row) : null;
+  };
 }
 
 type SealedBodyRow = RowId & Pick<BlockRow, "body" | "isImported">;

@@ -5,6 +5,7 @@ import { planOf } from "#domain/plans/plans.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { sentences } from "#server/platform/errors/sentences.ts";
 import type { Session } from "#server/platform/http/session.ts";
+import { requirePremium } from "#server/platform/require-premium.ts";
 import { refuseImpossible } from "../file-formats.ts";
 import { refuseTooMany } from "../limit-exports.ts";
 import type { FileServices } from "./file-services.ts";
@@ -23,7 +24,7 @@ export async function orderFile(
   const { database, clock, exportOrders } = services;
   const { userId } = session;
   const now = clock.now();
-  if (planOf(session).name !== "premium") throw new AppError("plan_locked", sentences.exportIsPremium);
+  requirePremium(planOf(session), sentences.exportIsPremium);
   refuseImpossible(format);
   const files = await refuseTooMany(services, { name: "exportInsights", userId, now }, (tx) =>
     selectFiles(tx, userId, now),
