@@ -39,7 +39,7 @@ export async function liveOn(
   await sayEnough(target, months);
   await expectOk(person.put(`/api/insights/${insight}/sentences/0`, { answer: "wrong" }));
   await expectOk(person.put(`/api/patterns/themes/${insight}`, { theme: "unsaid" }));
-  await expectOk(person.post("/api/patterns/recommendations/smaller-steps", { answer: "dismissed" }));
+  await expectOk(person.post("/api/patterns/recommendations/guesses", { answer: "dismissed" }));
   const exportFile = await makeFile(months);
   await untilComputed(target, months);
   return { exportFile };
