@@ -1,12 +1,18 @@
-// Rows of the months after a reading: promises, plans, reminders, answers to sentences and to patterns.
-import { randomUUID } from "node:crypto";
+// Rows of the months after a reading: promises, plans, reminders, check-ins, a trial, a file of everything, answers to
+// sentences and to patterns.
+import { createECDH, randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import type { ExportFileOutput } from "#contract/exports.ts";
+import type { PromiseOutput } from "#contract/promises.ts";
 import type { Person } from "#test-support/person.ts";
 import { expectOk } from "./expect-ok.ts";
-import type { Target } from "./target.ts";
+import { PUSH_SERVICE, type Target } from "./target.ts";
 
-const COMPUTED_WITHIN_MS = 10_000;
+const MADE_WITHIN_MS = 20_000;
 const POLL_MS = 50;
+const LINK_KEPT_DAYS = 7;
+/** A person may say that it is enough for today after this many readings. */
+const ENOUGH_READINGS = 3;
 
 interface MonthsAfter {
   person: Person;
@@ -17,31 +23,97 @@ interface MonthsAfter {
   words: (about: string) => string;
 }
 
-/** Makes one row in each table that follows a person through the months after a reading, over the API. */
-export async function liveOn(target: Pick<Target, "sql">, months: MonthsAfter): Promise<void> {
-  const { person, insight, block, words } = months;
-  await expectOk(person.put(`/api/insights/${insight}/steps/0/promise`, { dueOn: "2099-01-01", guess: 70 }));
-  await expectOk(
-    person.post(`/api/blocks/${block}/plans`, {
-      planId: randomUUID(),
-      when: words("when"),
-      will: words("will"),
-    }),
-  );
-  const reminders = { byMail: true, hour: 9, quietFrom: 21, quietTo: 8 };
-  await expectOk(person.put("/api/reminders", reminders));
+/**
+ * Makes one row in each table that follows a person through the months after a reading, over the API, as somebody with
+ * Premium. Returns the id of the file with all insights.
+ */
+export async function liveOn(
+  target: Pick<Target, "sql">,
+  months: MonthsAfter,
+): Promise<{ exportFile: string }> {
+  const { person, userId, insight } = months;
+  await target.sql('update auth."user" set is_premium = true where id = $1', [userId]);
+  await makePromises(target, months);
+  await checkIn(months);
+  await beginTrial(months);
+  await sayEnough(target, months);
   await expectOk(person.put(`/api/insights/${insight}/sentences/0`, { answer: "wrong" }));
   await expectOk(person.put(`/api/patterns/themes/${insight}`, { theme: "unsaid" }));
-  await expectOk(person.post("/api/patterns/recommendations/smaller-steps", { answer: "dismissed" }));
+  await expectOk(person.post("/api/patterns/recommendations/guesses", { answer: "dismissed" }));
+  const exportFile = await makeFile(months);
   await untilComputed(target, months);
+  return { exportFile };
+}
+
+/** A promise, a plan, reminders with a browser, and the link of a letter, which only a sent letter would make. */
+async function makePromises({ sql }: Pick<Target, "sql">, months: MonthsAfter): Promise<void> {
+  const { person, userId, insight, block, words } = months;
+  const path = `/api/insights/${insight}/steps/0/promise`;
+  const promise = await expectOk(person.put<PromiseOutput>(path, { dueOn: "2099-01-01", guess: 70 }));
+  const plan = { planId: randomUUID(), when: words("when"), will: words("will") };
+  await expectOk(person.post(`/api/blocks/${block}/plans`, plan));
+  const reminders = { byMail: true, hour: 9, quietFrom: 21, quietTo: 8 };
+  await expectOk(person.put("/api/reminders", reminders));
+  await expectOk(person.put("/api/reminders/browsers", aBrowser()));
+  await sql(
+    `insert into app.promise_links (user_id, token_hash, insight_id, step, made_at, expires_at)
+     values ($1, $2, $3, 0, $4, now() + make_interval(days => $5))`,
+    [userId, randomBytes(32).toString("hex"), insight, promise.body.madeAt, LINK_KEPT_DAYS],
+  );
+}
+
+function aBrowser() {
+  const pair = createECDH("prime256v1");
+  pair.generateKeys();
+  const keys = { p256dh: pair.getPublicKey("base64url"), auth: randomBytes(16).toString("base64url") };
+  return { endpoint: `${PUSH_SERVICE}/push/${randomUUID()}`, keys };
+}
+
+async function checkIn({ person, words }: MonthsAfter): Promise<void> {
+  const { body } = await expectOk(person.get<{ weekStart: string }>("/api/check-ins"));
+  const entry = { state: "open", taps: [], question: null, answer: words("answer"), step: null };
+  await expectOk(person.put(`/api/check-ins/${body.weekStart}`, entry));
+}
+
+/** Begins a trial and tosses about a block of its own, since only an open one can be named. */
+async function beginTrial({ person, words }: MonthsAfter): Promise<void> {
+  const open = { blockTypeId: "work", name: words("open block"), notes: "" };
+  const block = await expectOk(person.post<{ id: string }>("/api/blocks", open));
+  const trial = await expectOk(person.post<{ id: string }>("/api/trials", {}));
+  const toss = { blockId: block.body.id, step: words("step"), clientSeed: "ab".repeat(32) };
+  await expectOk(person.post(`/api/trials/${trial.body.id}/tosses/0`, toss));
+}
+
+async function sayEnough({ sql }: Pick<Target, "sql">, { person, userId }: MonthsAfter): Promise<void> {
+  await sql("update app.daily_insights set delivered = $2 where user_id = $1", [userId, ENOUGH_READINGS]);
+  await expectOk(person.post("/api/patterns/enough"));
+}
+
+/** Asks for a file with all insights and waits until it is made. */
+async function makeFile({ person }: MonthsAfter): Promise<string> {
+  const id = randomUUID();
+  await expectOk(person.post("/api/export-files", { id, format: "markdown" }));
+  const isReady = async () => {
+    const { body } = await expectOk(person.get<{ items: ExportFileOutput[] }>("/api/export-files"));
+    return body.items.some((file) => file.id === id && file.state === "ready");
+  };
+  await until(isReady, "The victim's file was not made");
+  return id;
 }
 
 /** Asking for patterns that were never computed begins the computation; waits until it is stored. */
 async function untilComputed({ sql }: Pick<Target, "sql">, { person, userId }: MonthsAfter): Promise<void> {
   await expectOk(person.get("/api/patterns"));
-  const deadline = Date.now() + COMPUTED_WITHIN_MS;
-  while ((await sql("select 1 from app.user_patterns where user_id = $1", [userId])).length === 0) {
-    if (Date.now() > deadline) throw new Error("The victim's patterns were not computed");
+  const select = "select 1 from app.user_patterns where user_id = $1";
+  const isStored = async () => (await sql(select, [userId])).length > 0;
+  await until(isStored, "The victim's patterns were not computed");
+}
+
+/** Throws with the sentence if it does not become true in time. */
+async function until(isTrue: () => Promise<boolean>, sentence: string): Promise<void> {
+  const deadline = Date.now() + MADE_WITHIN_MS;
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error(sentence);
     await wait(POLL_MS);
   }
 }

@@ -60,6 +60,8 @@ export async function read(person: Person, more: Record<string, unknown> = {}, k
 export interface Victim extends Account {
   insight: string;
   block: string;
+  /** A file with all insights. */
+  exportFile: string;
   /** Every id that names something of the victim's. */
   ids: string[];
 }
@@ -97,8 +99,8 @@ export async function newVictim(target: Target): Promise<Victim> {
   const chat = await person.stream("POST", `/api/insights/${insight}/messages`, message);
   await chat.all();
   await expectOk(person.post("/api/draws", {}));
-  await liveOn(target, { person, userId, insight, block, words });
-  return { ...account, insight, block, ids: await idsOf(target, userId) };
+  const { exportFile } = await liveOn(target, { person, userId, insight, block, words });
+  return { ...account, insight, block, exportFile, ids: await idsOf(target, userId) };
 }
 
 /** The list of steps requests titles from the model, which are stored although nobody waits for them. */

@@ -18,6 +18,9 @@ const POLL_MS = 50;
 /** The number of database connections: up to eight processes run beside each other, each with a pool. */
 const MAX_CONNECTIONS = "200";
 
+/** The address of the push service of all browsers here. Nothing listens there, and nothing is ever due. */
+export const PUSH_SERVICE = "http://127.0.0.1:9";
+
 export interface AppProcess {
   url: string;
   port: number;
@@ -65,6 +68,7 @@ export async function openTarget(): Promise<Target> {
     AI_PROVIDER: "anthropic",
     ANTHROPIC_API_KEY: model.apiKey,
     ANTHROPIC_BASE_URL: model.url,
+    PUSH_SERVICE_URL: PUSH_SERVICE,
     // Each person gets an IP address in a network of their own, as behind a proxy.
     TRUST_PROXY: "on",
   };

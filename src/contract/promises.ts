@@ -80,7 +80,11 @@ export const promises = {
   answerByLink: openEndpoint({
     example: { token: "none", answer: "did" },
     changes: [],
-    waits: { most: 5, because: "the link is claimed and its promise looked up; then it is answered" },
+    waits: {
+      most: 6,
+      because:
+        "the link is looked up, its promise is answered as by a person, and only then is the link deleted",
+    },
   })
     .route({
       method: "POST",

@@ -12,7 +12,7 @@ import { systemClock } from "./platform/clock.ts";
 import { SettingError } from "./platform/config/parse-settings.ts";
 import type { Config } from "./platform/config.ts";
 import { openKeyring } from "./platform/crypto/keyring.ts";
-import { logMissingKeys } from "./platform/crypto/tell-missing-keys.ts";
+import { logMissingKeys } from "./platform/crypto/log-missing-keys.ts";
 import { openDatabase } from "./platform/db/database.ts";
 import { connectWithoutRights } from "./platform/db/login-role.ts";
 import { migrate } from "./platform/db/migrate.ts";

@@ -12,7 +12,7 @@ import type { Target } from "../target.ts";
  */
 const MOMENTS_MS = [0, 60, 200, 600, 1500, 2600];
 const PAUSE_BETWEEN_PIECES_MS = 25;
-/** The time within which a reading whose process died is found, in milliseconds: 30 seconds. */
+/** How long to wait for the end of a reading whose process died. It counts as dead after 20 s of silence; the rest is reserve. */
 const FOUND_WITHIN_MS = 45_000;
 const POLL_MS = 500;
 

@@ -59,6 +59,8 @@ export function planOf({ isGuest, isPremium, mustVerify = false, guestUntil = nu
   return { ...(mustVerify ? UNVERIFIED : PLANS.free), guestUntil };
 }
 
+export const hasPremium = ({ name }: Plan): boolean => name === PLANS.premium.name;
+
 /** Returns whether the daily limit is lower because the person's address is not confirmed yet. */
 export function waitsForVerification(
   plan: PlanName | null,

@@ -1,63 +1,63 @@
 import { describe, expect, it } from "vitest";
-import { isQuiet, letterDay, secondsToArrive, USUAL_TIMES } from "./reminder.ts";
+import { isLetterDue, isQuiet, reminderDay, secondsToArrive, USUAL_TIMES } from "./reminder.ts";
 
 const BERLIN = { timeZone: "Europe/Berlin" };
-const waiting = { ...USUAL_TIMES, zone: BERLIN, letterOn: null, askedFrom: ["2026-11-20"] };
+const person = { ...USUAL_TIMES, zone: BERLIN };
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
+const TODAY = "2026-11-20";
 
 describe("a letter about due promises", () => {
   it("a letter about due promises is sent from the chosen hour of the person's own day on", () => {
-    expect(letterDay(at("07:59"), waiting)).toBeNull();
-    expect(letterDay(at("08:00"), waiting)).toBe("2026-11-20");
-    expect(letterDay(at("08:00"), { ...waiting, zone: { timeZone: "America/New_York" } })).toBeNull();
+    expect(reminderDay(at("07:59"), person)).toBeNull();
+    expect(reminderDay(at("08:00"), person)).toBe(TODAY);
+    expect(reminderDay(at("08:00"), { ...person, zone: { timeZone: "America/New_York" } })).toBeNull();
   });
 
   it("a letter about due promises is sent later the same day, if nobody could send it at the hour", () => {
-    expect(letterDay(at("15:00"), waiting)).toBe("2026-11-20");
+    expect(reminderDay(at("15:00"), person)).toBe(TODAY);
   });
 
   it("a letter about due promises is not sent in the quiet hours", () => {
-    expect(letterDay(at("20:30"), waiting)).toBeNull();
-    expect(letterDay(at("08:30"), { ...waiting, quietFrom: 9, quietTo: 12 })).toBeNull();
+    expect(reminderDay(at("20:30"), person)).toBeNull();
+    expect(reminderDay(at("08:30"), { ...person, quietFrom: 9, quietTo: 12 })).toBeNull();
   });
 
   it("a letter about due promises is sent at most once a day", () => {
-    expect(letterDay(at("10:00"), { ...waiting, letterOn: "2026-11-20" })).toBeNull();
+    expect(isLetterDue(TODAY, { letterOn: null, askedFrom: [TODAY] })).toBe(true);
+    expect(isLetterDue(TODAY, { letterOn: TODAY, askedFrom: [TODAY] })).toBe(false);
   });
 
   it("a letter about due promises is not sent again for a promise that an earlier letter told of", () => {
-    expect(
-      letterDay(at("10:00"), { ...waiting, letterOn: "2026-11-19", askedFrom: ["2026-11-18"] }),
-    ).toBeNull();
-    expect(letterDay(at("10:00"), { ...waiting, letterOn: "2026-11-19" })).toBe("2026-11-20");
+    expect(isLetterDue(TODAY, { letterOn: "2026-11-19", askedFrom: ["2026-11-18"] })).toBe(false);
+    expect(isLetterDue(TODAY, { letterOn: "2026-11-19", askedFrom: [TODAY] })).toBe(true);
   });
 
   it("a letter about due promises is not sent for a promise whose day has not come", () => {
-    expect(letterDay(at("10:00"), { ...waiting, askedFrom: ["2026-11-21"] })).toBeNull();
+    expect(isLetterDue(TODAY, { letterOn: null, askedFrom: ["2026-11-21"] })).toBe(false);
   });
 
   it("a letter about due promises follows the clock of UTC, if the person's zone is unknown", () => {
-    expect(letterDay(at("09:00"), { ...waiting, zone: { timeZone: "Mars/Olympus" } })).toBe("2026-11-20");
-    expect(letterDay(at("08:59"), { ...waiting, zone: { timeZone: null } })).toBeNull();
+    expect(reminderDay(at("09:00"), { ...person, zone: { timeZone: "Mars/Olympus" } })).toBe(TODAY);
+    expect(reminderDay(at("08:59"), { ...person, zone: { timeZone: null } })).toBeNull();
   });
 });
 
 describe("a message to a device", () => {
   it("a message to a device may arrive until the quiet hours begin", () => {
-    expect(secondsToArrive(at("08:00"), waiting)).toBe(12 * 3600);
-    expect(secondsToArrive(at("19:45"), waiting)).toBe(15 * 60);
-    expect(secondsToArrive(at("21:00"), waiting)).toBe(0);
+    expect(secondsToArrive(at("08:00"), person)).toBe(12 * 3600);
+    expect(secondsToArrive(at("19:45"), person)).toBe(15 * 60);
+    expect(secondsToArrive(at("21:00"), person)).toBe(0);
   });
 
   it("a message to a device may arrive until the quiet hours begin in a zone that is half an hour off", () => {
-    const inKolkata = { ...waiting, zone: { timeZone: "Asia/Kolkata" } };
+    const inKolkata = { ...person, zone: { timeZone: "Asia/Kolkata" } };
     expect(secondsToArrive(at("15:00"), inKolkata)).toBe(30 * 60);
     expect(secondsToArrive(at("14:45"), inKolkata)).toBe(45 * 60);
     expect(secondsToArrive(at("15:30"), inKolkata)).toBe(0);
   });
 
   it("a message to a device may arrive until midnight where there are no quiet hours", () => {
-    expect(secondsToArrive(at("20:00"), { ...waiting, quietFrom: null, quietTo: null })).toBe(3 * 3600);
+    expect(secondsToArrive(at("20:00"), { ...person, quietFrom: null, quietTo: null })).toBe(3 * 3600);
   });
 });
 

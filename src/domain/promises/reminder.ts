@@ -20,7 +20,7 @@ interface Person extends ReminderTimes {
   zone: DayZone;
 }
 
-interface Waiting extends Person {
+interface Waiting {
   /** The day of the last letter; `null` if there was none. */
   letterOn: string | null;
   /** The days from which the app asks about the person's open promises. */
@@ -34,14 +34,12 @@ export function reminderDay(now: Date, person: Person): string | null {
 }
 
 /**
- * Returns the person's day if a letter is due now; else `null`. A person gets at most one letter a day, and a letter
- * only if a promise has become due since the last one, so that a promise that nobody answers does not write every day.
+ * Returns whether a letter is due on the day `today`. A person gets at most one letter a day, and a letter only if a promise
+ * has become due since the last one, so that a promise that nobody answers does not write every day.
  */
-export function letterDay(now: Date, waiting: Waiting): string | null {
-  const { letterOn, askedFrom } = waiting;
-  const today = reminderDay(now, waiting);
-  if (today === null || letterOn === today) return null;
-  return askedFrom.some((day) => day <= today && (letterOn === null || day > letterOn)) ? today : null;
+export function isLetterDue(today: string, { letterOn, askedFrom }: Waiting): boolean {
+  if (letterOn === today) return false;
+  return askedFrom.some((day) => day <= today && (letterOn === null || day > letterOn));
 }
 
 /**

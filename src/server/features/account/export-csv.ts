@@ -9,6 +9,7 @@ import {
   listOf,
   nameCard,
   noteOf,
+  stepWords,
   wordsOf,
 } from "./export-fields.ts";
 import type { ExportedRow } from "./export-rows.ts";
@@ -35,12 +36,17 @@ export function insightLine(insight: ExportedRow, steps: readonly ExportedRow[],
     wordsOf(said.interpretation),
     listOf(said.keyInsights).map(wordsOf).join("\n"),
     listOf(said.actionSteps)
-      .map((step) => wordsOf(fieldsOf(step).text))
+      .map((step, at) =>
+        stepWords(
+          step,
+          steps.find((row) => row.step === at),
+        ),
+      )
       .join("\n"),
     String(steps.filter(({ doneAt }) => doneAt !== null).length),
     insight.resonated ? "yes" : "no",
     insight.tookAction ? "yes" : "no",
-    insight.note ? noteOf(insight.note) : "",
+    insight.note ? wordsOf(noteOf(insight.note)) : "",
     String(insight.id),
   ]);
 }

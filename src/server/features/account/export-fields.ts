@@ -9,21 +9,27 @@ export function nameCard({ id, reversed, chosen }: ExportedRow, cards: Cards): s
   return `${name}${reversed ? " (reversed)" : ""}${chosen ? " (chosen)" : ""}`;
 }
 
-export function nameOf(block: ExportedRow): string {
-  return wordsOf(
-    typeof block.summary === "string" ? block.summary : (fieldsOf(block.summary).name ?? block.summary),
-  );
+/** Returns the name of a block as it is exported: a text, or `UNREADABLE`. */
+export function nameOf(block: ExportedRow): unknown {
+  return typeof block.summary === "string" ? block.summary : (fieldsOf(block.summary).name ?? block.summary);
 }
 
-/** Reads a text that is stored either as a plain string or as the `text` field of an object. */
-export function noteOf(value: unknown): string {
-  return wordsOf(typeof value === "string" || isUnreadable(value) ? value : fieldsOf(value).text);
+/** Returns a text, or `UNREADABLE`, that is stored either as a plain string or as the `text` field of an object. */
+export function noteOf(value: unknown): unknown {
+  return typeof value === "string" || isUnreadable(value) ? value : fieldsOf(value).text;
+}
+
+/** Returns a step with its smaller version, if there is one. */
+export function stepWords(step: unknown, row: ExportedRow | undefined): string {
+  const smaller = row?.smaller ? ` (smaller: ${wordsOf(row.smaller)})` : "";
+  return `${wordsOf(fieldsOf(step).text)}${smaller}`;
 }
 
 export const isUnreadable = (value: unknown) => value === UNREADABLE;
 
+/** Returns the text, or for `UNREADABLE` the sentence that says so, without any markup. */
 export function wordsOf(value: unknown): string {
-  if (isUnreadable(value)) return `*${UNREADABLE.unreadable}*`;
+  if (isUnreadable(value)) return UNREADABLE.unreadable;
   return typeof value === "string" ? value : "";
 }
 

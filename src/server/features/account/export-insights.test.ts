@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { StepOutput } from "#contract/steps.ts";
 import { aBlock, anInsight } from "#test-support/factories.ts";
 import { readPdf } from "#test-support/read-pdf.ts";
 import { aReader } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 import { newId } from "../../platform/db/ids.ts";
+import { insights } from "../../platform/db/tables/insights.ts";
 import { canSetPdf } from "../../platform/pdf/set-pdf.ts";
 import { EXPORTS_AN_HOUR } from "./limit-exports.ts";
 
@@ -21,6 +23,15 @@ async function fetchFile(person: Asking, path: string) {
   const response = await person.fetch("GET", `/api/exports/${path}`, undefined, {});
   const bytes = Buffer.from(await response.arrayBuffer());
   return { status: response.status, headers: response.headers, bytes, text: bytes.toString("utf8") };
+}
+
+const FORMATS = canSetPdf() ? (["markdown", "csv", "pdf"] as const) : (["markdown", "csv"] as const);
+
+/** Returns the text of an exported insight on one line. */
+async function textOf(person: Asking, id: string, format: (typeof FORMATS)[number]): Promise<string> {
+  const { bytes, text } = await fetchFile(person, `insight/${format}?id=${id}`);
+  const shown = format === "pdf" ? (await readPdf(bytes)).text : text;
+  return shown.replaceAll(/\s+/g, " ");
 }
 
 /** Creates a block with a pause and one reading, and a reading without a block a year before. */
@@ -90,6 +101,27 @@ describe("an export of Premium", () => {
     const lines = (await fetchFile(person, `block/csv?id=${block.id}`)).text.split("\r\n");
     expect(lines[0]).toBe('\uFEFF"date","event","from","to","words","insight","insight id"');
     expect(lines.slice(1)).toContain('"2026-11-20","status","active","paused","It rests.","",""');
+  });
+
+  it("an export by a Premium member holds the smaller version of a step in every format", async () => {
+    const person = await aPremiumDuck();
+    const { onIt } = await aHistory(person);
+    const { body } = await person.post<StepOutput>(`/api/insights/${onIt.id}/steps/0/smaller`, {});
+    const words = `(smaller: ${body.smaller})`;
+    for (const format of FORMATS) expect(await textOf(person, onIt.id, format)).toContain(words);
+  });
+
+  it("an export by a Premium member says which texts could not be opened, and emphasises it in Markdown only", async () => {
+    const person = await aPremiumDuck();
+    const { onIt } = await aHistory(person);
+    const { userId } = person;
+    const note = "broken";
+    await app.dependencies.database.batch({ userId }, (tx) => [tx.update(insights).set({ note })]);
+    for (const format of FORMATS) {
+      const text = await textOf(person, onIt.id, format);
+      expect(text).toContain("This entry could not be opened.");
+      expect(text.includes("*This entry could not be opened.*")).toBe(format === "markdown");
+    }
   });
 
   it("an export by a Premium member of somebody else's insight or block, of a deleted one, or of none is not found", async () => {

@@ -3,6 +3,7 @@ import { planOf } from "#domain/plans/plans.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Session } from "../../platform/http/session.ts";
+import { requirePremium } from "../../platform/require-premium.ts";
 import type { ExportServices } from "./export-account.ts";
 import { exportedTable } from "./export-plan.ts";
 import { type ExportedRow, type Exporting, readChildren } from "./export-rows.ts";
@@ -25,7 +26,7 @@ export async function exportInsights(services: ExportServices, session: Session,
   const { database, vault, clock, deck, log } = services;
   const { userId } = session;
   const now = clock.now();
-  if (planOf(session).name !== "premium") throw new AppError("plan_locked", sentences.exportIsPremium);
+  requirePremium(planOf(session), sentences.exportIsPremium);
   refuseImpossible(asked.format);
   await refuseTooMany(services, { name: "exportInsights", userId, now });
   const order = { database, userId, key: await vault.keyToShow(userId), cards: deck.byId };

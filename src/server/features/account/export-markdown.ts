@@ -18,15 +18,15 @@ export function writeProfile(profile: ExportedRow | undefined): string {
   const lines = Object.entries(answers).filter(([, answer]) => typeof answer === "string" && answer !== "");
   return lines.length === 0
     ? "# Profile\n\nNothing yet.\n"
-    : `# Profile\n\n${lines.map(([field, answer]) => `- **${field}**: ${wordsOf(answer)}`).join("\n")}\n`;
+    : `# Profile\n\n${lines.map(([field, answer]) => `- **${field}**: ${markdownOf(answer)}`).join("\n")}\n`;
 }
 
 export function writeBlock(block: ExportedRow, events: readonly ExportedRow[]): string {
   const { notes, resolutionReflection } = fieldsOf(block.body);
   return sections([
-    `## ${nameOf(block)}`,
+    `## ${markdownOf(nameOf(block))}`,
     `${blockTypeOf(String(block.blockTypeId))?.name ?? block.blockTypeId}, ${block.status}, since ${dayOf(block.createdAt)}`,
-    wordsOf(isUnreadable(block.body) ? block.body : notes),
+    markdownOf(isUnreadable(block.body) ? block.body : notes),
     resolutionReflection ? `> ${quoted(resolutionReflection)}` : "",
     events.map(writeEvent).join("\n"),
   ]);
@@ -34,7 +34,7 @@ export function writeBlock(block: ExportedRow, events: readonly ExportedRow[]): 
 
 function writeEvent({ kind, fromStatus, toStatus, note, createdAt, insightId }: ExportedRow): string {
   const what = kind === "status" ? `${fromStatus} → ${toStatus}` : kind;
-  const more = note ? `: ${wordsOf(note)}` : "";
+  const more = note ? `: ${markdownOf(note)}` : "";
   return `- ${dayOf(createdAt)} ${what}${insightId ? ` ${insightId}` : ""}${more}`;
 }
 
@@ -43,16 +43,16 @@ export function writeInsight(insight: ExportedRow, steps: readonly ExportedRow[]
   const said = fieldsOf(reading);
   const { headline } = fieldsOf(insight.summary);
   return sections([
-    `## ${dayOf(insight.createdAt)} · ${wordsOf(headline) || "An insight"}`,
+    `## ${dayOf(insight.createdAt)} · ${markdownOf(headline) || "An insight"}`,
     `${listOf(insight.cardsDrawn)
       .map((card) => nameCard(fieldsOf(card), cards))
       .join(", ")} · ${insight.id}`,
-    isUnreadable(insight.body) ? wordsOf(insight.body) : "",
+    isUnreadable(insight.body) ? markdownOf(insight.body) : "",
     userContext ? `> ${quoted(userContext)}` : "",
-    wordsOf(notice),
-    wordsOf(said.interpretation),
+    markdownOf(notice),
+    markdownOf(said.interpretation),
     listOf(said.keyInsights)
-      .map((each) => `- ${wordsOf(each)}`)
+      .map((each) => `- ${markdownOf(each)}`)
       .join("\n"),
     listOf(said.actionSteps)
       .map((step, at) =>
@@ -63,23 +63,23 @@ export function writeInsight(insight: ExportedRow, steps: readonly ExportedRow[]
       )
       .join("\n"),
     listOf(said.reflectionPrompts)
-      .map((each) => `? ${wordsOf(each)}`)
+      .map((each) => `? ${markdownOf(each)}`)
       .join("\n"),
-    said.robQuip ? `— ${wordsOf(said.robQuip)}` : "",
-    insight.note ? `### My note\n\n${noteOf(insight.note)}` : "",
+    said.robQuip ? `— ${markdownOf(said.robQuip)}` : "",
+    insight.note ? `### My note\n\n${markdownOf(noteOf(insight.note))}` : "",
   ]);
 }
 
 function writeStep(step: ExportedRow, row: ExportedRow | undefined): string {
-  const smaller = row?.smaller ? ` (smaller: ${wordsOf(row.smaller)})` : "";
-  return `- [${row?.doneAt ? "x" : " "}] ${wordsOf(step.text)}${smaller}`;
+  const smaller = row?.smaller ? ` (smaller: ${markdownOf(row.smaller)})` : "";
+  return `- [${row?.doneAt ? "x" : " "}] ${markdownOf(step.text)}${smaller}`;
 }
 
 export function writeConversation(conversation: ExportedRow, messages: readonly ExportedRow[]): string {
   return sections([
     `## ${dayOf(conversation.startedAt)} · about ${conversation.insightId}`,
-    `**duck**: ${wordsOf(conversation.welcome)}`,
-    ...messages.map(({ role, content }) => `**${role === "user" ? "me" : "duck"}**: ${wordsOf(content)}`),
+    `**duck**: ${markdownOf(conversation.welcome)}`,
+    ...messages.map(({ role, content }) => `**${role === "user" ? "me" : "duck"}**: ${markdownOf(content)}`),
   ]);
 }
 
@@ -88,10 +88,13 @@ export function writeReflection(reflection: ExportedRow, cards: Cards): string {
   return sections([
     `## ${card?.name ?? reflection.cardId}, ${dayOf(reflection.updatedAt)}`,
     card?.perspectivePrompts[Number(reflection.prompt)] ?? "",
-    noteOf(reflection.body),
+    markdownOf(noteOf(reflection.body)),
   ]);
 }
 
-const quoted = (value: unknown) => wordsOf(value).replaceAll("\n", "\n> ");
+/** Emphasises the sentence that says that a text could not be read, so that it is not taken for the person's own words. */
+const markdownOf = (value: unknown) => (isUnreadable(value) ? `*${wordsOf(value)}*` : wordsOf(value));
+
+const quoted = (value: unknown) => markdownOf(value).replaceAll("\n", "\n> ");
 
 const sections = (parts: readonly string[]) => `${parts.filter((part) => part !== "").join("\n\n")}\n\n`;

@@ -10,6 +10,7 @@ import {
   nameCard,
   nameOf,
   noteOf,
+  stepWords,
   wordsOf,
 } from "./export-fields.ts";
 import type { ExportedRow } from "./export-rows.ts";
@@ -21,7 +22,7 @@ export function partsOfBlock(block: ExportedRow, events: readonly ExportedRow[])
   const { notes, resolutionReflection } = fieldsOf(block.body);
   const kind = blockTypeOf(String(block.blockTypeId))?.name ?? String(block.blockTypeId);
   return [
-    { kind: "heading", level: 1, text: nameOf(block) || "A block" },
+    { kind: "heading", level: 1, text: wordsOf(nameOf(block)) || "A block" },
     ...prose("log", `${kind}, ${wordsOf(block.status)}, since ${dayOf(block.createdAt)}`),
     ...prose("text", wordsOf(isUnreadable(block.body) ? block.body : notes)),
     ...prose("quote", wordsOf(resolutionReflection)),
@@ -52,7 +53,7 @@ export function partsOfInsight(insight: ExportedRow, steps: readonly ExportedRow
     ...titled("What stood out", list(listOf(said.keyInsights).map(wordsOf))),
     ...titled("Steps", stepsOf(listOf(said.actionSteps), rows)),
     ...titled("To think about", list(listOf(said.reflectionPrompts).map(wordsOf))),
-    ...titled("My note", prose("quote", insight.note ? noteOf(insight.note) : "")),
+    ...titled("My note", prose("quote", insight.note ? wordsOf(noteOf(insight.note)) : "")),
     ...prose("quip", wordsOf(said.robQuip)),
   ];
 }
@@ -68,7 +69,7 @@ function pictures(insight: ExportedRow, cards: Cards): PdfPart[] {
 
 function stepsOf(steps: readonly unknown[], rows: ReadonlyMap<unknown, ExportedRow>): PdfPart[] {
   const items = steps.map((step, at) => ({
-    text: wordsOf(fieldsOf(step).text),
+    text: stepWords(step, rows.get(at)),
     isDone: Boolean(rows.get(at)?.doneAt),
   }));
   return items.length > 0 ? [{ kind: "steps", items }] : [];

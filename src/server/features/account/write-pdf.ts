@@ -2,7 +2,7 @@
 import type { PdfPart } from "../../platform/pdf/document.ts";
 import { setPdf } from "../../platform/pdf/set-pdf.ts";
 import { cardArt } from "./card-art.ts";
-import { nameOf } from "./export-fields.ts";
+import { nameOf, wordsOf } from "./export-fields.ts";
 import { partsOfBlock, partsOfInsight } from "./export-pdf.ts";
 import { exportedTable } from "./export-plan.ts";
 import { type ExportedRow, readChildren, readPages } from "./export-rows.ts";
@@ -20,7 +20,7 @@ export async function* writePdf(order: PdfExport): AsyncGenerator<Uint8Array> {
 }
 
 function titleOf({ kind, only }: PdfExport): string {
-  if (kind === "block" && only) return nameOf(only) || "A block";
+  if (kind === "block" && only) return wordsOf(nameOf(only)) || "A block";
   return kind === "insight" ? "A reading" : "My readings";
 }
 

@@ -80,6 +80,16 @@ export function selectPaused(tx: Transaction, userId: string) {
     .limit(PAUSED_SEARCHED);
 }
 
+/** Selects the names of the person's blocks, whatever their status. */
+export function selectBlockNames(tx: Transaction, userId: string, limit: number) {
+  const { id, summary, isImported } = userBlocks;
+  return tx
+    .select({ userId: userBlocks.userId, id, summary, isImported })
+    .from(userBlocks)
+    .where(and(eq(userBlocks.userId, userId), isNull(userBlocks.deletedAt)))
+    .limit(limit);
+}
+
 function statusCondition({ status, includeArchived }: BlockFilter): SQL | undefined {
   if (status === undefined) return includeArchived ? undefined : ne(userBlocks.status, "archived");
   if (status !== "active") return eq(userBlocks.status, status);

@@ -17,12 +17,13 @@ import {
   type BlockFilter,
   type StoredMoment,
   selectBlock,
+  selectBlockNames,
   selectBlocks,
   selectPaused,
 } from "./blocks.queries.ts";
 import { touchBlock } from "./events.queries.ts";
 
-export { selectBlock, selectPaused };
+export { selectBlock, selectBlockNames, selectPaused };
 
 /** The number of parked blocks that home asks about at a time. */
 const PARKED_SHOWN = 3;
@@ -73,6 +74,18 @@ export function openBlockSummary(key: UserKey, row: SealedSummaryRow): Opened<Bl
 export function openBlockName(key: UserKey, row: SealedSummaryRow): string {
   const opened = openBlockSummary(key, row);
   return opened.ok ? opened.value.name : sentences.unreadableEntry;
+}
+
+/** Returns the name of a block; `null` for one that is not there. */
+export type BlockNameOf = (blockId: string) => string | null;
+
+/** Finds names in rows of `selectBlockNames`. Decrypts a name when it is asked for. */
+export function blockNamesIn(key: UserKey, rows: readonly SealedSummaryRow[]): BlockNameOf {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return (blockId) => {
+    const row = byId.get(blockId);
+    return row ? openBlockName(key, row) : null;
+  };
 }
 
 type SealedBodyRow = RowId & Pick<BlockRow, "body" | "isImported">;

@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { listedInsight } from "../../platform/db/insight-columns.ts";
-import { newestFirst } from "../../platform/db/page-key.ts";
+import { type Newest, newestInsights } from "../../platform/db/newest-insights.ts";
 import { checkIns } from "../../platform/db/tables/check-ins.ts";
-import { insights, userBlocks } from "../../platform/db/tables/insights.ts";
+import { insights } from "../../platform/db/tables/insights.ts";
 import { insightSteps } from "../../platform/db/tables/steps.ts";
 
 export type CheckInRow = typeof checkIns.$inferSelect;
@@ -35,17 +35,13 @@ export function upsertCheckIn(tx: Transaction, row: CheckInRow) {
 }
 
 /** Selects the newest readings since that moment, each with its sealed body. */
-export function selectReadingsSince(tx: Transaction, userId: string, { since, limit }: Recent) {
-  return tx
-    .select({ ...listedInsight, body: insights.body, userBlockId: insights.userBlockId })
-    .from(insights)
-    .where(and(eq(insights.userId, userId), isNull(insights.deletedAt), gte(insights.createdAt, since)))
-    .orderBy(...newestFirst(insights))
-    .limit(limit);
+export function selectReadingsSince(tx: Transaction, newest: Newest) {
+  const columns = { ...listedInsight, body: insights.body, userBlockId: insights.userBlockId };
+  return newestInsights(tx.select(columns).from(insights).$dynamic(), newest);
 }
 
 /** Selects when steps were done since that moment. Steps of deleted readings are left out. */
-export function selectStepsDoneSince(tx: Transaction, userId: string, { since, limit }: Recent) {
+export function selectStepsDoneSince(tx: Transaction, { userId, since, limit }: Newest) {
   return tx
     .select({ doneAt: insightSteps.doneAt })
     .from(insightSteps)
@@ -55,19 +51,4 @@ export function selectStepsDoneSince(tx: Transaction, userId: string, { since, l
     )
     .where(and(eq(insightSteps.userId, userId), gte(insightSteps.doneAt, since), isNull(insights.deletedAt)))
     .limit(limit);
-}
-
-/** Selects the names of the person's blocks, whatever their status. */
-export function selectBlockNames(tx: Transaction, userId: string, limit: number) {
-  const { id, summary, isImported } = userBlocks;
-  return tx
-    .select({ userId: userBlocks.userId, id, summary, isImported })
-    .from(userBlocks)
-    .where(and(eq(userBlocks.userId, userId), isNull(userBlocks.deletedAt)))
-    .limit(limit);
-}
-
-interface Recent {
-  since: Date;
-  limit: number;
 }

@@ -5,7 +5,7 @@ import { drawWeek } from "#domain/check-ins/week-picture.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import { BLOCKS } from "#domain/limits/bounds.ts";
 import { dayOf } from "#domain/plans/day.ts";
-import { PLANS, type Plan } from "#domain/plans/plans.ts";
+import { hasPremium, type Plan } from "#domain/plans/plans.ts";
 import { callsForQuiet } from "#domain/safety/gravity.ts";
 import { DAY_MS } from "#domain/time.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
@@ -13,16 +13,11 @@ import { sentences } from "../../platform/errors/sentences.ts";
 import { hasQuietMood, selectNewestMoods } from "../../platform/safety/chat-moods.ts";
 import type { Services } from "../../platform/services.ts";
 import { mapInSlices } from "../../platform/turns.ts";
-import { openBlockName, presentListedBlock, selectActiveBlocks } from "../blocks/blocks.ts";
+import { blockNamesIn, presentListedBlock, selectActiveBlocks, selectBlockNames } from "../blocks/blocks.ts";
 import { isQuietInList, openInsightBody } from "../insights/insights.ts";
 import { dayZoneOf, selectSettings } from "../session/session.ts";
 import { presentOpenSteps, selectWithOpenSteps } from "../steps/steps.ts";
-import {
-  selectBlockNames,
-  selectCheckIns,
-  selectReadingsSince,
-  selectStepsDoneSince,
-} from "./check-ins.queries.ts";
+import { selectCheckIns, selectReadingsSince, selectStepsDoneSince } from "./check-ins.queries.ts";
 import { presentEarlier, presentEntry } from "./present-check-in.ts";
 
 const BLOCKS_SHOWN = 20;
@@ -46,7 +41,7 @@ export async function getCheckIn(
   { database, vault, clock }: CheckInServices,
   { userId, plan }: { userId: string; plan: Plan },
 ): Promise<CheckInPageOutput> {
-  if (plan.name !== PLANS.premium.name) return { isLocked: true, needs: sentences.checkInsArePremium };
+  if (!hasPremium(plan)) return { isLocked: true, needs: sentences.checkInsArePremium };
   const now = clock.now();
   const since = new Date(now.getTime() - READ_DAYS * DAY_MS);
   const [[keyRow], [settings], active, names, rows, readings, done, withSteps, moods] = await database.batch(
@@ -57,8 +52,8 @@ export async function getCheckIn(
       selectActiveBlocks(tx, userId, BLOCKS_SHOWN),
       selectBlockNames(tx, userId, BLOCKS),
       selectCheckIns(tx, userId, CHECK_INS_READ),
-      selectReadingsSince(tx, userId, { since, limit: READINGS_READ }),
-      selectStepsDoneSince(tx, userId, { since, limit: STEPS_COUNTED }),
+      selectReadingsSince(tx, { userId, since, limit: READINGS_READ }),
+      selectStepsDoneSince(tx, { userId, since, limit: STEPS_COUNTED }),
       selectWithOpenSteps(tx, userId, { key: undefined, limit: READINGS_WITH_STEPS }),
       selectNewestMoods(tx, userId, MESSAGES_READ),
     ],
@@ -88,7 +83,7 @@ export async function getCheckIn(
     callsForQuiet([entry?.answer, ...(entry?.taps ?? []).map(({ note }) => note)]);
   const asked = chooseQuestion(weekStart, askable(key, blocks, readings), isGrave);
   const question = asked && { text: asked.question, blockId: asked.blockId };
-  const nameOf = namesOf(key, names);
+  const nameOf = blockNamesIn(key, names);
   return {
     ...known,
     blocks,
@@ -115,13 +110,6 @@ function askable(key: UserKey, blocks: readonly Block[], readings: readonly Read
     const opened = latest && openInsightBody(key, latest);
     return { id, blockTypeId, hardPart: (opened?.ok && opened.value.hardPart) || null };
   });
-}
-
-function namesOf(key: UserKey, rows: Awaited<ReturnType<typeof selectBlockNames>>) {
-  return (id: string): string | null => {
-    const row = rows.find((one) => one.id === id);
-    return row ? openBlockName(key, row) : null;
-  };
 }
 
 /** Open steps come first, then a small step for each type among the open blocks. */

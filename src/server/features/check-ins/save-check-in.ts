@@ -2,9 +2,10 @@ import type { CheckInEntry } from "#contract/check-ins.ts";
 import type { CheckInState } from "#domain/check-ins/check-in.ts";
 import { weekStartOf } from "#domain/check-ins/week.ts";
 import { dayOf } from "#domain/plans/day.ts";
-import { PLANS, type Plan } from "#domain/plans/plans.ts";
+import type { Plan } from "#domain/plans/plans.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
+import { requirePremium } from "../../platform/require-premium.ts";
 import type { Services } from "../../platform/services.ts";
 import { dayZoneOf, offerHelpFirst, selectSettings } from "../session/session.ts";
 import { upsertCheckIn } from "./check-ins.queries.ts";
@@ -30,7 +31,7 @@ export async function saveCheckIn(
   services: SaveServices,
   { userId, plan, weekStart, entry, goOnAnyway }: SaveRequest,
 ): Promise<{ state: CheckInState; updatedAt: string }> {
-  if (plan.name !== PLANS.premium.name) throw new AppError("plan_locked", sentences.checkInsArePremium);
+  requirePremium(plan, sentences.checkInsArePremium);
   const { database, vault, clock } = services;
   const { state, ...body } = entry;
   if (!goOnAnyway) {

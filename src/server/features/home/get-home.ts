@@ -1,6 +1,6 @@
 import type { HomeOutput } from "#contract/home.ts";
 import { dayOf } from "#domain/plans/day.ts";
-import { openSince, PLANS, type Plan } from "#domain/plans/plans.ts";
+import { hasPremium, openSince, type Plan } from "#domain/plans/plans.ts";
 import { hasQuietMood, selectNewestMoods } from "../../platform/safety/chat-moods.ts";
 import type { Services } from "../../platform/services.ts";
 import { mapInSlices } from "../../platform/turns.ts";
@@ -79,7 +79,7 @@ export async function getHome(
   return {
     ...known,
     isCheckInDue:
-      plan.name === PLANS.premium.name &&
+      hasPremium(plan) &&
       isDueNow({
         now,
         zone,

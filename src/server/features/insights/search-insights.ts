@@ -17,7 +17,7 @@ const CHUNK = 250;
 type SearchServices = Pick<Services, "database" | "vault" | "clock">;
 
 interface InsightSearchRequest extends InsightListRequest {
-  /** The words to search for, from `wordsOf`, at least one. */
+  /** The words to search for, from `searchWordsOf`, at least one. */
   words: string[];
   signal: AbortSignal | undefined;
 }

@@ -34,7 +34,8 @@ export function selectFingerprint(tx: Transaction, userId: string) {
     (select concat_ws(':', count(*), max(p.made_at), max(p.answered_at)) from app.step_promises p
       where p.user_id = ${userId}),
     (select concat_ws(':', count(*), max(m.created_at)) from app.chat_messages m
-      where m.user_id = ${userId} and m.role = 'user'),
+      join app.insight_conversations c on c.user_id = m.user_id and c.id = m.conversation_id
+      where m.user_id = ${userId} and m.role = 'user' and c.deleted_at is null),
     (select concat_ws(':', count(*), max(r.updated_at)) from app.card_reflections r where r.user_id = ${userId}),
     (select concat_ws(':', count(*), max(t.corrected_at)) from app.theme_corrections t where t.user_id = ${userId}),
     (select concat_ws(':', count(*), max(e.said_at)) from app.enough_days e where e.user_id = ${userId})

@@ -47,7 +47,7 @@ function composeDue({ to, appUrl, token }: { to: string; appUrl: string; token: 
   const links =
     token === null
       ? ""
-      : `\nDone? One tap says so:\n\n${link("did")}\n\nNot today? One tap, and it asks tomorrow:\n\n${link("tomorrow")}\n\nEach works once, for ${LINK_KEPT_DAYS} days, without signing in.\n`;
+      : `\nDone? One tap says so:\n\n${link("did")}\n\nNot today? One tap, and it asks tomorrow:\n\n${link("tomorrow")}\n\nOne of them works, once, for ${LINK_KEPT_DAYS} days, without signing in.\n`;
   return {
     to,
     subject: "Something waits for you",

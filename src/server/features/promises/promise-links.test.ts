@@ -4,6 +4,8 @@ import { anInsight, signUp, someReading } from "#test-support/factories.ts";
 import { lettersTo, tokenIn } from "#test-support/letters.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
+import { promiseLinks } from "../../platform/db/tables/promises.ts";
+import { answerByLink } from "./promise-links.ts";
 import { remindOfPromises } from "./remind-of-promises.ts";
 import { forgetReminders } from "./reminders.ts";
 
@@ -34,11 +36,27 @@ async function aLetter({ steps = 1 } = {}) {
 
 const use = (token: string, answer = "did") => app.visitor().post("/api/promise-links", { token, answer });
 
+/** Uses the link in a process that ends after some of its transactions. */
+async function stopWhileUsing(token: string, answer: "did" | "tomorrow", { after }: { after: number }) {
+  const { database } = app.dependencies;
+  let left = after;
+  const ending: typeof database = {
+    ...database,
+    batch: (actor, body) => {
+      left -= 1;
+      return left < 0 ? Promise.reject(new Error("the power went")) : database.batch(actor, body);
+    },
+  };
+  const using = answerByLink({ ...app.dependencies, database: ending }, { token, answer });
+  await expect(using).rejects.toThrow("the power went");
+}
+
 describe("a link in a letter", () => {
   it("a link in a letter says without a session that the step is done, and shows nothing of it", async () => {
     const { token, letter, step } = await aLetter();
     expect(letter).toContain("/reminder#did=");
     expect(letter).toContain("/reminder#tomorrow=");
+    expect(letter).toContain("One of them works, once, for 7 days, without signing in.");
     expect(letter).not.toContain("second shop");
     expect((await step())?.isDone).toBe(false);
     const { status, body } = await use(token);
@@ -58,6 +76,35 @@ describe("a link in a letter", () => {
     const { status, error } = await use(token, "did");
     expect([status, error?.message]).toEqual([404, "This link has been used or has run out."]);
     expect((await step())?.isDone).toBe(false);
+  });
+
+  it.each([
+    ["did", 1],
+    ["did", 2],
+    ["did", 3],
+    ["tomorrow", 1],
+    ["tomorrow", 2],
+  ] as const)(
+    "a link in a letter with the answer %s still works when the process ended after %i of its transactions",
+    async (answer, after) => {
+      const { token, step } = await aLetter();
+      await stopWhileUsing(token, answer, { after });
+      expect((await step())?.isDone).toBe(false);
+      expect((await use(token, answer)).status).toBe(200);
+      const done = { isDone: true, promise: { answer: "did" } };
+      const putOff = { isDone: false, promise: { answer: null, snoozedUntil: "2026-11-21" } };
+      expect(await step()).toMatchObject(answer === "did" ? done : putOff);
+    },
+  );
+
+  it("a link in a letter is deleted once it was used", async () => {
+    const { token, person } = await aLetter();
+    const { userId } = person;
+    const links = async () =>
+      (await app.dependencies.database.batch({ userId }, (tx) => [tx.select().from(promiseLinks)]))[0];
+    expect(await links()).toHaveLength(1);
+    await use(token);
+    expect(await links()).toEqual([]);
   });
 
   it("a link in a letter works for seven days, and is forgotten then", async () => {

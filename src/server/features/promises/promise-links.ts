@@ -1,7 +1,7 @@
-// Links in letters that answer for one step without a session. Each works once. Opening one changes nothing: the page
-// behind it asks for a tap first.
+// Links in letters that answer for one step without a session. The two of a letter share a token, which works once. Opening
+// one changes nothing: the page behind it asks for a tap first.
 import { randomBytes } from "node:crypto";
-import { and, eq, gt, isNull, lt, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, or, type SQL } from "drizzle-orm";
 import type { LinkAnswer } from "#contract/promises.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { hashOfLetterToken } from "../../platform/auth/invitations.ts";
@@ -31,8 +31,9 @@ export async function makeLink(
 }
 
 /**
- * Answers the promise of a link, or puts it off to the person's next day. Throws `not_found` where the link is unknown,
- * used or over, and where its promise was answered or made anew since. A failure leaves the link as it was.
+ * Answers the promise of a link, or puts it off to the person's next day, and then deletes the link. Throws `not_found` where
+ * the link is unknown, used or over, and where its promise was answered otherwise or made anew since. After a failure the link
+ * still works, and using it again stores the same answer.
  */
 export async function answerByLink(
   services: Pick<Services, "database" | "vault" | "clock" | "live">,
@@ -40,30 +41,34 @@ export async function answerByLink(
 ): Promise<void> {
   const { database, clock, live } = services;
   const userId = personOf(token);
-  const now = clock.now();
   const tokenHash = hashOfLetterToken(token);
   const ofToken = and(eq(promiseLinks.userId, userId), eq(promiseLinks.tokenHash, tokenHash));
-  const isOpen = and(ofToken, isNull(promiseLinks.usedAt), gt(promiseLinks.expiresAt, now));
-  const [[link], open] = await database.batch({ userId }, (tx) => [
-    tx.update(promiseLinks).set({ usedAt: now }).where(isOpen).returning(),
-    selectOfLink(tx, ofToken),
+  const [[link]] = await database.batch({ userId }, (tx) => [
+    selectLink(tx, ofToken, { answer, now: clock.now() }),
   ]);
-  if (!link || open.length === 0) throw spent();
+  if (!link) throw spent();
   const address = { userId, insightId: link.insightId, index: link.step };
-  try {
-    if (answer === "did") await answerPromise(services, address, "did");
-    else await snoozePromise(services, address);
-  } catch (error) {
-    await database.batch({ userId }, (tx) => [tx.update(promiseLinks).set({ usedAt: null }).where(ofToken)]);
-    throw error;
-  }
+  if (answer === "did") await answerPromise(services, address, "did");
+  else await snoozePromise(services, address);
+  await database.batch({ userId }, (tx) => [tx.delete(promiseLinks).where(ofToken)]);
   live.publish(userId, [{ area: "promises" }, { area: "insights" }]);
 }
 
-/** Selects the promise that the link is for, unless it was answered, taken back or made anew. */
-function selectOfLink(tx: Transaction, ofToken: SQL | undefined) {
+/**
+ * Selects the step of a link that is not over, unless its promise was answered, taken back or made anew. The answer "did" may
+ * be given again, because the step is ticked after it.
+ */
+function selectLink(
+  tx: Transaction,
+  ofToken: SQL | undefined,
+  { answer, now }: { answer: LinkAnswer; now: Date },
+) {
+  const mayBeAnswered = or(
+    isNull(stepPromises.answer),
+    answer === "did" ? eq(stepPromises.answer, "did") : undefined,
+  );
   return tx
-    .select({ step: stepPromises.step })
+    .select({ insightId: promiseLinks.insightId, step: promiseLinks.step })
     .from(promiseLinks)
     .innerJoin(
       stepPromises,
@@ -72,7 +77,7 @@ function selectOfLink(tx: Transaction, ofToken: SQL | undefined) {
         ...[eq(stepPromises.step, promiseLinks.step), eq(stepPromises.madeAt, promiseLinks.madeAt)],
       ),
     )
-    .where(and(ofToken, isNull(stepPromises.answer)));
+    .where(and(ofToken, isNull(promiseLinks.usedAt), gt(promiseLinks.expiresAt, now), mayBeAnswered));
 }
 
 /** Deletes links that are over. Resolves with their number. */

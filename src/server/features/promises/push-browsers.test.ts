@@ -4,7 +4,9 @@ import { startFakePush } from "#test-support/fake-push-service.ts";
 import { sendLetters } from "#test-support/letters.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
-import { stepPromises } from "../../platform/db/tables/promises.ts";
+import { newId } from "../../platform/db/ids.ts";
+import { pushSubscriptions, stepPromises } from "../../platform/db/tables/promises.ts";
+import { BROWSERS_AT_ONCE } from "./push-browsers.ts";
 import { remindOfPromises } from "./remind-of-promises.ts";
 import { forgetReminders } from "./reminders.ts";
 
@@ -94,6 +96,19 @@ describe("a browser that shows reminders", () => {
     expect(await remindAt()).toEqual([]);
     await aPerson().then(({ person: other }) => other.post("/api/auth/sign-out", {}));
     expect(await forgetReminders(app.dependencies)).toMatchObject({ browsers: 1 });
+  });
+
+  it("a browser that shows reminders is forgotten with its session, however many there are", async () => {
+    const { person, hashes, hash } = await aPerson();
+    const { userId } = person;
+    await forgetReminders(app.dependencies);
+    const ended = Array.from({ length: BROWSERS_AT_ONCE + 1 }, (_, index) => ({
+      ...{ userId: index % 2 === 0 ? userId : newId(), addressHash: `ended ${index}`, body: "sealed" },
+      ...{ sessionName: `ended ${index}`, createdAt: clock.now() },
+    }));
+    await app.dependencies.database.asJobs((tx) => tx.insert(pushSubscriptions).values(ended));
+    expect(await forgetReminders(app.dependencies)).toMatchObject({ browsers: BROWSERS_AT_ONCE + 1 });
+    expect(await hashes()).toEqual([hash]);
   });
 
   it("a browser that shows reminders is forgotten when its push service says that it is gone", async () => {

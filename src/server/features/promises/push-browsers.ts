@@ -1,5 +1,5 @@
 // The browsers that show reminders: which a person has, one more, one less.
-import { and, asc, desc, eq, inArray, notInArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import { PUSH_BROWSERS } from "#domain/limits/bounds.ts";
 import { USUAL_TIMES } from "#domain/promises/reminder.ts";
 import { findSessionNames } from "../../platform/auth/session-lookup.ts";
@@ -101,40 +101,52 @@ export async function findBrowser(
   return null;
 }
 
-const AT_ONCE = 500;
+/** Browsers that are looked at together. */
+export const BROWSERS_AT_ONCE = 500;
 
 /** Removes browsers whose session has ended. Resolves with their number. */
 export async function forgetBrowsers({ database }: Pick<Services, "database">): Promise<number> {
   let forgotten = 0;
-  const all = await database.asJobs((tx) =>
-    tx
-      .select({ userId: pushSubscriptions.userId, sessionName: pushSubscriptions.sessionName })
-      .from(pushSubscriptions),
-  );
-  for (let start = 0; start < all.length; start += AT_ONCE) {
-    const some = all.slice(start, start + AT_ONCE);
-    const sessions = await findSessionNames(database.authPool, [
-      ...new Set(some.map(({ userId }) => userId)),
-    ]);
+  for (let last: BrowserRow | undefined; ; ) {
+    const some = await database.asJobs((tx) => selectBrowsersAfter(tx, last));
+    const userIds = [...new Set(some.map(({ userId }) => userId))];
+    const sessions = await findSessionNames(database.authPool, userIds);
     const ended = some.filter(({ sessionName }) => sessions.get(sessionName) !== true);
-    if (ended.length === 0) continue;
-    await database.asJobs((tx) =>
-      tx.delete(pushSubscriptions).where(
-        and(
-          inArray(
-            pushSubscriptions.userId,
-            ended.map(({ userId }) => userId),
-          ),
-          inArray(
-            pushSubscriptions.sessionName,
-            ended.map(({ sessionName }) => sessionName),
-          ),
-        ),
-      ),
-    );
+    if (ended.length > 0) await database.asJobs((tx) => deleteBrowsers(tx, ended));
     forgotten += ended.length;
+    last = some.at(-1);
+    if (some.length < BROWSERS_AT_ONCE) return forgotten;
   }
-  return forgotten;
+}
+
+type BrowserRow = Pick<typeof pushSubscriptions.$inferSelect, "userId" | "addressHash" | "sessionName">;
+
+/** Selects browsers of everybody in the order of their key, those after `last`. */
+async function selectBrowsersAfter(tx: Transaction, last: BrowserRow | undefined): Promise<BrowserRow[]> {
+  const { userId, addressHash, sessionName } = pushSubscriptions;
+  return await tx
+    .select({ userId, addressHash, sessionName })
+    .from(pushSubscriptions)
+    .where(last && sql`(${userId}, ${addressHash}) > (${last.userId}::uuid, ${last.addressHash})`)
+    .orderBy(asc(userId), asc(addressHash))
+    .limit(BROWSERS_AT_ONCE);
+}
+
+/** Deletes the browsers of these sessions. */
+function deleteBrowsers(tx: Transaction, ended: readonly BrowserRow[]) {
+  const { userId, sessionName } = pushSubscriptions;
+  return tx.delete(pushSubscriptions).where(
+    and(
+      inArray(
+        userId,
+        ended.map((row) => row.userId),
+      ),
+      inArray(
+        sessionName,
+        ended.map((row) => row.sessionName),
+      ),
+    ),
+  );
 }
 
 function ofBrowser(userId: string, addressHash: string) {

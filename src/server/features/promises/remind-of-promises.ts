@@ -1,7 +1,8 @@
 import { and, inArray, sql } from "drizzle-orm";
-import { letterDay, reminderDay } from "#domain/promises/reminder.ts";
+import { isLetterDue, reminderDay } from "#domain/promises/reminder.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { reminderSettings } from "../../platform/db/tables/promises.ts";
+import type { WaitingLetter } from "../../platform/letters/post.ts";
 import type { Services } from "../../platform/services.ts";
 import { dueLetter } from "./compose-letters.ts";
 import { duePush } from "./compose-push.ts";
@@ -20,14 +21,14 @@ export async function remindOfPromises(services: RemindServices): Promise<Record
   const waiting = await database.asJobs((tx) => selectWaiting(tx, now));
   const days = await daysOfReminders(services, { waiting, now });
   const reminded = await database.asJobs(async (tx) => {
-    const told: WaitingPerson[] = [];
+    const told: WaitingLetter[][] = [];
     for (const [day, people] of days) {
       const marked = await markTold(tx, [...people.keys()], day);
-      told.push(...marked.flatMap((userId) => people.get(userId) ?? []));
+      told.push(...marked.flatMap((userId) => people.get(userId) ?? []).map((one) => lettersFor(one, day)));
     }
     return told;
   });
-  const letters = reminded.flatMap((person) => lettersFor(person, reminderDay(now, timesOf(person)) ?? ""));
+  const letters = reminded.flat();
   if (letters.length > 0) await post.write(...letters);
   return { reminded: reminded.length };
 }
@@ -43,15 +44,14 @@ async function daysOfReminders(
     const today = reminderDay(now, times);
     if (today === null || today === times.letterOn) continue;
     const promises = await openWaiting(services, person);
-    const day = letterDay(now, { ...times, askedFrom: promises.map(({ from }) => from) });
-    if (day === null) continue;
-    days.set(day, (days.get(day) ?? new Map()).set(times.userId, person));
+    if (!isLetterDue(today, { ...times, askedFrom: promises.map(({ from }) => from) })) continue;
+    days.set(today, (days.get(today) ?? new Map()).set(times.userId, person));
   }
   return days;
 }
 
 /** The first of them says when the person was reminded before, so that one that is not sent can be taken back. */
-function lettersFor({ reminders, browsers }: WaitingPerson, day: string) {
+function lettersFor({ reminders, browsers }: WaitingPerson, day: string): WaitingLetter[] {
   const { userId, byMail, letterOn } = reminders;
   const reminder = { userId, day };
   const [first, ...others] = [

@@ -27,6 +27,42 @@ it("the job that seals promises stores the day and the guess of a promise encryp
   await person.request("DELETE", `/api/insights/${id}/steps/0/promise`);
 });
 
+it("the job that seals promises seals all of a person's in one round trip, and nothing of a person whose key is lost", async () => {
+  const people = [app.as(), app.as()].map(({ session }) => session.userId);
+  for (const userId of people) {
+    const { id: insightId } = await anInsight(app, { userId });
+    const rows = [0, 1, 2].map((step) => ({
+      userId,
+      insightId,
+      step,
+      dueOn: "2026-11-20",
+      madeAt: clock.now(),
+    }));
+    await database.batch({ userId }, (tx) => [tx.insert(stepPromises).values(rows)]);
+  }
+  const lost = people[1] ?? "";
+  const vault: typeof app.dependencies.vault = {
+    ...app.dependencies.vault,
+    keyOf: async (userId) => {
+      if (userId === lost) throw new Error("The key is lost");
+      return await app.dependencies.vault.keyOf(userId);
+    },
+  };
+  const batches: unknown[] = [];
+  const watched: typeof database = {
+    ...database,
+    batch: (actor, body) => {
+      batches.push(actor);
+      return database.batch(actor, body);
+    },
+  };
+  const services = { ...app.dependencies, database: watched, vault };
+  expect(await sealPromises(services)).toEqual({ sealed: 3 });
+  expect(batches).toEqual([{ userId: people[0] }]);
+  expect(await sealPromises(app.dependencies)).toEqual({ sealed: 3 });
+  await database.asJobs((tx) => tx.delete(stepPromises));
+});
+
 it("seals what an earlier version stored readable, which is shown the same before and after", async () => {
   const person = app.as();
   const { userId } = person.session;

@@ -10,30 +10,37 @@ import type { PromiseRow } from "./promises.queries.ts";
 const MOST_ROWS = 1000;
 
 /**
- * Seals promises that an earlier version of the app stored readable. A person whose key cannot be opened is left for
- * later. Resolves with the number of rows.
+ * Seals promises that an earlier version of the app stored readable, with one round trip for each person. A person whose key
+ * cannot be opened is left for later. Resolves with the number of rows.
  */
 export async function sealPromises({
   database,
   vault,
   log,
 }: Pick<Services, "database" | "vault" | "log">): Promise<Record<string, number>> {
-  const rows = await database.asJobs((tx) =>
-    tx.select().from(stepPromises).where(isNull(stepPromises.body)).limit(MOST_ROWS),
-  );
+  const rows = await database.asJobs((tx) => selectReadable(tx));
   let sealed = 0;
   for (const [userId, own] of Map.groupBy(rows, (row) => row.userId)) {
     try {
       const key = await vault.keyOf(userId);
-      for (const row of own) {
-        const [changed] = await database.batch({ userId }, (tx) => [sealRow(tx, key, row)]);
-        sealed += changed.length;
-      }
+      const changed = await database.batch({ userId }, (tx) => own.map((row) => sealRow(tx, key, row)));
+      sealed += changed.flat().length;
     } catch (error) {
       log.error({ err: error, userId }, "a person's promises could not be sealed");
     }
   }
   return { sealed };
+}
+
+/** Selects promises that are not sealed, a person's together. */
+function selectReadable(tx: Transaction) {
+  const { userId, insightId, step, madeAt } = stepPromises;
+  return tx
+    .select()
+    .from(stepPromises)
+    .where(isNull(stepPromises.body))
+    .orderBy(userId, insightId, step, madeAt)
+    .limit(MOST_ROWS);
 }
 
 /** Changes the row only if it is still as it was read. */

@@ -113,7 +113,7 @@ function takeDraw(
   const { userId } = session;
   if (deal.opens) {
     const { drawId, openedBy } = deal.opens;
-    return releaseDraw(tx, { userId, id: drawId, openedBy }, run.id);
+    return assignDraw(tx, { userId, id: drawId, openedBy }, run.id);
   }
   // A chosen card, or a default reading with the same cards, needs no draw.
   if (!deal.newSeed || !deal.draw) return Promise.resolve([{ id: run.id }]);
@@ -129,6 +129,6 @@ async function giveBack({ database }: ClaimServices, userId: string, runId: stri
     deal.opens ?? (deal.newSeed && deal.draw ? { drawId: deal.draw.drawId, openedBy: null } : undefined);
   await database.batch({ userId }, (tx) => [
     deleteRun(tx, userId, runId),
-    ...(opens ? [assignDraw(tx, { userId, id: opens.drawId, openedBy: opens.openedBy }, runId)] : []),
+    ...(opens ? [releaseDraw(tx, { userId, id: opens.drawId, openedBy: opens.openedBy }, runId)] : []),
   ]);
 }

@@ -212,7 +212,7 @@ function isOpenSince(userId: string, since: Date) {
 }
 
 /** Assigns a draw to a run. Returns no row when a parallel request has taken it since it was read. */
-export function releaseDraw(
+export function assignDraw(
   tx: Transaction,
   draw: { userId: string; id: string; openedBy: string | null },
   runId: string,
@@ -231,7 +231,7 @@ export function releaseDraw(
 }
 
 /** Returns a draw to its state before this run. */
-export function assignDraw(
+export function releaseDraw(
   tx: Transaction,
   draw: { userId: string; id: string; openedBy: string | null },
   runId: string,

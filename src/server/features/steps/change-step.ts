@@ -38,7 +38,7 @@ export async function changeStep(
 }
 
 function writeTick(tx: Transaction, found: FoundStep, isDone: boolean | undefined, now: Date) {
-  if (isDone === undefined) return {};
+  if (isDone === undefined) return { first: nothing, ticked: nothing, counted: nothing };
   const { row, steps, isOnlyMarked } = found;
   return {
     // The first tick also stores step 0 as done if so far only `tookAction` said so.

@@ -1,14 +1,13 @@
 import type { EndedTrial, FoundOutput, OpenTrials, RunningTrial, TrialsOutput } from "#contract/trials.ts";
+import { BLOCKS } from "#domain/limits/bounds.ts";
 import { reportTrial } from "#domain/patterns/trial.ts";
-import { PLANS, type Plan } from "#domain/plans/plans.ts";
+import { hasPremium, type Plan } from "#domain/plans/plans.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
-import { openBlockName } from "../blocks/blocks.ts";
+import { type BlockNameOf, blockNamesIn, selectBlockNames } from "../blocks/blocks.ts";
 import { loadTrials, type RunningRow, type TrialServices } from "./load-trials.ts";
 import { armsOf, openSeed, openTrial } from "./sealed-trial.ts";
-import type { selectNames, TrialRow } from "./trials.queries.ts";
-
-type NameOf = (blockId: string) => string | null;
+import type { TrialRow } from "./trials.queries.ts";
 
 /**
  * Returns the trial that runs and those that ended, in one round trip. Of one that runs it says the open step and how many
@@ -18,11 +17,12 @@ export async function getTrials(
   services: TrialServices,
   { userId, plan }: { userId: string; plan: Plan },
 ): Promise<TrialsOutput> {
-  if (plan.name !== PLANS.premium.name) return { isLocked: true, needs: sentences.trialsArePremium };
-  const { key, rows, blocks, names, running, isResting } = await loadTrials(services, userId);
+  if (!hasPremium(plan)) return { isLocked: true, needs: sentences.trialsArePremium };
+  const loaded = await loadTrials(services, userId, (tx) => selectBlockNames(tx, userId, BLOCKS));
+  const { key, rows, blocks, also: names, running, isResting } = loaded;
   const known = { isLocked: false as const, isResting, blocks };
   if (key === null) return { ...known, running: null, ended: [] } satisfies OpenTrials;
-  const nameOf = namesOf(key, names);
+  const nameOf = blockNamesIn(key, names);
   return {
     ...known,
     running: running && presentRunning(key, running, nameOf),
@@ -30,14 +30,11 @@ export async function getTrials(
   };
 }
 
-function namesOf(key: UserKey, rows: Awaited<ReturnType<typeof selectNames>>): NameOf {
-  return (id) => {
-    const row = rows.find((one) => one.id === id);
-    return row ? openBlockName(key, row) : null;
-  };
-}
-
-function presentRunning(key: UserKey, { row, body, serverSeed }: RunningRow, nameOf: NameOf): RunningTrial {
+function presentRunning(
+  key: UserKey,
+  { row, body, serverSeed }: RunningRow,
+  nameOf: BlockNameOf,
+): RunningTrial {
   const index = body.tosses.length - 1;
   const last = body.tosses[index];
   const arm =
@@ -51,7 +48,7 @@ function presentRunning(key: UserKey, { row, body, serverSeed }: RunningRow, nam
   };
 }
 
-function presentEnded(key: UserKey, row: TrialRow, nameOf: NameOf): EndedTrial[] {
+function presentEnded(key: UserKey, row: TrialRow, nameOf: BlockNameOf): EndedTrial[] {
   if (row.endedAt === null) return [];
   const isGivenUp = row.state !== "done";
   return [
@@ -65,7 +62,7 @@ function presentEnded(key: UserKey, row: TrialRow, nameOf: NameOf): EndedTrial[]
   ];
 }
 
-function presentFound(key: UserKey, row: TrialRow, nameOf: NameOf): FoundOutput | null {
+function presentFound(key: UserKey, row: TrialRow, nameOf: BlockNameOf): FoundOutput | null {
   const body = openTrial(key, row);
   const arms = body && armsOf(body.serverSeed, body.clientSeed);
   const outcomes = body?.tosses.map(({ moved }) => moved === true) ?? [];

@@ -1,8 +1,8 @@
 // What every operation on a trial loads: the trials, the open blocks, and whether the person's newest texts are too grave.
-import { BLOCKS } from "#domain/limits/bounds.ts";
 import { callsForQuiet } from "#domain/safety/gravity.ts";
 import { DAY_MS } from "#domain/time.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
+import type { Transaction } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import { hasQuietMood, selectNewestMoods } from "../../platform/safety/chat-moods.ts";
@@ -11,7 +11,7 @@ import { mapInSlices } from "../../platform/turns.ts";
 import { presentListedBlock, selectActiveBlocks } from "../blocks/blocks.ts";
 import { isQuietInList } from "../insights/insights.ts";
 import { openTrial, type TrialBody } from "./sealed-trial.ts";
-import { selectNames, selectNewestReadings, selectTrials, type TrialRow } from "./trials.queries.ts";
+import { selectNewestReadings, selectTrials, type TrialRow } from "./trials.queries.ts";
 
 const BLOCKS_OFFERED = 50;
 const READINGS_READ = 50;
@@ -30,20 +30,24 @@ export interface RunningRow {
 }
 
 /**
- * One round trip. `key` is `null` for a person who has written nothing yet. A trial that runs and cannot be decrypted has
- * no `running`.
+ * One round trip together with `query`, whose rows are returned as `also`. `key` is `null` for a person who has written
+ * nothing yet. A trial that runs and cannot be decrypted has no `running`.
  */
-export async function loadTrials({ database, vault, clock }: TrialServices, userId: string) {
+export async function loadTrials<Row>(
+  { database, vault, clock }: TrialServices,
+  userId: string,
+  query?: (tx: Transaction) => PromiseLike<Row[]>,
+) {
   const since = new Date(clock.now().getTime() - READ_DAYS * DAY_MS);
-  const [[keyRow], rows, active, names, readings, moods] = await database.batch({ userId }, (tx) => [
+  const [[keyRow], rows, active, readings, moods, also = []] = await database.batch({ userId }, (tx) => [
     vault.keyQuery(tx, userId),
     selectTrials(tx, userId, TRIALS_READ),
     selectActiveBlocks(tx, userId, BLOCKS_OFFERED),
-    selectNames(tx, userId, BLOCKS),
-    selectNewestReadings(tx, userId, { since, limit: READINGS_READ }),
+    selectNewestReadings(tx, { userId, since, limit: READINGS_READ }),
     selectNewestMoods(tx, userId, MESSAGES_READ),
+    ...(query ? [query(tx)] : []),
   ]);
-  if (!keyRow) return { key: null, rows: [], blocks: [], names: [], running: null, isResting: false };
+  if (!keyRow) return { key: null, rows: [], blocks: [], also, running: null, isResting: false };
   const key = vault.openToShow(keyRow);
   const listed = (await mapInSlices(active, (row) => presentListedBlock(key, row))).toReversed();
   const areQuiet = await mapInSlices(readings, (row) => isQuietInList(key, row));
@@ -54,7 +58,7 @@ export async function loadTrials({ database, vault, clock }: TrialServices, user
     hasQuietMood(key, userId, moods) ||
     callsForQuiet((running?.body.tosses ?? []).map(({ step }) => step));
   const blocks = listed.map(({ id, name, blockTypeId }) => ({ id, name, blockTypeId }));
-  return { key, rows, blocks, names, running, isResting };
+  return { key, rows, blocks, also, running, isResting };
 }
 
 function findRunning(key: UserKey, rows: Awaited<ReturnType<typeof selectTrials>>): RunningRow | null {

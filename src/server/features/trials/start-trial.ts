@@ -4,12 +4,13 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { loadTrials, type TrialServices } from "./load-trials.ts";
-import { NEW_TRIAL, sealSeed, sealTrial } from "./sealed-trial.ts";
-import { insertTrial } from "./trials.queries.ts";
+import { NEW_TRIAL, openTrial, sealSeed, sealTrial } from "./sealed-trial.ts";
+import { endTrial, forgetSeed, insertTrial } from "./trials.queries.ts";
 
 /**
  * Starts a trial and commits to its seed. Throws `conflict` if one runs already, or while the person's newest texts are too
- * grave for a trial. Two round trips.
+ * grave for a trial. A running trial that cannot be decrypted is given up, since nobody can go on with it. Two round trips,
+ * and one more for giving up.
  */
 export async function startTrial(
   services: TrialServices & Pick<Services, "random">,
@@ -18,9 +19,13 @@ export async function startTrial(
   const { database, vault, clock, random } = services;
   const { isResting, rows } = await loadTrials(services, userId);
   if (isResting) throw new AppError("conflict", sentences.trialRests);
-  if (rows.some(({ trial }) => trial.state === "running"))
-    throw new AppError("conflict", sentences.trialRunsAlready);
+  // Throws where the key is not available, so that a trial is not taken for unreadable because of it.
   const key = await vault.keyOf(userId);
+  const running = rows.find(({ trial }) => trial.state === "running")?.trial;
+  if (running) {
+    if (openTrial(key, running)) throw new AppError("conflict", sentences.trialRunsAlready);
+    await database.batch({ userId }, (tx) => [endTrial(tx, running, clock.now()), forgetSeed(tx, running)]);
+  }
   const row = { userId, id: newId() };
   const seed = random.bytes(SERVER_SEED_BYTES);
   const commitment = commitmentOf(seed);

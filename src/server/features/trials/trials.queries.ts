@@ -1,8 +1,8 @@
-import { and, desc, eq, gte, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { listedInsight } from "../../platform/db/insight-columns.ts";
-import { newestFirst } from "../../platform/db/page-key.ts";
-import { insights, userBlocks } from "../../platform/db/tables/insights.ts";
+import { type Newest, newestInsights } from "../../platform/db/newest-insights.ts";
+import { insights } from "../../platform/db/tables/insights.ts";
 import { trialSeeds, trials } from "../../platform/db/tables/trials.ts";
 
 export type TrialRow = typeof trials.$inferSelect;
@@ -73,27 +73,7 @@ export function forgetSeed(tx: Transaction, { userId, id }: TrialId) {
   );
 }
 
-/** Selects the newest readings since that moment. */
-export function selectNewestReadings(tx: Transaction, userId: string, { since, limit }: Recent) {
-  return tx
-    .select(listedInsight)
-    .from(insights)
-    .where(and(eq(insights.userId, userId), isNull(insights.deletedAt), gte(insights.createdAt, since)))
-    .orderBy(...newestFirst(insights))
-    .limit(limit);
-}
-
-/** Selects the names of the person's blocks, whatever their status. */
-export function selectNames(tx: Transaction, userId: string, limit: number) {
-  const { id, summary, isImported } = userBlocks;
-  return tx
-    .select({ userId: userBlocks.userId, id, summary, isImported })
-    .from(userBlocks)
-    .where(and(eq(userBlocks.userId, userId), isNull(userBlocks.deletedAt)))
-    .limit(limit);
-}
-
-interface Recent {
-  since: Date;
-  limit: number;
+/** Selects the newest readings since that moment, as a list shows them. */
+export function selectNewestReadings(tx: Transaction, newest: Newest) {
+  return newestInsights(tx.select(listedInsight).from(insights).$dynamic(), newest);
 }

@@ -1,8 +1,8 @@
 import { trials } from "#contract/trials.ts";
-import { PLANS, planOf } from "#domain/plans/plans.ts";
-import { AppError } from "../../platform/errors/app-error.ts";
+import { planOf } from "#domain/plans/plans.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import { routesFor } from "../../platform/http/routes-for.ts";
+import { requirePremium } from "../../platform/require-premium.ts";
 import { getTrials } from "./get-trials.ts";
 import { startTrial } from "./start-trial.ts";
 import { answerToss, giveUpTrial, tossStep } from "./take-turns.ts";
@@ -19,7 +19,6 @@ export const trialsRoutes = routesFor(trials, {
 
 /** Returns the person's id. Throws `plan_locked` for other plans than Premium. */
 function withPremium(session: Parameters<typeof planOf>[0] & { userId: string }): string {
-  if (planOf(session).name !== PLANS.premium.name)
-    throw new AppError("plan_locked", sentences.trialsArePremium);
+  requirePremium(planOf(session), sentences.trialsArePremium);
   return session.userId;
 }

@@ -3,7 +3,7 @@ import type { Post } from "../letters/post.ts";
 import type { Logger } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Job } from "./job.ts";
-import { openLetterQueue } from "./letter-queue.ts";
+import { createLetterQueue } from "./letter-queue.ts";
 import { openWorkQueue, type WorkQueue } from "./work-queue.ts";
 
 const SCHEMA = "jobs";
@@ -50,9 +50,10 @@ export async function startJobs(options: {
   // Waits for a restarting database to come back. Without a listener the process would end.
   boss.on("error", (error) => log.warn({ err: error }, "the job queue has trouble"));
   await boss.start();
-  const letters = { post: options.post, log, pollSeconds, firstPauseSeconds: options.letterPauseSeconds };
-  const jobs = [...options.jobs, await openLetterQueue(boss, letters)];
-  for (const queue of options.queues ?? []) jobs.push(await openWorkQueue(boss, queue, { log, pollSeconds }));
+  const letters = createLetterQueue(options.post, options.letterPauseSeconds);
+  const jobs = [...options.jobs];
+  for (const queue of [letters, ...(options.queues ?? [])])
+    jobs.push(await openWorkQueue(boss, queue, { log, pollSeconds }));
   for (const job of jobs) {
     await boss.createQueue(job.name, {
       policy: "stately",

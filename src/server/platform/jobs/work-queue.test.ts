@@ -12,7 +12,7 @@ it("work begins when it is added, and its job holds only ids", async () => {
   const { log } = createLogCatcher();
   const ran: string[] = [];
   const { promise: bothRan, resolve } = Promise.withResolvers<void>();
-  let add = (_item: { id: string }): void => undefined;
+  let add = (_items: { id: string }[]): void => undefined;
   const running = await startJobs({
     ...{ connectionString: url, log, metrics: createMetrics({ process: false }), jobs: [] },
     pollSeconds: 0.5,
@@ -31,7 +31,7 @@ it("work begins when it is added, and its job holds only ids", async () => {
       },
     ],
   });
-  for (const id of ["a", "b"]) add({ id });
+  add([{ id: "a" }, { id: "b" }]);
   await bothRan;
   await running.stop();
   expect(ran.toSorted()).toEqual(["a", "b"]);

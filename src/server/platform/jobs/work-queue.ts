@@ -14,52 +14,72 @@ export type WorkItem = Readonly<Record<string, string>>;
 export interface WorkQueue<Item extends WorkItem = WorkItem> {
   /** Lower-case words with hyphens: `make-export`. */
   name: string;
-  /** Never throws where the work can be tried again: `waiting` finds it then. */
+  /** The name of the job that finds what nobody works on; `sweep-<name>` if absent. */
+  sweepName?: string;
+  /** How many items one process works on in parallel; one if absent. */
+  workers?: number;
+  /** The time limit of an item; half an hour if absent. */
+  expireSeconds?: number;
+  /** How an item is run again after it has failed, with pauses that double; only the sweep does so if absent. */
+  retries?: { most: number; pauseSeconds: number; longestPauseSeconds: number };
+  /** Where there are no `retries`, never throws if the work can be tried again: `waiting` finds it then. */
   run(item: Item): Promise<void>;
   /** Returns what waits to be done, oldest first: also what was given up by a process that ended. */
   waiting(): Promise<Item[]>;
+  /** Deletes what was given up for good. Resolves with the number. */
+  forgetGivenUp?(): Promise<number>;
   /** Subscribes to new work. */
-  onAdded(listener: (item: Item) => void): void;
+  onAdded(listener: (items: readonly Item[]) => void): void;
 }
 
-/** Works on items as they are added, one at a time. Returns a job that finds those that nobody works on. */
+/** Works on items as they are added. Returns a job that finds those that nobody works on. */
 export async function openWorkQueue<Item extends WorkItem>(
   boss: PgBoss,
   queue: WorkQueue<Item>,
   { log, pollSeconds }: { log: Logger; pollSeconds: number },
 ): Promise<Job> {
-  const { name } = queue;
-  const options = {
-    retryLimit: 0,
-    expireInSeconds: EXPIRE_S,
-    retentionSeconds: KEPT_S,
-    deleteAfterSeconds: KEPT_S,
-  };
+  const { name, sweepName = `sweep-${name}`, workers: count = 1 } = queue;
+  const options = optionsOf(queue);
   await boss.createQueue(name, { policy: "exclusive", ...options });
   await boss.updateQueue(name, options);
-  const worker = await boss.work(
-    name,
-    { pollingIntervalSeconds: pollSeconds },
-    async ([job]: { data: Item }[]) => {
-      if (job) await queue.run(job.data);
-    },
-  );
+  const work = async ([job]: { data: Item }[]) => {
+    if (job) await queue.run(job.data);
+  };
+  const workers: string[] = [];
+  while (workers.length < count) {
+    workers.push(await boss.work(name, { pollingIntervalSeconds: pollSeconds }, work));
+  }
   const add = async (items: readonly Item[]) => {
     for (const item of items) {
       await boss.send(name, item, { singletonKey: Object.values(item).join(":") });
     }
-    if (items.length > 0) boss.notifyWorker(worker);
+    if (items.length > 0) for (const worker of workers) boss.notifyWorker(worker);
   };
-  queue.onAdded((item) => {
-    add([item]).catch((error: unknown) => log.warn({ err: error, queue: name }, "work waits for the sweep"));
+  queue.onAdded((items) => {
+    add(items).catch((error: unknown) => log.warn({ err: error, queue: name }, "work waits for the sweep"));
   });
   return {
-    name: `sweep-${name}`,
+    name: sweepName,
     schedule: "* * * * *",
     async run() {
+      const forgotten = await queue.forgetGivenUp?.();
       const found = await queue.waiting();
       await add(found);
-      return { found: found.length };
+      return { found: found.length, ...(forgotten !== undefined && { forgotten }) };
     },
+  };
+}
+
+function optionsOf({ expireSeconds = EXPIRE_S, retries }: Pick<WorkQueue, "expireSeconds" | "retries">) {
+  return {
+    retryLimit: retries?.most ?? 0,
+    ...(retries && {
+      retryDelay: retries.pauseSeconds,
+      retryBackoff: true,
+      retryDelayMax: retries.longestPauseSeconds,
+    }),
+    expireInSeconds: expireSeconds,
+    retentionSeconds: KEPT_S,
+    deleteAfterSeconds: KEPT_S,
   };
 }

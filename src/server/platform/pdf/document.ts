@@ -1,7 +1,7 @@
-// What a PDF is made of. A part is data and never markup: the template decides how it looks.
+// The parts of a PDF. Their texts are data and never markup; the template decides how they look.
 
 export type PdfPart =
-  /** Level 1 stands once, at the top. No level is left out. */
+  /** There is one heading of level 1, at the top. No level is skipped. */
   | { kind: "heading"; level: 1 | 2 | 3; text: string }
   | { kind: "text" | "quote" | "log" | "quip"; text: string }
   | { kind: "list"; items: string[] }

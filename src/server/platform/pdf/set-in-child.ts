@@ -1,5 +1,6 @@
-// Runs as a process of its own: reads a document from its standard input, writes a PDF to its standard output and ends. The
-// typesetter keeps memory of each document, which ends with the process. Only built-in modules are imported here.
+// The program of a child process: reads a document from standard input, writes a PDF to standard output and ends. It is a
+// process because the typesetter never frees the memory of a document. It imports built-in modules only, since it may not
+// read the files of others.
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -15,8 +16,9 @@ interface Typesetter {
   NodeCompiler: { create(options: { workspace: string; fontArgs: { fontBlobs: Buffer[] }[] }): Compiler };
 }
 
-/** The characters that a failure names one by one; the rest is counted. */
+/** How many of the characters that no font has are named one by one. The rest are counted. */
 const NAMED = 20;
+/** Finds the texts that the typesetter names in its reasons because no font has their letters. */
 const UNSHOWN = /the text `\\?"((?:[^"\\]|\\.)+?)\\?"` could not be displayed/g;
 
 const [library = ""] = process.argv.slice(2);
@@ -27,12 +29,16 @@ const fontBlobs = readdirSync(fonts)
   .map((name) => readFileSync(join(fonts, name)));
 const compiler = NodeCompiler.create({ workspace: "/nonexistent", fontArgs: [{ fontBlobs }] });
 const mainFileContent = readFileSync(join(import.meta.dirname, "template.typ"), "utf8");
-const { title, language, parts, art } = JSON.parse(await text(process.stdin));
-const inputs = { title, language, parts: JSON.stringify(parts), art: JSON.stringify(art), missing: "" };
+const { title, language, parts, art, colours } = JSON.parse(await text(process.stdin));
+const data = { parts: JSON.stringify(parts), art: JSON.stringify(art), colours: JSON.stringify(colours) };
+const inputs = { title, language, ...data, missing: "" };
 
 process.stdout.end(setAccessibly());
 
-/** Returns a PDF that claims PDF/UA-1; where a character has no glyph, one that is tagged and says so. */
+/**
+ * Returns a PDF that says of itself that it meets PDF/UA-1. Where no font has a character, returns a tagged PDF without that
+ * claim, which names the character at its end.
+ */
 function setAccessibly(): Buffer {
   try {
     return compiler.pdf({ mainFileContent, inputs }, { pdfStandard: "ua-1" });

@@ -67,6 +67,25 @@ describe.runIf(canSetPdf())("a PDF", () => {
     expect(pdf.text.replaceAll(/\s+/g, " ")).toContain("have no letters for U+4F60.");
   });
 
+  it("a PDF waits while two others are being made, so that they never fill the memory together", async () => {
+    const events: string[] = [];
+    const bothBegun = Promise.withResolvers<void>();
+    const make = async (name: string) => {
+      async function* parts(): AsyncGenerator<PdfPart> {
+        events.push(`${name} begins`);
+        if (events.length === 2) bothBegun.resolve();
+        await bothBegun.promise;
+        yield { kind: "heading", level: 1, text: name };
+      }
+      await setPdf({ title: name, language: "en", parts: parts(), art: () => ART });
+      events.push(`${name} ends`);
+    };
+    await Promise.all(["One", "Two", "Three"].map(make));
+    expect(events.slice(0, 2).toSorted()).toEqual(["One begins", "Two begins"]);
+    expect(events[2]).toMatch(/^(One|Two) ends$/);
+    expect(events).toContain("Three ends");
+  });
+
   it("a PDF cannot be made of what is no document, and the reason quotes nothing of it", async () => {
     const broken = { kind: "heading", level: 0, text: "A secret" } as unknown as PdfPart;
     await expect(set(broken)).rejects.toThrow(/^The typesetter ended with 1 and \d+ characters of reasons$/);

@@ -1,4 +1,5 @@
-// Sets a document as a PDF, in a process of its own that may read the template and the fonts and nothing else.
+// Typesets a document as a PDF, in a process of its own. That process may read the typesetter, the template and the fonts, and
+// no other file.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -6,14 +7,18 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
+import { runAtMost } from "../run-at-most.ts";
+import { lightColours } from "./design-colours.ts";
 import type { PdfDocument } from "./document.ts";
 
 const LIBRARY = "@myriaddreamin/typst-ts-node-compiler";
-/** The endings of the packages with the native part, beside the platform's name. */
+/** The typesetter's native part is a package whose name is that of the platform with one of these endings. */
 const KINDS = ["", "-gnu", "-musl"];
 const FOLDER = join(import.meta.dirname, ".");
 const CHILD = join(FOLDER, "set-in-child.ts");
 const LONGEST_MS = 5 * 60_000;
+/** Processes at the same time, since each may need more than a gigabyte. Further documents wait. */
+const MOST_PROCESSES = 2;
 
 const { resolve: findModule } = createRequire(import.meta.url);
 
@@ -29,15 +34,23 @@ function findTypesetter(): string | undefined {
   }
 }
 
+/** Returns whether there is a typesetter for this platform. */
 export const canSetPdf = (): boolean => findTypesetter() !== undefined;
 
+const runInTurn = runAtMost(MOST_PROCESSES);
+
 /**
- * Returns the bytes of the PDF. The parts go to the other process as they are read. Throws an Error where the document cannot
- * be set or takes longer than `LONGEST_MS`.
+ * Returns the bytes of the PDF. At most `MOST_PROCESSES` documents are typeset at the same time. Throws an Error where the
+ * document cannot be typeset or that takes longer than `LONGEST_MS`, not counting the wait for other documents.
  */
 export async function setPdf(document: PdfDocument): Promise<Buffer> {
   const library = findTypesetter();
   if (!library) throw new Error("There is no typesetter for this platform");
+  return await runInTurn(() => setInProcess(document, library));
+}
+
+/** The parts go to the other process as they are read. */
+async function setInProcess(document: PdfDocument, library: string): Promise<Buffer> {
   const folders = [FOLDER, dirname(dirname(library))];
   const child = spawn(
     process.execPath,
@@ -58,13 +71,13 @@ export async function setPdf(document: PdfDocument): Promise<Buffer> {
     text(child.stderr),
     ended,
   ]);
-  // What the typesetter says may quote the document, so that only its length is told.
+  // The typesetter's reasons may quote the document, so the error holds only their length.
   if (code !== 0)
     throw new Error(`The typesetter ended with ${code} and ${said.length} characters of reasons`);
   return pdf;
 }
 
-/** Yields the document as JSON, each picture once, after all parts. */
+/** Yields the document as JSON. The pictures follow after all parts, each of them once. */
 async function* toJson({ title, language, parts, art }: PdfDocument): AsyncGenerator<string> {
   const used = new Set<string>();
   yield `{"title":${JSON.stringify(title)},"language":${JSON.stringify(language)},"parts":[`;
@@ -75,5 +88,5 @@ async function* toJson({ title, language, parts, art }: PdfDocument): AsyncGener
     comma = ",";
   }
   const pictures = Object.fromEntries([...used].map((id) => [id, art(id)]));
-  yield `],"art":${JSON.stringify(pictures)}}`;
+  yield `],"art":${JSON.stringify(pictures)},"colours":${JSON.stringify(lightColours())}}`;
 }

@@ -12,7 +12,7 @@ import { createHostGuard, normaliseTarget } from "../http/own-hosts.ts";
 import type { Logger } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
 import { admitTab } from "./admit-tab.ts";
-import { closeOnUnexpectedMessage } from "./hang-up.ts";
+import { closeOnUnexpectedMessage } from "./close-on-unexpected-message.ts";
 import { type Listener, openListener } from "./listener.ts";
 import type { Live, SessionsChange } from "./live.ts";
 import { createOpenStreams, type OpenStreams } from "./open-streams.ts";

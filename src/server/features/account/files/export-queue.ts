@@ -14,7 +14,7 @@ export function exportQueue(services: FileServices): WorkQueue<ExportOrder> {
     name: "make-export",
     run: ({ userId, id }) => makeFile(services, { userId, id }),
     waiting: () => findWaiting(services),
-    onAdded: (listener) => services.exportOrders.onAdded(listener),
+    onAdded: (listener) => services.exportOrders.onAdded((order) => listener([order])),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { FILE_TRIES } from "#domain/export/files.ts";
 import type { Transaction } from "#server/platform/db/database.ts";
 import { exportFiles, exportParts } from "#server/platform/db/tables/exports.ts";
@@ -19,11 +19,12 @@ const isFile = ({ userId, id }: FileId) => and(eq(exportFiles.userId, userId), e
 const isMine = (row: Attempt) =>
   and(isFile(row), eq(exportFiles.attempt, row.attempt), eq(exportFiles.state, "running"));
 
-export function selectFiles(tx: Transaction, userId: string) {
+/** Selects the files that have not run out at `now`, newest first. */
+export function selectFiles(tx: Transaction, userId: string, now: Date) {
   return tx
     .select()
     .from(exportFiles)
-    .where(eq(exportFiles.userId, userId))
+    .where(and(eq(exportFiles.userId, userId), gt(exportFiles.expiresAt, now)))
     .orderBy(desc(exportFiles.createdAt), desc(exportFiles.id));
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ExportFileOutput } from "#contract/exports.ts";
-import { FILE_PART_BYTES, FILE_TRIES, FILES_KEPT } from "#domain/export/files.ts";
+import { FILE_KEPT_MS, FILE_PART_BYTES, FILE_TRIES, FILES_KEPT } from "#domain/export/files.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { newId } from "#server/platform/db/ids.ts";
 import { exportFiles, exportParts } from "#server/platform/db/tables/exports.ts";
@@ -281,6 +281,15 @@ it(`there are at most ${FILES_KEPT} files at a time`, async () => {
     "conflict",
     `There are ${FILES_KEPT} files already. Remove one first.`,
   ]);
+});
+
+it("files that have run out take no place, whether or not they are deleted yet", async () => {
+  const person = await aPremiumDuck();
+  for (let count = 0; count < FILES_KEPT; count += 1) await order(person);
+  clock.advance(FILE_KEPT_MS);
+  expect(await list(person)).toEqual([]);
+  const { status, body } = await order(person);
+  expect([status, await list(person)]).toEqual([200, [body]]);
 });
 
 it("a file without Premium is refused, and the refusal names the free download", async () => {

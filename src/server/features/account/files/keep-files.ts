@@ -24,9 +24,8 @@ export async function listFiles(
   { database, clock }: KeepServices,
   userId: string,
 ): Promise<{ items: ExportFileOutput[] }> {
-  const [rows] = await database.batch({ userId }, (tx) => [selectFiles(tx, userId)]);
-  const now = clock.now();
-  return { items: rows.filter((row) => row.expiresAt > now).map(presentFile) };
+  const [rows] = await database.batch({ userId }, (tx) => [selectFiles(tx, userId, clock.now())]);
+  return { items: rows.map(presentFile) };
 }
 
 /**

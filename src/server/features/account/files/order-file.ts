@@ -5,6 +5,7 @@ import { planOf } from "#domain/plans/plans.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { sentences } from "#server/platform/errors/sentences.ts";
 import type { Session } from "#server/platform/http/session.ts";
+import { requirePremium } from "#server/platform/require-premium.ts";
 import { refuseImpossible } from "../file-formats.ts";
 import { refuseTooMany } from "../limit-exports.ts";
 import type { FileServices } from "./file-services.ts";
@@ -13,7 +14,7 @@ import { presentFile } from "./present-file.ts";
 
 /**
  * Asks for a file with all insights, which is then made in the background. The same id asks once. Two round trips. Throws
- * `plan_locked` without Premium, and `conflict` where there are `FILES_KEPT` files.
+ * `plan_locked` without Premium, and `conflict` where there are `FILES_KEPT` files that have not run out.
  */
 export async function orderFile(
   services: FileServices,
@@ -23,10 +24,10 @@ export async function orderFile(
   const { database, clock, exportOrders } = services;
   const { userId } = session;
   const now = clock.now();
-  if (planOf(session).name !== "premium") throw new AppError("plan_locked", sentences.exportIsPremium);
+  requirePremium(planOf(session), sentences.exportIsPremium);
   refuseImpossible(format);
   const files = await refuseTooMany(services, { name: "exportInsights", userId, now }, (tx) =>
-    selectFiles(tx, userId),
+    selectFiles(tx, userId, now),
   );
   const known = files.find((file) => file.id === id);
   if (known) return presentFile(known);

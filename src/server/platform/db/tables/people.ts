@@ -65,7 +65,6 @@ export const userCounters = app.table("user_counters", {
   blocks: integer("blocks").notNull().default(0),
 });
 
-/** Delivered and stopped readings per day in the person's zone. */
 /** The days on which a person said that it was enough for today. */
 export const enoughDays = app.table(
   "enough_days",
@@ -77,6 +76,7 @@ export const enoughDays = app.table(
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
 
+/** Delivered and stopped readings per day in the person's zone. */
 export const dailyInsights = app.table(
   "daily_insights",
   {

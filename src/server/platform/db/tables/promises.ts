@@ -92,7 +92,7 @@ export const pushSubscriptions = app.table(
   (table) => [primaryKey({ columns: [table.userId, table.addressHash] })],
 );
 
-/** Links in letters. Each answers one promise, once, without a session. */
+/** Links in letters. Each answers one promise, once, without a session; the row is deleted then. */
 export const promiseLinks = app.table(
   "promise_links",
   {
@@ -103,6 +103,7 @@ export const promiseLinks = app.table(
     /** When the promise was made that the link is for. */
     madeAt: instant("made_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
+    /** Only in rows of an earlier version, which kept used links. */
     usedAt: instant("used_at"),
   },
   (table) => [
