@@ -54,6 +54,7 @@ async function buildExpressions() {
       import("#contract/patterns.ts"),
       import("#domain/duck/compose-smaller-step.ts"),
       import("#domain/duck/find-denials.ts"),
+      import("#domain/duck/plain-questions.ts"),
       import("#domain/places/fold-name.ts"),
       import("#domain/safety/other-languages/read-any-script.ts"),
       import("#domain/sanitise/injection-phrases.ts"),

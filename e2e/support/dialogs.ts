@@ -174,6 +174,16 @@ export const dialogsOfAMember = (insightId: string): KnownDialog[] => [
       await person.page.getByRole("button", { name: /^Delete / }).click();
     },
   },
+  {
+    file: "features/blocks/change-park-day.tsx",
+    title: "Park it",
+    async open(person) {
+      await opensBlock(person);
+      await person.presses("Pause");
+      await person.page.getByRole("dialog", { name: "Pause" }).getByRole("button", { name: "Pause" }).click();
+      await person.presses("Choose a day");
+    },
+  },
 ];
 
 /** Leads from an account to its first reading. Returns the reading's id. */
