@@ -49,7 +49,6 @@ export const KEPT = {
   chatOutbox: keptItem("chat-outbox:", UNSENT),
   readingOrder: keptItem("reading:"),
   ritual: keptItem("ritual:"),
-  stepTicks: keptItem("steps:"),
   stepTimer: keptItem("timer"),
   onboardingShown: keptItem("onboarding-later:"),
   dismissedCard: keptItem("dismissed-card:"),

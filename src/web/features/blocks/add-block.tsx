@@ -14,7 +14,7 @@ import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { SaveAnyway } from "./save-anyway.tsx";
+import { HelpBeforeSaving } from "./help-before-saving.tsx";
 import { useIdempotencyKey } from "./use-idempotency-key.ts";
 
 interface AddBlockProps {
@@ -73,7 +73,10 @@ export function AddBlock({ userId, onClose, onAdded }: AddBlockProps) {
           onChange={(event) => notes.keep(event.target.value)}
         />
         {help && kind && (
-          <SaveAnyway lines={help} onSave={() => adding.mutate({ blockTypeId: kind, goOnAnyway: true })} />
+          <HelpBeforeSaving
+            lines={help}
+            onSave={() => adding.mutate({ blockTypeId: kind, goOnAnyway: true })}
+          />
         )}
         {adding.error && !help && fieldAtFault === undefined && (
           <Notice tone="warning">

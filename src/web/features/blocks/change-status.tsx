@@ -12,8 +12,8 @@ import { Sheet } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ChangeParkDay } from "./change-park-day.tsx";
+import { HelpBeforeSaving } from "./help-before-saving.tsx";
 import { ParkDay } from "./park-day.tsx";
-import { SaveAnyway } from "./save-anyway.tsx";
 import { useChangeBlock } from "./use-change-block.ts";
 
 /** The button label for each status of a block, and the question that its sheet asks. */
@@ -32,8 +32,6 @@ export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; user
   const [wanted, setWanted] = useState<BlockStatus | null>(
     isParkAsked && nextStatuses(block.status).includes("paused") ? "paused" : null,
   );
-  const [parkDay, setParkDay] = useState<string | null>(null);
-  const today = useToday();
   const reflection = useStoredDraft(`${KEPT.blockText.key}reflection:${userId}:${block.id}`);
   const change = useChangeBlock(block.id);
   const help = isApiError(change.error, "crisis_help") ? change.error.help : null;
@@ -48,14 +46,14 @@ export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; user
     if (document.activeElement === document.body) ways.current?.focus({ preventScroll: true });
   }, [block.status]);
 
-  function confirm(status: BlockStatus): void {
+  function confirm(status: BlockStatus, parkedUntil: string | null): void {
     const said = reflection.kept?.trim() ? { resolutionReflection: reflection.kept } : {};
-    const parked = status === "paused" && parkDay !== null ? { parkedUntil: parkDay } : {};
+    const parked = parkedUntil === null ? {} : { parkedUntil };
     setWanted(null);
     change.mutate({ status, ...said, ...parked }, { onSuccess: reflection.drop });
   }
 
-  function sayAnyway(): void {
+  function goOnAnyway(): void {
     if (!change.variables) return;
     change.mutate({ ...change.variables, goOnAnyway: true }, { onSuccess: reflection.drop });
   }
@@ -77,44 +75,65 @@ export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; user
       {block.status === "paused" && (
         <ChangeParkDay key={block.parkedUntil} block={block} isOpen={isParkOpen} onOpen={setParkOpen} />
       )}
-      {help && <SaveAnyway lines={help} onSave={sayAnyway} />}
+      {help && <HelpBeforeSaving lines={help} onSave={goOnAnyway} />}
       {change.isError && !help && (
         <div className="mt-4">
           <Notice tone="warning">{faultOf(change.error)}</Notice>
         </div>
       )}
       {wanted && (
-        <Sheet
-          isOpen
+        <StatusSheet
+          status={wanted}
+          reflection={reflection}
           onClose={() => setWanted(null)}
-          title={STEPS[wanted].label}
-          description="A word about it, if there is one. It stays with this moment in the history."
-        >
-          <TextArea
-            label={`${STEPS[wanted].asks} (optional)`}
-            value={reflection.kept ?? ""}
-            maxLength={REFLECTION_MAX}
-            rows={5}
-            hint={`${reflection.kept?.length ?? 0} / ${REFLECTION_MAX}`}
-            onChange={(event) => reflection.keep(event.target.value)}
-          />
-          {wanted === "paused" && (
-            <div className="mt-5">
-              <ParkDay {...{ today }} day={parkDay} onChange={setParkDay} />
-            </div>
-          )}
-          <div className="mt-5">
-            <Button
-              look="outline"
-              disabled={wanted === "paused" && parkDay === ""}
-              onClick={() => confirm(wanted)}
-            >
-              {STEPS[wanted].label}
-            </Button>
-          </div>
-        </Sheet>
+          onConfirm={(parkedUntil) => confirm(wanted, parkedUntil)}
+        />
       )}
     </>
+  );
+}
+
+interface StatusSheetProps {
+  /** The status that the block is to get. */
+  status: BlockStatus;
+  reflection: ReturnType<typeof useStoredDraft>;
+  onClose: () => void;
+  /** Called with the day on which the app asks about a paused block again; `null` for no day. */
+  onConfirm: (parkedUntil: string | null) => void;
+}
+
+/** Asks for a reflection on a change of status; when the block is paused, also for the day to look at it again. */
+function StatusSheet({ status, reflection, onClose, onConfirm }: StatusSheetProps) {
+  const [parkDay, setParkDay] = useState<string | null>(null);
+  const today = useToday();
+  const { label, asks } = STEPS[status];
+  const text = reflection.kept ?? "";
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={label}
+      description="A word about it, if there is one. It stays with this moment in the history."
+    >
+      <TextArea
+        label={`${asks} (optional)`}
+        value={text}
+        maxLength={REFLECTION_MAX}
+        rows={5}
+        hint={`${text.length} / ${REFLECTION_MAX}`}
+        onChange={(event) => reflection.keep(event.target.value)}
+      />
+      {status === "paused" && (
+        <div className="mt-5">
+          <ParkDay {...{ today }} day={parkDay} onChange={setParkDay} />
+        </div>
+      )}
+      <div className="mt-5">
+        <Button look="outline" disabled={parkDay === ""} onClick={() => onConfirm(parkDay)}>
+          {label}
+        </Button>
+      </div>
+    </Sheet>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import type { HelpLine } from "../../ui/help-line.ts";
-import { SaveAnyway } from "./save-anyway.tsx";
+import { HelpBeforeSaving } from "./help-before-saving.tsx";
 
 interface EditFormProps {
   /** Help lines that come before the text is saved; `null` if there are none. */
@@ -25,7 +25,7 @@ export function EditForm({ help, isWhole, isBusy, onSave, onCancel, children }: 
       }}
     >
       {children}
-      {help && <SaveAnyway lines={help} onSave={() => onSave(true)} />}
+      {help && <HelpBeforeSaving lines={help} onSave={() => onSave(true)} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="outline" disabled={!isWhole} isBusy={isBusy}>
           Save

@@ -35,7 +35,7 @@ export function CheckInPage({ userId }: { userId: string }) {
 }
 
 function OpenPage({ userId, page }: { userId: string; page: OpenCheckIn }) {
-  const { kept, entry, change, help, saveAnyway } = useCheckIn(userId, page);
+  const { kept, entry, change, help, goOnAnyway } = useCheckIn(userId, page);
   const { blocks, days, steps, earlier, today } = page;
   const about = blocks.find(({ id }) => id === entry.question?.blockId)?.name;
   const isSkipped = entry.state === "skipped";
@@ -69,7 +69,7 @@ function OpenPage({ userId, page }: { userId: string; page: OpenCheckIn }) {
               lines={help}
               kept="Your words are kept on this device. The server has not kept them yet."
               anyway="Save it anyway"
-              onAnyway={saveAnyway}
+              onAnyway={goOnAnyway}
             />
           )}
           {!help && <NextStep steps={steps} entry={entry} change={change} />}

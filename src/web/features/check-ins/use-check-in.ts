@@ -24,7 +24,7 @@ export function useCheckIn(userId: string, { weekStart, checkIn }: OpenCheckIn) 
     change: (entry: CheckInEntry) => kept.change(encodeEntry(entry)),
     /** The help lines, if a text was held back because it speaks of a crisis. */
     help: isApiError(kept.error, "crisis_help") ? (kept.error.help ?? null) : null,
-    saveAnyway() {
+    goOnAnyway() {
       isPermitted.current = true;
       kept.retry();
     },

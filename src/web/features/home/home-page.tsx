@@ -13,7 +13,7 @@ import { LatestInsights } from "./latest-insights.tsx";
 import { ProfileBanner } from "./profile-banner.tsx";
 import { VerifyBanner } from "./verify-banner.tsx";
 
-type Blocks = HomeOutput["activeBlocks"];
+type ActiveBlocks = HomeOutput["activeBlocks"];
 
 interface HomePageProps {
   userId: string;
@@ -22,7 +22,7 @@ interface HomePageProps {
   /** Whether fewer insights per day are allowed until the address is confirmed. */
   isHeldBack: boolean;
   /** The list of active blocks. */
-  renderBlocks: (blocks: Blocks) => ReactNode;
+  renderBlocks: (blocks: ActiveBlocks) => ReactNode;
   /** Renders the steps whose promise is due. */
   renderDue: (steps: HomeOutput["duePromises"], count: number) => ReactNode;
   /** Renders the paused blocks whose day has come. */
@@ -66,9 +66,6 @@ export function HomePage(props: HomePageProps) {
   const {
     isProfileComplete,
     isOnboardingOffered,
-    activeBlocks,
-    hasMoreActive,
-    blockCount,
     insights,
     openSteps,
     duePromises,
@@ -92,40 +89,50 @@ export function HomePage(props: HomePageProps) {
           {home.data.isCheckInDue && <CheckInLine />}
         </div>
         <div className="xl:col-start-1 xl:row-span-2 xl:row-start-1">
-          {activeBlocks.length > 0 ? (
-            <section aria-labelledby="active-blocks">
-              <div className="mt-4 mb-2 flex flex-wrap items-center justify-between gap-4">
-                <h1 id="active-blocks" className="type-display">
-                  Your Active Blocks
-                </h1>
-                <ButtonLink to="/new-insight" prefetch="intent">
-                  + New Insight
-                </ButtonLink>
-              </div>
-              {renderBlocks(activeBlocks)}
-              <p className="mt-4">
-                <ButtonLink to="/blocks" look="link" prefetch="intent" className="inline-flex items-center">
-                  {hasMoreActive ? "All of your blocks" : "All blocks"}
-                </ButtonLink>
-              </p>
-            </section>
-          ) : (
-            <section aria-label="A new insight">
-              <div className="-mx-5">{request}</div>
-              {blockCount === 0 ? (
-                renderBlocks([])
-              ) : (
-                <ButtonLink to="/blocks" look="link" prefetch="intent" className="inline-flex items-center">
-                  Your other blocks
-                </ButtonLink>
-              )}
-            </section>
-          )}
+          <Blocks {...{ home: home.data, renderBlocks, request }} />
           {renderSteps(openSteps)}
           <LatestInsights items={insights} />
         </div>
         <div className="mt-10 border-t border-hair-faint pt-6 xl:col-start-2 xl:mt-4">{props.card}</div>
       </div>
     </div>
+  );
+}
+
+type BlocksProps = Pick<HomePageProps, "renderBlocks" | "request"> & { home: HomeOutput };
+
+/** The active blocks; the request form for a new reading where there are none. */
+function Blocks({ home: { activeBlocks, hasMoreActive, blockCount }, renderBlocks, request }: BlocksProps) {
+  if (activeBlocks.length === 0) {
+    return (
+      <section aria-label="A new insight">
+        <div className="-mx-5">{request}</div>
+        {blockCount === 0 ? (
+          renderBlocks([])
+        ) : (
+          <ButtonLink to="/blocks" look="link" prefetch="intent" className="inline-flex items-center">
+            Your other blocks
+          </ButtonLink>
+        )}
+      </section>
+    );
+  }
+  return (
+    <section aria-labelledby="active-blocks">
+      <div className="mt-4 mb-2 flex flex-wrap items-center justify-between gap-4">
+        <h1 id="active-blocks" className="type-display">
+          Your Active Blocks
+        </h1>
+        <ButtonLink to="/new-insight" prefetch="intent">
+          + New Insight
+        </ButtonLink>
+      </div>
+      {renderBlocks(activeBlocks)}
+      <p className="mt-4">
+        <ButtonLink to="/blocks" look="link" prefetch="intent" className="inline-flex items-center">
+          {hasMoreActive ? "All of your blocks" : "All blocks"}
+        </ButtonLink>
+      </p>
+    </section>
   );
 }

@@ -10,7 +10,6 @@ import { OwnQuestion } from "./own-question.tsx";
 import type { SavedInsight } from "./saved-insight.ts";
 import { SmallPrint } from "./small-print.tsx";
 import { Steps } from "./steps/steps.tsx";
-import { useCarriedTicks } from "./steps/use-carried-ticks.ts";
 import { useMarks } from "./use-marks.ts";
 
 interface AfterWordsProps {
@@ -27,7 +26,6 @@ interface AfterWordsProps {
 export function AfterWords({ insight, advisorName, onReadAgain, notice, origin, isPutOff }: AfterWordsProps) {
   const { reading } = insight;
   const { mark, fault } = useMarks(insight);
-  useCarriedTicks(insight);
   const hasStepsBelow = insight.steps.length > 1 || isPutOff;
   return (
     <>

@@ -114,7 +114,7 @@ function SaveFailure({ failure }: { failure: OnboardingFailure }) {
         <p>{failure.sentence}</p>
         <p className="text-mist">{WORDS_KEPT}</p>
         {failure.of === "leave" && (
-          <Button look="link" onClick={failure.goAnyway}>
+          <Button look="link" onClick={failure.skip}>
             Leave without saving
           </Button>
         )}

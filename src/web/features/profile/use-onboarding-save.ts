@@ -33,7 +33,7 @@ interface OnboardingSaveOptions extends OnboardingEnds {
 export interface OnboardingFailure {
   of: "complete" | "leave";
   sentence: string;
-  goAnyway: () => void;
+  skip: () => void;
   /** Help lines, if the words suggest danger. `goOnAnyway` saves the words despite that. */
   help: HelpLine[] | null;
   goOnAnyway: () => void;
@@ -80,7 +80,7 @@ export function useOnboardingSave({ draft, today, onComplete, onLater }: Onboard
     return {
       of,
       sentence: explainSaving(error, SENTENCES),
-      goAnyway: () => onLater(null),
+      skip: () => onLater(null),
       help: isApiError(error, "crisis_help") ? error.help : null,
       goOnAnyway: () => (of === "complete" ? complete(true) : leave(true)),
     };

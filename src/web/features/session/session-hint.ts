@@ -7,8 +7,6 @@ import { KEPT } from "../../kept-items.ts";
  * request, so public pages ask only if this hint exists. It grants no access.
  */
 const GUEST = "guest";
-/** The value that earlier releases stored for any person. */
-const SOMEBODY = "1";
 
 export function hasSessionHint(): boolean {
   return typeof localStorage !== "undefined" && localStorage.getItem(KEPT.sessionHint.key) !== null;
@@ -17,7 +15,7 @@ export function hasSessionHint(): boolean {
 /** Returns the user id of the session. `null` if it is unknown or a guest's, who cannot sign in again. */
 export function userIdOfHint(): string | null {
   const kept = localStorage.getItem(KEPT.sessionHint.key);
-  return kept === GUEST || kept === SOMEBODY ? null : kept;
+  return kept === GUEST ? null : kept;
 }
 
 export function keepSessionHint(user: Pick<NonNullable<Me["user"]>, "id" | "isGuest"> | null): void {

@@ -8,7 +8,7 @@ import { AuthProvider } from "./auth-provider.tsx";
 import { forgetPerson } from "./forget-person.ts";
 import { RequireSession } from "./require-session.tsx";
 import { returnAddress } from "./return-address.ts";
-import { hasSessionHint, keepSessionHint, userIdOfHint } from "./session-hint.ts";
+import { hasSessionHint, keepSessionHint } from "./session-hint.ts";
 
 afterEach(() => {
   cleanup();
@@ -82,16 +82,6 @@ describe("the session", () => {
     }
     const asked = fetched.mock.calls.map(([path]) => path);
     expect(asked).toEqual(["/api/me", "/api/auth/get-session", "/api/me"]);
-  });
-
-  it("the session keeps drafts when the hint of an earlier release does not name the person", async () => {
-    localStorage.setItem("rubber-arcana:has-session", "1");
-    localStorage.setItem("rubber-arcana:draft:request:0190", "what has me stuck");
-    answerMe(member);
-    openAt("/", false);
-    await screen.findByText("dana@example.org");
-    expect(localStorage.getItem("rubber-arcana:draft:request:0190")).toBe("what has me stuck");
-    expect(userIdOfHint()).toBe("0190");
   });
 
   it("the session is not requested again after it has ended", async () => {

@@ -6,7 +6,7 @@ import { Choices } from "../../ui/choices.tsx";
 import { Checkbox } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { CheckInSetting } from "./check-in-setting.tsx";
-import { browserZone, listZones, nameZone } from "./places.ts";
+import { browserZone, listZones, nameZone } from "./time-zones.ts";
 import { type SettingNote, useSettings } from "./use-settings.ts";
 
 interface AppPreferencesProps {

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { BarAside, BottomBar, barItemLook, MAIN_ID, TopBar, TopLinks } from "../../ui/bars.tsx";
 import { PersonIcon } from "../../ui/icons.tsx";
 import type { AccountView } from "./account-view.ts";
-import { PLACES, PLACES_IN_A_ROW, RAISED_PLACE } from "./places.ts";
+import { BOTTOM_BAR_ITEMS, WIDE_BAR_BUTTON, WIDE_BAR_ITEMS } from "./bar-items.ts";
 import { SiteFooter } from "./site-footer.tsx";
 
 const AccountSheet = lazy(() =>
@@ -20,7 +20,7 @@ export function AppFrame({ account, children }: { account: AccountView; children
     <div>
       <TopBar isLined>
         <BarAside />
-        <TopLinks items={PLACES_IN_A_ROW}>
+        <TopLinks items={WIDE_BAR_ITEMS}>
           <button
             type="button"
             onClick={open}
@@ -29,7 +29,7 @@ export function AppFrame({ account, children }: { account: AccountView; children
             You
           </button>
         </TopLinks>
-        <TopLinks label="New" items={RAISED_PLACE} />
+        <TopLinks label="New" items={WIDE_BAR_BUTTON} />
       </TopBar>
       <main id={MAIN_ID} tabIndex={-1} className="min-h-dvh outline-none">
         {children}
@@ -37,7 +37,7 @@ export function AppFrame({ account, children }: { account: AccountView; children
       <div className="above-bottom-bar">
         <SiteFooter />
       </div>
-      <BottomBar items={PLACES}>
+      <BottomBar items={BOTTOM_BAR_ITEMS}>
         <button type="button" onClick={open} className={barItemLook()}>
           <PersonIcon />
           You

@@ -7,12 +7,12 @@ interface HelpPageProps {
   help: HelpLineOutput[];
   /** What the person wrote. It is kept, and the page shows it. */
   text: string;
-  onDrawAnyway: () => void;
+  onGoOnAnyway: () => void;
   onGoBack: () => void;
 }
 
 /** Shows help lines before any card is drawn, in plain words and without the duck. */
-export function HelpPage({ help, text, onDrawAnyway, onGoBack }: HelpPageProps) {
+export function HelpPage({ help, text, onGoOnAnyway, onGoBack }: HelpPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -38,7 +38,7 @@ export function HelpPage({ help, text, onDrawAnyway, onGoBack }: HelpPageProps) 
         <Button look="link" onClick={onGoBack}>
           Back to what I wrote
         </Button>
-        <Button look="link" onClick={onDrawAnyway}>
+        <Button look="link" onClick={onGoOnAnyway}>
           Draw anyway
         </Button>
       </div>

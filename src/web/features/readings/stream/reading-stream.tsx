@@ -151,7 +151,7 @@ function Declined({
 }: ReadingStreamProps & { failure: ReadingFailure }) {
   const shared = { text: order.userContext, onGoBack };
   if (failure.code === "crisis_help")
-    return <HelpPage {...shared} help={failure.help} onDrawAnyway={() => onDrawAnyway("help")} />;
+    return <HelpPage {...shared} help={failure.help} onGoOnAnyway={() => onDrawAnyway("help")} />;
   return (
     <AskedBefore
       {...shared}

@@ -2,7 +2,7 @@ import { HelpFirst } from "../../ui/help-first.tsx";
 import type { HelpLine } from "../../ui/help-line.ts";
 
 /** Shows help lines when a text about a block suggests danger, and offers to save it unchanged. */
-export function SaveAnyway({ lines, onSave }: { lines: HelpLine[]; onSave: () => void }) {
+export function HelpBeforeSaving({ lines, onSave }: { lines: HelpLine[]; onSave: () => void }) {
   return (
     <HelpFirst
       lines={lines}

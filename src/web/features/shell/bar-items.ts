@@ -8,8 +8,8 @@ const NEW_INSIGHT: BarItem = { to: "/new-insight", label: "New insight", icon: P
 const CARDS: BarItem = { to: "/cards", label: "Cards", icon: CardsIcon };
 
 /** The items of the phone's bar, in order. 'You' follows them. 'You' and 'Home' lead to the insights. */
-export const PLACES: BarItem[] = [HOME, BLOCKS, NEW_INSIGHT, CARDS];
+export const BOTTOM_BAR_ITEMS: BarItem[] = [HOME, BLOCKS, NEW_INSIGHT, CARDS];
 
-/** The items of the wide bar, which has room for all. `RAISED_PLACE` comes last. */
-export const PLACES_IN_A_ROW: BarItem[] = [HOME, BLOCKS, INSIGHTS, CARDS];
-export const RAISED_PLACE: BarItem[] = [NEW_INSIGHT];
+/** The items of the wide bar, which has room for all. `WIDE_BAR_BUTTON` comes last. */
+export const WIDE_BAR_ITEMS: BarItem[] = [HOME, BLOCKS, INSIGHTS, CARDS];
+export const WIDE_BAR_BUTTON: BarItem[] = [NEW_INSIGHT];
