@@ -269,20 +269,6 @@ describe("a reading's page", () => {
     expect(screen.getByRole("button", { name: "Mark it done" })).toBeDefined();
   });
 
-  it("a reading's page moves ticks stored in this browser to the server, once", async () => {
-    localStorage.setItem(`rubber-arcana:steps:${INSIGHT.id}`, "[1]");
-    answers.push({ status: 200, body: { ...INSIGHT.steps[1], isDone: true } });
-    answers.push({ status: 200, body: INSIGHT.steps[0] });
-    const [first, second] = INSIGHT.steps;
-    openInsight({
-      tookAction: true,
-      steps: [{ ...(first ?? expect.fail()), isDone: true }, second ?? expect.fail()],
-    });
-    await waitFor(() => expect(localStorage.length).toBe(0));
-    expect(sent.slice(1).map(({ body }) => body)).toEqual([{ isDone: true }, { isDone: false }]);
-    expect(await screen.findByRole("checkbox", { name: "Read draft two.", checked: true })).toBeDefined();
-  });
-
   it("a reading's page shows a smaller step with the whole one, and a button back to it", async () => {
     openInsight();
     const smaller = { ...INSIGHT.steps[1], smaller: "Open draft two.", usesSmaller: true };

@@ -28,9 +28,9 @@ it("a declined draw offers four other things, and keeps what was written", () =>
   screen.getByText(/You have asked this three times/);
   screen.getByText("Should I go?");
   expect(address("Act for two minutes")).toBe("/");
-  expect(address("Make an if-then plan")).toBe("/blocks/block");
+  expect(address("Make an if-then plan")).toBe("/blocks/block#plan");
   expect(address("Ask a person")).toBe("mailto:?body=Should%20I%20go%3F");
-  expect(address("Park it to a date")).toBe("/blocks/block");
+  expect(address("Park it to a date")).toBe("/blocks/block#park");
 });
 
 it("a declined draw of a text with half a character in it is shown like any other", () => {
