@@ -29,8 +29,8 @@ export async function listFiles(
 }
 
 /**
- * Sends a file while its parts are read, one at a time. Throws `not_found` where it is not ready or has run out. A part that
- * does not open breaks the stream off.
+ * Sends a file while its parts are read, one at a time. Throws `not_found` where it is not ready or has run out, and
+ * `conflict` where its first part does not open. A later part that does not open breaks the stream off.
  */
 export async function downloadFile({ database, vault, clock, log }: KeepServices, file: FileId) {
   const [[keyRow], [row]] = await database.batch(file, (tx) => [
@@ -40,12 +40,15 @@ export async function downloadFile({ database, vault, clock, log }: KeepServices
   const isThere = row?.state === "ready" && row.expiresAt > clock.now();
   if (!keyRow || !isThere) throw new AppError("not_found", sentences.fileNotFound);
   const parts = readParts(database, row, vault.open(keyRow));
+  const first = await parts.next();
   return {
     headers: {
       ...fileHeaders({ name: "insights", format: row.format, at: row.createdAt }),
       "content-length": String(row.bytes),
     },
-    body: toStream(parts, (err) => log.error({ err }, "the download of an export broke off")),
+    body: toStream(startingWith(first, parts), (err) =>
+      log.error({ err }, "the download of an export broke off"),
+    ),
   };
 }
 
@@ -66,7 +69,17 @@ async function* readParts(
   for (let part = 0; part < row.parts; part += 1) {
     const [[stored]] = await database.batch(row, (tx) => [selectPart(tx, row, part)]);
     const opened = stored && key.unseal<string>(stored.body, placeOf(exportParts, "body", stored));
-    if (!opened?.ok) throw new Error(`Part ${part} of an export is missing or does not open`);
+    if (!opened?.ok) throw new AppError("conflict", sentences.unreadableEntry, { log: { part } });
     yield Buffer.from(opened.value, "base64");
   }
+}
+
+/** Yields what was read first, and then the rest. */
+async function* startingWith(
+  first: IteratorResult<Uint8Array>,
+  rest: AsyncGenerator<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  if (first.done) return;
+  yield first.value;
+  yield* rest;
 }
