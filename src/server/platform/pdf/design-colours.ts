@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const TOKENS = join(import.meta.dirname, "../../../web/ui/tokens.css");
 const LIGHT_THEME = "@variant light {";
-const COLOUR = /--([a-z0-9-]{1,40}): (#[0-9a-f]{6});/g;
+const COLOUR = /--([\w-]{1,40}): (#[0-9a-f]{6});/g;
 
 export type Colours = Readonly<Record<string, string>>;
 
