@@ -2,6 +2,7 @@ import * as z from "zod";
 import { FILE_STATES } from "#domain/export/files.ts";
 import { EXPORT_FORMATS, EXPORT_TARGETS } from "#domain/export/targets.ts";
 import { accountEndpoint } from "./endpoint.ts";
+import { yearInputSchema } from "./years.ts";
 
 const fileSchema = z.object({
   headers: z.record(z.string(), z.string()),
@@ -33,6 +34,18 @@ export const exports = {
     })
     /** `id` is the insight or the block. */
     .input(z.object({ kind: z.enum(EXPORT_TARGETS), format: z.enum(EXPORT_FORMATS), id: z.uuid() }))
+    .output(fileSchema),
+  year: accountEndpoint({
+    waits: { most: 3, because: "how often is counted before all rows of the person are loaded" },
+  })
+    .route({
+      method: "GET",
+      path: "/export-years/{year}",
+      summary: "A calendar year in blocks, as a PDF (Premium)",
+      tags: ["exports"],
+      outputStructure: "detailed",
+    })
+    .input(yearInputSchema.required())
     .output(fileSchema),
   files: accountEndpoint({ shows: ["exports"] })
     .route({

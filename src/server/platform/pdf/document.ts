@@ -7,7 +7,15 @@ export type PdfPart =
   | { kind: "list"; items: string[] }
   | { kind: "steps"; items: { text: string; isDone: boolean }[] }
   /** Pictures beside each other, each with its description for people who do not see it. */
-  | { kind: "cards"; items: { art: string; alt: string; name: string }[] };
+  | { kind: "cards"; items: { art: string; alt: string; name: string }[] }
+  /** Rows below the months of a year, each with a name, a picture across the months and the same in words. */
+  | { kind: "timeline"; months: { name: string; days: number }[]; rows: TimelineRow[] };
+
+export interface TimelineRow {
+  art: string;
+  name: string;
+  said: string;
+}
 
 export interface PdfDocument {
   title: string;

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import type { PdfDocument } from "./document.ts";
+import type { PdfDocument, PdfPart } from "./document.ts";
 
 const LIBRARY = "@myriaddreamin/typst-ts-node-compiler";
 /** The endings of the packages with the native part, beside the platform's name. */
@@ -70,10 +70,15 @@ async function* toJson({ title, language, parts, art }: PdfDocument): AsyncGener
   yield `{"title":${JSON.stringify(title)},"language":${JSON.stringify(language)},"parts":[`;
   let comma = "";
   for await (const part of parts) {
-    if (part.kind === "cards") for (const { art: id } of part.items) used.add(id);
+    for (const id of artOf(part)) used.add(id);
     yield comma + JSON.stringify(part);
     comma = ",";
   }
   const pictures = Object.fromEntries([...used].map((id) => [id, art(id)]));
   yield `],"art":${JSON.stringify(pictures)}}`;
+}
+
+function artOf(part: PdfPart): string[] {
+  if (part.kind === "cards") return part.items.map((item) => item.art);
+  return part.kind === "timeline" ? part.rows.map((row) => row.art) : [];
 }

@@ -1,0 +1,64 @@
+// Every block of a year as a stone in the water, across the months.
+import { Link } from "react-router";
+import type { YearOutput } from "#contract/years.ts";
+import { formatMonth } from "../../../ui/dates.ts";
+import { Waterline } from "../../../ui/waterline.tsx";
+import { BlockYear } from "./block-year.tsx";
+import { MarkKey } from "./mark-key.tsx";
+
+export function YearPicture({ year }: { year: YearOutput }) {
+  if (year.blocks.length === 0) {
+    return (
+      <p className="mt-4 max-w-column text-mist">
+        No block has a day in this year, so there is nothing to draw.
+      </p>
+    );
+  }
+  return (
+    <section aria-label="Every block of the year" className="mt-3 md:mt-8">
+      <div className="sticky top-0 z-10 bg-ink pt-2 max-md:-mx-5 max-md:px-5 print:static">
+        <div className="year-columns">
+          <span />
+          <Months year={year} />
+        </div>
+        <Waterline className="opacity-70" />
+      </div>
+      <ul className="list-none">
+        {year.blocks.map((block) => (
+          <li key={block.id} className="year-columns year-row border-b border-ripple">
+            <div className="min-w-0 py-2.5 max-md:pb-0 print:py-1">
+              <Link
+                to={`/blocks/${block.id}`}
+                prefetch="intent"
+                className="type-brand block [overflow-wrap:anywhere] hover:text-gold"
+              >
+                {block.name || "A block"}
+              </Link>
+              <p className="type-log text-mist">{block.said}</p>
+            </div>
+            <BlockYear block={block} year={year} />
+          </li>
+        ))}
+      </ul>
+      <MarkKey />
+    </section>
+  );
+}
+
+/** The names of the months; on a phone their first letters. */
+function Months({ year: { year, months, days } }: { year: YearOutput }) {
+  return (
+    <div aria-hidden="true" className="year-months">
+      {months.map((first, index) => (
+        <span
+          key={first}
+          className="type-log text-mist"
+          style={{ flexGrow: (months[index + 1] ?? days) - first }}
+        >
+          {formatMonth(year, index).slice(0, 1)}
+          <span className="max-md:hidden print:inline">{formatMonth(year, index).slice(1)}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
