@@ -105,7 +105,7 @@ function sayBlock(
       ...(isOlder ? ["open before the year began"] : []),
       ...turns,
       ...(isStuckStill && !isPaused ? [end] : []),
-      ...(readings === 0 ? [] : [`readings on ${counted(readings, "day")}`]),
+      ...(readings === 0 ? [] : [`${counted(readings, "day")} with a reading`]),
     ].join(", "),
   );
 }

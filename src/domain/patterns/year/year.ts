@@ -69,7 +69,7 @@ export interface Year {
   months: number[];
   /** The current day; `null` for a year that is over. */
   today: number | null;
-  /** Oldest first. */
+  /** In the order of the days on which they began. */
   blocks: YearBlock[];
   counts: YearCounts;
   /** The block that was stuck on the most days of this year. */

@@ -11,6 +11,8 @@ import { readYear } from "../patterns/patterns.ts";
 import type { ExportServices } from "./export-account.ts";
 import { fileHeaders, refuseImpossible } from "./file-formats.ts";
 import { refuseTooMany } from "./limit-exports.ts";
+import { toStream } from "./to-stream.ts";
+import { inPieces } from "./write-pdf.ts";
 import { yearArt } from "./year-art.ts";
 
 /** Exports a calendar year as a PDF. Throws `plan_locked` without Premium, and `not_found` for an empty year. */
@@ -30,7 +32,7 @@ export async function exportYear(services: ExportServices, session: Session, { y
   });
   return {
     headers: fileHeaders({ name: `year-${year}`, format: "pdf", at: now }),
-    body: new Blob([pdf]).stream(),
+    body: toStream(inPieces(pdf), (err) => services.log.error({ err }, "the export of a year broke off")),
   };
 }
 
@@ -39,7 +41,8 @@ async function* partsOfYear(year: Year): AsyncGenerator<PdfPart> {
   yield { kind: "log", text: spanOf(year) };
   if (year.blocks.length > 0) yield timelineOf(year);
   yield { kind: "heading", level: 2, text: "In figures" };
-  yield { kind: "list", items: countPhrases(year.counts).map(({ count, words }) => `${count} ${words}`) };
+  const counts = countPhrases(year.counts).map(({ count, words }) => `${count} ${words}`);
+  yield { kind: "text", text: `${counts.join(", ")}.` };
   const facts = factsOf(year);
   if (facts.length > 0) {
     yield { kind: "heading", level: 2, text: "What stood out" };

@@ -16,6 +16,11 @@ export type PdfExport = Omit<InsightExport, "format">;
 export async function* writePdf(order: PdfExport): AsyncGenerator<Uint8Array> {
   const title = titleOf(order);
   const pdf = await setPdf({ title, language: "en", parts: partsOf(order, title), art: cardArt });
+  yield* inPieces(pdf);
+}
+
+/** Yields the bytes of a file in pieces that are sent one at a time. */
+export async function* inPieces(pdf: Buffer): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < pdf.length; at += FILE_BYTES_AT_ONCE) yield pdf.subarray(at, at + FILE_BYTES_AT_ONCE);
 }
 

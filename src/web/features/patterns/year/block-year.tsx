@@ -14,7 +14,7 @@ export function BlockYear({ block, year: { months, days, today } }: BlockYearPro
   const stone = marks[0]?.kind === "opened" ? marks[0].day : stretches[0]?.from;
   return (
     <div aria-hidden="true" className="year-strip">
-      <div className="relative h-full">
+      <div className="relative">
         <svg className="absolute size-full overflow-visible" fill="none" role="presentation">
           {months.slice(1).map((day) => (
             <line key={day} x1={at(day)} x2={at(day)} y1="0" y2="100%" className="stroke-ripple" />

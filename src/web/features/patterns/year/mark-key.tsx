@@ -17,7 +17,7 @@ export function MarkKey() {
     >
       {WORDS.map(([kind, words]) => (
         <li key={kind} className="flex items-center gap-2">
-          <svg aria-hidden="true" className="h-5 w-11" fill="none">
+          <svg aria-hidden="true" className="h-6 w-14" fill="none">
             <YearRing kind={kind} x="50%" />
           </svg>
           {words}

@@ -64,7 +64,7 @@ function StoodOut({ year: { longest, fastest, card } }: { year: YearOutput }) {
         <Fact
           label="the card drawn most"
           title={`${card.name}, ${card.times} times`}
-          picture={<TarotCard id={card.cardId} name={card.name} size="thumb" />}
+          picture={<TarotCard id={card.cardId} name={card.name} className="w-18 shrink-0" />}
         >
           {card.detail}
         </Fact>

@@ -31,9 +31,11 @@ export function YearPage({ asked, renderKeep }: YearPageProps) {
       </div>
       {isError && <Notice tone="warning">This may be out of date: it could not be loaded again.</Notice>}
       {data.isLocked && <LockedYear needs={data.needs} />}
-      {!data.isLocked && !data.found && <EmptyYear year={data.year} />}
+      {!data.isLocked && !data.found && (
+        <EmptyYear year={data.year} isCurrent={data.year === data.years[0]} />
+      )}
       {!data.isLocked && data.found && (
-        <article>
+        <article className="year-page">
           <YearPicture year={data.found} />
           <YearFacts year={data.found} />
           {renderKeep(data.year)}
@@ -67,18 +69,18 @@ function LockedYear({ needs }: { needs: string }) {
   );
 }
 
-function EmptyYear({ year }: { year: number }) {
+function EmptyYear({ year, isCurrent }: { year: number; isCurrent: boolean }) {
   return (
     <div className="pattern-columns mt-8 border-t border-hair-faint pt-7">
       <div>
-        <h2 className="type-say">Nothing yet.</h2>
+        <h2 className="type-say">{isCurrent ? "Nothing yet." : "Nothing here."}</h2>
         <p className="type-note mt-2 text-mist">
           No block, no reading and no word of yours lies in {year}. I could draw you a year from nothing, but
           then it would be mine.
         </p>
         <p className="mt-3">
-          <ButtonLink look="outline" to="/new-insight" prefetch="intent">
-            New insight
+          <ButtonLink look="outline" to={isCurrent ? "/new-insight" : "/year"} prefetch="intent">
+            {isCurrent ? "New insight" : "The current year"}
           </ButtonLink>
         </p>
       </div>

@@ -1,6 +1,8 @@
 // Every block of a year as a stone in the water, across the months.
 import { Link } from "react-router";
 import type { YearOutput } from "#contract/years.ts";
+import { blockTypeOf } from "#domain/blocks/block-types.ts";
+import { BlockGlyph } from "../../../ui/block-glyph.tsx";
 import { formatMonth } from "../../../ui/dates.ts";
 import { Waterline } from "../../../ui/waterline.tsx";
 import { BlockYear } from "./block-year.tsx";
@@ -25,23 +27,34 @@ export function YearPicture({ year }: { year: YearOutput }) {
       </div>
       <ul className="list-none">
         {year.blocks.map((block) => (
-          <li key={block.id} className="year-columns year-row border-b border-ripple">
-            <div className="min-w-0 py-2.5 max-md:pb-0 print:py-1">
-              <Link
-                to={`/blocks/${block.id}`}
-                prefetch="intent"
-                className="type-brand block [overflow-wrap:anywhere] hover:text-gold"
-              >
-                {block.name || "A block"}
-              </Link>
-              <p className="type-log text-mist">{block.said}</p>
-            </div>
+          <li key={block.id} className="year-columns break-inside-avoid border-b border-ripple">
+            <BlockWords block={block} />
             <BlockYear block={block} year={year} />
           </li>
         ))}
       </ul>
       <MarkKey />
     </section>
+  );
+}
+
+function BlockWords({ block: { id, name, blockTypeId, said } }: { block: YearOutput["blocks"][number] }) {
+  return (
+    <div className="flex min-w-0 gap-2.5 pt-3 md:pb-3 print:py-1.5">
+      <BlockGlyph kind={blockTypeId} className="mt-1 size-5" />
+      <div className="min-w-0">
+        <Link
+          to={`/blocks/${id}`}
+          prefetch="intent"
+          className="type-brand block [overflow-wrap:anywhere] hover:text-gold"
+        >
+          {name || "A block"}
+        </Link>
+        <p className="type-log text-pretty text-mist">
+          {blockTypeOf(blockTypeId)?.name}. {said}.
+        </p>
+      </div>
+    </div>
   );
 }
 
@@ -56,7 +69,7 @@ function Months({ year: { year, months, days } }: { year: YearOutput }) {
           style={{ flexGrow: (months[index + 1] ?? days) - first }}
         >
           {formatMonth(year, index).slice(0, 1)}
-          <span className="max-md:hidden print:inline">{formatMonth(year, index).slice(1)}</span>
+          <span className="max-lg:hidden print:inline">{formatMonth(year, index).slice(1)}</span>
         </span>
       ))}
     </div>

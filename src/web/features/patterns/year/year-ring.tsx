@@ -6,11 +6,11 @@ export type MarkKind = YearOutput["blocks"][number]["marks"][number]["kind"];
 const FLATNESS = 0.44;
 
 const RINGS: Record<MarkKind, { rx: number; className: string; dash?: string }> = {
-  opened: { rx: 21, className: "stroke-gold" },
-  reopened: { rx: 12, className: "stroke-gold" },
-  paused: { rx: 12, className: "stroke-mist", dash: "3 4" },
-  resolved: { rx: 12, className: "stroke-reed" },
-  archived: { rx: 12, className: "stroke-mist" },
+  opened: { rx: 26, className: "stroke-gold" },
+  reopened: { rx: 13, className: "stroke-gold" },
+  paused: { rx: 13, className: "stroke-mist", dash: "3 4" },
+  resolved: { rx: 13, className: "stroke-reed" },
+  archived: { rx: 13, className: "stroke-mist" },
 };
 
 /** The ring of something that happened to a block, at a place of the year's line. */
