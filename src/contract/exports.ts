@@ -16,6 +16,8 @@ const exportFileSchema = z.object({
   /** Readings written, of `total`. */
   done: z.number().int(),
   total: z.number().int(),
+  /** How many PDFs the file is made of; several come as one zip archive. 1 for the other formats. */
+  volumes: z.number().int(),
   /** Zero until it is ready. */
   bytes: z.number().int(),
   createdAt: z.iso.datetime(),

@@ -50,7 +50,8 @@ async function* partsOf(order: PdfExport, title: string): AsyncGenerator<PdfPart
   if (count === 0) yield { kind: "text", text: "There are none yet." };
 }
 
-async function partsOfAll(order: PdfExport, insights: readonly ExportedRow[]): Promise<PdfPart[]> {
+/** Returns the parts of these insights, with their steps. */
+export async function partsOfAll(order: PdfExport, insights: readonly ExportedRow[]): Promise<PdfPart[]> {
   const how = { property: "insightId", of: insights };
   const steps = await readChildren(order, exportedTable("insight-steps"), how);
   return insights.flatMap((row) => partsOfInsight(row, steps.get(row.id) ?? [], order.cards));

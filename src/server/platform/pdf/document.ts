@@ -3,6 +3,8 @@
 export type PdfPart =
   /** Level 1 stands once, at the top. No level is left out. */
   | { kind: "heading"; level: 1 | 2 | 3; text: string }
+  /** The first page of a volume, with a line that says which one it is. Holds the one heading of level 1. */
+  | { kind: "title-page"; text: string; said: string }
   | { kind: "text" | "quote" | "log" | "quip"; text: string }
   | { kind: "list"; items: string[] }
   | { kind: "steps"; items: { text: string; isDone: boolean }[] }
