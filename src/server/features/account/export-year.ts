@@ -26,7 +26,7 @@ export async function exportYear(services: ExportServices, session: Session, { y
   if (!found) throw new AppError("not_found", sentences.emptyYear(year));
   const art = new Map(found.blocks.map((block) => [block.id, yearArt(found, block)]));
   const pdf = await setPdf({
-    ...{ title: `${year} in blocks`, language: "en" },
+    ...{ title: `${year} in blocks`, language: "en", fontsFolder: services.config.pdfFonts },
     parts: partsOfYear(found),
     art: (id) => art.get(id) ?? "",
   });

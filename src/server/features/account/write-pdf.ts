@@ -10,12 +10,21 @@ import { type InsightExport, readHistory } from "./write-insights.ts";
 
 const FILE_BYTES_AT_ONCE = 64 * 1024;
 
-export type PdfExport = Omit<InsightExport, "format">;
+export type PdfExport = Omit<InsightExport, "format"> & {
+  /** The setting `PDF_FONTS`. */
+  fontsFolder?: string | undefined;
+};
 
 /** Yields the bytes of the PDF once it is whole. */
 export async function* writePdf(order: PdfExport): AsyncGenerator<Uint8Array> {
   const title = titleOf(order);
-  const pdf = await setPdf({ title, language: "en", parts: partsOf(order, title), art: cardArt });
+  const pdf = await setPdf({
+    title,
+    language: "en",
+    parts: partsOf(order, title),
+    art: cardArt,
+    fontsFolder: order.fontsFolder,
+  });
   yield* inPieces(pdf);
 }
 

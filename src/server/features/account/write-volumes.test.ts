@@ -29,7 +29,11 @@ async function aReaderOf(count: number) {
   return person;
 }
 
-const collect = async (bytes: AsyncIterable<Uint8Array>) => Buffer.concat(await Array.fromAsync(bytes));
+async function collect(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of bytes) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
 
 describe.runIf(canSetPdf())("many readings as a PDF", () => {
   it("many readings as a PDF are volumes whose title pages say which one it is and which days it holds, each reading once", async () => {

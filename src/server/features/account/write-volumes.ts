@@ -32,7 +32,7 @@ async function* volumesOf(order: PdfExport, size: number): AsyncGenerator<Archiv
       size: isLast ? null : size,
     };
     const pdf = await setPdf({
-      ...{ title: `${TITLE}. ${name}`, language: "en", art: cardArt },
+      ...{ title: `${TITLE}. ${name}`, language: "en", art: cardArt, fontsFolder: order.fontsFolder },
       parts: partsOfVolume(order, pages, volume),
     });
     yield { name: fileName(index, spans.length), parts: inPieces(pdf), isCompressed: true };

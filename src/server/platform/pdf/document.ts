@@ -24,6 +24,8 @@ export interface PdfDocument {
   /** The language of the document, as two letters. */
   language: string;
   parts: AsyncIterable<PdfPart>;
+  /** A folder with further fonts, for characters that ours do not have. */
+  fontsFolder?: string | undefined;
   /** The pictures that the parts name, as SVG. */
   art: (id: string) => string;
 }

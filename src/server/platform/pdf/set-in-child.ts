@@ -11,21 +11,22 @@ interface Compiler {
     options: { pdfStandard?: string },
   ): Buffer;
 }
+type FontSource = { fontBlobs: Buffer[] } | { fontPaths: string[] };
 interface Typesetter {
-  NodeCompiler: { create(options: { workspace: string; fontArgs: { fontBlobs: Buffer[] }[] }): Compiler };
+  NodeCompiler: { create(options: { workspace: string; fontArgs: FontSource[] }): Compiler };
 }
 
 /** The characters that a failure names one by one; the rest is counted. */
 const NAMED = 20;
 const UNSHOWN = /the text `\\?"((?:[^"\\]|\\.)+?)\\?"` could not be displayed/g;
 
-const [library = ""] = process.argv.slice(2);
+const [library = "", ...fontPaths] = process.argv.slice(2);
 const { NodeCompiler } = createRequire(import.meta.url)(library) as Typesetter;
 const fonts = join(import.meta.dirname, "fonts");
 const fontBlobs = readdirSync(fonts)
   .filter((name) => name.endsWith(".ttf"))
   .map((name) => readFileSync(join(fonts, name)));
-const compiler = NodeCompiler.create({ workspace: "/nonexistent", fontArgs: [{ fontBlobs }] });
+const compiler = NodeCompiler.create({ workspace: "/nonexistent", fontArgs: [{ fontBlobs }, { fontPaths }] });
 const mainFileContent = readFileSync(join(import.meta.dirname, "template.typ"), "utf8");
 const { title, language, parts, art } = JSON.parse(await text(process.stdin));
 const inputs = { title, language, parts: JSON.stringify(parts), art: JSON.stringify(art), missing: "" };

@@ -13,6 +13,8 @@ const LIBRARY = "@myriaddreamin/typst-ts-node-compiler";
 const KINDS = ["", "-gnu", "-musl"];
 const FOLDER = join(import.meta.dirname, ".");
 const CHILD = join(FOLDER, "set-in-child.ts");
+/** Keeps the typesetter from the fonts of the machine, so that a document looks the same wherever it is set. */
+const NO_SYSTEM_FONTS = join(FOLDER, "no-system-fonts.conf");
 const LONGEST_MS = 5 * 60_000;
 
 const { resolve: findModule } = createRequire(import.meta.url);
@@ -45,8 +47,14 @@ export async function setPdf(document: PdfDocument): Promise<Buffer> {
       ...["--no-warnings", "--permission", "--allow-addons"],
       ...folders.map((folder) => `--allow-fs-read=${folder}`),
       ...[CHILD, library],
+      ...(document.fontsFolder ? [document.fontsFolder] : []),
     ],
-    { env: {}, stdio: ["pipe", "pipe", "pipe"], timeout: LONGEST_MS, killSignal: "SIGKILL" },
+    {
+      env: { FONTCONFIG_FILE: NO_SYSTEM_FONTS },
+      stdio: ["pipe", "pipe", "pipe"],
+      timeout: LONGEST_MS,
+      killSignal: "SIGKILL",
+    },
   );
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once("error", reject);

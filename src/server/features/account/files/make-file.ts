@@ -64,7 +64,8 @@ async function writeFile(services: FileServices, row: ExportFileRow): Promise<vo
   const order = { database, userId, key, cards: deck.byId, kind: "all" as const, format, only: undefined };
   try {
     const inVolumesAt = volumeCount({ format, total }) > 1 ? clock.now() : undefined;
-    const parts = writeBytes({ ...order, inVolumesAt, onWritten: progress.written });
+    const fontsFolder = services.config.pdfFonts;
+    const parts = writeBytes({ ...order, fontsFolder, inVolumesAt, onWritten: progress.written });
     const { bytes, count } = await storeParts(services, { row, key, parts: sliced(parts) });
     const expiresAt = new Date(clock.now().getTime() + FILE_KEPT_MS);
     const change = { state: "ready" as const, done: total, total, bytes, parts: count, expiresAt };
