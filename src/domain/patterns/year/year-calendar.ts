@@ -17,7 +17,12 @@ export function yearCalendar(year: number, zone: string): YearCalendar {
   const localTime = localClock(zone);
   const first = firstDayOf(year, 0);
   const days = firstDayOf(year + 1, 0) - first;
-  const dayOf = (at: Date) => localTime(at).day - first;
+  const dayOf = (at: Date) => {
+    const utcDay = Math.floor(at.getTime() / DAY_MS) - first;
+    // A zone's day differs from that of UTC by one at most, and looking it up takes long where there are many moments.
+    const isFarOutside = utcDay < -1 || utcDay > days;
+    return isFarOutside ? utcDay : localTime(at).day - first;
+  };
   return {
     ...{ year, days, dayOf },
     months: Array.from({ length: MONTHS }, (_, month) => firstDayOf(year, month) - first),

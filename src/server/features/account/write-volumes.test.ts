@@ -1,8 +1,9 @@
 import { unzipSync } from "fflate";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { ExportFileOutput } from "#contract/exports.ts";
 import { READINGS_A_VOLUME } from "#domain/export/files.ts";
 import { newId } from "#server/platform/db/ids.ts";
+import { exportFiles, exportParts } from "#server/platform/db/tables/exports.ts";
 import { canSetPdf } from "#server/platform/pdf/set-pdf.ts";
 import { anInsight } from "#test-support/factories.ts";
 import { readPdf } from "#test-support/read-pdf.ts";
@@ -11,6 +12,7 @@ import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 import { ROWS_AT_ONCE } from "./export-rows.ts";
 import { exportQueue } from "./files/export-queue.ts";
+import { SILENT_MS } from "./files/file-services.ts";
 import { writeVolumes } from "./write-volumes.ts";
 
 const clock = createTestClock("2026-11-20T12:00:00Z");
@@ -27,6 +29,29 @@ async function aReaderOf(count: number) {
     await anInsight(app, { userId: person.userId, userContext: `Question ${day}.`, createdAt });
   }
   return person;
+}
+
+/** Begins to make the files that wait. The database fails once the bytes of the first volume are stored. */
+async function breakOffInSecondVolume(): Promise<void> {
+  const { database, log } = app.dependencies;
+  const told = vi.spyOn(log, "error").mockImplementation(() => undefined);
+  const failing: typeof database = {
+    ...database,
+    async batch(actor, body) {
+      const [rows] = await database.batch({ userId: actor.userId }, (tx) => [tx.select().from(exportFiles)]);
+      if (rows.some(({ state, done }) => state === "running" && done === READINGS_A_VOLUME)) {
+        const [parts] = await database.batch({ userId: actor.userId }, (tx) => [
+          tx.select().from(exportParts),
+        ]);
+        if (parts.length > 0) throw new Error("the power went");
+      }
+      return await database.batch(actor, body);
+    },
+  };
+  const queue = exportQueue({ ...app.dependencies, database: failing });
+  for (const order of await queue.waiting()) await queue.run(order).catch(() => undefined);
+  expect(told).toHaveBeenCalled();
+  told.mockRestore();
 }
 
 async function collect(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
@@ -59,12 +84,16 @@ describe.runIf(canSetPdf())("many readings as a PDF", () => {
     expect(done).toEqual([ROWS_AT_ONCE, ROWS_AT_ONCE, 3]);
   });
 
-  it("many readings as a PDF are downloaded as one zip as soon as they are too many for one volume", async () => {
+  it("many readings as a PDF are made anew after a crash in the second volume, and downloaded as one zip", async () => {
     const person = await aReaderOf(READINGS_A_VOLUME + 1);
     const { body } = await person.post<ExportFileOutput>("/api/export-files", { id: newId(), format: "pdf" });
+    await breakOffInSecondVolume();
+    const list = () => person.get<{ items: ExportFileOutput[] }>("/api/export-files");
+    expect((await list()).body.items).toMatchObject([{ state: "running", done: READINGS_A_VOLUME }]);
+    clock.advance(SILENT_MS + 1000);
     const queue = exportQueue(app.dependencies);
     for (const order of await queue.waiting()) await queue.run(order);
-    const { items } = (await person.get<{ items: ExportFileOutput[] }>("/api/export-files")).body;
+    const { items } = (await list()).body;
     expect(items).toMatchObject([{ state: "ready", volumes: 2, done: READINGS_A_VOLUME + 1 }]);
     const response = await person.fetch("GET", `/api/export-files/${body.id}`, undefined, {});
     expect(response.headers.get("content-type")).toBe("application/zip");

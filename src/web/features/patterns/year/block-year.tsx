@@ -1,5 +1,5 @@
 import type { YearOutput } from "#contract/years.ts";
-import { Stone } from "../../../ui/block-glyph.tsx";
+import { Stone } from "#web/ui/block-glyph.tsx";
 import { YearRing } from "./year-ring.tsx";
 
 interface BlockYearProps {

@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import type { YearOutput } from "#contract/years.ts";
 import { countPhrases } from "#domain/patterns/year/count-phrases.ts";
 import { formatYearDay } from "#domain/patterns/year/year-calendar.ts";
-import { RobSays } from "../../../ui/rob.tsx";
-import { TarotCard } from "../../../ui/tarot-card.tsx";
+import { RobSays } from "#web/ui/rob.tsx";
+import { TarotCard } from "#web/ui/tarot-card.tsx";
 
 /** What was counted in a year and what stood out. */
 export function YearFacts({ year }: { year: YearOutput }) {

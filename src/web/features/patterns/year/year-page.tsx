@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { isApiError } from "../../../api/api-error.ts";
-import { yearQuery } from "../../../api/queries/years.ts";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { ErrorPanel, Notice } from "../../../ui/notice.tsx";
+import { isApiError } from "#web/api/api-error.ts";
+import { yearQuery } from "#web/api/queries/years.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { ErrorPanel, Notice } from "#web/ui/notice.tsx";
 import { LockedWords } from "../locked-part.tsx";
 import { StillWater } from "../pictures/still-water.tsx";
 import { YearFacts } from "./year-facts.tsx";

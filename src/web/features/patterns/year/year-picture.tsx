@@ -2,9 +2,9 @@
 import { Link } from "react-router";
 import type { YearOutput } from "#contract/years.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
-import { BlockGlyph } from "../../../ui/block-glyph.tsx";
-import { formatMonth } from "../../../ui/dates.ts";
-import { Waterline } from "../../../ui/waterline.tsx";
+import { BlockGlyph } from "#web/ui/block-glyph.tsx";
+import { formatMonth } from "#web/ui/dates.ts";
+import { Waterline } from "#web/ui/waterline.tsx";
 import { BlockYear } from "./block-year.tsx";
 import { MarkKey } from "./mark-key.tsx";
 

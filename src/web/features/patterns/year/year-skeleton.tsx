@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { Loading, Skeleton } from "#web/ui/skeleton.tsx";
 
 /** Has the shape of the page: a title, and a line for each block. */
 export function YearSkeleton() {
