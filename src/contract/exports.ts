@@ -2,6 +2,7 @@ import * as z from "zod";
 import { FILE_STATES } from "#domain/export/files.ts";
 import { EXPORT_FORMATS, EXPORT_TARGETS } from "#domain/export/targets.ts";
 import { accountEndpoint } from "./endpoint.ts";
+import { yearInputSchema } from "./years.ts";
 
 const fileSchema = z.object({
   headers: z.record(z.string(), z.string()),
@@ -15,6 +16,8 @@ const exportFileSchema = z.object({
   /** Readings written, of `total`. */
   done: z.number().int(),
   total: z.number().int(),
+  /** How many PDFs the file is made of; several come as one zip archive. 1 for the other formats. */
+  volumes: z.number().int(),
   /** Zero until it is ready. */
   bytes: z.number().int(),
   createdAt: z.iso.datetime(),
@@ -33,6 +36,18 @@ export const exports = {
     })
     /** `id` is the insight or the block. */
     .input(z.object({ kind: z.enum(EXPORT_TARGETS), format: z.enum(EXPORT_FORMATS), id: z.uuid() }))
+    .output(fileSchema),
+  year: accountEndpoint({
+    waits: { most: 3, because: "how often is counted before all rows of the person are loaded" },
+  })
+    .route({
+      method: "GET",
+      path: "/export-years/{year}",
+      summary: "A calendar year in blocks, as a PDF (Premium)",
+      tags: ["exports"],
+      outputStructure: "detailed",
+    })
+    .input(yearInputSchema.required())
     .output(fileSchema),
   files: accountEndpoint({ shows: ["exports"] })
     .route({

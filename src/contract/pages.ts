@@ -45,6 +45,8 @@ export const PAGES: readonly Page[] = [
   { path: "/insights/:id", file: "insight", kind: "member" },
   { path: "/patterns", file: "patterns", kind: "member" },
   { path: "/patterns/trial", file: "trial", kind: "member" },
+  { path: "/year", file: "year", kind: "member" },
+  { path: "/year/:year", file: "one-year", kind: "member" },
   { path: "/reflections", file: "reflections", kind: "member" },
   { path: "/blocks", file: "blocks", kind: "member" },
   { path: "/blocks/archived", file: "archived-blocks", kind: "member" },

@@ -3,6 +3,7 @@ import { DOORS, RECOMMENDATION_KINDS } from "#domain/patterns/pattern.ts";
 import { THEMES } from "#domain/patterns/themes.ts";
 import { blockTypeIdSchema } from "./cards.ts";
 import { accountEndpoint, sessionEndpoint } from "./endpoint.ts";
+import { shownYearSchema, yearInputSchema } from "./years.ts";
 
 const shareSchema = z.number().min(0).max(1);
 
@@ -192,6 +193,15 @@ export const patterns = {
       tags: ["patterns"],
     })
     .output(patternsSchema),
+  year: accountEndpoint({ shows: ["patterns", "blocks", "insights", "session"] })
+    .route({
+      method: "GET",
+      path: "/patterns/year",
+      summary: "A calendar year of the person in blocks: the current one, or the one that is named (Premium)",
+      tags: ["patterns"],
+    })
+    .input(yearInputSchema)
+    .output(shownYearSchema),
   correctTheme: accountEndpoint({
     example: { theme: "unsaid" },
     changes: ["patterns"],

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { projectFolder } from "#scripts/pinned-node.mjs";
 import { SettingError } from "./config/parse-settings.ts";
@@ -44,6 +44,7 @@ describe("a setting", () => {
       AUTH_SECRET: "sixteen letters or more",
       OPENAI_COMPATIBLE_BASE_URL: "http://localhost:11434/v1",
       OPENAI_COMPATIBLE_API_KEY: "none needed",
+      PDF_FONTS: projectFolder,
     });
     expect(config).toMatchObject({
       databaseUrl: "postgresql://duck@db.example/pond",
@@ -53,6 +54,7 @@ describe("a setting", () => {
         openaiCompatibleBaseUrl: "http://localhost:11434/v1",
         openaiCompatibleApiKey: "none needed",
       },
+      pdfFonts: resolve(projectFolder),
     });
   });
 });
@@ -72,6 +74,7 @@ describe("a setting that does not parse", () => {
       { ALLOWED_HOSTS: "duck.example,http://pond.example" },
       'ALLOWED_HOSTS must be host names separated by commas, each with its port where it has one; it is "duck.example,http://pond.example".',
     ],
+    [{ PDF_FONTS: "/no/such/folder" }, 'PDF_FONTS must be a folder that exists; it is "/no/such/folder".'],
     [{ OFFLINE: "no" }, 'OFFLINE must be on or off; it is "no".'],
     [{ CONTACT_ADDRESS: "duck" }, 'CONTACT_ADDRESS must be an e-mail address; it is "duck".'],
     [{ WAITLIST: "yes" }, 'WAITLIST must be on or off; it is "yes".'],

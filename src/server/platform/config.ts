@@ -45,6 +45,7 @@ const settings = {
   STRIPE_PRICE_ID: setting.optionalText(),
   STRIPE_BASE_URL: setting.address(["http:", "https:"]),
   STORAGE_URL: setting.optionalText(),
+  PDF_FONTS: setting.folder(),
   SHUTDOWN_DELAY_SECONDS: setting.optionalWholeNumber({ min: 0, max: 120 }),
   METRICS_TOKEN: setting.secret({ minLength: 8 }),
   LOG_LEVEL: setting.choice(LOG_LEVELS),
@@ -114,6 +115,8 @@ function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof se
       baseUrl: values.STRIPE_BASE_URL,
     },
     storageUrl: values.STORAGE_URL,
+    /** A folder with further fonts for PDFs. */
+    pdfFonts: values.PDF_FONTS && resolve(values.PDF_FONTS),
     shutdownDelaySeconds: values.SHUTDOWN_DELAY_SECONDS,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL ?? ("info" as const),

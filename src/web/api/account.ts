@@ -36,6 +36,9 @@ export function fetchExport({ kind, format, id }: { kind: ExportTarget; format: 
 export const fetchMadeFile = (id: string) =>
   fetchFile(`/api/export-files/${encodeURIComponent(id)}`, "insights");
 
+/** Downloads a calendar year in blocks as a PDF. */
+export const fetchYear = (year: number) => fetchFile(`/api/export-years/${year}`, `${year}.pdf`);
+
 /** Downloads a file. `fallback` is the file's name where the answer has none. */
 async function fetchFile(path: string, fallback: string): Promise<SavedFile> {
   const response = await sendRequest({ method: "GET", path });

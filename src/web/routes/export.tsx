@@ -24,6 +24,12 @@ export default function Export() {
         <div className="mt-6">
           {me?.plan === "premium" ? <ExportForm target={kind && id ? { kind, id } : null} /> : <Locked />}
           <ExportFiles isPremium={me?.plan === "premium"} />
+          <p className="mt-10 text-mist">
+            Every block of a year on one page to keep:{" "}
+            <ButtonLink look="link" to="/year" prefetch="intent">
+              The year in blocks
+            </ButtonLink>
+          </p>
         </div>
       </div>
     </RequireAccount>

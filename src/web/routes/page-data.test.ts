@@ -35,6 +35,8 @@ describe("the loader of a page", () => {
     ["/new-insight?cardId=the-error-message", ["/api/cards/the-error-message"]],
     ["/preferences", ["/api/profile"]],
     ["/reflections", ["/api/reflections?limit=30"]],
+    ["/year", ["/api/patterns/year"]],
+    ["/year/2025", ["/api/patterns/year?year=2025"]],
     ["/topics", ["/api/chat/topics"]],
     ["/pricing", []],
   ])("the loader of a page requests for %s what the page shows", async (address, expected) => {

@@ -14,6 +14,12 @@ export default function Patterns() {
       <div className="mx-auto max-w-304 px-5 pt-4 pb-10 md:px-12 md:pt-10">
         <h1 className="type-section mb-1.5">Patterns</h1>
         <PatternsPage />
+        <p className="type-small mb-3 text-mist">
+          A page to keep, printed or as a PDF:{" "}
+          <ButtonLink look="link" to="/year" prefetch="intent" className="inline-flex items-center">
+            The year in blocks
+          </ButtonLink>
+        </p>
         <p className="type-small border-t border-hair-faint pt-4 text-mist">
           Some things no row can tell.{" "}
           <ButtonLink look="link" to="/patterns/trial" prefetch="intent" className="inline-flex items-center">

@@ -24,7 +24,7 @@ export const MAIN_ID = "main";
 export function TopBar({ children, isLined = false }: { children?: ReactNode; isLined?: boolean }) {
   return (
     <header
-      className={`relative z-10 flex h-14 items-center justify-between gap-4 px-5 md:h-18 md:px-12 xl:px-16 ${isLined ? "md:border-b md:border-ripple" : ""}`}
+      className={`relative z-10 flex print:hidden h-14 items-center justify-between gap-4 px-5 md:h-18 md:px-12 xl:px-16 ${isLined ? "md:border-b md:border-ripple" : ""}`}
     >
       <a
         href={`#${MAIN_ID}`}
@@ -97,7 +97,7 @@ export function BottomBar({ items, children }: { items: BarItem[]; children?: Re
   return (
     <nav
       aria-label="Main"
-      className="bottom-bar fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-ripple bg-ink px-1 md:hidden"
+      className="bottom-bar fixed print:hidden inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-ripple bg-ink px-1 md:hidden"
     >
       {items.map((item) => (
         <NavLink

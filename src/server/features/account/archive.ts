@@ -1,5 +1,5 @@
 // Writes a zip archive lazily: a part is produced only when the browser reads it.
-import { Zip, ZipDeflate } from "fflate";
+import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { inSlices } from "../../platform/turns.ts";
 
 /** Favours speed over size, because other requests wait while the server compresses. */
@@ -9,8 +9,10 @@ const PIECE_BYTES = 65_536;
 
 export interface ArchiveFile {
   name: string;
-  /** The text of the file, in parts. */
-  parts: AsyncIterable<string> | Iterable<string>;
+  /** The content of the file, in parts. */
+  parts: AsyncIterable<string | Uint8Array> | Iterable<string>;
+  /** Whether the content is compressed already, so that it is stored as it is. */
+  isCompressed?: boolean;
 }
 
 /** Yields the bytes of a zip archive of the files, one file after the other. */
@@ -29,8 +31,8 @@ export async function* writeArchive(
     ready = [];
     return chunks;
   };
-  for await (const { name, parts } of files) {
-    const entry = new ZipDeflate(name, { level: LEVEL });
+  for await (const { name, parts, isCompressed } of files) {
+    const entry = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: LEVEL });
     entry.mtime = now;
     zip.add(entry);
     for await (const part of parts) {

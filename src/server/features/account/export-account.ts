@@ -7,7 +7,9 @@ import { refuseTooMany } from "./limit-exports.ts";
 import { toStream } from "./to-stream.ts";
 import { exportFiles } from "./write-export.ts";
 
-export type ExportServices = Pick<Services, "database" | "vault" | "clock" | "log"> & { deck: Deck };
+export type ExportServices = Pick<Services, "config" | "database" | "vault" | "clock" | "log"> & {
+  deck: Deck;
+};
 
 /**
  * Exports all of the person's data as a zip archive that is produced while it is read. A failure in the

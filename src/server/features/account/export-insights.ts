@@ -31,7 +31,7 @@ export async function exportInsights(services: ExportServices, session: Session,
   await refuseTooMany(services, { name: "exportInsights", userId, now });
   const order = { database, userId, key: await vault.keyToShow(userId), cards: deck.byId };
   const only = await findTarget(order, asked);
-  const parts = writeFile({ ...order, ...asked, only });
+  const parts = writeFile({ ...order, ...asked, only, fontsFolder: services.config.pdfFonts });
   return {
     headers: fileHeaders({ name: asked.kind, format: asked.format, at: now }),
     body: toStream(parts, (err) => log.error({ err }, "an export broke off")),

@@ -3,6 +3,7 @@ import { routesFor } from "../../platform/http/routes-for.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Deck } from "../cards/cards.ts";
 import { exportInsights } from "./export-insights.ts";
+import { exportYear } from "./export-year.ts";
 import type { ExportOrders } from "./files/export-orders.ts";
 import { downloadFile, listFiles, removeFile } from "./files/keep-files.ts";
 import { orderFile } from "./files/order-file.ts";
@@ -11,6 +12,7 @@ type ExportsServices = Services & { deck: Deck; exportOrders: ExportOrders };
 
 export const exportsRoutes = routesFor<typeof exports, ExportsServices>(exports, {
   make: ({ input, deps, session }) => exportInsights(deps, session, input),
+  year: ({ input, deps, session }) => exportYear(deps, session, input),
   files: ({ deps, session }) => listFiles(deps, session.userId),
   order: ({ input, deps, session }) => orderFile(deps, session, input),
   download: ({ input: { id }, deps, session: { userId } }) => downloadFile(deps, { userId, id }),

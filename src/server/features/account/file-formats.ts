@@ -3,10 +3,14 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import { canSetPdf } from "../../platform/pdf/set-pdf.ts";
 
-const FORMATS: Record<ExportFormat, { type: string; extension: string }> = {
+/** A format, or several PDFs in one zip archive. */
+type FileFormat = ExportFormat | "volumes";
+
+const FORMATS: Record<FileFormat, { type: string; extension: string }> = {
   markdown: { type: "text/markdown; charset=utf-8", extension: "md" },
   csv: { type: "text/csv; charset=utf-8", extension: "csv" },
   pdf: { type: "application/pdf", extension: "pdf" },
+  volumes: { type: "application/zip", extension: "zip" },
 };
 
 /** Throws `unavailable` for a PDF where nothing on this machine can set one. */
@@ -15,7 +19,7 @@ export function refuseImpossible(format: ExportFormat): void {
 }
 
 /** Returns the headers of a file that the browser saves as `rubber-arcana-<name>-<day>`. */
-export function fileHeaders({ name, format, at }: { name: string; format: ExportFormat; at: Date }) {
+export function fileHeaders({ name, format, at }: { name: string; format: FileFormat; at: Date }) {
   const { type, extension } = FORMATS[format];
   const day = at.toISOString().slice(0, 10);
   return {

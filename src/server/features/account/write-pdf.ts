@@ -10,12 +10,26 @@ import { type InsightExport, readHistory } from "./write-insights.ts";
 
 const FILE_BYTES_AT_ONCE = 64 * 1024;
 
-export type PdfExport = Omit<InsightExport, "format">;
+export type PdfExport = Omit<InsightExport, "format"> & {
+  /** The setting `PDF_FONTS`. */
+  fontsFolder?: string | undefined;
+};
 
 /** Yields the bytes of the PDF once it is whole. */
 export async function* writePdf(order: PdfExport): AsyncGenerator<Uint8Array> {
   const title = titleOf(order);
-  const pdf = await setPdf({ title, language: "en", parts: partsOf(order, title), art: cardArt });
+  const pdf = await setPdf({
+    title,
+    language: "en",
+    parts: partsOf(order, title),
+    art: cardArt,
+    fontsFolder: order.fontsFolder,
+  });
+  yield* inPieces(pdf);
+}
+
+/** Yields the bytes of a file in pieces that are sent one at a time. */
+export async function* inPieces(pdf: Buffer): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < pdf.length; at += FILE_BYTES_AT_ONCE) yield pdf.subarray(at, at + FILE_BYTES_AT_ONCE);
 }
 
@@ -45,7 +59,8 @@ async function* partsOf(order: PdfExport, title: string): AsyncGenerator<PdfPart
   if (count === 0) yield { kind: "text", text: "There are none yet." };
 }
 
-async function partsOfAll(order: PdfExport, insights: readonly ExportedRow[]): Promise<PdfPart[]> {
+/** Returns the parts of these insights, with their steps. */
+export async function partsOfAll(order: PdfExport, insights: readonly ExportedRow[]): Promise<PdfPart[]> {
   const how = { property: "insightId", of: insights };
   const steps = await readChildren(order, exportedTable("insight-steps"), how);
   return insights.flatMap((row) => partsOfInsight(row, steps.get(row.id) ?? [], order.cards));

@@ -6,6 +6,7 @@ import type { Deck } from "../cards/cards.ts";
 import { answerRecommendation, correctTheme } from "./answer-patterns.ts";
 import { getPatterns } from "./get-patterns.ts";
 import type { PatternRuns } from "./patterns.ts";
+import { getYear } from "./read-year.ts";
 import { sayEnough } from "./say-enough.ts";
 
 type Deps = Services & { deck: Deck; patternRuns: PatternRuns };
@@ -13,6 +14,8 @@ type Deps = Services & { deck: Deck; patternRuns: PatternRuns };
 export const patternsRoutes = routesFor<typeof patterns, Deps>(patterns, {
   sayEnough: ({ deps, session }) => sayEnough(deps, session.userId),
   get: ({ deps, session }) => getPatterns(deps, { userId: session.userId, plan: planOf(session) }),
+  year: ({ input: { year }, deps, session }) =>
+    getYear(deps, { userId: session.userId, plan: planOf(session), year }),
   correctTheme: ({ input, deps, session }) => correctTheme(deps, { ...input, userId: session.userId }),
   answerRecommendation: ({ input, deps, session }) =>
     answerRecommendation(deps, { ...input, userId: session.userId }),

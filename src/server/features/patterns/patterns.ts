@@ -1,10 +1,13 @@
-// Public interface of the patterns feature: the computations under way in this process.
+// Public interface of the patterns feature: the computations under way in this process, and a person's year.
 import type { Patterns } from "#domain/patterns/pattern.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { isRecord } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { userPatterns } from "../../platform/db/tables/patterns.ts";
 import { createLiveRuns, type LiveRuns } from "../../platform/streams/live-runs.ts";
+import { readYear } from "./read-year.ts";
+
+export { readYear };
 
 interface PatternRun {
   stop(): void;

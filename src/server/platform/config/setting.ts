@@ -1,4 +1,5 @@
 // The types of settings. Each type describes in words what it allows, for the error message.
+import { statSync } from "node:fs";
 import * as z from "zod";
 
 const KEY_BYTES = 32;
@@ -39,6 +40,16 @@ function text({ fallback, maxLength = 1000 }: { fallback: string; maxLength?: nu
     .max(maxLength, describedAs(`a text of at most ${maxLength} characters`))
     .default(fallback);
 }
+
+/** A folder that exists. */
+const folder = () =>
+  z
+    .string()
+    .refine(
+      (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory(),
+      describedAs("a folder that exists"),
+    )
+    .optional();
 
 const optionalText = () => z.string().optional();
 
@@ -117,6 +128,7 @@ export const setting = {
   optionalWholeNumber,
   text,
   optionalText,
+  folder,
   secret,
   address,
   mailAddress,

@@ -75,6 +75,7 @@ const ours = {
   exportIsPremium:
     "Premium exports one reading, one block or all readings as a single file. Your own download of everything is free, in Preferences.",
   noPdfHere: "This machine cannot set a PDF. Markdown holds the same words.",
+  emptyYear: (year: number) => `Nothing of yours lies in ${year}, so there is no page to keep.`,
   fileNotFound: "This file is not there. It has run out, or it is not made yet.",
   tooManyFiles: (most: number) => `There are ${most} files already. Remove one first.`,
   tooManyExports: (minutes: number) =>

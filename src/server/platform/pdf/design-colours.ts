@@ -25,3 +25,12 @@ export function artColours(): Colours {
 function coloursIn(css: string): Colours {
   return Object.fromEntries([...css.matchAll(COLOUR)].map(([, name = "", colour = ""]) => [name, colour]));
 }
+
+/** Returns a drawing with colours in place of its `var(--name)`. Throws where it names a colour that is not among them. */
+export function withColours(drawing: string, colours: Colours): string {
+  return drawing.replaceAll(/var\(--([a-z-]{1,40})\)/g, (_, name: string) => {
+    const colour = colours[name];
+    if (!colour) throw new Error(`A drawing names the unknown colour ${name}`);
+    return colour;
+  });
+}

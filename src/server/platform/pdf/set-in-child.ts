@@ -12,8 +12,9 @@ interface Compiler {
     options: { pdfStandard?: string },
   ): Buffer;
 }
+type FontSource = { fontBlobs: Buffer[] } | { fontPaths: string[] };
 interface Typesetter {
-  NodeCompiler: { create(options: { workspace: string; fontArgs: { fontBlobs: Buffer[] }[] }): Compiler };
+  NodeCompiler: { create(options: { workspace: string; fontArgs: FontSource[] }): Compiler };
 }
 
 /** How many of the characters that no font has are named one by one. The rest are counted. */
@@ -21,13 +22,13 @@ const NAMED = 20;
 /** Finds the texts that the typesetter names in its reasons because no font has their letters. */
 const UNSHOWN = /the text `\\?"((?:[^"\\]|\\.)+?)\\?"` could not be displayed/g;
 
-const [library = ""] = process.argv.slice(2);
+const [library = "", ...fontPaths] = process.argv.slice(2);
 const { NodeCompiler } = createRequire(import.meta.url)(library) as Typesetter;
 const fonts = join(import.meta.dirname, "fonts");
 const fontBlobs = readdirSync(fonts)
   .filter((name) => name.endsWith(".ttf"))
   .map((name) => readFileSync(join(fonts, name)));
-const compiler = NodeCompiler.create({ workspace: "/nonexistent", fontArgs: [{ fontBlobs }] });
+const compiler = NodeCompiler.create({ workspace: "/nonexistent", fontArgs: [{ fontBlobs }, { fontPaths }] });
 const mainFileContent = readFileSync(join(import.meta.dirname, "template.typ"), "utf8");
 const { title, language, parts, art, colours } = JSON.parse(await text(process.stdin));
 const data = { parts: JSON.stringify(parts), art: JSON.stringify(art), colours: JSON.stringify(colours) };

@@ -1,16 +1,35 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { fontFor } from "#test-support/font-for.ts";
 import { readPdf } from "#test-support/read-pdf.ts";
 import type { PdfPart } from "./document.ts";
 import { canSetPdf, setPdf } from "./set-pdf.ts";
 
 const ART = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7 12"><rect width="7" height="12"/></svg>';
 
-async function set(...parts: PdfPart[]) {
+const set = (...parts: PdfPart[]) => setWith(undefined, ...parts);
+
+async function setWith(fontsFolder: string | undefined, ...parts: PdfPart[]) {
   async function* all(): AsyncGenerator<PdfPart> {
     yield { kind: "heading", level: 1, text: "My readings" };
     yield* parts;
   }
-  return await readPdf(await setPdf({ title: "My readings", language: "en", parts: all(), art: () => ART }));
+  return await readPdf(
+    await setPdf({ title: "My readings", language: "en", parts: all(), art: () => ART, fontsFolder }),
+  );
+}
+
+/** Runs `use` with a folder that holds one font. */
+async function withFont<Result>(font: Buffer, use: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), "fonts-"));
+  try {
+    await writeFile(join(folder, "further.ttf"), font);
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 describe.runIf(canSetPdf())("a PDF", () => {
@@ -84,6 +103,20 @@ describe.runIf(canSetPdf())("a PDF", () => {
     expect(events.slice(0, 2).toSorted()).toEqual(["One begins", "Two begins"]);
     expect(events[2]).toMatch(/^(One|Two) ends$/);
     expect(events).toContain("Three ends");
+  });
+
+  it("a PDF takes characters that our fonts do not have from the folder with further fonts", async () => {
+    const pdf = await withFont(fontFor("你"), (folder) =>
+      setWith(folder, { kind: "text", text: "The word 你 is here." }),
+    );
+    expect(pdf.isAccessible).toBe(true);
+    expect(pdf.text.replaceAll(/\s+/g, " ")).toContain("The word 你 is here.");
+  });
+
+  it("a PDF of a folder without fonts is the one without a folder", async () => {
+    const pdf = await setWith("/nonexistent", { kind: "text", text: "The word 你 is here." });
+    expect(pdf.isAccessible).toBe(false);
+    expect(pdf.text).toContain("The word");
   });
 
   it("a PDF cannot be made of what is no document, and the reason quotes nothing of it", async () => {

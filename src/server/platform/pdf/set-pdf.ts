@@ -9,13 +9,15 @@ import { buffer, text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { runAtMost } from "../run-at-most.ts";
 import { lightColours } from "./design-colours.ts";
-import type { PdfDocument } from "./document.ts";
+import type { PdfDocument, PdfPart } from "./document.ts";
 
 const LIBRARY = "@myriaddreamin/typst-ts-node-compiler";
 /** The typesetter's native part is a package whose name is that of the platform with one of these endings. */
 const KINDS = ["", "-gnu", "-musl"];
 const FOLDER = join(import.meta.dirname, ".");
 const CHILD = join(FOLDER, "set-in-child.ts");
+/** Keeps the typesetter from the fonts of the machine, so that a document looks the same wherever it is set. */
+const NO_SYSTEM_FONTS = join(FOLDER, "no-system-fonts.conf");
 const LONGEST_MS = 5 * 60_000;
 /** Processes at the same time, since each may need more than a gigabyte. Further documents wait. */
 const MOST_PROCESSES = 2;
@@ -58,8 +60,14 @@ async function setInProcess(document: PdfDocument, library: string): Promise<Buf
       ...["--no-warnings", "--permission", "--allow-addons"],
       ...folders.map((folder) => `--allow-fs-read=${folder}`),
       ...[CHILD, library],
+      ...(document.fontsFolder ? [document.fontsFolder] : []),
     ],
-    { env: {}, stdio: ["pipe", "pipe", "pipe"], timeout: LONGEST_MS, killSignal: "SIGKILL" },
+    {
+      env: { FONTCONFIG_FILE: NO_SYSTEM_FONTS },
+      stdio: ["pipe", "pipe", "pipe"],
+      timeout: LONGEST_MS,
+      killSignal: "SIGKILL",
+    },
   );
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once("error", reject);
@@ -83,10 +91,15 @@ async function* toJson({ title, language, parts, art }: PdfDocument): AsyncGener
   yield `{"title":${JSON.stringify(title)},"language":${JSON.stringify(language)},"parts":[`;
   let comma = "";
   for await (const part of parts) {
-    if (part.kind === "cards") for (const { art: id } of part.items) used.add(id);
+    for (const id of artOf(part)) used.add(id);
     yield comma + JSON.stringify(part);
     comma = ",";
   }
   const pictures = Object.fromEntries([...used].map((id) => [id, art(id)]));
   yield `],"art":${JSON.stringify(pictures)},"colours":${JSON.stringify(lightColours())}}`;
+}
+
+function artOf(part: PdfPart): string[] {
+  if (part.kind === "cards") return part.items.map((item) => item.art);
+  return part.kind === "timeline" ? part.rows.map((row) => row.art) : [];
 }

@@ -7,7 +7,7 @@ import { ExportFiles } from "./export-files.tsx";
 
 const file: ExportFileOutput = {
   ...{ id: "01890000-0000-7000-8000-000000000000", format: "markdown", state: "ready" },
-  ...{ done: 40, total: 40, bytes: 1_300_000 },
+  ...{ done: 40, total: 40, volumes: 1, bytes: 1_300_000 },
   ...{ createdAt: "2026-11-20T12:00:00.000Z", expiresAt: "2026-11-27T12:00:00.000Z" },
 };
 let items: ExportFileOutput[];
@@ -63,6 +63,11 @@ it("the list of export files shows how far a file is that is being written, whic
 it("the list of export files says that a file could not be written", async () => {
   show({ ...file, state: "failed" });
   await screen.findByText(/could not be written in 3 tries/);
+});
+
+it("the list of export files says that many readings are a PDF in several volumes", async () => {
+  show({ ...file, format: "pdf", total: 1800, done: 1800, volumes: 8 });
+  await screen.findByText("All readings, PDF in 8 volumes, as one zip");
 });
 
 it("the list of export files removes a file", async () => {

@@ -59,7 +59,7 @@ export function ExportFiles({ isPremium }: { isPremium: boolean }) {
 }
 
 function FileRow({ file }: { file: ExportFileOutput }) {
-  const { id, format, state, createdAt } = file;
+  const { id, state, createdAt } = file;
   const download = useMutation({
     mutationKey: queryKey("exports", "download", { id }),
     mutationFn: async () => saveFile(await fetchMadeFile(id)),
@@ -70,13 +70,13 @@ function FileRow({ file }: { file: ExportFileOutput }) {
   });
   const asked = (
     <span className="sr-only">
-      : {FORMAT_NAMES[format]}, {formatMoment(createdAt)}
+      : {nameOf(file)}, {formatMoment(createdAt)}
     </span>
   );
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 border-t border-ripple py-2">
       <div className="min-w-0 py-1">
-        All readings, {FORMAT_NAMES[format]}
+        All readings, {nameOf(file)}
         <span className="type-log block text-mist">{stateWords(file)}</span>
         {isUnderWay(state) && <Progress file={file} />}
       </div>
@@ -101,6 +101,10 @@ function FileRow({ file }: { file: ExportFileOutput }) {
       )}
     </li>
   );
+}
+
+function nameOf({ format, volumes }: ExportFileOutput): string {
+  return volumes > 1 ? `PDF in ${volumes} volumes, as one zip` : FORMAT_NAMES[format];
 }
 
 function stateWords({ state, done, total, bytes, createdAt, expiresAt }: ExportFileOutput): string {

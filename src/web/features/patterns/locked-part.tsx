@@ -29,7 +29,8 @@ export function LockedTrends() {
   );
 }
 
-function LockedWords({ label, title, needs }: { label: string; title: string; needs: ReactNode }) {
+/** Says of something locked what it is about and what it takes. */
+export function LockedWords({ label, title, needs }: { label: string; title: string; needs: ReactNode }) {
   return (
     <div className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-start gap-x-3">
       <Sluice />

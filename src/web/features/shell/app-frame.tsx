@@ -34,7 +34,7 @@ export function AppFrame({ account, children }: { account: AccountView; children
       <main id={MAIN_ID} tabIndex={-1} className="min-h-dvh outline-none">
         {children}
       </main>
-      <div className="above-bottom-bar">
+      <div className="above-bottom-bar print:hidden">
         <SiteFooter />
       </div>
       <BottomBar items={BOTTOM_BAR_ITEMS}>

@@ -80,6 +80,26 @@ export function countInsights(tx: Transaction, userId: string) {
     .where(and(eq(insights.userId, userId), isNull(insights.deletedAt)));
 }
 
+/** Selects the first and the last day of each volume of so many readings, which are exported in the order of their ids. */
+export function selectVolumes(tx: Transaction, userId: string, size: number) {
+  const numbered = tx
+    .select({
+      createdAt: insights.createdAt,
+      volume: sql<number>`(row_number() over (order by ${insights.id}) - 1) / ${size}::integer`.as("volume"),
+    })
+    .from(insights)
+    .where(and(eq(insights.userId, userId), isNull(insights.deletedAt)))
+    .as("numbered");
+  return tx
+    .select({
+      from: sql<string>`min(${numbered.createdAt})`,
+      until: sql<string>`max(${numbered.createdAt})`,
+    })
+    .from(numbered)
+    .groupBy(numbered.volume)
+    .orderBy(numbered.volume);
+}
+
 /** Stores a part. Stores nothing, and breaks no rule, where the file was removed or another attempt has begun. */
 export function insertPart(
   tx: Transaction,

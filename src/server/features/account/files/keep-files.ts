@@ -1,4 +1,5 @@
 import type { ExportFileOutput } from "#contract/exports.ts";
+import { volumeCount } from "#domain/export/files.ts";
 import { placeOf } from "#server/platform/crypto/owned-tables.ts";
 import type { UserKey } from "#server/platform/crypto/user-key.ts";
 import { exportParts } from "#server/platform/db/tables/exports.ts";
@@ -43,7 +44,11 @@ export async function downloadFile({ database, vault, clock, log }: KeepServices
   const first = await parts.next();
   return {
     headers: {
-      ...fileHeaders({ name: "insights", format: row.format, at: row.createdAt }),
+      ...fileHeaders({
+        name: "insights",
+        format: volumeCount(row) > 1 ? "volumes" : row.format,
+        at: row.createdAt,
+      }),
       "content-length": String(row.bytes),
     },
     body: toStream(startingWith(first, parts), (err) =>

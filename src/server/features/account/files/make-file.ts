@@ -1,5 +1,5 @@
 // Makes a file that was asked for: reads, writes and stores it piece by piece, so that no size of a history fills the memory.
-import { FILE_KEPT_MS, FILE_PART_BYTES, FILE_TRIES } from "#domain/export/files.ts";
+import { FILE_KEPT_MS, FILE_PART_BYTES, FILE_TRIES, volumeCount } from "#domain/export/files.ts";
 import { placeOf } from "#server/platform/crypto/owned-tables.ts";
 import type { UserKey } from "#server/platform/crypto/user-key.ts";
 import { exportParts } from "#server/platform/db/tables/exports.ts";
@@ -63,7 +63,9 @@ async function writeFile(services: FileServices, row: ExportFileRow): Promise<vo
   const progress = followProgress(services, row, total);
   const order = { database, userId, key, cards: deck.byId, kind: "all" as const, format, only: undefined };
   try {
-    const parts = writeBytes({ ...order, onWritten: progress.written });
+    const inVolumesAt = volumeCount({ format, total }) > 1 ? clock.now() : undefined;
+    const fontsFolder = services.config.pdfFonts;
+    const parts = writeBytes({ ...order, fontsFolder, inVolumesAt, onWritten: progress.written });
     const { bytes, count } = await storeParts(services, { row, key, parts: sliced(parts) });
     const expiresAt = new Date(clock.now().getTime() + FILE_KEPT_MS);
     const change = { state: "ready" as const, done: total, total, bytes, parts: count, expiresAt };

@@ -1,0 +1,74 @@
+import type { History } from "../history.ts";
+import { remarkOn } from "./remark-of-year.ts";
+import type { OwnSentence, Year, YearBlock, YearCounts } from "./year.ts";
+import { blocksOfYear, fastestOf, longestOf } from "./year-blocks.ts";
+import { type YearCalendar, yearAt, yearCalendar } from "./year-calendar.ts";
+import { cardOfYear } from "./year-card.ts";
+
+const SMALL_MINUTES = 5;
+
+/** Returns the years from the person's first row to the current one, newest first. */
+export function yearsOf({ readings, blocks, words, zone }: History, now: Date): number[] {
+  const moments = [...readings, ...words].map(({ at }) => at.getTime());
+  const first = Math.min(now.getTime(), ...moments, ...blocks.map(({ createdAt }) => createdAt.getTime()));
+  const [from, to] = [yearAt(new Date(first), zone), yearAt(now, zone)];
+  return Array.from({ length: to - from + 1 }, (_, index) => to - index);
+}
+
+/**
+ * Returns a year of a person at `now`. Grave readings and blocks are in none of it and are counted as `leftOut`.
+ * `ownSentence` was chosen before, by `costliestOf`.
+ */
+export function findYear(
+  history: History,
+  { year, now, ownSentence }: { year: number; now: Date; ownSentence: OwnSentence | null },
+): Year {
+  const calendar = yearCalendar(year, history.zone);
+  const at = { calendar, now };
+  const readings = history.readings.filter((reading) => !reading.isGrave && calendar.isInside(reading.at));
+  const calm = history.blocks.filter(({ isGrave }) => !isGrave);
+  const blocks = blocksOfYear({ blocks: calm, readings }, at);
+  const today = calendar.dayOf(now);
+  const known = {
+    ...{ year, days: calendar.days, months: calendar.months },
+    today: today >= 0 && today < calendar.days ? today : null,
+    blocks,
+    counts: countsOf({ ...history, readings }, { calendar, blocks }),
+    longest: longestOf(blocks),
+    fastest: fastestOf(calm, at),
+    card: cardOfYear(readings, history),
+    ownSentence,
+    leftOut: leftOutOf(history, at),
+  };
+  return { ...known, remark: remarkOn(known) };
+}
+
+/** Returns whether nothing of the person lies in the year. */
+export function isEmptyYear({ blocks, counts, leftOut }: Year): boolean {
+  return blocks.length === 0 && counts.readings === 0 && counts.daysWritten === 0 && leftOut === 0;
+}
+
+function countsOf(
+  { readings, steps, words }: History,
+  { calendar, blocks }: { calendar: YearCalendar; blocks: readonly YearBlock[] },
+): YearCounts {
+  const { isInside, dayOf } = calendar;
+  const marks = blocks.flatMap((block) => block.marks);
+  const countOf = (kind: string) => marks.filter((mark) => mark.kind === kind).length;
+  const small = steps.filter(
+    ({ outcome, minutes, at }) =>
+      outcome === "done" && minutes !== null && minutes <= SMALL_MINUTES && isInside(at),
+  );
+  const written = [...readings.filter(({ text }) => text.trim() !== ""), ...words];
+  return {
+    ...{ opened: countOf("opened"), closed: countOf("resolved"), parked: countOf("paused") },
+    ...{ smallSteps: small.length, readings: readings.length },
+    daysWritten: new Set(written.filter(({ at }) => isInside(at)).map(({ at }) => dayOf(at))).size,
+  };
+}
+
+function leftOutOf({ readings, blocks }: History, at: { calendar: YearCalendar; now: Date }): number {
+  const grave = blocks.filter(({ isGrave }) => isGrave);
+  const readingCount = readings.filter((each) => each.isGrave && at.calendar.isInside(each.at)).length;
+  return readingCount + blocksOfYear({ blocks: grave, readings: [] }, at).length;
+}

@@ -1,0 +1,142 @@
+// What happened to blocks in a year: when each was stuck, and the days on which it was opened, paused or resolved.
+import type { PastBlock, PastReading } from "../history.ts";
+import { capitalised, counted } from "../phrases.ts";
+import { spellsOf } from "../spells.ts";
+import type { YearBlock, YearBlockFact, YearMark, YearStretch } from "./year.ts";
+import { formatYearDay, type YearCalendar } from "./year-calendar.ts";
+
+/** Returns the blocks that were stuck in the year or changed in it, in the order of the days on which that began. */
+export function blocksOfYear(
+  { blocks, readings }: { blocks: readonly PastBlock[]; readings: readonly PastReading[] },
+  { calendar, now }: { calendar: YearCalendar; now: Date },
+): YearBlock[] {
+  const daysOf = new Map<string, number[]>();
+  for (const { blockId, at } of readings) {
+    if (blockId === null || !calendar.isInside(at)) continue;
+    daysOf.set(blockId, [...(daysOf.get(blockId) ?? []), calendar.dayOf(at)]);
+  }
+  const found = blocks.flatMap((block) => {
+    const stretches = stretchesOf(block, { calendar, now });
+    const marks = marksOf(block, calendar);
+    const readingDays = [...new Set(daysOf.get(block.id))];
+    if (stretches.length === 0 && marks.length === 0 && readingDays.length === 0) return [];
+    const { id, name, blockTypeId } = block;
+    const said = sayBlock({ stretches, marks, readings: readingDays.length }, { calendar, now });
+    return [{ id, name, blockTypeId, stretches, marks, readingDays, said }];
+  });
+  return found.sort((one, other) => beginningOf(one) - beginningOf(other));
+}
+
+const beginningOf = ({ stretches, marks, readingDays }: YearBlock): number =>
+  stretches[0]?.from ?? marks[0]?.day ?? readingDays[0] ?? 0;
+
+type State = "open" | "paused" | "closed";
+
+const STATES: Record<PastBlock["status"], State> = {
+  active: "open",
+  paused: "paused",
+  resolved: "closed",
+  archived: "closed",
+  other: "closed",
+};
+
+function stretchesOf(
+  block: PastBlock,
+  { calendar, now }: { calendar: YearCalendar; now: Date },
+): YearStretch[] {
+  const { dayOf, days } = calendar;
+  const turns = [{ at: block.createdAt, to: "active" as PastBlock["status"] }, ...block.changes];
+  const isClosedSilently = block.changes.length === 0 && STATES[block.status] === "closed";
+  if (isClosedSilently) return [];
+  return turns.flatMap(({ at, to }, index) => {
+    if (STATES[to] === "closed") return [];
+    const from = Math.max(0, dayOf(at));
+    const last = Math.min(days - 1, dayOf(turns[index + 1]?.at ?? now));
+    return from > last ? [] : [{ from, to: last, isPaused: STATES[to] === "paused" }];
+  });
+}
+
+function marksOf(block: PastBlock, { dayOf, isInside }: YearCalendar): YearMark[] {
+  let state: State = "open";
+  const marks: (YearMark & { at: Date })[] = [
+    { at: block.createdAt, day: dayOf(block.createdAt), kind: "opened" },
+  ];
+  for (const { at, to } of block.changes) {
+    const kind = to === "active" ? kindOfReturn(state) : kindOfEnd(to);
+    if (kind) marks.push({ at, day: dayOf(at), kind });
+    state = STATES[to];
+  }
+  return marks.filter(({ at }) => isInside(at)).map(({ day, kind }) => ({ day, kind }));
+}
+
+const kindOfReturn = (before: State): YearMark["kind"] | null => (before === "open" ? null : "reopened");
+
+function kindOfEnd(to: PastBlock["status"]): YearMark["kind"] {
+  return to === "paused" || to === "resolved" ? to : "archived";
+}
+
+const MARK_WORDS: Record<YearMark["kind"], string> = {
+  opened: "opened",
+  reopened: "taken up again",
+  paused: "paused",
+  resolved: "resolved",
+  archived: "archived",
+};
+
+interface Drawn {
+  stretches: readonly YearStretch[];
+  marks: readonly YearMark[];
+  readings: number;
+}
+
+function sayBlock(
+  { stretches, marks, readings }: Drawn,
+  { calendar, now }: { calendar: YearCalendar; now: Date },
+): string {
+  const isOlder = marks[0]?.kind !== "opened" && stretches.length > 0;
+  const turns = marks.map(({ kind, day }) => `${MARK_WORDS[kind]} ${formatYearDay(calendar.year, day)}`);
+  const last = stretches.at(-1);
+  const isStuckStill =
+    last?.to === Math.min(calendar.days - 1, calendar.dayOf(now)) && !endsOn(last.to, marks);
+  const end = calendar.isInside(now) ? "still open" : "open at the end of the year";
+  const isPaused = last?.isPaused === true;
+  return capitalised(
+    [
+      ...(isOlder ? ["open before the year began"] : []),
+      ...turns,
+      ...(isStuckStill && !isPaused ? [end] : []),
+      ...(readings === 0 ? [] : [`${counted(readings, "day")} with a reading`]),
+    ].join(", "),
+  );
+}
+
+/** Whether the block was closed on this day. */
+function endsOn(day: number, marks: readonly YearMark[]): boolean {
+  const { kind, day: lastDay } = marks.at(-1) ?? {};
+  return lastDay === day && (kind === "resolved" || kind === "archived");
+}
+
+/** Days of the year on which the block was stuck, paused days included. Each day counts once. */
+function daysStuck({ stretches }: YearBlock): number {
+  const days = new Set<number>();
+  for (const { from, to } of stretches) for (let day = from; day <= to; day += 1) days.add(day);
+  return days.size;
+}
+
+/** Returns the block that was stuck on the most days of the year; of several the one that began first. */
+export function longestOf(blocks: readonly YearBlock[]): YearBlockFact | null {
+  const counted = blocks.map((block) => ({ blockId: block.id, name: block.name, days: daysStuck(block) }));
+  const [longest] = counted.filter(({ days }) => days > 0).sort((one, other) => other.days - one.days);
+  return longest ?? null;
+}
+
+/** Returns the block that was resolved in the year in the fewest days; of several the one that was resolved first. */
+export function fastestOf(
+  blocks: readonly PastBlock[],
+  { calendar, now }: { calendar: YearCalendar; now: Date },
+): YearBlockFact | null {
+  const [fastest] = spellsOf(blocks, now)
+    .filter(({ isEvent, endedAt }) => isEvent && calendar.isInside(endedAt))
+    .sort((one, other) => one.time - other.time || one.endedAt.getTime() - other.endedAt.getTime());
+  return fastest ? { blockId: fastest.block.id, name: fastest.block.name, days: fastest.time } : null;
+}

@@ -1,0 +1,48 @@
+import { localClock } from "../../local-time.ts";
+import { DAY_MS } from "../../time.ts";
+
+const MONTHS = 12;
+
+export interface YearCalendar {
+  year: number;
+  days: number;
+  months: number[];
+  /** The day of the year of an instant: negative before the year, `days` or more after it. */
+  dayOf: (at: Date) => number;
+  isInside: (at: Date) => boolean;
+}
+
+/** The days of a year on the calendar of somebody in `zone`, an IANA name. */
+export function yearCalendar(year: number, zone: string): YearCalendar {
+  const localTime = localClock(zone);
+  const first = firstDayOf(year, 0);
+  const days = firstDayOf(year + 1, 0) - first;
+  const dayOf = (at: Date) => {
+    const utcDay = Math.floor(at.getTime() / DAY_MS) - first;
+    // A zone's day differs from that of UTC by one at most, and looking it up takes long where there are many moments.
+    const isFarOutside = utcDay < -1 || utcDay > days;
+    return isFarOutside ? utcDay : localTime(at).day - first;
+  };
+  return {
+    ...{ year, days, dayOf },
+    months: Array.from({ length: MONTHS }, (_, month) => firstDayOf(year, month) - first),
+    isInside: (at) => dayOf(at) >= 0 && dayOf(at) < days,
+  };
+}
+
+/** Returns the year of an instant on the calendar of somebody in `zone`. */
+export function yearAt(at: Date, zone: string): number {
+  return new Date(localClock(zone)(at).day * DAY_MS).getUTCFullYear();
+}
+
+const format = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+
+/** Formats a day of a year as `Mar 3`. */
+export function formatYearDay(year: number, day: number): string {
+  return format.format((firstDayOf(year, 0) + day) * DAY_MS);
+}
+
+/** In days since 1970. */
+function firstDayOf(year: number, month: number): number {
+  return Math.round(Date.UTC(year, month, 1) / DAY_MS);
+}

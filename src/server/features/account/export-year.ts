@@ -1,0 +1,85 @@
+import { countPhrases } from "#domain/patterns/year/count-phrases.ts";
+import type { Year } from "#domain/patterns/year/year.ts";
+import { formatYearDay } from "#domain/patterns/year/year-calendar.ts";
+import { planOf } from "#domain/plans/plans.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+import type { Session } from "../../platform/http/session.ts";
+import type { PdfPart } from "../../platform/pdf/document.ts";
+import { setPdf } from "../../platform/pdf/set-pdf.ts";
+import { readYear } from "../patterns/patterns.ts";
+import type { ExportServices } from "./export-account.ts";
+import { fileHeaders, refuseImpossible } from "./file-formats.ts";
+import { refuseTooMany } from "./limit-exports.ts";
+import { toStream } from "./to-stream.ts";
+import { inPieces } from "./write-pdf.ts";
+import { yearArt } from "./year-art.ts";
+
+/** Exports a calendar year as a PDF. Throws `plan_locked` without Premium, and `not_found` for an empty year. */
+export async function exportYear(services: ExportServices, session: Session, { year }: { year: number }) {
+  const { userId } = session;
+  const now = services.clock.now();
+  if (planOf(session).name !== "premium") throw new AppError("plan_locked", sentences.exportIsPremium);
+  refuseImpossible("pdf");
+  await refuseTooMany(services, { name: "exportInsights", userId, now });
+  const { found } = await readYear(services, { userId, year });
+  if (!found) throw new AppError("not_found", sentences.emptyYear(year));
+  const art = new Map(found.blocks.map((block) => [block.id, yearArt(found, block)]));
+  const pdf = await setPdf({
+    ...{ title: `${year} in blocks`, language: "en", fontsFolder: services.config.pdfFonts },
+    parts: partsOfYear(found),
+    art: (id) => art.get(id) ?? "",
+  });
+  return {
+    headers: fileHeaders({ name: `year-${year}`, format: "pdf", at: now }),
+    body: toStream(inPieces(pdf), (err) => services.log.error({ err }, "the export of a year broke off")),
+  };
+}
+
+async function* partsOfYear(year: Year): AsyncGenerator<PdfPart> {
+  yield { kind: "heading", level: 1, text: `${year.year} in blocks` };
+  yield { kind: "log", text: spanOf(year) };
+  if (year.blocks.length > 0) yield timelineOf(year);
+  yield { kind: "heading", level: 2, text: "In figures" };
+  const counts = countPhrases(year.counts).map(({ count, words }) => `${count} ${words}`);
+  yield { kind: "text", text: `${counts.join(", ")}.` };
+  const facts = factsOf(year);
+  if (facts.length > 0) {
+    yield { kind: "heading", level: 2, text: "What stood out" };
+    yield { kind: "list", items: facts };
+  }
+  if (year.ownSentence) {
+    yield { kind: "heading", level: 2, text: "In your own words" };
+    yield { kind: "log", text: formatYearDay(year.year, year.ownSentence.day) };
+    yield { kind: "quote", text: year.ownSentence.text };
+  }
+  yield { kind: "quip", text: year.remark };
+}
+
+function spanOf({ year, days, today }: Year): string {
+  const last = formatYearDay(year, today ?? days - 1);
+  return `${formatYearDay(year, 0)} to ${last}, ${year}${today === null ? "" : ", so far"}`;
+}
+
+const month = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
+
+function timelineOf({ year, months, days, blocks }: Year): PdfPart {
+  return {
+    kind: "timeline",
+    months: months.map((first, index) => ({
+      name: month.format(Date.UTC(year, index, 1)),
+      days: (months[index + 1] ?? days) - first,
+    })),
+    rows: blocks.map(({ id, name, said }) => ({ art: id, name: name || "A block", said })),
+  };
+}
+
+function factsOf({ longest, fastest, card }: Year): string[] {
+  return [
+    ...(longest ? [`Longest: ${longest.name}, stuck on ${dayWords(longest.days)} of the year.`] : []),
+    ...(fastest ? [`Loose soonest: ${fastest.name}, in ${dayWords(fastest.days)}.`] : []),
+    ...(card ? [`Drawn most: ${card.name}, ${card.times} times. ${card.detail}`] : []),
+  ];
+}
+
+const dayWords = (days: number) => `${days} ${days === 1 ? "day" : "days"}`;

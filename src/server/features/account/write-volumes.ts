@@ -1,0 +1,68 @@
+// Writes all readings as several PDFs in one zip archive, so that the memory of the process that sets a PDF stays bounded.
+import { READINGS_A_VOLUME } from "#domain/export/files.ts";
+import type { PdfPart } from "../../platform/pdf/document.ts";
+import { setPdf } from "../../platform/pdf/set-pdf.ts";
+import { type ArchiveFile, writeArchive } from "./archive.ts";
+import { cardArt } from "./card-art.ts";
+import { exportedTable } from "./export-plan.ts";
+import { type ExportedRow, readPages } from "./export-rows.ts";
+import { selectVolumes } from "./files/files.queries.ts";
+import { inPieces, type PdfExport, partsOfAll } from "./write-pdf.ts";
+
+const TITLE = "My readings";
+
+/** Yields the bytes of the archive. A volume is set once the one before is written, each in a process of its own. */
+export async function* writeVolumes(
+  order: PdfExport,
+  { now, size = READINGS_A_VOLUME }: { now: Date; size?: number },
+): AsyncGenerator<Uint8Array> {
+  yield* writeArchive(volumesOf(order, size), now);
+}
+
+async function* volumesOf(order: PdfExport, size: number): AsyncGenerator<ArchiveFile> {
+  const [spans] = await order.database.batch({ userId: order.userId }, (tx) => [
+    selectVolumes(tx, order.userId, size),
+  ]);
+  const pages = readPages(order, exportedTable("insights"));
+  for (const [index, span] of spans.entries()) {
+    const isLast = index === spans.length - 1;
+    const name = `Volume ${index + 1} of ${spans.length}`;
+    const volume = {
+      said: `${name}, ${dayWords(span.from)} to ${dayWords(span.until)}`,
+      size: isLast ? null : size,
+    };
+    const pdf = await setPdf({
+      ...{ title: `${TITLE}. ${name}`, language: "en", art: cardArt, fontsFolder: order.fontsFolder },
+      parts: partsOfVolume(order, pages, volume),
+    });
+    yield { name: fileName(index, spans.length), parts: inPieces(pdf), isCompressed: true };
+  }
+}
+
+/** Takes pages until there are `size` readings, or to the end where `size` is null. */
+async function* partsOfVolume(
+  order: PdfExport,
+  pages: AsyncGenerator<ExportedRow[]>,
+  { said, size }: { said: string; size: number | null },
+): AsyncGenerator<PdfPart> {
+  yield { kind: "title-page", text: TITLE, said };
+  for (let count = 0; size === null || count < size; ) {
+    const { value: rows } = await pages.next();
+    if (!rows) return;
+    yield* await partsOfAll(order, rows);
+    await order.onWritten?.(rows.length);
+    count += rows.length;
+  }
+}
+
+/** Numbers have the same width, so that a list of the files is in order. */
+function fileName(index: number, count: number): string {
+  const number = String(index + 1).padStart(String(count).length, "0");
+  return `readings-${number}-of-${count}.pdf`;
+}
+
+const format = new Intl.DateTimeFormat("en-GB", {
+  ...{ day: "numeric", month: "short", year: "numeric", timeZone: "UTC" },
+});
+
+const dayWords = (at: string): string => format.format(new Date(at)).replace("Sept", "Sep");

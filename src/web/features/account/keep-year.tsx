@@ -1,0 +1,33 @@
+import { useMutation } from "@tanstack/react-query";
+import { fetchYear } from "../../api/account.ts";
+import { queryKey } from "../../api/queries/query-key.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { saveFile } from "./save-file.ts";
+
+/** The two ways to keep the page: on paper, and as a file. */
+export function KeepYear({ year }: { year: number }) {
+  const saving = useMutation({
+    mutationKey: queryKey("exports", "year", { year }),
+    mutationFn: async () => saveFile(await fetchYear(year)),
+  });
+  return (
+    <section aria-labelledby="keep" className="mt-12 border-t border-hair-faint pt-6 print:hidden">
+      <h2 id="keep" className="type-title">
+        Keep it
+      </h2>
+      <div className="mt-3 flex flex-wrap gap-4">
+        <Button look="outline" isBusy={saving.isPending} onClick={() => saving.mutate()}>
+          Save as PDF
+        </Button>
+        <Button look="outline" onClick={() => print()}>
+          Print
+        </Button>
+      </div>
+      <div aria-live="polite" className="mt-3">
+        {saving.isSuccess && <p className="type-small text-mist">It lies with your downloads.</p>}
+        {saving.isError && <Notice tone="warning">Nothing was saved. {saving.error.message}</Notice>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { isApiError } from "#web/api/api-error.ts";
+import { yearQuery } from "#web/api/queries/years.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { ErrorPanel, Notice } from "#web/ui/notice.tsx";
+import { LockedWords } from "../locked-part.tsx";
+import { StillWater } from "../pictures/still-water.tsx";
+import { YearFacts } from "./year-facts.tsx";
+import { YearLinks } from "./year-links.tsx";
+import { YearPicture } from "./year-picture.tsx";
+import { YearSkeleton } from "./year-skeleton.tsx";
+
+interface YearPageProps {
+  /** The year in the address; `undefined` for the current one. */
+  asked: number | undefined;
+  /** Renders the ways to keep a year that is shown. */
+  renderKeep: (year: number) => ReactNode;
+}
+
+/** A calendar year of the person on a page to keep. */
+export function YearPage({ asked, renderKeep }: YearPageProps) {
+  const { data, error, isError, refetch } = useQuery(yearQuery(asked));
+  if (!data && isError) return <YearFailure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <YearSkeleton />;
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+        <h1 className="type-section">{data.year} in blocks</h1>
+        <YearLinks years={data.years} shown={data.year} />
+      </div>
+      {isError && <Notice tone="warning">This may be out of date: it could not be loaded again.</Notice>}
+      {data.isLocked && <LockedYear needs={data.needs} />}
+      {!data.isLocked && !data.found && (
+        <EmptyYear year={data.year} isCurrent={data.year === data.years[0]} />
+      )}
+      {!data.isLocked && data.found && (
+        <article className="year-page">
+          <YearPicture year={data.found} />
+          <YearFacts year={data.found} />
+          {renderKeep(data.year)}
+        </article>
+      )}
+    </>
+  );
+}
+
+function LockedYear({ needs }: { needs: string }) {
+  return (
+    <div className="mt-8 max-w-column border-t border-hair-faint pt-7">
+      <LockedWords
+        label="the year in blocks"
+        title="A page to keep"
+        needs={
+          <>
+            {needs} It holds every block of the year, what stood out, and a sentence of your own, to print or
+            as a PDF.
+          </>
+        }
+      />
+      <p className="type-small mt-4 text-mist">
+        The rows it is made of are yours on every plan: they are in the download of everything, in{" "}
+        <ButtonLink look="link" to="/preferences">
+          Preferences
+        </ButtonLink>
+        .
+      </p>
+    </div>
+  );
+}
+
+function EmptyYear({ year, isCurrent }: { year: number; isCurrent: boolean }) {
+  return (
+    <div className="pattern-columns mt-8 border-t border-hair-faint pt-7">
+      <div>
+        <h2 className="type-say">{isCurrent ? "Nothing yet." : "Nothing here."}</h2>
+        <p className="type-note mt-2 text-mist">
+          No block, no reading and no word of yours lies in {year}. I could draw you a year from nothing, but
+          then it would be mine.
+        </p>
+        <p className="mt-3">
+          <ButtonLink look="outline" to={isCurrent ? "/new-insight" : "/year"} prefetch="intent">
+            {isCurrent ? "New insight" : "The current year"}
+          </ButtonLink>
+        </p>
+      </div>
+      <div className="mt-5 min-w-0 lg:mt-1">
+        <StillWater />
+      </div>
+    </div>
+  );
+}
+
+function YearFailure({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const isOffline = isApiError(error, "offline");
+  return (
+    <ErrorPanel
+      title={isOffline ? "No connection" : "The year did not load"}
+      kept="Every row it is made of is safe on the server."
+      actions={<Button onClick={onRetry}>Retry</Button>}
+    >
+      {isOffline ? "A year is counted on the server. It comes back with the connection." : error?.message}
+    </ErrorPanel>
+  );
+}

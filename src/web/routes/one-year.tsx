@@ -1,0 +1,14 @@
+import { useParams } from "react-router";
+import { yearOfAddress } from "../features/patterns/year/year-of-address.ts";
+import { pageTitle } from "../ui/site.ts";
+import { YearFrame } from "./year-frame.tsx";
+
+export function meta({ params: { year } }: { params: { year?: string } }) {
+  return [{ title: pageTitle(`${yearOfAddress(year) ?? "The year"} in blocks`) }];
+}
+
+/** The page of the year in the address, of the current one where that is no year. */
+export default function OneYear() {
+  const { year } = useParams();
+  return <YearFrame year={yearOfAddress(year)} />;
+}

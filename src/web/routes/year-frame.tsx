@@ -1,0 +1,14 @@
+import { KeepYear } from "../features/account/keep-year.tsx";
+import { YearPage } from "../features/patterns/year/year-page.tsx";
+import { RequireAccount } from "../features/session/require-account.tsx";
+
+/** The page of a calendar year; without `year` the current one. */
+export function YearFrame({ year }: { year?: number | undefined }) {
+  return (
+    <RequireAccount>
+      <div className="mx-auto max-w-304 px-5 pt-4 pb-10 md:px-12 md:pt-10 print:p-0">
+        <YearPage asked={year} renderKeep={(shown) => <KeepYear key={shown} year={shown} />} />
+      </div>
+    </RequireAccount>
+  );
+}
