@@ -73,8 +73,8 @@ const NOT_TEXT = new Set(
 );
 /** The functions that are tested as parts of the readers above. */
 const WITHIN = new Set(
-  `cutIntoWords readPhrase findNumbers guessLanguage clauseOf toSecondPerson readSituation isQuotedIn findKnots
-  restoreApostrophes plainOf splitSentences chooseQuotes wordCount truncate findScene findDenials isSore closeQuotes
+  `cutIntoWords readPhrase findNumbers guessLanguage clauseOf toSecondPerson readSituation readInContext isQuotedIn findKnots
+  restoreApostrophes plainWords plainOf splitSentences chooseQuotes wordCount truncate findScene findDenials isSore closeQuotes
   firstRows bareNounsIn wholeInterpretation`.split(/\s+/),
 );
 

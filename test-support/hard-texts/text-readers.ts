@@ -18,9 +18,9 @@ import { lastOptionIn } from "#domain/duck/find-option.ts";
 import { findTurned } from "#domain/duck/find-turned.ts";
 import { guessIntent, isEnglish } from "#domain/duck/guess-intent.ts";
 import { kindOfFact } from "#domain/duck/kind-of-fact.ts";
+import { intentByRule } from "#domain/duck/message-rules.ts";
 import { asksSomething, placeAskedAbout } from "#domain/duck/plain-questions.ts";
 import { readMessage } from "#domain/duck/read-message.ts";
-import { readPlainMessage } from "#domain/duck/read-plain-message.ts";
 import { sentencesOf } from "#domain/duck/split-sentences.ts";
 import { tailOf } from "#domain/duck/tail-of.ts";
 import { themeOf, themeScores } from "#domain/patterns/theme-of.ts";
@@ -129,7 +129,10 @@ export const TEXT_READERS: Record<string, Reader> = {
   asksSomething: (text) => asksSomething(text),
   placeAskedAbout: (text) => placeAskedAbout(text),
   readMessage: (text) => readMessage(text, false),
-  readPlainMessage: (text) => readPlainMessage(text.slice(0, MESSAGE_MAX), 20),
+  intentByRule: (text) => {
+    const typed = text.slice(0, MESSAGE_MAX);
+    return intentByRule({ typed, plain: typed, words: 5 });
+  },
   kindOfFact: (text) => kindOfFact(text.slice(0, MESSAGE_MAX)),
   lastOptionIn: (text) => lastOptionIn(text.slice(0, MESSAGE_MAX)),
   tailOf: (text) => tailOf(text.slice(0, MESSAGE_MAX)),

@@ -8,11 +8,12 @@ import { findDenials } from "./find-denials.ts";
 import { lastOptionIn } from "./find-option.ts";
 import type { Fact } from "./gather-facts.ts";
 import { insteadIn } from "./instead-of-denied.ts";
+import { DENYING, type Intent } from "./message-intents.ts";
 import { placeAskedAbout } from "./plain-questions.ts";
-import { isQuotable, LEAST_QUOTED, MOST_QUOTED, plainOf, quoteFor } from "./quote-of-message.ts";
-import type { Intent } from "./read-message.ts";
+import { isQuotable, LEAST_QUOTED, MOST_QUOTED, quoteFor } from "./quote-of-message.ts";
 import type { Situation } from "./read-situation.ts";
 import { capitalised } from "./render-frame.ts";
+import { plainWords } from "./restore-apostrophes.ts";
 import type { Sentence } from "./split-sentences.ts";
 
 const MAX_STEP_WORDS = 45;
@@ -73,7 +74,7 @@ export function factsForReply(
   put("other", other ?? step);
   put("option", intent === "choose" ? lastOptionIn(request.message) : undefined, true);
   put("whoKnows", intent === "asksPlace" ? placeAskedAbout(request.message) : undefined);
-  put("instead", DENYING.has(intent) ? insteadIn(latest.sentences) : undefined, true);
+  put("instead", intent === "no" || DENYING.has(intent) ? insteadIn(latest.sentences) : undefined, true);
   put("asked", lastYesOrNoIn(request));
   const rest = restOf(intent, latest);
   const offered = lastStepIn(request);
@@ -84,9 +85,6 @@ export function factsForReply(
   put("left", leftOf(first, request, denials), true);
   return extra;
 }
-
-/** Intents of messages that say what something is not. */
-const DENYING: ReadonlySet<Intent> = new Set(["denial", "ruledOut", "disagree", "no"]);
 
 /** The reading's steps that were not given in the chat yet, of those one of each. */
 function stepsLeft({ reading, messages }: ChatRequest): string[] {
@@ -124,7 +122,7 @@ function restOf(intent: Intent, latest: Situation): string | undefined {
   const carrying = sentences.findLastIndex((sentence, index) => carries(intent, sentence, index));
   const behind = sentences
     .slice(carrying + 1)
-    .filter((sentence) => isQuotable(sentence) && !REQUESTS.test(plainOf(sentence)));
+    .filter((sentence) => isQuotable(sentence) && !REQUESTS.test(plainWords(sentence.text)));
   if (carrying < 0) return undefined;
   return (intent === "didIt" ? behind.at(-1) : behind[0])?.text;
 }
@@ -133,14 +131,14 @@ function restOf(intent: Intent, latest: Situation): string | undefined {
 function carries(intent: Intent, sentence: Sentence, index: number): boolean {
   switch (intent) {
     case "denial":
-      return findDenials(sentence.text).length > 0 || NEGATES.test(plainOf(sentence));
+      return findDenials(sentence.text).length > 0 || NEGATES.test(plainWords(sentence.text));
     case "ruledOut":
-      return NEGATES.test(plainOf(sentence));
+      return NEGATES.test(plainWords(sentence.text));
     case "disagree":
     case "missed":
       return index === 0;
     case "didIt":
-      return index === 0 || DONE.test(plainOf(sentence));
+      return index === 0 || DONE.test(plainWords(sentence.text));
     default:
       return false;
   }

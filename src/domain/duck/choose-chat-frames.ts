@@ -1,16 +1,14 @@
 /** Chooses the sentences a chat reply is made of: by what the message does, and by how heavy it is. */
 import { assessDistress } from "../safety/assess-distress.ts";
 import { findHeavySubject, gravityOf } from "../safety/gravity.ts";
-import { wordCount } from "./count-words.ts";
+import { MANY_WORDS, wordCount } from "./count-words.ts";
 import type { ChatRequest } from "./duck-request.ts";
 import type { ChatFrames } from "./frame-types.ts";
 import { CHAT_FRAMES, UNKNOWABLE_FRAMES } from "./frames.ts";
 import { kindOfFact } from "./kind-of-fact.ts";
-import type { Intent } from "./read-message.ts";
-import { PLAIN_INTENTS } from "./read-plain-message.ts";
+import { type Intent, TELLING_OR_UNABLE } from "./message-intents.ts";
 import type { Situation } from "./read-situation.ts";
-import { restoreApostrophes } from "./restore-apostrophes.ts";
-import { plainOf } from "./split-sentences.ts";
+import { plainWords } from "./restore-apostrophes.ts";
 
 /**
  * - `known`: dark words, or the caller reports distress that nothing in the words explains.
@@ -18,43 +16,16 @@ import { plainOf } from "./split-sentences.ts";
  */
 export type Danger = "known" | "guessed" | "none";
 
-/** Intents whose frames contain no jokes, so they may be answered even beside a loss or an illness. */
-const CALM_INTENTS: ReadonlySet<Intent> = new Set([
-  ...PLAIN_INTENTS,
-  "hostile",
-  "yes",
-  "no",
-  "word",
-  "unsure",
-  "cannot",
-  "asksOther",
-  "asksShould",
-  "asksWhy",
-  "asksHow",
-  "asksDuck",
-  "asksNumber",
-  "denial",
-  "ruledOut",
-  "again",
-  "thanks",
-  "bye",
-  "smaller",
-  "unknowable",
-  "fact",
-  "person",
-  "feeling",
-  "remind",
-  "generic",
-  "choose",
-  "didIt",
-  "asksCard",
-  "asksStep",
-  "asksTell",
-  "disagree",
+/** Intents whose frames may joke, so beside a loss or an illness they are answered with others. */
+const JOKING_INTENTS: ReadonlySet<Intent> = new Set([
+  "orders",
+  "foreign",
+  "signs",
+  "machine",
+  "greeting",
+  "angle",
+  "offTopic",
 ]);
-/** Intents that tell something, so that the heavy sentence can be quoted. */
-const TELLING_INTENTS: ReadonlySet<Intent> = new Set(["fact", "person", "feeling", "cannot", "unsure"]);
-
 /** What is asked of the duck itself is answered, though the classifier takes the message for dark. */
 const PLAIN_REQUESTS: ReadonlySet<Intent> = new Set([
   "smaller",
@@ -100,10 +71,10 @@ export function chooseChatFrames(
 ): ChatFrames {
   if (danger === "known") return CHAT_FRAMES.grave;
   if (danger === "guessed" && !PLAIN_REQUESTS.has(intent)) return CHAT_FRAMES.perhapsHeavy;
-  if (TELLING_INTENTS.has(intent) && findHeavySubject(message) !== null) return CHAT_FRAMES.heavy;
+  if (TELLING_OR_UNABLE.has(intent) && findHeavySubject(message) !== null) return CHAT_FRAMES.heavy;
   if (hasInstead) return CHAT_FRAMES.instead;
   if (isGrave && intent === "joke") return CHAT_FRAMES.fact;
-  if (isGrave && !CALM_INTENTS.has(intent)) return CHAT_FRAMES.slow;
+  if (isGrave && JOKING_INTENTS.has(intent)) return CHAT_FRAMES.slow;
   if (intent === "fact") return framesForFact(message);
   if (intent !== "unknowable" || !unknowable) return CHAT_FRAMES[intent];
   return { ...CHAT_FRAMES.unknowable, reactions: UNKNOWABLE_FRAMES[unknowable.kind] };
@@ -114,19 +85,16 @@ export function chooseChatFrames(
  * and without a question about feelings.
  */
 export function plainFrames(intent: Intent, frames: ChatFrames): ChatFrames {
-  if (!TELLING_INTENTS.has(intent) || frames === CHAT_FRAMES.grave) return frames;
+  if (!TELLING_OR_UNABLE.has(intent) || frames === CHAT_FRAMES.grave) return frames;
   const { fact, style } = CHAT_FRAMES;
   return { reactions: fact.reactions, turns: [], questions: style.questions };
 }
-
-/** From so many words on, a message tells more than one thing. */
-const MANY_WORDS = 45;
 
 /** Asks about what the statement is about, where a few words of it say so. */
 function framesForFact(message: string): ChatFrames {
   const { fact } = CHAT_FRAMES;
   if (wordCount(message) >= MANY_WORDS) return CHAT_FRAMES.long;
-  const kind = kindOfFact(restoreApostrophes(plainOf(message)));
+  const kind = kindOfFact(plainWords(message));
   if (kind === undefined) return fact;
   const { reactions, turns, questions } = CHAT_FRAMES[kind];
   return { reactions: reactions.length > 0 ? reactions : fact.reactions, turns, questions };

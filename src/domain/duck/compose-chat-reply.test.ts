@@ -4,8 +4,9 @@ import { assessDistress } from "../safety/assess-distress.ts";
 import { composeChatReply } from "./compose-chat-reply.ts";
 import type { ChatRequest } from "./duck-request.ts";
 import { CHAT_FRAMES } from "./frames.ts";
+import { INTENTS } from "./message-intents.ts";
 import { readInContext } from "./read-in-context.ts";
-import { INTENTS, readMessage } from "./read-message.ts";
+import { readMessage } from "./read-message.ts";
 import { sentencesOf } from "./split-sentences.ts";
 
 const card: Card = {
@@ -170,8 +171,8 @@ describe("the offline duck's chat reply", () => {
     const message = "went as far as the corner. old Mrs Lind waved me over";
     const messages = [{ role: "user" as const, content: "so what do i do first" }];
     expect(replyTo(message, { messages })).toContain("“old Mrs Lind waved me over”");
-    expect(readInContext({ ...request, message, messages }, false)).toBe("didIt");
-    expect(readInContext({ ...request, message }, false)).toBe("fact");
+    expect(readInContext(message, { hasPerson: false, recentIntents: ["asksStep"] })).toBe("didIt");
+    expect(readInContext(message, { hasPerson: false, recentIntents: [] })).toBe("fact");
   });
 
   it("the offline duck's chat reply answers yes and no to its own question", () => {

@@ -9,15 +9,15 @@ import { type Denial, findDenials } from "./find-denials.ts";
 import type { ChatFrames } from "./frame-types.ts";
 import { CHAT_FRAMES, KNOT_FRAMES } from "./frames.ts";
 import { type Fact, type Facts, gatherFacts } from "./gather-facts.ts";
+import { DENYING, type Intent, TELLING } from "./message-intents.ts";
 import { isSore } from "./quiet.ts";
 import { readInContext } from "./read-in-context.ts";
-import { type Intent, readMessage } from "./read-message.ts";
+import { readMessage } from "./read-message.ts";
 import { readSituation, type Situation } from "./read-situation.ts";
 import type { Scene } from "./scene.ts";
 
 const STEP_INTENTS: ReadonlySet<Intent> = new Set(["asksStep", "goesOn"]);
 const INSIGHT_INTENTS: ReadonlySet<Intent> = new Set(["angle"]);
-const TELLING_INTENTS: ReadonlySet<Intent> = new Set(["fact", "person", "feeling"]);
 /** The intents after which the duck asks no question. */
 const CLOSING_INTENTS: ReadonlySet<Intent> = new Set(["thanks", "bye", "plans"]);
 /** The share of replies with a sentence between the reaction and the question. */
@@ -42,7 +42,12 @@ export function composeChatReply(given: ChatRequest): string {
     isQuiet: isGrave || isSore(`${request.userContext} ${request.message}`),
     denied: denials.map(({ head }) => head),
   });
-  const intent = readInContext(request, hasCloseOne(latest));
+  const earlierIntents = earlierMessages.map((message) => readMessage(message, false));
+  const recentCount = request.messages.filter(isFromPerson).length;
+  const intent = readInContext(request.message, {
+    hasPerson: hasCloseOne(latest),
+    recentIntents: earlierIntents.slice(earlierIntents.length - recentCount),
+  });
   const extra = factsForReply(request, { latest, first, intent, denials });
   const frames = chooseChatFrames(intent, latest, {
     danger: dangerIn(request, earlierMessages),
@@ -50,7 +55,7 @@ export function composeChatReply(given: ChatRequest): string {
     isGrave,
     message: request.message,
   });
-  const isPlain = earlierMessages.some((message) => readMessage(message, false) === "style");
+  const isPlain = earlierIntents.includes("style");
   return writeReply({
     pen,
     frames: isPlain ? plainFrames(intent, frames) : frames,
@@ -61,22 +66,25 @@ export function composeChatReply(given: ChatRequest): string {
   });
 }
 
-/** So that a sentence with quotation marks in it can stand inside quotation marks. */
+/** Makes double quotation marks single, so that the reply can quote the message inside double ones. */
 function withSingleQuotes(message: string): string {
   return withoutDoubleQuotes(message.replace(/"([^"\n]{1,200})"/g, "‘$1’"));
 }
 
-/** Whether the message names somebody of the person's own: a name alone may be that of a thing. */
+/** Whether the message names somebody as "my ...". A bare name does not count: it may be the name of a thing. */
 function hasCloseOne({ people }: Situation): boolean {
   return people[0]?.name.startsWith("your ") === true;
 }
 
-/** Matches a place or a body that a step at a desk does not suit. */
+/** Matches words for a place, a part of the body or a time at which nobody can work at a desk. */
 const WITHOUT_MEANS =
   /\b(?:bus|train|tram|car|driving|bed|sofa|phone|thumb|hands?|knees?|back|legs?|wrists?|eyes|queue|shift|baby|dark|walking|outside|break)\b/i;
 const SMALLER_STEP = /(?:^|\s)Thirty seconds, /;
 
-/** The message says where they are, or a smaller step was given before and did not do. */
+/**
+ * Whether the step cannot be given in a smaller form: the person cannot work at a desk now, or has been given the smaller
+ * form before.
+ */
 function lacksMeans({ message, messages }: ChatRequest): boolean {
   const isGiven = messages.some((said) => !isFromPerson(said) && SMALLER_STEP.test(said.content));
   return isGiven || WITHOUT_MEANS.test(message);
@@ -88,7 +96,7 @@ function readAgain(request: ChatRequest, earlierMessages: readonly string[]): Si
   return readSituation(text, request.blockTypeId, request);
 }
 
-/** A denial discards the recognised scene: the duck asks what it is instead and does not guess. */
+/** Without the recognised scene where the person has denied something: the duck then asks instead of guessing. */
 function withoutDenied(situation: Situation, denials: readonly Denial[]): Situation {
   if (denials.length === 0) return situation;
   return { ...situation, scene: null, isKnotSure: false, isSure: false };
@@ -109,16 +117,16 @@ interface ReplyParts {
   pen: Pen;
   frames: ChatFrames;
   extra: Record<string, Fact>;
-  /** The text the reading was about; `null` when the duck must not ask about it. */
+  /** Everything the person has told, read as one text; `null` where the duck must not ask about it. */
   first: Situation | null;
   intent: Intent;
-  /** A smaller step is asked for where the step itself, made smaller, would not do. */
+  /** Where a smaller step is asked for: whether a smaller form of the reading's step would not help. */
   isWithoutMeans: boolean;
 }
 
 function writeReply(parts: ReplyParts): string {
   const { pen, frames, extra, first, intent } = parts;
-  const ofFact = TELLING_INTENTS.has(intent) ? CHAT_FRAMES.fact.reactions : [];
+  const ofFact = TELLING.has(intent) ? CHAT_FRAMES.fact.reactions : [];
   const reaction = pen.write(frames.reactions, extra) ?? pen.write(ofFact, extra);
   if (CLOSING_INTENTS.has(intent)) return reaction ?? "";
   if (reaction === null && frames !== CHAT_FRAMES.lost)
@@ -146,13 +154,13 @@ function writeTurn({ pen, frames, extra, intent, isWithoutMeans }: ReplyParts): 
   return pen.write(frames.turns, extra);
 }
 
-/** Where these say what is so, the duck does not ask for it again. */
-const DENYING: ReadonlySet<Intent> = new Set(["denial", "ruledOut", "disagree"]);
-
-/** About what was just said; about the situation only where every such question has been asked. */
+/**
+ * Asks about the message; about the situation only where every question about the message has been asked. Where a denial
+ * says what is so instead, the duck does not ask for that again.
+ */
 function writeQuestion({ pen, frames, extra, first, intent }: ReplyParts): string {
   if (extra.rest && DENYING.has(intent)) return pen.write(CHAT_FRAMES.fact.questions, extra) ?? "";
-  if (TELLING_INTENTS.has(intent)) return pen.write(frames.questions, extra) ?? "";
+  if (TELLING.has(intent)) return pen.write(frames.questions, extra) ?? "";
   const ofScene = first?.scene?.questions ?? [];
   const ofKnots = first ? knownKnots(first).flatMap((knot) => KNOT_FRAMES[knot].questions) : [];
   return (
@@ -167,7 +175,7 @@ function knownKnots({ isKnotSure, knots }: Situation): Situation["knots"] {
   return isKnotSure ? knots : [];
 }
 
-/** The scene's own steps for a request to do something; its insights for a request to think again. */
+/** One of the scene's steps where something to do is asked for; one of its insights where another view is asked for. */
 function writeKnown(pen: Pen, scene: Scene, intent: Intent): string | null {
   if (STEP_INTENTS.has(intent)) return pen.write(scene.steps);
   return INSIGHT_INTENTS.has(intent) ? pen.write(scene.insights) : null;

@@ -1,6 +1,5 @@
 /** Finds what a person says the trouble is not: 'there is no debt', 'it's not about my mother'. */
-import { restoreApostrophes } from "./restore-apostrophes.ts";
-import { plainOf } from "./split-sentences.ts";
+import { plainWords } from "./restore-apostrophes.ts";
 
 /** What was denied, in the person's words, without an article: `debt`, `mother`, `afraid`. */
 export interface Denial {
@@ -143,7 +142,7 @@ const FEELINGS: Record<string, string> = {
 
 /** Every denial in a message; empty for most messages. */
 export function findDenials(message: string): Denial[] {
-  const plain = restoreApostrophes(plainOf(message.slice(0, MOST_READ)).trim());
+  const plain = plainWords(message.slice(0, MOST_READ));
   if (!DENIES.test(plain)) return [];
   const sentences = plain.split(/[.!?\n]+/).map((sentence) => sentence.trim());
   return sentences.filter((sentence) => DENIES.test(sentence)).flatMap(denialIn);

@@ -39,7 +39,7 @@ import type { UnknowableKind } from "./find-unknowable.ts";
 import type { ChatFrames, Frames, KnotFrames } from "./frame-types.ts";
 import type { Language } from "./guess-language.ts";
 import type { KindOfFact } from "./kind-of-fact.ts";
-import type { Intent } from "./read-message.ts";
+import type { Intent } from "./message-intents.ts";
 import type { TextForm } from "./read-situation.ts";
 
 interface HardPartFrames extends KnotFrames {

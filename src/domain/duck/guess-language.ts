@@ -18,8 +18,8 @@ for (const language of LANGUAGES) {
 }
 const MIN_SHARE = 0.12;
 const FOREIGN_LETTER = /(?=\p{L})\P{Script=Latin}/gu;
-/** Anything but Latin letters, and signs that are in no script of their own. */
-const MAY_BE_FOREIGN = /[^ -\u024f\u2000-\u206f]/;
+/** A quick check before letters are counted: anything but Latin letters, white space and common punctuation. */
+const MAY_BE_FOREIGN = /[^\s -\u024f\u2000-\u206f]/;
 const ACCENTED_LETTER = /(?=\p{L})[^a-zA-Z]/gu;
 
 /** A guess that leans to English when the text is too short to tell. */

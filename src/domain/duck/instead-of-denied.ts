@@ -1,33 +1,35 @@
 /** Finds what a denial says it is instead: 'No, it isn't X. It's Y.' */
 import { trimEndWhere } from "../text/trim-end.ts";
 import { wordCount } from "./count-words.ts";
-import { restoreApostrophes } from "./restore-apostrophes.ts";
-import { plainOf, type Sentence } from "./split-sentences.ts";
+import { plainWords } from "./restore-apostrophes.ts";
+import type { Sentence } from "./split-sentences.ts";
 
 const MOST_WORDS = 9;
 /** The most words of two sentences that are quoted together. */
 const MOST_OF_TWO = 14;
+/** Matches the beginning of a sentence that says what it is: "No, it's ...". */
 const IT_IS =
   /^(?:(?:no|nope|nah|naw),? )?(?:it's|it is|its|that's) (?!not\b|no\b|never\b|fine\b|ok\b|okay\b|true\b|right\b|just that\b|what\b|that\b|like that\b|all\b|been\b|\w+ (?:fine|ok|okay)\b)/i;
+/** Matches "that's the trouble", which says that the sentence before names the trouble. */
 const NAMES_TROUBLE =
   /^(?:and |but )?that(?:'s| is| may be| might be| could be) (?:the|my|our) (?:real |whole )?(?:trouble|problem|thing|hard part)\b/;
 
-/** The words behind "it's", or the sentences that "that may be the trouble" points at; `undefined` where there are none. */
+/**
+ * Returns the words after "it's"; or, where a sentence says "that's the trouble", the sentence or two before it. Returns
+ * `undefined` where the message has neither.
+ */
 export function insteadIn(sentences: readonly Sentence[]): string | undefined {
-  const pointing = sentences.findIndex(({ text }) => NAMES_TROUBLE.test(plain(text)));
+  const pointing = sentences.findIndex(({ text }) => NAMES_TROUBLE.test(plainWords(text)));
   if (pointing > 0) return pointedAt(sentences.slice(Math.max(0, pointing - 2), pointing));
   for (const { text, isQuotable } of sentences.toReversed()) {
     const said = trimEndWhere(text.replace(IT_IS, ""), /[.!]/);
-    const isSaid = isQuotable && IT_IS.test(plain(text)) && said !== text && !/[?"“”,]/.test(said);
+    const isSaid = isQuotable && IT_IS.test(plainWords(text)) && said !== text && !/[?"“”,]/.test(said);
     if (isSaid && wordCount(said) >= 1 && wordCount(said) <= MOST_WORDS) return said;
   }
   return undefined;
 }
 
-function plain(text: string): string {
-  return restoreApostrophes(plainOf(text).trim());
-}
-
+/** Both sentences where they are short, else the last one. */
 function pointedAt(before: readonly Sentence[]): string | undefined {
   const both = before.map(({ text }) => text).join(" ");
   const said = (wordCount(both) <= MOST_OF_TWO ? both : (before.at(-1)?.text ?? "")).replace(

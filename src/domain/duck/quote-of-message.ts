@@ -1,17 +1,16 @@
 /** Chooses what a chat reply quotes of a message. */
 import { findHeavySubject } from "../safety/gravity.ts";
-import { wordCount } from "./count-words.ts";
-import { FEELS, type Intent } from "./read-message.ts";
+import { MANY_WORDS, wordCount } from "./count-words.ts";
+import { type Intent, TELLING } from "./message-intents.ts";
+import { PATTERNS } from "./message-patterns.ts";
 import type { Situation } from "./read-situation.ts";
-import { restoreApostrophes } from "./restore-apostrophes.ts";
+import { plainWords } from "./restore-apostrophes.ts";
 import type { Sentence } from "./split-sentences.ts";
 import { tailOf } from "./tail-of.ts";
 
 export const LEAST_QUOTED = 3;
 export const MOST_QUOTED = 26;
 
-/** Intents of messages that tell something. */
-const TELLING: ReadonlySet<Intent> = new Set(["fact", "person", "feeling"]);
 /** Intents of messages that ask something. */
 const ASKING: ReadonlySet<Intent> = new Set([
   "asksOther",
@@ -25,7 +24,11 @@ const ASKING: ReadonlySet<Intent> = new Set([
 /** Intents of messages that are quoted whole where they are short. */
 const WHOLE: ReadonlySet<Intent> = new Set([...TELLING, "didIt", "unsure"]);
 
-/** Of a plain statement a few of its words; else the whole of a short message, or the sentence that counts. */
+/**
+ * - Of a plain statement that is not long: a few of its words.
+ * - Of a word, or of a short message with several sentences that tells something: the whole.
+ * - Else one sentence, or the end of one that is too long to quote.
+ */
 export function quoteFor(intent: Intent, message: string, latest: Situation): string | undefined {
   const isPlain = TOLD_PLAINLY.has(intent) && findHeavySubject(message) === null;
   if (isPlain && latest.form !== "word" && wordCount(message) < MANY_WORDS) {
@@ -37,13 +40,14 @@ export function quoteFor(intent: Intent, message: string, latest: Situation): st
 
 /** Intents of messages of which a few words are quoted. */
 const TOLD_PLAINLY: ReadonlySet<Intent> = new Set(["fact", "person"]);
-/** From so many words on, the end of a message is quoted. */
-const MANY_WORDS = 45;
 const LEAST_OF_CLAUSE = 4;
 const FEW_WORDS = 9;
 const CLAUSE_END = /[,;:–—] | (?=(?:and|but|because|cos|which|though) )/;
 
-/** The sentence where it is short, else the longest short clause of it or short sentence beside it, else the sentence. */
+/**
+ * The longest short sentence of the message. Where no sentence is short, the longest short clause of the given one; where
+ * it has none, the given sentence itself.
+ */
 function fewWordsOf(sentence: string, all: readonly Sentence[]): string {
   const others = all.map(({ text }) => text).filter(isShort);
   const clauses = sentence
@@ -68,12 +72,15 @@ function wholeOf(intent: Intent, message: string, { form, sentences }: Situation
   return isTold && isShort ? message.trim() : undefined;
 }
 
-/** The question; else the sentence that tells of a loss or the feeling, names the person or reports the event. */
+/**
+ * By the intent: the question asked, what is said again, or the end of a ramble. Where that is not there, the sentence that
+ * tells of a loss or the feeling, names the person or reports the event.
+ */
 function sentenceOf(intent: Intent, latest: Situation): string | undefined {
   if (latest.unknowable) return latest.unknowable.text;
   const candidates = latest.sentences.filter(isQuotable);
   const given =
-    intent === "remind" ? candidates.find((one) => !SAYS_IT_WAS_SAID.test(plainOf(one))) : undefined;
+    intent === "remind" ? candidates.find((one) => !SAYS_IT_WAS_SAID.test(plainWords(one.text))) : undefined;
   const asked = ASKING.has(intent) ? candidates.findLast(({ text }) => text.endsWith("?")) : undefined;
   const tail = intent === "fact" ? tailOfRamble(latest) : undefined;
   if (given || asked || tail) return given?.text ?? asked?.text ?? tail;
@@ -85,11 +92,13 @@ function sentenceOf(intent: Intent, latest: Situation): string | undefined {
 function byIntent(intent: Intent, candidates: readonly Sentence[], latest: Situation): Sentence | undefined {
   const [person] = latest.people;
   const ofFeeling =
-    intent === "feeling" ? candidates.find((sentence) => FEELS.test(plainOf(sentence))) : undefined;
+    intent === "feeling"
+      ? candidates.find((sentence) => PATTERNS.feeling.test(plainWords(sentence.text)))
+      : undefined;
   const ofPerson =
     intent === "person" ? candidates.find(({ text }) => person && text.includes(person.name)) : undefined;
   if (ofFeeling || ofPerson || !TELLING.has(intent)) return ofFeeling ?? ofPerson;
-  const events = candidates.filter((sentence) => !ANNOUNCES.test(plainOf(sentence)));
+  const events = candidates.filter((sentence) => !ANNOUNCES.test(plainWords(sentence.text)));
   return costliestOf(events, latest) ?? candidates[0];
 }
 
@@ -125,8 +134,4 @@ function afterColon(text: string): string {
 export function isQuotable({ text, isQuotable: isWhole }: Sentence): boolean {
   const words = wordCount(text);
   return isWhole && words >= LEAST_QUOTED && words <= MOST_QUOTED;
-}
-
-export function plainOf({ plain }: Sentence): string {
-  return restoreApostrophes(plain);
 }

@@ -14,7 +14,7 @@ import { findScene, type SceneFinding } from "./find-scene.ts";
 import { findTopics } from "./find-topic.ts";
 import { findUnknowable, type Unknowable } from "./find-unknowable.ts";
 import { guessLanguage, type Language } from "./guess-language.ts";
-import { restoreApostrophes } from "./restore-apostrophes.ts";
+import { plainWords, restoreApostrophes } from "./restore-apostrophes.ts";
 import type { Scene } from "./scene.ts";
 import { plainOf, type Sentence, splitSentences } from "./split-sentences.ts";
 import type { Topic } from "./topic.ts";
@@ -226,7 +226,7 @@ export function remarksOn(quote: Quote, scene: Scene | null): string[] {
 }
 
 function isRemarkOn([pattern]: Scene["remarks"][number], quote: Quote): boolean {
-  return restoreApostrophes(plainOf(quote.text)).search(pattern) >= 0;
+  return plainWords(quote.text).search(pattern) >= 0;
 }
 
 function isShouted(text: string): boolean {

@@ -1,3 +1,5 @@
+import { plainOf } from "./split-sentences.ts";
+
 const JOINED =
   /\b(dont|doesnt|didnt|isnt|wasnt|arent|werent|havent|hasnt|hadnt|cant|couldnt|wouldnt|shouldnt|wont|aint|im|ive|theres|thats|whats|shes|hes|theyre|theyve|youre|weve)\b/g;
 const ITS =
@@ -12,4 +14,9 @@ export function restoreApostrophes(plain: string): string {
       (word) => SPELLED[word] ?? word.replace(/(nt|ve|re|s)$/, (end) => (end === "nt" ? "n't" : `'${end}`)),
     )
     .replace(ITS, "it's");
+}
+
+/** A text as it is matched: in lower case, trimmed, with straight quotation marks and with its apostrophes. */
+export function plainWords(text: string): string {
+  return restoreApostrophes(plainOf(text).trim());
 }

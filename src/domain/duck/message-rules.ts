@@ -1,0 +1,208 @@
+/** The words that decide alone what a chat message does. They are read before the classifier is asked. */
+import { findDenials } from "./find-denials.ts";
+import { isEnglish } from "./guess-intent.ts";
+import { guessLanguage } from "./guess-language.ts";
+import type { Intent } from "./message-intents.ts";
+import { fits, type MessageRule, type ReadableMessage } from "./message-rule.ts";
+import { ABOUT_PLACE } from "./plain-questions.ts";
+import { QUESTION_RULES } from "./question-rules.ts";
+
+/** Matches a complaint that the reply was about something else. */
+const MISSED =
+  /\b(?:isn't|is not|wasn't|not) (?:really )?what i (?:asked|meant|was asking|was saying)\b|\byou (?:didn't|did not|haven't|don't|never) (?:even )?(?:answer|answered|listen|listened|read|get it|get me|understand|understood)\b|\byou're not (?:even )?(?:getting it|getting me|listening|hearing|answering)\b|^no,? but (?:seriously|really)\b|\b(?:didn't ask|answer) (?:the|my|that|you that|for that|about that)(?: question)?\b|\bthat's not (?:an answer|what i)\b|\bdid you (?:even|actually) (?:read|hear|listen)\b|\bbeside the point\b/;
+
+/** In the order in which they are tried: the first that fits decides. */
+const MESSAGE_RULES: readonly MessageRule[] = [
+  {
+    intent: "signs",
+    isMet: ({ words }) => words === 0,
+  },
+  {
+    intent: "orders",
+    pattern:
+      /\b(?:ignore|forget|disregard) (?:all |any |the |your )*(?:previous|prior|above|earlier|instructions|rules)|system prompt|\byou are now\b|jailbreak|^(?:system|assistant)\s*:/,
+  },
+  {
+    intent: "foreign",
+    isMet: ({ typed, words }) => words > 3 && guessLanguage(typed) !== "en" && !isEnglish(typed),
+  },
+  {
+    intent: "yes",
+    pattern:
+      /^(?:yes|yeah|aye|yep|yup|true|right|exactly|correct|i do|i am|sure|agreed|affirmative|probably|definitely|i think so|i guess|i suppose|i know)(?:,? (?:so|i know|maybe|probably|i (?:guess|suppose|think|do|am|did|know)|kind of|sort of|kinda|a bit|exactly|it (?:is|does|was)|definitely|true|totally))?[.! ]{0,3}$/,
+  },
+  {
+    intent: "no",
+    pattern:
+      /^(?:no|nope|nah|never|negative|not (?:really|yet|at all|exactly|that i know(?: of)?)|i don't|i'm not|i haven't)[.! ]*$/,
+  },
+  /** "sent it", with nobody named who did. */
+  {
+    intent: "didIt",
+    pattern:
+      /^(?:(?:ok|okay|so|right|well),? )?(?:sent|told|called|rang|asked|posted|booked|did|said|texted|emailed|paid|deleted) (?:it|him|her|them|that)\b/,
+    isMet: ({ plain }) => !plain.endsWith("?"),
+  },
+  /** "dunno what i believe in" */
+  {
+    intent: "unsure",
+    pattern: /^(?:dunno|idk|not sure|no idea|no clue)\b/,
+    longestWords: 8,
+  },
+  /** "email or face to face?" */
+  {
+    intent: "choose",
+    pattern:
+      /^(?!(?:is|are|do|does|did|why|how|what|who|will|would|can|could|am|was|were)\b).{1,60} or .{1,40}\?$|^[a-z]{2,12} or [a-z]{2,12}$|\bwhich (?:one )?would (?:you|u)\b/,
+    longestWords: 8,
+  },
+  /** "he isn't angry" says of somebody else what is not so. */
+  {
+    intent: "ruledOut",
+    pattern:
+      /^(?:(?:no|nah|well|but|oh),? )?(?:he|she|they)(?:'s not| isn't| is not|'re not| aren't| wasn't| weren't) (?:really |even |that )?(?:angry|jealous|creepy|mean|cruel|sad|ill|sick|lazy|old|stupid|scared|upset|bad|wrong|difficult|lonely|poor|cross|mad|nasty|rude|cold|violent|unkind)\b/,
+    longestWords: 18,
+  },
+  {
+    intent: "again",
+    pattern:
+      /\byou (?:told|said) (?:me )?(?:this |that )?(?:already|before)\b|^(?:this|that) you (?:told|said)\b/,
+    longestWords: 14,
+  },
+  {
+    intent: "asksStep",
+    pattern: /\b(?:got|have|i've) (?:\d\d|ten|fifteen|twenty|thirty) min(?:ute)?s?\b.{0,60}\bwhat can i\b/,
+    longestWords: 30,
+  },
+  {
+    intent: "smaller",
+    pattern: /(?:^|[.,!?] )(?:something |even |a bit )?smaller\b|\banything more modest\b/,
+    longestWords: 25,
+  },
+  {
+    intent: "asksTell",
+    pattern:
+      /\bwhat (?:do|should|could) (?:i|you|u) (?:actually |even |really )?(?:say|write)\b(?! about)|\bhow (?:do|would|could|should) (?:i|you|u|one) (?:even |actually )?(?:say|phrase|word)\b|\bi (?:could|can|might) (?:maybe |perhaps )?(?:do|say|manage) one (?:sentence|line)\b/,
+    longestWords: 40,
+  },
+  {
+    intent: "thanks",
+    pattern: /\b(?:ta|thx|cheers)(?: (?:rob|duck|mate|love))?(?: x{1,4})?[.! ]{0,3}$/,
+    longestWords: 25,
+  },
+  {
+    intent: "bye",
+    pattern:
+      /(?:^|[.!] )(?:i'd |we'd )?better (?:go|be off|get going|get (?:them|these|those) [a-z]+ [a-z]+)[.! ]{0,3}$|^(?:(?:right|ok|okay|anyway),? )?(?:i'm )?off to (?!uni|college)(?:[a-z']+ ){0,3}[a-z']+(?:, (?:it's|it is) [a-z]+)?[.! ]{0,3}$/,
+    longestWords: 14,
+  },
+  {
+    intent: "machine",
+    pattern:
+      /\bare you (?:an? )?(?:real|human|ai|bot|robot|machine|person|gpt|chatgpt|claude|llm|alive|dead)\b|\b(?:language model|chatgpt|openai|which model|what model)\b|\bwho are you\b|\bwhat are you(?: (?:really|actually|exactly|then|anyway|rob|duck))?\?*$/,
+  },
+  {
+    intent: "hostile",
+    pattern:
+      /\b(?:fuck (?:you|off|this)|screw you|shut up|you(?:'re| are) (?:useless|stupid|an idiot|dumb|crap|shit|rubbish|annoying|a joke|no help|wrong about everything)|stupid duck|this is (?:useless|bullshit|crap|garbage|nonsense|stupid|rubbish|a waste)|waste of (?:my )?time|(?:thanks|cheers|ta) for nothing|you(?:'re| are) (?:just |only )?a (?:bird|duck|toy|bath toy|piece of plastic)|what do you know (?:of|about)|bollocks|i hate (?:you|this))\b|^(?:typical|useless|no help)\b|\b(?:you|u) suck\b|\b(?:you're|ur|u r) (?:bad|terrible|awful|rubbish|crap) at\b/,
+  },
+  {
+    intent: "greeting",
+    pattern: /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|yo|quack)\b[\s\w,]{0,12}[!.]*$/,
+  },
+  /** A request about how the duck speaks. */
+  {
+    intent: "style",
+    pattern:
+      /\b(?:stop|quit) (?:talking|sounding|speaking) like\b|\b(?:you're|ur|you are) (?:talking|sounding) like\b.{1,40}\bstop\b|\bplease don't (?:tell|ask|give) me\b|\bno (?:more )?(?:feelings|therapy|metaphors|riddles|jokes|pep talks?)(?: please| pls)?(?:[.,!]|$)|\bjust (?:give me )?the practical (?:bit|part|stuff)\b|\b(?:don't|stop) (?:ask|asking|tell|telling) me (?:how (?:that|it|this|i)|to be)\b/,
+    longestWords: 35,
+  },
+  /** What they will do next, said at the end. */
+  {
+    intent: "plans",
+    pattern:
+      /^(?:(?:ok|okay|right|well|fine|good|yes|yeah),? ){0,2}i(?:'ll| will|'m going to|'m gonna| am going to) (?:do|start|try|take|ring|call|write|text|ask|send) [^.?!,]{2,50} (?:first|tonight|tomorrow|after [a-z]+|then)[.! ]{0,3}$/,
+    longestWords: 20,
+  },
+  ...QUESTION_RULES,
+  /** "it's not a waste, that's not what I mean" */
+  {
+    intent: "denial",
+    pattern: MISSED,
+    longestWords: 20,
+    isMet: ({ typed }) => findDenials(typed).length > 0,
+  },
+  {
+    intent: "missed",
+    pattern: MISSED,
+    longestWords: 20,
+  },
+  /** They did not understand the duck. */
+  {
+    intent: "unclear",
+    pattern:
+      /^(?:sorry,? |um,? |er,? |ok,? |what\?* )*(?:what (?:do|did) (?:you|u) mean|wdym|what does that (?:even )?mean|(?:i )?(?:don't|didn't) (?:get|understand|follow)(?: it| that| you| u| the question| what you mean)?[.!?]*$|you(?:'ve| have)? lost me|come again|pardon)|^(?:what|huh|sorry|eh|wut)\?+$|\bin plain english\b/,
+    longestWords: 12,
+  },
+  /** They take back what they said to the duck. */
+  {
+    intent: "saysSorry",
+    pattern:
+      /^(?:oh,? |ok,? )?(?:sorry|my bad|apologies)(?: duck| rob| about that| for that)?[.! ]{0,3}$|, sorry(?: duck| rob)?[.! ]{0,3}$/,
+    longestWords: 8,
+  },
+  /** They ask what follows. */
+  {
+    intent: "goesOn",
+    pattern:
+      /^(?:hm+|ok|okay|right|well|yes|yeah)?[,.! ]*(?:so|and|so what|and then|then what|go on|now what|well)(?: then| now| duck| rob)?[.! ]*\?|^(?:and )?then what\b/,
+    longestWords: 8,
+  },
+  {
+    intent: "whatIf",
+    pattern:
+      /^(?:but |and |so |ok(?:ay)?,? |hm+,? )?what if\b|^(?:and|but) if (?:he|she|they|it|i|we|nobody)\b[^.]{1,80}\?$/,
+    longestWords: 30,
+  },
+  /** Whether less than the whole would do. */
+  {
+    intent: "asksMay",
+    pattern:
+      /^(?:so |but |and |ok(?:ay)?,? |hm+,? )?(?:can|could|may) i (?:just|only|sleep|wait|leave|skip|stop|start|come back|think|do (?:it|that|one|half))\b|\b(?:is it|would it be) (?:ok|okay|enough|fine|alright|all right) (?:if i|to) (?:just|only)\b/,
+    longestWords: 25,
+  },
+  /** Whether something is normal, wrong or too much. */
+  {
+    intent: "asksIfOk",
+    pattern:
+      /(?:^|[,.] ?|\b(?:so|but|and) )(?:is it|is that|is this|am i|was it|was i|is she|is he|isn't it)(?: \w+){0,2} (?:normal|stupid|okay|ok|wrong|bad|petty|crazy|weird|silly|selfish|mean|mad|unfair|pathetic|ridiculous|childish|rude|awful|terrible|too late|too old|too much|cruel|dumb|horrible)\b|^am i (?:just |being |such )?an? [a-z]{2,12}\?*$/,
+    longestWords: 25,
+  },
+  /** Agrees to what was said, and adds nothing. */
+  {
+    intent: "accepts",
+    pattern:
+      /^(?:(?:haha|ha|lol|oh|yeah|hm|hmm|mm|well|ah),? ){0,2}(?:ok|okay|right|cool|good|fine|fair|fair enough|nice|great|got it|alright|all right|will do|makes sense|good point|i see|sounds good)(?: then|,? (?:ok|good|fair|cool|fine|fair enough))?[.! ]*$/,
+    longestWords: 6,
+  },
+  { intent: "asksPlace", pattern: ABOUT_PLACE, longestWords: 35 },
+  /** "can you sell a herd" asks how it is done and is no request to the duck. */
+  {
+    intent: "asksPlace",
+    pattern:
+      /(?:^|[.,!] )(?:but |so |and )?can (?:you|one|they) (?:even |actually )?(?!help|tell|give|explain|remind|say|hear|see|read|write|make|just|do|show|please|stop|repeat|suggest|be|not|keep|remember|talk|think|pick|choose|imagine|believe|go|send|draw|check|look)[a-z]+ (?:a|an|the|with|it|them|your)\b/,
+    longestWords: 35,
+  },
+  /** Said to amuse, with nothing asked. */
+  {
+    intent: "joke",
+    pattern:
+      /\bplot twist\b|\bask me anything\b|^before you ask\b|^(?:key )?skills: |\bmore [a-z]+ than (?:he|she|they|it|me|i|my [a-z]+)(?: (?:has|does|do|is|are|have))?(?: at this point)?[.! ]{0,3}$|\b(?:you|u) (?:didn't|haven't|can't)(?: even)? (?:see|seen|judge)\b|\bnot (?:been )?in vain\b|\bgoing (?:very|really) well indeed\b/,
+    longestWords: 25,
+  },
+];
+
+/** Returns the intent of the first rule that fits; `undefined` where none does. */
+export function intentByRule(message: ReadableMessage): Intent | undefined {
+  return MESSAGE_RULES.find((rule) => fits(rule, message))?.intent;
+}

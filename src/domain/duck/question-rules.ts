@@ -1,0 +1,79 @@
+/** Rules for questions about the app, about the duck, and about what nobody here can know. */
+import type { MessageRule } from "./message-rule.ts";
+
+/** In the order in which they are tried. */
+export const QUESTION_RULES: readonly MessageRule[] = [
+  {
+    intent: "asksSleep",
+    pattern: /\b(?:if|do|does|can) (?:a duck|ducks?|you|u) (?:ever )?sleeps?\b/,
+    longestWords: 16,
+  },
+  {
+    intent: "asksBreed",
+    pattern: /\bwhat (?:kind|sort|type|breed) of (?:a )?duck\b|\bare (?:you|u) a mallard\b/,
+    longestWords: 20,
+  },
+  /** Somebody to turn to. */
+  {
+    intent: "asksHelp",
+    pattern:
+      /\bis there (?:someone|somebody|anyone|anybody|somewhere|a (?:number|place|charity|service|person)) (?:(?:that|who|where) )?(?:i|u|you|one|we) (?:can|could) (?:ring|call|phone|talk|speak|ask|go|text)\b|\bwho (?:can|could|do) i (?:ring|call|phone)\b/,
+    longestWords: 35,
+  },
+  /** "How do you know whether ..." */
+  {
+    intent: "asksSure",
+    pattern:
+      /\bhow (?:do|does|can|would|will|could) (?:you|i|u|one|we|anyone|anybody|people) (?:ever |even |really )?(?:know|tell) (?:if|whether|when|which)\b/,
+    longestWords: 30,
+  },
+  /** Whether something may be done. */
+  {
+    intent: "asksOdd",
+    pattern:
+      /\b(?:would it be|is it) (?:a bit |very |too |really )?(?:odd|weird|rude|strange|cheeky|cheating|ok|okay|fine|pushy) (?:if|to)\b/,
+    longestWords: 30,
+  },
+  /** What is stored of this chat, and who can read it. */
+  {
+    intent: "asksKept",
+    pattern:
+      /\b(?:is|are|will) (?:this|any of this|my (?:text|messages?|answers?|chat)|what i (?:type|write|say)(?: here)?)(?: \w+){0,2} (?:saved|stored|kept|private|anonymous|recorded|encrypted|public|confidential)\b|\b(?:who|anyone|anybody|somebody|someone)(?: else)? (?:can |could |gets to )?(?:see|sees|read|reads) (?:this|what i (?:write|type)|my (?:messages?|chat))\b|\b(?:do you|will you|d'you) (?:remember|keep|store|save|share|tell anyone) (?:this|any|what|my|everything|all)\b|\bhow (?:do|can) i (?:delete|erase|export|download) (?:this|my|the) (?:chat|readings?|account|data|messages?)\b/,
+    longestWords: 25,
+  },
+  /** Whether and how often cards can be drawn. */
+  {
+    intent: "asksDraws",
+    pattern:
+      /\b(?:can|could|may|do|should) i (?:do|get|draw|pull|pick|have|take|ask for) (?:another|one more|a new|a second|more|a different) (?:cards?|readings?|draw)\b|\bone (?:cards? |readings? |draw )?(?:per|a) day\b|\bhow (?:many|often)\b.{0,30}\b(?:cards?|readings?|draws?|draw)\b/,
+    longestWords: 25,
+  },
+  /** How the page is used. */
+  {
+    intent: "asksUse",
+    pattern:
+      /\bdo i (?:have|need) to (?:press|click|tap|pay|sign (?:in|up)|log in|register)\b|\b(?:can|do) (?:you|u) (?:hear|see) me\b|\bis (?:this|typing) (?:thing )?(?:on|enough|working)\b|\b(?:does|is) (?:this (?:app|site|page)|the app|using this) (?:cost|free)\b|\bhow does (?:this|the) (?:app|site|page|chat|thing) work\b|\bwhere do i (?:type|click|press|tap)\b/,
+    longestWords: 25,
+  },
+  /** What the page does beside the chat. */
+  {
+    intent: "asksPage",
+    pattern:
+      /\b(?:does|can|will|is there) (?:this|the|your|it|an?) (?:thing|app|site|website|page)\b|\b(?:can|will|do|could) (?:you|this|it) (?:remind me|send me (?:a|an) (?:reminder|email|mail|message|notification)|notify me)\b|\b(?:reminder|notification)s?\b.{0,20}\?$/,
+    longestWords: 25,
+  },
+  /** What other people write here. */
+  {
+    intent: "asksOthers",
+    pattern:
+      /\bwho else (?:do|have|does) (?:you|u|ya)\b|\b(?:do|are) (?:other|many|most|lots of) (?:people|others)\b.{0,30}\b(?:ask|talk|come|tell|write)\b|\b(?:am i|is it just me|are there) .{0,30}\b(?:only one who (?:asks|writes|tells) you|others like me here)\b|\b(?:heard|get) (?:this|that|stuff like this) (?:a lot|often|before)\b/,
+    longestWords: 22,
+  },
+  /** About the duck, who he was and what he can. */
+  {
+    intent: "asksRob",
+    pattern:
+      /\bbefore (?:you|u) (?:were|was|became|turned)\b|\b(?:did|have|had|were|are|do|was) (?:you|u|ya)(?: \w+){0,2} (?:ever|married|kids|children|lonely|bored|famous|sleep|swim|eat|a (?:wife|family|dog|mother|mum|brother|sister))\b|\b(?:can|do|are|could) (?:a duck|ducks|rubber ducks)\b|\bwhat(?:'s| is| was) it like\b.{0,20}\b(?:a duck|rubber|being you)\b|\bwhat(?:'s| is) your (?:name|story|favou?rite)\b|\bwho (?:is|was) rob\b|\bhow are (?:you|u|things)(?: today| doing| then| rob| duck)*\?*$|\bwhy (?:the hat|are you a duck|a duck)\b|\bhow did (?:you|u) (?:die|end up)\b/,
+    longestWords: 16,
+  },
+];
