@@ -46,16 +46,20 @@ const chatFrames = z.strictObject({
   reactions: maybe(
     ...ofText,
     "card",
-    "meaning",
+    "about",
     "denied",
     "newperson",
     "option",
     "asked",
     "whoKnows",
     "instead",
+    "left",
+    "time",
+    "whole",
+    "trait",
   ),
-  turns: maybe(...ofText, "card", "meaning", "step", "other", "smaller", "left", "rest"),
-  questions: maybe(...ofText, "card"),
+  turns: maybe(...ofText, "card", "step", "other", "smaller", "left", "rest"),
+  questions: maybe(...ofText, "card", "n1", "n2"),
 });
 const turned = (...gaps: readonly string[]) =>
   z.strictObject({ upright: frames(...gaps), reversed: frames(...gaps) });

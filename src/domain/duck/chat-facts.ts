@@ -2,6 +2,7 @@
 import { trimEndWhere } from "../text/trim-end.ts";
 import { composeSmallerStep } from "./compose-smaller-step.ts";
 import { wordCount } from "./count-words.ts";
+import { judgementIn, timeIn, twoNumbersIn, wholeIn } from "./details-of-message.ts";
 import type { ChatMessage, ChatRequest } from "./duck-request.ts";
 import type { Denial } from "./find-denials.ts";
 import { findDenials } from "./find-denials.ts";
@@ -9,12 +10,12 @@ import { lastOptionIn } from "./find-option.ts";
 import type { Fact } from "./gather-facts.ts";
 import { insteadIn } from "./instead-of-denied.ts";
 import { DENYING, type Intent } from "./message-intents.ts";
-import { placeAskedAbout } from "./plain-questions.ts";
 import { isQuotable, LEAST_QUOTED, MOST_QUOTED, quoteFor } from "./quote-of-message.ts";
 import type { Situation } from "./read-situation.ts";
 import { capitalised } from "./render-frame.ts";
 import { plainWords } from "./restore-apostrophes.ts";
 import type { Sentence } from "./split-sentences.ts";
+import { whoKnows } from "./who-knows.ts";
 
 const MAX_STEP_WORDS = 45;
 /** Shorter words are compared whole. */
@@ -50,12 +51,13 @@ function stemOf(word: string): string {
 /**
  * - `q`: the sentence of the message that the reply quotes.
  * - `rest`: another sentence of a message that denies, reminds or reports something done.
- * - `left`: the first quotable sentence of the first text that is not denied.
+ * - `left`: a sentence of the first text that has to do with the message.
  * - `step`, `other`: a step of the reading that was not given in the chat yet; two different ones where there are two.
  * - `option`: the last of what a message puts up for a choice.
  * - `instead`: what a denial says it is; `whoKnows`: who knows what is asked.
  * - `asked`: the duck's last question, where it can be answered with yes or no.
- * - `card`, `meaning`, `smaller`, `denied`: what their names say.
+ * - `about`: what the card is about; `time`, `whole`, `trait`, `n1`, `n2`: see `details-of-message.ts`.
+ * - `card`, `smaller`, `denied`: what their names say.
  */
 export function factsForReply(
   request: ChatRequest,
@@ -67,24 +69,34 @@ export function factsForReply(
   };
   const drawn = request.cards.at(-1);
   put("card", drawn?.card.name);
-  const meaning = (drawn?.reversed ? drawn.card.reversedMeaning : null) ?? drawn?.card.coreMeaning;
-  put("meaning", meaning?.split(/(?<=[.!?])\s/)[0]);
+  const material = drawn?.card.material;
+  put("about", (drawn?.reversed ? material?.aboutReversed : null) ?? material?.about);
   const [step, other] = stepsLeft(request);
   put("step", step);
   put("other", other ?? step);
   put("option", intent === "choose" ? lastOptionIn(request.message) : undefined, true);
-  put("whoKnows", intent === "asksPlace" ? placeAskedAbout(request.message) : undefined);
+  put("whoKnows", intent === "asksPlace" ? whoKnows(request.message) : undefined);
+  const plain = plainWords(request.message);
+  const [n1, n2] = twoNumbersIn(plain) ?? [];
+  put("n1", n1);
+  put("n2", n2);
+  put("trait", judgementIn(plain)?.word);
+  put("time", TIMED.has(intent) ? timeIn(plain) : undefined);
+  put("whole", intent === "smaller" && timeIn(plain) === wholeIn(plain) ? undefined : wholeIn(plain));
   put("instead", intent === "no" || DENYING.has(intent) ? insteadIn(latest.sentences) : undefined, true);
   put("asked", lastYesOrNoIn(request));
   const rest = restOf(intent, latest);
   const offered = lastStepIn(request);
-  put("smaller", composeSmallerStep(offered.text, offered.minutes));
+  put("smaller", offered.text.includes("“") ? undefined : composeSmallerStep(offered.text, offered.minutes));
   put("denied", denials.at(-1)?.said);
   put("q", quoteFor(intent, request.message, latest), true);
   put("rest", rest, true);
   put("left", leftOf(first, request, denials), true);
   return extra;
 }
+
+/** Intents of messages that ask for something which fits into a time. */
+const TIMED: ReadonlySet<Intent> = new Set(["smaller", "asksStep"]);
 
 /** The reading's steps that were not given in the chat yet, of those one of each. */
 function stepsLeft({ reading, messages }: ChatRequest): string[] {
@@ -161,13 +173,45 @@ function saidAgain({ sentences }: Situation): string | undefined {
   return wordCount(rest) >= LEAST_QUOTED && wordCount(rest) <= MOST_QUOTED ? rest : undefined;
 }
 
-/** The costliest sentence of the first text that is not denied. */
+/**
+ * Of the first text, the sentence that shares most words with the message; where none shares any, the costliest. One that
+ * holds what was denied, or that the duck has quoted before, is left out.
+ */
 function leftOf(
   first: Situation,
-  { userContext: text }: ChatRequest,
+  { userContext: text, message, messages, avoid = [] }: ChatRequest,
   denials: readonly Denial[],
 ): string | undefined {
-  return first.quotes.find((quote) => text.includes(quote.text) && !isDenied(quote.text, denials))?.text;
+  const said = [...messages.filter((one) => !isFromPerson(one)).map(({ content }) => content), ...avoid].join(
+    "\n",
+  );
+  const isFree = (words: string) =>
+    text.includes(words) &&
+    !said.includes(words) &&
+    !isDenied(words, denials) &&
+    wordCount(words) >= LEAST_QUOTED;
+  const named = contentWordsOf(message);
+  const shared = first.sentences
+    .filter((sentence) => isQuotable(sentence) && isFree(sentence.text))
+    .map(({ text: words }) => ({
+      words,
+      count: [...contentWordsOf(words)].filter((word) => named.has(word)).length,
+    }))
+    .toSorted((one, other) => other.count - one.count)[0];
+  return shared && shared.count > 0 ? shared.words : first.quotes.find((quote) => isFree(quote.text))?.text;
+}
+
+const LEAST_CONTENT = 4;
+/** Longer words that say nothing of the matter. */
+const COMMON_WORDS = new Set(
+  "about after again also been before being card could does doing done even ever every from have having here into just like made make more most much never only other over really said same should some someone something still than that their them then there these they thing things think this those very want were what when where which while will with would your meant tell what's supposed honestly".split(
+    " ",
+  ),
+);
+
+function contentWordsOf(text: string): Set<string> {
+  const words = plainWords(text).split(/[^\p{L}\p{N}'-]+/u);
+  return new Set(words.filter((word) => word.length >= LEAST_CONTENT && !COMMON_WORDS.has(word)).map(stemOf));
 }
 
 /** The step that was offered last: in the chat, else in the reading. */

@@ -1,20 +1,17 @@
 /** Chooses the sentences a chat reply is made of: by what the message does, and by how heavy it is. */
-import { assessDistress } from "../safety/assess-distress.ts";
-import { findHeavySubject, gravityOf } from "../safety/gravity.ts";
+import { findHeavySubject } from "../safety/gravity.ts";
 import { MANY_WORDS, wordCount } from "./count-words.ts";
-import type { ChatRequest } from "./duck-request.ts";
-import type { ChatFrames } from "./frame-types.ts";
+import type { Danger } from "./danger-in-chat.ts";
+import { judgementIn, timeIn, twoNumbersIn } from "./details-of-message.ts";
+import type { ChatFrames, Frames } from "./frame-types.ts";
 import { CHAT_FRAMES, UNKNOWABLE_FRAMES } from "./frames.ts";
 import { kindOfFact } from "./kind-of-fact.ts";
+import { kindOfFeeling } from "./kind-of-feeling.ts";
+import { type KindOfManner, kindOfManner } from "./kind-of-manner.ts";
+import { kindOfQuestion } from "./kind-of-question.ts";
 import { type Intent, TELLING_OR_UNABLE } from "./message-intents.ts";
 import type { Situation } from "./read-situation.ts";
 import { plainWords } from "./restore-apostrophes.ts";
-
-/**
- * - `known`: dark words, or the caller reports distress that nothing in the words explains.
- * - `guessed`: only the classifier takes the message for a veiled danger.
- */
-export type Danger = "known" | "guessed" | "none";
 
 /** Intents whose frames may joke, so beside a loss or an illness they are answered with others. */
 const JOKING_INTENTS: ReadonlySet<Intent> = new Set([
@@ -26,76 +23,135 @@ const JOKING_INTENTS: ReadonlySet<Intent> = new Set([
   "angle",
   "offTopic",
 ]);
-/** What is asked of the duck itself is answered, though the classifier takes the message for dark. */
+/** What is asked of the duck itself is answered, also where an earlier text has dark words. */
 const PLAIN_REQUESTS: ReadonlySet<Intent> = new Set([
   "smaller",
   "asksCard",
   "asksDraws",
   "asksKept",
   "asksUse",
+  "asksPlace",
+  "asksHelp",
   "remind",
   "again",
   "generic",
   "missed",
   "unclear",
+  "denial",
+  "ruledOut",
+  "disagree",
 ]);
 
-/** What was guessed of an earlier text keeps the tone gentle, but thanks are still thanks. */
-export function dangerIn(
-  { userContext: text, message, isDistressed }: ChatRequest,
-  earlierMessages: readonly string[],
-): Danger {
-  const now = assessDistress(message);
-  if (now.level !== "none" && !now.isGuess) return "known";
-  const before = [text, ...earlierMessages].map((each) => assessDistress(each));
-  if (before.some(({ level, isGuess }) => level !== "none" && !isGuess)) return "known";
-  if (now.level !== "none") return "guessed";
-  return isDistressed === true && gravityOf([text, ...earlierMessages, message]) === "none"
-    ? "known"
-    : "none";
-}
-
-interface MessageWeight {
+export interface MessageWeight {
   danger: Danger;
   /** Whether the message says what it is instead of what it denies. */
   hasInstead: boolean;
   /** Death, illness, loss or harm in the message or in what was told before. */
   isGrave: boolean;
   message: string;
+  /** The words of the message that the reply quotes. */
+  quoted: string | undefined;
 }
 
-export function chooseChatFrames(
-  intent: Intent,
-  { unknowable }: Situation,
-  { danger, hasInstead, isGrave, message }: MessageWeight,
-): ChatFrames {
-  if (danger === "known") return CHAT_FRAMES.grave;
-  if (danger === "guessed" && !PLAIN_REQUESTS.has(intent)) return CHAT_FRAMES.perhapsHeavy;
+export function chooseChatFrames(intent: Intent, situation: Situation, weight: MessageWeight): ChatFrames {
+  const { danger, hasInstead, isGrave, message } = weight;
+  const ofDanger = framesInDanger(intent, danger);
+  if (ofDanger) return ofDanger;
   if (TELLING_OR_UNABLE.has(intent) && findHeavySubject(message) !== null) return CHAT_FRAMES.heavy;
   if (hasInstead) return CHAT_FRAMES.instead;
-  if (isGrave && intent === "joke") return CHAT_FRAMES.fact;
+  if (isGrave && (intent === "joke" || intent === "aside")) return CHAT_FRAMES.fact;
   if (isGrave && JOKING_INTENTS.has(intent)) return CHAT_FRAMES.slow;
-  if (intent === "fact") return framesForFact(message);
-  if (intent !== "unknowable" || !unknowable) return CHAT_FRAMES[intent];
-  return { ...CHAT_FRAMES.unknowable, reactions: UNKNOWABLE_FRAMES[unknowable.kind] };
+  return framesByKind(intent, weight, situation) ?? CHAT_FRAMES[intent];
 }
 
-/**
- * The same frames for somebody who asked the duck to speak plainly: what is told is taken up without a saying
- * and without a question about feelings.
- */
-export function plainFrames(intent: Intent, frames: ChatFrames): ChatFrames {
-  if (!TELLING_OR_UNABLE.has(intent) || frames === CHAT_FRAMES.grave) return frames;
-  const { fact, style } = CHAT_FRAMES;
-  return { reactions: fact.reactions, turns: [], questions: style.questions };
+/** The frames of a dark message, and of one that comes behind a dark text. */
+function framesInDanger(intent: Intent, danger: Danger): ChatFrames | undefined {
+  if (danger === "none") return undefined;
+  if (danger === "known") return CHAT_FRAMES.grave;
+  if (intent === "thanks") return CHAT_FRAMES.quietThanks;
+  if (intent === "bye" || intent === "pause") return CHAT_FRAMES.quietBye;
+  if (PLAIN_REQUESTS.has(intent)) return undefined;
+  if (danger === "earlier") return CHAT_FRAMES.grave;
+  if (!(TELLING_OR_UNABLE.has(intent) || intent === "joke" || intent === "aside")) return undefined;
+  return danger === "guessed" ? CHAT_FRAMES.perhapsHeavy : CHAT_FRAMES.faint;
 }
 
-/** Asks about what the statement is about, where a few words of it say so. */
-function framesForFact(message: string): ChatFrames {
-  const { fact } = CHAT_FRAMES;
+/** The frames of an intent that has several, by a few words of the message; `undefined` for every other intent. */
+function framesByKind(
+  intent: Intent,
+  { message, quoted }: MessageWeight,
+  { unknowable }: Situation,
+): ChatFrames | undefined {
+  const plain = plainWords(message);
+  switch (intent) {
+    case "fact":
+    case "person":
+      return framesForFact(intent, message, quoted);
+    case "feeling":
+      return CHAT_FRAMES[kindOfFeeling(plain) ?? "feeling"];
+    case "unknowable":
+      return unknowable
+        ? { ...CHAT_FRAMES.unknowable, reactions: UNKNOWABLE_FRAMES[unknowable.kind] }
+        : undefined;
+    case "style":
+      return framesForManner(kindOfManner(plain));
+    case "asksOther":
+    case "asksStep":
+    case "asksShould":
+    case "choose":
+      return framesForQuestion(intent, plain);
+    case "asksIfOk":
+      return judgementIn(plain)?.isGood ? CHAT_FRAMES.asksIfFine : undefined;
+    case "asksOdd":
+      return judgementIn(plain)?.isGood ? CHAT_FRAMES.asksIfFine : undefined;
+    case "asksTell":
+      return ASKED_BY_OTHERS.test(plain) ? CHAT_FRAMES.asksReply : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Matches a request for words with which to answer somebody who comes, asks or offers. */
+const ASKED_BY_OTHERS =
+  /\b(?:answer|reply|respond)\b|\b(?:when|if|every time) (?:he|she|they|someone|somebody|people|my [a-z]+|the [a-z]+) (?:asks?|stands?|comes?|brings?|offers?|says?|rings?|calls?|turns?)\b/;
+
+function framesForQuestion(intent: Intent, plain: string): ChatFrames | undefined {
+  if (intent === "asksStep" && timeIn(plain) !== undefined) return CHAT_FRAMES.asksStepInTime;
+  const kind = kindOfQuestion(plain);
+  const isOpen = intent === "asksOther" || kind === "asksWhich";
+  return kind !== undefined && isOpen && intent !== "choose" ? CHAT_FRAMES[kind] : undefined;
+}
+
+const FRAMES_OF_MANNER: Record<KindOfManner, ChatFrames> = {
+  fewerQuotes: CHAT_FRAMES.mannerFewerQuotes,
+  fewerQuestions: CHAT_FRAMES.mannerFewerQuestions,
+  gentler: CHAT_FRAMES.mannerGentler,
+  teased: CHAT_FRAMES.mannerTeased,
+  straight: CHAT_FRAMES.mannerStraight,
+  plainer: CHAT_FRAMES.mannerPlainer,
+  practical: CHAT_FRAMES.style,
+};
+
+function framesForManner(manner: KindOfManner): ChatFrames {
+  return FRAMES_OF_MANNER[manner];
+}
+
+/** Asks about what the statement is about, where a few words of it say so: the last sentence first. */
+function framesForFact(intent: "fact" | "person", message: string, quoted: string | undefined): ChatFrames {
+  const { reactions } = CHAT_FRAMES[intent];
   if (wordCount(message) >= MANY_WORDS) return CHAT_FRAMES.long;
-  const kind = kindOfFact(plainWords(message));
-  if (kind === undefined) return fact;
-  const { reactions, turns, questions } = CHAT_FRAMES[kind];
-  return { reactions: reactions.length > 0 ? reactions : fact.reactions, turns, questions };
+  const told = plainWords(quoted ?? message);
+  const kind = kindOfFact(plainWords(message)) === "laughs" ? "laughs" : kindOfLast(told);
+  const ofNumbers: Frames = twoNumbersIn(told) === undefined ? [] : CHAT_FRAMES.counts.questions;
+  const ofKind = kind === undefined ? CHAT_FRAMES[intent] : CHAT_FRAMES[kind];
+  return {
+    reactions: ofKind.reactions.length > 0 ? ofKind.reactions : reactions,
+    turns: ofKind.turns,
+    questions: ofNumbers.length > 0 ? ofNumbers : ofKind.questions,
+  };
+}
+
+function kindOfLast(plain: string): ReturnType<typeof kindOfFact> {
+  const sentences = plain.split(/(?<=[.!?])\s+/).toReversed();
+  return sentences.map(kindOfFact).find((kind) => kind !== undefined);
 }

@@ -16,9 +16,11 @@ const GUESSED = [
   "fact",
   "feeling",
   "generic",
+  "joke",
   "offTopic",
   "remind",
   "smaller",
+  "style",
   "thanks",
   "unknowable",
 ] as const;

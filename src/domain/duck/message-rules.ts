@@ -56,6 +56,13 @@ const MESSAGE_RULES: readonly MessageRule[] = [
       /^(?!(?:is|are|do|does|did|why|how|what|who|will|would|can|could|am|was|were)\b).{1,60} or .{1,40}\?$|^[a-z]{2,12} or [a-z]{2,12}$|\bwhich (?:one )?would (?:you|u)\b/,
     longestWords: 8,
   },
+  /** "keep it or give it away. just choose for me" */
+  {
+    intent: "choose",
+    pattern:
+      /\bor\b.*\b(?:choose|pick|decide)(?: one)?(?: for me)\b|\bor\b.*\b(?:plain answer|you decide|you choose)\b/,
+    longestWords: 30,
+  },
   /** "he isn't angry" says of somebody else what is not so. */
   {
     intent: "ruledOut",
@@ -71,7 +78,8 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   },
   {
     intent: "asksStep",
-    pattern: /\b(?:got|have|i've) (?:\d\d|ten|fifteen|twenty|thirty) min(?:ute)?s?\b.{0,60}\bwhat can i\b/,
+    pattern:
+      /\b(?:got|have|i've|there's)(?: (?:exactly|about|only|maybe|got|another))? (?:\d\d|ten|fifteen|twenty|thirty|forty|half an|an|one|two) (?:min(?:ute)?s?|hours?)\b.{0,80}\b(?:what (?:can|could|do|should|would|fits)|which|give me|where do)\b/,
     longestWords: 30,
   },
   {
@@ -116,6 +124,21 @@ const MESSAGE_RULES: readonly MessageRule[] = [
     pattern:
       /\b(?:stop|quit) (?:talking|sounding|speaking) like\b|\b(?:you're|ur|you are) (?:talking|sounding) like\b.{1,40}\bstop\b|\bplease don't (?:tell|ask|give) me\b|\bno (?:more )?(?:feelings|therapy|metaphors|riddles|jokes|pep talks?)(?: please| pls)?(?:[.,!]|$)|\bjust (?:give me )?the practical (?:bit|part|stuff)\b|\b(?:don't|stop) (?:ask|asking|tell|telling) me (?:how (?:that|it|this|i)|to be)\b/,
     longestWords: 35,
+  },
+  /** A remark or a request about the duck's tone, in words that are about nothing else. */
+  {
+    intent: "style",
+    pattern:
+      /\b(?:don't|do not) (?:go|be) (?:all )?(?:soft|easy|gentle|nice|kind|wise|clever|coy)\b|\b(?:plain|simple|normal) (?:english|words|language)\b|\b(?:be|you be) (?:a (?:little|bit) )?(?:more |less )(?:direct|blunt|honest|gentle|cryptic|clear|specific|kind)\b|\byou(?:'re| are)(?: being)? (?:a (?:bit|little|touch) |rather |very |so |too |quite |really )?(?:blunt|cryptic|harsh|brutal|savage|mysterious|soft|cheerful|preachy|vague with me)(?: (?:for|today|with)\b.{0,30})?(?:[.,!]|$)|\b(?:no|without the) sugar[- ]?coating\b|\bgive it to me straight\b|\b(?:stop|enough) (?:with the )?(?:quoting|parroting|asking)\b|\b(?:stop|quit) repeating (?:me|what i|my words)\b|\b(?:too many|enough) questions\b/,
+    longestWords: 25,
+    isMet: ({ plain }) => !/\b(?:card|picture|answer)\b/.test(plain),
+  },
+  /** They go away for a moment. */
+  {
+    intent: "pause",
+    pattern:
+      /\b(?:hold on|hang on|brb|one sec(?:ond)?|back in (?:a|one|two|five|ten) (?:min(?:ute)?s?|sec(?:ond)?s?|moment)|give me a (?:sec(?:ond)?|min(?:ute)?|moment))\b[.! ]{0,3}$/,
+    longestWords: 22,
   },
   /** What they will do next, said at the end. */
   {
@@ -175,7 +198,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "asksIfOk",
     pattern:
-      /(?:^|[,.] ?|\b(?:so|but|and) )(?:is it|is that|is this|am i|was it|was i|is she|is he|isn't it)(?: \w+){0,2} (?:normal|stupid|okay|ok|wrong|bad|petty|crazy|weird|silly|selfish|mean|mad|unfair|pathetic|ridiculous|childish|rude|awful|terrible|too late|too old|too much|cruel|dumb|horrible)\b|^am i (?:just |being |such )?an? [a-z]{2,12}\?*$/,
+      /(?:^|[,.] ?|\b(?:so|but|and) )(?:is it|is that|is this|am i|was it|was i|is she|is he|isn't it)(?: \w+){0,2} (?:normal|fair|vain|lazy|greedy|cowardly|ungrateful|allowed|reasonable|cheating|odd|stupid|okay|ok|wrong|bad|petty|crazy|weird|silly|selfish|mean|mad|unfair|pathetic|ridiculous|childish|rude|awful|terrible|too late|too old|too much|cruel|dumb|horrible)\b|^am i (?:just |being |such )?an? [a-z]{2,12}\?*$/,
     longestWords: 25,
   },
   /** Agrees to what was said, and adds nothing. */
@@ -197,7 +220,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "joke",
     pattern:
-      /\bplot twist\b|\bask me anything\b|^before you ask\b|^(?:key )?skills: |\bmore [a-z]+ than (?:he|she|they|it|me|i|my [a-z]+)(?: (?:has|does|do|is|are|have))?(?: at this point)?[.! ]{0,3}$|\b(?:you|u) (?:didn't|haven't|can't)(?: even)? (?:see|seen|judge)\b|\bnot (?:been )?in vain\b|\bgoing (?:very|really) well indeed\b/,
+      /\bplot twist\b|\bask me anything\b|^before you ask\b|^(?:key )?skills: |\bmore [a-z]+ than (?:he|she|they|it|me|i|my [a-z]+)(?: (?:has|does|do|is|are|have))?(?: at this point)?[.! ]{0,3}$|\b(?:you|u) (?:didn't|haven't|can't)(?: even)? judge\b|\bnot (?:been )?in vain\b|\bgoing (?:very|really) well indeed\b/,
     longestWords: 25,
   },
 ];

@@ -9,6 +9,7 @@ import { intentByRule } from "./message-rules.ts";
 import { asksSomething } from "./plain-questions.ts";
 import { plainWords } from "./restore-apostrophes.ts";
 import { splitSentences } from "./split-sentences.ts";
+import { asksHowItIsDone } from "./who-knows.ts";
 
 /** A no with a few words behind it, which are no correction. */
 const NO_AND_MORE =
@@ -79,6 +80,7 @@ export function readMessage(typed: string, hasPerson: boolean): Intent {
       ? byPattern
       : (guessFor(message, plain, byPattern) ?? neutralFor(plain, byPattern));
   if (read === "choose" && OR_NOTHING.test(plain)) return "asksShould";
+  if (read === "asksOther" && asksHowItIsDone(plain)) return "asksPlace";
   if (read !== "fact") return read;
   if (asksSomething(plain)) return kindOfQuestion(plain);
   return hasPerson ? "person" : read;
@@ -108,14 +110,48 @@ function kindOfQuestion(plain: string): Intent {
 /** `byPattern`: what the patterns read; it decides where the guess is not sure. */
 function guessFor(message: string, plain: string, byPattern: Intent | undefined): Intent | undefined {
   const { name, probability } = guessIntent(message);
+  if (isUnfounded(name, { plain, probability })) return byPattern === "denial" ? "denial" : undefined;
+  if (name === "joke" && probability < SURE)
+    return probability < LEAST_SURE ? undefined : asideOf(plain, byPattern);
   if (probability >= (SURE_OF[name] ?? SURE)) return refine(name, { message, plain });
   if (byPattern === "denial") return "denial";
+  if (name === "denial" && DENIES_FIRST.test(plain)) return "ruledOut";
   if (probability < LEAST_SURE || name === "offTopic") return undefined;
   const refined = refine(name, { message, plain });
   const isRefined = refined !== name && refined !== "ruledOut";
   const isConfirmed =
     isRefined || refined === byPattern || refined === "choose" || patternOf(name)?.test(plain);
   return isConfirmed || SAFE.has(name) ? refined : undefined;
+}
+
+/** Perhaps a joke: it gets a reply that fits a joke and a plain statement. */
+function asideOf(plain: string, byPattern: Intent | undefined): Intent | undefined {
+  const isOpen = byPattern === undefined || byPattern === "unsure";
+  return isOpen && !asksSomething(plain) ? "aside" : undefined;
+}
+
+/** Words of a message about how the duck speaks. */
+const ABOUT_MANNER =
+  /\b(?:you|you're|u|ur|your|please|pls|talk|speak|words|english|plain|straight|short(?:er)?|blunt|soft|kind|gentl[ey]r?|direct|honest|riddles?|jokes?|questions?|metaphors?|pond|duck|lecture|pity|sympathy|cheer(?:ful)?)\b|^(?:don't|do not|stop|no|less|more|enough|spare|be|go) /;
+const NEGATION =
+  /\b(?:not?|never|none|nobody|nothing|isn't|wasn't|aren't|ain't|weren't|don't|doesn't|didn't|can't|won't|wouldn't|nah|nope|hardly)\b/;
+/** Matches a message whose first words say what is not so. */
+const DENIES_FIRST =
+  /^(?:(?:no|nope|nah|naw|well|oh),? )*(?:it|that|this|they|he|she)(?:'s not| isn't| is not| wasn't| was not| weren't| were not|'re not| aren't| are not| ain't|'s no| don't| doesn't)\b/;
+/** From this probability on, a guess holds without the words that it usually rests on. */
+const SURE_WITHOUT_WORDS: Partial<Record<GuessedIntent, number>> = { denial: 0.5, style: 0.7 };
+
+/**
+ * Whether the words that such a message needs are missing: a denial begins with a negation, and a request about the duck's
+ * manner speaks of manner or to the duck.
+ */
+function isUnfounded(
+  name: GuessedIntent,
+  { plain, probability }: { plain: string; probability: number },
+): boolean {
+  if (probability >= (SURE_WITHOUT_WORDS[name] ?? 0)) return false;
+  if (name === "denial") return !NEGATION.test(plain.split(/[.!?]\s/, 1)[0] ?? "");
+  return name === "style" && !ABOUT_MANNER.test(plain);
 }
 
 function readByPatterns(message: string, plain: string, words: number): Intent | undefined {
