@@ -3,23 +3,23 @@ import { trimEndWhere } from "../text/trim-end.ts";
 import { composeSmallerStep } from "./compose-smaller-step.ts";
 import { wordCount } from "./count-words.ts";
 import { judgementIn, timeIn, twoNumbersIn, wholeIn } from "./details-of-message.ts";
-import type { ChatMessage, ChatRequest } from "./duck-request.ts";
+import type { ChatRequest } from "./duck-request.ts";
 import type { Denial } from "./find-denials.ts";
 import { findDenials } from "./find-denials.ts";
 import { lastOptionIn } from "./find-option.ts";
 import type { Fact } from "./gather-facts.ts";
 import { insteadIn } from "./instead-of-denied.ts";
+import { isFromPerson } from "./is-from-person.ts";
 import { DENYING, type Intent } from "./message-intents.ts";
-import { isQuotable, LEAST_QUOTED, MOST_QUOTED, quoteFor } from "./quote-of-message.ts";
+import { isQuotable, LEAST_QUOTED, MOST_QUOTED, newsOf, quoteFor } from "./quote-of-message.ts";
 import type { Situation } from "./read-situation.ts";
 import { capitalised } from "./render-frame.ts";
 import { plainWords } from "./restore-apostrophes.ts";
+import { leftOf } from "./sentence-of-first-text.ts";
 import type { Sentence } from "./split-sentences.ts";
 import { whoKnows } from "./who-knows.ts";
 
 const MAX_STEP_WORDS = 45;
-/** Shorter words are compared whole. */
-const LEAST_STEM = 4;
 
 export interface ReplySituations {
   /** The situation of the message alone. */
@@ -30,28 +30,11 @@ export interface ReplySituations {
   denials: readonly Denial[];
 }
 
-export function isFromPerson({ role }: ChatMessage): boolean {
-  return role === "user";
-}
-
-/** Whether the words contain something that the person has denied. */
-export function isDenied(words: string, denials: readonly Denial[]): boolean {
-  const plain = words
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}'-]+/u)
-    .map(stemOf);
-  return denials.some(({ head }) => plain.includes(stemOf(head)));
-}
-
-/** "cooking", "cooks" and "cook" are one word to somebody who denies it. */
-function stemOf(word: string): string {
-  return word.length > LEAST_STEM ? word.replace(/(?:ing|ed|es|s|e)$/, "") : word;
-}
-
 /**
  * - `q`: the sentence of the message that the reply quotes.
  * - `rest`: another sentence of a message that denies, reminds or reports something done.
- * - `left`: a sentence of the first text that has to do with the message.
+ * - `left`: a sentence of the first text; `near`: the same, where it shares a word with the message.
+ * - `news`: of a message of several sentences, the one that carries the news, where it is short.
  * - `step`, `other`: a step of the reading that was not given in the chat yet; two different ones where there are two.
  * - `option`: the last of what a message puts up for a choice.
  * - `instead`: what a denial says it is; `whoKnows`: who knows what is asked.
@@ -91,7 +74,10 @@ export function factsForReply(
   put("denied", denials.at(-1)?.said);
   put("q", quoteFor(intent, request.message, latest), true);
   put("rest", rest, true);
-  put("left", leftOf(first, request, denials), true);
+  const { words, isShared } = leftOf(first, request, denials);
+  put("left", words, true);
+  put("near", isShared ? words : undefined, true);
+  put("news", newsOf(latest), true);
   return extra;
 }
 
@@ -104,7 +90,8 @@ function stepsLeft({ reading, messages }: ChatRequest): string[] {
   return reading.actionSteps
     .map(({ text }) => capitalised(text.split(/(?<=[.!?…])\s/, 1)[0] ?? ""))
     .filter((step) => step !== "" && wordCount(step) <= MAX_STEP_WORDS)
-    .filter((step) => !given.some((content) => content.includes(step)));
+    .filter((step) => !given.some((content) => content.includes(step)))
+    .toSorted((one, other) => Number(one.includes("“")) - Number(other.includes("“")));
 }
 
 const YES_OR_NO = /^(?:is|are|was|were|does|do|did|would|could|can|has|have)\b/i;
@@ -136,7 +123,21 @@ function restOf(intent: Intent, latest: Situation): string | undefined {
     .slice(carrying + 1)
     .filter((sentence) => isQuotable(sentence) && !REQUESTS.test(plainWords(sentence.text)));
   if (carrying < 0) return undefined;
+  if (sentences.length === 1 && DENYING.has(intent)) return clauseBehindDenial(sentences[0]?.text ?? "");
   return (intent === "didIt" ? behind.at(-1) : behind[0])?.text;
+}
+
+const LEAST_OF_CLAUSE = 4;
+
+/** "Nope, it isn't nerves, the hall is empty": what is said behind the denial in the same sentence. */
+function clauseBehindDenial(sentence: string): string | undefined {
+  const clauses = sentence.split(/[,;–—] (?:(?:and|but|because|so) )?/).slice(1);
+  return clauses.findLast(
+    (clause) =>
+      wordCount(clause) >= LEAST_OF_CLAUSE &&
+      !NEGATES.test(plainWords(clause)) &&
+      !/["“”‘’]|\b(?:if that's|thinks?|says?|you|tbh)\b/.test(clause),
+  );
 }
 
 /** Whether the sentence does what the message does, so that it tells nothing more. */
@@ -171,47 +172,6 @@ function saidAgain({ sentences }: Situation): string | undefined {
   const [candidates] = sentences.filter((sentence) => SAID_AGAIN.test(sentence.text));
   const rest = candidates?.text.replace(SAID_AGAIN, "") ?? "";
   return wordCount(rest) >= LEAST_QUOTED && wordCount(rest) <= MOST_QUOTED ? rest : undefined;
-}
-
-/**
- * Of the first text, the sentence that shares most words with the message; where none shares any, the costliest. One that
- * holds what was denied, or that the duck has quoted before, is left out.
- */
-function leftOf(
-  first: Situation,
-  { userContext: text, message, messages, avoid = [] }: ChatRequest,
-  denials: readonly Denial[],
-): string | undefined {
-  const said = [...messages.filter((one) => !isFromPerson(one)).map(({ content }) => content), ...avoid].join(
-    "\n",
-  );
-  const isFree = (words: string) =>
-    text.includes(words) &&
-    !said.includes(words) &&
-    !isDenied(words, denials) &&
-    wordCount(words) >= LEAST_QUOTED;
-  const named = contentWordsOf(message);
-  const shared = first.sentences
-    .filter((sentence) => isQuotable(sentence) && isFree(sentence.text))
-    .map(({ text: words }) => ({
-      words,
-      count: [...contentWordsOf(words)].filter((word) => named.has(word)).length,
-    }))
-    .toSorted((one, other) => other.count - one.count)[0];
-  return shared && shared.count > 0 ? shared.words : first.quotes.find((quote) => isFree(quote.text))?.text;
-}
-
-const LEAST_CONTENT = 4;
-/** Longer words that say nothing of the matter. */
-const COMMON_WORDS = new Set(
-  "about after again also been before being card could does doing done even ever every from have having here into just like made make more most much never only other over really said same should some someone something still than that their them then there these they thing things think this those very want were what when where which while will with would your meant tell what's supposed honestly".split(
-    " ",
-  ),
-);
-
-function contentWordsOf(text: string): Set<string> {
-  const words = plainWords(text).split(/[^\p{L}\p{N}'-]+/u);
-  return new Set(words.filter((word) => word.length >= LEAST_CONTENT && !COMMON_WORDS.has(word)).map(stemOf));
 }
 
 /** The step that was offered last: in the chat, else in the reading. */

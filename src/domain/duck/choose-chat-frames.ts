@@ -142,15 +142,23 @@ function framesForFact(intent: "fact" | "person", message: string, quoted: strin
   if (wordCount(message) >= MANY_WORDS) return CHAT_FRAMES.long;
   const told = plainWords(quoted ?? message);
   const kind = kindOfFact(plainWords(message)) === "laughs" ? "laughs" : kindOfLast(told);
-  const ofNumbers: Frames = twoNumbersIn(told) === undefined ? [] : CHAT_FRAMES.counts.questions;
   const ofKind = kind === undefined ? CHAT_FRAMES[intent] : CHAT_FRAMES[kind];
   return {
     reactions: ofKind.reactions.length > 0 ? ofKind.reactions : reactions,
     turns: ofKind.turns,
-    questions: ofNumbers.length > 0 ? ofNumbers : ofKind.questions,
+    questions: kind === "laughs" ? ofKind.questions : questionsFor(told, ofKind.questions),
   };
 }
 
+/** The questions about what these words tell; `others` where they are of no kind. */
+export function questionsFor(told: string, others: Frames): Frames {
+  const plain = plainWords(told);
+  if (twoNumbersIn(plain) !== undefined) return CHAT_FRAMES.counts.questions;
+  const kind = kindOfLast(plain);
+  return kind === undefined ? others : CHAT_FRAMES[kind].questions;
+}
+
+/** The kind of the last sentence that has one. */
 function kindOfLast(plain: string): ReturnType<typeof kindOfFact> {
   const sentences = plain.split(/(?<=[.!?])\s+/).toReversed();
   return sentences.map(kindOfFact).find((kind) => kind !== undefined);

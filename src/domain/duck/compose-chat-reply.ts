@@ -1,19 +1,21 @@
 /** The offline duck's answer in the chat under a reading: one to three sentences, the last mostly a question. */
 
 import { MESSAGE_MAX } from "../chat/message.ts";
-import { factsForReply, isDenied, isFromPerson } from "./chat-facts.ts";
+import { factsForReply } from "./chat-facts.ts";
 import { chooseChatFrames } from "./choose-chat-frames.ts";
 import { dangerIn } from "./danger-in-chat.ts";
 import { takePen, withoutDoubleQuotes } from "./duck-pen.ts";
 import type { ChatRequest } from "./duck-request.ts";
 import { type Denial, findDenials } from "./find-denials.ts";
 import { type Fact, type Facts, gatherFacts } from "./gather-facts.ts";
+import { isFromPerson } from "./is-from-person.ts";
 import { type KindOfManner, kindOfManner } from "./kind-of-manner.ts";
 import { isSore } from "./quiet.ts";
 import { readInContext } from "./read-in-context.ts";
 import { readMessage } from "./read-message.ts";
 import { readSituation, type Situation } from "./read-situation.ts";
 import { plainWords } from "./restore-apostrophes.ts";
+import { isDenied } from "./sentence-of-first-text.ts";
 import { suitManner, toneFor } from "./suit-manner.ts";
 import { writeReply } from "./write-chat-reply.ts";
 
@@ -54,7 +56,7 @@ export function composeChatReply(given: ChatRequest): string {
   const replies = repliesIn(request);
   return writeReply({
     pen,
-    frames: suitManner(intent, frames, { manner, replies, hasFirstText: extra.left !== undefined }),
+    frames: suitManner(intent, frames, { manner, replies, has: (name) => name in extra }),
     extra,
     first: isGrave ? null : first,
     intent,

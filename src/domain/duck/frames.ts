@@ -129,6 +129,7 @@ type OtherChatFrames =
   | "instead"
   | "unquoted"
   | "linked"
+  | "echo"
   | "didItBare"
   | "counts"
   | "asksIfFine"

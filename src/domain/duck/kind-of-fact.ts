@@ -7,6 +7,7 @@ const KINDS_OF_FACT = [
   "deadline",
   "money",
   "laughs",
+  "doubt",
   "reason",
   "wish",
   "works",
@@ -35,6 +36,9 @@ const PATTERNS: Record<KindOfFact, RegExp> = {
     /[£$€]\s?\d|\b\d[\d.,]{0,12}k?\s?(?:quid|euros?|pounds?|dollars?|bucks|a month|an hour|rupees)\b|\b(?:hundred|thousand|ten|twenty|fifty)(?: and [a-z]+)? (?:quid|euros?|pounds?|dollars?)\b/,
   laughs:
     /(?:^|[\s,.])(?:lol|lma{1,5}o{1,5}|haha(?:ha){0,4}|ha|hehe|k{3,9})[.!]{0,3}$|[😂🤣😅]|^(?:lol|haha(?:ha){0,4})\b/u,
+  /** Something that they do not know. */
+  doubt:
+    /\bi (?:don't|do not) (?:even |really |actually )?know (?:if|whether|how|what|who|where|why|when)\b|\b(?:not sure|no idea|can't tell) (?:if|whether|how|what|who|why)\b/,
   reason: /\b(?:because|cos|cuz|that's why|which is why|so that|in case)\b/,
   wish: /\b(?:i'd (?:just |only |really |quite )?(?:like|love|rather)|i (?:just |only |really )?(?:want|wish|hope)(?:ed)?|i could do with)\b/,
   /** Something that goes well. */
@@ -42,7 +46,7 @@ const PATTERNS: Record<KindOfFact, RegExp> = {
     /\b(?:brilliant|works (?:well|fine)|lovely|wonderful|excellent|beautiful|easily|no bother|no problem|(?:do|does|did) (?:it|that) (?:fine|well|easily|ok|okay)|is (?:really |honestly |very )?(?:good|great|fine|kind|happy)|(?:i'm|i am) (?:really |honestly |quite |pretty )?good at|gives me|helps me|the fullest|the best)\b/,
   /** How it once was. */
   memory:
-    /\b(?:used to|taught me|when i was|years ago|in that same|that same|back then|grew up|in the old days|i once|last (?:year|summer|winter|spring|autumn)|was the one who|in (?:19|20)\d\d)\b/,
+    /\b(?:i used to|we used to|taught me|when i was|years ago|in that same|that same|back then|grew up|in the old days|i once|last (?:year|summer|winter|spring|autumn)|was the one who|in (?:19|20)\d\d)\b/,
   contrast: /(?:,| ) ?(?:but|though|although|except(?: that)?|and yet)\b/,
   amount: new RegExp(`\\b${NUMBER} (?!of (?:us|them|you)\\b|years?\\b|times\\b|people\\b|o'clock\\b)[a-z]+`),
   habit:
@@ -51,7 +55,7 @@ const PATTERNS: Record<KindOfFact, RegExp> = {
   act: /(?:^|[.,!;] |\b(?:and|but|so|that|who) )(?:he|she|they|he's|she's|they're|nobody|everyone|everybody|people|the others|(?:my|our|his|her|the) (?:wife|husband|partner|boss|manager|sister|brother|mother|father|mum|mom|dad|son|daughter|kids|friend|flatmate|girlfriend|boyfriend|doctor|teacher|neighbours?|landlord|aunt|uncle|cousin|lads|team|lady|woman|man|girl|boy|fella|bloke|guy))(?: |'s )/,
   /** A thing, and where it is. */
   object:
-    /\b(?:it|that|the [a-z]+(?: [a-z]+)?|there)(?:'s| is| are| sits| stands| lies| hangs| lives)\b|\b(?:in|on|under|behind|by) (?:the|my|a) (?:garage|shed|drawer|box|shelf|table|fridge|floor|desk|loft|attic|wall|hall|corner|bed|bag|folder|cupboard|kitchen|car|basement|cellar|room|scanner|bench)\b/,
+    /\b(?:in|on|under|behind|by|inside) (?:the|my|a) (?:[a-z]+ )?(?:garage|shed|drawer|box|boxes|shelf|table|fridge|floor|desk|loft|attic|wall|hall|corner|bed|bag|folder|cupboard|kitchen|basement|cellar|room|scanner|bench|windowsill|door|garden|barn|fence|tin|envelope|pocket)\b/,
 };
 /** A kind is not taken where this is found: a day that has passed, an answer that is told in the same breath. */
 const COUNTER_SIGNS: Partial<Record<KindOfFact, RegExp>> = {

@@ -63,6 +63,12 @@ const MESSAGE_RULES: readonly MessageRule[] = [
       /\bor\b.*\b(?:choose|pick|decide)(?: one)?(?: for me)\b|\bor\b.*\b(?:plain answer|you decide|you choose)\b/,
     longestWords: 30,
   },
+  /** "I would not say I already know" */
+  {
+    intent: "ruledOut",
+    pattern:
+      /^(?:(?:no|nah|well|but|oh),? )?i (?:would not|wouldn't|never|didn't) (?:say|said) (?:that )?(?:i|it|he|she|we|they)\b/,
+  },
   /** "he isn't angry" says of somebody else what is not so. */
   {
     intent: "ruledOut",

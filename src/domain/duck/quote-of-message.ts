@@ -93,6 +93,16 @@ function tailOfRamble({ sentences }: Situation): string | undefined {
 const SAYS_IT_WAS_SAID =
   /\b(?:first (?:message|text|line|lines)|top|beginning|already|again|in there|mentioned|transmission)\b/;
 
+/** A longer sentence is not repeated alone. */
+const MOST_OF_NEWS = 12;
+
+/** Of a message of several sentences, the one that carries the news, where it is short. */
+export function newsOf(latest: Situation): string | undefined {
+  const candidates = latest.sentences.filter(isQuotable);
+  const news = latest.sentences.length > 1 ? costliestOf(candidates, latest)?.text : undefined;
+  return news !== undefined && wordCount(news) <= MOST_OF_NEWS ? news : undefined;
+}
+
 /** What makes a sentence carry the news, with how much each counts. */
 const SIGNS_OF_NEWS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:but|though|except|only|still|never|not|can't|don't|didn't|won't|even)\b/, 1],

@@ -3,6 +3,7 @@ import { wordCount } from "./count-words.ts";
 import { findDenials } from "./find-denials.ts";
 import { findUnknowable } from "./find-unknowable.ts";
 import { type GuessedIntent, guessIntent } from "./guess-intent.ts";
+import { kindOfQuestion } from "./kind-of-question.ts";
 import type { Intent } from "./message-intents.ts";
 import { PATTERNS } from "./message-patterns.ts";
 import { intentByRule } from "./message-rules.ts";
@@ -80,9 +81,10 @@ export function readMessage(typed: string, hasPerson: boolean): Intent {
       ? byPattern
       : (guessFor(message, plain, byPattern) ?? neutralFor(plain, byPattern));
   if (read === "choose" && OR_NOTHING.test(plain)) return "asksShould";
-  if (read === "asksOther" && asksHowItIsDone(plain)) return "asksPlace";
+  if (read === "asksOther" && kindOfQuestion(plain) === undefined && asksHowItIsDone(plain))
+    return "asksPlace";
   if (read !== "fact") return read;
-  if (asksSomething(plain)) return kindOfQuestion(plain);
+  if (asksSomething(plain)) return intentOfQuestion(plain);
   return hasPerson ? "person" : read;
 }
 
@@ -96,27 +98,41 @@ const OR_NOTHING = /\bor (?:what|not|nothing|something|does|is|will|would)\b/;
 /** What is left where neither the guess nor the patterns are sure: the kind of question, or a fact. */
 function neutralFor(plain: string, byPattern: Intent | undefined): Intent {
   if (byPattern && CLEAR_BY_WORDS.has(byPattern)) return byPattern;
-  return plain.endsWith("?") ? kindOfQuestion(plain) : "fact";
+  return plain.endsWith("?") ? intentOfQuestion(plain) : "fact";
 }
 
 function offersTwo(plain: string): boolean {
   return /\bor\b/.test(plain) || (plain.includes("a)") && plain.includes("b)"));
 }
 
-function kindOfQuestion(plain: string): Intent {
+function intentOfQuestion(plain: string): Intent {
   return firstOf(KINDS_OF_QUESTION, plain) ?? "asksOther";
 }
 
 /** `byPattern`: what the patterns read; it decides where the guess is not sure. */
 function guessFor(message: string, plain: string, byPattern: Intent | undefined): Intent | undefined {
   const { name, probability } = guessIntent(message);
-  if (isUnfounded(name, { plain, probability })) return byPattern === "denial" ? "denial" : undefined;
-  if (name === "joke" && probability < SURE)
-    return probability < LEAST_SURE ? undefined : asideOf(plain, byPattern);
-  if (probability >= (SURE_OF[name] ?? SURE)) return refine(name, { message, plain });
+  const isSure = probability >= (SURE_OF[name] ?? SURE) && !isUnfounded(name, { plain, probability });
+  if (isSure) return refine(name, { message, plain });
   if (byPattern === "denial") return "denial";
+  return weakGuessFor({ name, probability }, { message, plain, byPattern });
+}
+
+interface ReadByPatterns {
+  message: string;
+  plain: string;
+  byPattern: Intent | undefined;
+}
+
+/** A guess that is not sure is used where the words confirm it, or where its reply is safe. */
+function weakGuessFor(
+  { name, probability }: { name: GuessedIntent; probability: number },
+  { message, plain, byPattern }: ReadByPatterns,
+): Intent | undefined {
+  if (isUnfounded(name, { plain, probability })) return undefined;
   if (name === "denial" && DENIES_FIRST.test(plain)) return "ruledOut";
   if (probability < LEAST_SURE || name === "offTopic") return undefined;
+  if (name === "joke") return asideOf(plain, byPattern);
   const refined = refine(name, { message, plain });
   const isRefined = refined !== name && refined !== "ruledOut";
   const isConfirmed =
@@ -132,7 +148,7 @@ function asideOf(plain: string, byPattern: Intent | undefined): Intent | undefin
 
 /** Words of a message about how the duck speaks. */
 const ABOUT_MANNER =
-  /\b(?:you|you're|u|ur|your|please|pls|talk|speak|words|english|plain|straight|short(?:er)?|blunt|soft|kind|gentl[ey]r?|direct|honest|riddles?|jokes?|questions?|metaphors?|pond|duck|lecture|pity|sympathy|cheer(?:ful)?)\b|^(?:don't|do not|stop|no|less|more|enough|spare|be|go) /;
+  /\b(?:you|you're|u|ur|your|please|pls|talk|speak|words|english|plain|straight|short(?:er)?|blunt|soft|kind|gentl(?:e|er|y)|direct|honest|riddles?|jokes?|questions?|metaphors?|pond|duck|lecture|pity|sympathy|cheer(?:ful)?)\b|^(?:don't|do not|stop|no|less|more|enough|spare|be|go) /;
 const NEGATION =
   /\b(?:not?|never|none|nobody|nothing|isn't|wasn't|aren't|ain't|weren't|don't|doesn't|didn't|can't|won't|wouldn't|nah|nope|hardly)\b/;
 /** Matches a message whose first words say what is not so. */
@@ -171,7 +187,7 @@ function refine(guessed: GuessedIntent, { message, plain }: { message: string; p
       return findDenials(message).length > 0 ? "denial" : "ruledOut";
     case "unknowable":
     case "asksOther":
-      return isUnknowable(message) ? "unknowable" : kindOfQuestion(plain);
+      return isUnknowable(message) ? "unknowable" : intentOfQuestion(plain);
     case "fact":
       return (wordCount(message) <= LONGEST_KIND_OF_FACT && firstOf(KINDS_OF_FACT, plain)) || "fact";
     case "asksStep":

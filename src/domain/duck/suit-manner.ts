@@ -15,8 +15,8 @@ interface Before {
   manner: KindOfManner | undefined;
   /** The duck's replies in this chat, oldest first. */
   replies: readonly string[];
-  /** Whether there is a sentence of the first text to hold the message against. */
-  hasFirstText: boolean;
+  /** Whether the reply knows this fact. */
+  has: (name: "near" | "news" | "n1") => boolean;
 }
 
 /** After so many replies with a quotation, the next takes a fact up without quoting it. */
@@ -24,11 +24,7 @@ const MOST_QUOTED_IN_A_ROW = 2;
 /** Intents of messages that are taken up by a quotation. */
 const QUOTED: ReadonlySet<Intent> = new Set(["fact", "person"]);
 
-export function suitManner(
-  intent: Intent,
-  frames: ChatFrames,
-  { manner, replies, hasFirstText }: Before,
-): ChatFrames {
+export function suitManner(intent: Intent, frames: ChatFrames, { manner, replies, has }: Before): ChatFrames {
   if (!isPlainAnswer(frames)) return frames;
   if (manner === "practical" && TELLING_OR_UNABLE.has(intent))
     return { reactions: CHAT_FRAMES.fact.reactions, turns: [], questions: CHAT_FRAMES.style.questions };
@@ -38,11 +34,18 @@ export function suitManner(
   const recent = replies.slice(-MOST_QUOTED_IN_A_ROW);
   const isMuch = recent.length === MOST_QUOTED_IN_A_ROW && recent.every((reply) => reply.includes("“"));
   if (!isMuch) return frames;
-  return hasFirstText ? CHAT_FRAMES.linked : { ...frames, reactions };
+  if (has("n1")) return { ...frames, reactions };
+  if (has("near") && !replies.some(isLinked)) return CHAT_FRAMES.linked;
+  return { ...frames, reactions: has("news") ? CHAT_FRAMES.echo.reactions : reactions };
 }
 
 /** Whether the frames are no answer to something dark or heavy, which stays as it is. */
 function isPlainAnswer(frames: ChatFrames): boolean {
   const { grave, perhapsHeavy, faint, heavy, slow } = CHAT_FRAMES;
   return ![grave, perhapsHeavy, faint, heavy, slow].includes(frames);
+}
+
+/** Whether the reply held a message against the first text. */
+function isLinked(reply: string): boolean {
+  return CHAT_FRAMES.linked.reactions.some((frame) => reply.startsWith(frame.split("{", 1)[0] ?? ""));
 }

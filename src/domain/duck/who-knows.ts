@@ -5,23 +5,23 @@ import { placeAskedAbout } from "./plain-questions.ts";
 const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:legal|legally|law|tenan(?:t|cy)|landlord|eviction|debts?|bailiffs?|benefits?|tax|hmrc|courts?|solicitor|my rights|custody|will and testament)\b/,
-    "a free advice line, or the office itself",
+    "a free advice line or the office itself",
   ],
   [
     /\b(?:licen[cs]e|permit|forms?|exam|application|certificate|visa|passport|deadline|registration|insurance|pension)\b/,
-    "the office that takes the form, or the notes that come with it",
+    "the office that takes the form, whose notes often say it too",
   ],
   [
     /\b(?:optician|doctors?|gp|nurse|physio|pills?|medicine|meds|dose|tablets|surgery|dentist|hospital|injection|vaccine|diagnosis|waiting list)\b/,
-    "a pharmacist, or the doctor's front desk",
+    "a pharmacist or the doctor’s front desk",
   ],
   [
     /\b(?:notice period|redundan(?:t|cy)|hr|sick (?:pay|leave)|overtime|holiday pay|contract|part[- ]time|maternity)\b/,
-    "your union, the personnel office, or a colleague who has done it",
+    "the personnel office, a union or a colleague who has done it",
   ],
   [/\b(?:bank|loan|mortgage|overdraft)\b/, "the bank itself"],
-  [/\b(?:schools?|college|university|exam board|syllabus)\b/, "the school's office"],
-  [/\b(?:vet|dogs?|cats?|horses?|hens?|sheep|cows?|herd|bees)\b/, "a vet, or somebody who keeps them"],
+  [/\b(?:schools?|college|university|exam board|syllabus)\b/, "the school’s office"],
+  [/\b(?:vet|dogs?|cats?|horses?|hens?|sheep|cows?|herd|bees)\b/, "a vet or somebody who keeps them"],
   [
     /\b(?:timber|wood|paint|glue|soil|seeds?|engine|boiler|wiring|stitch|wool|yarn|dough|clay|varnish|plaster|kiln|solder|fabric|strings?)\b/,
     "somebody who does it for a living",

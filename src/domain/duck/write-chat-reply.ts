@@ -1,4 +1,5 @@
 /** Writes a chat reply from chosen frames: a reaction, sometimes a turn, and mostly a question. */
+import { questionsFor } from "./choose-chat-frames.ts";
 import type { Pen } from "./duck-pen.ts";
 import type { ChatFrames, Frames } from "./frame-types.ts";
 import { CHAT_FRAMES, KNOT_FRAMES } from "./frames.ts";
@@ -86,7 +87,8 @@ function writeQuestion(parts: ReplyParts): string {
   const { pen, frames, extra, first, intent, manner } = parts;
   if (manner === "fewerQuestions") return "";
   if (intent === "didIt" && pen.next() >= ASKED_AFTER_DEED) return "";
-  if (extra.rest && DENYING.has(intent)) return writeFresh(parts, CHAT_FRAMES.fact.questions);
+  if (extra.rest && DENYING.has(intent))
+    return writeFresh(parts, questionsFor(extra.rest.words, CHAT_FRAMES.fact.questions));
   if (TELLING.has(intent)) return writeFresh(parts, frames.questions);
   const ofScene = first?.scene?.questions ?? [];
   const ofKnots = first ? knownKnots(first).flatMap((knot) => KNOT_FRAMES[knot].questions) : [];

@@ -44,7 +44,7 @@ const MODELS: readonly LanguageModel[] = [
   },
 ];
 /** From this probability on a guess is strong: of 480 harmless chat messages, 1 reaches it, and 11 reach `veiledFrom`. */
-const STRONG_FROM = 0.9;
+const STRONG_FROM = 0.93;
 /** A text of which a language's classifier knows less is in another language. */
 const LEAST_KNOWN = 0.3;
 
