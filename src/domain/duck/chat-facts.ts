@@ -34,7 +34,7 @@ export interface ReplySituations {
  * - `q`: the sentence of the message that the reply quotes.
  * - `rest`: another sentence of a message that denies, reminds or reports something done.
  * - `left`: a sentence of the first text; `near`: the same, where it shares a word with the message.
- * - `news`: of a message of several sentences, the one that carries the news, where it is short.
+ * - `news`: the sentence of the message that carries the news, where it is short.
  * - `step`, `other`: a step of the reading that was not given in the chat yet; two different ones where there are two.
  * - `option`: the last of what a message puts up for a choice.
  * - `instead`: what a denial says it is; `whoKnows`: who knows what is asked.

@@ -1,5 +1,6 @@
 /** Chooses the sentences a chat reply is made of: by what the message does, and by how heavy it is. */
 import { findHeavySubject } from "../safety/gravity.ts";
+import { veiledLikelihood } from "../safety/veiled-likelihood.ts";
 import { MANY_WORDS, wordCount } from "./count-words.ts";
 import type { Danger } from "./danger-in-chat.ts";
 import { judgementIn, timeIn, twoNumbersIn } from "./details-of-message.ts";
@@ -60,6 +61,8 @@ export function chooseChatFrames(intent: Intent, situation: Situation, weight: M
   if (TELLING_OR_UNABLE.has(intent) && findHeavySubject(message) !== null) return CHAT_FRAMES.heavy;
   if (hasInstead) return CHAT_FRAMES.instead;
   if (isGrave && (intent === "joke" || intent === "aside")) return CHAT_FRAMES.fact;
+  if (CHEERFUL.has(intent) && veiledLikelihood(message)?.isDoubtful)
+    return CHAT_FRAMES[intent === "feeling" ? "feeling" : "fact"];
   if (isGrave && JOKING_INTENTS.has(intent)) return CHAT_FRAMES.slow;
   return framesByKind(intent, weight, situation) ?? CHAT_FRAMES[intent];
 }
@@ -68,13 +71,30 @@ export function chooseChatFrames(intent: Intent, situation: Situation, weight: M
 function framesInDanger(intent: Intent, danger: Danger): ChatFrames | undefined {
   if (danger === "none") return undefined;
   if (danger === "known") return CHAT_FRAMES.grave;
-  if (intent === "thanks") return CHAT_FRAMES.quietThanks;
-  if (intent === "bye" || intent === "pause") return CHAT_FRAMES.quietBye;
-  if (PLAIN_REQUESTS.has(intent)) return undefined;
-  if (danger === "earlier") return CHAT_FRAMES.grave;
-  if (!(TELLING_OR_UNABLE.has(intent) || intent === "joke" || intent === "aside")) return undefined;
-  return danger === "guessed" ? CHAT_FRAMES.perhapsHeavy : CHAT_FRAMES.faint;
+  if (danger === "earlier") return framesAfterDanger(intent);
+  if (PLAIN_REQUESTS.has(intent) || intent === "style" || isQuestion(intent)) return undefined;
+  if (danger === "guessed") return CHAT_FRAMES.perhapsHeavy;
+  const parting = CLOSING.get(intent);
+  return parting ? { ...parting, questions: CHAT_FRAMES.faint.questions } : CHAT_FRAMES.faint;
 }
+
+/** Behind a dark text, thanks and a goodbye are answered quietly, and what is asked of the duck itself is answered. */
+function framesAfterDanger(intent: Intent): ChatFrames | undefined {
+  return CLOSING.get(intent) ?? (PLAIN_REQUESTS.has(intent) ? undefined : CHAT_FRAMES.grave);
+}
+
+const CLOSING: ReadonlyMap<Intent, ChatFrames> = new Map([
+  ["thanks", CHAT_FRAMES.quietThanks],
+  ["bye", CHAT_FRAMES.quietBye],
+  ["pause", CHAT_FRAMES.quietBye],
+]);
+
+function isQuestion(intent: Intent): boolean {
+  return intent.startsWith("asks") || intent === "choose" || intent === "unknowable" || intent === "whatIf";
+}
+
+/** Intents whose frames are glad or joke, which a message that may be dark is not answered with. */
+const CHEERFUL: ReadonlySet<Intent> = new Set(["didIt", "plans", "joke", "aside", "feeling"]);
 
 /** The frames of an intent that has several, by a few words of the message; `undefined` for every other intent. */
 function framesByKind(
@@ -98,28 +118,30 @@ function framesByKind(
     case "asksOther":
     case "asksStep":
     case "asksShould":
-    case "choose":
       return framesForQuestion(intent, plain);
     case "asksIfOk":
-      return judgementIn(plain)?.isGood ? CHAT_FRAMES.asksIfFine : undefined;
     case "asksOdd":
       return judgementIn(plain)?.isGood ? CHAT_FRAMES.asksIfFine : undefined;
     case "asksTell":
+      if (OFFERED_BY_OTHERS.test(plain)) return CHAT_FRAMES.asksRefuse;
       return ASKED_BY_OTHERS.test(plain) ? CHAT_FRAMES.asksReply : undefined;
     default:
       return undefined;
   }
 }
 
-/** Matches a request for words with which to answer somebody who comes, asks or offers. */
+/** Matches a request for words with which to answer somebody who asks. */
 const ASKED_BY_OTHERS =
-  /\b(?:answer|reply|respond)\b|\b(?:when|if|every time) (?:he|she|they|someone|somebody|people|my [a-z]+|the [a-z]+) (?:asks?|stands?|comes?|brings?|offers?|says?|rings?|calls?|turns?)\b/;
+  /\b(?:answer|reply|respond)\b|\b(?:when|if|every time) (?:he|she|they|someone|somebody|people|an? [a-z]+|my [a-z]+|the [a-z]+) (?:asks?|wants?|says?|rings?|calls?)\b/;
+/** The same for somebody who offers something. */
+const OFFERED_BY_OTHERS =
+  /\b(?:when|if|every time) (?:he|she|they|someone|somebody|people|an? [a-z]+|my [a-z]+|the [a-z]+) (?:stands?|comes?|brings?|offers?|invites?|turns? up)\b|\bhow (?:do|can|would) (?:i|you|one) (?:say no|refuse|turn (?:it|him|her|them) down)\b/;
 
 function framesForQuestion(intent: Intent, plain: string): ChatFrames | undefined {
-  if (intent === "asksStep" && timeIn(plain) !== undefined) return CHAT_FRAMES.asksStepInTime;
   const kind = kindOfQuestion(plain);
   const isOpen = intent === "asksOther" || kind === "asksWhich";
-  return kind !== undefined && isOpen && intent !== "choose" ? CHAT_FRAMES[kind] : undefined;
+  if (kind !== undefined && isOpen) return CHAT_FRAMES[kind];
+  return intent === "asksStep" && timeIn(plain) !== undefined ? CHAT_FRAMES.asksStepInTime : undefined;
 }
 
 const FRAMES_OF_MANNER: Record<KindOfManner, ChatFrames> = {
@@ -158,8 +180,14 @@ export function questionsFor(told: string, others: Frames): Frames {
   return kind === undefined ? others : CHAT_FRAMES[kind].questions;
 }
 
+/** The kind is looked for in so many sentences at the end. */
+const SENTENCES_OF_KIND = 2;
+
 /** The kind of the last sentence that has one. */
 function kindOfLast(plain: string): ReturnType<typeof kindOfFact> {
-  const sentences = plain.split(/(?<=[.!?])\s+/).toReversed();
+  const sentences = plain
+    .split(/(?<=[.!?])\s+/)
+    .slice(-SENTENCES_OF_KIND)
+    .toReversed();
   return sentences.map(kindOfFact).find((kind) => kind !== undefined);
 }

@@ -96,7 +96,9 @@ describe("the offline duck's chat reply", () => {
   });
 
   it("the offline duck's chat reply has frames for every intent", () => {
-    const asking = INTENTS.filter((intent) => !["thanks", "bye", "plans"].includes(intent));
+    const asking = INTENTS.filter(
+      (intent) => !["thanks", "bye", "plans", "joke", "aside", "pause"].includes(intent),
+    );
     for (const intent of asking) expect(CHAT_FRAMES[intent].questions.length).toBeGreaterThan(2);
     expect(readMessage("", false)).toBe("signs");
   });
@@ -148,10 +150,34 @@ describe("the offline duck's chat reply", () => {
     expect(reply).not.toMatch(/hour at a time|ring|near you/);
   });
 
-  it("goes slowly with a message that only the classifier takes for dark, and asks about it", () => {
-    const message = "i've given my tools to my brother, he'll look after them better. feels calm now";
-    expect(assessDistress(message)).toMatchObject({ level: "distress", isGuess: true });
-    expect(replyTo(message)).toMatch(/(?:twice|slowly|ask than guess).+\?$/);
+  it("the duck's chat reply goes slowly with a message that only the classifier takes for dark, and asks about it", () => {
+    const sure = "gave my dog to my sister today, wont need him where im going";
+    expect(assessDistress(sure)).toMatchObject({ level: "distress", isGuess: true });
+    expect(replyTo(sure)).toMatch(/(?:twice|slowly|ask than guess).+\?$/);
+    const lessSure = "i've given my tools to my brother, he'll look after them better. feels calm now";
+    expect(assessDistress(lessSure)).toMatchObject({ level: "distress", isGuess: true });
+    expect(replyTo(lessSure)).toMatch(
+      /(?:twice|hear that|taking that in|got that).+“i've given my tools.+\?$/,
+    );
+  });
+
+  it("the duck's chat reply is not glad of a deed that the classifier has doubts about", () => {
+    const message = "counted the pills again, there's enough";
+    for (const seed of ["a", "b", "c", "d"])
+      expect(replyTo(message, { seed })).not.toMatch(/glad|Good|done|counts:/i);
+  });
+
+  it("the duck's chat reply behind a dark text still makes a step smaller, explains the card and takes leave quietly", () => {
+    const before = { userContext: "I keep thinking about killing myself and I can't write the report." };
+    expect(replyTo("can you make it smaller", before)).toMatch(/Thirty seconds|Two minutes/);
+    expect(replyTo("what does the card mean?", before)).toContain("going round");
+    expect(replyTo("good night", before)).toMatch(/^(?:Go gently|Good night, or good day)/);
+    expect(replyTo("We had budget for two more weeks.", before)).toMatch(/\?$/);
+  });
+
+  it("the duck's chat reply to a message that harmless words make look dark is not grave in the messages after it", () => {
+    const earlier = ["Jean's on playground duty with me tomorrow, as it happens."];
+    expect(replyTo("The corn one sells six loaves a day. I bake twenty.", { earlier })).toMatch(/six|twenty/);
   });
 
   it("quotes the end of a ramble", () => {
@@ -170,9 +196,12 @@ describe("the offline duck's chat reply", () => {
   it("the offline duck's chat reply takes a deed for the step done once it was asked for one", () => {
     const message = "went as far as the corner. old Mrs Lind waved me over";
     const messages = [{ role: "user" as const, content: "so what do i do first" }];
-    expect(replyTo(message, { messages })).toContain("“old Mrs Lind waved me over”");
+    expect(replyTo(message, { messages })).toContain(
+      "“went as far as the corner. old Mrs Lind waved me over”",
+    );
     expect(readInContext(message, { hasPerson: false, recentIntents: ["asksStep"] })).toBe("didIt");
-    expect(readInContext(message, { hasPerson: false, recentIntents: [] })).toBe("fact");
+    const longAgo = "went as far as the corner every day last summer";
+    expect(readInContext(longAgo, { hasPerson: false, recentIntents: [] })).toBe("fact");
   });
 
   it("the offline duck's chat reply answers yes and no to its own question", () => {
@@ -235,12 +264,18 @@ describe("the offline duck's chat reply", () => {
       replyTo("Do charity shops take winter coats in summer, do you know?", { seed }),
     );
     for (const reply of replies) expect(reply).toMatch(/don’t know|can’t tell you|guessing/);
-    expect(replies.some((reply) => reply.includes("The charity shop"))).toBe(true);
+    expect(replies.some((reply) => reply.includes("the charity shop"))).toBe(true);
   });
 
-  it("the duck's chat reply to a plain statement quotes at most nine words of it", () => {
-    const reply = replyTo("We sell about 210 loaves on a Saturday and maybe 60 on a Tuesday, if that.");
-    expect(reply).toContain("“We sell about 210 loaves on a Saturday”");
+  it("the duck's chat reply to a plain statement of up to 24 words quotes the whole", () => {
+    const short = "We sell about 210 loaves on a Saturday and maybe 60 on a Tuesday, if that.";
+    expect(replyTo(short)).toContain(`“${short}”`);
+  });
+
+  it("the duck's chat reply to a longer statement quotes the sentence with the news and not the first", () => {
+    const long =
+      "There is a shed behind the house. It is painted green, as sheds are around here. My brother has never said that he wants it, but he keeps a key.";
+    expect(replyTo(long)).toContain("“My brother has never said that he wants it, but he keeps a key.”");
   });
 
   it("the duck's chat reply jokes about nothing beside a loss that was told before", () => {

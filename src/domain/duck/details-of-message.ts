@@ -46,15 +46,15 @@ export function judgementIn(plain: string): Judgement | undefined {
 const PLAIN_NUMBER = new RegExp(`(?<![\\w£$€.,:])${NUMBER}(?![\\w.,:]*\\d|[-'\\w])`, "g");
 /** A number that is a date, a time, an age or money is not one of two that can be held against each other. */
 const NOT_COUNTED =
-  /\b(?:years?|o'clock|am|pm|pounds?|quid|euros?|dollars?|per ?cent|(?:january|february|march|april|june|july|august|september|october|november|december)|hundred|thousand|in the morning)\b|[£$€%]/;
+  /\b(?:years?|o'clock|am|pm|pounds?|quid|euros?|dollars?|per ?cent|(?:january|february|march|april|june|july|august|september|october|november|december)|hundred|thousand|weeks?|days?|months?|hours?|min(?:ute)?s?|mins|times|in the (?:morning|evening|night)|at \w+ (?:in|at|o'clock)|school at)\b|[£$€%]/;
 const SMALLEST = 2;
 
-/** The two numbers of a message that names exactly two: "six" and "twenty". */
+/** The two numbers of a message that names exactly two, however often: "six" and "twenty". */
 export function twoNumbersIn(plain: string): readonly [string, string] | undefined {
   if (NOT_COUNTED.test(plain)) return undefined;
-  const found = [...plain.matchAll(PLAIN_NUMBER)].map(([number]) => number);
+  const found = [...new Set([...plain.matchAll(PLAIN_NUMBER)].map(([number]) => number))];
   const [first, second] = found;
-  if (found.length !== 2 || first === undefined || second === undefined || first === second) return undefined;
+  if (found.length !== 2 || first === undefined || second === undefined) return undefined;
   const values = found.map((number) => NUMBER_WORDS[number] ?? Number(number));
   if (values.some((value) => Number.isNaN(value) || value < SMALLEST)) return undefined;
   return [spelled(first), spelled(second)];

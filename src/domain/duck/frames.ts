@@ -134,6 +134,7 @@ type OtherChatFrames =
   | "counts"
   | "asksIfFine"
   | "asksReply"
+  | "asksRefuse"
   | "asksStepInTime"
   | "smallerOfMatter"
   | `manner${"Straight" | "Plainer" | "Gentler" | "Teased" | "FewerQuestions" | "FewerQuotes"}`;

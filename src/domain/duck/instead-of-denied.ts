@@ -9,7 +9,7 @@ const MOST_WORDS = 9;
 const MOST_OF_TWO = 14;
 /** Matches the beginning of a sentence that says what it is: "No, it's ...". */
 const IT_IS =
-  /^(?:(?:no|nope|nah|naw),? )?(?:it's|it is|its|that's) (?!not\b|no\b|never\b|fine\b|ok\b|okay\b|true\b|right\b|just that\b|what\b|that\b|like that\b|all\b|been\b|\w+ (?:fine|ok|okay)\b)/i;
+  /^(?:(?:no|nope|nah|naw),? )?(?:it's|it is|its|that's) (?!in\b|on\b|at\b|under\b|behind\b|just\b|only\b|always\b|already\b|not\b|no\b|never\b|fine\b|ok\b|okay\b|true\b|right\b|just that\b|what\b|that\b|like that\b|all\b|been\b|\w+ (?:fine|ok|okay)\b)/i;
 /** Matches "that's the trouble", which says that the sentence before names the trouble. */
 const NAMES_TROUBLE =
   /^(?:and |but )?that(?:'s| is| may be| might be| could be) (?:the|my|our) (?:real |whole )?(?:trouble|problem|thing|hard part|bit|part|worst|worse)\b/;

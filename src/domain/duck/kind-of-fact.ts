@@ -13,15 +13,15 @@ const KINDS_OF_FACT = [
   "works",
   "memory",
   "contrast",
-  "amount",
   "habit",
+  "amount",
   "act",
   "object",
 ] as const;
 export type KindOfFact = (typeof KINDS_OF_FACT)[number];
 
 const NUMBER =
-  "(?:\\d+(?:[.,]\\d+)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|hundred)";
+  "(?:\\d+(?:[.,]\\d+)?|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|hundred)";
 
 const PATTERNS: Record<KindOfFact, RegExp> = {
   /** Somebody else's words. */
@@ -48,9 +48,11 @@ const PATTERNS: Record<KindOfFact, RegExp> = {
   memory:
     /\b(?:i used to|we used to|taught me|when i was|years ago|in that same|that same|back then|grew up|in the old days|i once|last (?:year|summer|winter|spring|autumn)|was the one who|in (?:19|20)\d\d)\b/,
   contrast: /(?:,| ) ?(?:but|though|although|except(?: that)?|and yet)\b/,
-  amount: new RegExp(`\\b${NUMBER} (?!of (?:us|them|you)\\b|years?\\b|times\\b|people\\b|o'clock\\b)[a-z]+`),
   habit:
     /\b(?:every|each|always|usually|whenever|most (?:days|weeks|nights)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:once|twice) a|keeps?|again and again|all the time)\b/,
+  amount: new RegExp(
+    `\\b${NUMBER} (?!years?\\b|times\\b|people\\b|as\\b|is\\b|was\\b|has\\b|this\\b)[a-z]+s\\b`,
+  ),
   /** Somebody else does something. */
   act: /(?:^|[.,!;] |\b(?:and|but|so|that|who) )(?:he|she|they|he's|she's|they're|nobody|everyone|everybody|people|the others|(?:my|our|his|her|the) (?:wife|husband|partner|boss|manager|sister|brother|mother|father|mum|mom|dad|son|daughter|kids|friend|flatmate|girlfriend|boyfriend|doctor|teacher|neighbours?|landlord|aunt|uncle|cousin|lads|team|lady|woman|man|girl|boy|fella|bloke|guy))(?: |'s )/,
   /** A thing, and where it is. */

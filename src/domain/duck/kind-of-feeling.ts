@@ -4,8 +4,9 @@ export type KindOfFeeling = "glad" | "missing";
 
 const GLAD =
   /\b(?:happy|glad|relieved|proud|excited|pleased|delighted|lighter|chuffed|thrilled|joy|content|hopeful|could sing|made my day)\b/;
-/** Gladness that is denied, or that is over. */
-const NOT_GLAD = /\b(?:not|isn't|wasn't|never|no longer|used to|should be|supposed to be|pretend|wish)\b/;
+/** Gladness that is denied, that is over, or that something sore is mixed with. */
+const NOT_GLAD =
+  /\b(?:not|isn't|wasn't|never|no longer|used to|should be|supposed to be|pretend|wish|expected|thought|but|also|panic|afraid|scared|sad|guilty|ashamed|shame|cry|crying|tears|hurt|lonely|tired|gross|sick|angry)\b/;
 const MISSING = /\b(?:i (?:just |really |still |do )*miss|missing (?:him|her|them|it|the|my))\b/;
 
 /** `plain`: in lower case, with its apostrophes. */

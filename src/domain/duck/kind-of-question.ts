@@ -6,7 +6,7 @@ export type KindOfQuestion = (typeof KINDS_OF_QUESTION)[number];
 const PATTERNS: Record<KindOfQuestion, RegExp> = {
   /** "Which of them first?" */
   asksWhich:
-    /\bwhich (?:one|ones|single one|of (?:them|these|those|the [a-z]+))\b|\bwhich [a-z]+ (?:first|do i|should i|would you)\b/,
+    /\bwhich (?:one|ones|single one|of (?:them|these|those|the [a-z]+))\b|\bwhich [a-z]+ (?:first|do i|should i|would you)\b|\bwhich\?+$/,
   /** "Do I have to explain it?" */
   asksMust:
     /\b(?:do|must|should|would) (?:i|we) (?:(?:even|really|actually) )?(?:have to|need to|owe)\b|\bmust i\b|\bam i supposed to\b/,

@@ -60,7 +60,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "choose",
     pattern:
-      /\bor\b.*\b(?:choose|pick|decide)(?: one)?(?: for me)\b|\bor\b.*\b(?:plain answer|you decide|you choose)\b/,
+      /\bor\b.*\b(?:choose|pick|decide)(?: one)?(?: for me)\b|\bor\b.*\b(?:plain answer|you decide|you choose|one word|say (?:it|which))\b|\b(?:you (?:choose|pick|decide)|final answer|one word)\b.*\bor\b/,
     longestWords: 30,
   },
   /** "I would not say I already know" */

@@ -24,10 +24,10 @@ const ASKING: ReadonlySet<Intent> = new Set([
 /** Intents of messages that are quoted whole where they are short. */
 const WHOLE: ReadonlySet<Intent> = new Set([...TELLING, "didIt", "unsure", "joke", "aside"]);
 /** A message of more words is not quoted whole. */
-const MOST_OF_WHOLE = 22;
+const MOST_OF_WHOLE = 24;
 
 /**
- * - Of a word, or of a message of up to 22 words that tells something: the whole.
+ * - Of a word, or of a message of up to 24 words that tells something: the whole.
  * - Of a longer one: the sentence that carries the news, or the end of one that is too long to quote.
  */
 export function quoteFor(intent: Intent, message: string, latest: Situation): string | undefined {
@@ -63,7 +63,7 @@ function sentenceOf(intent: Intent, latest: Situation): string | undefined {
   const given =
     intent === "remind" ? candidates.find((one) => !SAYS_IT_WAS_SAID.test(plainWords(one.text))) : undefined;
   const asked = ASKING.has(intent) ? candidates.findLast(({ text }) => text.endsWith("?")) : undefined;
-  const tail = intent === "fact" ? tailOfRamble(latest) : undefined;
+  const tail = TELLING.has(intent) ? tailOfRamble(latest) : undefined;
   if (given || asked || tail) return given?.text ?? asked?.text ?? tail;
   const sentence =
     candidates.find(({ text }) => findHeavySubject(text) !== null) ?? byIntent(intent, candidates, latest);
@@ -96,10 +96,9 @@ const SAYS_IT_WAS_SAID =
 /** A longer sentence is not repeated alone. */
 const MOST_OF_NEWS = 12;
 
-/** Of a message of several sentences, the one that carries the news, where it is short. */
+/** The sentence of a message that carries the news, where it is short. */
 export function newsOf(latest: Situation): string | undefined {
-  const candidates = latest.sentences.filter(isQuotable);
-  const news = latest.sentences.length > 1 ? costliestOf(candidates, latest)?.text : undefined;
+  const news = costliestOf(latest.sentences.filter(isQuotable), latest)?.text;
   return news !== undefined && wordCount(news) <= MOST_OF_NEWS ? news : undefined;
 }
 

@@ -4,10 +4,12 @@ import { wordCount } from "./count-words.ts";
 import type { ChatRequest } from "./duck-request.ts";
 import type { Denial } from "./find-denials.ts";
 import { isFromPerson } from "./is-from-person.ts";
-import { isQuotable, LEAST_QUOTED } from "./quote-of-message.ts";
+import { isQuotable } from "./quote-of-message.ts";
 import type { Situation } from "./read-situation.ts";
 import { plainWords } from "./restore-apostrophes.ts";
 
+/** A shorter sentence says too little to be held against anything. */
+const LEAST_WORDS = 4;
 /** Shorter words are compared whole. */
 const LEAST_STEM = 4;
 
@@ -41,7 +43,7 @@ export function leftOf(
     text.includes(words) &&
     !said.includes(words) &&
     !isDenied(words, denials) &&
-    wordCount(words) >= LEAST_QUOTED;
+    wordCount(words) >= LEAST_WORDS;
   const named = contentWordsOf(message);
   const shared = first.sentences
     .filter((sentence) => isQuotable(sentence) && isFree(sentence.text))
@@ -57,12 +59,16 @@ export function leftOf(
 const LEAST_CONTENT = 4;
 /** Longer words that say nothing of the matter. */
 const COMMON_WORDS = new Set(
-  "about after again also been before being card could does doing done even ever every from have having here into just like made make more most much never only other over really said same should some someone something still than that their them then there these they thing things think this those very want were what when where which while will with would your meant tell what's supposed honestly".split(
+  "about after again ago good kids like second small third around days five four first hours last lives minutes months nine night once part people since seven someone three time times today twelve twenty until week weeks working year years also been before being card could does doing done even ever every from have having here into just like made make more most much never only other over really said same should some someone something still than that their them then there these they thing things think this those very want were what when where which while will with would your meant tell what's supposed honestly".split(
     " ",
   ),
 );
 
 function contentWordsOf(text: string): Set<string> {
   const words = plainWords(text).split(/[^\p{L}\p{N}'-]+/u);
-  return new Set(words.filter((word) => word.length >= LEAST_CONTENT && !COMMON_WORDS.has(word)).map(stemOf));
+  return new Set(
+    words
+      .filter((word) => word.length >= LEAST_CONTENT && !word.includes("'") && !COMMON_WORDS.has(word))
+      .map(stemOf),
+  );
 }

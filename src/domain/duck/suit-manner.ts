@@ -35,7 +35,7 @@ export function suitManner(intent: Intent, frames: ChatFrames, { manner, replies
   const isMuch = recent.length === MOST_QUOTED_IN_A_ROW && recent.every((reply) => reply.includes("“"));
   if (!isMuch) return frames;
   if (has("n1")) return { ...frames, reactions };
-  if (has("near") && !replies.some(isLinked)) return CHAT_FRAMES.linked;
+  if (has("near") && has("news") && !replies.some(isLinked)) return CHAT_FRAMES.linked;
   return { ...frames, reactions: has("news") ? CHAT_FRAMES.echo.reactions : reactions };
 }
 
