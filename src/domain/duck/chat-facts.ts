@@ -55,15 +55,16 @@ export function factsForReply(
   const material = drawn?.card.material;
   put("about", (drawn?.reversed ? material?.aboutReversed : null) ?? material?.about);
   const [step, other] = stepsLeft(request);
-  put("step", step);
-  put("other", other ?? step);
+  put("step", withoutQuote(step));
+  put("other", withoutQuote(other ?? step));
   put("option", intent === "choose" ? lastOptionIn(request.message) : undefined, true);
   put("whoKnows", intent === "asksPlace" ? whoKnows(request.message) : undefined);
   const plain = plainWords(request.message);
   const [n1, n2] = twoNumbersIn(plain) ?? [];
   put("n1", n1);
   put("n2", n2);
-  put("trait", judgementIn(plain)?.word);
+  const judgement = judgementIn(plain);
+  put("trait", judgement?.isNamed ? judgement.word : undefined);
   put("time", TIMED.has(intent) ? timeIn(plain) : undefined);
   put("whole", intent === "smaller" && timeIn(plain) === wholeIn(plain) ? undefined : wholeIn(plain));
   put("instead", intent === "no" || DENYING.has(intent) ? insteadIn(latest.sentences) : undefined, true);
@@ -79,6 +80,11 @@ export function factsForReply(
   put("near", isShared ? words : undefined, true);
   put("news", newsOf(latest), true);
   return extra;
+}
+
+/** A step that only handles the person's own sentence is nothing to do for somebody who asks for something to do. */
+function withoutQuote(step: string | undefined): string | undefined {
+  return step?.includes("“") ? undefined : step;
 }
 
 /** Intents of messages that ask for something which fits into a time. */

@@ -78,10 +78,29 @@ function framesInDanger(intent: Intent, danger: Danger): ChatFrames | undefined 
   return parting ? { ...parting, questions: CHAT_FRAMES.faint.questions } : CHAT_FRAMES.faint;
 }
 
-/** Behind a dark text, thanks and a goodbye are answered quietly, and what is asked of the duck itself is answered. */
+/**
+ * Behind a dark text nothing jokes and nothing is glad: thanks and a goodbye are answered quietly, what is told is given back
+ * with a gentle question, and what is asked is answered.
+ */
 function framesAfterDanger(intent: Intent): ChatFrames | undefined {
-  return CLOSING.get(intent) ?? (PLAIN_REQUESTS.has(intent) ? undefined : CHAT_FRAMES.grave);
+  if (TOLD_AFTER_DANGER.has(intent)) return CHAT_FRAMES.faint;
+  const isAnswered = PLAIN_REQUESTS.has(intent) || ANSWERED_AFTER_DANGER.has(intent);
+  return CLOSING.get(intent) ?? (isAnswered ? undefined : CHAT_FRAMES.grave);
 }
+
+const TOLD_AFTER_DANGER: ReadonlySet<Intent> = new Set(["fact", "person", "didIt", "joke", "aside", "plans"]);
+/** Questions whose answers neither joke nor press. */
+const ANSWERED_AFTER_DANGER: ReadonlySet<Intent> = new Set([
+  "asksTell",
+  "asksStep",
+  "asksIfOk",
+  "asksOdd",
+  "asksMay",
+  "asksOther",
+  "choose",
+  "unknowable",
+  "style",
+]);
 
 const CLOSING: ReadonlyMap<Intent, ChatFrames> = new Map([
   ["thanks", CHAT_FRAMES.quietThanks],

@@ -151,7 +151,7 @@ describe("the offline duck's chat reply", () => {
   });
 
   it("the duck's chat reply goes slowly with a message that only the classifier takes for dark, and asks about it", () => {
-    const sure = "gave my dog to my sister today, wont need him where im going";
+    const sure = "I've written letters to each of the kids for their birthdays";
     expect(assessDistress(sure)).toMatchObject({ level: "distress", isGuess: true });
     expect(replyTo(sure)).toMatch(/(?:twice|slowly|ask than guess).+\?$/);
     const lessSure = "i've given my tools to my brother, he'll look after them better. feels calm now";

@@ -25,22 +25,28 @@ export function timeIn(plain: string): string | undefined {
 const GOOD = "normal|fair|okay|ok|fine|allowed|reasonable|enough|all right|alright";
 /** Judgements where a yes would be bad. */
 const BAD =
-  "stupid|wrong|bad|petty|crazy|weird|silly|selfish|mean|mad|unfair|pathetic|ridiculous|childish|rude|awful|terrible|too late|too old|too much|cruel|dumb|horrible|vain|lazy|greedy|cowardly|ungrateful|cheating|odd|strange|cheeky|pushy";
+  "stupid|wrong|bad|petty|crazy|weird|silly|selfish|mean|mad|unfair|pathetic|ridiculous|childish|rude|awful|terrible|too late|too old|too much|cruel|dumb|horrible|vain|lazy|greedy|cowardly|ungrateful|cheating|lying|stealing|giving up|running away|a cop-out|daft|odd|strange|cheeky|pushy";
 const JUDGEMENT = new RegExp(
   `\\b(?:is it|is that|is this|isn't it|am i|was it|was i|is she|is he|would it be|would that be)(?: \\w+){0,2} (${GOOD}|${BAD})\\b`,
 );
 const IS_GOOD = new RegExp(`^(?:${GOOD})$`);
 
+const IS_UNNAMED = /^(?:allowed|enough|all right|alright)$/;
+
 export interface Judgement {
   /** The word that is asked about: "vain". */
   word: string;
   isGood: boolean;
+  /** Whether "... enough, by me" can be said with it. */
+  isNamed: boolean;
 }
 
 /** The judgement that a message asks for: "is that vain?". */
 export function judgementIn(plain: string): Judgement | undefined {
   const word = JUDGEMENT.exec(plain)?.[1];
-  return word === undefined ? undefined : { word, isGood: IS_GOOD.test(word) };
+  return word === undefined
+    ? undefined
+    : { word, isGood: IS_GOOD.test(word), isNamed: !IS_UNNAMED.test(word) };
 }
 
 const PLAIN_NUMBER = new RegExp(`(?<![\\w£$€.,:])${NUMBER}(?![\\w.,:]*\\d|[-'\\w])`, "g");

@@ -35,7 +35,7 @@ const PATTERNS: Record<KindOfFact, RegExp> = {
   money:
     /[£$€]\s?\d|\b\d[\d.,]{0,12}k?\s?(?:quid|euros?|pounds?|dollars?|bucks|a month|an hour|rupees)\b|\b(?:hundred|thousand|ten|twenty|fifty)(?: and [a-z]+)? (?:quid|euros?|pounds?|dollars?)\b/,
   laughs:
-    /(?:^|[\s,.])(?:lol|lma{1,5}o{1,5}|haha(?:ha){0,4}|ha|hehe|k{3,9})[.!]{0,3}$|[😂🤣😅]|^(?:lol|haha(?:ha){0,4})\b/u,
+    /(?:^|[\s,.])(?:lol|lma{1,5}o{1,5}|haha(?:ha){0,4}|ha|hehe|k{3,9})[.!]{0,3}$|[😂🤣😅]|^(?:lol|haha(?:ha){0,4}|ha[.,!])(?= |$)/u,
   /** Something that they do not know. */
   doubt:
     /\bi (?:don't|do not) (?:even |really |actually )?know (?:if|whether|how|what|who|where|why|when)\b|\b(?:not sure|no idea|can't tell) (?:if|whether|how|what|who|why)\b/,
@@ -46,7 +46,7 @@ const PATTERNS: Record<KindOfFact, RegExp> = {
     /\b(?:brilliant|works (?:well|fine)|lovely|wonderful|excellent|beautiful|easily|no bother|no problem|(?:do|does|did) (?:it|that) (?:fine|well|easily|ok|okay)|is (?:really |honestly |very )?(?:good|great|fine|kind|happy)|(?:i'm|i am) (?:really |honestly |quite |pretty )?good at|gives me|helps me|the fullest|the best)\b/,
   /** How it once was. */
   memory:
-    /\b(?:i used to|we used to|taught me|when i was|years ago|in that same|that same|back then|grew up|in the old days|i once|last (?:year|summer|winter|spring|autumn)|was the one who|in (?:19|20)\d\d)\b/,
+    /\b(?:i used to|we used to|taught me|when i was|years ago|in that same|that same|there was|there were|back then|grew up|in the old days|i once|last (?:year|summer|winter|spring|autumn)|was the one who|in (?:19|20)\d\d)\b/,
   contrast: /(?:,| ) ?(?:but|though|although|except(?: that)?|and yet)\b/,
   habit:
     /\b(?:every|each|always|usually|whenever|most (?:days|weeks|nights)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:once|twice) a|keeps?|again and again|all the time)\b/,
@@ -54,7 +54,7 @@ const PATTERNS: Record<KindOfFact, RegExp> = {
     `\\b${NUMBER} (?!years?\\b|times\\b|people\\b|as\\b|is\\b|was\\b|has\\b|this\\b)[a-z]+s\\b`,
   ),
   /** Somebody else does something. */
-  act: /(?:^|[.,!;] |\b(?:and|but|so|that|who) )(?:he|she|they|he's|she's|they're|nobody|everyone|everybody|people|the others|(?:my|our|his|her|the) (?:wife|husband|partner|boss|manager|sister|brother|mother|father|mum|mom|dad|son|daughter|kids|friend|flatmate|girlfriend|boyfriend|doctor|teacher|neighbours?|landlord|aunt|uncle|cousin|lads|team|lady|woman|man|girl|boy|fella|bloke|guy))(?: |'s )/,
+  act: /(?:^|[.,!;] |\b(?:and|but|so|that|who) )(?:(?:he|she|they|nobody|everyone|everybody|people|the others|(?:my|our|his|her|the) (?:wife|husband|partner|boss|manager|sister|brother|mother|father|mum|mom|dad|son|daughter|kids|friend|flatmate|girlfriend|boyfriend|doctor|teacher|neighbours?|landlord|aunt|uncle|cousin|lads|team|lady|woman|man|girl|boy|fella|bloke|guy)) (?!is\b|are\b|was\b|were\b|of\b|in\b|who\b|lives\b)|(?:he|she|they)(?:'s|'re|'ve) (?:got|stopped|started|been|gone|never|always|already|just|[a-z]+(?:ed|ing))\b)/,
   /** A thing, and where it is. */
   object:
     /\b(?:in|on|under|behind|by|inside) (?:the|my|a) (?:[a-z]+ )?(?:garage|shed|drawer|box|boxes|shelf|table|fridge|floor|desk|loft|attic|wall|hall|corner|bed|bag|folder|cupboard|kitchen|basement|cellar|room|scanner|bench|windowsill|door|garden|barn|fence|tin|envelope|pocket)\b/,

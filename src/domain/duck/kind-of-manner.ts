@@ -26,13 +26,13 @@ const PATTERNS: Record<(typeof KINDS_OF_MANNER)[number], RegExp> = {
   straight:
     /\b(?:soft|straight|blunt|bluntly|direct|sugar|coddle|honest|unvarnished|push|argue|disagree|agree|agreeing|polite|pity|sympathy|nice to me|easy on me|gentle|tell me off|dress it up|harder)\b/,
   plainer:
-    /\b(?:plain|plainly|simple|simpler|cryptic|riddles?|mysterious|metaphors?|poetry|poetic|english|shorter|short|too many words|pond|oracle|fortune|christmas|clever|wise|one (?:line|sentence)|small words|normal(?:ly)?)\b/,
+    /\b(?:plain|plainly|simple|simpler|cryptic|riddles?|mysterious|metaphors?|poetry|poetic|english|shorter|short|too many words|pond|oracle|fortune|christmas|clever|wise|one (?:line|sentence)|small words|normal(?:ly)?|mystical|vague|say it like|talk like)\b/,
 };
 
 /** `plain`: in lower case, with its apostrophes. */
 export function kindOfManner(plain: string): KindOfManner {
   const asksNotTo =
-    /\b(?:don't|do not|no|stop|not|less) (?:be |go |being |so )?(?:all |too )?(?:soft|easy|gentle|nice|kind)\b/.test(
+    /\b(?:don't|do not|no|stop|not|less) (?:(?:be|go|being|so|all|too) ){0,3}(?:soft|easy|gentle|nice|kind)\b/.test(
       plain,
     );
   if (asksNotTo && !/\bquestions\b/.test(plain)) return "straight";

@@ -2,10 +2,12 @@
 import { findDenials } from "./find-denials.ts";
 import { isEnglish } from "./guess-intent.ts";
 import { guessLanguage } from "./guess-language.ts";
+import { kindOfQuestion } from "./kind-of-question.ts";
 import type { Intent } from "./message-intents.ts";
 import { fits, type MessageRule, type ReadableMessage } from "./message-rule.ts";
 import { ABOUT_PLACE } from "./plain-questions.ts";
 import { QUESTION_RULES } from "./question-rules.ts";
+import { asksHowItIsDone } from "./who-knows.ts";
 
 /** Matches a complaint that the reply was about something else. */
 const MISSED =
@@ -79,7 +81,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "again",
     pattern:
-      /\byou (?:told|said) (?:me )?(?:this |that )?(?:already|before)\b|^(?:this|that) you (?:told|said)\b/,
+      /\byou (?:told|said) (?:me )?(?:this |that )?(?:already|before)\b|^(?:this|that) you (?:told|said)\b|\byou keep (?:asking|coming back|going (?:on|back)|returning|bringing)\b/,
     longestWords: 14,
   },
   {
@@ -215,6 +217,14 @@ const MESSAGE_RULES: readonly MessageRule[] = [
     longestWords: 6,
   },
   { intent: "asksPlace", pattern: ABOUT_PLACE, longestWords: 35 },
+  /** "Do I lose my pension?" */
+  {
+    intent: "asksPlace",
+    pattern:
+      /^(?:(?:and|but|so|ok|also),? )?(?:do|does|can|is there|are there|will|must|has|how (?:long|much|often)|when|what time)\b.*\?$/,
+    longestWords: 30,
+    isMet: ({ plain }) => asksHowItIsDone(plain) && kindOfQuestion(plain) === undefined,
+  },
   /** "can you sell a herd" asks how it is done and is no request to the duck. */
   {
     intent: "asksPlace",

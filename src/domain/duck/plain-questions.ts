@@ -20,13 +20,20 @@ const ASKS =
 /** A shorter question inside a statement only leads on: "You know what?" */
 const LEAST_WORDS = 4;
 
+/** "it's fine actually??" wonders, and "it was you, wasn't it?" states: neither asks for an answer. */
+const NO_QUESTION =
+  /\?{2,}$|, (?:didn't|isn't|doesn't|wasn't|don't|won't|haven't|aren't|can't) (?:i|it|he|she|they|we|you)\?$/;
+
 /** Whether a message asks something. `plain`: in lower case, with its apostrophes. */
 export function asksSomething(plain: string): boolean {
-  if (plain.endsWith("?")) return true;
-  return plain
-    .split(/(?<=[.!?\n])\s+/)
-    .some(
-      (sentence) =>
-        ASKS.test(sentence) || (sentence.endsWith("?") && sentence.split(/\s+/).length >= LEAST_WORDS),
-    );
+  const sentences = plain.split(/(?<=[.!?\n])\s+/);
+  const isAsked = (sentence: string) =>
+    sentence.endsWith("?") && !(NO_QUESTION.test(sentence) && !ASKS.test(sentence));
+  const last = sentences.at(-1) ?? "";
+  return (
+    isAsked(last) ||
+    sentences.some(
+      (sentence) => ASKS.test(sentence) || (isAsked(sentence) && sentence.split(/\s+/).length >= LEAST_WORDS),
+    )
+  );
 }

@@ -45,7 +45,7 @@ function wholeOf(intent: Intent, message: string, { form, sentences }: Situation
 
 /** Words that only lead to what is said. */
 const LEAD_IN =
-  /^(?:(?:ok|okay|right|well|so|yeah|yes|oh|anyway|also|and|haha|hm+|honestly|truth is|thing is|you know|i mean),? )+(?=[\p{L}\p{N}‘'])/iu;
+  /^(?:(?:ok|okay|right|well|so|yeah|yes|oh|anyway|also|and|haha|hm+|honestly|truth is|thing is|you know|i mean)[.,]? )+(?=[\p{L}\p{N}‘'])/iu;
 
 /** "right, the wood is cut" tells that the wood is cut. */
 function withoutLeadIn(message: string): string {

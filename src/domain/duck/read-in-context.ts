@@ -1,6 +1,7 @@
 /** Reads what a chat message does, with what was said before it. */
 import { guessIntent } from "./guess-intent.ts";
 import type { Intent } from "./message-intents.ts";
+import { asksSomething } from "./plain-questions.ts";
 import { readMessage } from "./read-message.ts";
 import { plainWords } from "./restore-apostrophes.ts";
 
@@ -16,8 +17,9 @@ const GIVES_A_STEP: ReadonlySet<Intent> = new Set([
   "smaller",
 ]);
 const VERBS =
-  "told|asked|called|rang|phoned|spoke|talked|texted|emailed|moved|opened|closed|wrote|sent|booked|signed|threw|listened|posted|deleted|bought|tidied|cleared|packed|counted|read|put|went|walked|made|took|picked|cut|washed|unpacked|showed|gave|tried|started|looked|drafted|printed|cancelled|paid|sat|did|brought|measured|renamed|planted|painted|drew|sold|filled|handed|swept|cooked|baked|weighed|practised|practiced|recorded|registered|applied|replied|answered|ordered|returned|fixed|glued|sewed|played|finished|set|dropped|said";
-const OPENING = "^(?:(?:ok|okay|so|right|well|update|alright|oh|anyway|and|yes|yeah),? |\\.\\.\\. ?){0,3}";
+  "told|asked|called|rang|phoned|spoke|talked|texted|emailed|moved|opened|closed|wrote|sent|booked|signed|threw|listened|posted|deleted|bought|tidied|cleared|packed|counted|read|put|went|walked|made|took|picked|cut|washed|unpacked|showed|gave|tried|started|looked|drafted|printed|cancelled|paid|sat|did|brought|measured|renamed|planted|painted|drew|sold|filled|handed|swept|cooked|baked|weighed|practised|practiced|recorded|registered|applied|replied|answered|ordered|returned|fixed|glued|sewed|played|finished|set|dropped|said|pulled|dug|climbed|lifted|knocked|ran|swam|rode|drove|built|hung|turned|pushed|shut|emptied|folded|mowed|raked|mended|repaired|scraped|sanded|scanned|sang|typed|uploaded|wiped|wrapped|listened|visited|met|invited|got (?:to|as far as|through|into|out|it|the [a-z]+ out)";
+const OPENING =
+  "^(?:(?:ok|okay|so|right|well|update|alright|oh|anyway|and|yes|yeah)[.,:!]{0,3} |\\.\\.\\. ?){0,3}";
 /** Matches a message that begins with a deed of the person's. */
 const DEED = new RegExp(`${OPENING}(?:i )?(?:just |finally |actually |then |did )?(?:${VERBS})\\b`);
 /** The same where nobody needs to have been given a step: "rang Denis", "I have sent it", "I measured." */
@@ -42,7 +44,7 @@ export function readInContext(message: string, { hasPerson, recentIntents }: Mes
   const intent = readMessage(message, hasPerson);
   if (!MAY_REPORT.has(intent)) return intent;
   const plain = plainWords(message);
-  if (plain.endsWith("?") || !(DEED.test(plain) || PLAIN_DEED.test(plain))) return intent;
+  if (asksSomething(plain) || !(DEED.test(plain) || PLAIN_DEED.test(plain))) return intent;
   if (recentIntents.some((recent) => GIVES_A_STEP.has(recent))) return "didIt";
   return isJustDone(message, plain) ? "didIt" : intent;
 }

@@ -98,7 +98,7 @@ const OR_NOTHING = /\bor (?:what|not|nothing|something|does|is|will|would)\b/;
 /** What is left where neither the guess nor the patterns are sure: the kind of question, or a fact. */
 function neutralFor(plain: string, byPattern: Intent | undefined): Intent {
   if (byPattern && CLEAR_BY_WORDS.has(byPattern)) return byPattern;
-  return plain.endsWith("?") ? intentOfQuestion(plain) : "fact";
+  return asksSomething(plain) ? intentOfQuestion(plain) : "fact";
 }
 
 function offersTwo(plain: string): boolean {

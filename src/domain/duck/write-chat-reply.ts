@@ -1,4 +1,5 @@
 /** Writes a chat reply from chosen frames: a reaction, sometimes a turn, and mostly a question. */
+import { findHeavySubject } from "../safety/gravity.ts";
 import { questionsFor } from "./choose-chat-frames.ts";
 import type { Pen } from "./duck-pen.ts";
 import type { ChatFrames, Frames } from "./frame-types.ts";
@@ -86,7 +87,9 @@ function writeTurn({ pen, frames, extra, intent, isWithoutMeans }: ReplyParts): 
 function writeQuestion(parts: ReplyParts): string {
   const { pen, frames, extra, first, intent, manner } = parts;
   if (manner === "fewerQuestions") return "";
-  if (intent === "didIt" && pen.next() >= ASKED_AFTER_DEED) return "";
+  if (frames === CHAT_FRAMES.didIt && pen.next() >= ASKED_AFTER_DEED) return "";
+  if (extra.rest && DENYING.has(intent) && findHeavySubject(extra.rest.words) !== null)
+    return writeFresh(parts, CHAT_FRAMES.heavy.questions);
   if (extra.rest && DENYING.has(intent))
     return writeFresh(parts, questionsFor(extra.rest.words, CHAT_FRAMES.fact.questions));
   if (TELLING.has(intent)) return writeFresh(parts, frames.questions);
