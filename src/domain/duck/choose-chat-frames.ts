@@ -154,7 +154,7 @@ const ASKED_BY_OTHERS =
   /\b(?:answer|reply|respond)\b|\b(?:when|if|every time) (?:he|she|they|someone|somebody|people|an? [a-z]+|my [a-z]+|the [a-z]+) (?:asks?|wants?|says?|rings?|calls?)\b/;
 /** The same for somebody who offers something. */
 const OFFERED_BY_OTHERS =
-  /\b(?:when|if|every time) (?:he|she|they|someone|somebody|people|an? [a-z]+|my [a-z]+|the [a-z]+) (?:stands?|comes?|brings?|offers?|invites?|turns? up)\b|\bhow (?:do|can|would) (?:i|you|one) (?:say no|refuse|turn (?:it|him|her|them) down)\b/;
+  /\b(?:when|if|every time) (?:he|she|they|someone|somebody|people|an? [a-z]+|my [a-z]+|the [a-z]+) (?:stands?|comes?|brings?|offers?|invites?|turns? up)\b|\bway to say no\b|\bhow (?:do|can|would) (?:i|you|one) (?:say no|refuse|turn (?:it|him|her|them) down)\b/;
 
 function framesForQuestion(intent: Intent, plain: string): ChatFrames | undefined {
   const kind = kindOfQuestion(plain);

@@ -13,7 +13,7 @@ export interface Unknowable {
 const LONGEST_WORDS = 22;
 /** A question without its mark, as people type them in a chat. */
 const ASKS =
-  /^(?:will|does|(?:d(?:o )?|d')?(?:you|u) (?:think|reckon)|would (?:he|she|they|it|we)|is he|is she|are they|are we)\b/;
+  /^(?:will|does|(?:d(?:o )?|d')?(?:you|u) (?:think|reckon)|would (?:he|she|they|it|we)|is he|is she|are they|are we)\b|\bam i (?:ever )?(?:gonna|going to)\b/;
 const PATTERNS: readonly [UnknowableKind, RegExp][] = [
   [
     "future",

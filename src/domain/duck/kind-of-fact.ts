@@ -15,6 +15,7 @@ const KINDS_OF_FACT = [
   "contrast",
   "habit",
   "amount",
+  "acted",
   "act",
   "object",
 ] as const;
@@ -22,6 +23,11 @@ export type KindOfFact = (typeof KINDS_OF_FACT)[number];
 
 const NUMBER =
   "(?:\\d+(?:[.,]\\d+)?|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|hundred)";
+
+const SOMEBODY =
+  "(?:he|she|they|nobody|everyone|everybody|the others|(?:my|our|his|her|the) (?:wife|husband|partner|boss|manager|sister|brother|mother|father|mum|mom|dad|son|daughter|friend|flatmate|girlfriend|boyfriend|doctor|teacher|neighbours?|landlord|aunt|uncle|cousin|lady|woman|man|girl|boy|fella|bloke|guy))";
+const PAST =
+  "(?:was|were|had|[a-z]{2,}ed|came|gave|took|went|left|got|brought|made|put|sat|stood|read|wrote|found|lost|sent|bought|sold|broke|ran|kept|held|fell|won|let|knew|thought|saw|heard|did|began|drove|hid|paid|rang|sang|laughed)";
 
 const PATTERNS: Record<KindOfFact, RegExp> = {
   /** Somebody else's words. */
@@ -53,15 +59,19 @@ const PATTERNS: Record<KindOfFact, RegExp> = {
   amount: new RegExp(
     `\\b${NUMBER} (?!years?\\b|times\\b|people\\b|as\\b|is\\b|was\\b|has\\b|this\\b)[a-z]+s\\b`,
   ),
+  /** Somebody else did something. */
+  acted: new RegExp(`\\b${SOMEBODY} (?:just |even |then |already |never |once )?${PAST}\\b`),
   /** Somebody else does something. */
-  act: /(?:^|[.,!;] |\b(?:and|but|so|that|who) )(?:(?:he|she|they|nobody|everyone|everybody|people|the others|(?:my|our|his|her|the) (?:wife|husband|partner|boss|manager|sister|brother|mother|father|mum|mom|dad|son|daughter|kids|friend|flatmate|girlfriend|boyfriend|doctor|teacher|neighbours?|landlord|aunt|uncle|cousin|lads|team|lady|woman|man|girl|boy|fella|bloke|guy)) (?!is\b|are\b|was\b|were\b|of\b|in\b|who\b|lives\b)|(?:he|she|they)(?:'s|'re|'ve) (?:got|stopped|started|been|gone|never|always|already|just|[a-z]+(?:ed|ing))\b)/,
+  act: new RegExp(
+    `(?:^|[.,!;] |\\b(?:and|but|so|that|who) )(?:(?:${SOMEBODY}|people) (?!is\\b|are\\b|was\\b|were\\b|of\\b|in\\b|who\\b|lives\\b)|(?:he|she|they)(?:'s|'re|'ve) (?:got|stopped|started|been|gone|never|always|already|just|[a-z]+(?:ed|ing))\\b)`,
+  ),
   /** A thing, and where it is. */
   object:
     /\b(?:in|on|under|behind|by|inside) (?:the|my|a) (?:[a-z]+ )?(?:garage|shed|drawer|box|boxes|shelf|table|fridge|floor|desk|loft|attic|wall|hall|corner|bed|bag|folder|cupboard|kitchen|basement|cellar|room|scanner|bench|windowsill|door|garden|barn|fence|tin|envelope|pocket)\b/,
 };
 /** A kind is not taken where this is found: a day that has passed, an answer that is told in the same breath. */
 const COUNTER_SIGNS: Partial<Record<KindOfFact, RegExp>> = {
-  said: /\b(?:and|but|so) i\b|\bi (?:said|told|never|didn't)\b|\bsays? (?:nothing|it\b|that\b)|\b(?:never|hasn't|doesn't|didn't|don't) (?:says?|said|asks?|asked|told)\b/,
+  said: /\b(?:and|but|so) i\b|\bif (?:he|she|they)\b|\bi (?:said|told|never|didn't)\b|\bsays? (?:nothing|it\b|that\b)|\b(?:never|hasn't|doesn't|didn't|don't) (?:says?|said|asks?|asked|told)\b/,
   deadline:
     /\b(?:last|since|ago|yesterday|was|were|had|every|each|asked|said|told|came|went|called|rang|phoned|left|first time)\b/,
   works: /\b(?:not|isn't|wasn't|aren't|never|no longer|hardly|used to)\b/,

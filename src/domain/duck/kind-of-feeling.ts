@@ -3,7 +3,7 @@
 export type KindOfFeeling = "glad" | "missing";
 
 const GLAD =
-  /\b(?:happy|glad|relieved|proud|excited|pleased|delighted|lighter|chuffed|thrilled|joy|content|hopeful|could sing|made my day)\b/;
+  /\b(?:happy|glad|relieved|proud|excited|pleased|delighted|lighter|chuffed|thrilled|joy|hopeful|marvellous|wonderful|fantastic|brilliant|could sing|made my day)\b/;
 /** Gladness that is denied, that is over, or that something sore is mixed with. */
 const NOT_GLAD =
   /\b(?:not|isn't|wasn't|never|no longer|used to|should be|supposed to be|pretend|wish|expected|thought|but|also|panic|afraid|scared|sad|guilty|ashamed|shame|cry|crying|tears|hurt|lonely|tired|gross|sick|angry)\b/;

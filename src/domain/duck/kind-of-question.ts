@@ -1,6 +1,6 @@
 /** What a question asks for that the duck has no fact to answer with, so that the reply fits the kind of it. */
 
-const KINDS_OF_QUESTION = ["asksWhich", "asksMust", "asksCounts", "asksWrong"] as const;
+const KINDS_OF_QUESTION = ["asksWhich", "asksMust", "asksCounts", "asksWrong", "asksAnother"] as const;
 export type KindOfQuestion = (typeof KINDS_OF_QUESTION)[number];
 
 const PATTERNS: Record<KindOfQuestion, RegExp> = {
@@ -13,6 +13,8 @@ const PATTERNS: Record<KindOfQuestion, RegExp> = {
   /** "Could that count as practice?" */
   asksCounts:
     /\b(?:count|counts|qualify|qualifies|pass) (?:as|for|towards)\b|\b(?:does|would|could|do) (?:it|that|this|they) (?:even |still )?counts?\b/,
+  /** "Is there another way?" */
+  asksAnother: /\b(?:is there|isn't there|are there) (?:a|any|another|some)(?: other)? (?:ways?|trick)\b/,
   /** "What's wrong with doing both?" */
   asksWrong:
     /\bwhat(?:'s| is) (?:so |even |really )?(?:wrong|bad) (?:with|about)\b|\bwhy (?:not|shouldn't i|can't i) (?:just )?[a-z]+/,

@@ -81,7 +81,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "again",
     pattern:
-      /\byou (?:told|said) (?:me )?(?:this |that )?(?:already|before)\b|^(?:this|that) you (?:told|said)\b|\byou keep (?:asking|coming back|going (?:on|back)|returning|bringing)\b/,
+      /\byou (?:told|said) (?:me )?(?:this |that )?(?:already|before)\b|^(?:this|that) you (?:told|said)\b|\byou keep (?:asking|coming back|going (?:on|back)|returning|bringing)\b|\b(?:ask|tell) me something (?:else|different|other|that (?:isn't|is not|'s not))\b|\byou(?:'re| are) repeating yourself\b/,
     longestWords: 14,
   },
   {
@@ -120,7 +120,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "hostile",
     pattern:
-      /\b(?:fuck (?:you|off|this)|screw you|shut up|you(?:'re| are) (?:useless|stupid|an idiot|dumb|crap|shit|rubbish|annoying|a joke|no help|wrong about everything)|stupid duck|this is (?:useless|bullshit|crap|garbage|nonsense|stupid|rubbish|a waste)|waste of (?:my )?time|(?:thanks|cheers|ta) for nothing|you(?:'re| are) (?:just |only )?a (?:bird|duck|toy|bath toy|piece of plastic)|what do you know (?:of|about)|bollocks|i hate (?:you|this))\b|^(?:typical|useless|no help)\b|\b(?:you|u) suck\b|\b(?:you're|ur|u r) (?:bad|terrible|awful|rubbish|crap) at\b/,
+      /\b(?:fuck (?:you|off|this)|screw you|shut up|you(?:'re| are) (?:useless|stupid|an idiot|dumb|crap|shit|rubbish|annoying|a joke|no help|wrong about everything)|stupid duck|this is (?:useless|bullshit|crap|garbage|nonsense|stupid|rubbish|a waste)|waste of (?:my )?time|(?:thanks|cheers|ta) for nothing|you(?:'re| are) (?:just |only )?a (?:bird|duck|toy|bath toy|piece of plastic)|what do you know (?:of|about)|bollocks|i hate (?:you|this))\b|\b(?:cross|annoyed|angry|fed up|irritated) with (?:you|u|this duck)\b|\byou sound (?:very |so |rather )?(?:pleased with yourself|smug)\b|^(?:typical|useless|no help)\b|\b(?:you|u) suck\b|\b(?:you're|ur|u r) (?:bad|terrible|awful|rubbish|crap) at\b/,
   },
   {
     intent: "greeting",
@@ -199,7 +199,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "asksMay",
     pattern:
-      /^(?:so |but |and |ok(?:ay)?,? |hm+,? )?(?:can|could|may) i (?:just|only|sleep|wait|leave|skip|stop|start|come back|think|do (?:it|that|one|half))\b|\b(?:is it|would it be) (?:ok|okay|enough|fine|alright|all right) (?:if i|to) (?:just|only)\b/,
+      /^(?:so |but |and |ok(?:ay)?,? |hm+,? )?(?:can|could|may) i (?:just|only|sleep|wait|leave|skip|stop|start|come back|think|do (?:just|only|it|that|one|half))\b|\b(?:is it|would it be) (?:ok|okay|enough|fine|alright|all right) (?:if i|to) (?:just|only)\b/,
     longestWords: 25,
   },
   /** Whether something is normal, wrong or too much. */

@@ -16,7 +16,7 @@ export function placeAskedAbout(message: string): string | undefined {
 
 /** Matches a sentence in the order of a question, whether or not a question mark ends it. */
 const ASKS =
-  /^(?:(?:and|but|so|ok|okay|anyway|right|well|hm|also|wait|nah|serious question|serious question though)[,.]? ){0,2}(?:do (?:i|you|u|we|they|people|ducks|shops|charity|any|most)|does (?:he|she|it|this|that|anyone|my|the|a)|did (?:i|you|u|they|he|she|we|anyone)|(?:is|are) (?:there|it|this|that|he|she|they|you|u|we)|am i|(?:was|were) (?:it|he|she|they|you|i|there)|(?:can|could|would|will|should|may|shall) (?:i|u|you|we|he|she|they|it|one|anyone)|(?:has|have) (?:you|u|they|he|she|anyone)|(?:who|where|when|why|how|which|what)(?: is| are| do| does| did| can| could| would| will| should|'s| many| much| long| often| kind of| sort of| time)) (?!worse|funny|weird|odd|strange|more\b)/;
+  /^(?:(?:and|but|so|ok|okay|anyway|right|well|hm|also|wait|nah|serious question|serious question though)[,.]? ){0,2}(?:do (?:i|you|u|we|they|people|ducks|shops|charity|any|most)|does (?:he|she|it|this|that|anyone|my|the|a)|did (?:i|you|u|they|he|she|we|anyone)|(?:is|are) (?:there|it|this|that|he|she|they|you|u|we)|am i|(?:was|were) (?:it|he|she|they|you|i|there)|(?:can|could|would|will|should|may|shall) (?:i|u|you|we|he|she|they|it|one|anyone)|(?:has|have) (?:you|u|they|he|she|anyone)|(?:who|where|when|why|how|which|what)(?: is| are| do| does| did| can| could| would| will| should|'s| many| much| long| often| kind of| sort of| time)) (?!worse|funny|weird|odd|strange|more\b)|\bam i (?:ever )?(?:gonna|going to)\b/;
 /** A shorter question inside a statement only leads on: "You know what?" */
 const LEAST_WORDS = 4;
 

@@ -49,7 +49,7 @@ const LEAD_IN =
 
 /** "right, the wood is cut" tells that the wood is cut. */
 function withoutLeadIn(message: string): string {
-  const rest = message.replace(LEAD_IN, "");
+  const rest = message.replace(LEAD_IN, "").replace(/^done[.,!]+ /i, "");
   return wordCount(rest) >= LEAST_QUOTED ? rest : message;
 }
 

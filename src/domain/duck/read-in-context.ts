@@ -1,4 +1,5 @@
 /** Reads what a chat message does, with what was said before it. */
+import { wordCount } from "./count-words.ts";
 import { guessIntent } from "./guess-intent.ts";
 import type { Intent } from "./message-intents.ts";
 import { asksSomething } from "./plain-questions.ts";
@@ -26,9 +27,15 @@ const DEED = new RegExp(`${OPENING}(?:i )?(?:just |finally |actually |then |did 
 const PLAIN_DEED = new RegExp(
   `${OPENING}(?:(?:just |finally |actually )?(?:${VERBS})\\b|(?:i've|ive|i have) (?:just |finally |actually |now |already )?(?:${VERBS}|done|written|taken|given|thrown|drawn|spoken)\\b|i (?:just |finally |actually )?(?:${VERBS})(?: (?:it|them|him|her|that|one|the first one))?(?:[.!,]|$))`,
 );
+/** "I've unravelled it": a short sentence that tells of any deed. */
+const SHORT_DEED = new RegExp(
+  `${OPENING}(?:i've|ive|i have) (?:just |now |finally |actually )?(?!(?:lived|worked|wanted|needed|tried|promised|noticed|decided|used|liked|loved|hated|planned|missed|failed|waited|seemed|stopped|wondered|agreed|learned|managed)\\b)[a-z]+ed\\b`,
+);
+const MOST_OF_SHORT_DEED = 6;
 /** Matches a deed that lies further back, or that was left undone. */
 const LONG_AGO =
   /\b(?:last (?!night)|ago|years?|used to|once|when i|always|never|every|since|back then|at the time|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|in \d{4}|as a (?:child|boy|girl|kid)|until|before|nothing|nowhere|almost|nearly|\d{4})\b/;
+const DEEDS: readonly RegExp[] = [DEED, PLAIN_DEED, SHORT_DEED];
 /** A guess of this probability bears out that "I looked at it" is a report. */
 const BORNE_OUT = 0.25;
 
@@ -44,7 +51,7 @@ export function readInContext(message: string, { hasPerson, recentIntents }: Mes
   const intent = readMessage(message, hasPerson);
   if (!MAY_REPORT.has(intent)) return intent;
   const plain = plainWords(message);
-  if (asksSomething(plain) || !(DEED.test(plain) || PLAIN_DEED.test(plain))) return intent;
+  if (asksSomething(plain) || !DEEDS.some((deed) => deed.test(plain))) return intent;
   if (recentIntents.some((recent) => GIVES_A_STEP.has(recent))) return "didIt";
   return isJustDone(message, plain) ? "didIt" : intent;
 }
@@ -56,5 +63,6 @@ function isJustDone(message: string, plain: string): boolean {
   const [first = ""] = plain.split(/(?<=[.!?])\s/, 1);
   if (LONG_AGO.test(first)) return false;
   const { name, probability } = guessIntent(message);
-  return PLAIN_DEED.test(plain) || (name === "didIt" && probability >= BORNE_OUT);
+  const isShort = wordCount(first) <= MOST_OF_SHORT_DEED && SHORT_DEED.test(first);
+  return isShort || PLAIN_DEED.test(plain) || (name === "didIt" && probability >= BORNE_OUT);
 }

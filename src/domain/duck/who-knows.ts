@@ -36,7 +36,7 @@ export function whoKnows(message: string): string | undefined {
 
 /** Matches a question about how something is done, and not one to the duck or about one person's mind. */
 const ASKS_HOW_IT_IS_DONE =
-  /\b(?:do|does|can|could|will|are|is|must|has) (?:i|you|we|one|they|it|there|the|a|an|my|doctors?|schools?|banks?|people|shops?)\b|\b(?:how (?:long|much|often|many)|what time|where|when|who) (?:do|does|can|is|are|will)\b|\bor does it have to\b/;
+  /\b(?:do|does|can|could|will|are|is|must|has) (?:i|you|we|one|they|it|there|the|a|an|my|doctors?|schools?|banks?|people|shops?)\b|\b(?:how (?:long|much|often|many)|what time|where|when|who) (?:do|does|can|is|are|will)\b|\bor does it have to\b|\bwhat happens (?:if|when)\b/;
 const TO_THE_DUCK =
   /\b(?:do|can|could|would|will|are) you (?:think|believe|feel|know|tell|say|help|want|ever|like)\b/;
 
