@@ -11,6 +11,7 @@ import { kindOfFeeling } from "./kind-of-feeling.ts";
 import { type KindOfManner, kindOfManner } from "./kind-of-manner.ts";
 import { kindOfQuestion } from "./kind-of-question.ts";
 import { type Intent, TELLING_OR_UNABLE } from "./message-intents.ts";
+import { PATTERNS } from "./message-patterns.ts";
 import type { Situation } from "./read-situation.ts";
 import { plainWords } from "./restore-apostrophes.ts";
 
@@ -61,8 +62,8 @@ export function chooseChatFrames(intent: Intent, situation: Situation, weight: M
   if (TELLING_OR_UNABLE.has(intent) && findHeavySubject(message) !== null) return CHAT_FRAMES.heavy;
   if (hasInstead) return CHAT_FRAMES.instead;
   if (isGrave && (intent === "joke" || intent === "aside")) return CHAT_FRAMES.fact;
-  if (CHEERFUL.has(intent) && veiledLikelihood(message)?.isDoubtful)
-    return CHAT_FRAMES[intent === "feeling" ? "feeling" : "fact"];
+  const quiet = CHEERFUL.get(intent);
+  if (quiet && veiledLikelihood(message)?.isDoubtful) return quiet;
   if (isGrave && JOKING_INTENTS.has(intent)) return CHAT_FRAMES.slow;
   return framesByKind(intent, weight, situation) ?? CHAT_FRAMES[intent];
 }
@@ -112,8 +113,14 @@ function isQuestion(intent: Intent): boolean {
   return intent.startsWith("asks") || intent === "choose" || intent === "unknowable" || intent === "whatIf";
 }
 
-/** Intents whose frames are glad or joke, which a message that may be dark is not answered with. */
-const CHEERFUL: ReadonlySet<Intent> = new Set(["didIt", "plans", "joke", "aside", "feeling"]);
+/** Intents whose frames are glad or joke, with what a message that may be dark is answered with instead. */
+const CHEERFUL: ReadonlyMap<Intent, ChatFrames> = new Map([
+  ["didIt", CHAT_FRAMES.didItQuiet],
+  ["plans", CHAT_FRAMES.fact],
+  ["joke", CHAT_FRAMES.fact],
+  ["aside", CHAT_FRAMES.fact],
+  ["feeling", CHAT_FRAMES.feeling],
+]);
 
 /** The frames of an intent that has several, by a few words of the message; `undefined` for every other intent. */
 function framesByKind(
@@ -195,6 +202,7 @@ function framesForFact(intent: "fact" | "person", message: string, quoted: strin
 export function questionsFor(told: string, others: Frames): Frames {
   const plain = plainWords(told);
   if (twoNumbersIn(plain) !== undefined) return CHAT_FRAMES.counts.questions;
+  if (PATTERNS.feeling.test(plain)) return CHAT_FRAMES[kindOfFeeling(plain) ?? "feeling"].questions;
   const kind = kindOfLast(plain);
   return kind === undefined ? others : CHAT_FRAMES[kind].questions;
 }

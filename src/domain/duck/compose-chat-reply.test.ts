@@ -1,62 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Card } from "../deck/card.ts";
+import { replyTo } from "#test-support/chat-reply.ts";
 import { assessDistress } from "../safety/assess-distress.ts";
-import { composeChatReply } from "./compose-chat-reply.ts";
-import type { ChatRequest } from "./duck-request.ts";
 import { CHAT_FRAMES } from "./frames.ts";
 import { INTENTS } from "./message-intents.ts";
 import { readInContext } from "./read-in-context.ts";
 import { readMessage } from "./read-message.ts";
 import { sentencesOf } from "./split-sentences.ts";
-
-const card: Card = {
-  id: "the-test-card",
-  number: 1,
-  name: "The Test Card",
-  emoji: "🃏",
-  family: "signals",
-  coreMeaning: "Something is measured that nobody looks at.",
-  reversedMeaning: "Everything is measured and nothing is done.",
-  duckQuestion: "What is it for?",
-  duckWisdom: "Look twice.",
-  blockApplications: { creative: "A.", work: "B.", life: "C.", relationship: "D." },
-  perspectivePrompts: ["What is it?", "Where is it?", "Who has it?", "Name it."],
-  tags: ["a", "b", "c"],
-  artAlt: "A pond.",
-  material: {
-    about: "going round",
-    aboutReversed: "a loop that noticed itself",
-    bridges: [],
-    situation: ["So it is."],
-    challenge: ["It resists."],
-    advice: ["Look."],
-    reversed: ["Look away."],
-    steps: ["Open {thing}."],
-    quips: ["Ha."],
-  },
-};
-
-const request: ChatRequest = {
-  reading: {
-    headline: "H.",
-    interpretation: "I.",
-    keyInsights: ["K."],
-    actionSteps: [{ text: "Send Dana one line.", minutes: 2 }],
-    robQuip: "Q.",
-    reflectionPrompts: ["P?"],
-  },
-  cards: [{ card, reversed: false }],
-  userContext: "Dana and I have rewritten the same proposal four times.",
-  blockTypeId: "work",
-  messages: [],
-  message: "",
-  tone: "even",
-  seed: "s",
-};
-
-function replyTo(message: string, more: Partial<ChatRequest> = {}): string {
-  return composeChatReply({ ...request, message, ...more });
-}
 
 describe("the offline duck's chat reply", () => {
   it.each([
@@ -161,25 +110,6 @@ describe("the offline duck's chat reply", () => {
     );
   });
 
-  it("the duck's chat reply is not glad of a deed that the classifier has doubts about", () => {
-    const message = "counted the pills again, there's enough";
-    for (const seed of ["a", "b", "c", "d"])
-      expect(replyTo(message, { seed })).not.toMatch(/glad|Good|done|counts:/i);
-  });
-
-  it("the duck's chat reply behind a dark text still makes a step smaller, explains the card and takes leave quietly", () => {
-    const before = { userContext: "I keep thinking about killing myself and I can't write the report." };
-    expect(replyTo("can you make it smaller", before)).toMatch(/Thirty seconds|Two minutes/);
-    expect(replyTo("what does the card mean?", before)).toContain("going round");
-    expect(replyTo("good night", before)).toMatch(/^(?:Go gently|Good night, or good day)/);
-    expect(replyTo("We had budget for two more weeks.", before)).toMatch(/\?$/);
-  });
-
-  it("the duck's chat reply to a message that harmless words make look dark is not grave in the messages after it", () => {
-    const earlier = ["Jean's on playground duty with me tomorrow, as it happens."];
-    expect(replyTo("The corn one sells six loaves a day. I bake twenty.", { earlier })).toMatch(/six|twenty/);
-  });
-
   it("quotes the end of a ramble", () => {
     const ramble =
       "All right, here it is, I stood up in his seminar and said his line about the nightingale was wrong, in front of everybody, and he said very well then in forty years you will do better, and it has been forty years, and I don't have better, I have different.";
@@ -270,12 +200,6 @@ describe("the offline duck's chat reply", () => {
   it("the duck's chat reply to a plain statement of up to 24 words quotes the whole", () => {
     const short = "We sell about 210 loaves on a Saturday and maybe 60 on a Tuesday, if that.";
     expect(replyTo(short)).toContain(`“${short}”`);
-  });
-
-  it("the duck's chat reply to a longer statement quotes the sentence with the news and not the first", () => {
-    const long =
-      "There is a shed behind the house. It is painted green, as sheds are around here. My brother has never said that he wants it, but he keeps a key.";
-    expect(replyTo(long)).toContain("“My brother has never said that he wants it, but he keeps a key.”");
   });
 
   it("the duck's chat reply jokes about nothing beside a loss that was told before", () => {

@@ -52,7 +52,7 @@ export function judgementIn(plain: string): Judgement | undefined {
 const PLAIN_NUMBER = new RegExp(`(?<![\\w£$€.,:])${NUMBER}(?![\\w.,:]*\\d|[-'\\w])`, "g");
 /** A number that is a date, a time, an age or money is not one of two that can be held against each other. */
 const NOT_COUNTED =
-  /\b(?:years?|o'clock|am|pm|pounds?|quid|euros?|dollars?|per ?cent|(?:january|february|march|april|june|july|august|september|october|november|december)|hundred|thousand|weeks?|days?|months?|hours?|min(?:ute)?s?|mins|times|in the (?:morning|evening|night)|from \w+ to|(?:at|by|till|until) \w+)\b|[£$€%]/;
+  /\b(?:years?|o'clock|am|pm|pounds?|quid|euros?|dollars?|per ?cent|(?:january|february|march|april|june|july|august|september|october|november|december)|hundred|thousand|weeks|days|months|hours|minutes|mins?|times|in the (?:morning|evening|night)|from \w+ to|(?:at|by|till|until) \w+)\b|[£$€%]/;
 const SMALLEST = 2;
 
 /** The two numbers of a message that names exactly two, however often: "six" and "twenty". */

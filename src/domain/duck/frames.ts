@@ -110,7 +110,7 @@ export const CLOSINGS = closings;
  * a loss, an illness or harm, and `slow` for any other that comes beside such a text. A plain fact, a feeling, a question and a
  * request about the duck's manner are answered by their kind. `long` is for a message of many sentences, `lost` where nothing of
  * the message can be taken up, `instead` where a denial says what it is instead; `unquoted` and `linked` take up a fact where the
- * replies before it quoted one, `didItBare` a deed of which nothing can be quoted.
+ * replies before it quoted one, `didItBare` a deed of which nothing can be quoted, `didItQuiet` one that may be no good news.
  */
 export const CHAT_FRAMES: Record<
   Intent | KindOfFact | KindOfFeeling | KindOfQuestion | OtherChatFrames,
@@ -131,6 +131,7 @@ type OtherChatFrames =
   | "linked"
   | "echo"
   | "didItBare"
+  | "didItQuiet"
   | "counts"
   | "asksIfFine"
   | "asksReply"

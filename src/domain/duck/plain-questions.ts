@@ -20,20 +20,19 @@ const ASKS =
 /** A shorter question inside a statement only leads on: "You know what?" */
 const LEAST_WORDS = 4;
 
-/** "it's fine actually??" wonders, and "it was you, wasn't it?" states: neither asks for an answer. */
-const NO_QUESTION =
-  /\?{2,}$|, (?:didn't|isn't|doesn't|wasn't|don't|won't|haven't|aren't|can't) (?:i|it|he|she|they|we|you)\?$/;
+/** "it was you, wasn't it?" states. */
+const TAG =
+  /, (?:didn't|isn't|doesn't|wasn't|don't|won't|haven't|aren't|can't) (?:i|it|he|she|they|we|you)\?$/;
+
+/** Whether a sentence asks for an answer; "it's fine actually??" only wonders. */
+function isAsked(sentence: string): boolean {
+  if (ASKS.test(sentence)) return true;
+  return sentence.endsWith("?") && !sentence.endsWith("??") && !TAG.test(sentence);
+}
 
 /** Whether a message asks something. `plain`: in lower case, with its apostrophes. */
 export function asksSomething(plain: string): boolean {
   const sentences = plain.split(/(?<=[.!?\n])\s+/);
-  const isAsked = (sentence: string) =>
-    sentence.endsWith("?") && !(NO_QUESTION.test(sentence) && !ASKS.test(sentence));
-  const last = sentences.at(-1) ?? "";
-  return (
-    isAsked(last) ||
-    sentences.some(
-      (sentence) => ASKS.test(sentence) || (isAsked(sentence) && sentence.split(/\s+/).length >= LEAST_WORDS),
-    )
-  );
+  const isLong = (sentence: string) => ASKS.test(sentence) || sentence.split(/\s+/).length >= LEAST_WORDS;
+  return isAsked(sentences.at(-1) ?? "") || sentences.some((each) => isAsked(each) && isLong(each));
 }

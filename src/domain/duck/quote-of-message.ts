@@ -94,7 +94,7 @@ const SAYS_IT_WAS_SAID =
   /\b(?:first (?:message|text|line|lines)|top|beginning|already|again|in there|mentioned|transmission)\b/;
 
 /** A longer sentence is not repeated alone. */
-const MOST_OF_NEWS = 12;
+const MOST_OF_NEWS = 15;
 
 /** The sentence of a message that carries the news, where it is short. */
 export function newsOf(latest: Situation): string | undefined {
