@@ -59,7 +59,8 @@ export function chooseChatFrames(intent: Intent, situation: Situation, weight: M
   const { danger, hasInstead, isGrave, message } = weight;
   const ofDanger = framesInDanger(intent, danger);
   if (ofDanger) return ofDanger;
-  if (TELLING_OR_UNABLE.has(intent) && findHeavySubject(message) !== null) return CHAT_FRAMES.heavy;
+  const isHeavy = findHeavySubject(message) !== null && !TAKEN_LIGHTLY.test(plainWords(message));
+  if (TELLING_OR_UNABLE.has(intent) && isHeavy) return CHAT_FRAMES.heavy;
   if (hasInstead) return CHAT_FRAMES.instead;
   if (isGrave && (intent === "joke" || intent === "aside")) return CHAT_FRAMES.fact;
   const quiet = CHEERFUL.get(intent);
@@ -67,6 +68,10 @@ export function chooseChatFrames(intent: Intent, situation: Situation, weight: M
   if (isGrave && JOKING_INTENTS.has(intent)) return CHAT_FRAMES.slow;
   return framesByKind(intent, weight, situation) ?? CHAT_FRAMES[intent];
 }
+
+/** Matches a message that says itself that it is not sad. */
+const TAKEN_LIGHTLY =
+  /\bnot (?:even |really |that )?sad\b|\b(?:it's|its|it was) (?:actually |quite |so )?(?:funny|hilarious)\b|\b(?:lol|haha)\b/;
 
 /** The frames of a dark message, and of one that comes behind a dark text. */
 function framesInDanger(intent: Intent, danger: Danger): ChatFrames | undefined {

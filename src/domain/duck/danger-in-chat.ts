@@ -5,10 +5,12 @@ import { veiledLikelihood } from "../safety/veiled-likelihood.ts";
 import type { ChatRequest } from "./duck-request.ts";
 
 /**
- * - `known`: the message has dark words, or the caller reports distress that nothing in the words explains.
- * - `earlier`: an earlier text has dark words, and the message has none.
- * - `guessed`: only the classifier takes the message for a veiled danger, and it is sure, or it took an earlier text for one.
- * - `faint`: only the classifier does, and it is not that sure.
+ * - `known`: the message speaks of a crisis, or has dark words that the classifier bears out, or the caller reports distress
+ *   that nothing in the words explains.
+ * - `earlier`: an earlier text does, and the message does not.
+ * - `guessed`: the message has dark words that the classifier does not bear out; or it has none, and the classifier is sure, or
+ *   takes an earlier text for dark too.
+ * - `faint`: the message has no dark words, and the classifier takes it for dark without being sure.
  */
 export type Danger = "known" | "earlier" | "guessed" | "faint" | "none";
 
@@ -16,15 +18,23 @@ export function dangerIn(
   { userContext: text, message, isDistressed }: ChatRequest,
   earlierMessages: readonly string[],
 ): Danger {
-  const now = assessDistress(message);
-  if (now.level !== "none" && !now.isGuess) return "known";
-  const before = [text, ...earlierMessages].map((each) => assessDistress(each));
-  if (before.some(({ level, isGuess }) => level !== "none" && !isGuess)) return "earlier";
-  if (now.level !== "none") {
-    const isBorneOut = before.some(({ level }) => level !== "none");
-    return isBorneOut || veiledLikelihood(message)?.isStrong ? "guessed" : "faint";
-  }
+  const now = weigh(message);
+  if (now === "known") return "known";
+  const before = [text, ...earlierMessages].map(weigh);
+  if (before.includes("known")) return "earlier";
+  if (now === "faint" && before.some((weight) => weight !== "none")) return "guessed";
+  if (now !== "none") return now;
   return isDistressed === true && gravityOf([text, ...earlierMessages, message]) === "none"
     ? "known"
     : "none";
+}
+
+/** How dark one text is. In a language that the classifier does not know, dark words need not be borne out. */
+function weigh(text: string): Exclude<Danger, "earlier"> {
+  const { level, isGuess } = assessDistress(text);
+  if (level === "none") return "none";
+  if (level === "crisis") return "known";
+  const likelihood = veiledLikelihood(text);
+  if (isGuess) return likelihood?.isStrong ? "guessed" : "faint";
+  return (likelihood?.isVeiled ?? true) ? "known" : "guessed";
 }

@@ -1,8 +1,10 @@
 /** The words that decide alone what a chat message does. They are read before the classifier is asked. */
+import { BAD, GOOD } from "./details-of-message.ts";
 import { findDenials } from "./find-denials.ts";
 import { isEnglish } from "./guess-intent.ts";
 import { guessLanguage } from "./guess-language.ts";
 import { kindOfQuestion } from "./kind-of-question.ts";
+import { MANNER_RULES } from "./manner-rules.ts";
 import type { Intent } from "./message-intents.ts";
 import { fits, type MessageRule, type ReadableMessage } from "./message-rule.ts";
 import { ABOUT_PLACE } from "./plain-questions.ts";
@@ -92,13 +94,14 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   },
   {
     intent: "smaller",
-    pattern: /(?:^|[.,!?] )(?:something |even |a bit )?smaller\b|\banything more modest\b/,
+    pattern:
+      /(?:^|[.,!?] )(?:something |even |a bit )?smaller\b|\banything more modest\b|^less than (?:a|an|the|that|this|one)\b|\bwhat(?:'s| is) less than\b/,
     longestWords: 25,
   },
   {
     intent: "asksTell",
     pattern:
-      /\bwhat (?:do|should|could) (?:i|you|u) (?:actually |even |really )?(?:say|write)\b(?! about)|\bhow (?:do|would|could|should) (?:i|you|u|one) (?:even |actually )?(?:say|phrase|word)\b|\bi (?:could|can|might) (?:maybe |perhaps )?(?:do|say|manage) one (?:sentence|line)\b/,
+      /\bwhat (?:do|should|could) (?:i|you|u) (?:actually |even |really )?(?:say|write)\b(?! about)|\bhow (?:do|would|could|should) (?:i|you|u|one) (?:even |actually )?(?:say|phrase|word)\b|\bi (?:could|can|might) (?:maybe |perhaps )?(?:do|say|manage) one (?:sentence|line)\b|\b(?:what|what's|give me|how|which|please|concrete)\b.{0,60}\b(?:(?:very )?first|opening) (?:words?|line|sentence)\b|\b(?:what's|what is|give me) sentence (?:one|1)\b/,
     longestWords: 40,
   },
   {
@@ -109,7 +112,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "bye",
     pattern:
-      /(?:^|[.!] )(?:i'd |we'd )?better (?:go|be off|get going|get (?:them|these|those) [a-z]+ [a-z]+)[.! ]{0,3}$|^(?:(?:right|ok|okay|anyway),? )?(?:i'm )?off to (?!uni|college)(?:[a-z']+ ){0,3}[a-z']+(?:, (?:it's|it is) [a-z]+)?[.! ]{0,3}$/,
+      /(?:^|[.!] )(?:i'd |we'd )?better (?:go|be off|get going|get (?:them|these|those) [a-z]+ [a-z]+)[.! ]{0,3}$|^(?:(?:right|ok|okay|anyway),? )?(?:i'm )?off to (?!uni|college)(?:[a-z']+ ){0,3}[a-z']+(?:, (?:it's|it is) [a-z]+)?[.! ]{0,3}$|(?:^|[.!,] )(?:good ?)?night(?:,? (?:rob|duck|duckie|mate|all))?[.! ]{0,3}$|\bgod (?:bless|keep)(?: you)?\b.{0,20}$/,
     longestWords: 14,
   },
   {
@@ -126,28 +129,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
     intent: "greeting",
     pattern: /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|yo|quack)\b[\s\w,]{0,12}[!.]*$/,
   },
-  /** A request about how the duck speaks. */
-  {
-    intent: "style",
-    pattern:
-      /\b(?:stop|quit) (?:talking|sounding|speaking) like\b|\b(?:you're|ur|you are) (?:talking|sounding) like\b.{1,40}\bstop\b|\bplease don't (?:tell|ask|give) me\b|\bno (?:more )?(?:feelings|therapy|metaphors|riddles|jokes|pep talks?)(?: please| pls)?(?:[.,!]|$)|\bjust (?:give me )?the practical (?:bit|part|stuff)\b|\b(?:don't|stop) (?:ask|asking|tell|telling) me (?:how (?:that|it|this|i)|to be)\b/,
-    longestWords: 35,
-  },
-  /** A remark or a request about the duck's tone, in words that are about nothing else. */
-  {
-    intent: "style",
-    pattern:
-      /\b(?:don't|do not) (?:go|be) (?:all )?(?:soft|easy|gentle|nice|kind|wise|clever|coy)\b|\b(?:plain|simple|normal) (?:english|words|language)\b|\b(?:be|you be) (?:a (?:little|bit) )?(?:more |less )(?:direct|blunt|honest|gentle|cryptic|clear|specific|kind)\b|\byou(?:'re| are)(?: being)? (?:a (?:bit|little|touch) |rather |very |so |too |quite |really )?(?:blunt|cryptic|harsh|brutal|savage|mysterious|soft|cheerful|preachy|vague with me)(?: (?:for|today|with)\b.{0,30})?(?:[.,!]|$)|\b(?:no|without the) sugar[- ]?coating\b|\bgive it to me straight\b|\b(?:stop|enough) (?:with the )?(?:quoting|parroting|asking)\b|\b(?:stop|quit) repeating (?:me|what i|my words)\b|\b(?:too many|enough) questions\b/,
-    longestWords: 25,
-    isMet: ({ plain }) => !/\b(?:card|picture|answer)\b/.test(plain),
-  },
-  /** They go away for a moment. */
-  {
-    intent: "pause",
-    pattern:
-      /\b(?:hold on|hang on|brb|one sec(?:ond)?|back in (?:a|one|two|five|ten) (?:min(?:ute)?s?|sec(?:ond)?s?|moment)|give me a (?:sec(?:ond)?|min(?:ute)?|moment))\b[.! ]{0,3}$/,
-    longestWords: 22,
-  },
+  ...MANNER_RULES,
   /** What they will do next, said at the end. */
   {
     intent: "plans",
@@ -179,8 +161,8 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "saysSorry",
     pattern:
-      /^(?:oh,? |ok,? )?(?:sorry|my bad|apologies)(?: duck| rob| about that| for that)?[.! ]{0,3}$|, sorry(?: duck| rob)?[.! ]{0,3}$/,
-    longestWords: 8,
+      /^(?:oh,? |ok,? )?(?:sorry|my bad|apologies)(?: duck| rob| about that| for that)?[.! ]{0,3}$|, sorry(?: duck| rob)?[.! ]{0,3}$|^(?:oh,? |ok,? )?(?:sorry|apologies)(?: duck| rob)?[.,:] (?:that|this|it) [^?]{1,40}$/,
+    longestWords: 10,
   },
   /** They ask what follows. */
   {
@@ -192,21 +174,22 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "whatIf",
     pattern:
-      /^(?:but |and |so |ok(?:ay)?,? |hm+,? )?what if\b|^(?:and|but) if (?:he|she|they|it|i|we|nobody)\b[^.]{1,80}\?$/,
+      /^(?:(?:but|and|so|ok|okay|hm+|yes|yeah|no|sure|right|well),? ){0,3}what if\b|^(?:and|but) if (?:he|she|they|it|i|we|nobody)\b[^.]{1,80}\?$/,
     longestWords: 30,
   },
   /** Whether less than the whole would do. */
   {
     intent: "asksMay",
     pattern:
-      /^(?:so |but |and |ok(?:ay)?,? |hm+,? )?(?:can|could|may) i (?:just|only|sleep|wait|leave|skip|stop|start|come back|think|do (?:just|only|it|that|one|half))\b|\b(?:is it|would it be) (?:ok|okay|enough|fine|alright|all right) (?:if i|to) (?:just|only)\b/,
+      /^(?:so |but |and |ok(?:ay)?,? |hm+,? )?(?:can|could|may) i (?:just|only|sleep|wait|leave|skip|stop|start|come back|think|do (?:just|only|it|that|one|half))\b|\b(?:is it|would it be) (?:ok|okay|enough|fine|alright|all right) (?:if i|to) (?:just|only)\b|^(?:maybe |perhaps |or )?(?:just|only) (?:the|a|one|my|half)\b[^?]{2,40}\?$/,
     longestWords: 25,
   },
   /** Whether something is normal, wrong or too much. */
   {
     intent: "asksIfOk",
-    pattern:
-      /(?:^|[,.] ?|\b(?:so|but|and) )(?:is it|is that|is this|am i|was it|was i|is she|is he|isn't it)(?: \w+){0,2} (?:normal|fair|vain|lazy|greedy|cowardly|ungrateful|allowed|reasonable|cheating|odd|stupid|okay|ok|wrong|bad|petty|crazy|weird|silly|selfish|mean|mad|unfair|pathetic|ridiculous|childish|rude|awful|terrible|too late|too old|too much|cruel|dumb|horrible)\b|^am i (?:just |being |such )?an? [a-z]{2,12}\?*$/,
+    pattern: new RegExp(
+      `(?:^|[,.] ?|\\b(?:so|but|and|seriously|honestly|now) )(?:is it|is that|is this|am i|was it|was i|is she|is he|isn't it)(?: \\w+){0,2} (?:${GOOD}|${BAD})\\b|^am i (?:just |being |such )?an? [a-z]{2,12}\\?*$`,
+    ),
     longestWords: 25,
   },
   /** Agrees to what was said, and adds nothing. */
@@ -217,6 +200,14 @@ const MESSAGE_RULES: readonly MessageRule[] = [
     longestWords: 6,
   },
   { intent: "asksPlace", pattern: ABOUT_PLACE, longestWords: 35 },
+  /** "Does a sanctuary take a bird that swears?" */
+  {
+    intent: "asksPlace",
+    pattern:
+      /^(?:(?:and|but|so|ok|also),? )?(?:(?:do|does|can|will|would|is|are) (?:an?|the|these|those|most|all|any) (?!guys?|man|men|woman|women|girls?|boys?|person|people|card|ducks?|two|three|one|first|bit|thing)[a-z]+\b|what happens to an? ).*\?$/,
+    longestWords: 20,
+    isMet: ({ plain }) => kindOfQuestion(plain) === undefined,
+  },
   /** "Do I lose my pension?" */
   {
     intent: "asksPlace",

@@ -148,7 +148,7 @@ function asideOf(plain: string, byPattern: Intent | undefined): Intent | undefin
 
 /** Words of a message about how the duck speaks. */
 const ABOUT_MANNER =
-  /\b(?:you|you're|u|ur|your|please|pls|talk|speak|words|english|plain|straight|short(?:er)?|blunt|soft|kind|gentl(?:e|er|y)|direct|honest|riddles?|jokes?|questions?|metaphors?|pond|duck|lecture|pity|sympathy|cheer(?:ful)?)\b|^(?:don't|do not|stop|no|less|more|enough|spare|be|go) /;
+  /\b(?:you|you're|u|ur|talk|speak|english|plain|straight|short(?:er)?|blunt|soft|kind|gentl(?:e|er|y)|direct|honest|riddles?|jokes?|questions?|metaphors?|pond|duck|lecture|pity|sympathy|cheer(?:ful)?)\b|^(?:don't|do not|stop|enough|spare) /;
 const NEGATION =
   /\b(?:not?|never|none|nobody|nothing|isn't|wasn't|aren't|ain't|weren't|don't|doesn't|didn't|can't|won't|wouldn't|nah|nope|hardly)\b/;
 /** Matches a message whose first words say what is not so. */

@@ -46,7 +46,7 @@ const MODELS: readonly LanguageModel[] = [
   },
 ];
 /** From this probability on a guess is strong: of 480 harmless chat messages, 1 reaches it, and 11 reach `veiledFrom`. */
-const STRONG_FROM = 0.93;
+const STRONG_FROM = 0.94;
 /** From this probability on nothing is glad beside a text; 5 in 100 harmless chat messages reach it. */
 const DOUBTFUL_FROM = 0.5;
 /** A text of which a language's classifier knows less is in another language. */
