@@ -88,10 +88,8 @@ function writeQuestion(parts: ReplyParts): string {
   const { pen, frames, extra, first, intent, manner } = parts;
   if (manner === "fewerQuestions") return "";
   if (frames === CHAT_FRAMES.didIt && pen.next() >= ASKED_AFTER_DEED) return "";
-  if (extra.rest && DENYING.has(intent) && findHeavySubject(extra.rest.words) !== null)
-    return writeFresh(parts, CHAT_FRAMES.heavy.questions);
-  if (extra.rest && DENYING.has(intent))
-    return writeFresh(parts, questionsFor(extra.rest.words, CHAT_FRAMES.fact.questions));
+  const kept = DENYING.has(intent) && frames !== CHAT_FRAMES.instead ? extra.rest?.words : undefined;
+  if (kept !== undefined) return writeFresh(parts, questionsOnKept(kept));
   if (TELLING.has(intent)) return writeFresh(parts, frames.questions);
   const ofScene = first?.scene?.questions ?? [];
   const ofKnots = first ? knownKnots(first).flatMap((knot) => KNOT_FRAMES[knot].questions) : [];
@@ -101,6 +99,13 @@ function writeQuestion(parts: ReplyParts): string {
     pen.write(CHAT_FRAMES.fact.questions, extra) ??
     "What’s the next true sentence?"
   );
+}
+
+/** Questions about what somebody says is so, behind what is not so. */
+function questionsOnKept(words: string): Frames {
+  return findHeavySubject(words) === null
+    ? questionsFor(words, CHAT_FRAMES.fact.questions)
+    : CHAT_FRAMES.heavy.questions;
 }
 
 /** A question that this chat has not heard: of the given ones, else one about any fact; none where all were asked. */
