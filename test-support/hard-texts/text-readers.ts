@@ -17,7 +17,7 @@ import { costOf, isDeclared, isSetAside } from "#domain/duck/cost-of-sentence.ts
 import { judgementIn, timeIn, twoNumbersIn, wholeIn } from "#domain/duck/details-of-message.ts";
 import { lastOptionIn } from "#domain/duck/find-option.ts";
 import { findTurned } from "#domain/duck/find-turned.ts";
-import { guessIntent, isEnglish } from "#domain/duck/guess-intent.ts";
+import { guessIntent, guessIntents, isEnglish } from "#domain/duck/guess-intent.ts";
 import { kindOfFact } from "#domain/duck/kind-of-fact.ts";
 import { kindOfFeeling } from "#domain/duck/kind-of-feeling.ts";
 import { kindOfManner } from "#domain/duck/kind-of-manner.ts";
@@ -118,6 +118,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   firstWords,
   foldText,
   guessIntent,
+  guessIntents,
   isEnglish,
   isAppPage,
   isShortEnoughForTitle,

@@ -2,7 +2,7 @@
 import { wordCount } from "./count-words.ts";
 import { findDenials } from "./find-denials.ts";
 import { findUnknowable } from "./find-unknowable.ts";
-import { type GuessedIntent, guessIntent } from "./guess-intent.ts";
+import { type GuessedIntent, guessIntents } from "./guess-intent.ts";
 import { kindOfQuestion } from "./kind-of-question.ts";
 import type { Intent } from "./message-intents.ts";
 import { PATTERNS } from "./message-patterns.ts";
@@ -111,12 +111,16 @@ function intentOfQuestion(plain: string): Intent {
 
 /** `byPattern`: what the patterns read; it decides where the guess is not sure. */
 function guessFor(message: string, plain: string, byPattern: Intent | undefined): Intent | undefined {
-  const { name, probability } = guessIntent(message);
-  const isSure = probability >= (SURE_OF[name] ?? SURE) && !isUnfounded(name, { plain, probability });
-  if (isSure) return refine(name, { message, plain });
+  const [best, second] = guessIntents(message);
+  if (best === undefined) return undefined;
+  const isSure = best.probability >= (SURE_OF[best.name] ?? SURE) && !isUnfounded(best, plain);
+  if (isSure) return refine(best.name, { message, plain });
   if (byPattern === "denial") return "denial";
-  return weakGuessFor({ name, probability }, { message, plain, byPattern });
+  const guess = best.name === "style" && second !== undefined ? second : best;
+  return weakGuessFor(guess, { message, plain, byPattern });
 }
+
+type Guess = ReturnType<typeof guessIntents>[number];
 
 interface ReadByPatterns {
   message: string;
@@ -124,12 +128,13 @@ interface ReadByPatterns {
   byPattern: Intent | undefined;
 }
 
-/** A guess that is not sure is used where the words confirm it, or where its reply is safe. */
-function weakGuessFor(
-  { name, probability }: { name: GuessedIntent; probability: number },
-  { message, plain, byPattern }: ReadByPatterns,
-): Intent | undefined {
-  if (isUnfounded(name, { plain, probability })) return undefined;
+/**
+ * A guess that is not sure is used where the words confirm it, or where its reply is safe. A request about the duck's manner must
+ * be sure, so the next guess stands in for it.
+ */
+function weakGuessFor(guess: Guess, { message, plain, byPattern }: ReadByPatterns): Intent | undefined {
+  const { name, probability } = guess;
+  if (isUnfounded(guess, plain)) return undefined;
   if (name === "denial" && DENIES_FIRST.test(plain)) return "ruledOut";
   if (probability < LEAST_SURE || name === "offTopic") return undefined;
   if (name === "joke") return asideOf(plain, byPattern);
@@ -161,10 +166,7 @@ const SURE_WITHOUT_WORDS: Partial<Record<GuessedIntent, number>> = { denial: 0.5
  * Whether the words that such a message needs are missing: a denial begins with a negation, and a request about the duck's
  * manner speaks of manner or to the duck.
  */
-function isUnfounded(
-  name: GuessedIntent,
-  { plain, probability }: { plain: string; probability: number },
-): boolean {
+function isUnfounded({ name, probability }: Guess, plain: string): boolean {
   if (probability >= (SURE_WITHOUT_WORDS[name] ?? 0)) return false;
   if (name === "denial") return !NEGATION.test(plain.split(/[.!?]\s/, 1)[0] ?? "");
   return name === "style" && !ABOUT_MANNER.test(plain);
