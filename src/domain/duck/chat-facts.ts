@@ -82,7 +82,7 @@ export function factsForReply(
   return extra;
 }
 
-/** A step that only handles the person's own sentence is nothing to do for somebody who asks for something to do. */
+/** Without a step that only handles the person's own sentence: that is no answer to a request for something to do. */
 function withoutQuote(step: string | undefined): string | undefined {
   return step?.includes("“") ? undefined : step;
 }

@@ -161,10 +161,10 @@ function framesByKind(
   }
 }
 
-/** Matches a request for words with which to answer somebody who asks. */
+/** Matches a request for words with which to answer a question of another person. */
 const ASKED_BY_OTHERS =
   /\b(?:answer|reply|respond)\b|\b(?:when|if|every time) (?:he|she|they|someone|somebody|people|an? [a-z]+|my [a-z]+|the [a-z]+) (?:asks?|wants?|says?|rings?|calls?)\b/;
-/** The same for somebody who offers something. */
+/** Matches a request for words with which to answer an offer. */
 const OFFERED_BY_OTHERS =
   /\b(?:when|if|every time) (?:he|she|they|someone|somebody|people|an? [a-z]+|my [a-z]+|the [a-z]+) (?:stands?|comes?|brings?|offers?|invites?|turns? up)\b|\bway to say no\b|\bhow (?:do|can|would) (?:i|you|one) (?:say no|refuse|turn (?:it|him|her|them) down)\b/;
 

@@ -64,7 +64,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "choose",
     pattern:
-      /\bor\b.*\b(?:choose|pick|decide)(?: one)?(?: for me)\b|\bor\b.*\b(?:plain answer|you decide|you choose|one word|say (?:it|which))\b|\b(?:you (?:choose|pick|decide)|final answer|one word)\b.*\bor\b/,
+      /\bor\b.{0,160}\b(?:choose|pick|decide)(?: one)?(?: for me)\b|\bor\b.{0,160}\b(?:plain answer|you decide|you choose|one word|say (?:it|which))\b|\b(?:you (?:choose|pick|decide)|final answer|one word)\b.{0,160}\bor\b/,
     longestWords: 30,
   },
   /** "I would not say I already know" */
