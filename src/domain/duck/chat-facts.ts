@@ -10,6 +10,7 @@ import { lastOptionIn } from "./find-option.ts";
 import type { Fact } from "./gather-facts.ts";
 import { insteadIn } from "./instead-of-denied.ts";
 import { isFromPerson } from "./is-from-person.ts";
+import { isPluralNoun } from "./lexicon/topic-nouns.ts";
 import { DENYING, type Intent } from "./message-intents.ts";
 import { isQuotable, LEAST_QUOTED, MOST_QUOTED, newsOf, quoteFor } from "./quote-of-message.ts";
 import type { Situation } from "./read-situation.ts";
@@ -59,20 +60,16 @@ export function factsForReply(
   put("other", withoutQuote(other ?? step));
   put("option", intent === "choose" ? lastOptionIn(request.message) : undefined, true);
   put("whoKnows", intent === "asksPlace" ? whoKnows(request.message) : undefined);
-  const plain = plainWords(request.message);
-  const [n1, n2] = twoNumbersIn(plain) ?? [];
-  put("n1", n1);
-  put("n2", n2);
-  const judgement = judgementIn(plain);
-  put("trait", judgement?.isNamed ? judgement.word : undefined);
-  put("time", TIMED.has(intent) ? timeIn(plain) : undefined);
-  put("whole", intent === "smaller" && timeIn(plain) === wholeIn(plain) ? undefined : wholeIn(plain));
+  for (const [name, words] of Object.entries(detailsOf(plainWords(request.message), intent)))
+    put(name, words);
   put("instead", intent === "no" || DENYING.has(intent) ? insteadIn(latest.sentences) : undefined, true);
   put("asked", lastYesOrNoIn(request));
   const rest = restOf(intent, latest);
   const offered = lastStepIn(request);
   put("smaller", offered.text.includes("“") ? undefined : composeSmallerStep(offered.text, offered.minutes));
-  put("denied", denials.at(-1)?.said);
+  const denied = denials.at(-1);
+  put("denied", denied?.said);
+  if (extra.denied && denied) extra.denied.isPlural = isPluralNoun(denied.head);
   put("q", quoteFor(intent, request.message, latest), true);
   put("rest", rest, true);
   const { words, isShared } = leftOf(first, request, denials);
@@ -80,6 +77,21 @@ export function factsForReply(
   put("near", isShared ? words : undefined, true);
   put("news", newsOf(latest), true);
   return extra;
+}
+
+/** Words of the message that a reply may name. `plain`: in lower case, with its apostrophes. */
+function detailsOf(plain: string, intent: Intent): Record<string, string | undefined> {
+  const [n1, n2] = twoNumbersIn(plain) ?? [];
+  const judgement = judgementIn(plain);
+  const time = timeIn(plain);
+  const whole = wholeIn(plain);
+  return {
+    n1,
+    n2,
+    trait: judgement?.isNamed ? judgement.word : undefined,
+    time: TIMED.has(intent) ? time : undefined,
+    whole: intent === "smaller" && time === whole ? undefined : whole,
+  };
 }
 
 /** Without a step that only handles the person's own sentence: that is no answer to a request for something to do. */

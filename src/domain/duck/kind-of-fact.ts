@@ -67,7 +67,7 @@ const PATTERNS: Record<KindOfFact, RegExp> = {
   ),
   /** A thing, and where it is. */
   object:
-    /\b(?:in|on|under|behind|by|inside) (?:the|my|a) (?:[a-z]+ )?(?:garage|shed|drawer|box|boxes|shelf|table|fridge|floor|desk|loft|attic|wall|hall|corner|bed|bag|folder|cupboard|kitchen|basement|cellar|room|scanner|bench|windowsill|door|garden|barn|fence|tin|envelope|pocket)\b/,
+    /\b(?:in|on|under|behind|by|inside) (?:the|my|a) (?:[a-z]+ )?(?:garage|shed|drawer|box|boxes|shelf|table|fridge|floor|desk|loft|attic|wall|hall|corner|bag|folder|cupboard|basement|cellar|scanner|bench|windowsill|door|garden|barn|fence|tin|envelope|pocket)\b/,
 };
 /** A kind is not taken where this is found: a day that has passed, an answer that is told in the same breath. */
 const COUNTER_SIGNS: Partial<Record<KindOfFact, RegExp>> = {
@@ -76,6 +76,7 @@ const COUNTER_SIGNS: Partial<Record<KindOfFact, RegExp>> = {
     /\b(?:last|since|ago|yesterday|was|were|had|every|each|asked|said|told|came|went|called|rang|phoned|left|first time)\b/,
   works: /\b(?:not|isn't|wasn't|aren't|never|no longer|hardly|used to)\b/,
   wish: /\b(?:don't|didn't) (?:want|wish|hope)\b/,
+  object: /\b(?:he|she|they|her|him|them)\b/,
   contrast: /\bas though\b|\bi don't know though\b/,
 };
 

@@ -101,7 +101,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "asksTell",
     pattern:
-      /\bwhat (?:do|should|could) (?:i|you|u) (?:actually |even |really )?(?:say|write)\b(?! about)|\bhow (?:do|would|could|should) (?:i|you|u|one) (?:even |actually )?(?:say|phrase|word)\b|\bi (?:could|can|might) (?:maybe |perhaps )?(?:do|say|manage) one (?:sentence|line)\b|\b(?:what|what's|give me|how|which|please|concrete)\b.{0,60}\b(?:(?:very )?first|opening) (?:words?|line|sentence)\b|\b(?:what's|what is|give me) sentence (?:one|1)\b/,
+      /\bwhat (?:do|should|could) (?:i|you|u) (?:actually |even |really )?(?:say|write)\b(?! about)|\bhow (?:do|would|could|should) (?:i|you|u|one) (?:even |actually )?(?:say|phrase|word)\b|\bi (?:could|can|might) (?:maybe |perhaps )?(?:do|say|manage) one (?:sentence|line)\b|\b(?:what|what's|give me|how|which|please|concrete)\b.{0,60}\b(?:(?:very )?first|opening) (?:words?|line|sentence)\b|\b(?:what's|what is|give me) sentence (?:one|1)\b|\bhow (?:do|would|can|should) (?:you|u|i|one) (?:even |actually |ever )?(?:start|begin|open) (?:an?|the|that|this) (?:conversation|talk|chat|letter|email|message|call)\b|\bwhat would an? (?:[a-z]+ )?(?:letter|email|message|text|note) say\b/,
     longestWords: 40,
   },
   {

@@ -18,7 +18,7 @@ const GIVES_A_STEP: ReadonlySet<Intent> = new Set([
   "smaller",
 ]);
 const VERBS =
-  "told|asked|called|rang|phoned|spoke|talked|texted|emailed|moved|opened|closed|wrote|sent|booked|signed|threw|listened|posted|deleted|bought|tidied|cleared|packed|counted|read|put|went|walked|made|took|picked|cut|washed|unpacked|showed|gave|tried|started|looked|drafted|printed|cancelled|paid|sat|did|brought|measured|renamed|planted|painted|drew|sold|filled|handed|swept|cooked|baked|weighed|practised|practiced|recorded|registered|applied|replied|answered|ordered|returned|fixed|glued|sewed|played|finished|set|dropped|said|pulled|dug|climbed|lifted|knocked|ran|swam|rode|drove|built|hung|turned|pushed|shut|emptied|folded|mowed|raked|mended|repaired|scraped|sanded|scanned|sang|typed|uploaded|wiped|wrapped|listened|visited|met|invited|got (?:to|as far as|through|into|out|it|the [a-z]+ out)";
+  "told|asked|called|rang|phoned|spoke|talked|texted|emailed|moved|opened|closed|wrote|sent|booked|signed|threw|listened|posted|deleted|bought|tidied|cleared|packed|counted|read|put|went|walked|made|took|picked|cut|washed|unpacked|showed|gave|tried|started|looked|drafted|printed|cancelled|paid|sat|did|brought|measured|renamed|planted|painted|drew|sold|filled|handed|swept|cooked|baked|weighed|practised|practiced|recorded|registered|applied|replied|answered|ordered|returned|fixed|glued|sewed|played|finished|set|dropped|said|pulled|dug|climbed|lifted|knocked|ran|swam|rode|drove|built|hung|turned|pushed|shut|emptied|folded|mowed|raked|mended|repaired|scraped|sanded|scanned|sang|typed|uploaded|wiped|wrapped|listened|visited|met|invited|flew|caught|taught|chose|fed|wore|dusted|oiled|got (?:to|as far as|through|into|out|it|the [a-z]+ out)";
 const OPENING =
   "^(?:(?:ok|okay|so|right|well|update|alright|oh|anyway|and|yes|yeah)[.,:!]{0,3} |\\.\\.\\. ?){0,3}";
 /** Matches a message that begins with a deed of the person's. */
@@ -31,11 +31,15 @@ const PLAIN_DEED = new RegExp(
 const SHORT_DEED = new RegExp(
   `${OPENING}(?:i've|ive|i have) (?:just |now |finally |actually )?(?!(?:lived|worked|wanted|needed|tried|promised|noticed|decided|used|liked|loved|hated|planned|missed|failed|waited|seemed|stopped|wondered|agreed|learned|managed)\\b)[a-z]+ed\\b`,
 );
+/** "Glued the leg.", "well i bought the raisins": short sentences that begin with a deed. */
+const SHORT_START = new RegExp(
+  `${OPENING}(?:(?!need|used|scared|tired|wanted|hated|loved|missed|noticed|heard)[a-z]{2,}ed (?:it|them|him|her|the|my|one|two|an?)\\b|i (?:just |finally |actually )?(?:${VERBS})\\b)`,
+);
 const MOST_OF_SHORT_DEED = 6;
 /** Matches a deed that lies further back, or that was left undone. */
 const LONG_AGO =
   /\b(?:last (?!night)|ago|years?|used to|once|when i|always|never|every|since|back then|at the time|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|in \d{4}|as a (?:child|boy|girl|kid)|until|before|nothing|nowhere|almost|nearly|\d{4})\b/;
-const DEEDS: readonly RegExp[] = [DEED, PLAIN_DEED, SHORT_DEED];
+const DEEDS: readonly RegExp[] = [DEED, PLAIN_DEED, SHORT_DEED, SHORT_START];
 /** A guess of this probability bears out that "I looked at it" is a report. */
 const BORNE_OUT = 0.25;
 
@@ -63,6 +67,7 @@ function isJustDone(message: string, plain: string): boolean {
   const [first = ""] = plain.split(/(?<=[.!?])\s/, 1);
   if (LONG_AGO.test(first)) return false;
   const { name, probability } = guessIntent(message);
-  const isShort = wordCount(first) <= MOST_OF_SHORT_DEED && SHORT_DEED.test(first);
+  const isShort =
+    wordCount(first) <= MOST_OF_SHORT_DEED && (SHORT_DEED.test(first) || SHORT_START.test(first));
   return isShort || PLAIN_DEED.test(plain) || (name === "didIt" && probability >= BORNE_OUT);
 }

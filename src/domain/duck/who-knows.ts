@@ -4,7 +4,7 @@ import { placeAskedAbout } from "./plain-questions.ts";
 /** In the order in which they are tried. */
 const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:legal|legally|law|tenan(?:t|cy)|landlord|eviction|debts?|bailiffs?|benefits?|tax|hmrc|courts?|solicitor|complaints?|appeals?|refunds?|warranty|my rights|custody|will and testament)\b/,
+    /\b(?:(?:il)?legal|(?:il)?legally|law|tenan(?:t|cy)|landlord|eviction|debts?|bailiffs?|benefits?|tax|hmrc|courts?|solicitor|complaints?|appeals?|refunds?|warranty|my rights|custody|will and testament)\b/,
     "a free advice line or the office itself",
   ],
   [

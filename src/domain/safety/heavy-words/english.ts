@@ -16,6 +16,7 @@ const THING =
 
 export const ENGLISH_HEAVY: HeavyWords = {
   harmless: [
+    /\b(?:works?|worked|working|shifts?|job|nights|days) (?:\w+ ){0,2}(?:at|in) (?:the|a) hospital\b/g,
     new RegExp(
       String.raw`\b(?:${THING})s?(?: (?:just|has|have|had|finally|suddenly|is|was|are|were|all|basically|already|really|that|which|of|on|me)){0,3} (?:died|dead|dying|buried)\b`,
       "g",
