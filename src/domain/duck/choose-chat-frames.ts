@@ -10,7 +10,7 @@ import { kindOfFact } from "./kind-of-fact.ts";
 import { kindOfFeeling } from "./kind-of-feeling.ts";
 import { type KindOfManner, kindOfManner } from "./kind-of-manner.ts";
 import { kindOfQuestion } from "./kind-of-question.ts";
-import { type Intent, TELLING_OR_UNABLE } from "./message-intents.ts";
+import { DENYING, type Intent, TELLING_OR_UNABLE } from "./message-intents.ts";
 import { PATTERNS } from "./message-patterns.ts";
 import type { Situation } from "./read-situation.ts";
 import { plainWords } from "./restore-apostrophes.ts";
@@ -39,9 +39,6 @@ const PLAIN_REQUESTS: ReadonlySet<Intent> = new Set([
   "generic",
   "missed",
   "unclear",
-  "denial",
-  "ruledOut",
-  "disagree",
 ]);
 
 export interface MessageWeight {
@@ -56,8 +53,8 @@ export interface MessageWeight {
 }
 
 export function chooseChatFrames(intent: Intent, situation: Situation, weight: MessageWeight): ChatFrames {
-  const { danger, hasInstead, isGrave, message } = weight;
-  const ofDanger = framesInDanger(intent, danger);
+  const { hasInstead, isGrave, message } = weight;
+  const ofDanger = framesInDanger(intent, weight);
   if (ofDanger) return ofDanger;
   const isHeavy = findHeavySubject(message) !== null && !TAKEN_LIGHTLY.test(plainWords(message));
   if (TELLING_OR_UNABLE.has(intent) && isHeavy) return CHAT_FRAMES.heavy;
@@ -73,13 +70,18 @@ export function chooseChatFrames(intent: Intent, situation: Situation, weight: M
 const TAKEN_LIGHTLY =
   /\bnot (?:even |really |that )?sad\b|\b(?:it's|its|it was) (?:actually |quite |so )?(?:funny|hilarious)\b|\b(?:lol|haha)\b/;
 
+/** A longer message that may be dark is not only a request, a question or a denial. */
+const MOST_OF_REQUEST = 20;
+
 /** The frames of a dark message, and of one that comes behind a dark text. */
-function framesInDanger(intent: Intent, danger: Danger): ChatFrames | undefined {
+function framesInDanger(intent: Intent, { danger, message }: MessageWeight): ChatFrames | undefined {
   if (danger === "none") return undefined;
   if (danger === "known") return CHAT_FRAMES.grave;
   if (danger === "earlier") return framesAfterDanger(intent);
-  if (PLAIN_REQUESTS.has(intent) || intent === "style" || isQuestion(intent)) return undefined;
+  if (PLAIN_REQUESTS.has(intent)) return undefined;
   if (danger === "guessed") return CHAT_FRAMES.perhapsHeavy;
+  const isRequest = intent === "style" || DENYING.has(intent) || isQuestion(intent);
+  if (isRequest && wordCount(message) <= MOST_OF_REQUEST) return undefined;
   const parting = CLOSING.get(intent);
   return parting ? { ...parting, questions: CHAT_FRAMES.faint.questions } : CHAT_FRAMES.faint;
 }
@@ -90,7 +92,7 @@ function framesInDanger(intent: Intent, danger: Danger): ChatFrames | undefined 
  */
 function framesAfterDanger(intent: Intent): ChatFrames | undefined {
   if (TOLD_AFTER_DANGER.has(intent)) return CHAT_FRAMES.faint;
-  const isAnswered = PLAIN_REQUESTS.has(intent) || ANSWERED_AFTER_DANGER.has(intent);
+  const isAnswered = PLAIN_REQUESTS.has(intent) || DENYING.has(intent) || ANSWERED_AFTER_DANGER.has(intent);
   return CLOSING.get(intent) ?? (isAnswered ? undefined : CHAT_FRAMES.grave);
 }
 
