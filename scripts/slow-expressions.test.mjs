@@ -52,6 +52,7 @@ async function buildExpressions() {
       import("#domain/duck/read-situation.ts"),
       import("#domain/duck/phrases.ts"),
       import("#contract/patterns.ts"),
+      import("#domain/duck/compose-chat-reply.ts"),
       import("#domain/duck/compose-smaller-step.ts"),
       import("#domain/duck/find-denials.ts"),
       import("#domain/duck/plain-questions.ts"),

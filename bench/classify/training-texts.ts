@@ -58,13 +58,13 @@ export function veiledTexts(language: string): TrainingText[] {
   return [...gathered, ...outrightTexts(language), ...(language === "en" ? harmlessMessages() : [])];
 }
 
-/** Some of this writer's messages tell of a loss or of shame. */
-const NOT_HARMLESS = "messages-f";
+/** Some of these writers' messages tell of a loss or of shame, or joke about dying. */
+const NOT_HARMLESS: ReadonlySet<string> = new Set(["messages-f", "messages-g"]);
 
 /** Chat messages are shorter and plainer than accounts; each of these writers wrote for a person who is not in danger. */
 function harmlessMessages(): TrainingText[] {
   return intentTexts()
-    .filter(({ writer }) => writer !== NOT_HARMLESS)
+    .filter(({ writer }) => !NOT_HARMLESS.has(writer))
     .map((text) => ({ ...text, label: "none", family: CHAT }));
 }
 

@@ -9,6 +9,8 @@ import { type TrainingOptions, trainClassifier } from "./train-classifier.ts";
 import { CHAT, intentTexts, SENTENCES, type TrainingText, veiledTexts } from "./training-texts.ts";
 
 const OPTIONS: TrainingOptions = { rounds: 25, penalty: 3e-4, stepSize: 0.05, leastWeight: 2 };
+/** Fewer weights of the intents are kept: there are twenty classes of them, and the file would grow too large. */
+const OPTIONS_OF_INTENTS: TrainingOptions = { ...OPTIONS, leastWeight: 9 };
 const folder = join(import.meta.dirname, "../../content/learned");
 
 interface Held {
@@ -17,11 +19,15 @@ interface Held {
   probabilities: Map<string, number>;
 }
 
-function holdOut(texts: readonly TrainingText[], classes: readonly string[]): Held[] {
+function holdOut(
+  texts: readonly TrainingText[],
+  classes: readonly string[],
+  options: TrainingOptions,
+): Held[] {
   const writers = [...new Set(texts.map(({ writer }) => writer))].filter((writer) => writer !== SENTENCES);
   return writers.flatMap((writer) => {
     const others = texts.filter((text) => text.writer !== writer);
-    const { classify } = linearClassifier(trainClassifier(others, classes, OPTIONS));
+    const { classify } = linearClassifier(trainClassifier(others, classes, options));
     return texts
       .filter((text) => text.writer === writer)
       .map((text) => ({
@@ -31,8 +37,12 @@ function holdOut(texts: readonly TrainingText[], classes: readonly string[]): He
   });
 }
 
-function write(name: string, texts: readonly TrainingText[], classes: readonly string[]): void {
-  const learned = trainClassifier(texts, classes, OPTIONS);
+function write(
+  name: string,
+  texts: readonly TrainingText[],
+  { classes, options }: { classes: readonly string[]; options: TrainingOptions },
+): void {
+  const learned = trainClassifier(texts, classes, options);
   writeFileSync(
     join(folder, `${name}.json`),
     `${JSON.stringify({ $schema: "../schemas/learned.schema.json", ...learned }, null, 2)}\n`,
@@ -43,8 +53,8 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
 
 function trainVeiled(language: string): void {
   const texts = veiledTexts(language);
-  write(`veiled-${language}`, texts, ["none", "danger"]);
-  const held = holdOut(texts, ["none", "danger"]);
+  write(`veiled-${language}`, texts, { classes: ["none", "danger"], options: OPTIONS });
+  const held = holdOut(texts, ["none", "danger"], OPTIONS);
   const dark = held.filter(({ text }) => text.label === "danger");
   const harmless = held.filter(({ text }) => text.label === "none" && text.family !== CHAT);
   const messages = held.filter(({ text }) => text.family === CHAT);
@@ -61,15 +71,14 @@ function trainVeiled(language: string): void {
 
 function trainIntents(): void {
   const texts = intentTexts();
-  const classes = [...new Set(texts.map(({ label }) => label))].sort();
-  write("chat-intents", texts, ["fact", ...classes.filter((name) => name !== "fact")]);
-  const held = holdOut(texts, ["fact", ...classes.filter((name) => name !== "fact")]).map(
-    ({ text, probabilities }) => {
-      const [best = "", probability = 0] =
-        [...probabilities].sort(([, one], [, other]) => other - one)[0] ?? [];
-      return { isRight: best === text.label, probability };
-    },
-  );
+  const names = [...new Set(texts.map(({ label }) => label))].sort();
+  const classes = ["fact", ...names.filter((name) => name !== "fact")];
+  write("chat-intents", texts, { classes, options: OPTIONS_OF_INTENTS });
+  const held = holdOut(texts, classes, OPTIONS_OF_INTENTS).map(({ text, probabilities }) => {
+    const [best = "", probability = 0] =
+      [...probabilities].sort(([, one], [, other]) => other - one)[0] ?? [];
+    return { isRight: best === text.label, probability };
+  });
   process.stdout.write(`chat intents: ${texts.length} messages; of writers not learned from:\n`);
   for (const least of [0, 0.2, 0.3, 0.4, 0.5]) {
     const sure = held.filter(({ probability }) => probability >= least);

@@ -46,16 +46,21 @@ const chatFrames = z.strictObject({
   reactions: maybe(
     ...ofText,
     "card",
-    "meaning",
+    "about",
     "denied",
     "newperson",
     "option",
     "asked",
     "whoKnows",
     "instead",
+    "near",
+    "news",
+    "time",
+    "whole",
+    "trait",
   ),
-  turns: maybe(...ofText, "card", "meaning", "step", "other", "smaller", "left", "rest"),
-  questions: maybe(...ofText, "card"),
+  turns: maybe(...ofText, "card", "step", "other", "smaller", "left", "rest"),
+  questions: maybe(...ofText, "card", "n1", "n2"),
 });
 const turned = (...gaps: readonly string[]) =>
   z.strictObject({ upright: frames(...gaps), reversed: frames(...gaps) });

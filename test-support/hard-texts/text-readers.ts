@@ -7,22 +7,28 @@ import { findMessageFault, MESSAGE_MAX, trimMessage } from "#domain/chat/message
 import { readMood } from "#domain/chat/read-mood.ts";
 import { featuresOf } from "#domain/classify/text-features.ts";
 import { readReceipt } from "#domain/draw/read-receipt.ts";
-import { isDenied } from "#domain/duck/chat-facts.ts";
+import { questionsFor } from "#domain/duck/choose-chat-frames.ts";
 import { composeBlockName } from "#domain/duck/compose-block-name.ts";
 import { composeChatReply } from "#domain/duck/compose-chat-reply.ts";
 import { composeReading } from "#domain/duck/compose-reading.ts";
 import { composeSmallerStep } from "#domain/duck/compose-smaller-step.ts";
 import { composeStepTitle } from "#domain/duck/compose-step-title.ts";
 import { costOf, isDeclared, isSetAside } from "#domain/duck/cost-of-sentence.ts";
+import { judgementIn, timeIn, twoNumbersIn, wholeIn } from "#domain/duck/details-of-message.ts";
 import { lastOptionIn } from "#domain/duck/find-option.ts";
 import { findTurned } from "#domain/duck/find-turned.ts";
-import { guessIntent, isEnglish } from "#domain/duck/guess-intent.ts";
+import { guessIntent, guessIntents, isEnglish } from "#domain/duck/guess-intent.ts";
 import { kindOfFact } from "#domain/duck/kind-of-fact.ts";
+import { kindOfFeeling } from "#domain/duck/kind-of-feeling.ts";
+import { kindOfManner } from "#domain/duck/kind-of-manner.ts";
+import { kindOfQuestion } from "#domain/duck/kind-of-question.ts";
 import { intentByRule } from "#domain/duck/message-rules.ts";
 import { asksSomething, placeAskedAbout } from "#domain/duck/plain-questions.ts";
 import { readMessage } from "#domain/duck/read-message.ts";
+import { isDenied } from "#domain/duck/sentence-of-first-text.ts";
 import { sentencesOf } from "#domain/duck/split-sentences.ts";
 import { tailOf } from "#domain/duck/tail-of.ts";
+import { asksHowItIsDone, whoKnows } from "#domain/duck/who-knows.ts";
 import { themeOf, themeScores } from "#domain/patterns/theme-of.ts";
 import { foldName } from "#domain/places/fold-name.ts";
 import { chosenAnswerOf } from "#domain/profile/other-answer.ts";
@@ -113,6 +119,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   firstWords,
   foldText,
   guessIntent,
+  guessIntents,
   isEnglish,
   isAppPage,
   isShortEnoughForTitle,
@@ -136,6 +143,16 @@ export const TEXT_READERS: Record<string, Reader> = {
     return intentByRule({ typed, plain: typed, words: 5 });
   },
   kindOfFact: (text) => kindOfFact(text.slice(0, MESSAGE_MAX)),
+  kindOfFeeling: (text) => kindOfFeeling(text.slice(0, MESSAGE_MAX)),
+  kindOfManner: (text) => kindOfManner(text.slice(0, MESSAGE_MAX)),
+  kindOfQuestion: (text) => kindOfQuestion(text.slice(0, MESSAGE_MAX)),
+  questionsFor: (text) => questionsFor(text.slice(0, MESSAGE_MAX), []),
+  wholeIn: (text) => wholeIn(text.slice(0, MESSAGE_MAX)),
+  timeIn: (text) => timeIn(text.slice(0, MESSAGE_MAX)),
+  judgementIn: (text) => judgementIn(text.slice(0, MESSAGE_MAX)),
+  twoNumbersIn: (text) => twoNumbersIn(text.slice(0, MESSAGE_MAX)),
+  whoKnows: (text) => whoKnows(text.slice(0, MESSAGE_MAX)),
+  asksHowItIsDone: (text) => asksHowItIsDone(text.slice(0, MESSAGE_MAX)),
   lastOptionIn: (text) => lastOptionIn(text.slice(0, MESSAGE_MAX)),
   tailOf: (text) => tailOf(text.slice(0, MESSAGE_MAX)),
   readMood: (text) => readMood(typed(text)),

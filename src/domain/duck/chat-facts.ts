@@ -2,23 +2,25 @@
 import { trimEndWhere } from "../text/trim-end.ts";
 import { composeSmallerStep } from "./compose-smaller-step.ts";
 import { wordCount } from "./count-words.ts";
-import type { ChatMessage, ChatRequest } from "./duck-request.ts";
+import { judgementIn, timeIn, twoNumbersIn, wholeIn } from "./details-of-message.ts";
+import type { ChatRequest } from "./duck-request.ts";
 import type { Denial } from "./find-denials.ts";
 import { findDenials } from "./find-denials.ts";
 import { lastOptionIn } from "./find-option.ts";
 import type { Fact } from "./gather-facts.ts";
 import { insteadIn } from "./instead-of-denied.ts";
+import { isFromPerson } from "./is-from-person.ts";
+import { isPluralNoun } from "./lexicon/topic-nouns.ts";
 import { DENYING, type Intent } from "./message-intents.ts";
-import { placeAskedAbout } from "./plain-questions.ts";
-import { isQuotable, LEAST_QUOTED, MOST_QUOTED, quoteFor } from "./quote-of-message.ts";
+import { isQuotable, LEAST_QUOTED, MOST_QUOTED, newsOf, quoteFor } from "./quote-of-message.ts";
 import type { Situation } from "./read-situation.ts";
 import { capitalised } from "./render-frame.ts";
 import { plainWords } from "./restore-apostrophes.ts";
+import { leftOf } from "./sentence-of-first-text.ts";
 import type { Sentence } from "./split-sentences.ts";
+import { whoKnows } from "./who-knows.ts";
 
 const MAX_STEP_WORDS = 45;
-/** Shorter words are compared whole. */
-const LEAST_STEM = 4;
 
 export interface ReplySituations {
   /** The situation of the message alone. */
@@ -29,33 +31,17 @@ export interface ReplySituations {
   denials: readonly Denial[];
 }
 
-export function isFromPerson({ role }: ChatMessage): boolean {
-  return role === "user";
-}
-
-/** Whether the words contain something that the person has denied. */
-export function isDenied(words: string, denials: readonly Denial[]): boolean {
-  const plain = words
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}'-]+/u)
-    .map(stemOf);
-  return denials.some(({ head }) => plain.includes(stemOf(head)));
-}
-
-/** "cooking", "cooks" and "cook" are one word to somebody who denies it. */
-function stemOf(word: string): string {
-  return word.length > LEAST_STEM ? word.replace(/(?:ing|ed|es|s|e)$/, "") : word;
-}
-
 /**
  * - `q`: the sentence of the message that the reply quotes.
  * - `rest`: another sentence of a message that denies, reminds or reports something done.
- * - `left`: the first quotable sentence of the first text that is not denied.
+ * - `left`: a sentence of the first text; `near`: the same, where it shares a word with the message.
+ * - `news`: the sentence of the message that carries the news, where it is short.
  * - `step`, `other`: a step of the reading that was not given in the chat yet; two different ones where there are two.
  * - `option`: the last of what a message puts up for a choice.
  * - `instead`: what a denial says it is; `whoKnows`: who knows what is asked.
  * - `asked`: the duck's last question, where it can be answered with yes or no.
- * - `card`, `meaning`, `smaller`, `denied`: what their names say.
+ * - `about`: what the card is about; `time`, `whole`, `trait`, `n1`, `n2`: see `details-of-message.ts`.
+ * - `card`, `smaller`, `denied`: what their names say.
  */
 export function factsForReply(
   request: ChatRequest,
@@ -67,24 +53,54 @@ export function factsForReply(
   };
   const drawn = request.cards.at(-1);
   put("card", drawn?.card.name);
-  const meaning = (drawn?.reversed ? drawn.card.reversedMeaning : null) ?? drawn?.card.coreMeaning;
-  put("meaning", meaning?.split(/(?<=[.!?])\s/)[0]);
+  const material = drawn?.card.material;
+  put("about", (drawn?.reversed ? material?.aboutReversed : null) ?? material?.about);
   const [step, other] = stepsLeft(request);
-  put("step", step);
-  put("other", other ?? step);
+  put("step", withoutQuote(step));
+  put("other", withoutQuote(other ?? step));
   put("option", intent === "choose" ? lastOptionIn(request.message) : undefined, true);
-  put("whoKnows", intent === "asksPlace" ? placeAskedAbout(request.message) : undefined);
+  put("whoKnows", intent === "asksPlace" ? whoKnows(request.message) : undefined);
+  for (const [name, words] of Object.entries(detailsOf(plainWords(request.message), intent)))
+    put(name, words);
   put("instead", intent === "no" || DENYING.has(intent) ? insteadIn(latest.sentences) : undefined, true);
   put("asked", lastYesOrNoIn(request));
   const rest = restOf(intent, latest);
   const offered = lastStepIn(request);
-  put("smaller", composeSmallerStep(offered.text, offered.minutes));
-  put("denied", denials.at(-1)?.said);
+  put("smaller", offered.text.includes("“") ? undefined : composeSmallerStep(offered.text, offered.minutes));
+  const denied = denials.at(-1);
+  put("denied", denied?.said);
+  if (extra.denied && denied) extra.denied.isPlural = isPluralNoun(denied.head);
   put("q", quoteFor(intent, request.message, latest), true);
   put("rest", rest, true);
-  put("left", leftOf(first, request, denials), true);
+  const { words, isShared } = leftOf(first, request, denials);
+  put("left", words, true);
+  put("near", isShared ? words : undefined, true);
+  put("news", newsOf(latest), true);
   return extra;
 }
+
+/** Words of the message that a reply may name. `plain`: in lower case, with its apostrophes. */
+function detailsOf(plain: string, intent: Intent): Record<string, string | undefined> {
+  const [n1, n2] = twoNumbersIn(plain) ?? [];
+  const judgement = judgementIn(plain);
+  const time = timeIn(plain);
+  const whole = wholeIn(plain);
+  return {
+    n1,
+    n2,
+    trait: judgement?.isNamed ? judgement.word : undefined,
+    time: TIMED.has(intent) ? time : undefined,
+    whole: intent === "smaller" && time === whole ? undefined : whole,
+  };
+}
+
+/** Without a step that only handles the person's own sentence: that is no answer to a request for something to do. */
+function withoutQuote(step: string | undefined): string | undefined {
+  return step?.includes("“") ? undefined : step;
+}
+
+/** Intents of messages that ask for something which fits into a time. */
+const TIMED: ReadonlySet<Intent> = new Set(["smaller", "asksStep"]);
 
 /** The reading's steps that were not given in the chat yet, of those one of each. */
 function stepsLeft({ reading, messages }: ChatRequest): string[] {
@@ -92,7 +108,8 @@ function stepsLeft({ reading, messages }: ChatRequest): string[] {
   return reading.actionSteps
     .map(({ text }) => capitalised(text.split(/(?<=[.!?…])\s/, 1)[0] ?? ""))
     .filter((step) => step !== "" && wordCount(step) <= MAX_STEP_WORDS)
-    .filter((step) => !given.some((content) => content.includes(step)));
+    .filter((step) => !given.some((content) => content.includes(step)))
+    .toSorted((one, other) => Number(one.includes("“")) - Number(other.includes("“")));
 }
 
 const YES_OR_NO = /^(?:is|are|was|were|does|do|did|would|could|can|has|have)\b/i;
@@ -124,7 +141,21 @@ function restOf(intent: Intent, latest: Situation): string | undefined {
     .slice(carrying + 1)
     .filter((sentence) => isQuotable(sentence) && !REQUESTS.test(plainWords(sentence.text)));
   if (carrying < 0) return undefined;
+  if (sentences.length === 1 && DENYING.has(intent)) return clauseBehindDenial(sentences[0]?.text ?? "");
   return (intent === "didIt" ? behind.at(-1) : behind[0])?.text;
+}
+
+const LEAST_OF_CLAUSE = 4;
+
+/** "Nope, it isn't nerves, the hall is empty": what is said behind the denial in the same sentence. */
+function clauseBehindDenial(sentence: string): string | undefined {
+  const clauses = sentence.split(/[,;–—] (?:(?:and|but|because|so) )?/).slice(1);
+  return clauses.findLast(
+    (clause) =>
+      wordCount(clause) >= LEAST_OF_CLAUSE &&
+      !NEGATES.test(plainWords(clause)) &&
+      !/["“”‘’]|\b(?:if that's|thinks?|says?|you|tbh)\b/.test(clause),
+  );
 }
 
 /** Whether the sentence does what the message does, so that it tells nothing more. */
@@ -159,15 +190,6 @@ function saidAgain({ sentences }: Situation): string | undefined {
   const [candidates] = sentences.filter((sentence) => SAID_AGAIN.test(sentence.text));
   const rest = candidates?.text.replace(SAID_AGAIN, "") ?? "";
   return wordCount(rest) >= LEAST_QUOTED && wordCount(rest) <= MOST_QUOTED ? rest : undefined;
-}
-
-/** The costliest sentence of the first text that is not denied. */
-function leftOf(
-  first: Situation,
-  { userContext: text }: ChatRequest,
-  denials: readonly Denial[],
-): string | undefined {
-  return first.quotes.find((quote) => text.includes(quote.text) && !isDenied(quote.text, denials))?.text;
 }
 
 /** The step that was offered last: in the chat, else in the reading. */

@@ -1,20 +1,19 @@
 /** Chooses the sentences a chat reply is made of: by what the message does, and by how heavy it is. */
-import { assessDistress } from "../safety/assess-distress.ts";
-import { findHeavySubject, gravityOf } from "../safety/gravity.ts";
+import { findHeavySubject } from "../safety/gravity.ts";
+import { veiledLikelihood } from "../safety/veiled-likelihood.ts";
 import { MANY_WORDS, wordCount } from "./count-words.ts";
-import type { ChatRequest } from "./duck-request.ts";
-import type { ChatFrames } from "./frame-types.ts";
+import type { Danger } from "./danger-in-chat.ts";
+import { judgementIn, timeIn, twoNumbersIn } from "./details-of-message.ts";
+import type { ChatFrames, Frames } from "./frame-types.ts";
 import { CHAT_FRAMES, UNKNOWABLE_FRAMES } from "./frames.ts";
 import { kindOfFact } from "./kind-of-fact.ts";
-import { type Intent, TELLING_OR_UNABLE } from "./message-intents.ts";
+import { kindOfFeeling } from "./kind-of-feeling.ts";
+import { type KindOfManner, kindOfManner } from "./kind-of-manner.ts";
+import { kindOfQuestion } from "./kind-of-question.ts";
+import { DENYING, type Intent, TELLING_OR_UNABLE } from "./message-intents.ts";
+import { PATTERNS } from "./message-patterns.ts";
 import type { Situation } from "./read-situation.ts";
 import { plainWords } from "./restore-apostrophes.ts";
-
-/**
- * - `known`: dark words, or the caller reports distress that nothing in the words explains.
- * - `guessed`: only the classifier takes the message for a veiled danger.
- */
-export type Danger = "known" | "guessed" | "none";
 
 /** Intents whose frames may joke, so beside a loss or an illness they are answered with others. */
 const JOKING_INTENTS: ReadonlySet<Intent> = new Set([
@@ -26,13 +25,15 @@ const JOKING_INTENTS: ReadonlySet<Intent> = new Set([
   "angle",
   "offTopic",
 ]);
-/** What is asked of the duck itself is answered, though the classifier takes the message for dark. */
+/** What is asked of the duck itself is answered, also where an earlier text has dark words. */
 const PLAIN_REQUESTS: ReadonlySet<Intent> = new Set([
   "smaller",
   "asksCard",
   "asksDraws",
   "asksKept",
   "asksUse",
+  "asksPlace",
+  "asksHelp",
   "remind",
   "again",
   "generic",
@@ -40,62 +41,187 @@ const PLAIN_REQUESTS: ReadonlySet<Intent> = new Set([
   "unclear",
 ]);
 
-/** What was guessed of an earlier text keeps the tone gentle, but thanks are still thanks. */
-export function dangerIn(
-  { userContext: text, message, isDistressed }: ChatRequest,
-  earlierMessages: readonly string[],
-): Danger {
-  const now = assessDistress(message);
-  if (now.level !== "none" && !now.isGuess) return "known";
-  const before = [text, ...earlierMessages].map((each) => assessDistress(each));
-  if (before.some(({ level, isGuess }) => level !== "none" && !isGuess)) return "known";
-  if (now.level !== "none") return "guessed";
-  return isDistressed === true && gravityOf([text, ...earlierMessages, message]) === "none"
-    ? "known"
-    : "none";
-}
-
-interface MessageWeight {
+export interface MessageWeight {
   danger: Danger;
   /** Whether the message says what it is instead of what it denies. */
   hasInstead: boolean;
   /** Death, illness, loss or harm in the message or in what was told before. */
   isGrave: boolean;
   message: string;
+  /** The words of the message that the reply quotes. */
+  quoted: string | undefined;
 }
 
-export function chooseChatFrames(
-  intent: Intent,
-  { unknowable }: Situation,
-  { danger, hasInstead, isGrave, message }: MessageWeight,
-): ChatFrames {
-  if (danger === "known") return CHAT_FRAMES.grave;
-  if (danger === "guessed" && !PLAIN_REQUESTS.has(intent)) return CHAT_FRAMES.perhapsHeavy;
-  if (TELLING_OR_UNABLE.has(intent) && findHeavySubject(message) !== null) return CHAT_FRAMES.heavy;
+export function chooseChatFrames(intent: Intent, situation: Situation, weight: MessageWeight): ChatFrames {
+  const { hasInstead, isGrave, message } = weight;
+  const ofDanger = framesInDanger(intent, weight);
+  if (ofDanger) return ofDanger;
+  const isHeavy = findHeavySubject(message) !== null && !TAKEN_LIGHTLY.test(plainWords(message));
+  if (TELLING_OR_UNABLE.has(intent) && isHeavy) return CHAT_FRAMES.heavy;
   if (hasInstead) return CHAT_FRAMES.instead;
-  if (isGrave && intent === "joke") return CHAT_FRAMES.fact;
+  if (isGrave && (intent === "joke" || intent === "aside")) return CHAT_FRAMES.fact;
+  const quiet = CHEERFUL.get(intent);
+  if (quiet && veiledLikelihood(message)?.isDoubtful) return quiet;
   if (isGrave && JOKING_INTENTS.has(intent)) return CHAT_FRAMES.slow;
-  if (intent === "fact") return framesForFact(message);
-  if (intent !== "unknowable" || !unknowable) return CHAT_FRAMES[intent];
-  return { ...CHAT_FRAMES.unknowable, reactions: UNKNOWABLE_FRAMES[unknowable.kind] };
+  return framesByKind(intent, weight, situation) ?? CHAT_FRAMES[intent];
+}
+
+/** Matches a message that says itself that it is not sad. */
+const TAKEN_LIGHTLY =
+  /\bnot (?:even |really |that )?sad\b|\b(?:it's|its|it was) (?:actually |quite |so )?(?:funny|hilarious)\b|\b(?:lol|haha)\b/;
+
+/** A longer message that may be dark is not only a request, a question or a denial. */
+const MOST_OF_REQUEST = 20;
+
+/** The frames of a dark message, and of one that comes behind a dark text. */
+function framesInDanger(intent: Intent, { danger, message }: MessageWeight): ChatFrames | undefined {
+  if (danger === "none") return undefined;
+  if (danger === "known") return CHAT_FRAMES.grave;
+  if (danger === "earlier") return framesAfterDanger(intent);
+  if (PLAIN_REQUESTS.has(intent)) return undefined;
+  if (danger === "guessed") return CHAT_FRAMES.perhapsHeavy;
+  const isRequest = intent === "style" || DENYING.has(intent) || isQuestion(intent);
+  if (isRequest && wordCount(message) <= MOST_OF_REQUEST) return undefined;
+  const parting = CLOSING.get(intent);
+  return parting ? { ...parting, questions: CHAT_FRAMES.faint.questions } : CHAT_FRAMES.faint;
 }
 
 /**
- * The same frames for somebody who asked the duck to speak plainly: what is told is taken up without a saying
- * and without a question about feelings.
+ * Behind a dark text nothing jokes and nothing is glad: thanks and a goodbye are answered quietly, what is told is given back
+ * with a gentle question, and what is asked is answered.
  */
-export function plainFrames(intent: Intent, frames: ChatFrames): ChatFrames {
-  if (!TELLING_OR_UNABLE.has(intent) || frames === CHAT_FRAMES.grave) return frames;
-  const { fact, style } = CHAT_FRAMES;
-  return { reactions: fact.reactions, turns: [], questions: style.questions };
+function framesAfterDanger(intent: Intent): ChatFrames | undefined {
+  if (TOLD_AFTER_DANGER.has(intent)) return CHAT_FRAMES.faint;
+  const isAnswered = PLAIN_REQUESTS.has(intent) || DENYING.has(intent) || ANSWERED_AFTER_DANGER.has(intent);
+  return CLOSING.get(intent) ?? (isAnswered ? undefined : CHAT_FRAMES.grave);
 }
 
-/** Asks about what the statement is about, where a few words of it say so. */
-function framesForFact(message: string): ChatFrames {
-  const { fact } = CHAT_FRAMES;
+const TOLD_AFTER_DANGER: ReadonlySet<Intent> = new Set(["fact", "person", "didIt", "joke", "aside", "plans"]);
+/** Questions whose answers neither joke nor press. */
+const ANSWERED_AFTER_DANGER: ReadonlySet<Intent> = new Set([
+  "asksTell",
+  "asksStep",
+  "asksIfOk",
+  "asksOdd",
+  "asksMay",
+  "asksOther",
+  "choose",
+  "unknowable",
+  "style",
+]);
+
+const CLOSING: ReadonlyMap<Intent, ChatFrames> = new Map([
+  ["thanks", CHAT_FRAMES.quietThanks],
+  ["bye", CHAT_FRAMES.quietBye],
+  ["pause", CHAT_FRAMES.quietBye],
+]);
+
+function isQuestion(intent: Intent): boolean {
+  return intent.startsWith("asks") || intent === "choose" || intent === "unknowable" || intent === "whatIf";
+}
+
+/** Intents whose frames are glad or joke, with what a message that may be dark is answered with instead. */
+const CHEERFUL: ReadonlyMap<Intent, ChatFrames> = new Map([
+  ["didIt", CHAT_FRAMES.didItQuiet],
+  ["plans", CHAT_FRAMES.fact],
+  ["joke", CHAT_FRAMES.fact],
+  ["aside", CHAT_FRAMES.fact],
+  ["feeling", CHAT_FRAMES.feeling],
+]);
+
+/** The frames of an intent that has several, by a few words of the message; `undefined` for every other intent. */
+function framesByKind(
+  intent: Intent,
+  { message, quoted }: MessageWeight,
+  { unknowable }: Situation,
+): ChatFrames | undefined {
+  const plain = plainWords(message);
+  switch (intent) {
+    case "fact":
+    case "person":
+      return framesForFact(intent, message, quoted);
+    case "feeling":
+      return CHAT_FRAMES[kindOfFeeling(plain) ?? "feeling"];
+    case "unknowable":
+      return unknowable
+        ? { ...CHAT_FRAMES.unknowable, reactions: UNKNOWABLE_FRAMES[unknowable.kind] }
+        : undefined;
+    case "style":
+      return framesForManner(kindOfManner(plain));
+    case "asksOther":
+    case "asksStep":
+    case "asksShould":
+      return framesForQuestion(intent, plain);
+    case "asksIfOk":
+    case "asksOdd":
+      return judgementIn(plain)?.isGood ? CHAT_FRAMES.asksIfFine : undefined;
+    case "asksTell":
+      if (OFFERED_BY_OTHERS.test(plain)) return CHAT_FRAMES.asksRefuse;
+      return ASKED_BY_OTHERS.test(plain) ? CHAT_FRAMES.asksReply : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Matches a request for words with which to answer a question of another person. */
+const ASKED_BY_OTHERS =
+  /\b(?:answer|reply|respond)\b|\b(?:when|if|every time) (?:he|she|they|someone|somebody|people|an? [a-z]+|my [a-z]+|the [a-z]+) (?:asks?|wants?|says?|rings?|calls?)\b/;
+/** Matches a request for words with which to answer an offer. */
+const OFFERED_BY_OTHERS =
+  /\b(?:when|if|every time) (?:he|she|they|someone|somebody|people|an? [a-z]+|my [a-z]+|the [a-z]+) (?:stands?|comes?|brings?|offers?|invites?|turns? up)\b|\bway to say no\b|\bhow (?:do|can|would) (?:i|you|one) (?:say no|refuse|turn (?:it|him|her|them) down)\b/;
+
+function framesForQuestion(intent: Intent, plain: string): ChatFrames | undefined {
+  const kind = kindOfQuestion(plain);
+  const isOpen = intent === "asksOther" || kind === "asksWhich";
+  if (kind !== undefined && isOpen) return CHAT_FRAMES[kind];
+  return intent === "asksStep" && timeIn(plain) !== undefined ? CHAT_FRAMES.asksStepInTime : undefined;
+}
+
+const FRAMES_OF_MANNER: Record<KindOfManner, ChatFrames> = {
+  fewerQuotes: CHAT_FRAMES.mannerFewerQuotes,
+  fewerQuestions: CHAT_FRAMES.mannerFewerQuestions,
+  gentler: CHAT_FRAMES.mannerGentler,
+  teased: CHAT_FRAMES.mannerTeased,
+  straight: CHAT_FRAMES.mannerStraight,
+  plainer: CHAT_FRAMES.mannerPlainer,
+  practical: CHAT_FRAMES.style,
+};
+
+function framesForManner(manner: KindOfManner): ChatFrames {
+  return FRAMES_OF_MANNER[manner];
+}
+
+/** Asks about what the statement is about, where a few words of it say so: the last sentence first. */
+function framesForFact(intent: "fact" | "person", message: string, quoted: string | undefined): ChatFrames {
+  const { reactions } = CHAT_FRAMES[intent];
   if (wordCount(message) >= MANY_WORDS) return CHAT_FRAMES.long;
-  const kind = kindOfFact(plainWords(message));
-  if (kind === undefined) return fact;
-  const { reactions, turns, questions } = CHAT_FRAMES[kind];
-  return { reactions: reactions.length > 0 ? reactions : fact.reactions, turns, questions };
+  const told = plainWords(quoted ?? message);
+  const kind = kindOfFact(plainWords(message)) === "laughs" ? "laughs" : kindOfLast(told);
+  const ofKind = kind === undefined ? CHAT_FRAMES[intent] : CHAT_FRAMES[kind];
+  return {
+    reactions: ofKind.reactions.length > 0 ? ofKind.reactions : reactions,
+    turns: ofKind.turns,
+    questions: kind === "laughs" ? ofKind.questions : questionsFor(told, ofKind.questions),
+  };
+}
+
+/** The questions about what these words tell; `others` where they are of no kind. */
+export function questionsFor(told: string, others: Frames): Frames {
+  const plain = plainWords(told);
+  if (twoNumbersIn(plain) !== undefined) return CHAT_FRAMES.counts.questions;
+  if (PATTERNS.feeling.test(plain)) return CHAT_FRAMES[kindOfFeeling(plain) ?? "feeling"].questions;
+  const kind = kindOfLast(plain);
+  return kind === undefined ? others : CHAT_FRAMES[kind].questions;
+}
+
+/** The kind is looked for in so many sentences at the end. */
+const SENTENCES_OF_KIND = 2;
+
+/** The kind of the last sentence that has one. */
+function kindOfLast(plain: string): ReturnType<typeof kindOfFact> {
+  const sentences = plain
+    .split(/(?<=[.!?])\s+/)
+    .slice(-SENTENCES_OF_KIND)
+    .toReversed();
+  return sentences.map(kindOfFact).find((kind) => kind !== undefined);
 }

@@ -1,62 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Card } from "../deck/card.ts";
+import { replyTo } from "#test-support/chat-reply.ts";
 import { assessDistress } from "../safety/assess-distress.ts";
-import { composeChatReply } from "./compose-chat-reply.ts";
-import type { ChatRequest } from "./duck-request.ts";
 import { CHAT_FRAMES } from "./frames.ts";
 import { INTENTS } from "./message-intents.ts";
 import { readInContext } from "./read-in-context.ts";
 import { readMessage } from "./read-message.ts";
 import { sentencesOf } from "./split-sentences.ts";
-
-const card: Card = {
-  id: "the-test-card",
-  number: 1,
-  name: "The Test Card",
-  emoji: "🃏",
-  family: "signals",
-  coreMeaning: "Something is measured that nobody looks at.",
-  reversedMeaning: "Everything is measured and nothing is done.",
-  duckQuestion: "What is it for?",
-  duckWisdom: "Look twice.",
-  blockApplications: { creative: "A.", work: "B.", life: "C.", relationship: "D." },
-  perspectivePrompts: ["What is it?", "Where is it?", "Who has it?", "Name it."],
-  tags: ["a", "b", "c"],
-  artAlt: "A pond.",
-  material: {
-    about: "going round",
-    aboutReversed: "a loop that noticed itself",
-    bridges: [],
-    situation: ["So it is."],
-    challenge: ["It resists."],
-    advice: ["Look."],
-    reversed: ["Look away."],
-    steps: ["Open {thing}."],
-    quips: ["Ha."],
-  },
-};
-
-const request: ChatRequest = {
-  reading: {
-    headline: "H.",
-    interpretation: "I.",
-    keyInsights: ["K."],
-    actionSteps: [{ text: "Send Dana one line.", minutes: 2 }],
-    robQuip: "Q.",
-    reflectionPrompts: ["P?"],
-  },
-  cards: [{ card, reversed: false }],
-  userContext: "Dana and I have rewritten the same proposal four times.",
-  blockTypeId: "work",
-  messages: [],
-  message: "",
-  tone: "even",
-  seed: "s",
-};
-
-function replyTo(message: string, more: Partial<ChatRequest> = {}): string {
-  return composeChatReply({ ...request, message, ...more });
-}
 
 describe("the offline duck's chat reply", () => {
   it.each([
@@ -96,7 +45,9 @@ describe("the offline duck's chat reply", () => {
   });
 
   it("the offline duck's chat reply has frames for every intent", () => {
-    const asking = INTENTS.filter((intent) => !["thanks", "bye", "plans"].includes(intent));
+    const asking = INTENTS.filter(
+      (intent) => !["thanks", "bye", "plans", "joke", "aside", "pause"].includes(intent),
+    );
     for (const intent of asking) expect(CHAT_FRAMES[intent].questions.length).toBeGreaterThan(2);
     expect(readMessage("", false)).toBe("signs");
   });
@@ -148,10 +99,15 @@ describe("the offline duck's chat reply", () => {
     expect(reply).not.toMatch(/hour at a time|ring|near you/);
   });
 
-  it("goes slowly with a message that only the classifier takes for dark, and asks about it", () => {
-    const message = "i've given my tools to my brother, he'll look after them better. feels calm now";
-    expect(assessDistress(message)).toMatchObject({ level: "distress", isGuess: true });
-    expect(replyTo(message)).toMatch(/(?:twice|slowly|ask than guess).+\?$/);
+  it("the duck's chat reply goes slowly with a message that only the classifier takes for dark, and asks about it", () => {
+    const sure = "I've written letters to each of the kids for their birthdays";
+    expect(assessDistress(sure)).toMatchObject({ level: "distress", isGuess: true });
+    expect(replyTo(sure)).toMatch(/(?:twice|slowly|ask than guess).+\?$/);
+    const lessSure = "i've given my tools to my brother, he'll look after them better. feels calm now";
+    expect(assessDistress(lessSure)).toMatchObject({ level: "distress", isGuess: true });
+    expect(replyTo(lessSure)).toMatch(
+      /(?:twice|hear that|taking that in|got that).+“i've given my tools.+\?$/,
+    );
   });
 
   it("quotes the end of a ramble", () => {
@@ -170,9 +126,12 @@ describe("the offline duck's chat reply", () => {
   it("the offline duck's chat reply takes a deed for the step done once it was asked for one", () => {
     const message = "went as far as the corner. old Mrs Lind waved me over";
     const messages = [{ role: "user" as const, content: "so what do i do first" }];
-    expect(replyTo(message, { messages })).toContain("“old Mrs Lind waved me over”");
+    expect(replyTo(message, { messages })).toContain(
+      "“went as far as the corner. old Mrs Lind waved me over”",
+    );
     expect(readInContext(message, { hasPerson: false, recentIntents: ["asksStep"] })).toBe("didIt");
-    expect(readInContext(message, { hasPerson: false, recentIntents: [] })).toBe("fact");
+    const longAgo = "went as far as the corner every day last summer";
+    expect(readInContext(longAgo, { hasPerson: false, recentIntents: [] })).toBe("fact");
   });
 
   it("the offline duck's chat reply answers yes and no to its own question", () => {
@@ -235,12 +194,12 @@ describe("the offline duck's chat reply", () => {
       replyTo("Do charity shops take winter coats in summer, do you know?", { seed }),
     );
     for (const reply of replies) expect(reply).toMatch(/don’t know|can’t tell you|guessing/);
-    expect(replies.some((reply) => reply.includes("The charity shop"))).toBe(true);
+    expect(replies.some((reply) => reply.includes("the charity shop"))).toBe(true);
   });
 
-  it("the duck's chat reply to a plain statement quotes at most nine words of it", () => {
-    const reply = replyTo("We sell about 210 loaves on a Saturday and maybe 60 on a Tuesday, if that.");
-    expect(reply).toContain("“We sell about 210 loaves on a Saturday”");
+  it("the duck's chat reply to a plain statement of up to 24 words quotes the whole", () => {
+    const short = "We sell about 210 loaves on a Saturday and maybe 60 on a Tuesday, if that.";
+    expect(replyTo(short)).toContain(`“${short}”`);
   });
 
   it("the duck's chat reply jokes about nothing beside a loss that was told before", () => {

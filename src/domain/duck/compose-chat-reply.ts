@@ -1,27 +1,23 @@
-/** The offline duck's answer in the chat under a reading: two or three sentences, the last a question. */
+/** The offline duck's answer in the chat under a reading: one to three sentences, the last mostly a question. */
 
 import { MESSAGE_MAX } from "../chat/message.ts";
-import { factsForReply, isDenied, isFromPerson } from "./chat-facts.ts";
-import { chooseChatFrames, dangerIn, plainFrames } from "./choose-chat-frames.ts";
-import { type Pen, takePen, withoutDoubleQuotes } from "./duck-pen.ts";
+import { factsForReply } from "./chat-facts.ts";
+import { chooseChatFrames } from "./choose-chat-frames.ts";
+import { dangerIn } from "./danger-in-chat.ts";
+import { takePen, withoutDoubleQuotes } from "./duck-pen.ts";
 import type { ChatRequest } from "./duck-request.ts";
 import { type Denial, findDenials } from "./find-denials.ts";
-import type { ChatFrames } from "./frame-types.ts";
-import { CHAT_FRAMES, KNOT_FRAMES } from "./frames.ts";
 import { type Fact, type Facts, gatherFacts } from "./gather-facts.ts";
-import { DENYING, type Intent, TELLING } from "./message-intents.ts";
+import { isFromPerson } from "./is-from-person.ts";
+import { type KindOfManner, kindOfManner } from "./kind-of-manner.ts";
 import { isSore } from "./quiet.ts";
 import { readInContext } from "./read-in-context.ts";
 import { readMessage } from "./read-message.ts";
 import { readSituation, type Situation } from "./read-situation.ts";
-import type { Scene } from "./scene.ts";
-
-const STEP_INTENTS: ReadonlySet<Intent> = new Set(["asksStep", "goesOn"]);
-const INSIGHT_INTENTS: ReadonlySet<Intent> = new Set(["angle"]);
-/** The intents after which the duck asks no question. */
-const CLOSING_INTENTS: ReadonlySet<Intent> = new Set(["thanks", "bye", "plans"]);
-/** The share of replies with a sentence between the reaction and the question. */
-const TURN_SHARE = 0.65;
+import { plainWords } from "./restore-apostrophes.ts";
+import { isDenied } from "./sentence-of-first-text.ts";
+import { suitManner, toneFor } from "./suit-manner.ts";
+import { writeReply } from "./write-chat-reply.ts";
 
 /** Avoids sentences from `messages` and `avoid`; for a long chat, put all earlier replies into `avoid`. */
 export function composeChatReply(given: ChatRequest): string {
@@ -34,15 +30,16 @@ export function composeChatReply(given: ChatRequest): string {
   const isGrave = latest.isGrave || first.isGrave;
   const facts = mergedFacts(request, latest, first);
   for (const [name, fact] of facts) if (isDenied(fact.words, denials)) facts.delete(name);
+  const earlierIntents = earlierMessages.map((message) => readMessage(message, false));
+  const manner = mannerAsked(earlierMessages.filter((_, index) => earlierIntents[index] === "style"));
   const pen = takePen({
     facts,
-    tone: isGrave ? "gentle" : request.tone,
+    tone: isGrave ? "gentle" : toneFor(manner, request.tone),
     seed: `${request.seed}|${request.messages.length}|${request.message}`,
     avoid: saidBefore(request),
     isQuiet: isGrave || isSore(`${request.userContext} ${request.message}`),
     denied: denials.map(({ head }) => head),
   });
-  const earlierIntents = earlierMessages.map((message) => readMessage(message, false));
   const recentCount = request.messages.filter(isFromPerson).length;
   const intent = readInContext(request.message, {
     hasPerson: hasCloseOne(latest),
@@ -54,16 +51,29 @@ export function composeChatReply(given: ChatRequest): string {
     hasInstead: extra.instead !== undefined,
     isGrave,
     message: request.message,
+    quoted: extra.q?.words,
   });
-  const isPlain = earlierIntents.includes("style");
+  const replies = repliesIn(request);
   return writeReply({
     pen,
-    frames: isPlain ? plainFrames(intent, frames) : frames,
+    frames: suitManner(intent, frames, { manner, replies, has: (name) => name in extra }),
     extra,
     first: isGrave ? null : first,
     intent,
     isWithoutMeans: lacksMeans(request),
+    said: [...replies, ...(request.avoid ?? [])].join("\n"),
+    manner,
   });
+}
+
+/** What the person asked of the duck's manner last; `messages`: those that ask for one. */
+function mannerAsked(messages: readonly string[]): KindOfManner | undefined {
+  const last = messages.at(-1);
+  return last === undefined ? undefined : kindOfManner(plainWords(last));
+}
+
+function repliesIn({ messages }: ChatRequest): string[] {
+  return messages.filter((message) => !isFromPerson(message)).map(({ content }) => content);
 }
 
 /** Makes double quotation marks single, so that the reply can quote the message inside double ones. */
@@ -111,74 +121,6 @@ function saidBefore(request: ChatRequest): string[] {
     reading.interpretation,
     ...reading.keyInsights,
   ];
-}
-
-interface ReplyParts {
-  pen: Pen;
-  frames: ChatFrames;
-  extra: Record<string, Fact>;
-  /** Everything the person has told, read as one text; `null` where the duck must not ask about it. */
-  first: Situation | null;
-  intent: Intent;
-  /** Where a smaller step is asked for: whether a smaller form of the reading's step would not help. */
-  isWithoutMeans: boolean;
-}
-
-function writeReply(parts: ReplyParts): string {
-  const { pen, frames, extra, first, intent } = parts;
-  const ofFact = TELLING.has(intent) ? CHAT_FRAMES.fact.reactions : [];
-  const reaction = pen.write(frames.reactions, extra) ?? pen.write(ofFact, extra);
-  if (CLOSING_INTENTS.has(intent)) return reaction ?? "";
-  if (reaction === null && frames !== CHAT_FRAMES.lost)
-    return writeReply({ ...parts, frames: CHAT_FRAMES.lost });
-  const known = first?.scene ? writeKnown(pen, first.scene, intent) : null;
-  const turn = known ?? writeTurn(parts);
-  const question = writeQuestion(parts);
-  return [reaction, turn, question].filter(Boolean).join(" ").replace(UNENDED, "$1”. ");
-}
-
-/** A quotation without an end mark that is followed by a new sentence. */
-const UNENDED = /([^.?!…])” (?=\p{Lu})/gu;
-
-function writeTurn({ pen, frames, extra, intent, isWithoutMeans }: ReplyParts): string | null {
-  const [first] = frames.turns;
-  if (first === undefined) return null;
-  if (intent === "smaller")
-    return (
-      pen.write(isWithoutMeans ? frames.turns.slice(1) : [first], extra) ?? pen.write(frames.turns, extra)
-    );
-  const ofRest = frames.turns.filter((frame) => frame.includes("{rest}"));
-  if (extra.rest && ofRest.length > 0) return pen.write(ofRest, extra);
-  const isNeeded = frames.turns.some((frame) => /\{(?:step|other|meaning|smaller|left|rest)\}/.test(frame));
-  if (!isNeeded && pen.next() >= TURN_SHARE) return null;
-  return pen.write(frames.turns, extra);
-}
-
-/**
- * Asks about the message; about the situation only where every question about the message has been asked. Where a denial
- * says what is so instead, the duck does not ask for that again.
- */
-function writeQuestion({ pen, frames, extra, first, intent }: ReplyParts): string {
-  if (extra.rest && DENYING.has(intent)) return pen.write(CHAT_FRAMES.fact.questions, extra) ?? "";
-  if (TELLING.has(intent)) return pen.write(frames.questions, extra) ?? "";
-  const ofScene = first?.scene?.questions ?? [];
-  const ofKnots = first ? knownKnots(first).flatMap((knot) => KNOT_FRAMES[knot].questions) : [];
-  return (
-    pen.write(frames.questions, extra) ??
-    pen.write([...ofScene, ...ofKnots], extra) ??
-    pen.write(CHAT_FRAMES.fact.questions, extra) ??
-    "What’s the next true sentence?"
-  );
-}
-
-function knownKnots({ isKnotSure, knots }: Situation): Situation["knots"] {
-  return isKnotSure ? knots : [];
-}
-
-/** One of the scene's steps where something to do is asked for; one of its insights where another view is asked for. */
-function writeKnown(pen: Pen, scene: Scene, intent: Intent): string | null {
-  if (STEP_INTENTS.has(intent)) return pen.write(scene.steps);
-  return INSIGHT_INTENTS.has(intent) ? pen.write(scene.insights) : null;
 }
 
 /** Facts from the message take precedence over facts from the first text. */

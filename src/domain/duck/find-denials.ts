@@ -82,6 +82,12 @@ const DENIES =
   /\b(?:can go hang|mustn't|shouldn't|needn't|hardly|ain't|aren't|weren't|doesn't|not|no|never|nothing|isn't|aren't|wasn't|don't|didn't|haven't|who said|where did|leave|forget|drop)\b/;
 const EMPTY = new Set([
   "all",
+  "bothered",
+  "ever",
+  "many",
+  "much",
+  "once",
+  "word",
   "any",
   "either",
   "even",

@@ -13,7 +13,7 @@ export interface Unknowable {
 const LONGEST_WORDS = 22;
 /** A question without its mark, as people type them in a chat. */
 const ASKS =
-  /^(?:will|does|(?:d(?:o )?|d')?(?:you|u) (?:think|reckon)|would (?:he|she|they|it|we)|is he|is she|are they|are we)\b/;
+  /^(?:will|does|(?:d(?:o )?|d')?(?:you|u) (?:think|reckon)|would (?:he|she|they|it|we)|is he|is she|are they|are we)\b|\bam i (?:ever )?(?:gonna|going to)\b/;
 const PATTERNS: readonly [UnknowableKind, RegExp][] = [
   [
     "future",
@@ -21,7 +21,7 @@ const PATTERNS: readonly [UnknowableKind, RegExp][] = [
   ],
   [
     "mind",
-    /(?:^|\b)(?:do |d'?)?(?:you|u) (?:think|reckon) (?:that )?(?:he|she|they|he'll|she'll|shell|they'll|people|my [a-z-]{1,20})\b|\b(?:in|inside) (?:his|her|their) head\b|\b(?:does|do|did|would|is|are|was) (?:he|she|they|my [a-z-]{1,20}) (?:really |even |still |actually |secretly |just )?(?:love|like|miss|want|think|hate|care|know|mean|regret|blame|angry|mad|lying|cheating|jealous|over me|into me|ghosting|avoiding|using|ignoring|testing|interested|serious)|\bwhy (?:did|does|do|is|are|has|have|won't|doesn't|didn't|hasn't) (?:he|she|they)\b|\bwhat (?:does|do|did|is|are) (?:he|she|they) (?:thinking|think|want|mean|feel|see)\b/,
+    /(?:^|\b)(?:do |d'?)?(?:you|u) (?:think|reckon) (?:that )?(?:he|she|they|he'll|she'll|shell|they'll|people|my [a-z-]{1,20})\b|\b(?:in|inside) (?:his|her|their) head\b|\b(?:does|do|did|would|is|are|was) (?:he|she|they|my [a-z-]{1,20}) (?:really |even |still |actually |secretly |just )?(?:love|like|miss|want|think|hate|care|know|mean|regret|blame|angry|mad|lying|cheating|jealous|over me|into me|ghosting|avoiding|using|ignoring|testing|interested|serious)|\bwhy (?:did|does|do|is|are|has|have|won't|doesn't|didn't|hasn't) (?:he|she|they)\b|\bwhat (?:would|will) (?:he|she|they|my [a-z-]{1,20}) (?:say|think|make of|want)\b|\bwhat (?:does|do|did|is|are) (?:he|she|they) (?:thinking|think|want|mean|feel|see)\b/,
   ],
   ["yesno", /^(?:so |but |and |ok,? |okay,? )?(?:should|shall|do|must|can|could) (?:i|we)\b/],
 ];

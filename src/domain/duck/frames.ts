@@ -39,6 +39,8 @@ import type { UnknowableKind } from "./find-unknowable.ts";
 import type { ChatFrames, Frames, KnotFrames } from "./frame-types.ts";
 import type { Language } from "./guess-language.ts";
 import type { KindOfFact } from "./kind-of-fact.ts";
+import type { KindOfFeeling } from "./kind-of-feeling.ts";
+import type { KindOfQuestion } from "./kind-of-question.ts";
 import type { Intent } from "./message-intents.ts";
 import type { TextForm } from "./read-situation.ts";
 
@@ -104,15 +106,39 @@ export const DETAILS = details;
 export const CLOSINGS = closings;
 
 /**
- * By intent. `grave` is for a dark message, `perhapsHeavy` for one that may be dark, `heavy` for one that tells of a
- * loss, an illness or harm, and `slow` for any other that comes beside such a text. A plain fact is asked about by its kind;
- * `long` is for a message of many sentences, `lost` where nothing of the message can be taken up, `instead` where a
- * denial says what it is instead.
+ * By intent. `grave` is for a dark message, `perhapsHeavy` and `faint` for one that may be dark, `heavy` for one that tells of
+ * a loss, an illness or harm, and `slow` for any other that comes beside such a text. A plain fact, a feeling, a question and a
+ * request about the duck's manner are answered by their kind. `long` is for a message of many sentences, `lost` where nothing of
+ * the message can be taken up, `instead` where a denial says what it is instead; `unquoted` and `linked` take up a fact where the
+ * replies before it quoted one, `didItBare` a deed of which nothing can be quoted, `didItQuiet` one that may be no good news.
  */
 export const CHAT_FRAMES: Record<
-  Intent | KindOfFact | "grave" | "perhapsHeavy" | "heavy" | "slow" | "long" | "lost" | "instead",
+  Intent | KindOfFact | KindOfFeeling | KindOfQuestion | OtherChatFrames,
   ChatFrames
 > = chat;
+type OtherChatFrames =
+  | "grave"
+  | "perhapsHeavy"
+  | "faint"
+  | "heavy"
+  | "slow"
+  | "quietThanks"
+  | "quietBye"
+  | "long"
+  | "lost"
+  | "instead"
+  | "unquoted"
+  | "linked"
+  | "echo"
+  | "didItBare"
+  | "didItQuiet"
+  | "counts"
+  | "asksIfFine"
+  | "asksReply"
+  | "asksRefuse"
+  | "asksStepInTime"
+  | "smallerOfMatter"
+  | `manner${"Straight" | "Plainer" | "Gentler" | "Teased" | "FewerQuestions" | "FewerQuotes"}`;
 export const ADVICE = cardPage.advice satisfies { openingsUnknown: Record<BlockTypeId, Frames> };
 export const TAKE = cardPage.take;
 /** Before a card's stock example, so that nobody takes it for their own life. */

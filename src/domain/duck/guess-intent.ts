@@ -16,9 +16,11 @@ const GUESSED = [
   "fact",
   "feeling",
   "generic",
+  "joke",
   "offTopic",
   "remind",
   "smaller",
+  "style",
   "thanks",
   "unknowable",
 ] as const;
@@ -28,9 +30,14 @@ const { classify, knownShareOf } = linearClassifier<GuessedIntent>(learned);
 /** The least share of known words for English: the classifier knows about half of an English message. */
 const LEAST_KNOWN = 0.4;
 
-/** The likeliest intent; of messages guessed with a probability from 0.3 on, 93 in 100 are guessed rightly. */
+/** The likeliest intent; of messages guessed with a probability from 0.4 on, 95 in 100 are guessed rightly. */
 export function guessIntent(message: string): ClassProbability<GuessedIntent> {
-  return classify(message)[0] ?? { name: "fact", probability: 0 };
+  return guessIntents(message)[0] ?? { name: "fact", probability: 0 };
+}
+
+/** All intents, the likeliest first. */
+export function guessIntents(message: string): readonly ClassProbability<GuessedIntent>[] {
+  return classify(message);
 }
 
 /** Whether a message is English for all that single words of it are not. */

@@ -9,10 +9,13 @@ const MOST_WORDS = 9;
 const MOST_OF_TWO = 14;
 /** Matches the beginning of a sentence that says what it is: "No, it's ...". */
 const IT_IS =
-  /^(?:(?:no|nope|nah|naw),? )?(?:it's|it is|its|that's) (?!not\b|no\b|never\b|fine\b|ok\b|okay\b|true\b|right\b|just that\b|what\b|that\b|like that\b|all\b|been\b|\w+ (?:fine|ok|okay)\b)/i;
+  /^(?:(?:no|nope|nah|naw),? )?(?:it's|it is|its|that's) (?!in\b|on\b|at\b|under\b|behind\b|just\b|only\b|always\b|already\b|not\b|no\b|never\b|fine\b|ok\b|okay\b|true\b|right\b|just that\b|what\b|that\b|like that\b|all\b|been\b|\w+ (?:fine|ok|okay)\b)/i;
 /** Matches "that's the trouble", which says that the sentence before names the trouble. */
 const NAMES_TROUBLE =
-  /^(?:and |but )?that(?:'s| is| may be| might be| could be) (?:the|my|our) (?:real |whole )?(?:trouble|problem|thing|hard part)\b/;
+  /^(?:and |but )?that(?:'s| is| may be| might be| could be) (?:the|my|our) (?:real |whole )?(?:trouble|problem|thing|hard part|bit|part|worst|worse)\b/;
+/** Matches a sentence that says what it is not. */
+const IT_IS_NOT =
+  /^(?:(?:no|nope|nah|naw),? )?(?:it's|it is|it was|that's|that is) not\b|^(?:it|that|this) isn't\b/;
 
 /**
  * Returns the words after "it's"; or, where a sentence says "that's the trouble", the sentence or two before it. Returns
@@ -20,7 +23,10 @@ const NAMES_TROUBLE =
  */
 export function insteadIn(sentences: readonly Sentence[]): string | undefined {
   const pointing = sentences.findIndex(({ text }) => NAMES_TROUBLE.test(plainWords(text)));
-  if (pointing > 0) return pointedAt(sentences.slice(Math.max(0, pointing - 2), pointing));
+  if (pointing > 0) {
+    const before = sentences.slice(Math.max(0, pointing - 2), pointing);
+    return pointedAt(before.filter(({ text }) => !IT_IS_NOT.test(plainWords(text))));
+  }
   for (const { text, isQuotable } of sentences.toReversed()) {
     const said = trimEndWhere(text.replace(IT_IS, ""), /[.!]/);
     const isSaid = isQuotable && IT_IS.test(plainWords(text)) && said !== text && !/[?"“”,]/.test(said);

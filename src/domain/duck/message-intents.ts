@@ -24,6 +24,8 @@ export const INTENTS = [
   "accepts",
   "asksPlace",
   "joke",
+  "aside",
+  "pause",
   "orders",
   "foreign",
   "signs",

@@ -1,11 +1,15 @@
 /** The words that decide alone what a chat message does. They are read before the classifier is asked. */
+import { BAD, GOOD } from "./details-of-message.ts";
 import { findDenials } from "./find-denials.ts";
 import { isEnglish } from "./guess-intent.ts";
 import { guessLanguage } from "./guess-language.ts";
+import { kindOfQuestion } from "./kind-of-question.ts";
+import { MANNER_RULES } from "./manner-rules.ts";
 import type { Intent } from "./message-intents.ts";
 import { fits, type MessageRule, type ReadableMessage } from "./message-rule.ts";
 import { ABOUT_PLACE } from "./plain-questions.ts";
 import { QUESTION_RULES } from "./question-rules.ts";
+import { asksHowItIsDone } from "./who-knows.ts";
 
 /** Matches a complaint that the reply was about something else. */
 const MISSED =
@@ -56,6 +60,19 @@ const MESSAGE_RULES: readonly MessageRule[] = [
       /^(?!(?:is|are|do|does|did|why|how|what|who|will|would|can|could|am|was|were)\b).{1,60} or .{1,40}\?$|^[a-z]{2,12} or [a-z]{2,12}$|\bwhich (?:one )?would (?:you|u)\b/,
     longestWords: 8,
   },
+  /** "keep it or give it away. just choose for me" */
+  {
+    intent: "choose",
+    pattern:
+      /\bor\b.{0,160}\b(?:choose|pick|decide)(?: one)?(?: for me)\b|\bor\b.{0,160}\b(?:plain answer|you decide|you choose|one word|say (?:it|which))\b|\b(?:you (?:choose|pick|decide)|final answer|one word)\b.{0,160}\bor\b/,
+    longestWords: 30,
+  },
+  /** "I would not say I already know" */
+  {
+    intent: "ruledOut",
+    pattern:
+      /^(?:(?:no|nah|well|but|oh),? )?i (?:would not|wouldn't|never|didn't) (?:say|said) (?:that )?(?:i|it|he|she|we|they)\b/,
+  },
   /** "he isn't angry" says of somebody else what is not so. */
   {
     intent: "ruledOut",
@@ -66,23 +83,25 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "again",
     pattern:
-      /\byou (?:told|said) (?:me )?(?:this |that )?(?:already|before)\b|^(?:this|that) you (?:told|said)\b/,
+      /\byou (?:told|said) (?:me )?(?:this |that )?(?:already|before)\b|^(?:this|that) you (?:told|said)\b|\byou keep (?:asking|coming back|going (?:on|back)|returning|bringing)\b|\b(?:ask|tell) me something (?:else|different|other|that (?:isn't|is not|'s not))\b|\byou(?:'re| are) repeating yourself\b/,
     longestWords: 14,
   },
   {
     intent: "asksStep",
-    pattern: /\b(?:got|have|i've) (?:\d\d|ten|fifteen|twenty|thirty) min(?:ute)?s?\b.{0,60}\bwhat can i\b/,
+    pattern:
+      /\b(?:got|have|i've|there's)(?: (?:exactly|about|only|maybe|got|another))? (?:\d\d|ten|fifteen|twenty|thirty|forty|half an|an|one|two) (?:min(?:ute)?s?|hours?)\b.{0,80}\b(?:what (?:can|could|do|should|would|fits)|which|give me|where do)\b/,
     longestWords: 30,
   },
   {
     intent: "smaller",
-    pattern: /(?:^|[.,!?] )(?:something |even |a bit )?smaller\b|\banything more modest\b/,
+    pattern:
+      /(?:^|[.,!?] )(?:something |even |a bit )?smaller\b|\banything more modest\b|^less than (?:a|an|the|that|this|one)\b|\bwhat(?:'s| is) less than\b/,
     longestWords: 25,
   },
   {
     intent: "asksTell",
     pattern:
-      /\bwhat (?:do|should|could) (?:i|you|u) (?:actually |even |really )?(?:say|write)\b(?! about)|\bhow (?:do|would|could|should) (?:i|you|u|one) (?:even |actually )?(?:say|phrase|word)\b|\bi (?:could|can|might) (?:maybe |perhaps )?(?:do|say|manage) one (?:sentence|line)\b/,
+      /\bwhat (?:do|should|could) (?:i|you|u) (?:actually |even |really )?(?:say|write)\b(?! about)|\bhow (?:do|would|could|should) (?:i|you|u|one) (?:even |actually )?(?:say|phrase|word)\b|\bi (?:could|can|might) (?:maybe |perhaps )?(?:do|say|manage) one (?:sentence|line)\b|\b(?:what|what's|give me|how|which|please|concrete)\b.{0,60}\b(?:(?:very )?first|opening) (?:words?|line|sentence)\b|\b(?:what's|what is|give me) sentence (?:one|1)\b|\bhow (?:do|would|can|should) (?:you|u|i|one) (?:even |actually |ever )?(?:start|begin|open) (?:an?|the|that|this) (?:conversation|talk|chat|letter|email|message|call)\b|\bwhat would an? (?:[a-z]+ )?(?:letter|email|message|text|note) say\b/,
     longestWords: 40,
   },
   {
@@ -93,7 +112,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "bye",
     pattern:
-      /(?:^|[.!] )(?:i'd |we'd )?better (?:go|be off|get going|get (?:them|these|those) [a-z]+ [a-z]+)[.! ]{0,3}$|^(?:(?:right|ok|okay|anyway),? )?(?:i'm )?off to (?!uni|college)(?:[a-z']+ ){0,3}[a-z']+(?:, (?:it's|it is) [a-z]+)?[.! ]{0,3}$/,
+      /(?:^|[.!] )(?:i'd |we'd )?better (?:go|be off|get going|get (?:them|these|those) [a-z]+ [a-z]+)[.! ]{0,3}$|^(?:(?:right|ok|okay|anyway),? )?(?:i'm )?off to (?!uni|college)(?:[a-z']+ ){0,3}[a-z']+(?:, (?:it's|it is) [a-z]+)?[.! ]{0,3}$|(?:^|[.!,] )(?:good ?)?night(?:,? (?:rob|duck|duckie|mate|all))?[.! ]{0,3}$|\bgod (?:bless|keep)(?: you)?\b.{0,20}$/,
     longestWords: 14,
   },
   {
@@ -104,19 +123,13 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "hostile",
     pattern:
-      /\b(?:fuck (?:you|off|this)|screw you|shut up|you(?:'re| are) (?:useless|stupid|an idiot|dumb|crap|shit|rubbish|annoying|a joke|no help|wrong about everything)|stupid duck|this is (?:useless|bullshit|crap|garbage|nonsense|stupid|rubbish|a waste)|waste of (?:my )?time|(?:thanks|cheers|ta) for nothing|you(?:'re| are) (?:just |only )?a (?:bird|duck|toy|bath toy|piece of plastic)|what do you know (?:of|about)|bollocks|i hate (?:you|this))\b|^(?:typical|useless|no help)\b|\b(?:you|u) suck\b|\b(?:you're|ur|u r) (?:bad|terrible|awful|rubbish|crap) at\b/,
+      /\b(?:fuck (?:you|off|this)|screw you|shut up|you(?:'re| are) (?:useless|stupid|an idiot|dumb|crap|shit|rubbish|annoying|a joke|no help|wrong about everything)|stupid duck|this is (?:useless|bullshit|crap|garbage|nonsense|stupid|rubbish|a waste)|waste of (?:my )?time|(?:thanks|cheers|ta) for nothing|you(?:'re| are) (?:just |only )?a (?:bird|duck|toy|bath toy|piece of plastic)|what do you know (?:of|about)|bollocks|i hate (?:you|this))\b|\b(?:cross|annoyed|angry|fed up|irritated) with (?:you|u|this duck)\b|\byou sound (?:very |so |rather )?(?:pleased with yourself|smug)\b|^(?:typical|useless|no help)\b|\b(?:you|u) suck\b|\b(?:you're|ur|u r) (?:bad|terrible|awful|rubbish|crap) at\b/,
   },
   {
     intent: "greeting",
     pattern: /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|yo|quack)\b[\s\w,]{0,12}[!.]*$/,
   },
-  /** A request about how the duck speaks. */
-  {
-    intent: "style",
-    pattern:
-      /\b(?:stop|quit) (?:talking|sounding|speaking) like\b|\b(?:you're|ur|you are) (?:talking|sounding) like\b.{1,40}\bstop\b|\bplease don't (?:tell|ask|give) me\b|\bno (?:more )?(?:feelings|therapy|metaphors|riddles|jokes|pep talks?)(?: please| pls)?(?:[.,!]|$)|\bjust (?:give me )?the practical (?:bit|part|stuff)\b|\b(?:don't|stop) (?:ask|asking|tell|telling) me (?:how (?:that|it|this|i)|to be)\b/,
-    longestWords: 35,
-  },
+  ...MANNER_RULES,
   /** What they will do next, said at the end. */
   {
     intent: "plans",
@@ -148,8 +161,8 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "saysSorry",
     pattern:
-      /^(?:oh,? |ok,? )?(?:sorry|my bad|apologies)(?: duck| rob| about that| for that)?[.! ]{0,3}$|, sorry(?: duck| rob)?[.! ]{0,3}$/,
-    longestWords: 8,
+      /^(?:oh,? |ok,? )?(?:sorry|my bad|apologies)(?: duck| rob| about that| for that)?[.! ]{0,3}$|, sorry(?: duck| rob)?[.! ]{0,3}$|^(?:oh,? |ok,? )?(?:sorry|apologies)(?: duck| rob)?[.,:] (?:that|this|it) [^?]{1,40}$/,
+    longestWords: 10,
   },
   /** They ask what follows. */
   {
@@ -161,21 +174,22 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "whatIf",
     pattern:
-      /^(?:but |and |so |ok(?:ay)?,? |hm+,? )?what if\b|^(?:and|but) if (?:he|she|they|it|i|we|nobody)\b[^.]{1,80}\?$/,
+      /^(?:(?:but|and|so|ok|okay|hm+|yes|yeah|no|sure|right|well),? ){0,3}what if\b|^(?:and|but) if (?:he|she|they|it|i|we|nobody)\b[^.]{1,80}\?$/,
     longestWords: 30,
   },
   /** Whether less than the whole would do. */
   {
     intent: "asksMay",
     pattern:
-      /^(?:so |but |and |ok(?:ay)?,? |hm+,? )?(?:can|could|may) i (?:just|only|sleep|wait|leave|skip|stop|start|come back|think|do (?:it|that|one|half))\b|\b(?:is it|would it be) (?:ok|okay|enough|fine|alright|all right) (?:if i|to) (?:just|only)\b/,
+      /^(?:so |but |and |ok(?:ay)?,? |hm+,? )?(?:can|could|may) i (?:just|only|sleep|wait|leave|skip|stop|start|come back|think|do (?:just|only|it|that|one|half))\b|\b(?:is it|would it be) (?:ok|okay|enough|fine|alright|all right) (?:if i|to) (?:just|only)\b|^(?:maybe |perhaps |or )?(?:just|only) (?:the|a|one|my|half)\b[^?]{2,40}\?$/,
     longestWords: 25,
   },
   /** Whether something is normal, wrong or too much. */
   {
     intent: "asksIfOk",
-    pattern:
-      /(?:^|[,.] ?|\b(?:so|but|and) )(?:is it|is that|is this|am i|was it|was i|is she|is he|isn't it)(?: \w+){0,2} (?:normal|stupid|okay|ok|wrong|bad|petty|crazy|weird|silly|selfish|mean|mad|unfair|pathetic|ridiculous|childish|rude|awful|terrible|too late|too old|too much|cruel|dumb|horrible)\b|^am i (?:just |being |such )?an? [a-z]{2,12}\?*$/,
+    pattern: new RegExp(
+      `(?:^|[,.] ?|\\b(?:so|but|and|seriously|honestly|now) )(?:is it|is that|is this|am i|was it|was i|is she|is he|isn't it)(?: \\w+){0,2} (?:${GOOD}|${BAD})\\b|^am i (?:just |being |such )?an? [a-z]{2,12}\\?*$`,
+    ),
     longestWords: 25,
   },
   /** Agrees to what was said, and adds nothing. */
@@ -186,6 +200,22 @@ const MESSAGE_RULES: readonly MessageRule[] = [
     longestWords: 6,
   },
   { intent: "asksPlace", pattern: ABOUT_PLACE, longestWords: 35 },
+  /** "Does a sanctuary take a bird that swears?" */
+  {
+    intent: "asksPlace",
+    pattern:
+      /^(?:(?:and|but|so|ok|also),? )?(?:(?:do|does|can|will|would|is|are) (?:an?|the|these|those|most|all|any) (?!guys?|man|men|woman|women|girls?|boys?|person|people|card|ducks?|two|three|one|first|bit|thing)[a-z]+\b|what happens to an? ).*\?$/,
+    longestWords: 20,
+    isMet: ({ plain }) => kindOfQuestion(plain) === undefined,
+  },
+  /** "Do I lose my pension?" */
+  {
+    intent: "asksPlace",
+    pattern:
+      /^(?:(?:and|but|so|ok|also),? )?(?:do|does|can|is there|are there|will|must|has|how (?:long|much|often)|when|what time)\b.*\?$/,
+    longestWords: 30,
+    isMet: ({ plain }) => asksHowItIsDone(plain) && kindOfQuestion(plain) === undefined,
+  },
   /** "can you sell a herd" asks how it is done and is no request to the duck. */
   {
     intent: "asksPlace",
@@ -197,7 +227,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "joke",
     pattern:
-      /\bplot twist\b|\bask me anything\b|^before you ask\b|^(?:key )?skills: |\bmore [a-z]+ than (?:he|she|they|it|me|i|my [a-z]+)(?: (?:has|does|do|is|are|have))?(?: at this point)?[.! ]{0,3}$|\b(?:you|u) (?:didn't|haven't|can't)(?: even)? (?:see|seen|judge)\b|\bnot (?:been )?in vain\b|\bgoing (?:very|really) well indeed\b/,
+      /\bplot twist\b|\bask me anything\b|^before you ask\b|^(?:key )?skills: |\bmore [a-z]+ than (?:he|she|they|it|me|i|my [a-z]+)(?: (?:has|does|do|is|are|have))?(?: at this point)?[.! ]{0,3}$|\b(?:you|u) (?:didn't|haven't|can't)(?: even)? judge\b|\bnot (?:been )?in vain\b|\bgoing (?:very|really) well indeed\b/,
     longestWords: 25,
   },
 ];

@@ -17,7 +17,7 @@ export const QUESTION_RULES: readonly MessageRule[] = [
   {
     intent: "asksHelp",
     pattern:
-      /\bis there (?:someone|somebody|anyone|anybody|somewhere|a (?:number|place|charity|service|person)) (?:(?:that|who|where) )?(?:i|u|you|one|we) (?:can|could) (?:ring|call|phone|talk|speak|ask|go|text)\b|\bwho (?:can|could|do) i (?:ring|call|phone)\b/,
+      /\bis there (?:someone|somebody|anyone|anybody|somewhere|a (?:number|place|charity|service|person)) (?:(?:that|who|where) )?(?:i|u|you|one|we) (?:can|could) (?:ring|call|phone|talk|speak|ask|go|text)\b|\bwho (?:can|could|do|would|should) i (?:even |actually |ever )?(?:ring|call|phone|talk to|speak to|turn to)\b|\bis there (?:someone|somebody|anyone|anybody|an office|a person|a service)(?: [a-z]+){0,2} (?:who|that|to|for)\b/,
     longestWords: 35,
   },
   /** "How do you know whether ..." */
@@ -31,7 +31,7 @@ export const QUESTION_RULES: readonly MessageRule[] = [
   {
     intent: "asksOdd",
     pattern:
-      /\b(?:would it be|is it) (?:a bit |very |too |really )?(?:odd|weird|rude|strange|cheeky|cheating|ok|okay|fine|pushy) (?:if|to)\b/,
+      /\b(?:would it be|is it) (?:a bit |very |too |really |just )?(?:odd|weird|rude|strange|cheeky|cheating|lying|stealing|giving up|running away|a cop-out|daft|silly|ok|okay|fine|pushy) (?:if|to|when)\b/,
     longestWords: 30,
   },
   /** What is stored of this chat, and who can read it. */
@@ -73,7 +73,7 @@ export const QUESTION_RULES: readonly MessageRule[] = [
   {
     intent: "asksRob",
     pattern:
-      /\bbefore (?:you|u) (?:were|was|became|turned)\b|\b(?:did|have|had|were|are|do|was) (?:you|u|ya)(?: \w+){0,2} (?:ever|married|kids|children|lonely|bored|famous|sleep|swim|eat|a (?:wife|family|dog|mother|mum|brother|sister))\b|\b(?:can|do|are|could) (?:a duck|ducks|rubber ducks)\b|\bwhat(?:'s| is| was) it like\b.{0,20}\b(?:a duck|rubber|being you)\b|\bwhat(?:'s| is) your (?:name|story|favou?rite)\b|\bwho (?:is|was) rob\b|\bhow are (?:you|u|things)(?: today| doing| then| rob| duck)*\?*$|\bwhy (?:the hat|are you a duck|a duck)\b|\bhow did (?:you|u) (?:die|end up)\b/,
-    longestWords: 16,
+      /\bbefore (?:you|u) (?:were|was|became|turned)\b|\b(?:did|have|had|were|are|do|was) (?:you|u|ya)(?: \w+){0,2} (?:ever|married|kids|children|lonely|bored|famous|sleep|swim|eat|a (?:wife|family|dog|mother|mum|brother|sister))\b|\b(?:can|do|are|could) (?:a duck|ducks|rubber ducks)\b|\bwhat(?:'s| is| was) it like\b.{0,20}\b(?:a duck|rubber|being you|floating|on the pond|in the (?:bath|water))\b|\bwhat(?:'s| is) your (?:name|story|favou?rite)\b|\bwho (?:is|was) rob\b|\bhow are (?:you|u|things)(?: today| doing| then| rob| duck)*\?*$|\bwhy (?:the hat|are you a duck|a duck)\b|\bhow did (?:you|u) (?:die|end up)\b|^(?:so |and |but )?(?:did|have|were|do|had) (?:you|u) ever\b|^(?:so |and |but )?what would (?:you|u) (?:call|name|eat|wear|sing|be)\b/,
+    longestWords: 20,
   },
 ];

@@ -1,6 +1,6 @@
 /** Chooses what a chat reply quotes of a message. */
 import { findHeavySubject } from "../safety/gravity.ts";
-import { MANY_WORDS, wordCount } from "./count-words.ts";
+import { wordCount } from "./count-words.ts";
 import { type Intent, TELLING } from "./message-intents.ts";
 import { PATTERNS } from "./message-patterns.ts";
 import type { Situation } from "./read-situation.ts";
@@ -22,54 +22,35 @@ const ASKING: ReadonlySet<Intent> = new Set([
 ]);
 
 /** Intents of messages that are quoted whole where they are short. */
-const WHOLE: ReadonlySet<Intent> = new Set([...TELLING, "didIt", "unsure"]);
+const WHOLE: ReadonlySet<Intent> = new Set([...TELLING, "didIt", "unsure", "joke", "aside"]);
+/** A message of more words is not quoted whole. */
+const MOST_OF_WHOLE = 24;
 
 /**
- * - Of a plain statement that is not long: a few of its words.
- * - Of a word, or of a short message with several sentences that tells something: the whole.
- * - Else one sentence, or the end of one that is too long to quote.
+ * - Of a word, or of a message of up to 24 words that tells something: the whole.
+ * - Of a longer one: the sentence that carries the news, or the end of one that is too long to quote.
  */
 export function quoteFor(intent: Intent, message: string, latest: Situation): string | undefined {
-  const isPlain = TOLD_PLAINLY.has(intent) && findHeavySubject(message) === null;
-  if (isPlain && latest.form !== "word" && wordCount(message) < MANY_WORDS) {
-    const sentence = sentenceOf(intent, latest);
-    return sentence && fewWordsOf(sentence, latest.sentences.filter(isQuotable));
-  }
   return wholeOf(intent, message, latest) ?? sentenceOf(intent, latest);
 }
 
-/** Intents of messages of which a few words are quoted. */
-const TOLD_PLAINLY: ReadonlySet<Intent> = new Set(["fact", "person"]);
-const LEAST_OF_CLAUSE = 4;
-const FEW_WORDS = 9;
-const CLAUSE_END = /[,;:–—] | (?=(?:and|but|because|cos|which|though) )/;
-
-/**
- * The longest short sentence of the message. Where no sentence is short, the longest short clause of the given one; where
- * it has none, the given sentence itself.
- */
-function fewWordsOf(sentence: string, all: readonly Sentence[]): string {
-  const others = all.map(({ text }) => text).filter(isShort);
-  const clauses = sentence
-    .split(CLAUSE_END)
-    .map((clause) => clause.replace(/^(?:and|but|so|because|cos|which|though|then) /i, ""))
-    .filter(isShort);
-  const [longest] = (others.length > 0 ? others : clauses).toSorted(
-    (one, other) => wordCount(other) - wordCount(one),
-  );
-  return longest ?? sentence;
-}
-
-function isShort(words: string): boolean {
-  return wordCount(words) >= LEAST_OF_CLAUSE && wordCount(words) <= FEW_WORDS;
-}
-
-/** A single word; or a short message of several sentences, which tell more together than one of them. */
+/** A single word; or a short message, which tells more as a whole than a part of it does. */
 function wholeOf(intent: Intent, message: string, { form, sentences }: Situation): string | undefined {
   if (form === "word") return sentences[0]?.text;
-  const isTold = WHOLE.has(intent) && sentences.every(({ isQuotable: isWhole }) => isWhole);
-  const isShort = sentences.length > 1 && wordCount(message) <= MOST_QUOTED && !/["“”\n]/.test(message);
-  return isTold && isShort ? message.trim() : undefined;
+  if (!WHOLE.has(intent) || !sentences.every(({ isQuotable: isWhole }) => isWhole)) return undefined;
+  const words = wordCount(message);
+  const isShort = words >= LEAST_QUOTED && words <= MOST_OF_WHOLE && !/["“”\n]/.test(message);
+  return isShort ? withoutLeadIn(message.trim()) : undefined;
+}
+
+/** Words that only lead to what is said. */
+const LEAD_IN =
+  /^(?:(?:ok|okay|right|well|so|yeah|yes|oh|anyway|also|and|haha|hm+|honestly|truth is|thing is|you know|i mean)[.,]? )+(?=[\p{L}\p{N}‘'])/iu;
+
+/** "right, the wood is cut" tells that the wood is cut. */
+function withoutLeadIn(message: string): string {
+  const rest = message.replace(LEAD_IN, "").replace(/^done[.,!]+ /i, "");
+  return wordCount(rest) >= LEAST_QUOTED ? rest : message;
 }
 
 /**
@@ -82,7 +63,7 @@ function sentenceOf(intent: Intent, latest: Situation): string | undefined {
   const given =
     intent === "remind" ? candidates.find((one) => !SAYS_IT_WAS_SAID.test(plainWords(one.text))) : undefined;
   const asked = ASKING.has(intent) ? candidates.findLast(({ text }) => text.endsWith("?")) : undefined;
-  const tail = intent === "fact" ? tailOfRamble(latest) : undefined;
+  const tail = TELLING.has(intent) ? tailOfRamble(latest) : undefined;
   if (given || asked || tail) return given?.text ?? asked?.text ?? tail;
   const sentence =
     candidates.find(({ text }) => findHeavySubject(text) !== null) ?? byIntent(intent, candidates, latest);
@@ -112,13 +93,37 @@ function tailOfRamble({ sentences }: Situation): string | undefined {
 const SAYS_IT_WAS_SAID =
   /\b(?:first (?:message|text|line|lines)|top|beginning|already|again|in there|mentioned|transmission)\b/;
 
-/** Of several sentences, the one that seems to have cost the person most to write. */
+/** A longer sentence is not repeated alone. */
+const MOST_OF_NEWS = 15;
+
+/** The sentence of a message that carries the news, where it is short. */
+export function newsOf(latest: Situation): string | undefined {
+  const news = costliestOf(latest.sentences.filter(isQuotable), latest)?.text;
+  return news !== undefined && wordCount(news) <= MOST_OF_NEWS ? news : undefined;
+}
+
+/** What makes a sentence carry the news, with how much each counts. */
+const SIGNS_OF_NEWS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:but|though|except|only|still|never|not|can't|don't|didn't|won't|even)\b/, 1],
+  [/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twenty|hundred|half)\b/, 1],
+  [/\b(?:he|she|they|him|her|them|mum|dad|my [a-z]+)\b/, 1],
+  [/\b(?:i|i'm|i've|me|my)\b/, 1],
+];
+/** What the cost of a sentence by its words counts, and its place at the end. */
+const WEIGHT_OF_COST = 2;
+const WEIGHT_OF_END = 1;
+
+/** Of several sentences, the one that seems to carry the news: never the first for being the first. */
 function costliestOf(candidates: readonly Sentence[], { quotes }: Situation): Sentence | undefined {
-  const texts = quotes.map(({ text }) => text);
-  return (
-    candidates.find(({ text }) => texts[0] !== undefined && text.includes(texts[0])) ??
-    candidates.toSorted((one, other) => wordCount(other.text) - wordCount(one.text))[0]
-  );
+  const costliest = quotes[0]?.text;
+  const scored = candidates.map((sentence, index) => {
+    const plain = plainWords(sentence.text);
+    const signs = SIGNS_OF_NEWS.reduce((sum, [sign, weight]) => sum + (sign.test(plain) ? weight : 0), 0);
+    const cost = costliest !== undefined && sentence.text.includes(costliest) ? WEIGHT_OF_COST : 0;
+    const end = index === candidates.length - 1 ? WEIGHT_OF_END : 0;
+    return { sentence, score: signs + cost + end };
+  });
+  return scored.toSorted((one, other) => other.score - one.score)[0]?.sentence;
 }
 
 /** Matches a sentence that only announces what follows. */

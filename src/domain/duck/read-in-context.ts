@@ -1,5 +1,8 @@
 /** Reads what a chat message does, with what was said before it. */
+import { wordCount } from "./count-words.ts";
+import { guessIntent } from "./guess-intent.ts";
 import type { Intent } from "./message-intents.ts";
+import { asksSomething } from "./plain-questions.ts";
 import { readMessage } from "./read-message.ts";
 import { plainWords } from "./restore-apostrophes.ts";
 
@@ -14,9 +17,31 @@ const GIVES_A_STEP: ReadonlySet<Intent> = new Set([
   "goesOn",
   "smaller",
 ]);
+const VERBS =
+  "told|asked|called|rang|phoned|spoke|talked|texted|emailed|moved|opened|closed|wrote|sent|booked|signed|threw|listened|posted|deleted|bought|tidied|cleared|packed|counted|read|put|went|walked|made|took|picked|cut|washed|unpacked|showed|gave|tried|started|looked|drafted|printed|cancelled|paid|sat|did|brought|measured|renamed|planted|painted|drew|sold|filled|handed|swept|cooked|baked|weighed|practised|practiced|recorded|registered|applied|replied|answered|ordered|returned|fixed|glued|sewed|played|finished|set|dropped|said|pulled|dug|climbed|lifted|knocked|ran|swam|rode|drove|built|hung|turned|pushed|shut|emptied|folded|mowed|raked|mended|repaired|scraped|sanded|scanned|sang|typed|uploaded|wiped|wrapped|listened|visited|met|invited|flew|caught|taught|chose|fed|wore|dusted|oiled|got (?:to|as far as|through|into|out|it|the [a-z]+ out)";
+const OPENING =
+  "^(?:(?:ok|okay|so|right|well|update|alright|oh|anyway|and|yes|yeah)[.,:!]{0,3} |\\.\\.\\. ?){0,3}";
 /** Matches a message that begins with a deed of the person's. */
-const DEED =
-  /^(?:(?:ok|okay|so|right|well|update|alright|oh),? |\.\.\. ?){0,3}(?:i )?(?:just |finally |actually |then |did )?(?:told|asked|called|rang|phoned|spoke|talked|texted|emailed|moved|opened|closed|wrote|sent|booked|signed|threw|listened|posted|deleted|bought|tidied|cleared|packed|counted|read|put|went|walked|made|took|picked|cut|washed|unpacked|showed|gave|tried|started|looked|drafted|printed|cancelled|paid|sat)\b/;
+const DEED = new RegExp(`${OPENING}(?:i )?(?:just |finally |actually |then |did )?(?:${VERBS})\\b`);
+/** The same where nobody needs to have been given a step: "rang Denis", "I have sent it", "I measured." */
+const PLAIN_DEED = new RegExp(
+  `${OPENING}(?:(?:just |finally |actually )?(?:${VERBS})\\b|(?:i've|ive|i have) (?:just |finally |actually |now |already )?(?:${VERBS}|done|written|taken|given|thrown|drawn|spoken)\\b|i (?:just |finally |actually )?(?:${VERBS})(?: (?:it|them|him|her|that|one|the first one))?(?:[.!,]|$))`,
+);
+/** "I've unravelled it": a short sentence that tells of any deed. */
+const SHORT_DEED = new RegExp(
+  `${OPENING}(?:i've|ive|i have) (?:just |now |finally |actually )?(?!(?:lived|worked|wanted|needed|tried|promised|noticed|decided|used|liked|loved|hated|planned|missed|failed|waited|seemed|stopped|wondered|agreed|learned|managed)\\b)[a-z]+ed\\b`,
+);
+/** "Glued the leg.", "well i bought the raisins": short sentences that begin with a deed. */
+const SHORT_START = new RegExp(
+  `${OPENING}(?:(?!need|used|scared|tired|wanted|hated|loved|missed|noticed|heard)[a-z]{2,}ed (?:it|them|him|her|the|my|one|two|an?)\\b|i (?:just |finally |actually )?(?:${VERBS})\\b)`,
+);
+const MOST_OF_SHORT_DEED = 6;
+/** Matches a deed that lies further back, or that was left undone. */
+const LONG_AGO =
+  /\b(?:last (?!night)|ago|years?|used to|once|when i|always|never|every|since|back then|at the time|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|in \d{4}|as a (?:child|boy|girl|kid)|until|before|nothing|nowhere|almost|nearly|\d{4})\b/;
+const DEEDS: readonly RegExp[] = [DEED, PLAIN_DEED, SHORT_DEED, SHORT_START];
+/** A guess of this probability bears out that "I looked at it" is a report. */
+const BORNE_OUT = 0.25;
 
 interface MessageContext {
   /** The message names somebody. */
@@ -25,11 +50,24 @@ interface MessageContext {
   recentIntents: readonly Intent[];
 }
 
-/** A deed told after a step was given is that step done. */
+/** A deed told after a step was given is that step done; so is one that is told as just done. */
 export function readInContext(message: string, { hasPerson, recentIntents }: MessageContext): Intent {
   const intent = readMessage(message, hasPerson);
-  if (intent !== "fact" && intent !== "person") return intent;
+  if (!MAY_REPORT.has(intent)) return intent;
   const plain = plainWords(message);
-  if (plain.endsWith("?") || !DEED.test(plain)) return intent;
-  return recentIntents.some((recent) => GIVES_A_STEP.has(recent)) ? "didIt" : intent;
+  if (asksSomething(plain) || !DEEDS.some((deed) => deed.test(plain))) return intent;
+  if (recentIntents.some((recent) => GIVES_A_STEP.has(recent))) return "didIt";
+  return isJustDone(message, plain) ? "didIt" : intent;
+}
+
+/** Intents of messages that may report a deed as well. */
+const MAY_REPORT: ReadonlySet<Intent> = new Set(["fact", "person", "feeling", "aside"]);
+
+function isJustDone(message: string, plain: string): boolean {
+  const [first = ""] = plain.split(/(?<=[.!?])\s/, 1);
+  if (LONG_AGO.test(first)) return false;
+  const { name, probability } = guessIntent(message);
+  const isShort =
+    wordCount(first) <= MOST_OF_SHORT_DEED && (SHORT_DEED.test(first) || SHORT_START.test(first));
+  return isShort || PLAIN_DEED.test(plain) || (name === "didIt" && probability >= BORNE_OUT);
 }

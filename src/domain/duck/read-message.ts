@@ -2,13 +2,15 @@
 import { wordCount } from "./count-words.ts";
 import { findDenials } from "./find-denials.ts";
 import { findUnknowable } from "./find-unknowable.ts";
-import { type GuessedIntent, guessIntent } from "./guess-intent.ts";
+import { type GuessedIntent, guessIntents } from "./guess-intent.ts";
+import { kindOfQuestion } from "./kind-of-question.ts";
 import type { Intent } from "./message-intents.ts";
 import { PATTERNS } from "./message-patterns.ts";
 import { intentByRule } from "./message-rules.ts";
 import { asksSomething } from "./plain-questions.ts";
 import { plainWords } from "./restore-apostrophes.ts";
 import { splitSentences } from "./split-sentences.ts";
+import { asksHowItIsDone } from "./who-knows.ts";
 
 /** A no with a few words behind it, which are no correction. */
 const NO_AND_MORE =
@@ -79,8 +81,10 @@ export function readMessage(typed: string, hasPerson: boolean): Intent {
       ? byPattern
       : (guessFor(message, plain, byPattern) ?? neutralFor(plain, byPattern));
   if (read === "choose" && OR_NOTHING.test(plain)) return "asksShould";
+  if (read === "asksOther" && kindOfQuestion(plain) === undefined && asksHowItIsDone(plain))
+    return "asksPlace";
   if (read !== "fact") return read;
-  if (asksSomething(plain)) return kindOfQuestion(plain);
+  if (asksSomething(plain)) return intentOfQuestion(plain);
   return hasPerson ? "person" : read;
 }
 
@@ -94,28 +98,78 @@ const OR_NOTHING = /\bor (?:what|not|nothing|something|does|is|will|would)\b/;
 /** What is left where neither the guess nor the patterns are sure: the kind of question, or a fact. */
 function neutralFor(plain: string, byPattern: Intent | undefined): Intent {
   if (byPattern && CLEAR_BY_WORDS.has(byPattern)) return byPattern;
-  return plain.endsWith("?") ? kindOfQuestion(plain) : "fact";
+  return asksSomething(plain) ? intentOfQuestion(plain) : "fact";
 }
 
 function offersTwo(plain: string): boolean {
   return /\bor\b/.test(plain) || (plain.includes("a)") && plain.includes("b)"));
 }
 
-function kindOfQuestion(plain: string): Intent {
+function intentOfQuestion(plain: string): Intent {
   return firstOf(KINDS_OF_QUESTION, plain) ?? "asksOther";
 }
 
 /** `byPattern`: what the patterns read; it decides where the guess is not sure. */
 function guessFor(message: string, plain: string, byPattern: Intent | undefined): Intent | undefined {
-  const { name, probability } = guessIntent(message);
-  if (probability >= (SURE_OF[name] ?? SURE)) return refine(name, { message, plain });
+  const [best, second] = guessIntents(message);
+  if (best === undefined) return undefined;
+  const isSure = best.probability >= (SURE_OF[best.name] ?? SURE) && !isUnfounded(best, plain);
+  if (isSure) return refine(best.name, { message, plain });
   if (byPattern === "denial") return "denial";
+  const guess = best.name === "style" && second !== undefined ? second : best;
+  return weakGuessFor(guess, { message, plain, byPattern });
+}
+
+type Guess = ReturnType<typeof guessIntents>[number];
+
+interface ReadByPatterns {
+  message: string;
+  plain: string;
+  byPattern: Intent | undefined;
+}
+
+/**
+ * A guess that is not sure is used where the words confirm it, or where its reply is safe. A request about the duck's manner must
+ * be sure, so the next guess stands in for it.
+ */
+function weakGuessFor(guess: Guess, { message, plain, byPattern }: ReadByPatterns): Intent | undefined {
+  const { name, probability } = guess;
+  if (isUnfounded(guess, plain)) return undefined;
+  if (name === "denial" && DENIES_FIRST.test(plain)) return "ruledOut";
   if (probability < LEAST_SURE || name === "offTopic") return undefined;
+  if (name === "joke") return asideOf(plain, byPattern);
   const refined = refine(name, { message, plain });
   const isRefined = refined !== name && refined !== "ruledOut";
   const isConfirmed =
     isRefined || refined === byPattern || refined === "choose" || patternOf(name)?.test(plain);
   return isConfirmed || SAFE.has(name) ? refined : undefined;
+}
+
+/** Perhaps a joke: it gets a reply that fits a joke and a plain statement. */
+function asideOf(plain: string, byPattern: Intent | undefined): Intent | undefined {
+  const isOpen = byPattern === undefined || byPattern === "unsure";
+  return isOpen && !asksSomething(plain) ? "aside" : undefined;
+}
+
+/** Words of a message about how the duck speaks. */
+const ABOUT_MANNER =
+  /\b(?:you|you're|u|ur|talk|speak|english|plain|straight|short(?:er)?|blunt|soft|kind|gentl(?:e|er|y)|direct|honest|riddles?|jokes?|questions?|metaphors?|pond|duck|lecture|pity|sympathy|cheer(?:ful)?)\b|^(?:don't|do not|stop|enough|spare) /;
+const NEGATION =
+  /\b(?:not?|never|none|nobody|nothing|isn't|wasn't|aren't|ain't|weren't|don't|doesn't|didn't|can't|won't|wouldn't|nah|nope|hardly)\b/;
+/** Matches a message whose first words say what is not so. */
+const DENIES_FIRST =
+  /^(?:(?:no|nope|nah|naw|well|oh),? )*(?:it|that|this|they|he|she)(?:'s not| isn't| is not| wasn't| was not| weren't| were not|'re not| aren't| are not| ain't|'s no| don't| doesn't)\b/;
+/** From this probability on, a guess holds without the words that it usually rests on. */
+const SURE_WITHOUT_WORDS: Partial<Record<GuessedIntent, number>> = { denial: 0.5, style: 0.7 };
+
+/**
+ * Whether the words that such a message needs are missing: a denial begins with a negation, and a request about the duck's
+ * manner speaks of manner or to the duck.
+ */
+function isUnfounded({ name, probability }: Guess, plain: string): boolean {
+  if (probability >= (SURE_WITHOUT_WORDS[name] ?? 0)) return false;
+  if (name === "denial") return !NEGATION.test(plain.split(/[.!?]\s/, 1)[0] ?? "");
+  return name === "style" && !ABOUT_MANNER.test(plain);
 }
 
 function readByPatterns(message: string, plain: string, words: number): Intent | undefined {
@@ -135,7 +189,7 @@ function refine(guessed: GuessedIntent, { message, plain }: { message: string; p
       return findDenials(message).length > 0 ? "denial" : "ruledOut";
     case "unknowable":
     case "asksOther":
-      return isUnknowable(message) ? "unknowable" : kindOfQuestion(plain);
+      return isUnknowable(message) ? "unknowable" : intentOfQuestion(plain);
     case "fact":
       return (wordCount(message) <= LONGEST_KIND_OF_FACT && firstOf(KINDS_OF_FACT, plain)) || "fact";
     case "asksStep":

@@ -18,6 +18,8 @@ export function weigh(finding: Finding, context: TextContext, textLength: number
   if (meaning.role === "mention") return weighMention(finding, context, textLength);
   if (isFramed(finding, meaning, context) || !isMeant(finding, meaning, context)) return "none";
   if (meaning.frame === "person" && !context.has("person") && !context.has("relation")) return "distress";
+  // "It's not that I'm afraid of him" says the same as "I'm not afraid of him", which no phrase finds.
+  if (meaning.kind === "abuse" && context.isDeniedClause(finding)) return "none";
   if (context.isNegated(finding)) return "distress";
   return meaning.kind !== "emergency" && context.isPast(finding) ? "distress" : "crisis";
 }

@@ -16,6 +16,7 @@ const THING =
 
 export const ENGLISH_HEAVY: HeavyWords = {
   harmless: [
+    /\b(?:works?|worked|working|shifts?|job|nights|days) (?:\w+ ){0,2}(?:at|in) (?:the|a) hospital\b/g,
     new RegExp(
       String.raw`\b(?:${THING})s?(?: (?:just|has|have|had|finally|suddenly|is|was|are|were|all|basically|already|really|that|which|of|on|me)){0,3} (?:died|dead|dying|buried)\b`,
       "g",
@@ -37,6 +38,7 @@ export const ENGLISH_HEAVY: HeavyWords = {
   loss: new RegExp(
     [
       String.raw`\b(?:my|our|his|her|their) (?:late )?(?:${KIN}|mother-in-law|father-in-law)(?: (?!has\b|just\b|never\b)[a-z]{3,12})? passed(?=[,.;]|$| (?:suddenly|last (?:year|winter|spring|summer|autumn|month|week)|in (?:19|20)\d\d|(?:a|two|three|four|five|ten|\d+) (?:year|month|week)s? (?:ago|back)))(?![^\n]{0,200}\b(?:exams?|tests?|driving|course|grades?|licen[cs]e|interview|degree|finals)\b)`,
+      String.raw`\b(?:${KIN}|he|she|they) (?:had )?(?:drowned|was killed|were killed)\b`,
       String.raw`\bdied\b|\bpassed away\b|\bpassing of\b|\bdeath of (?:my|our|his|her|their)\b|\b(?:his|her|their|my (?:${KIN})'?s?) death\b`,
       String.raw`\b(?:${KIN}|${PET}|he|she|they|he's|she's)(?: is| was| are| were|'s|'re)?(?: now| already)? dead\b|\b(?:is|are|was) dying\b|\b(?:he|she)'s dying\b`,
       String.raw`\bbur(?:ied|y|ying) (?:(?:my|our|his|her|their|the) )?(?:(?:little|older|younger|big|best|own|old) )?(?:${KIN}|${PET}|him|her|them|remains|ashes)\b`,

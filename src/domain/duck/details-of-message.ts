@@ -1,0 +1,67 @@
+/** Single words of a chat message that a reply names: an amount, a time, a judgement, two numbers. */
+import { spelled } from "./find-numbers.ts";
+import { NUMBER_WORDS } from "./lexicon/closed-words.ts";
+
+const NUMBER = `(?:\\d{1,3}|${Object.keys(NUMBER_WORDS).join("|")})`;
+
+const WHOLE = new RegExp(
+  `\\b((?:a|an|the|my) whole [a-z]{3,15}|all (?:of (?:it|them)|the [a-z]{3,15})|(?:half )?an hour|${NUMBER} (?:minutes|hours|hectares|acres|pages|chapters|rooms|boxes|letters|drawers|kilos|miles|km|pieces|exercises))\\b`,
+);
+/** "a whole bread", "the whole list", "ten minutes": what is too big. `plain`: in lower case, with its apostrophes. */
+export function wholeIn(plain: string): string | undefined {
+  return WHOLE.exec(plain)?.[1];
+}
+
+const TIME = new RegExp(
+  `\\b((?:an?|one|two|three|five|ten|\\d{1,2}|${NUMBER}) (?:second|minute|hour)s?|half an hour)\\b`,
+);
+/** "twenty minutes": the time that a message asks about; of several, the last, because the first was too long. */
+export function timeIn(plain: string): string | undefined {
+  const asked = plain.split(/(?<=[.!?])\s+/).toReversed();
+  return asked.map((sentence) => TIME.exec(sentence)?.[1]).find((time) => time !== undefined);
+}
+
+/** Judgements that a message asks about, where a yes would be good. */
+export const GOOD = "normal|fair|okay|ok|fine|allowed|reasonable|enough|all right|alright";
+/** Judgements where a yes would be bad. */
+export const BAD =
+  "stupid|wrong|bad|petty|crazy|weird|silly|selfish|mean|mad|unfair|pathetic|ridiculous|childish|rude|awful|terrible|too late|too old|too much|cruel|dumb|horrible|vain|lazy|greedy|cowardly|ungrateful|cheating|lying|stealing|giving up|running away|a cop-out|daft|odd|strange|cheeky|pushy|vague|boring|naive|weak|soppy|pretentious|arrogant|irresponsible|disloyal|cold|rough|nuts|over the top";
+const JUDGEMENT = new RegExp(
+  `\\b(?:is it|is that|is this|isn't it|am i|was it|was i|is she|is he|would it be|would that be)(?: \\w+){0,2} (${GOOD}|${BAD})\\b`,
+);
+const IS_GOOD = new RegExp(`^(?:${GOOD})$`);
+
+const IS_UNNAMED = /^(?:allowed|enough|all right|alright)$/;
+
+export interface Judgement {
+  /** The word that is asked about: "vain". */
+  word: string;
+  isGood: boolean;
+  /** Whether "... enough, by me" can be said with it. */
+  isNamed: boolean;
+}
+
+/** The judgement that a message asks for: "is that vain?". */
+export function judgementIn(plain: string): Judgement | undefined {
+  const word = JUDGEMENT.exec(plain)?.[1];
+  return word === undefined
+    ? undefined
+    : { word, isGood: IS_GOOD.test(word), isNamed: !IS_UNNAMED.test(word) };
+}
+
+const PLAIN_NUMBER = new RegExp(`(?<![\\w£$€.,:])${NUMBER}(?![\\w.,:]*\\d|[-'\\w])`, "g");
+/** A number that is a date, a time, an age or money is not one of two that can be held against each other. */
+const NOT_COUNTED =
+  /\b(?:years?|o'clock|am|pm|pounds?|quid|euros?|dollars?|per ?cent|(?:january|february|march|april|june|july|august|september|october|november|december)|hundred|thousand|weeks|days|months|hours|minutes|mins?|times|in the (?:morning|evening|night)|from \w+ to|(?:at|by|till|until) \w+)\b|[£$€%]/;
+const SMALLEST = 2;
+
+/** The two numbers of a message that names exactly two, however often: "six" and "twenty". */
+export function twoNumbersIn(plain: string): readonly [string, string] | undefined {
+  if (NOT_COUNTED.test(plain)) return undefined;
+  const found = [...new Set([...plain.matchAll(PLAIN_NUMBER)].map(([number]) => number))];
+  const [first, second] = found;
+  if (found.length !== 2 || first === undefined || second === undefined) return undefined;
+  const values = found.map((number) => NUMBER_WORDS[number] ?? Number(number));
+  if (values.some((value) => Number.isNaN(value) || value < SMALLEST)) return undefined;
+  return [spelled(first), spelled(second)];
+}

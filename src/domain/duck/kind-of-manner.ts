@@ -1,0 +1,40 @@
+/** What a message asks of the duck's manner of speaking. */
+
+const KINDS_OF_MANNER = [
+  "fewerQuotes",
+  "fewerQuestions",
+  "gentler",
+  "teased",
+  "straight",
+  "plainer",
+] as const;
+/** `practical`: every other request, as not to speak of feelings. */
+export type KindOfManner = (typeof KINDS_OF_MANNER)[number] | "practical";
+
+/** In the order in which they are tried. */
+const PATTERNS: Record<(typeof KINDS_OF_MANNER)[number], RegExp> = {
+  fewerQuotes:
+    /\b(?:quot(?:e|ing)|parrot(?:ing)?|repeat(?:ing)? (?:me|my|what i)|my words back|what i say back)\b/,
+  fewerQuestions:
+    /\b(?:too many|enough|fewer|less|no more|no) (?:of the |with the |with |of )?questions\b|\bstop asking\b|\bwith a question\b/,
+  /** A request for more kindness, or a remark that the duck hurt. */
+  gentler:
+    /\b(?:be (?:kind|gentle|nice)|kinder|gentler|go easy|softer|that (?:stung|hurt)|a bit rude|harsh|brutal|grim|cold|mean|rude|less blunt)\b(?!.{0,12}\bi can take)/,
+  /** A friendly remark about the duck's manner, with nothing asked. */
+  teased:
+    /\b(?:haha|lol|ha|for a (?:bath toy|duck|toy|bird)|savage)\b|\byou(?:'re| are| do have)(?: a| rather| quite)?(?: bit| little)? (?:blunt|sharp|sharpish|dry|cheeky|cheerful|wise|deep|clever)\b/,
+  straight:
+    /\b(?:soft|straight|blunt|bluntly|direct|sugar|coddle|honest|unvarnished|push|argue|disagree|agree|agreeing|polite|pity|sympathy|nice to me|easy on me|gentle|tell me off|dress it up|harder)\b/,
+  plainer:
+    /\b(?:plain|plainly|simple|simpler|cryptic|riddles?|mysterious|metaphors?|poetry|poetic|english|shorter|short|too many words|pond|oracle|fortune|christmas|clever|wise|one (?:line|sentence)|small words|normal(?:ly)?|mystical|preachy|cheesy|posh|deep|vague|say it like|talk like)\b/,
+};
+
+/** `plain`: in lower case, with its apostrophes. */
+export function kindOfManner(plain: string): KindOfManner {
+  const asksNotTo =
+    /\b(?:don't|do not|no|stop|not|less) (?:(?:be|go|being|so|all|too) ){0,3}(?:soft|easy|gentle|nice|kind)\b/.test(
+      plain,
+    );
+  if (asksNotTo && !/\bquestions\b/.test(plain)) return "straight";
+  return KINDS_OF_MANNER.find((kind) => PATTERNS[kind].test(plain)) ?? "practical";
+}

@@ -1,0 +1,43 @@
+/** Rules for what is said about the duck itself: requests about its manner, praise, and a break in the talk. */
+import type { MessageRule } from "./message-rule.ts";
+
+/** In the order in which they are tried. */
+export const MANNER_RULES: readonly MessageRule[] = [
+  /** A request about how the duck speaks. */
+  {
+    intent: "style",
+    pattern:
+      /\b(?:stop|quit) (?:talking|sounding|speaking) like\b|\b(?:you're|ur|you are) (?:talking|sounding) like\b.{1,40}\bstop\b|\bplease don't (?:tell|ask|give) me\b|\bno (?:more )?(?:feelings|therapy|metaphors|riddles|jokes|pep talks?)(?: please| pls)?(?:[.,!]|$)|\bjust (?:give me )?the practical (?:bit|part|stuff)\b|\b(?:don't|stop) (?:ask|asking|tell|telling) me (?:how (?:that|it|this|i)|to be)\b/,
+    longestWords: 35,
+  },
+  /** A remark or a request about the duck's tone, in words that are about nothing else. */
+  {
+    intent: "style",
+    pattern:
+      /\b(?:don't|do not) (?:go|be) (?:all )?(?:soft|easy|gentle|nice|kind|wise|clever|coy)\b|\b(?:plain|simple|normal) (?:english|words|language)\b|\b(?:be|you be) (?:a (?:little|bit) )?(?:more |less )(?:direct|blunt|honest|gentle|cryptic|clear|specific|kind)\b|\byou(?:'re| are)(?: being)? (?:a (?:bit|little|touch) |rather |very |so |too |quite |really )?(?:blunt|cryptic|harsh|brutal|savage|mysterious|soft|cheerful|preachy|vague with me)(?: (?:for|today|with)\b.{0,30})?(?:[.,!]|$)|\b(?:no|without the) sugar[- ]?coating\b|\bgive it to me straight\b|\b(?:stop|enough) (?:with the )?(?:quoting|parroting|asking)\b|\b(?:stop|quit) repeating (?:me|what i|my words)\b|\b(?:too many|enough) questions\b/,
+    longestWords: 25,
+    isMet: ({ plain }) => !/\b(?:card|picture|answer)\b/.test(plain),
+  },
+  {
+    intent: "style",
+    pattern:
+      /^(?:that(?:'s| was) )?(?:a )?(?:bit|little|tad|rather|kinda|very|pretty|so) (?:too )?(?:preachy|harsh|blunt|cryptic|posh|deep|grim|cold|soft|cheesy|sharp|rude|savage|mean|brutal)\b/,
+    longestWords: 8,
+  },
+  /** Praise for the duck. */
+  {
+    intent: "thanks",
+    pattern:
+      /^(?:\w+,? )?(?:you're|you are|ur) (?:actually |really |quite |rather |pretty |not so |not that |not |very |kinda ){0,2}(?:good|bad|useful|funny|sweet|alright|all right|great|nice|handy|a good listener)\b(?! enough)(?!.*\bbut\b)[^?]*$/,
+    longestWords: 14,
+    isMet: ({ plain }) =>
+      !/\bnot (?:very |really |so |that )?(?:good|useful|funny|great|nice|sweet|handy)\b/.test(plain),
+  },
+  /** They go away for a moment. */
+  {
+    intent: "pause",
+    pattern:
+      /\b(?:hold on|hang on|brb|one sec(?:ond)?|back in (?:a|one|two|five|ten) (?:min(?:ute)?s?|sec(?:ond)?s?|moment)|give me a (?:sec(?:ond)?|min(?:ute)?|moment))\b[.! ]{0,3}$/,
+    longestWords: 22,
+  },
+];

@@ -1,0 +1,51 @@
+/** Suits chosen frames to what was said before in a chat: to a request about the duck's manner, and to many quotations. */
+import type { Tone } from "./duck-request.ts";
+import type { ChatFrames } from "./frame-types.ts";
+import { CHAT_FRAMES } from "./frames.ts";
+import type { KindOfManner } from "./kind-of-manner.ts";
+import { type Intent, TELLING_OR_UNABLE } from "./message-intents.ts";
+
+/** The tone that the person asked for last; the reading's own where they asked for none. */
+export function toneFor(manner: KindOfManner | undefined, tone: Tone): Tone {
+  if (manner === "straight") return "blunt";
+  return manner === "gentler" ? "gentle" : tone;
+}
+
+interface Before {
+  manner: KindOfManner | undefined;
+  /** The duck's replies in this chat, oldest first. */
+  replies: readonly string[];
+  /** Whether the reply knows this fact. */
+  has: (name: "near" | "news" | "n1") => boolean;
+}
+
+/** After so many replies with a quotation, the next takes a fact up without quoting it. */
+const MOST_QUOTED_IN_A_ROW = 2;
+/** Intents of messages that are taken up by a quotation. */
+const QUOTED: ReadonlySet<Intent> = new Set(["fact", "person"]);
+
+export function suitManner(intent: Intent, frames: ChatFrames, { manner, replies, has }: Before): ChatFrames {
+  if (!isPlainAnswer(frames)) return frames;
+  if (manner === "practical" && TELLING_OR_UNABLE.has(intent))
+    return { reactions: CHAT_FRAMES.fact.reactions, turns: [], questions: CHAT_FRAMES.style.questions };
+  if (!QUOTED.has(intent)) return frames;
+  const { reactions } = CHAT_FRAMES.unquoted;
+  if (manner === "fewerQuotes") return { ...frames, reactions };
+  const recent = replies.slice(-MOST_QUOTED_IN_A_ROW);
+  const isMuch = recent.length === MOST_QUOTED_IN_A_ROW && recent.every((reply) => reply.includes("“"));
+  if (!isMuch) return frames;
+  if (has("n1")) return { ...frames, reactions };
+  if (has("near") && has("news") && !replies.some(isLinked)) return CHAT_FRAMES.linked;
+  return { ...frames, reactions: has("news") ? CHAT_FRAMES.echo.reactions : reactions };
+}
+
+/** Whether the frames are no answer to something dark or heavy, which stays as it is. */
+function isPlainAnswer(frames: ChatFrames): boolean {
+  const { grave, perhapsHeavy, faint, heavy, slow } = CHAT_FRAMES;
+  return ![grave, perhapsHeavy, faint, heavy, slow].includes(frames);
+}
+
+/** Whether the reply held a message against the first text. */
+function isLinked(reply: string): boolean {
+  return CHAT_FRAMES.linked.reactions.some((frame) => reply.startsWith(frame.split("{", 1)[0] ?? ""));
+}

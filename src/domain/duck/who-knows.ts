@@ -1,0 +1,46 @@
+/** Who would know the answer to a practical question, by what it is about. */
+import { placeAskedAbout } from "./plain-questions.ts";
+
+/** In the order in which they are tried. */
+const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:(?:il)?legal|(?:il)?legally|law|tenan(?:t|cy)|landlord|eviction|debts?|bailiffs?|benefits?|tax|hmrc|courts?|solicitor|complaints?|appeals?|refunds?|warranty|my rights|custody|will and testament)\b/,
+    "a free advice line or the office itself",
+  ],
+  [
+    /\b(?:licen[cs]e|permit|forms?|exam|application|certificate|visa|passport|deadline|registration|insurance|pension)\b/,
+    "the office that takes the form, whose notes often say it too",
+  ],
+  [
+    /\b(?:optician|doctors?|gp|nurse|physio|pills?|medicine|meds|dose|tablets|surgery|dentist|hospital|injection|vaccine|diagnosis|waiting list)\b/,
+    "a pharmacist or the doctor’s front desk",
+  ],
+  [
+    /\b(?:notice period|redundan(?:t|cy)|hr|sick (?:pay|leave)|overtime|holiday pay|contract|part[- ]time|maternity)\b/,
+    "the personnel office, a union or a colleague who has done it",
+  ],
+  [/\b(?:bank|loan|mortgage|overdraft)\b/, "the bank itself"],
+  [/\b(?:schools?|college|university|exam board|syllabus)\b/, "the school’s office"],
+  [/\b(?:vet|dogs?|cats?|horses?|hens?|sheep|cows?|herd|bees)\b/, "a vet or somebody who keeps them"],
+  [
+    /\b(?:timber|wood|paint|glue|soil|seeds?|engine|boiler|wiring|stitch|wool|yarn|dough|clay|varnish|plaster|kiln|solder|fabric|strings?)\b/,
+    "somebody who does it for a living",
+  ],
+];
+
+/** Who would know: "the shop"; `undefined` where the question names no place and none of these subjects. */
+export function whoKnows(message: string): string | undefined {
+  const plain = message.toLowerCase();
+  return placeAskedAbout(message) ?? BY_SUBJECT.find(([subject]) => subject.test(plain))?.[1];
+}
+
+/** Matches a question about how something is done, and not one to the duck or about one person's mind. */
+const ASKS_HOW_IT_IS_DONE =
+  /\b(?:do|does|can|could|will|are|is|must|has) (?:i|you|we|one|they|it|there|the|a|an|my|doctors?|schools?|banks?|people|shops?)\b|\b(?:how (?:long|much|often|many)|what time|where|when|who) (?:do|does|can|is|are|will)\b|\bor does it have to\b|\bwhat happens (?:if|when)\b/;
+const TO_THE_DUCK =
+  /\b(?:do|can|could|would|will|are) you (?:think|believe|feel|know|tell|say|help|want|ever|like)\b/;
+
+/** Whether a message asks how an office or a trade does something. `plain`: in lower case, with its apostrophes. */
+export function asksHowItIsDone(plain: string): boolean {
+  return ASKS_HOW_IT_IS_DONE.test(plain) && !TO_THE_DUCK.test(plain) && whoKnows(plain) !== undefined;
+}
