@@ -1,6 +1,6 @@
 // What of a person's patterns their plan shows.
 import type { PatternOutput, PatternsOutput, RecommendationOutput } from "#contract/patterns.ts";
-import type { Pattern, Patterns, Recommendation, Source } from "#domain/patterns/pattern.ts";
+import type { Pattern, Patterns, PatternTable, Recommendation, Source } from "#domain/patterns/pattern.ts";
 import { shownRecommendations } from "#domain/patterns/recommend.ts";
 import { openSince, type Plan } from "#domain/plans/plans.ts";
 
@@ -53,10 +53,29 @@ function isLockedFor({ isPrediction, isNothingYet, newestAt }: Pattern, since: D
 const GONE: readonly string[] = ["dismissed", "not-helped"];
 
 function presentOpen(
-  { newestAt: _, isPrediction: __, sources, ...pattern }: Pattern,
+  { newestAt: _, isPrediction: __, sources, table, ...pattern }: Pattern,
   since: Date | null,
 ): PatternOutput {
-  return { ...pattern, isLocked: false, sources: sources.map((each) => presentSource(each, since)) };
+  return {
+    ...pattern,
+    isLocked: false,
+    table: presentTable(table, since),
+    sources: sources.map((each) => presentSource(each, since)),
+  };
+}
+
+/** Stands in a table in place of the person's words where the plan locks them. */
+const LOCKED_WORDS = "Locked. Premium shows it.";
+
+/** The last cell of a row that quotes an older text is locked, as that text is. The row stays: it was counted. */
+function presentTable({ columns, rows, quotedAt }: PatternTable, since: Date | null) {
+  const isLocked = (at: string | undefined) => since !== null && at !== undefined && new Date(at) < since;
+  return {
+    columns,
+    rows: rows.map((cells, row) =>
+      isLocked(quotedAt?.[row]) ? [...cells.slice(0, -1), LOCKED_WORDS] : cells,
+    ),
+  };
 }
 
 /** An older row's words are locked; a block is not, whatever its age. */
