@@ -97,6 +97,8 @@ export const patternSchema = z.discriminatedUnion("isLocked", [
     picture: pictureSchema,
     table: z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) }),
     sources: z.array(sourceSchema),
+    /** How many other readings the sources were compared with; absent if they were compared with none. */
+    besideReadings: z.number().int().optional(),
   }),
   z.object({
     ...shownPattern,

@@ -72,6 +72,8 @@ export interface Pattern {
   /** The table behind the picture: a heading for each column, and the cells. */
   table: PatternTable;
   sources: Source[];
+  /** How many other readings the sources were compared with; absent if they were compared with none. */
+  besideReadings?: number;
   /** When the newest row that it rests on was made; `null` if it rests on no rows. */
   newestAt: string | null;
   /** Says something about what is to come, which only Premium shows. */
