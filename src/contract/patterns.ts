@@ -132,6 +132,12 @@ export const recommendationSchema = z.object({
 });
 export type RecommendationOutput = z.infer<typeof recommendationSchema>;
 
+const loopDoorSchema = z.object({
+  /** `null` if the block is in no loop that may be shown. */
+  loop: recommendationSchema.pick({ text: true, because: true, door: true }).nullable(),
+});
+export type LoopDoorOutput = z.infer<typeof loopDoorSchema>;
+
 export const trendSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -194,6 +200,16 @@ export const patterns = {
       tags: ["patterns"],
     })
     .output(patternsSchema),
+  loopOf: accountEndpoint({ shows: ["patterns"] })
+    .route({
+      method: "GET",
+      path: "/blocks/{id}/loop",
+      summary:
+        "What to do instead of one more reading on a block that is in a loop, from patterns computed before",
+      tags: ["patterns"],
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(loopDoorSchema),
   correctTheme: accountEndpoint({
     example: { theme: "unsaid" },
     changes: ["patterns"],

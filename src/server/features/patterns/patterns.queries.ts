@@ -1,5 +1,5 @@
 // Loads the rows that patterns are computed from, and stores what was found.
-import { and, asc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { blockEvents } from "../../platform/db/tables/blocks.ts";
 import { cardReflections } from "../../platform/db/tables/cards.ts";
@@ -13,6 +13,20 @@ import { insightSteps } from "../../platform/db/tables/steps.ts";
 /** Returns what was stored, whether it is stale, and the answers to its recommendations. */
 export function selectStored(tx: Transaction, userId: string) {
   return tx.select().from(userPatterns).where(eq(userPatterns.userId, userId));
+}
+
+/** Selects the ids of the newest readings of a block. */
+export function selectReadingsOfBlock(
+  tx: Transaction,
+  { userId, blockId }: { userId: string; blockId: string },
+  limit: number,
+) {
+  return tx
+    .select({ id: insights.id })
+    .from(insights)
+    .where(and(eq(insights.userId, userId), eq(insights.userBlockId, blockId), isNull(insights.deletedAt)))
+    .orderBy(desc(insights.createdAt), desc(insights.id))
+    .limit(limit);
 }
 
 /** Selects the last answer to each recommendation. */

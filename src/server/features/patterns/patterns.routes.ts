@@ -4,6 +4,7 @@ import { routesFor } from "../../platform/http/routes-for.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Deck } from "../cards/cards.ts";
 import { answerRecommendation, correctTheme } from "./answer-patterns.ts";
+import { getLoopOfBlock } from "./get-loop-of-block.ts";
 import { getPatterns } from "./get-patterns.ts";
 import type { PatternRuns } from "./patterns.ts";
 import { sayEnough } from "./say-enough.ts";
@@ -13,6 +14,8 @@ type Deps = Services & { deck: Deck; patternRuns: PatternRuns };
 export const patternsRoutes = routesFor<typeof patterns, Deps>(patterns, {
   sayEnough: ({ deps, session }) => sayEnough(deps, session.userId),
   get: ({ deps, session }) => getPatterns(deps, { userId: session.userId, plan: planOf(session) }),
+  loopOf: ({ input, deps, session }) =>
+    getLoopOfBlock(deps, { userId: session.userId, plan: planOf(session), blockId: input.id }),
   correctTheme: ({ input, deps, session }) => correctTheme(deps, { ...input, userId: session.userId }),
   answerRecommendation: ({ input, deps, session }) =>
     answerRecommendation(deps, { ...input, userId: session.userId }),

@@ -1,7 +1,12 @@
 // What of a person's patterns their plan shows.
-import type { PatternOutput, PatternsOutput, RecommendationOutput } from "#contract/patterns.ts";
+import type {
+  LoopDoorOutput,
+  PatternOutput,
+  PatternsOutput,
+  RecommendationOutput,
+} from "#contract/patterns.ts";
 import type { Pattern, Patterns, PatternTable, Recommendation, Source } from "#domain/patterns/pattern.ts";
-import { shownRecommendations } from "#domain/patterns/recommend.ts";
+import { recommendedForBlock, shownRecommendations } from "#domain/patterns/recommend.ts";
 import { openSince, type Plan } from "#domain/plans/plans.ts";
 
 interface Shown {
@@ -25,10 +30,9 @@ export const NOT_COMPUTED: Answer = {
  */
 export function presentPatterns(found: Patterns, { plan, now, answers }: Shown): Answer {
   const since = openSince(plan, now);
-  const isLocked = (pattern: Pattern) => since !== null && isLockedFor(pattern, since);
-  const locked = new Set(found.patterns.filter(isLocked).map(({ id }) => id));
+  const locked = lockedIn(found, since);
   const open = found.recommendations.filter(({ patternId = "" }) => !locked.has(patternId));
-  const gone = new Set([...answers].flatMap(([id, answer]) => (GONE.includes(answer) ? [id] : [])));
+  const gone = goneIn(answers);
   const patterns = found.patterns.map((pattern) =>
     locked.has(pattern.id) ? presentLocked(pattern) : presentOpen(pattern, since),
   );
@@ -42,6 +46,37 @@ export function presentPatterns(found: Patterns, { plan, now, answers }: Shown):
     achievements: since === null ? found.achievements : [],
     areTrendsLocked: since !== null,
   };
+}
+
+/**
+ * The door of a loop that a block is in: one that the plan shows and that the person did not dismiss. A plan is made with
+ * this block, and this block is parked, whichever block of the loop is the newest.
+ */
+export function presentDoor(
+  found: Patterns,
+  { plan, now, answers }: Shown,
+  { blockId, readingIds }: { blockId: string; readingIds: readonly string[] },
+): LoopDoorOutput {
+  const locked = lockedIn(found, openSince(plan, now));
+  const gone = goneIn(answers);
+  const open = found.recommendations.filter(
+    ({ id, patternId = "" }) => !locked.has(patternId) && !gone.has(id),
+  );
+  const recommended = recommendedForBlock(open, new Set([blockId, ...readingIds]));
+  if (!recommended) return { loop: null };
+  const { text, because, door } = recommended;
+  const isOfBlock = door.kind === "plan" || door.kind === "park";
+  const own = isOfBlock ? { ...door, to: `/blocks/${blockId}#${door.kind}` } : door;
+  return { loop: { text, because, door: own } };
+}
+
+function lockedIn({ patterns }: Patterns, since: Date | null): Set<string> {
+  const locked = patterns.filter((pattern) => since !== null && isLockedFor(pattern, since));
+  return new Set(locked.map(({ id }) => id));
+}
+
+function goneIn(answers: Shown["answers"]): Set<string> {
+  return new Set([...answers].flatMap(([id, answer]) => (GONE.includes(answer) ? [id] : [])));
 }
 
 function isLockedFor({ isPrediction, isNothingYet, newestAt }: Pattern, since: Date): boolean {
