@@ -134,7 +134,7 @@ export type RecommendationOutput = z.infer<typeof recommendationSchema>;
 
 const loopDoorSchema = z.object({
   /** `null` if the block is in no loop that may be shown. */
-  loop: recommendationSchema.pick({ text: true, because: true, door: true }).nullable(),
+  loop: recommendationSchema.pick({ because: true, door: true }).nullable(),
 });
 export type LoopDoorOutput = z.infer<typeof loopDoorSchema>;
 

@@ -64,10 +64,10 @@ export function presentDoor(
   );
   const recommended = recommendedForBlock(open, new Set([blockId, ...readingIds]));
   if (!recommended) return { loop: null };
-  const { text, because, door } = recommended;
+  const { because, door } = recommended;
   const isOfBlock = door.kind === "plan" || door.kind === "park";
   const own = isOfBlock ? { ...door, to: `/blocks/${blockId}#${door.kind}` } : door;
-  return { loop: { text, because, door: own } };
+  return { loop: { because, door: own } };
 }
 
 function lockedIn({ patterns }: Patterns, since: Date | null): Set<string> {

@@ -29,14 +29,12 @@ function show(answer: LoopDoorOutput) {
 it("the request for a reading on a block in a loop offers what changes the method, with its reason", async () => {
   const fetched = show({
     loop: {
-      text: "Write the plan first.",
       because: "because it comes up on Sundays.",
       door: { kind: "plan", to: `/blocks/${BLOCK}#plan` },
     },
   });
-  await screen.findByText(
-    "One thing before one more reading, because it comes up on Sundays. Write the plan first.",
-  );
+  const line = await screen.findByRole("complementary", { name: "A loop" });
+  expect(line.textContent).toBe("Before one more reading: Write the plan, because it comes up on Sundays.");
   expect(screen.getByRole("link", { name: "Write the plan" }).getAttribute("href")).toBe(
     `/blocks/${BLOCK}#plan`,
   );

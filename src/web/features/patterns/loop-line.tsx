@@ -10,15 +10,16 @@ import { DOOR_NAMES } from "./door-names.ts";
 export function LoopLine({ blockId }: { blockId: string }) {
   const { data } = useQuery(loopOfBlockQuery(blockId));
   if (!data?.loop) return null;
-  const { text, because, door } = data.loop;
+  const { because, door } = data.loop;
   return (
     <aside aria-label="A loop" className="type-small mt-6 border-l-2 border-edge pl-4 text-mist">
       <p className="[overflow-wrap:anywhere]">
-        One thing before one more reading, {because} {text}
+        Before one more reading:{" "}
+        <ButtonLink look="link" to={door.to} className="inline-flex items-center">
+          {DOOR_NAMES[door.kind]}
+        </ButtonLink>
+        , {because}
       </p>
-      <ButtonLink look="link" to={door.to} className="inline-flex items-center">
-        {DOOR_NAMES[door.kind]}
-      </ButtonLink>
     </aside>
   );
 }
