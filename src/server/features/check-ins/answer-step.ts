@@ -15,7 +15,7 @@ interface AnswerRequest {
 }
 
 /**
- * Keeps with a check-in what came of its step. Two round trips, or three when the person's key is not in memory. Throws
+ * Stores the outcome of a check-in's step with the check-in. Two round trips, or three when the person's key is not in memory. Throws
  * `plan_locked` for other plans than Premium, `not_found` if that check-in has no step, and `conflict` if the check-in
  * changed between reading and writing.
  */

@@ -14,7 +14,7 @@ const REPLIES: Record<PromiseAnswer, string> = {
   "no-longer-matters": "Noted. Then it asks nothing more of you.",
 };
 
-/** Asks what came of the step that was taken in an earlier check-in. It stays in its place until the next visit. */
+/** Asks about the outcome of a step from an earlier check-in. The question stays on the page until the next visit. */
 export function AskedStep({ step: { weekStart, text, minutes } }: { step: AskedStepOutput }) {
   const answering = useMutation({
     mutationKey: queryKey("checkIns", "answerStep", { weekStart }),
