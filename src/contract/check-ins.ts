@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { CHECK_IN_STATES, TAPS } from "#domain/check-ins/check-in.ts";
+import { PROMISE_ANSWERS } from "#domain/promises/promise.ts";
 import { BLOCK_NOTES_MAX, REFLECTION_MAX, STEP_MAX } from "#domain/readings/lengths.ts";
 import { blockTypeIdSchema } from "./cards.ts";
 import { accountEndpoint, READS_FIRST } from "./endpoint.ts";
@@ -43,11 +44,16 @@ const earlierSchema = z.object({
   taps: z.array(tapSchema.extend({ name: z.string().nullable() })),
   question: z.string().nullable(),
   answer: z.string(),
-  step: stepSchema.nullable(),
+  /** `answer` is what the person said came of the step; `null` if they did not. */
+  step: stepSchema.extend({ answer: z.enum(PROMISE_ANSWERS).nullable() }).nullable(),
   /** True if it could not be decrypted. */
   isUnreadable: z.boolean(),
 });
 export type EarlierCheckIn = z.infer<typeof earlierSchema>;
+
+/** A step of an earlier check-in whose outcome is asked about. `weekStart` is that check-in's. */
+export const askedStepSchema = stepSchema.extend({ weekStart: z.iso.date() });
+export type AskedStepOutput = z.infer<typeof askedStepSchema>;
 
 const openSchema = z.object({
   isLocked: z.literal(false),
@@ -63,6 +69,8 @@ const openSchema = z.object({
   checkIn: entrySchema,
   /** Steps to choose from, open ones first. `blockName` is `null` if the step belongs to no block. */
   steps: z.array(stepSchema.extend({ blockName: z.string().nullable() })),
+  /** `null` if no step of an earlier check-in waits for an answer. */
+  askedStep: askedStepSchema.nullable(),
   /** The earlier check-ins, newest first. */
   earlier: z.array(earlierSchema),
   /** True if any of the texts is grave. Nothing jokes then, and nothing is asked. */
@@ -101,4 +109,17 @@ export const checkIns = {
       }),
     )
     .output(z.object({ state: z.enum(CHECK_IN_STATES), updatedAt: z.iso.datetime() })),
+  answerStep: accountEndpoint({
+    example: { answer: "partly" },
+    changes: ["check-ins"],
+    waits: READS_FIRST,
+  })
+    .route({
+      method: "POST",
+      path: "/check-ins/{weekStart}/step-answer",
+      summary: "What came of the step that was taken in a check-in",
+      tags: ["check-ins"],
+    })
+    .input(z.object({ weekStart: z.iso.date(), answer: z.enum(PROMISE_ANSWERS) }))
+    .output(z.object({ answer: z.enum(PROMISE_ANSWERS) })),
 };

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { listedBlockSchema } from "./blocks.ts";
+import { askedStepSchema } from "./check-ins.ts";
 import { accountEndpoint } from "./endpoint.ts";
 import { insightSummarySchema } from "./insights.ts";
 import { openStepSchema } from "./steps.ts";
@@ -28,6 +29,8 @@ export const homeSchema = z.object({
   parkedBlocks: z.array(parkedBlockSchema).max(3),
   /** Whether this is the day of the check-in and it still waits. */
   isCheckInDue: z.boolean(),
+  /** The step of the last check-in, from the day after it was taken until it is answered; Premium only. */
+  checkInStep: askedStepSchema.nullable(),
   /** True if any of the texts on home is very dark or speaks of a crisis. No advertisement is shown then. */
   isGrave: z.boolean(),
 });

@@ -98,6 +98,8 @@ export const patternSchema = z.discriminatedUnion("isLocked", [
     picture: pictureSchema,
     table: z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) }),
     sources: z.array(sourceSchema),
+    /** How many other readings the sources were compared with; absent if they were compared with none. */
+    besideReadings: z.number().int().optional(),
   }),
   z.object({
     ...shownPattern,
@@ -130,6 +132,12 @@ export const recommendationSchema = z.object({
   answer: z.enum(["taken", "helped"]).nullable(),
 });
 export type RecommendationOutput = z.infer<typeof recommendationSchema>;
+
+const loopDoorSchema = z.object({
+  /** `null` if the block is in no loop that may be shown. */
+  loop: recommendationSchema.pick({ because: true, door: true }).nullable(),
+});
+export type LoopDoorOutput = z.infer<typeof loopDoorSchema>;
 
 export const trendSchema = z.object({
   id: z.string(),
@@ -202,6 +210,16 @@ export const patterns = {
     })
     .input(yearInputSchema)
     .output(shownYearSchema),
+  loopOf: accountEndpoint({ shows: ["patterns"] })
+    .route({
+      method: "GET",
+      path: "/blocks/{id}/loop",
+      summary:
+        "What to do instead of one more reading on a block that is in a loop, from patterns computed before",
+      tags: ["patterns"],
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(loopDoorSchema),
   correctTheme: accountEndpoint({
     example: { theme: "unsaid" },
     changes: ["patterns"],

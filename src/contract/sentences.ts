@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CARD_PARTS } from "#domain/readings/origin-codes.ts";
 import { SENTENCE_ANSWERS } from "#domain/readings/sentence-answer.ts";
-import { OWN_SOURCES } from "#domain/readings/trace-sentences.ts";
+import { OTHER_PARTS, OWN_SOURCES } from "#domain/readings/trace-sentences.ts";
 import { READS_FIRST, sessionEndpoint } from "./endpoint.ts";
 import { namedIdSchema } from "./ids.ts";
 
@@ -33,6 +33,14 @@ const sentenceSchema = z.object({
 });
 export type SentenceOutput = z.infer<typeof sentenceSchema>;
 
+/** A step, a question or the parting remark. It claims nothing, so nobody says whether it is right. */
+const otherWordsSchema = z.object({
+  part: z.enum(OTHER_PARTS),
+  text: z.string(),
+  origins: z.array(sentenceOriginSchema),
+});
+export type OtherWordsOutput = z.infer<typeof otherWordsSchema>;
+
 const idParams = z.object({ id: namedIdSchema });
 
 export const sentences = {
@@ -49,6 +57,8 @@ export const sentences = {
         /** The time at which the person's own words were written. */
         at: z.iso.datetime(),
         sentences: z.array(sentenceSchema),
+        /** What claims nothing, in the order of the page. */
+        others: z.array(otherWordsSchema),
       }),
     ),
   answer: sessionEndpoint({ example: { answer: "wrong" }, changes: ["insights"], waits: READS_FIRST })

@@ -32,12 +32,17 @@ const tokenOf = (link: string) => tokenIn(sentLettersTo(waitlisted, WAITING)[0],
 /** The token of a letter about a promise that nothing else here changes. */
 let letterToken = "";
 
+const thisWeek = () =>
+  `/api/check-ins/${weekStartOf(app.dependencies.clock.now().toISOString().slice(0, 10))}`;
+
 /** The endpoints whose requests need data from the test or another server. */
 const SPECIAL: Record<string, (person: Member) => Promise<Answer>> = {
   "checkIns.save": (person) =>
-    person.put(`/api/check-ins/${weekStartOf(app.dependencies.clock.now().toISOString().slice(0, 10))}`, {
-      ...{ state: "open", taps: [], question: null, answer: "Nobody asked.", step: null },
+    person.put(thisWeek(), {
+      ...{ state: "open", taps: [], question: null, answer: "Nobody asked." },
+      step: { text: "Write one line.", minutes: 2 },
     }),
+  "checkIns.answerStep": (person) => person.post(`${thisWeek()}/step-answer`, { answer: "partly" }),
   "trials.start": async (person) => {
     const started = await person.post<{ id: string }>("/api/trials", {});
     trial = started.body.id;

@@ -19,6 +19,8 @@ export interface DuckBlock {
   notes: string;
   /** One line per earlier reading on this block, newest first. */
   earlier: string[];
+  /** The first words of what the person asked in those readings, newest first. A model may quote them. */
+  earlierQuestions?: string[];
   /** What the person said an earlier reading on it should have been about. */
   corrected?: string;
 }

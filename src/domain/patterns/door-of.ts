@@ -14,8 +14,7 @@ export function doorOf(pattern: Pattern, history: History): Door | null {
   const [newest] = insightsOf(pattern.sources);
   switch (pattern.kind) {
     case "loop":
-      if (middle === "weekday") return onBlock("plan", pattern, history) ?? toReading("two-minutes", newest);
-      return middle === "kind" ? toLetter(newest, history) : toReading("two-minutes", newest);
+      return doorOfLoop(middle, pattern, history);
     case "same-question":
       if (name === "words") return toReading("two-minutes", newest);
       return onBlock("park", pattern, history) ?? toLetter(newest, history);
@@ -27,6 +26,16 @@ export function doorOf(pattern: Pattern, history: History): Door | null {
     default:
       return toReading("two-minutes", newest);
   }
+}
+
+/** By the axis of the loop. What comes up late is put down until a day on which it can be looked at. */
+function doorOfLoop(axis: string, pattern: Pattern, history: History): Door | null {
+  const [newest] = insightsOf(pattern.sources);
+  if (axis === "kind") return toLetter(newest, history);
+  const twoMinutes = toReading("two-minutes", newest);
+  if (axis === "late") return onBlock("park", pattern, history) ?? twoMinutes;
+  if (axis === "weekday") return onBlock("plan", pattern, history) ?? twoMinutes;
+  return twoMinutes;
 }
 
 /** The readings of the sources, the newest first. */

@@ -38,6 +38,13 @@ export type Picture =
   | { type: "still" }
   | { type: "progress"; have: number; need: number; unit: string };
 
+export interface PatternTable {
+  columns: string[];
+  rows: string[][];
+  /** Where the last cell of each row quotes the person: the time of that text, an ISO instant. Plans lock words by it. */
+  quotedAt?: string[];
+}
+
 export interface Pattern {
   /** Stable over time, so that a dismissed or corrected pattern stays so. */
   id: string;
@@ -63,8 +70,10 @@ export interface Pattern {
   theme?: Theme | undefined;
   picture: Picture;
   /** The table behind the picture: a heading for each column, and the cells. */
-  table: { columns: string[]; rows: string[][] };
+  table: PatternTable;
   sources: Source[];
+  /** How many other readings the sources were compared with; absent if they were compared with none. */
+  besideReadings?: number;
   /** When the newest row that it rests on was made; `null` if it rests on no rows. */
   newestAt: string | null;
   /** Says something about what is to come, which only Premium shows. */

@@ -22,7 +22,8 @@ const recommended = (pattern: Pattern, of = rows) => recommend(of, [pattern], da
 describe("each recommendation has a door", () => {
   it.each<[string, Pattern["kind"], string, string]>([
     ["loop:weekday:unsaid", "loop", "plan", `/blocks/${block.id}#plan`],
-    ["loop:late:unsaid", "loop", "two-minutes", `/insights/${last.id}`],
+    ["loop:late:unsaid", "loop", "park", `/blocks/${block.id}#park`],
+    ["loop:hours:unsaid", "loop", "two-minutes", `/insights/${last.id}`],
     ["loop:kind:unsaid", "loop", "ask", "mailto:?body=Who%20gets%20the%20shed%2C%20then%3F"],
     [`same-question:${first.id}`, "same-question", "park", `/blocks/${block.id}#park`],
     [`words:${first.id}`, "same-question", "two-minutes", `/insights/${last.id}`],

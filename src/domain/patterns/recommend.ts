@@ -1,7 +1,7 @@
 // What to try next, each with the pattern that it comes from.
 import { doorOf } from "./door-of.ts";
 import type { History } from "./history.ts";
-import type { Pattern, Recommendation } from "./pattern.ts";
+import type { Pattern, Recommendation, Source } from "./pattern.ts";
 import { counted } from "./phrases.ts";
 import { spellsOf } from "./spells.ts";
 import { openBlocksOf } from "./time-to-unstuck.ts";
@@ -34,6 +34,20 @@ export function shownRecommendations(
   gone: ReadonlySet<string>,
 ): Recommendation[] {
   return all.filter(({ id }) => !gone.has(id)).slice(0, MOST_SHOWN);
+}
+
+/**
+ * Returns the recommendation that changes the method of a loop which a block is in: the first with a row of that block.
+ * `rowIds` are the block's id and those of its readings.
+ */
+export function recommendedForBlock(
+  all: readonly Recommendation[],
+  rowIds: ReadonlySet<string>,
+): Recommendation | null {
+  const isLoop = ({ id }: Recommendation) => LOOPS.some((kind) => kind === id.split(":", 1)[0]);
+  const isOfBlock = ({ id, insightId }: Source) =>
+    rowIds.has(id) || (insightId !== undefined && rowIds.has(insightId));
+  return all.find((each) => isLoop(each) && each.sources.some(isOfBlock)) ?? null;
 }
 
 /** Guesses that hold need no advice. */

@@ -8,6 +8,13 @@ const WEEK = WEEKDAYS.length;
 export const PROMISE_ANSWERS = ["did", "partly", "not-done", "no-longer-matters"] as const;
 export type PromiseAnswer = (typeof PROMISE_ANSWERS)[number];
 
+export const PROMISE_ANSWER_WORDS: Record<PromiseAnswer, string> = {
+  did: "Did it",
+  partly: "Partly",
+  "not-done": "Not done",
+  "no-longer-matters": "No longer matters",
+};
+
 /** Days are calendar days of the person, as `2026-11-20`. */
 export interface StepPromise {
   /** The day by which the person means to do the step. */

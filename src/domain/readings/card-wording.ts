@@ -22,10 +22,15 @@ interface Line extends CardSentence {
 
 /**
  * Returns a function that finds the sentence of the cards that another sentence repeats, or `null`. Words inside
- * quotation marks are ignored.
+ * quotation marks are ignored. `moreTexts` adds texts of a card that are searched as well.
  */
-export function cardWordingFinder(cards: readonly Card[]): (sentence: string) => CardSentence | null {
-  const lines = cards.flatMap((card) => textsOf(card).flatMap((text) => linesOf(card.id, text)));
+export function cardWordingFinder(
+  cards: readonly Card[],
+  moreTexts: (card: Card) => readonly string[] = () => [],
+): (sentence: string) => CardSentence | null {
+  const lines = cards.flatMap((card) =>
+    [...textsOf(card), ...moreTexts(card)].flatMap((text) => linesOf(card.id, text)),
+  );
   const runs = new Set(lines.flatMap((line) => [...line.runs]));
   return (sentence) => {
     const words = wordsIn(sentence.replace(/“[^“”]{0,400}”/g, " "));

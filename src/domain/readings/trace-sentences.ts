@@ -121,6 +121,51 @@ function isSame(one: SentenceOrigin, other: SentenceOrigin): boolean {
   return one.kind === other.kind;
 }
 
+/** The parts of a reading that claim nothing. */
+export const OTHER_PARTS = ["step", "question", "remark"] as const;
+export type OtherPart = (typeof OTHER_PARTS)[number];
+
+export interface TracedWords {
+  part: OtherPart;
+  text: string;
+  origins: SentenceOrigin[];
+}
+
+/** The words of a reading that claim nothing, as it stores them. */
+export interface OtherWords {
+  actionSteps: readonly { text: string }[];
+  reflectionPrompts: readonly string[];
+  robQuip: string;
+}
+
+/**
+ * Returns the steps, the questions and the parting remark in the order of the page, each with where it comes from, at least
+ * one origin. A card's own steps and remarks count as the card's wording.
+ */
+export function traceOtherWords(
+  { actionSteps, reflectionPrompts, robQuip }: OtherWords,
+  sources: TraceSources,
+): TracedWords[] {
+  const trace = quotationTracer(sources);
+  const findInCards = cardWordingFinder(sources.cards, ({ material }) => [
+    ...material.steps,
+    ...material.quips,
+  ]);
+  const texts: [OtherPart, string][] = [
+    ...actionSteps.map(({ text }): [OtherPart, string] => ["step", text]),
+    ...reflectionPrompts.map((text): [OtherPart, string] => ["question", text]),
+    ["remark", robQuip],
+  ];
+  return texts
+    .filter(([, text]) => text.trim() !== "")
+    .map(([part, text]) => {
+      const wording = findInCards(text);
+      const origins: SentenceOrigin[] = quotationsIn(text).flatMap(trace);
+      if (wording) origins.push({ kind: "card", cardId: wording.cardId, text: wording.text, part: "text" });
+      return { part, text, origins: origins.length > 0 ? origins.toSorted(byKind) : [{ kind: "guess" }] };
+    });
+}
+
 /** Returns a function that finds where a quotation stands: in today's words, or else in the newest entry with it. */
 function quotationTracer({
   ownWords,

@@ -1,3 +1,4 @@
+import { LoopLine } from "../features/patterns/loop-line.tsx";
 import { RequestPage } from "../features/readings/request/request-page.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { readingOrderOf } from "./reading-order-of.ts";
@@ -16,6 +17,7 @@ export function HomeRequest() {
       blockId={null}
       cardId={null}
       onNeedAccount={() => showAuth("signUp")}
+      renderLoop={(blockId) => <LoopLine blockId={blockId} />}
       onSend={(draft) => beginReading(readingOrderOf(draft))}
     />
   );

@@ -29,6 +29,11 @@ const ParkedBlocks = lazy(() =>
   import("../features/blocks/parked-blocks.tsx").then((module) => ({ default: module.ParkedBlocks })),
 );
 
+/** The step of a check-in is loaded lazily for the same reason. */
+const AskedStep = lazy(() =>
+  import("../features/check-ins/asked-step.tsx").then((module) => ({ default: module.AskedStep })),
+);
+
 /** Home for somebody with an account. A separate module keeps the landing page small. */
 export function MemberHome() {
   const { me, user } = useAuth();
@@ -62,6 +67,11 @@ export function MemberHome() {
             </Suspense>
           )
         }
+        renderCheckInStep={(step) => (
+          <Suspense fallback={<Loading />}>
+            <AskedStep step={step} />
+          </Suspense>
+        )}
         renderSteps={(steps) => <OpenSteps items={steps} />}
         card={<CardOfDay />}
         request={

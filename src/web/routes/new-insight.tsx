@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from "react-router";
 import { SPREAD_TYPES } from "#domain/readings/spread.ts";
 import { CameAlong } from "../features/insights/came-along.tsx";
+import { LoopLine } from "../features/patterns/loop-line.tsx";
 import { RequestPage } from "../features/readings/request/request-page.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { SITE } from "../ui/site.ts";
@@ -36,6 +37,7 @@ export default function NewInsight() {
         cardId={cardId}
         spread={SPREAD_TYPES.find((spread) => spread === query.get("spread"))}
         onNeedAccount={() => showAuth({ mode: "signUp", returnTo: `${pathname}${search}` })}
+        renderLoop={(blockId) => <LoopLine blockId={blockId} />}
         onSend={(draft) => beginReading(readingOrderOf(draft, cardId))}
       />
     </>

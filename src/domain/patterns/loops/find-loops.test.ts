@@ -44,6 +44,7 @@ describe("a theme that comes up on Sundays alone", () => {
 
   it("a theme that comes up on Sundays alone names the rows that it rests on, and has a table of its counts", () => {
     expect(loop.sources).toHaveLength(10);
+    expect(loop.besideReadings).toBe(54);
     expect(loop.table.rows[0]).toEqual(["the first ten times", "10", "0"]);
     expect(loop.newestAt).toBe(on(64).toISOString());
   });

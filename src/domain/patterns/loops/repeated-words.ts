@@ -118,6 +118,7 @@ function patternOf(places: readonly Place[], { words }: PhraseIndex, texts: read
     table: {
       columns: ["Day", "Your words"],
       rows: found.map(({ at }, row) => [at.toISOString().slice(0, 10), quotes[row] ?? ""]),
+      quotedAt: found.map(({ at }) => at.toISOString()),
     },
     sources: found.slice(-MOST_SOURCES).map(({ source }) => source),
     newestAt: found.at(-1)?.at.toISOString() ?? null,

@@ -59,6 +59,7 @@ function patternOf(rows: readonly ThemedReading[]): Pattern {
     table: {
       columns: ["Day", "What you asked"],
       rows: rows.map(({ at, text }) => [at.toISOString().slice(0, 10), text]),
+      quotedAt: rows.map(({ at }) => at.toISOString()),
     },
     sources: sourcesOf(rows),
     newestAt: last?.at.toISOString() ?? null,

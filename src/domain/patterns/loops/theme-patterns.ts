@@ -26,6 +26,7 @@ function loopOf(look: ThemeLook): Pattern {
     picture: pictureOf(look),
     table: tableOf(look),
     sources: sourcesOf(all),
+    besideReadings: look.all.length - events.length,
     newestAt: all.at(-1)?.at.toISOString() ?? null,
     isPrediction: false,
   };

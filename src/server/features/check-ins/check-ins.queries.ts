@@ -18,6 +18,29 @@ export function selectCheckIns(tx: Transaction, userId: string, limit: number) {
     .limit(limit);
 }
 
+/** Selects the check-in of a week. */
+export function selectCheckIn(
+  tx: Transaction,
+  { userId, weekStart }: Pick<CheckInRow, "userId" | "weekStart">,
+) {
+  return tx
+    .select()
+    .from(checkIns)
+    .where(and(eq(checkIns.userId, userId), eq(checkIns.weekStart, weekStart)));
+}
+
+/** Replaces the body of a check-in. Returns no row where it is not `before` any more. */
+export function replaceBody(
+  tx: Transaction,
+  { userId, weekStart, body, before }: Pick<CheckInRow, "userId" | "weekStart" | "body"> & { before: string },
+) {
+  return tx
+    .update(checkIns)
+    .set({ body })
+    .where(and(eq(checkIns.userId, userId), eq(checkIns.weekStart, weekStart), eq(checkIns.body, before)))
+    .returning({ weekStart: checkIns.weekStart });
+}
+
 /** Inserts or replaces the check-in of a week; its creation time stays. */
 export function upsertCheckIn(tx: Transaction, row: CheckInRow) {
   return tx

@@ -1,8 +1,10 @@
 // Public interface of the check-ins feature: encrypts and decrypts a check-in, and says for home whether one is due.
 import type { CheckInEntry } from "#contract/check-ins.ts";
+import { type AskedStep, findAskedStep, type TakenStep } from "#domain/check-ins/asked-step.ts";
 import { type CheckInState, isCheckInDue, TAPS } from "#domain/check-ins/check-in.ts";
 import { weekdayOf, weekStartOf } from "#domain/check-ins/week.ts";
 import { type DayZone, dayOf } from "#domain/plans/day.ts";
+import { PROMISE_ANSWERS } from "#domain/promises/promise.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { hasTexts, isListOf, isRecord, isText } from "../../platform/crypto/shape.ts";
 import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
@@ -12,7 +14,7 @@ import { type CheckInRow, selectCheckIns } from "./check-ins.queries.ts";
 export { selectCheckIns };
 
 /** The encrypted part of a check-in. */
-export type CheckInBody = Omit<CheckInEntry, "state">;
+export type CheckInBody = Omit<CheckInEntry, "state" | "step"> & { step: TakenStep | null };
 
 type RowId = Pick<CheckInRow, "userId" | "weekStart">;
 
@@ -28,8 +30,12 @@ function isBody(value: unknown): value is CheckInBody {
   if (!isRecord(value) || !isText(value.answer)) return false;
   const { taps, question, step } = value;
   const isQuestion = question === null || hasTexts("text", "blockId")(question);
-  const isStep = step === null || (hasTexts("text")(step) && Number.isInteger(Object(step).minutes));
-  return isListOf(isTap)(taps) && isQuestion && isStep;
+  return isListOf(isTap)(taps) && isQuestion && (step === null || isStep(step));
+}
+
+function isStep(value: unknown): value is TakenStep {
+  if (!isRecord(value) || !isText(value.text) || !Number.isInteger(value.minutes)) return false;
+  return value.answer === undefined || PROMISE_ANSWERS.some((answer) => answer === value.answer);
 }
 
 function isTap(value: unknown): value is CheckInBody["taps"][number] {
@@ -51,4 +57,26 @@ export function isDueNow({ now, zone, chosen = null, latest, hasOpenBlocks }: St
   const today = dayOf(now, zone);
   const state = latest?.weekStart === weekStartOf(today) ? latest.state : null;
   return isCheckInDue({ weekday: weekdayOf(today), chosen, state, hasOpenBlocks });
+}
+
+/** The newest check-ins in which a step that is still asked about can be. */
+export const CHECK_INS_WITH_ASKED_STEP = 5;
+
+/** Returns the step that home asks about: not on the day on which it was taken. `rows` are the newest, newest first. */
+export function askedStepOf(
+  key: UserKey,
+  rows: readonly CheckInRow[],
+  { now, zone }: Pick<Standing, "now" | "zone">,
+): AskedStep | null {
+  const today = dayOf(now, zone);
+  const asked = rows.filter(({ updatedAt }) => dayOf(updatedAt, zone) < today);
+  return findAskedStep(withSteps(key, asked), today);
+}
+
+/** Opens the steps of check-ins. One that does not open has none. */
+export function withSteps(key: UserKey, rows: readonly CheckInRow[]) {
+  return rows.map((row) => {
+    const opened = openCheckIn(key, row);
+    return { weekStart: row.weekStart, step: opened.ok ? opened.value.step : null };
+  });
 }

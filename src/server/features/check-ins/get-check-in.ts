@@ -1,4 +1,5 @@
 import type { CheckInPageOutput, OpenCheckIn } from "#contract/check-ins.ts";
+import { findAskedStep } from "#domain/check-ins/asked-step.ts";
 import { chooseQuestion, smallStepsFor } from "#domain/check-ins/choose-question.ts";
 import { weekStartOf } from "#domain/check-ins/week.ts";
 import { drawWeek } from "#domain/check-ins/week-picture.ts";
@@ -18,6 +19,7 @@ import { isQuietInList, openInsightBody } from "../insights/insights.ts";
 import { dayZoneOf, selectSettings } from "../session/session.ts";
 import { presentOpenSteps, selectWithOpenSteps } from "../steps/steps.ts";
 import { selectCheckIns, selectReadingsSince, selectStepsDoneSince } from "./check-ins.queries.ts";
+import { withSteps } from "./check-ins.ts";
 import { presentEarlier, presentEntry } from "./present-check-in.ts";
 
 const BLOCKS_SHOWN = 20;
@@ -44,7 +46,7 @@ export async function getCheckIn(
   if (!hasPremium(plan)) return { isLocked: true, needs: sentences.checkInsArePremium };
   const now = clock.now();
   const since = new Date(now.getTime() - READ_DAYS * DAY_MS);
-  const [[keyRow], [settings], active, names, rows, readings, done, withSteps, moods] = await database.batch(
+  const [[keyRow], [settings], active, names, rows, readings, done, open, moods] = await database.batch(
     { userId },
     (tx) => [
       vault.keyQuery(tx, userId),
@@ -84,24 +86,22 @@ export async function getCheckIn(
   const asked = chooseQuestion(weekStart, askable(key, blocks, readings), isGrave);
   const question = asked && { text: asked.question, blockId: asked.blockId };
   const nameOf = blockNamesIn(key, names);
+  const earlier = rows.filter((row) => row.weekStart < weekStart);
   return {
     ...known,
     blocks,
     checkIn: entry
       ? { ...entry, question: isGrave && entry.answer === "" ? null : (entry.question ?? question) }
       : { ...EMPTY, question },
-    steps: stepsToOffer(
-      presentOpenSteps(key, withSteps.slice(0, READINGS_WITH_STEPS), null),
-      blocks,
-      weekStart,
-    ),
-    earlier: rows.filter((row) => row.weekStart < weekStart).map((row) => presentEarlier(key, row, nameOf)),
+    steps: stepsToOffer(presentOpenSteps(key, open.slice(0, READINGS_WITH_STEPS), null), blocks, weekStart),
+    askedStep: isGrave ? null : findAskedStep(withSteps(key, earlier), today),
+    earlier: earlier.map((row) => presentEarlier(key, row, nameOf)),
     isGrave,
   };
 }
 
 const EMPTY = { state: "open" as const, taps: [], question: null, answer: "", step: null };
-const NOTHING = { blocks: [], checkIn: EMPTY, steps: [], earlier: [], isGrave: false };
+const NOTHING = { blocks: [], checkIn: EMPTY, steps: [], askedStep: null, earlier: [], isGrave: false };
 
 /** Adds to each block what the person said was hard about it in its latest reading. */
 function askable(key: UserKey, blocks: readonly Block[], readings: readonly Reading[]) {

@@ -6,7 +6,13 @@ import { openCheckIn } from "./check-ins.ts";
 /** Returns what the person wrote this week; `null` if there is none or it cannot be decrypted. */
 export function presentEntry(key: UserKey, row: CheckInRow | undefined): CheckInEntry | null {
   const opened = row && openCheckIn(key, row);
-  return opened?.ok ? { ...opened.value, state: row?.state ?? "open" } : null;
+  if (!opened?.ok) return null;
+  const { step, ...body } = opened.value;
+  return {
+    ...body,
+    step: step && { text: step.text, minutes: step.minutes },
+    state: row?.state ?? "open",
+  };
 }
 
 /** `nameOf` returns the name of a block, `null` if it was deleted. */
@@ -27,7 +33,7 @@ export function presentEarlier(
     taps: taps.map((tap) => ({ ...tap, name: nameOf(tap.blockId) })),
     question: question?.text ?? null,
     answer,
-    step,
+    step: step && { ...step, answer: step.answer ?? null },
     isUnreadable: false,
   };
 }

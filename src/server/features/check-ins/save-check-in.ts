@@ -1,15 +1,17 @@
 import type { CheckInEntry } from "#contract/check-ins.ts";
+import type { TakenStep } from "#domain/check-ins/asked-step.ts";
 import type { CheckInState } from "#domain/check-ins/check-in.ts";
 import { weekStartOf } from "#domain/check-ins/week.ts";
 import { dayOf } from "#domain/plans/day.ts";
 import type { Plan } from "#domain/plans/plans.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import { requirePremium } from "../../platform/require-premium.ts";
 import type { Services } from "../../platform/services.ts";
 import { dayZoneOf, offerHelpFirst, selectSettings } from "../session/session.ts";
-import { upsertCheckIn } from "./check-ins.queries.ts";
-import { sealCheckIn } from "./check-ins.ts";
+import { type CheckInRow, selectCheckIn, upsertCheckIn } from "./check-ins.queries.ts";
+import { openCheckIn, sealCheckIn } from "./check-ins.ts";
 
 type SaveServices = Pick<Services, "database" | "vault" | "clock">;
 
@@ -38,14 +40,29 @@ export async function saveCheckIn(
     await offerHelpFirst(services, userId, [body.answer, ...body.taps.map(({ note }) => note)]);
   }
   const now = clock.now();
-  const [[settings]] = await database.batch({ userId }, (tx) => [selectSettings(tx, userId)]);
+  const id = { userId, weekStart };
+  const [[settings], [before]] = await database.batch({ userId }, (tx) => [
+    selectSettings(tx, userId),
+    selectCheckIn(tx, id),
+  ]);
   if (weekStart !== weekStartOf(dayOf(now, dayZoneOf(settings)))) {
     throw new AppError("conflict", sentences.weekIsOver);
   }
-  const id = { userId, weekStart };
-  const sealed = sealCheckIn(await vault.keyOf(userId), id, body);
+  const key = await vault.keyOf(userId);
+  const sealed = sealCheckIn(key, id, { ...body, step: withAnswer(key, body.step, before) });
   const [[row]] = await database.batch({ userId }, (tx) => [
     upsertCheckIn(tx, { ...id, state, body: sealed, createdAt: now, updatedAt: now }),
   ]);
   return { state: row?.state ?? state, updatedAt: (row?.updatedAt ?? now).toISOString() };
+}
+
+/** Keeps what was said to have come of the step, while it is the same step. */
+function withAnswer(
+  key: UserKey,
+  step: CheckInEntry["step"],
+  before: CheckInRow | undefined,
+): TakenStep | null {
+  const opened = before && openCheckIn(key, before);
+  const former = opened?.ok ? opened.value.step : null;
+  return step && former?.text === step.text && former.answer ? { ...step, answer: former.answer } : step;
 }

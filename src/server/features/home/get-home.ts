@@ -10,7 +10,7 @@ import {
   selectActiveBlocks,
   selectPaused,
 } from "../blocks/blocks.ts";
-import { isDueNow, selectCheckIns } from "../check-ins/check-ins.ts";
+import { askedStepOf, CHECK_INS_WITH_ASKED_STEP, isDueNow, selectCheckIns } from "../check-ins/check-ins.ts";
 import { isQuietInList, presentLinkedBlock, presentListed } from "../insights/insights.ts";
 import { pickDue, selectMaybeDue } from "../promises/promises.ts";
 import { dayZoneOf, selectSettings } from "../session/session.ts";
@@ -31,6 +31,7 @@ const NOTHING = {
   duePromiseCount: 0,
   parkedBlocks: [],
   isCheckInDue: false,
+  checkInStep: null,
   isGrave: false,
 };
 
@@ -40,7 +41,7 @@ export async function getHome(
   { userId, plan }: { userId: string; plan: Plan },
 ): Promise<HomeOutput> {
   const now = clock.now();
-  const [[keyRow], [standing], [settings], blocks, latest, withSteps, moods, maybeDue, [checkIn], paused] =
+  const [[keyRow], [standing], [settings], blocks, latest, withSteps, moods, maybeDue, checkIns, paused] =
     await database.batch({ userId }, (tx) => [
       vault.keyQuery(tx, userId),
       selectStanding(tx, userId),
@@ -50,7 +51,7 @@ export async function getHome(
       selectWithOpenSteps(tx, userId, { key: undefined, limit: READINGS_WITH_STEPS }),
       selectNewestMoods(tx, userId, MESSAGES_READ),
       selectMaybeDue(tx, userId, now),
-      selectCheckIns(tx, userId, 1),
+      selectCheckIns(tx, userId, CHECK_INS_WITH_ASKED_STEP),
       selectPaused(tx, userId),
     ]);
   const { isProfileComplete = false, isOnboardingOffered = false, blockCount = 0 } = standing ?? {};
@@ -76,15 +77,20 @@ export async function getHome(
     !isOlder(insight, since) && isQuietInList(key, insight);
   const zone = dayZoneOf(settings);
   const today = dayOf(now, zone);
+  const isGrave =
+    activeBlocks.some((block) => block.isGrave) ||
+    (await mapInSlices(latest, isQuietRow)).includes(true) ||
+    hasQuietMood(key, userId, moods);
   return {
     ...known,
+    checkInStep: hasPremium(plan) && !isGrave ? askedStepOf(key, checkIns, { now, zone }) : null,
     isCheckInDue:
       hasPremium(plan) &&
       isDueNow({
         now,
         zone,
         chosen: settings?.checkInWeekday,
-        latest: checkIn,
+        latest: checkIns[0],
         hasOpenBlocks: blocks.length > 0,
       }),
     activeBlocks,
@@ -92,10 +98,7 @@ export async function getHome(
     openSteps: presentOpenSteps(key, withSteps.slice(0, READINGS_WITH_STEPS), since),
     ...pickDue(presentOpenSteps(key, maybeDue, since), today),
     parkedBlocks: pickParkedUntilNow(key, paused, today),
-    isGrave:
-      activeBlocks.some(({ isGrave }) => isGrave) ||
-      (await mapInSlices(latest, isQuietRow)).includes(true) ||
-      hasQuietMood(key, userId, moods),
+    isGrave,
   };
 }
 

@@ -28,6 +28,7 @@ describe("the home page", () => {
       duePromiseCount: 0,
       parkedBlocks: [],
       isCheckInDue: false,
+      checkInStep: null,
       openSteps: [],
       isGrave: false,
     });

@@ -1,13 +1,13 @@
 import type { PatternsOutput } from "#contract/patterns.ts";
 import type { Plan } from "#domain/plans/plans.ts";
-import { selectAnswers, selectFingerprint, selectStored } from "./patterns.queries.ts";
+import { selectAnswers, selectFingerprint, selectStored, storeShown } from "./patterns.queries.ts";
 import { openPatterns } from "./patterns.ts";
 import { NOT_COMPUTED, presentPatterns } from "./present-patterns.ts";
 import { FRESH_MS, type RefreshServices, refreshLater } from "./refresh-patterns.ts";
 
 /**
  * Returns what was computed before, in one round trip. Where rows have changed since or a day has passed, a new computation
- * begins beside the answer.
+ * begins beside the answer. Recommendations that are shown for the first time are counted beside it as well.
  */
 export async function getPatterns(
   services: RefreshServices,
@@ -32,6 +32,26 @@ export async function getPatterns(
     isRefreshing: !isFresh,
   };
   if (!found) return { ...NOT_COMPUTED, ...state };
-  const shown = { plan, now, answers: new Map(answers.map(({ id, answer }) => [id, answer])) };
-  return { ...presentPatterns(found, shown), ...state };
+  const known = new Map(answers.map(({ id, answer }) => [id, answer]));
+  const shown = presentPatterns(found, { plan, now, answers: known });
+  const unseen = shown.recommendations.map(({ id }) => id).filter((id) => !known.has(id));
+  if (unseen.length > 0) countShownLater(services, userId, unseen);
+  return { ...shown, ...state };
+}
+
+/** Counts recommendations that were never shown to this person before. Never throws; a failure is logged. */
+function countShownLater(
+  { database, clock, patternRuns, log }: RefreshServices,
+  userId: string,
+  ids: readonly string[],
+): void {
+  const counted = database.batch({ userId }, (tx) => [storeShown(tx, { userId, ids, shownAt: clock.now() })]);
+  const ended = counted.then(
+    () => "done",
+    (error: unknown) => {
+      log.error({ err: error, userId }, "shown recommendations could not be counted");
+      return "failed";
+    },
+  );
+  patternRuns.add(userId, "shown", { stop: () => undefined, ended });
 }

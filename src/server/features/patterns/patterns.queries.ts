@@ -1,9 +1,10 @@
 // Loads the rows that patterns are computed from, and stores what was found.
-import { and, asc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { blockEvents } from "../../platform/db/tables/blocks.ts";
 import { cardReflections } from "../../platform/db/tables/cards.ts";
 import { chatMessages, insightConversations } from "../../platform/db/tables/chat.ts";
+import { recommendationDays } from "../../platform/db/tables/counts.ts";
 import { insights, userBlocks } from "../../platform/db/tables/insights.ts";
 import { recommendationAnswers, themeCorrections, userPatterns } from "../../platform/db/tables/patterns.ts";
 import { enoughDays, userSettings } from "../../platform/db/tables/people.ts";
@@ -12,6 +13,20 @@ import { insightSteps } from "../../platform/db/tables/steps.ts";
 /** Returns what was stored, whether it is stale, and the answers to its recommendations. */
 export function selectStored(tx: Transaction, userId: string) {
   return tx.select().from(userPatterns).where(eq(userPatterns.userId, userId));
+}
+
+/** Selects the ids of the newest readings of a block. */
+export function selectReadingsOfBlock(
+  tx: Transaction,
+  { userId, blockId }: { userId: string; blockId: string },
+  limit: number,
+) {
+  return tx
+    .select({ id: insights.id })
+    .from(insights)
+    .where(and(eq(insights.userId, userId), eq(insights.userBlockId, blockId), isNull(insights.deletedAt)))
+    .orderBy(desc(insights.createdAt), desc(insights.id))
+    .limit(limit);
 }
 
 /** Selects the last answer to each recommendation. */
@@ -178,4 +193,32 @@ export function storeAnswer(tx: Transaction, given: typeof recommendationAnswers
     insert into counts.recommendation_days as d (day, kind, answer, times)
     select ${at.slice(0, 10)}::date, ${kind}, ${given.answer}, 1 from answered
     on conflict (day, kind, answer) do update set times = d.times + 1`);
+}
+
+/** Keeps that recommendations were shown, and adds one to the day's count for each that was never shown before. */
+export function storeShown(
+  tx: Transaction,
+  { userId, ids, shownAt }: { userId: string; ids: readonly string[]; shownAt: Date },
+) {
+  const at = shownAt.toISOString();
+  return tx.execute(sql`
+    with shown as (
+      insert into app.recommendation_answers (user_id, id, answer, answered_at)
+      select ${userId}::uuid, id, 'shown', ${at}::timestamptz
+      from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as id
+      on conflict (user_id, id) do nothing
+      returning id
+    )
+    insert into counts.recommendation_days as d (day, kind, answer, times)
+    select ${at.slice(0, 10)}::date, split_part(id, ':', 1) as kind, 'shown', count(*)::int from shown group by kind
+    on conflict (day, kind, answer) do update set times = d.times + excluded.times`);
+}
+
+/** Selects how often everybody together was shown each kind of recommendation and gave each answer. */
+export function selectAnswerCounts(tx: Transaction) {
+  const { kind, answer, times } = recommendationDays;
+  return tx
+    .select({ kind, answer, times: sql<number>`sum(${times})::int` })
+    .from(recommendationDays)
+    .groupBy(kind, answer);
 }

@@ -4,6 +4,7 @@ import { routesFor } from "../../platform/http/routes-for.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Deck } from "../cards/cards.ts";
 import { answerRecommendation, correctTheme } from "./answer-patterns.ts";
+import { getLoopOfBlock } from "./get-loop-of-block.ts";
 import { getPatterns } from "./get-patterns.ts";
 import type { PatternRuns } from "./patterns.ts";
 import { getYear } from "./read-year.ts";
@@ -16,6 +17,8 @@ export const patternsRoutes = routesFor<typeof patterns, Deps>(patterns, {
   get: ({ deps, session }) => getPatterns(deps, { userId: session.userId, plan: planOf(session) }),
   year: ({ input: { year }, deps, session }) =>
     getYear(deps, { userId: session.userId, plan: planOf(session), year }),
+  loopOf: ({ input, deps, session }) =>
+    getLoopOfBlock(deps, { userId: session.userId, plan: planOf(session), blockId: input.id }),
   correctTheme: ({ input, deps, session }) => correctTheme(deps, { ...input, userId: session.userId }),
   answerRecommendation: ({ input, deps, session }) =>
     answerRecommendation(deps, { ...input, userId: session.userId }),

@@ -1,7 +1,12 @@
 // What of a person's patterns their plan shows.
-import type { PatternOutput, PatternsOutput, RecommendationOutput } from "#contract/patterns.ts";
-import type { Pattern, Patterns, Recommendation, Source } from "#domain/patterns/pattern.ts";
-import { shownRecommendations } from "#domain/patterns/recommend.ts";
+import type {
+  LoopDoorOutput,
+  PatternOutput,
+  PatternsOutput,
+  RecommendationOutput,
+} from "#contract/patterns.ts";
+import type { Pattern, Patterns, PatternTable, Recommendation, Source } from "#domain/patterns/pattern.ts";
+import { recommendedForBlock, shownRecommendations } from "#domain/patterns/recommend.ts";
 import { openSince, type Plan } from "#domain/plans/plans.ts";
 
 interface Shown {
@@ -25,10 +30,9 @@ export const NOT_COMPUTED: Answer = {
  */
 export function presentPatterns(found: Patterns, { plan, now, answers }: Shown): Answer {
   const since = openSince(plan, now);
-  const isLocked = (pattern: Pattern) => since !== null && isLockedFor(pattern, since);
-  const locked = new Set(found.patterns.filter(isLocked).map(({ id }) => id));
+  const locked = lockedIn(found, since);
   const open = found.recommendations.filter(({ patternId = "" }) => !locked.has(patternId));
-  const gone = new Set([...answers].flatMap(([id, answer]) => (GONE.includes(answer) ? [id] : [])));
+  const gone = goneIn(answers);
   const patterns = found.patterns.map((pattern) =>
     locked.has(pattern.id) ? presentLocked(pattern) : presentOpen(pattern, since),
   );
@@ -44,6 +48,37 @@ export function presentPatterns(found: Patterns, { plan, now, answers }: Shown):
   };
 }
 
+/**
+ * The door of a loop that a block is in: one that the plan shows and that the person did not dismiss. A plan is made with
+ * this block, and this block is parked, whichever block of the loop is the newest.
+ */
+export function presentDoor(
+  found: Patterns,
+  { plan, now, answers }: Shown,
+  { blockId, readingIds }: { blockId: string; readingIds: readonly string[] },
+): LoopDoorOutput {
+  const locked = lockedIn(found, openSince(plan, now));
+  const gone = goneIn(answers);
+  const open = found.recommendations.filter(
+    ({ id, patternId = "" }) => !locked.has(patternId) && !gone.has(id),
+  );
+  const recommended = recommendedForBlock(open, new Set([blockId, ...readingIds]));
+  if (!recommended) return { loop: null };
+  const { because, door } = recommended;
+  const isOfBlock = door.kind === "plan" || door.kind === "park";
+  const own = isOfBlock ? { ...door, to: `/blocks/${blockId}#${door.kind}` } : door;
+  return { loop: { because, door: own } };
+}
+
+function lockedIn({ patterns }: Patterns, since: Date | null): Set<string> {
+  const locked = patterns.filter((pattern) => since !== null && isLockedFor(pattern, since));
+  return new Set(locked.map(({ id }) => id));
+}
+
+function goneIn(answers: Shown["answers"]): Set<string> {
+  return new Set([...answers].flatMap(([id, answer]) => (GONE.includes(answer) ? [id] : [])));
+}
+
 function isLockedFor({ isPrediction, isNothingYet, newestAt }: Pattern, since: Date): boolean {
   if (isPrediction) return true;
   return !isNothingYet && (newestAt === null || new Date(newestAt) < since);
@@ -53,10 +88,29 @@ function isLockedFor({ isPrediction, isNothingYet, newestAt }: Pattern, since: D
 const GONE: readonly string[] = ["dismissed", "not-helped"];
 
 function presentOpen(
-  { newestAt: _, isPrediction: __, sources, ...pattern }: Pattern,
+  { newestAt: _, isPrediction: __, sources, table, ...pattern }: Pattern,
   since: Date | null,
 ): PatternOutput {
-  return { ...pattern, isLocked: false, sources: sources.map((each) => presentSource(each, since)) };
+  return {
+    ...pattern,
+    isLocked: false,
+    table: presentTable(table, since),
+    sources: sources.map((each) => presentSource(each, since)),
+  };
+}
+
+/** Stands in a table in place of the person's words where the plan locks them. */
+const LOCKED_WORDS = "Locked. Premium shows it.";
+
+/** The last cell of a row that quotes an older text is locked, as that text is. The row stays: it was counted. */
+function presentTable({ columns, rows, quotedAt }: PatternTable, since: Date | null) {
+  const isLocked = (at: string | undefined) => since !== null && at !== undefined && new Date(at) < since;
+  return {
+    columns,
+    rows: rows.map((cells, row) =>
+      isLocked(quotedAt?.[row]) ? [...cells.slice(0, -1), LOCKED_WORDS] : cells,
+    ),
+  };
 }
 
 /** An older row's words are locked; a block is not, whatever its age. */

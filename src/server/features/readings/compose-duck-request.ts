@@ -37,6 +37,7 @@ export function composeDuckRequest(
         status: block.status,
         notes: openBlockNotes(key, block),
         earlier: context.earlier,
+        earlierQuestions: context.earlierQuestions,
         ...(context.corrected && { corrected: context.corrected.label }),
       },
     }),

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { ReadingInput } from "#contract/readings.ts";
 import type { DuckProfile } from "#domain/duck/duck-request.ts";
 import type { DayZone } from "#domain/plans/day.ts";
+import { isLockedBy, planOf } from "#domain/plans/plans.ts";
 import { EARLIER_INSIGHTS_MAX } from "#domain/readings/lengths.ts";
 import type { Guess } from "#domain/readings/reading-result.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
@@ -38,6 +39,8 @@ export interface ReadingContext {
   existing: RunRow | undefined;
   block: BlockRow | undefined;
   earlier: string[];
+  /** The first words of what was asked in those earlier readings; none that the plan locks and none that are grave. */
+  earlierQuestions: string[];
   /** The topic to which the person corrected an earlier reading on the block. */
   corrected: Guess | undefined;
   saidBefore: string[];
@@ -52,9 +55,10 @@ export interface ReadingContext {
 /** Loads what a reading depends on in one round trip. Queries only what this reading needs. */
 export async function loadReading(
   services: Pick<Services, "database" | "vault" | "duck" | "clock">,
-  { userId }: Session,
+  session: Session,
   { key: runKey, input }: { key: string; input: ReadingInput },
 ): Promise<ReadingContext> {
+  const { userId } = session;
   const { database, vault, duck, clock } = services;
   const { userBlockId, drawId, retryOf } = input;
   const isCorrected = retryOf !== undefined && (input.about ?? input.correction) !== undefined;
@@ -81,8 +85,9 @@ export async function loadReading(
   if (!key) throw new Error("A data key was stored and not found");
   const summaries = found.earlier.flatMap((row) => {
     const opened = openInsightSummary(key, row);
-    return opened.ok ? [opened.value] : [];
+    return opened.ok ? [{ ...opened.value, createdAt: row.createdAt }] : [];
   });
+  const isLocked = (createdAt: Date) => isLockedBy(planOf(session), createdAt, clock.now());
   return {
     key,
     zone: dayZoneOf(settings),
@@ -91,6 +96,9 @@ export async function loadReading(
     existing: found.run[0],
     block: found.block[0],
     earlier: summaries.map(({ headline }) => headline),
+    earlierQuestions: summaries.flatMap(({ question, quiet, createdAt }) =>
+      question === "" || quiet === 1 || isLocked(createdAt) ? [] : [question],
+    ),
     corrected: summaries.find(({ about }) => about !== undefined)?.about,
     saidBefore: found.saidBefore.flatMap((row) => sentencesIn(key, row)),
     recent: openRecentQuestions(key, found.recent),

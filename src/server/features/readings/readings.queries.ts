@@ -37,6 +37,7 @@ export function selectEarlier(tx: Transaction, userId: string, blockId: string, 
       id: insights.id,
       summary: insights.summary,
       isImported: insights.isImported,
+      createdAt: insights.createdAt,
     })
     .from(insights)
     .where(and(eq(insights.userId, userId), eq(insights.userBlockId, blockId), isNull(insights.deletedAt)))

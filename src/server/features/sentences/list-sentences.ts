@@ -1,8 +1,8 @@
-import type { SentenceOutput } from "#contract/sentences.ts";
+import type { OtherWordsOutput, SentenceOutput } from "#contract/sentences.ts";
 import { isLockedBy, openSince, type Plan } from "#domain/plans/plans.ts";
 import { EARLIER_INSIGHTS_MAX } from "#domain/readings/lengths.ts";
 import type { SentenceAnswer } from "#domain/readings/sentence-answer.ts";
-import { traceSentences } from "#domain/readings/trace-sentences.ts";
+import { type TraceSources, traceOtherWords, traceSentences } from "#domain/readings/trace-sentences.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { openAnswer } from "../../platform/db/sentence-answers.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -25,6 +25,7 @@ interface FoundSentences {
   key: UserKey;
   at: Date;
   sentences: SentenceOutput[];
+  others: OtherWordsOutput[];
 }
 
 /**
@@ -48,8 +49,8 @@ export async function findSentences(
   const key = vault.openToShow(keyRow);
   const opened = openInsightBody(key, reading);
   const at = reading.createdAt;
-  if (!opened.ok) return { key, at, sentences: [] };
-  const traced = traceSentences(opened.value.reading, {
+  if (!opened.ok) return { key, at, sentences: [], others: [] };
+  const sources: TraceSources = {
     cards: reading.cardsDrawn.flatMap(({ id }) => deck.byId.get(id) ?? []),
     ownWords: opened.value.userContext,
     formerWords: opened.value.formerWords ?? [],
@@ -59,11 +60,13 @@ export async function findSentences(
       at: entry.createdAt.toISOString(),
       words: wordsOf(key, entry),
     })),
-  });
+  };
+  const traced = traceSentences(opened.value.reading, sources);
   const answerOf = new Map(answers.map((row) => [row.sentence, openAnswer(key, row)]));
   return {
     key,
     at,
+    others: traceOtherWords(opened.value.reading, sources),
     sentences: traced.map(({ text, origins }, index) => {
       const kept = answerOf.get(index);
       const answer: SentenceAnswer | null = kept && kept.text === text ? kept.answer : null;
@@ -79,6 +82,6 @@ function wordsOf(key: UserKey, entry: Awaited<ReturnType<typeof selectEntriesBef
 }
 
 export async function listSentences(services: SentenceServices, request: SentencesRequest) {
-  const { at, sentences } = await findSentences(services, request);
-  return { at: at.toISOString(), sentences };
+  const { at, sentences, others } = await findSentences(services, request);
+  return { at: at.toISOString(), sentences, others };
 }

@@ -86,6 +86,34 @@ describe("a reading's sentences", () => {
     ]);
   });
 
+  it("a reading's steps, questions and remark say where each comes from, beside its sentences", async () => {
+    const { person, userId } = await aReadingToAsk();
+    const cardStep =
+      app.dependencies.deck.byId.get("the-ping")?.material.steps.find((step) => !step.includes("{")) ?? "";
+    const { id } = await anInsight(app, {
+      ...{ userId, userContext: OWN, cardsDrawn: [{ id: "the-ping", reversed: false }] },
+      reading: {
+        ...READING,
+        actionSteps: [{ text: cardStep }, { text: "Stand up once." }],
+        reflectionPrompts: ["What would “a good moment” be?"],
+        robQuip: "",
+      },
+    });
+    const { body } = await person.get<Answer & { others: unknown }>(`/api/insights/${id}/sentences`);
+    expect(cardStep).not.toBe("");
+    expect(body.others).toEqual([
+      {
+        ...{ part: "step", text: cardStep },
+        origins: [expect.objectContaining({ kind: "card", cardId: "the-ping" })],
+      },
+      { part: "step", text: "Stand up once.", origins: [{ kind: "guess" }] },
+      {
+        ...{ part: "question", text: "What would “a good moment” be?" },
+        origins: [{ kind: "own", quote: "a good moment", from: "question" }],
+      },
+    ]);
+  });
+
   it("a reading's sentences quote no entry of another block, no later one, and none that the plan locks", async () => {
     const { person, userId, block, id } = await aReadingToAsk();
     const shed = { userId, userContext: "He hates the shed." };

@@ -104,6 +104,10 @@ function sanitiseContext(text: string): string {
 }
 
 function sanitiseBlock(block: DuckBlock): DuckBlock {
+  const sanitiseEarlier = (lines: readonly string[]) =>
+    lines
+      .slice(0, lengths.EARLIER_INSIGHTS_MAX)
+      .map((line) => sanitiseText(line, "earlier insight", lengths.PROFILE_TEXT_MAX));
   return {
     name: sanitiseText(block.name, "block name", lengths.BLOCK_NAME_MAX),
     status: sanitiseText(block.status, "block status", lengths.BLOCK_STATUS_MAX),
@@ -111,9 +115,8 @@ function sanitiseBlock(block: DuckBlock): DuckBlock {
     ...(block.corrected === undefined
       ? {}
       : { corrected: sanitiseText(block.corrected, "correction", lengths.CORRECTION_MAX) }),
-    earlier: block.earlier
-      .slice(0, lengths.EARLIER_INSIGHTS_MAX)
-      .map((line) => sanitiseText(line, "earlier insight", lengths.PROFILE_TEXT_MAX)),
+    earlier: sanitiseEarlier(block.earlier),
+    ...(block.earlierQuestions && { earlierQuestions: sanitiseEarlier(block.earlierQuestions) }),
   };
 }
 

@@ -20,7 +20,7 @@ export function describeProfile(profile: DuckProfile | undefined): string[] {
   return lines.length === 0 ? [] : [dataSection("profile", lines)];
 }
 
-/** The block, and what the last readings on it said. */
+/** The block, what the last readings on it said, and what the person asked in them. */
 export function describeBlock(block: DuckBlock | undefined, blockTypeId: BlockTypeId): string[] {
   if (block === undefined) return [];
   const lines = [
@@ -30,8 +30,12 @@ export function describeBlock(block: DuckBlock | undefined, blockTypeId: BlockTy
     ...line("Their notes", block.notes),
     ...line("Of an earlier reading they said that it is about", block.corrected),
   ];
-  const earlier = block.earlier.length === 0 ? [] : [dataSection("earlier_readings", block.earlier)];
-  return [dataSection("block", lines), ...earlier];
+  const { earlier, earlierQuestions: questions = [] } = block;
+  return [
+    dataSection("block", lines),
+    ...(earlier.length === 0 ? [] : [dataSection("earlier_readings", earlier)]),
+    ...(questions.length === 0 ? [] : [dataSection("earlier_questions", questions)]),
+  ];
 }
 
 export function describeCards(cards: readonly DuckCard[], blockTypeId: BlockTypeId): string {

@@ -14,3 +14,11 @@ export const patternsQuery = queryOptions({
   queryFn: ({ signal }) => api.patterns.get(undefined, { signal }),
   refetchInterval: ({ state }) => (state.data?.isRefreshing ? ASK_AGAIN_MS : false),
 });
+
+/** Queries the door of the loop that a block is in, if it is in one. */
+export function loopOfBlockQuery(id: string) {
+  return queryOptions({
+    queryKey: queryKey("patterns", "loopOf", { id }),
+    queryFn: ({ signal }) => api.patterns.loopOf({ id }, { signal }),
+  });
+}

@@ -37,19 +37,26 @@ const PAGE: OpenCheckIn = {
     { text: "Type the amount.", minutes: 2, blockName: "The invoice" },
     { text: "Make one line.", minutes: 2, blockName: null },
   ],
+  askedStep: null,
   earlier: [],
   isGrave: false,
 };
 
 let page: CheckInPageOutput;
 let sent: CheckInEntry[];
+let answered: [path: string, body: unknown][];
 let refusal: object | null;
 beforeEach(() => {
   page = PAGE;
   sent = [];
+  answered = [];
   refusal = null;
-  vi.stubGlobal("fetch", async (_path: string, { method, body }: { method: string; body: string | null }) => {
+  vi.stubGlobal("fetch", async (path: string, { method, body }: { method: string; body: string | null }) => {
     if (method === "GET") return Response.json(page);
+    if (method === "POST") {
+      answered.push([path, JSON.parse(body ?? "")]);
+      return Response.json(JSON.parse(body ?? ""));
+    }
     if (body) sent.push(JSON.parse(body));
     if (refusal) return Response.json({ error: refusal }, { status: 422 });
     return Response.json({ state: "open", updatedAt: "2026-11-22T12:00:00.000Z" });
@@ -143,6 +150,24 @@ describe("the step for next week", () => {
     fireEvent.click(screen.getByRole("button", { name: "I’ll do that" }));
     expect(await lastSent()).toMatchObject({ state: "done", step: { text: "Make one line.", minutes: 2 } });
     expect(screen.getByText(/That is the check-in/)).toBeTruthy();
+  });
+});
+
+describe("the step of the check-in before", () => {
+  it("the step of the check-in before is asked about, and the answer is kept with that week", async () => {
+    await open({ askedStep: { weekStart: "2026-11-09", text: "Type the amount.", minutes: 2 } });
+    const part = within(screen.getByRole("region", { name: "The step of your last check-in" }));
+    expect(part.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      ...["Did it", "Partly", "Not done", "No longer matters"],
+    ]);
+    fireEvent.click(part.getByRole("button", { name: "Not done" }));
+    expect((await part.findByRole("status")).textContent).toBe("Noted. Nothing is reset.");
+    expect(answered).toEqual([["/api/check-ins/2026-11-09/step-answer", { answer: "not-done" }]]);
+  });
+
+  it("the step of the check-in before is missing where no step waits", async () => {
+    await open();
+    expect(screen.queryByText("What came of it?")).toBeNull();
   });
 });
 

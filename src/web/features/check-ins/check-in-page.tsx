@@ -7,6 +7,7 @@ import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
 import { RivalText } from "../../ui/rival-text.tsx";
 import { SaveState } from "../../ui/save-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { AskedStep } from "./asked-step.tsx";
 import { BlockTaps } from "./block-taps.tsx";
 import { decodeEntry } from "./check-in-value.ts";
 import { DuckQuestion } from "./duck-question.tsx";
@@ -54,6 +55,11 @@ function OpenPage({ userId, page }: { userId: string; page: OpenCheckIn }) {
       {!isSkipped && blocks.length === 0 && <NothingOpen isGrave={page.isGrave} />}
       {!isSkipped && blocks.length > 0 && (
         <>
+          {page.askedStep && (
+            <div className="mt-10">
+              <AskedStep step={page.askedStep} />
+            </div>
+          )}
           <BlockTaps blocks={blocks} entry={entry} change={change} />
           {entry.question && (
             <DuckQuestion

@@ -1,5 +1,6 @@
 import type { EarlierCheckIn } from "#contract/check-ins.ts";
 import { TAP_WORDS } from "#domain/check-ins/check-in.ts";
+import { PROMISE_ANSWER_WORDS } from "#domain/promises/promise.ts";
 
 /** The check-ins of earlier weeks, newest first. They can be read and not changed. */
 export function EarlierCheckIns({ items }: { items: readonly EarlierCheckIn[] }) {
@@ -54,7 +55,12 @@ function Written({ item }: { item: EarlierCheckIn }) {
         {step && (
           <div>
             <dt className="text-mist">The step</dt>
-            <dd>{step.text}</dd>
+            <dd>
+              {step.text}
+              {step.answer && (
+                <span className="type-log block text-mist">{PROMISE_ANSWER_WORDS[step.answer]}</span>
+              )}
+            </dd>
           </div>
         )}
       </dl>

@@ -50,7 +50,7 @@ function Taken({ step, onAnother }: { step: NonNullable<CheckInEntry["step"]>; o
         {step.text}
       </h2>
       <p role="status" className="mt-4 text-mist">
-        That is the check-in. Until the week ends you can change it.
+        That is the check-in. Until the week ends you can change it. From tomorrow home asks what came of it.
       </p>
       <Button look="link" onClick={onAnother}>
         Another one

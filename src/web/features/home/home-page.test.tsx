@@ -21,6 +21,7 @@ const NOTHING: HomeOutput = {
   duePromiseCount: 0,
   parkedBlocks: [],
   isCheckInDue: false,
+  checkInStep: null,
   isGrave: false,
 };
 const BLOCK: HomeOutput["activeBlocks"][number] = {
@@ -72,6 +73,7 @@ function open(unverifiedEmail: string | null = null, isOnTheWay = false, isHeldB
       card={<p>The card of the day</p>}
       renderBlocks={(blocks) => <p>{blocks.map(({ name }) => name).join() || "no blocks"}</p>}
       renderDue={(steps, count) => steps.map(({ title }) => <p key={title}>{`${title}, one of ${count}`}</p>)}
+      renderCheckInStep={({ text }) => <p>{`From the check-in: ${text}`}</p>}
       renderParked={(blocks) => blocks.map(({ id, name }) => <p key={id}>{`Parked: ${name}`}</p>)}
       renderSteps={(steps) => steps.map(({ title }) => <p key={title}>{title}</p>)}
       request={<p>What has you stuck</p>}

@@ -27,6 +27,8 @@ interface HomePageProps {
   renderDue: (steps: HomeOutput["duePromises"], count: number) => ReactNode;
   /** Renders the paused blocks whose day has come. */
   renderParked: (blocks: HomeOutput["parkedBlocks"]) => ReactNode;
+  /** Renders the step of the last check-in, which waits for an answer. */
+  renderCheckInStep: (step: NonNullable<HomeOutput["checkInStep"]>) => ReactNode;
   /** Renders the open steps. */
   renderSteps: (steps: HomeOutput["openSteps"]) => ReactNode;
   /** The request form for a new reading, shown when no active block is tracked. */
@@ -86,6 +88,7 @@ export function HomePage(props: HomePageProps) {
         <div className="xl:col-start-2">
           {renderDue(duePromises, duePromiseCount)}
           {renderParked(parkedBlocks)}
+          {home.data.checkInStep && props.renderCheckInStep(home.data.checkInStep)}
           {home.data.isCheckInDue && <CheckInLine />}
         </div>
         <div className="xl:col-start-1 xl:row-span-2 xl:row-start-1">

@@ -49,9 +49,9 @@ export const COLLECTION_CLAUSES: Clause[] = [
         </p>
         <p>
           What goes there is what the answer needs: the question, the cards, the step or the block it is about
-          with what earlier readings on it said, the last messages of a chat, and your profile with the name
-          you gave. Your address, your birthday and the place you were born do not; your zodiac sign stands in
-          for them.
+          with what you asked before on it and what those readings said, the last messages of a chat, and your
+          profile with the name you gave. Your address, your birthday and the place you were born do not; your
+          zodiac sign stands in for them.
         </p>
         <p>
           Nobody else gets anything, but for letters, which travel as e-mail does. The pages load no script,

@@ -1,8 +1,15 @@
 import type { PatternsOutput } from "#contract/patterns.ts";
+import { Button } from "../../ui/button.tsx";
 import { formatDay } from "../../ui/dates.ts";
+import { whyAchievement } from "./how-counted.ts";
+import type { WhyQuestion } from "./why-sheet.tsx";
+
+interface AchievementsProps extends Pick<PatternsOutput, "achievements"> {
+  onWhy: (question: WhyQuestion) => void;
+}
 
 /** What the person managed, as quiet rows, newest first. */
-export function Achievements({ achievements }: Pick<PatternsOutput, "achievements">) {
+export function Achievements({ achievements, onWhy }: AchievementsProps) {
   if (achievements.length === 0) return null;
   return (
     <section aria-labelledby="managed" className="border-t border-hair-faint pt-7 pb-9 lg:py-12">
@@ -12,15 +19,20 @@ export function Achievements({ achievements }: Pick<PatternsOutput, "achievement
       <ul className="mt-3 max-w-column-wide list-none border-t border-ripple">
         {[...achievements]
           .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
-          .map(({ id, title, at, count }) => (
+          .map((each) => (
             <li
-              key={id}
-              className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 border-b border-ripple py-2.5"
+              key={each.id}
+              className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 border-b border-ripple py-1"
             >
-              {title}
-              <span className="type-log text-mist">
-                {count > 1 && `${count} times, first `}
-                <time dateTime={at}>{formatDay(at)}</time>
+              {each.title}
+              <span className="flex items-baseline gap-4">
+                <span className="type-log text-mist">
+                  {each.count > 1 && `${each.count} times, first `}
+                  <time dateTime={each.at}>{formatDay(each.at)}</time>
+                </span>
+                <Button look="link" aria-haspopup="dialog" onClick={() => onWhy(whyAchievement(each))}>
+                  Why?<span className="sr-only">: {each.title}</span>
+                </Button>
               </span>
             </li>
           ))}

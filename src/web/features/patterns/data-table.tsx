@@ -10,6 +10,8 @@ interface DataTableProps {
 
 /** The figures of a picture. A wide one scrolls sideways, also by the keyboard. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
+  // Two rows may be equal, so that a row's place is part of its key.
+  const keyed = rows.map((row, place) => ({ key: `${place} ${row.join("\u0000")}`, row }));
   return (
     <section
       aria-label={caption}
@@ -29,8 +31,8 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.join("\u0000")} className="border-b border-ripple">
+          {keyed.map(({ key, row }) => (
+            <tr key={key} className="border-b border-ripple">
               {row.map((cell, index) => (
                 <td
                   key={columns[index] ?? index}

@@ -120,6 +120,25 @@ describe("a pattern", () => {
     await screen.findByText("Counted from no row: there is none yet.");
   });
 
+  it("a pattern that was tested against other readings says how many these are", async () => {
+    const [loop] = PATTERNS.filter(({ label }) => label === "a loop");
+    if (!loop || loop.isLocked) throw new Error("There is no loop");
+    show({ patterns: [{ ...loop, besideReadings: 54 }] });
+    fireEvent.click((await partOf(/comes up on Sundays/)).getByRole("button", { name: /Why\?/ }));
+    await screen.findByText("Compared with 54 other readings of yours, which are not listed.");
+  });
+
+  it("the trends and achievements say what they are counted from when they are asked why", async () => {
+    show({});
+    fireEvent.click(await screen.findByRole("button", { name: /^Why\?: ?Blocks settled/ }));
+    await screen.findByText(/how often a block was set to resolved in it/);
+    screen.getByText("Counted from your own rows, all of them.");
+    cleanup();
+    show({});
+    fireEvent.click(await screen.findByRole("button", { name: /^Why\?: ?Closed a block/ }));
+    await screen.findByText("Counted each time a block was set to resolved.");
+  });
+
   it("a pattern answers for each of its sentences: what was counted, and what is only the duck's idea", async () => {
     show({});
     fireEvent.click((await partOf(/comes up on Sundays/)).getByRole("button", { name: /Why\?/ }));

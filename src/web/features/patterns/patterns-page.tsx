@@ -77,16 +77,17 @@ function Everything({ patterns: all }: { patterns: PatternsOutput }) {
         recommendations={all.recommendations}
         onWhy={({ text, because, sources }) => setQuestion({ sentences: [because], idea: text, sources })}
       />
-      {all.areTrendsLocked ? <LockedTrends /> : <Trends trends={all.trends} />}
-      <Achievements achievements={all.achievements} />
+      {all.areTrendsLocked ? <LockedTrends /> : <Trends trends={all.trends} onWhy={setQuestion} />}
+      <Achievements achievements={all.achievements} onWhy={setQuestion} />
       {question && <WhySheet question={question} onClose={() => setQuestion(null)} />}
     </div>
   );
 }
 
 /** Each sentence of a pattern answers where it comes from. */
-function questionOf({ headline, detail, suggestion, sources, theme }: OpenPattern): WhyQuestion {
-  return { sentences: [headline, detail], idea: suggestion, sources, theme };
+function questionOf({ headline, detail, suggestion, ...pattern }: OpenPattern): WhyQuestion {
+  const { sources, besideReadings, theme } = pattern;
+  return { sentences: [headline, detail], idea: suggestion, sources, besideReadings, theme };
 }
 
 function PatternsFailure({ error, onRetry }: { error: Error | null; onRetry: () => void }) {

@@ -4,6 +4,7 @@ import { api } from "../../api/client.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { DOOR_NAMES } from "./door-names.ts";
 
 interface RecommendationsProps {
   recommendations: readonly RecommendationOutput[];
@@ -27,17 +28,7 @@ export function Recommendations({ recommendations, onWhy }: RecommendationsProps
   );
 }
 
-type Door = RecommendationOutput["door"];
 type Answer = Parameters<typeof api.patterns.answerRecommendation>[0]["answer"];
-
-const DOOR_NAMES: Record<Door["kind"], string> = {
-  "two-minutes": "Do two minutes",
-  plan: "Write the plan",
-  ask: "Write to somebody",
-  park: "Park it",
-  reading: "Ask that way",
-  "smaller-step": "Make the step smaller",
-};
 
 const SAID: Record<Answer, string> = {
   taken: "Noted. Next time I’ll ask whether it helped.",

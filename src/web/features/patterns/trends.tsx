@@ -3,13 +3,17 @@ import type { TrendOutput } from "#contract/patterns.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatDay } from "../../ui/dates.ts";
 import { DataTable } from "./data-table.tsx";
+import { whyTrend } from "./how-counted.ts";
 import { Chart } from "./pictures/chart.tsx";
 import { trendLine } from "./pictures/trend-line.ts";
+import type { WhyQuestion } from "./why-sheet.tsx";
 
 const HEIGHT = 72;
 
+type OnWhy = (question: WhyQuestion) => void;
+
 /** Small pictures of the same weeks, side by side. */
-export function Trends({ trends }: { trends: readonly TrendOutput[] }) {
+export function Trends({ trends, onWhy }: { trends: readonly TrendOutput[]; onWhy: OnWhy }) {
   if (trends.length === 0) return null;
   return (
     <section aria-labelledby="trends" className="border-t border-hair-faint pt-7 pb-9 lg:py-12">
@@ -18,15 +22,16 @@ export function Trends({ trends }: { trends: readonly TrendOutput[] }) {
       </h2>
       <div className="mt-3 grid gap-x-16 gap-y-9 md:grid-cols-2 lg:grid-cols-3">
         {trends.map((trend) => (
-          <Trend key={trend.id} trend={trend} />
+          <Trend key={trend.id} trend={trend} onWhy={onWhy} />
         ))}
       </div>
     </section>
   );
 }
 
-function Trend({ trend: { title, summary, weeks } }: { trend: TrendOutput }) {
+function Trend({ trend, onWhy }: { trend: TrendOutput; onWhy: OnWhy }) {
   const [isTable, setTable] = useState(false);
+  const { title, summary, weeks } = trend;
   return (
     <div className="min-w-0">
       <h3 className="type-brand">{title}</h3>
@@ -43,10 +48,15 @@ function Trend({ trend: { title, summary, weeks } }: { trend: TrendOutput }) {
       ) : (
         <TrendPicture title={title} summary={summary} weeks={weeks} />
       )}
-      <Button look="link" onClick={() => setTable(!isTable)}>
-        {isTable ? "As a picture" : "As a table"}
-        <span className="sr-only">: {title}</span>
-      </Button>
+      <div className="flex gap-6">
+        <Button look="link" onClick={() => setTable(!isTable)}>
+          {isTable ? "As a picture" : "As a table"}
+          <span className="sr-only">: {title}</span>
+        </Button>
+        <Button look="link" aria-haspopup="dialog" onClick={() => onWhy(whyTrend(trend))}>
+          Why?<span className="sr-only">: {title}</span>
+        </Button>
+      </div>
     </div>
   );
 }

@@ -12,16 +12,20 @@ export interface WhyQuestion {
   /** What the duck suggests, which no row says. */
   idea?: string | undefined;
   sources: readonly SourceRow[];
+  /** How many other readings the sources were compared with. */
+  besideReadings?: number | undefined;
+  /** What is said in place of the number of rows, where none are listed. */
+  counted?: string | undefined;
   /** The theme that the readings are said to be about, if the sentence is about one. */
   theme?: Theme | undefined;
 }
 
 /** Lists the rows that a sentence came from, newest first. A reading's theme can be corrected here. */
 export function WhySheet({ question, onClose }: { question: WhyQuestion; onClose: () => void }) {
-  const { sentences, idea, sources, theme } = question;
+  const { sentences, idea, sources, besideReadings = 0, theme, counted } = question;
   const newestFirst = [...sources].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
   return (
-    <Sheet isOpen onClose={onClose} title="Why?" description={sayCounted(sources.length)}>
+    <Sheet isOpen onClose={onClose} title="Why?" description={counted ?? sayCounted(sources.length)}>
       <ul className="mb-5 list-none space-y-2">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -35,7 +39,13 @@ export function WhySheet({ question, onClose }: { question: WhyQuestion; onClose
           </li>
         )}
       </ul>
-      <ul className="list-none border-t border-ripple">
+      {besideReadings > 0 && (
+        <p className="type-small mb-5 text-mist">
+          Compared with {besideReadings === 1 ? "one other reading" : `${besideReadings} other readings`} of
+          yours, which are not listed.
+        </p>
+      )}
+      <ul className="list-none border-t border-ripple empty:hidden">
         {newestFirst.map((source) => {
           const { kind, name, to } = describeSource(source);
           return (

@@ -143,9 +143,10 @@ function followerOf(sent: string): (text: string) => string {
 }
 
 /** Removes quotations that nobody wrote, and fields that only the offline duck may set. */
-function asModelsReading(said: ReadingResult, { userContext: own, cards }: ReadingRequest): ReadingResult {
+function asModelsReading(said: ReadingResult, asked: ReadingRequest): ReadingResult {
   const { isSure: _isSure, guesses: _guesses, origins: _origins, ...reading } = said;
-  const others = cards.map(({ card }) => wordsOf(card));
+  const { userContext: own } = asked;
+  const others = [...asked.cards.map(({ card }) => wordsOf(card)), ...earlierWordsOf(asked)];
   const check = (text: string) => keepTrueQuotes(text, { own, others });
   return {
     ...reading,
@@ -163,5 +164,13 @@ function wordsOf(card: Card): string {
   const { name, coreMeaning, reversedMeaning, duckQuestion, duckWisdom, perspectivePrompts } = card;
   return [name, coreMeaning, reversedMeaning ?? "", duckQuestion, duckWisdom, ...perspectivePrompts].join(
     "\n",
+  );
+}
+
+/** What the prompt holds of the person's words besides the question, and of earlier readings. */
+function earlierWordsOf({ block, correction }: ReadingRequest): string[] {
+  const known = [block?.name, block?.notes, block?.corrected, correction];
+  return [...known, ...(block?.earlier ?? []), ...(block?.earlierQuestions ?? [])].filter(
+    (text) => text !== undefined,
   );
 }

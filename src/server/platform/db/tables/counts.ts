@@ -20,7 +20,7 @@ export const recommendationDays = counts.table(
     day: date("day").notNull(),
     /** The kind of recommendation, without what it is about. */
     kind: text("kind").notNull(),
-    /** The answer to a recommendation: taken, dismissed, helped or not-helped. */
+    /** "shown" once for each person and recommendation; then the answers: taken, dismissed, helped or not-helped. */
     answer: text("answer").notNull(),
     times: integer("times").notNull(),
   },

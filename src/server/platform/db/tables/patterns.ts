@@ -26,13 +26,13 @@ export const themeCorrections = app.table(
   (table) => [primaryKey({ columns: [table.userId, table.insightId] })],
 );
 
-/** The last answer of a person to a recommendation. */
+/** The recommendations that a person was shown, each with their last answer. */
 export const recommendationAnswers = app.table(
   "recommendation_answers",
   {
     userId: uuid("user_id").notNull(),
     id: text("id").notNull(),
-    /** A person's last answer to a recommendation: taken, dismissed, helped or not-helped. */
+    /** A person's last answer to a recommendation: taken, dismissed, helped or not-helped; "shown" before the first. */
     answer: text("answer").notNull(),
     answeredAt: instant("answered_at").notNull(),
   },

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { OpenStepOutput, StepOutput } from "#contract/steps.ts";
-import { PROMISE_ANSWERS, type PromiseAnswer } from "#domain/promises/promise.ts";
+import { PROMISE_ANSWER_WORDS, PROMISE_ANSWERS, type PromiseAnswer } from "#domain/promises/promise.ts";
 import { useToday } from "#web/api/use-today.ts";
+import { AnswerButtons } from "#web/ui/answer-buttons.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FocusedReply } from "#web/ui/focused-reply.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -12,20 +13,12 @@ import { useChangeStep } from "../steps/use-steps.ts";
 import { sayDue, sayPromise } from "./promise-words.ts";
 import { useAnswer } from "./use-promise.ts";
 
-const LABELS: Record<PromiseAnswer, string> = {
-  did: "Did it",
-  partly: "Partly",
-  "not-done": "Not done",
-  "no-longer-matters": "No longer matters",
-};
 const REPLIES: Record<PromiseAnswer, string> = {
   did: "Noted, and the step is ticked.",
   partly: "Noted. Partly is further than not at all.",
   "not-done": "Noted. Nothing is reset. The step stays open.",
   "no-longer-matters": "Noted. Then it asks nothing more of you.",
 };
-const ANSWER_LOOK =
-  "inline-flex min-h-11 cursor-pointer items-center rounded-full border border-edge px-4 text-moon hover:border-moon aria-disabled:opacity-60";
 
 interface DuePromisesProps {
   /** The due promises, at most three. */
@@ -72,19 +65,12 @@ function DuePromise({ step: given }: { step: OpenStepOutput }) {
         <FocusedReply words={reply} />
       ) : (
         <>
-          <div className="mt-3 flex flex-wrap gap-2">
-            {PROMISE_ANSWERS.map((answer) => (
-              <button
-                key={answer}
-                type="button"
-                aria-disabled={isBusy}
-                className={ANSWER_LOOK}
-                onClick={() => !isBusy && answering.mutate(answer)}
-              >
-                {LABELS[answer]}
-              </button>
-            ))}
-          </div>
+          <AnswerButtons
+            answers={PROMISE_ANSWERS}
+            words={PROMISE_ANSWER_WORDS}
+            isBusy={isBusy}
+            onAnswer={answering.mutate}
+          />
           <div className="mt-1 flex flex-wrap gap-x-5">
             <Button look="link" isBusy={snoozing.isPending} onClick={() => !isBusy && snoozing.mutate()}>
               Ask tomorrow

@@ -5,6 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Choices } from "#web/ui/choices.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { sayDay } from "#web/ui/say-day.ts";
+import { GuessChoice } from "./guess-choice.tsx";
 
 const NAMES: Record<DayChoice["name"], string> = {
   today: "Today",
@@ -13,13 +14,6 @@ const NAMES: Record<DayChoice["name"], string> = {
   "next-week": "In a week",
 };
 const OWN_DATE = "date";
-const NO_GUESS = "none";
-/** The steps of a guess, in percent. A finer scale would claim a precision that nobody has. */
-const GUESSES = [10, 30, 50, 70, 90];
-const GUESS_LABELS = {
-  [NO_GUESS]: "No guess",
-  ...Object.fromEntries(GUESSES.map((guess) => [`g${guess}`, `${guess} %`])),
-};
 
 interface PromiseFormProps {
   today: string;
@@ -65,13 +59,7 @@ export function PromiseForm({ today, known, isBusy, onSave, onCancel }: PromiseF
           />
         </div>
       )}
-      <Choices
-        legend="How likely is it that you do it?"
-        labels={GUESS_LABELS}
-        chosen={guess === null ? NO_GUESS : `g${guess}`}
-        onChoose={(chosen) => setGuess(chosen === NO_GUESS ? null : Number(chosen.slice(1)))}
-        hint="Later you see how good your guesses are."
-      />
+      <GuessChoice guess={guess} onGuess={setGuess} />
       <div className="flex flex-wrap items-center gap-x-5">
         <Button type="submit" look="outline" disabled={dueOn === ""} isBusy={isBusy}>
           Keep it

@@ -1,24 +1,19 @@
-import type { SentenceOutput } from "#contract/sentences.ts";
 import { MoreThanStuck } from "#web/ui/more-than-stuck.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import type { AskableSentence } from "./count-sources.ts";
 import { SentenceOrigin } from "./sentence-origin.tsx";
 import { useAnswerSentence } from "./use-sentences.ts";
 
 interface AskedSentenceProps {
   insightId: string;
-  sentence: SentenceOutput;
+  sentence: AskableSentence;
   writtenAt: string;
   /** Shows the way to help with it. */
   isGrave: boolean;
 }
 
-/** Where a sentence comes from, and what the person says of it. */
+/** Where a sentence comes from and, if it claims something, what the person says of it. */
 export function AskedSentence({ insightId, sentence, writtenAt, isGrave }: AskedSentenceProps) {
-  const { mutate, error, isPending, variables } = useAnswerSentence(insightId);
-  const isSaving = isPending && variables.index === sentence.index;
-  const answer = isSaving ? variables.answer : sentence.answer;
-  const say = (said: "right" | "wrong") =>
-    mutate({ index: sentence.index, answer: answer === said ? null : said });
   return (
     <>
       <ul className="list-none border-b border-hair-faint">
@@ -27,6 +22,24 @@ export function AskedSentence({ insightId, sentence, writtenAt, isGrave }: Asked
           <SentenceOrigin key={index} origin={origin} sentence={sentence} writtenAt={writtenAt} />
         ))}
       </ul>
+      {!sentence.part && <Answers insightId={insightId} sentence={sentence} />}
+      {isGrave && (
+        <div className="mt-3">
+          <MoreThanStuck />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Answers({ insightId, sentence }: Pick<AskedSentenceProps, "insightId" | "sentence">) {
+  const { mutate, error, isPending, variables } = useAnswerSentence(insightId);
+  const isSaving = isPending && variables.index === sentence.index;
+  const answer = isSaving ? variables.answer : sentence.answer;
+  const say = (said: "right" | "wrong") =>
+    mutate({ index: sentence.index, answer: answer === said ? null : said });
+  return (
+    <>
       <div className="mt-4 grid grid-cols-2 gap-3">
         <Answer isOn={answer === "right"} onTap={() => say("right")}>
           That’s right
@@ -42,11 +55,6 @@ export function AskedSentence({ insightId, sentence, writtenAt, isGrave }: Asked
       {error && (
         <div className="mt-2">
           <Notice tone="warning">That was not kept. {error.message}</Notice>
-        </div>
-      )}
-      {isGrave && (
-        <div className="mt-3">
-          <MoreThanStuck />
         </div>
       )}
     </>

@@ -1,5 +1,16 @@
-import type { SentenceOutput } from "#contract/sentences.ts";
+import type { OtherWordsOutput, SentenceOutput } from "#contract/sentences.ts";
 import type { SourceKind } from "#domain/readings/trace-sentences.ts";
+
+/** A sentence, or a step, a question or a remark, which claim nothing and have a `part`. */
+export type AskableSentence = SentenceOutput & Partial<Pick<OtherWordsOutput, "part">>;
+
+/** Returns what claims nothing as further sentences, with the places after those that claim. */
+export function askableOthers(
+  others: readonly OtherWordsOutput[],
+  sentences: readonly SentenceOutput[],
+): AskableSentence[] {
+  return others.map((each, place) => ({ ...each, index: sentences.length + place, answer: null }));
+}
 
 export function kindOf({ origins }: SentenceOutput): SourceKind {
   return origins[0]?.kind ?? "guess";

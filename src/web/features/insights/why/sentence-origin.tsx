@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { SentenceOutput } from "#contract/sentences.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
 import { formatMoment } from "#web/ui/dates.ts";
-import { isQuestion } from "./count-sources.ts";
+import { type AskableSentence, isQuestion } from "./count-sources.ts";
 import { SourceMark } from "./source-mark.tsx";
 
 type Origin = SentenceOutput["origins"][number];
@@ -13,29 +13,44 @@ type CardOrigin = Extract<Origin, { kind: "card" }>;
 
 interface SentenceOriginProps {
   origin: Origin;
-  sentence: SentenceOutput;
+  sentence: AskableSentence;
   /** When this reading's own words were written. */
   writtenAt: string;
 }
 
 /** One origin of a sentence: its kind and date, and the exact words. */
 export function SentenceOrigin({ origin, sentence, writtenAt }: SentenceOriginProps) {
-  const asks = origin.kind === "guess" && isQuestion(sentence);
+  const idea = origin.kind === "guess" ? ideaOf(sentence) : null;
   return (
     <li className="flex gap-3 border-t border-hair-faint py-4">
       <SourceMark kind={origin.kind} />
       <div className="min-w-0 flex-1">
-        <p className="type-log text-mist">{asks ? "the duck’s question" : nameOrigin(origin, writtenAt)}</p>
-        <div className="mt-1 [overflow-wrap:anywhere]">
-          {asks ? (
-            <p>It claims nothing. Nothing you wrote asks it, and nothing on the card.</p>
-          ) : (
-            sayOrigin(origin)
-          )}
-        </div>
+        <p className="type-log text-mist">{idea ? idea.name : nameOrigin(origin, writtenAt)}</p>
+        <div className="mt-1 [overflow-wrap:anywhere]">{idea ? <p>{idea.words}</p> : sayOrigin(origin)}</div>
       </div>
     </li>
   );
+}
+
+const IDEAS = {
+  step: {
+    name: "the duck’s idea",
+    words: "Nothing you wrote names this step, and nothing on the card. Do it only if it fits.",
+  },
+  question: {
+    name: "the duck’s question",
+    words: "It claims nothing. Nothing you wrote asks it, and nothing on the card.",
+  },
+  remark: {
+    name: "the duck’s remark",
+    words: "It claims nothing. Nothing you wrote says it, and nothing on the card.",
+  },
+};
+
+/** What is said of the duck's own words that claim nothing; `null` if they claim something. */
+function ideaOf(sentence: AskableSentence): (typeof IDEAS)[keyof typeof IDEAS] | null {
+  if (sentence.part) return IDEAS[sentence.part];
+  return isQuestion(sentence) ? IDEAS.question : null;
 }
 
 const OWN_NAMES: Record<OwnOrigin["from"], string> = {

@@ -1,6 +1,5 @@
-import type { SentenceOutput } from "#contract/sentences.ts";
 import type { SourceKind } from "#domain/readings/trace-sentences.ts";
-import { kindOf } from "./count-sources.ts";
+import { type AskableSentence, kindOf } from "./count-sources.ts";
 import { SourceMark } from "./source-mark.tsx";
 
 const NAMES: Record<SourceKind, string> = {
@@ -10,8 +9,11 @@ const NAMES: Record<SourceKind, string> = {
   guess: "A guess",
 };
 
+/** The duck's own words that claim nothing are no guesses. */
+const IDEAS = { step: "The duck’s idea", question: "The duck’s question", remark: "The duck’s remark" };
+
 interface SentenceRowProps {
-  sentence: SentenceOutput;
+  sentence: AskableSentence;
   /** The sentence that is asked; `null` if none is. */
   asked: number | null;
   onAsk: () => void;
@@ -36,7 +38,7 @@ export function SentenceRow({ sentence, asked, onAsk }: SentenceRowProps) {
         className={`type-read block min-h-11 w-full cursor-pointer py-2.5 pl-13 text-left [overflow-wrap:anywhere] hover:text-moon ${isAnotherAsked || isStruck ? "text-mist" : ""}`}
       >
         <span className="sr-only">
-          {NAMES[kind]}
+          {kind === "guess" && sentence.part ? IDEAS[sentence.part] : NAMES[kind]}
           {isStruck && ", struck out"}:{" "}
         </span>
         <span

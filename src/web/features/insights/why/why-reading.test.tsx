@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { SentenceOutput } from "#contract/sentences.ts";
+import type { OtherWordsOutput, SentenceOutput } from "#contract/sentences.ts";
 import { AskableWords } from "./askable-words.tsx";
 
 const ID = "0192f0c4-0000-7000-8000-000000000001";
@@ -32,6 +32,14 @@ const SENTENCES: SentenceOutput[] = [
   },
 ];
 
+const OTHERS: OtherWordsOutput[] = [
+  { part: "step", text: "Text him one line.", origins: [{ kind: "guess" }] },
+  {
+    ...{ part: "remark", text: "You said “just nods”." },
+    origins: [{ kind: "own", quote: "just nods", from: "question" }],
+  },
+];
+
 let sent: { method: string; path: string; body: unknown }[];
 beforeEach(() => {
   sent = [];
@@ -41,7 +49,7 @@ beforeEach(() => {
     const answer =
       method === "PUT"
         ? { ...SENTENCES[2], ...(asked as object) }
-        : { at: "2026-10-11T16:40:00.000Z", sentences: SENTENCES };
+        : { at: "2026-10-11T16:40:00.000Z", sentences: SENTENCES, others: OTHERS };
     return new Response(JSON.stringify(answer), { status: 200 });
   });
 });
@@ -120,6 +128,16 @@ describe("a reading that is asked why", () => {
     await waitFor(() => screen.getByText(/A guess, struck out/));
     fireEvent.click(sheet.getByRole("button", { name: "That’s not it" }));
     await waitFor(() => expect(sent.at(-1)?.body).toEqual({ answer: null }));
+  });
+
+  it("a reading that is asked why names the source of its steps and its remark, which are no guesses and cannot be struck out", async () => {
+    open();
+    askWhy();
+    await screen.findByRole("button", { name: /^Your own words: ?You said/ });
+    screen.getByText("One of this reading’s 4 sentences is a guess.");
+    const sheet = await ask(/^The duck’s idea: ?Text him/);
+    sheet.getByText("the duck’s idea");
+    expect(sheet.queryByRole("button", { name: "That’s not it" })).toBeNull();
   });
 
   it("a reading that is asked why keeps the way to help beside a sentence of a grave reading", async () => {

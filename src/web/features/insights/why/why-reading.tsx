@@ -4,6 +4,7 @@ import type { InsightOutput } from "#contract/insights.ts";
 import { Sheet } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { AskedSentence } from "./asked-sentence.tsx";
+import { type AskableSentence, askableOthers } from "./count-sources.ts";
 import { SentenceRow } from "./sentence-row.tsx";
 import { Tally } from "./tally.tsx";
 import { sentencesQuery } from "./use-sentences.ts";
@@ -37,7 +38,8 @@ export function WhyReading({ insight, children }: WhyReadingProps) {
     );
   }
   const { sentences, at } = data;
-  const sentence = sentences.find(({ index }) => index === asked);
+  const others = askableOthers(data.others, sentences);
+  const sentence = [...sentences, ...others].find(({ index }) => index === asked);
   const answer = sentence && (
     <AskedSentence
       key={sentence.index}
@@ -52,16 +54,13 @@ export function WhyReading({ insight, children }: WhyReadingProps) {
     <section aria-label="Where each sentence comes from" className="reading-columns">
       <div ref={list} className="max-w-column-read lg:col-start-1!">
         <p className="type-log mb-2 text-mist">Tap a sentence to ask where it comes from.</p>
-        <ol className="relative list-none before:absolute before:inset-y-0 before:left-[31px] before:border-l before:border-hair">
-          {sentences.map((each) => (
-            <SentenceRow
-              key={each.index}
-              sentence={each}
-              asked={asked}
-              onAsk={() => ask(asked === each.index ? null : each.index)}
-            />
-          ))}
-        </ol>
+        <Rows sentences={sentences} asked={asked} onAsk={ask} />
+        {others.length > 0 && (
+          <>
+            <p className="type-log mt-6 mb-2 text-mist">The steps, the question, the last word.</p>
+            <Rows sentences={others} asked={asked} onAsk={ask} />
+          </>
+        )}
       </div>
       <div ref={column}>
         <aside aria-label="Why this sentence?" className="lg:sticky lg:top-20">
@@ -83,6 +82,27 @@ export function WhyReading({ insight, children }: WhyReadingProps) {
         </Sheet>
       )}
     </section>
+  );
+}
+
+interface RowsProps {
+  sentences: readonly AskableSentence[];
+  asked: number | null;
+  onAsk: (index: number | null) => void;
+}
+
+function Rows({ sentences, asked, onAsk }: RowsProps) {
+  return (
+    <ol className="relative list-none before:absolute before:inset-y-0 before:left-[31px] before:border-l before:border-hair">
+      {sentences.map((each) => (
+        <SentenceRow
+          key={each.index}
+          sentence={each}
+          asked={asked}
+          onAsk={() => onAsk(asked === each.index ? null : each.index)}
+        />
+      ))}
+    </ol>
   );
 }
 

@@ -24,6 +24,8 @@ interface RequestFormProps {
   /** The card that was chosen in the library (`?cardId=`): used alone, upright. */
   chosenCard: { id: string; name: string; duckQuestion: string } | null;
   onNeedAccount: (() => void) | null;
+  /** Renders what is known of loops of a block. It stands under the form, so that it moves nothing when it arrives. */
+  renderLoop: (blockId: string) => ReactNode;
   onSend: () => void;
 }
 
@@ -85,6 +87,7 @@ export function RequestForm(props: RequestFormProps) {
       </Gutter>
       <div className="mt-6 pl-17">
         <MoreThanStuck />
+        <LoopOfBlock {...props} />
       </div>
       {hasSubject && isSendable(draft) && (
         <SendRow>
@@ -95,6 +98,12 @@ export function RequestForm(props: RequestFormProps) {
       )}
     </form>
   );
+}
+
+/** Guests have no patterns, so that nothing is asked for them. */
+function LoopOfBlock({ draft, attachedBlock, onNeedAccount, renderLoop }: RequestFormProps) {
+  const blockId = attachedBlock?.id ?? (draft.isLinking ? draft.userBlockId : null);
+  return blockId !== null && onNeedAccount === null && renderLoop(blockId);
 }
 
 function openStepOf(hasSubject: boolean, hasSpread: boolean): 1 | 2 | 3 {

@@ -44,6 +44,7 @@ function open(from: Partial<Pick<RequestPageProps, "blockId" | "cardId">> = {}) 
           blockId={null}
           cardId={null}
           onNeedAccount={() => undefined}
+          renderLoop={(blockId) => <p>{`Loops of ${blockId}`}</p>}
           onSend={() => undefined}
           {...from}
         />
@@ -77,6 +78,17 @@ describe("the kind of block", () => {
     expect(words()).toBeNull();
     await press(/Quick Duck Spread/);
     expect(words()).not.toBeNull();
+  });
+});
+
+describe("what is known of loops of a block", () => {
+  it("what is known of loops of a block stands under its request form, and under no form without a block", async () => {
+    open({ blockId: BLOCK.id });
+    await screen.findByText(`Loops of ${BLOCK.id}`);
+    cleanup();
+    open();
+    await press(/Work block/);
+    expect(screen.queryByText(/^Loops of/)).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { Me } from "#contract/session.ts";
 import type { SpreadType } from "#domain/readings/spread.ts";
 import { isApiError } from "#web/api/api-error.ts";
@@ -25,6 +26,8 @@ export interface RequestPageProps {
   /** `?spread=`: the spread to begin with; the person may still choose the other. */
   spread?: SpreadType | undefined;
   onNeedAccount: () => void;
+  /** Renders what is known of loops of a block. */
+  renderLoop: (blockId: string) => ReactNode;
   onSend: (draft: RequestDraft) => void;
 }
 
@@ -67,6 +70,7 @@ function Form({ attachedBlock, chosenCard, ...props }: FormProps) {
         attachedBlock={attachedBlock}
         chosenCard={chosenCard}
         onNeedAccount={isGuest ? props.onNeedAccount : null}
+        renderLoop={props.renderLoop}
         onSend={() => props.onSend(draft)}
       />
     </div>

@@ -1,0 +1,38 @@
+import type { Plan } from "#domain/plans/plans.ts";
+import type { PromiseAnswer } from "#domain/promises/promise.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
+import { requirePremium } from "../../platform/require-premium.ts";
+import type { Services } from "../../platform/services.ts";
+import { replaceBody, selectCheckIn } from "./check-ins.queries.ts";
+import { openCheckIn, sealCheckIn } from "./check-ins.ts";
+
+interface AnswerRequest {
+  userId: string;
+  plan: Plan;
+  weekStart: string;
+  answer: PromiseAnswer;
+}
+
+/**
+ * Stores the outcome of a check-in's step with the check-in. Two round trips, or three when the person's key is not in memory. Throws
+ * `plan_locked` for other plans than Premium, `not_found` if that check-in has no step, and `conflict` if the check-in
+ * changed between reading and writing.
+ */
+export async function answerStep(
+  { database, vault }: Pick<Services, "database" | "vault">,
+  { userId, plan, weekStart, answer }: AnswerRequest,
+): Promise<{ answer: PromiseAnswer }> {
+  requirePremium(plan, sentences.checkInsArePremium);
+  const key = await vault.keyOf(userId);
+  const id = { userId, weekStart };
+  const [[row]] = await database.batch({ userId }, (tx) => [selectCheckIn(tx, id)]);
+  const opened = row && openCheckIn(key, row);
+  if (!row || !opened?.ok || !opened.value.step) throw new AppError("not_found", sentences.stepNotFound);
+  const body = sealCheckIn(key, id, { ...opened.value, step: { ...opened.value.step, answer } });
+  const [written] = await database.batch({ userId }, (tx) => [
+    replaceBody(tx, { ...id, body, before: row.body }),
+  ]);
+  if (written.length === 0) throw new AppError("conflict", sentenceOf("conflict"));
+  return { answer };
+}

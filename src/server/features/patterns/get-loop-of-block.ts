@@ -1,0 +1,26 @@
+import type { LoopDoorOutput } from "#contract/patterns.ts";
+import type { Plan } from "#domain/plans/plans.ts";
+import type { Services } from "../../platform/services.ts";
+import { selectAnswers, selectReadingsOfBlock, selectStored } from "./patterns.queries.ts";
+import { openPatterns } from "./patterns.ts";
+import { presentDoor } from "./present-patterns.ts";
+
+/** The newest readings of a block in which a loop is looked for. */
+const READINGS_OF_BLOCK = 200;
+
+/** Returns the door of a loop that a block is in, from what was computed before, in one round trip. Computes nothing. */
+export async function getLoopOfBlock(
+  { database, vault, clock }: Pick<Services, "database" | "vault" | "clock">,
+  { userId, plan, blockId }: { userId: string; plan: Plan; blockId: string },
+): Promise<LoopDoorOutput> {
+  const [[keyRow], [stored], answers, readings] = await database.batch({ userId }, (tx) => [
+    vault.keyQuery(tx, userId),
+    selectStored(tx, userId),
+    selectAnswers(tx, userId),
+    selectReadingsOfBlock(tx, { userId, blockId }, READINGS_OF_BLOCK),
+  ]);
+  const found = stored && keyRow ? openPatterns(vault.openToShow(keyRow), stored) : null;
+  if (!found) return { loop: null };
+  const shown = { plan, now: clock.now(), answers: new Map(answers.map(({ id, answer }) => [id, answer])) };
+  return presentDoor(found, shown, { blockId, readingIds: readings.map(({ id }) => id) });
+}

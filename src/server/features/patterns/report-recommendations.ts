@@ -1,0 +1,56 @@
+import { shrunkShare } from "#domain/patterns/statistics/beta.ts";
+import type { Database } from "../../platform/db/database.ts";
+import { selectAnswerCounts } from "./patterns.queries.ts";
+
+/** A flat prior (Bayes and Laplace): every share is as likely as another before anything was counted. */
+const FLAT = { mean: 0.5, weight: 2 };
+
+interface Counts {
+  kind: string;
+  answer: string;
+  times: number;
+}
+
+/**
+ * Returns a table of the recommendations of everybody together, a line for each kind: how many were shown, what share of
+ * them was taken and dismissed, and what share of the taken helped, each with its 90 % interval.
+ */
+export async function reportRecommendations(database: Database): Promise<string[]> {
+  const [counts] = await database.shared((tx) => [selectAnswerCounts(tx)]);
+  return sayRecommendations(counts);
+}
+
+export function sayRecommendations(counts: readonly Counts[]): string[] {
+  const kinds = [...new Set(counts.map(({ kind }) => kind))].sort();
+  if (kinds.length === 0) return ["No recommendation was shown yet."];
+  const rows = kinds.map((kind) => {
+    const times = (answer: string) =>
+      counts.find((each) => each.kind === kind && each.answer === answer)?.times ?? 0;
+    const shown = times("shown");
+    const taken = times("taken");
+    const answers = [sayShare(times("helped"), taken), sayShare(times("not-helped"), taken)];
+    return [kind, String(shown), sayShare(taken, shown), sayShare(times("dismissed"), shown), ...answers];
+  });
+  return align([
+    ["kind", "shown", "taken", "dismissed", "helped, of taken", "did not help, of taken"],
+    ...rows,
+  ]);
+}
+
+/** "12 (9 to 23 %)". Without the interval where the whole is smaller than the part: some was counted before the whole was. */
+function sayShare(yes: number, of: number): string {
+  if (of === 0 || yes > of) return String(yes);
+  const { lower, upper } = shrunkShare({ yes, of }, FLAT);
+  return `${yes} (${Math.round(100 * lower)} to ${Math.round(100 * upper)} %)`;
+}
+
+function align(rows: readonly (readonly string[])[]): string[] {
+  const [heads = []] = rows;
+  const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+}

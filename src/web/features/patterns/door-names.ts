@@ -1,0 +1,11 @@
+import type { RecommendationOutput } from "#contract/patterns.ts";
+
+/** What a recommendation's door is called on its link. */
+export const DOOR_NAMES: Record<RecommendationOutput["door"]["kind"], string> = {
+  "two-minutes": "Do two minutes",
+  plan: "Write the plan",
+  ask: "Write to somebody",
+  park: "Park it",
+  reading: "Ask that way",
+  "smaller-step": "Make the step smaller",
+};

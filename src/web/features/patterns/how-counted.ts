@@ -1,0 +1,43 @@
+// What a trend or an achievement is counted from. Their rows are too many, or too plain, to be listed.
+import type { PatternsOutput, TrendOutput } from "#contract/patterns.ts";
+import type { Achievement, Trend } from "#domain/patterns/pattern.ts";
+import type { WhyQuestion } from "./why-sheet.tsx";
+
+const TRENDS: Record<Trend["id"], string> = {
+  readings: "Each column is a week: the readings made in it. Grave ones are left out.",
+  opened: "Each column is a week: the blocks added in it. Grave ones are left out.",
+  resolved: "Each column is a week: how often a block was set to resolved in it. Grave ones are left out.",
+  strength:
+    "Every step done counts one, every step partly done a half, every block closed one. Each of them counts half as much after 14 days.",
+  mood: "Each of your messages to Rob counts 1, 0 or −1 by its words, which is a guess. A dot is the mean of a week that has enough of them.",
+};
+
+const ACHIEVEMENTS: Record<Achievement["id"], string> = {
+  closed: "Counted each time a block was set to resolved.",
+  parked: "Counted each time a block was paused.",
+  "small-step": "Counted for each step done that takes five minutes or less.",
+  "came-back": "Counted for each return after three weeks or more without a reading, a step or a word.",
+  "kept-promise": "Counted for each step done that had a day or a guess.",
+  reopened: "Counted each time a resolved or archived block was made active again.",
+  smaller: "Counted for each step that was made smaller.",
+  "said-enough": "Counted for each day on which you stopped after the third reading or a later one.",
+};
+
+const COUNTED = "Counted from your own rows, all of them.";
+
+export function whyTrend({ id, title, summary }: TrendOutput): WhyQuestion {
+  return {
+    sentences: [`${title}: ${summary}`, ...textOf(TRENDS, id)],
+    ...{ sources: [], counted: COUNTED },
+  };
+}
+
+export function whyAchievement({ id, title }: PatternsOutput["achievements"][number]): WhyQuestion {
+  return { sentences: [`${title}.`, ...textOf(ACHIEVEMENTS, id)], sources: [], counted: COUNTED };
+}
+
+/** A kind that this version of the page does not know has no text. */
+function textOf(texts: Readonly<Record<string, string>>, id: string): string[] {
+  const text = Object.hasOwn(texts, id) ? texts[id] : undefined;
+  return text === undefined ? [] : [text];
+}
