@@ -145,8 +145,8 @@ export const TEXT_READERS: Record<string, Reader> = {
   readBlockStatus,
   quoteMatcher: (text) => quoteMatcher(typed(text))(OWN_WORDS),
   keepTrueQuotes: (text) => [
-    keepTrueQuotes(text, { own: OWN_WORDS, others: [OWN_WORDS] }),
-    keepTrueQuotes(OWN_WORDS, { own: typed(text), others: [typed(text)] }),
+    keepTrueQuotes(text, { own: [OWN_WORDS], others: [OWN_WORDS] }),
+    keepTrueQuotes(OWN_WORDS, { own: [typed(text)], others: [typed(text)] }),
   ],
   isOriginCodes,
   readOrigins: (text) => readOrigins(typed(text)),

@@ -1,4 +1,3 @@
-import type { Card } from "#domain/deck/card.ts";
 import type { ReadingRequest } from "#domain/duck/duck-request.ts";
 import {
   defaultReading,
@@ -20,6 +19,7 @@ import type { Ticket } from "../ticket.ts";
 import type { Outcome } from "../usage-ledger.ts";
 import { readingSettings } from "../use-settings.ts";
 import { type Door, openMetered } from "./metered-call.ts";
+import { readingSources } from "./quote-sources.ts";
 
 /** Streams the interpretation from the model's JSON and yields the whole reading last. */
 export async function* streamReading(
@@ -143,10 +143,10 @@ function followerOf(sent: string): (text: string) => string {
 }
 
 /** Removes quotations that nobody wrote, and fields that only the offline duck may set. */
-function asModelsReading(said: ReadingResult, { userContext: own, cards }: ReadingRequest): ReadingResult {
+function asModelsReading(said: ReadingResult, request: ReadingRequest): ReadingResult {
   const { isSure: _isSure, guesses: _guesses, origins: _origins, ...reading } = said;
-  const others = cards.map(({ card }) => wordsOf(card));
-  const check = (text: string) => keepTrueQuotes(text, { own, others });
+  const sources = readingSources(request);
+  const check = (text: string) => keepTrueQuotes(text, sources);
   return {
     ...reading,
     ...(reading.headline === undefined ? {} : { headline: check(reading.headline) }),
@@ -156,12 +156,4 @@ function asModelsReading(said: ReadingResult, { userContext: own, cards }: Readi
     robQuip: check(reading.robQuip),
     reflectionPrompts: reading.reflectionPrompts.map(check),
   };
-}
-
-/** The text of a card that a reading may quote. */
-function wordsOf(card: Card): string {
-  const { name, coreMeaning, reversedMeaning, duckQuestion, duckWisdom, perspectivePrompts } = card;
-  return [name, coreMeaning, reversedMeaning ?? "", duckQuestion, duckWisdom, ...perspectivePrompts].join(
-    "\n",
-  );
 }
