@@ -39,6 +39,7 @@ import { traceSentences } from "#domain/readings/trace-sentences.ts";
 import { wholeSentences } from "#domain/readings/whole-sentences.ts";
 import { assessDistress } from "#domain/safety/assess-distress.ts";
 import { veiledLikelihood } from "#domain/safety/veiled-likelihood.ts";
+import { findQuotations } from "#domain/sanitise/find-quotations.ts";
 import { keepTrueQuotes } from "#domain/sanitise/keep-true-quotes.ts";
 import { matchQuote, quoteMatcher } from "#domain/sanitise/match-quote.ts";
 import { sanitiseText } from "#domain/sanitise/sanitise-text.ts";
@@ -107,6 +108,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   featuresOf,
   excerptAround: (text) => excerptAround(text, "boss"),
   findMessageFault,
+  findQuotations,
   findTurned: (text) => findTurned("finish your novel", typed(text)),
   findWords: (text) => findWords(text, searchWordsOf("boss said")),
   firstNote,
