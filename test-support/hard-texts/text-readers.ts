@@ -36,6 +36,7 @@ import { readingFromAnswer, readingFromProse } from "#domain/readings/reading-re
 import { shareableSentences } from "#domain/readings/shareable-sentences.ts";
 import { isShortEnoughForTitle, titleByRule } from "#domain/readings/step-title.ts";
 import { traceSentences } from "#domain/readings/trace-sentences.ts";
+import { unsureWordsOf } from "#domain/readings/unsure-words.ts";
 import { wholeSentences } from "#domain/readings/whole-sentences.ts";
 import { assessDistress } from "#domain/safety/assess-distress.ts";
 import { veiledLikelihood } from "#domain/safety/veiled-likelihood.ts";
@@ -158,6 +159,10 @@ export const TEXT_READERS: Record<string, Reader> = {
   sanitiseText: (text) => sanitiseText(text, "text", text.length),
   sentencesOf,
   readingFromAnswer: (text) => readingFromAnswer(asReading(text), "quick-draw"),
+  unsureWordsOf: (text) => [
+    unsureWordsOf(text, OWN_WORDS),
+    unsureWordsOf(`“${OWN_WORDS}” ${text}`, typed(text)),
+  ],
   wholeSentences: (text) => wholeSentences(text),
   traceSentences: (text) => [
     traceSentences(inOneField(text.slice(0, INTERPRETATION_MAX)), tracedTo(OWN_WORDS)),

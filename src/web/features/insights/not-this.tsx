@@ -1,13 +1,11 @@
 import { useId, useState } from "react";
 import type { InsightOutput, ReadingResultOutput } from "#contract/insights.ts";
 import { CORRECTION_MAX } from "#domain/readings/lengths.ts";
-import { trimEndWhere } from "#domain/text/trim-end.ts";
 import { Button } from "../../ui/button.tsx";
+import { GuessButtons, ReadAs } from "./guess-buttons.tsx";
 
 /** What the reading is about instead: the id of a guess or `none`, or a sentence from the person. */
 export type Instead = { about: string } | { correction: string };
-
-const NONE = { id: "none", label: "none of these" };
 
 interface NotThisProps {
   insight: InsightOutput;
@@ -17,13 +15,7 @@ interface NotThisProps {
 
 /** Shown under a reading that may be wrong. The same cards can be read again, once, at no cost. */
 export function NotThis({ insight, reading, onSay }: NotThisProps) {
-  if (insight.readAs !== undefined) {
-    return (
-      <p className="type-small max-w-147 text-mist [overflow-wrap:anywhere]">
-        Read again as: {trimEndWhere(insight.readAs, /[.\s]/)}.
-      </p>
-    );
-  }
+  if (insight.readAs !== undefined) return <ReadAs label={insight.readAs} />;
   const guesses = reading.guesses ?? [];
   const hasBegun = insight.steps.some(({ isDone }) => isDone);
   const isOffline = insight.duck === "offline";
@@ -35,33 +27,11 @@ export function NotThis({ insight, reading, onSay }: NotThisProps) {
         <span className="type-small text-mist">The same cards are read again, once, at no cost.</span>
       </p>
       {isOffline ? (
-        <Guesses guesses={[...guesses, NONE]} onPick={(about) => onSay({ about })} />
+        <GuessButtons guesses={guesses} onPick={(about) => onSay({ about })} />
       ) : (
         <OwnSentence onSend={(correction) => onSay({ correction })} />
       )}
     </section>
-  );
-}
-
-interface GuessesProps {
-  guesses: readonly { id: string; label: string }[];
-  onPick: (id: string) => void;
-}
-
-function Guesses({ guesses, onPick }: GuessesProps) {
-  return (
-    <div className="flex flex-wrap gap-2">
-      {guesses.map(({ id, label }) => (
-        <button
-          key={id}
-          type="button"
-          onClick={() => onPick(id)}
-          className="min-h-11 cursor-pointer rounded-full border border-edge px-4 text-left hover:border-gold"
-        >
-          {label}
-        </button>
-      ))}
-    </div>
   );
 }
 

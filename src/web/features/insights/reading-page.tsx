@@ -10,6 +10,7 @@ import type { Instead } from "./not-this.tsx";
 import { ReadingHead } from "./reading-head.tsx";
 import type { SavedInsight } from "./saved-insight.ts";
 import { useChangeStep } from "./steps/use-steps.ts";
+import { type UnsureParts, useUnsure } from "./unsure-reading.tsx";
 import { useWordsInSight } from "./use-words-in-sight.ts";
 import { AskableWords } from "./why/askable-words.tsx";
 
@@ -34,6 +35,7 @@ export function ReadingPage(props: ReadingPageProps) {
   const [isPutOff, setPutOff] = useState(false);
   const { cards, ...words } = insight ? wordsOf(insight) : arrivingWords(arriving);
   const names = cards.map(({ id }) => cardNameOf(id));
+  const unsure = useUnsure(insight, onReadAgain);
   const place = useWordsInSight(insight === null && words.interpretation !== "");
   return (
     <>
@@ -42,9 +44,8 @@ export function ReadingPage(props: ReadingPageProps) {
         insightId={insight?.id ?? ""}
         cards={cards}
         arriving={insight ? null : arriving}
-        headline={insight && headlineOf(insight.reading, names)}
+        {...headWords(insight, names, unsure)}
         struck={words.struck ?? []}
-        step={insight?.steps[0]}
         hasRoom={arriving !== null}
         onChange={change}
         onNotNow={() => setPutOff(true)}
@@ -58,18 +59,28 @@ export function ReadingPage(props: ReadingPageProps) {
       <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 lg:gap-20">
         <div ref={place} className={insight ? "" : "min-h-54"}>
           <AskableWords insight={insight}>
-            <Interpretation
-              {...words}
-              cardNames={names}
-              arrival={arriving ? arrivalOf(insight) : undefined}
-            />
+            {unsure?.cards ?? (
+              <Interpretation
+                {...words}
+                cardNames={names}
+                arrival={arriving ? arrivalOf(insight) : undefined}
+              />
+            )}
           </AskableWords>
         </div>
-        {insight && <AfterWords {...props} insight={insight} isPutOff={isPutOff} />}
+        {insight && (
+          <AfterWords {...props} insight={insight} isPutOff={isPutOff} isUnsure={unsure !== null} />
+        )}
       </div>
       {!insight && arriving?.foot}
     </>
   );
+}
+
+/** The headline and what stands below it: the step, or what an unsure reading shows instead. */
+function headWords(insight: SavedInsight | null, names: readonly string[], unsure: UnsureParts | null) {
+  if (unsure) return { headline: unsure.headline, unsure: unsure.head, step: undefined };
+  return { headline: insight && headlineOf(insight.reading, names), step: insight?.steps[0] };
 }
 
 function wordsOf({ cardsDrawn, userContext, formerWords = [], reading, struck }: SavedInsight) {
