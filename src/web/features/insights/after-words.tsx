@@ -34,7 +34,7 @@ export function AfterWords(props: AfterWordsProps) {
   const hasStepsBelow = !isUnsure && (insight.steps.length > 1 || isPutOff);
   return (
     <>
-      {!isUnsure && <NotThis insight={insight} reading={reading} onSay={onReadAgain} />}
+      {!isUnsure && <NotThis insight={insight} onSay={onReadAgain} />}
       {notice}
       {hasStepsBelow && <Steps insightId={insight.id} steps={insight.steps} />}
       <OpenPage prompt={reading.reflectionPrompts[0]}>

@@ -1,17 +1,31 @@
 import { trimEndWhere } from "#domain/text/trim-end.ts";
+import type { SavedInsight } from "./saved-insight.ts";
 
 const NONE = { id: "none", label: "none of these" };
 
+interface Choice {
+  id: string;
+  label: string;
+}
+
+/** Returns the guesses that the person has not chosen yet, and "none of these"; empty if there were no guesses. */
+export function choicesLeft({ reading, guessesTaken = [] }: SavedInsight): Choice[] {
+  const guesses = reading.guesses ?? [];
+  if (guesses.length === 0) return [];
+  return [...guesses, NONE].filter(({ id }) => !guessesTaken.includes(id));
+}
+
 interface GuessButtonsProps {
-  guesses: readonly { id: string; label: string }[];
+  choices: readonly Choice[];
   onPick: (id: string) => void;
   /** Whether each guess takes a line of its own, as the page's main choice. */
   isLarge?: boolean;
 }
 
 /** What a reading may be about instead, one button each, and "none of these". */
-export function GuessButtons({ guesses, onPick, isLarge = false }: GuessButtonsProps) {
+export function GuessButtons({ choices, onPick, isLarge = false }: GuessButtonsProps) {
   if (isLarge) {
+    const guesses = choices.filter(({ id }) => id !== NONE.id);
     return (
       <>
         <ul className="mt-3 grid list-none gap-2.5">
@@ -27,19 +41,21 @@ export function GuessButtons({ guesses, onPick, isLarge = false }: GuessButtonsP
             </li>
           ))}
         </ul>
-        <button
-          type="button"
-          onClick={() => onPick(NONE.id)}
-          className="underlined mt-1 min-h-12 cursor-pointer text-left font-medium first-letter:uppercase hover:decoration-gold"
-        >
-          {NONE.label}
-        </button>
+        {choices.length > guesses.length && (
+          <button
+            type="button"
+            onClick={() => onPick(NONE.id)}
+            className="underlined mt-1 min-h-12 cursor-pointer text-left font-medium hover:decoration-gold"
+          >
+            None of these
+          </button>
+        )}
       </>
     );
   }
   return (
     <div className="flex flex-wrap gap-2">
-      {[...guesses, NONE].map(({ id, label }) => (
+      {choices.map(({ id, label }) => (
         <button
           key={id}
           type="button"

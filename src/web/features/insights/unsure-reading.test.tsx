@@ -99,7 +99,7 @@ describe("the page of an unsure reading", () => {
     expect(guesses.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
       "saying yes when you mean no",
       "caring for a parent",
-      "none of these",
+      "None of these",
     ]);
     fireEvent.click(guesses.getByRole("button", { name: "caring for a parent" }));
     expect(readAgain).toHaveBeenCalledWith({ about: "caring-for-a-parent" });
@@ -136,11 +136,14 @@ describe("the page of an unsure reading", () => {
     expect(screen.queryByRole("button", { name: "Mark it done" })).toBeNull();
   });
 
-  it("the page of an unsure reading shows what it was read again as, and offers no guess then", () => {
-    open({ readAs: "none of these" });
+  it("the page of an unsure reading shows what it was read again as, and offers the other guesses", () => {
+    open({ readAs: "none of these", guessesTaken: ["said-yes-again", "none"] });
     expect(heading()).toBe(UNSURE);
     screen.getByText("Read again as: none of these.");
-    expect(screen.queryByRole("button", { name: "caring for a parent" })).toBeNull();
+    const guesses = within(screen.getByRole("region", { name: "Not this?" }));
+    expect(guesses.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "caring for a parent",
+    ]);
   });
 
   it.each<[string, Partial<InsightOutput>]>([

@@ -4,7 +4,7 @@ import type { CardOutput, DrawnCardOutput } from "#contract/cards.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
 import { unsureWordsOf } from "#domain/readings/unsure-words.ts";
 import { cardQuery } from "../../api/queries/cards.ts";
-import { GuessButtons, ReadAs } from "./guess-buttons.tsx";
+import { choicesLeft, GuessButtons, ReadAs } from "./guess-buttons.tsx";
 import type { Instead } from "./not-this.tsx";
 import type { UnsureHead } from "./reading-head.tsx";
 import type { SavedInsight } from "./saved-insight.ts";
@@ -91,18 +91,17 @@ interface UnsureGuessesProps {
 }
 
 function UnsureGuesses({ insight, question, onSay }: UnsureGuessesProps) {
-  const guesses = insight.reading.guesses ?? [];
-  const isOver = insight.readAs !== undefined || guesses.length === 0;
+  const choices = choicesLeft(insight);
   return (
     <section aria-label="Not this?" className="mt-7">
       {question && <p className="mb-5 font-medium [overflow-wrap:anywhere]">{question}</p>}
       {insight.readAs !== undefined && <ReadAs label={insight.readAs} />}
-      {!isOver && (
+      {choices.length > 0 && (
         <>
           <p className="font-medium">It is about …</p>
-          <GuessButtons isLarge guesses={guesses} onPick={(about) => onSay({ about })} />
+          <GuessButtons isLarge choices={choices} onPick={(about) => onSay({ about })} />
           <p className="type-log mt-1 text-mist">
-            {insight.cardsDrawn.length === 1 ? "same card" : "same cards"}, read again · free, once
+            {insight.cardsDrawn.length === 1 ? "same card" : "same cards"}, read again · free, once each
           </p>
         </>
       )}

@@ -5,6 +5,7 @@ import {
   readingFromAnswer,
   readingFromProse,
   type ShapedReading,
+  withAllGuesses,
 } from "#domain/readings/reading-result.ts";
 import { keepTrueQuotes } from "#domain/sanitise/keep-true-quotes.ts";
 import { AppError } from "../../errors/app-error.ts";
@@ -42,8 +43,11 @@ export async function* streamReading(
     const { shaped } = best;
     settle(outcomeOf(best, first));
     const reading = shaped.isUsable ? shaped.reading : defaultReading(asked.isDistressed);
-    const quoted = door.provider.kind === "model" ? asModelsReading(reading, asked) : reading;
-    yield { type: "result", reading: quoted, isDefault: !shaped.isUsable, usage: call.usage() };
+    const checked =
+      door.provider.kind === "model"
+        ? asModelsReading(reading, asked)
+        : withAllGuesses(reading, asked.hardPart);
+    yield { type: "result", reading: checked, isDefault: !shaped.isUsable, usage: call.usage() };
   } catch (error) {
     fail(error);
     throw error instanceof ProviderFailure ? failed(error) : error;
