@@ -10,7 +10,7 @@ describe("the parts of an unsure reading", () => {
         "I’m not sure which part is the hard one. I’d underline “then I drive around”. Where to?\n\nThe card.\n\nWhat else?",
         words,
       ),
-    ).toEqual({ sentence: "I say yes to him, and then I drive around.", lead: [], question: "Where to?" });
+    ).toEqual({ sentence: "I say yes to him, and then I drive around.", lead: "", question: "Where to?" });
   });
 
   it("the parts of an unsure reading keep a notice and what nobody can know, and prefer a statement to a question", () => {
@@ -21,7 +21,8 @@ describe("the parts of an unsure reading", () => {
       ),
     ).toEqual({
       sentence: "My father called.",
-      lead: ["A notice.", "Here is the part I don’t have: “Will he ask again?”"],
+      notice: "A notice.",
+      lead: "Here is the part I don’t have: “Will he ask again?”",
       question: "And?",
     });
   });
@@ -29,9 +30,9 @@ describe("the parts of an unsure reading", () => {
   it("the parts of an unsure reading contain the person's last sentence if the reading quotes none", () => {
     expect(unsureWordsOf("I’m not sure. What happened?", words)).toEqual({
       sentence: "Will he ask again?",
-      lead: [],
+      lead: "",
     });
-    expect(unsureWordsOf("I’m not sure.", " thesis ")).toEqual({ sentence: "thesis", lead: [] });
+    expect(unsureWordsOf("I’m not sure.", " thesis ")).toEqual({ sentence: "thesis", lead: "" });
   });
 
   it("the parts of an unsure reading quote only some words of a sentence that is very long", () => {

@@ -6,8 +6,10 @@ import { wholeSentences } from "./whole-sentences.ts";
 export interface UnsureWords {
   /** The person's sentence that the reading quotes first, whole and as they wrote it. */
   sentence: string;
-  /** What the reading says before it, without its own doubt: a notice, or what nobody can know. */
-  lead: string[];
+  /** What the duck says first about a language that it does not understand; absent for any other text. */
+  notice?: string;
+  /** What the reading says before the sentence, without its own doubt, such as what nobody can know. */
+  lead: string;
   /** What the reading asks about the sentence; absent if it asks nothing. */
   question?: string;
 }
@@ -28,15 +30,18 @@ export function unsureWordsOf(interpretation: string, userContext: string): Unsu
     ),
   );
   const first = quotes.find(({ found }) => !found.trim().endsWith("?")) ?? quotes[0];
-  if (!first) return { sentence: wholeSentences(userContext).at(-1) ?? userContext.trim(), lead: [] };
+  if (!first) return { sentence: wholeSentences(userContext).at(-1) ?? userContext.trim(), lead: "" };
   const { found, paragraph, place } = first;
   const sentences = paragraphs[paragraph] ?? [];
   const question = sentences.slice(place + 1).findLast((sentence) => sentence.endsWith("?"));
+  const notice = paragraphs.slice(0, paragraph).flat().join(" ");
   return {
     sentence: wholeSentenceAround(found, userContext),
-    lead: [...paragraphs.slice(0, paragraph).flat(), ...sentences.slice(0, place)].filter(
-      (sentence) => !DOUBT.test(sentence),
-    ),
+    ...(notice !== "" && { notice }),
+    lead: sentences
+      .slice(0, place)
+      .filter((sentence) => !DOUBT.test(sentence))
+      .join(" "),
     ...(question && { question }),
   };
 }

@@ -146,6 +146,14 @@ describe("the page of an unsure reading", () => {
     ]);
   });
 
+  it("the page of an unsure reading says nothing in English about a text in a language that the duck does not understand", () => {
+    const interpretation = "Ehrlich gesagt: nur Englisch.\n\nI have it as you wrote it: “My father called.”";
+    open({ reading: { ...INSIGHT.reading, interpretation } as InsightOutput["reading"] });
+    screen.getByText("Ehrlich gesagt: nur Englisch.");
+    screen.getByText("“My father called.”");
+    expect(screen.queryByText(/sound certain/)).toBeNull();
+  });
+
   it.each<[string, Partial<InsightOutput>]>([
     ["a sure one", { reading: { ...INSIGHT.reading, isSure: true } as InsightOutput["reading"] }],
     ["one that was stored before the duck said whether it was sure", { reading: withoutSure() }],

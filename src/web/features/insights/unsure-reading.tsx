@@ -58,7 +58,10 @@ function unsureHead(
   texts: readonly DrawnText[],
   onSay: (instead: Instead) => void,
 ): UnsureHead {
-  const { sentence, lead, question } = unsureWordsOf(insight.reading.interpretation, insight.userContext);
+  const { sentence, notice, lead, question } = unsureWordsOf(
+    insight.reading.interpretation,
+    insight.userContext,
+  );
   const [only] = texts;
   return {
     meaning: texts.length === 1 && only ? meaningOf(only) : undefined,
@@ -72,12 +75,9 @@ function unsureHead(
     ),
     after: (
       <div className="max-w-147">
-        {lead.map((each) => (
-          <p key={each} className="mt-2 [overflow-wrap:anywhere]">
-            {each}
-          </p>
-        ))}
-        <p className="mt-2">I could pick one and sound certain. I’d rather ask.</p>
+        <p className="mt-2 [overflow-wrap:anywhere]">
+          {notice ?? `${lead} I could pick one and sound certain. I’d rather ask.`.trim()}
+        </p>
         <UnsureGuesses insight={insight} question={question} onSay={onSay} />
       </div>
     ),
