@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { InsightOutput, ReadingResultOutput } from "#contract/insights.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
 import { Button } from "../../ui/button.tsx";
+import { MoreThanStuck } from "../../ui/more-than-stuck.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterWords } from "./after-words.tsx";
 import type { ArrivingReading } from "./arriving-reading.ts";
@@ -72,7 +73,14 @@ export function ReadingPage(props: ReadingPageProps) {
           <AfterWords {...props} insight={insight} isPutOff={isPutOff} isUnsure={unsure !== null} />
         )}
       </div>
-      {!insight && arriving?.foot}
+      {!insight && arriving && (
+        <>
+          {arriving.foot}
+          <div className="mt-6">
+            <MoreThanStuck />
+          </div>
+        </>
+      )}
     </>
   );
 }
