@@ -2,6 +2,7 @@
  * Makes the short calls to the duck: one request, read in full. A provider failure gives the fallback instead
  * of an error.
  */
+import { composeAdvice } from "#domain/duck/compose-card-words.ts";
 import { composeSmallerStep } from "#domain/duck/compose-smaller-step.ts";
 import type {
   AdviceRequest,
@@ -78,7 +79,7 @@ export async function askForAdvice(
   const call = { ticket, prompt, settings: settingsOf("advice"), offline, signal };
   return say(door, call, {
     read: readText,
-    fallback: request.card.blockApplications[request.blockTypeId],
+    fallback: composeAdvice(asked),
     sources: adviceSources(asked),
   });
 }
