@@ -40,7 +40,7 @@ function isGranted(
   index: number,
   denied: string,
 ): boolean {
-  const named = new RegExp(`\\b${RegExp.escape(denied)}(?:s|es)?\\b`, "i");
+  const named = new RegExp(`\\b${denied.replace(/[^\p{L}\p{N} ]/gu, ".")}(?:s|es)?\\b`, "i");
   const namedAgain = messages.findIndex(({ text }, place) => place > index && named.test(text));
   const later = replies.slice(index + 1, namedAgain < 0 ? undefined : namedAgain);
   return later.every((reply) => !named.test(reply.replace(QUOTATION, "")));
