@@ -1,8 +1,8 @@
 import type { ChatEvent } from "#contract/chat.ts";
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
 import { keepTrueQuotes } from "#domain/sanitise/keep-true-quotes.ts";
+import { chatSources } from "#domain/sanitise/quote-sources.ts";
 import type { Ticket } from "../../platform/ai/ticket.ts";
-import { chatSources } from "../../platform/ai/uses/quote-sources.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { presentDetail } from "../../platform/errors/present-error.ts";

@@ -1,5 +1,6 @@
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
 import { keepTrueQuotes } from "#domain/sanitise/keep-true-quotes.ts";
+import { chatSources } from "#domain/sanitise/quote-sources.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { sentences } from "../../errors/sentences.ts";
 import type { ChatPart, DuckCall } from "../duck.ts";
@@ -9,7 +10,6 @@ import type { Ticket } from "../ticket.ts";
 import { settingsOf } from "../use-settings.ts";
 import { wholeCharacters } from "../whole-characters.ts";
 import { type Door, openMetered } from "./metered-call.ts";
-import { chatSources } from "./quote-sources.ts";
 
 /** Streams a chat reply and yields the whole reply last. In a model's, quotations that nobody wrote are removed. */
 export async function* streamChatReply(

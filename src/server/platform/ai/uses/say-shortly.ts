@@ -14,6 +14,7 @@ import { fallbackBlockName, readBlockName } from "#domain/readings/block-name.ts
 import { readSmallerStep } from "#domain/readings/own-steps.ts";
 import { isShortEnoughForTitle, titleByRule, UNTITLED } from "#domain/readings/step-title.ts";
 import { keepTrueQuotes, type QuoteSources } from "#domain/sanitise/keep-true-quotes.ts";
+import { adviceSources, smallerStepSources, takeSources } from "#domain/sanitise/quote-sources.ts";
 import type { DuckCall, Said, StepTitleRequest } from "../duck.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import {
@@ -26,7 +27,6 @@ import {
 import type { Ticket } from "../ticket.ts";
 import { settingsOf } from "../use-settings.ts";
 import { type Door, type MeteredCallRequest, openMetered } from "./metered-call.ts";
-import { adviceSources, smallerStepSources, takeSources } from "./quote-sources.ts";
 
 export async function nameBlock(
   door: Door,

@@ -8,6 +8,7 @@ import {
   withAllGuesses,
 } from "#domain/readings/reading-result.ts";
 import { keepTrueQuotes } from "#domain/sanitise/keep-true-quotes.ts";
+import { readingSources } from "#domain/sanitise/quote-sources.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { sentences } from "../../errors/sentences.ts";
 import type { DuckCall, ReadingPart } from "../duck.ts";
@@ -20,7 +21,6 @@ import type { Ticket } from "../ticket.ts";
 import type { Outcome } from "../usage-ledger.ts";
 import { readingSettings } from "../use-settings.ts";
 import { type Door, openMetered } from "./metered-call.ts";
-import { readingSources } from "./quote-sources.ts";
 
 /** Streams the interpretation from the model's JSON and yields the whole reading last. */
 export async function* streamReading(

@@ -1,6 +1,6 @@
 /** Lists what each answer of a model may quote: the person's texts in its request, and the cards and the duck's words. */
-import type { Card } from "#domain/deck/card.ts";
-import type { ReadingWords } from "#domain/duck/duck-reading.ts";
+import type { Card } from "../deck/card.ts";
+import type { ReadingWords } from "../duck/duck-reading.ts";
 import type {
   AdviceRequest,
   ChatRequest,
@@ -9,8 +9,8 @@ import type {
   ReadingRequest,
   SmallerStepRequest,
   TakeRequest,
-} from "#domain/duck/duck-request.ts";
-import type { QuoteSources } from "#domain/sanitise/keep-true-quotes.ts";
+} from "../duck/duck-request.ts";
+import type { QuoteSources } from "./keep-true-quotes.ts";
 
 export function readingSources(request: ReadingRequest): QuoteSources {
   const { userContext, correction, block, profile, cards } = request;
