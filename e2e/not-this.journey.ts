@@ -60,10 +60,10 @@ describe("a reading that misunderstood the request", () => {
       expect(await page.getByRole("button", { name: "Mark it done" }).count()).toBe(0);
       expect(await person.faults()).toEqual([]);
 
-      await person.presses("something you haven’t said");
+      await page.getByRole("region", { name: "Not this?" }).getByRole("button").first().click();
       await person.isAt("/create-insight");
       await readsOn(person);
-      await person.sees("Read again as: something you haven’t said.");
+      await person.sees(/Read again as: /);
       await page.getByRole("button", { name: "Mark it done" }).waitFor();
       expect((await cardsOn(person))[0]?.split("\n")[0]).toBe(cards[0]?.split("\n")[0]);
     },
