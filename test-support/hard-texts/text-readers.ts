@@ -29,6 +29,7 @@ import { chosenAnswerOf } from "#domain/profile/other-answer.ts";
 import { countSameQuestion, questionStems } from "#domain/readings/asked-again.ts";
 import { readBlockName } from "#domain/readings/block-name.ts";
 import { firstWords } from "#domain/readings/first-words.ts";
+import { hardPartOfGuess } from "#domain/readings/hard-part.ts";
 import { INTERPRETATION_MAX, USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { isOriginCodes, readOrigins } from "#domain/readings/origin-codes.ts";
 import { readSmallerStep } from "#domain/readings/own-steps.ts";
@@ -116,6 +117,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   firstWords,
   foldText,
   guessIntent,
+  hardPartOfGuess,
   isEnglish,
   isAppPage,
   isShortEnoughForTitle,
