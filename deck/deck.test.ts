@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { BLOCK_TYPE_IDS, type Card, FAMILIES, isReversible } from "#domain/deck/card.ts";
+import { BLOCK_TYPE_IDS, type Card, DECK_SIZE, FAMILIES, isReversible } from "#domain/deck/card.ts";
 import { drawCard } from "#scripts/card-frame.mjs";
 import { loadDeck } from "#server/features/cards/cards.ts";
 
 const { cards, version } = loadDeck();
+const POND_SIZE = 3;
 
 const texts = (card: Card): string[] => [
   card.coreMeaning,
@@ -51,27 +52,29 @@ function isInstruction(prompt: string): boolean {
 }
 
 describe("the deck", () => {
-  it("the deck has 36 cards, numbered 1 to 36, one folder a card, each named after its card", () => {
-    expect(cards.map((card) => card.number)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1));
+  it("the deck has as many cards as it says, numbered from 1, one folder a card, each named after its card", () => {
+    expect(cards.map((card) => card.number)).toEqual(
+      Array.from({ length: DECK_SIZE }, (_, index) => index + 1),
+    );
     const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) =>
       entry.isDirectory(),
     );
     expect(folders.map((folder) => folder.name).sort()).toEqual(cards.map((card) => card.id).sort());
-    expect(new Set(cards.map((card) => card.name)).size).toBe(36);
+    expect(new Set(cards.map((card) => card.name)).size).toBe(DECK_SIZE);
     for (const card of cards) expect(existsSync(join(import.meta.dirname, card.id, "card.json"))).toBe(true);
   });
 
-  it("the deck has 33 cards that can lie reversed and 3 Pond cards that cannot", () => {
-    expect(cards.filter(isReversible)).toHaveLength(33);
-    expect(cards.filter((card) => card.family === "pond")).toHaveLength(3);
+  it("the deck has 3 Pond cards that cannot lie reversed, and all others can", () => {
+    expect(cards.filter(isReversible)).toHaveLength(DECK_SIZE - POND_SIZE);
+    expect(cards.filter((card) => card.family === "pond")).toHaveLength(POND_SIZE);
     expect(cards.filter((card) => card.family === "pond").some(isReversible)).toBe(false);
   });
 
-  it("the deck has four families for its 33, each in a frame of its own, and the Pond's three in another", () => {
+  it("the deck has four families of reversible cards, each in a frame of its own, and the Pond's three in another", () => {
     const countOf = (family: string) => cards.filter((card) => card.family === family).length;
     const four = FAMILIES.filter((family) => family !== "pond");
     expect(four).toEqual(["signals", "loops", "forks", "patches"]);
-    expect(four.map(countOf).reduce((sum, count) => sum + count)).toBe(33);
+    expect(four.map(countOf).reduce((sum, count) => sum + count)).toBe(DECK_SIZE - POND_SIZE);
     for (const family of FAMILIES) expect(countOf(family), family).toBeGreaterThanOrEqual(3);
     const framed = FAMILIES.map((family) =>
       drawCard({ number: 1, name: "The Same Card", family }, null).replaceAll(family, "paper"),

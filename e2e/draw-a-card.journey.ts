@@ -58,7 +58,7 @@ describe("a stuck person", () => {
       expect(await person.page.getByText("Quick Duck Spread").count()).toBe(0);
       await person.presses("Creative block");
       await person.presses("Pick a different block type");
-      await asksAbout(person);
+      await asksAbout(person, { isHardPartSaid: true });
       expect(await person.faults()).toEqual([]);
       await person.presses("Send to Rob");
       await person.agrees();

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { DECK_SIZE } from "#domain/deck/card.ts";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
@@ -58,7 +59,7 @@ describe("without a connection", () => {
       await person.opens("/cards/the-cache");
       await person.sees("Where it applies");
       await person.opens("/cards");
-      await person.sees("36 cards in the ethereal deck");
+      await person.sees(`${DECK_SIZE} cards in the ethereal deck`);
 
       await person.opens("/");
       await person.sees(headline);

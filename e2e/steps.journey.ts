@@ -10,7 +10,7 @@ describe("a step that is hard to begin", () => {
     async ({ someone }) => {
       const person = await someone({ viewport: { width: 360, height: 740 } });
       await person.hasAnAccount();
-      await asksAbout(person);
+      await asksAbout(person, { isHardPartSaid: true });
       const id = await sendsAndReads(person, { isFirst: true });
       const { page } = person;
 

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { DECK_SIZE } from "#domain/deck/card.ts";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 
@@ -12,17 +13,17 @@ describe("the card library", () => {
       await visitor.presses("View Cards");
       await visitor.isAt("/cards");
       await visitor.sees("Card Library");
-      await visitor.sees("36 cards in the ethereal deck");
+      await visitor.sees(`${DECK_SIZE} cards in the ethereal deck`);
       // The card of the day stands beside the list, so two links have its name.
       const tiles = visitor.page.getByRole("main").getByRole("listitem").getByRole("link");
-      expect(await tiles.count()).toBe(36);
+      expect(await tiles.count()).toBe(DECK_SIZE);
 
       await visitor.types("Search cards", "MERGE");
-      await visitor.sees(/^Showing \d+ of 36 cards$/);
+      await visitor.sees(new RegExp(`^Showing \\d+ of ${DECK_SIZE} cards$`));
       await visitor.types("Search cards", "no card says this");
       await visitor.sees("No cards found");
       await visitor.presses("Clear Search");
-      await visitor.sees("36 cards in the ethereal deck");
+      await visitor.sees(`${DECK_SIZE} cards in the ethereal deck`);
 
       await tiles.filter({ hasText: "The Merge Conflict" }).click();
       await visitor.isAt("/cards/the-merge-conflict");

@@ -3,14 +3,26 @@ import type { Person } from "./person.ts";
 export const WORDS =
   "Dana and I have rewritten the same proposal four times. I told my manager it’s nearly finished. It isn’t.";
 
-/** Fills in a request from the empty form to the words, ready to be sent. */
+/** The answer that is given to "What is the hard part?". */
+const HARD_PART = "It keeps happening";
+
+/**
+ * Fills in a request from the empty form to the words, ready to be sent. With `isHardPartSaid` the hard part is tapped too,
+ * so that the reading is sure and has a step.
+ */
 export async function asksAbout(
   person: Person,
-  { type = "Work block", spread = "Full Pond Spread", words = WORDS } = {},
+  { type = "Work block", spread = "Full Pond Spread", words = WORDS, isHardPartSaid = false } = {},
 ): Promise<void> {
   await person.presses(type);
   await person.presses(new RegExp(spread));
   await person.types("Tell the duck more:", words);
+  if (isHardPartSaid) await saysHardPart(person);
+}
+
+async function saysHardPart({ page }: Person): Promise<void> {
+  await page.getByText(HARD_PART).click();
+  await page.getByRole("radio", { name: HARD_PART, checked: true }).waitFor();
 }
 
 /**

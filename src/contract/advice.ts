@@ -38,7 +38,7 @@ export type PersonalCard = z.infer<typeof personalCardSchema>;
 
 export const saidSchema = z.object({
   text: z.string(),
-  /** True if the duck failed and this is the card's general text. Another request may succeed. */
+  /** True if the duck failed and this is a text composed without it. Another request may succeed. */
   isGeneric: z.boolean(),
 });
 export type SaidOutput = z.infer<typeof saidSchema>;

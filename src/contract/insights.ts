@@ -99,11 +99,10 @@ export const insightSchema = z.object({
   notice: z.string().nullable(),
   /** The hard part that the person tapped; absent where they skipped the question. */
   hardPart: z.enum(HARD_PARTS).optional(),
-  /**
-   * The label of the guess that the person picked under an earlier reading of these cards. A reading can be
-   * corrected only once.
-   */
+  /** The label of the guess that the person picked last under a reading of these cards, or their own sentence. */
   readAs: z.string().optional(),
+  /** The ids of all guesses that the person picked, `none` among them. Each can be picked once. */
+  guessesTaken: z.array(z.string()).optional(),
   associatedBlock: associatedBlockSchema.nullable(),
   receipt: drawReceiptSchema.nullable(),
   /** The id of the draw, for a retry with the same cards. */

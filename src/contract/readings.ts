@@ -87,7 +87,7 @@ export const readingInputSchema = z.object({
   retryOf: namedIdSchema.optional(),
   /**
    * What the question is about instead, with `retryOf`: the id of one of the insight's `guesses`, or `none`.
-   * With it, any reading by the offline duck can be retried once, at no cost.
+   * With it, any reading by the offline duck can be retried at no cost, once for each guess.
    */
   about: z.string().max(60).optional(),
   /**

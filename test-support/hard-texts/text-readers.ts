@@ -35,6 +35,7 @@ import { chosenAnswerOf } from "#domain/profile/other-answer.ts";
 import { countSameQuestion, questionStems } from "#domain/readings/asked-again.ts";
 import { readBlockName } from "#domain/readings/block-name.ts";
 import { firstWords } from "#domain/readings/first-words.ts";
+import { hardPartOfGuess } from "#domain/readings/hard-part.ts";
 import { INTERPRETATION_MAX, USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { isOriginCodes, readOrigins } from "#domain/readings/origin-codes.ts";
 import { readSmallerStep } from "#domain/readings/own-steps.ts";
@@ -42,9 +43,11 @@ import { readingFromAnswer, readingFromProse } from "#domain/readings/reading-re
 import { shareableSentences } from "#domain/readings/shareable-sentences.ts";
 import { isShortEnoughForTitle, titleByRule } from "#domain/readings/step-title.ts";
 import { traceSentences } from "#domain/readings/trace-sentences.ts";
+import { unsureWordsOf } from "#domain/readings/unsure-words.ts";
 import { wholeSentences } from "#domain/readings/whole-sentences.ts";
 import { assessDistress } from "#domain/safety/assess-distress.ts";
 import { veiledLikelihood } from "#domain/safety/veiled-likelihood.ts";
+import { findQuotations } from "#domain/sanitise/find-quotations.ts";
 import { keepTrueQuotes } from "#domain/sanitise/keep-true-quotes.ts";
 import { matchQuote, quoteMatcher } from "#domain/sanitise/match-quote.ts";
 import { sanitiseText } from "#domain/sanitise/sanitise-text.ts";
@@ -113,6 +116,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   featuresOf,
   excerptAround: (text) => excerptAround(text, "boss"),
   findMessageFault,
+  findQuotations,
   findTurned: (text) => findTurned("finish your novel", typed(text)),
   findWords: (text) => findWords(text, searchWordsOf("boss said")),
   firstNote,
@@ -120,6 +124,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   foldText,
   guessIntent,
   guessIntents,
+  hardPartOfGuess,
   isEnglish,
   isAppPage,
   isShortEnoughForTitle,
@@ -162,8 +167,8 @@ export const TEXT_READERS: Record<string, Reader> = {
   readBlockStatus,
   quoteMatcher: (text) => quoteMatcher(typed(text))(OWN_WORDS),
   keepTrueQuotes: (text) => [
-    keepTrueQuotes(text, { own: OWN_WORDS, others: [OWN_WORDS] }),
-    keepTrueQuotes(OWN_WORDS, { own: typed(text), others: [typed(text)] }),
+    keepTrueQuotes(text, { own: [OWN_WORDS], others: [OWN_WORDS] }),
+    keepTrueQuotes(OWN_WORDS, { own: [typed(text)], others: [typed(text)] }),
   ],
   isOriginCodes,
   readOrigins: (text) => readOrigins(typed(text)),
@@ -173,6 +178,10 @@ export const TEXT_READERS: Record<string, Reader> = {
   sanitiseText: (text) => sanitiseText(text, "text", text.length),
   sentencesOf,
   readingFromAnswer: (text) => readingFromAnswer(asReading(text), "quick-draw"),
+  unsureWordsOf: (text) => [
+    unsureWordsOf(text, OWN_WORDS),
+    unsureWordsOf(`“${OWN_WORDS}” ${text}`, typed(text)),
+  ],
   wholeSentences: (text) => wholeSentences(text),
   traceSentences: (text) => [
     traceSentences(inOneField(text.slice(0, INTERPRETATION_MAX)), tracedTo(OWN_WORDS)),

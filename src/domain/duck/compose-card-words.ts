@@ -7,15 +7,15 @@ import { ADVICE, EXAMPLE_INTRODUCTIONS, FAMILY_BRIDGES, TAKE } from "./frames.ts
 import { type Facts, gatherFacts } from "./gather-facts.ts";
 import { readSituation } from "./read-situation.ts";
 
-/** How much of the guidance carries the card's application, which is an example from somebody else's life. */
-const EXAMPLE_SHARE = 1 / 3;
+/** At most every third guidance carries the card's application, which is an example from somebody else's life. */
+const GUIDANCE_PER_EXAMPLE = 3;
 
 /** Three to six sentences for this card on this kind of block. */
 export function composeAdvice(request: AdviceRequest): string {
   const { card, blockTypeId } = request;
   const { pen, isGrave } = penFor(request, request.question ?? request.text ?? "", blockTypeId);
   const opening = pen.write(ADVICE.openings) ?? pen.write(ADVICE.openingsUnknown[blockTypeId]);
-  const hasExample = !isGrave && pen.next() < EXAMPLE_SHARE;
+  const hasExample = !isGrave && mayHaveExample(request.avoid ?? []);
   const introduction = hasExample ? pen.write(EXAMPLE_INTRODUCTIONS[blockTypeId]) : null;
   const application = hasExample
     ? pen.copy([card.blockApplications[blockTypeId]])
@@ -25,6 +25,15 @@ export function composeAdvice(request: AdviceRequest): string {
   const closing = isGrave ? null : pen.write(ADVICE.closings);
   return joined([opening, bridge, advice, introduction, application, closing], card);
 }
+
+/** Whether an example more is at most every third one, counting the texts that were given before. */
+function mayHaveExample(before: readonly string[]): boolean {
+  const introductions = Object.values(EXAMPLE_INTRODUCTIONS).flat().map(plainMarks);
+  const examples = before.filter((text) => introductions.some((each) => plainMarks(text).includes(each)));
+  return GUIDANCE_PER_EXAMPLE * (examples.length + 1) <= before.length + 1;
+}
+
+const plainMarks = (text: string) => text.replaceAll("\u2019", "'");
 
 /** Two to five sentences: the card's wisdom, and why it is said to this person. */
 export function composeTake(request: TakeRequest): string {

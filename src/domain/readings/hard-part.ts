@@ -22,3 +22,31 @@ export const HARD_PART_WORDS: Record<HardPart, string> = {
   unsaid: "I haven’t said it",
   loss: "Something is lost",
 };
+
+/** What each answer is called where it completes "It is about ...". The first ones are offered first. */
+const HARD_PART_LABELS: Record<HardPart, string> = {
+  unsaid: "something you haven’t said",
+  choose: "having to choose",
+  fear: "being afraid of it",
+  begin: "not being able to begin",
+  overload: "too much at once",
+  waiting: "waiting for somebody",
+  repeat: "something that keeps happening",
+  loss: "something that is lost",
+};
+const GUESS_PREFIX = "hard-part-";
+
+/**
+ * Returns the hard parts as guesses at what a text is about, without the one that the person tapped. Their ids differ
+ * from those of situations.
+ */
+export function hardPartGuesses(tapped: HardPart | undefined): { id: string; label: string }[] {
+  return Object.entries(HARD_PART_LABELS)
+    .filter(([part]) => part !== tapped)
+    .map(([part, label]) => ({ id: `${GUESS_PREFIX}${part}`, label }));
+}
+
+/** Returns the hard part that a guess stands for; `undefined` for a guess at a situation. */
+export function hardPartOfGuess(id: string): HardPart | undefined {
+  return HARD_PARTS.find((part) => id === `${GUESS_PREFIX}${part}`);
+}

@@ -247,6 +247,13 @@ describe("an answer in prose", () => {
     expect(readingFromProse(`${prose} ${help}`)?.concern).toBe("worried");
   });
 
+  it.each(["I'm worried about you. Please call 988 now.", "Bitte ruf die Telefonseelsorge an."])(
+    "an answer in prose may be one short sentence if it names people to call: %s",
+    (answer) => {
+      expect(readingFromProse(answer)).toMatchObject({ interpretation: answer, concern: "worried" });
+    },
+  );
+
   it("an answer in prose loses a last sentence that was cut off", () => {
     expect(readingFromProse(`${prose} And what wou`)?.interpretation).toBe(prose);
   });

@@ -1,6 +1,7 @@
 /** A reading as it is stored and shown, and how to make one from any answer of a model. */
 import { THEME_BY_WORD, type Theme } from "../patterns/themes.ts";
 import { shorten } from "../text/shorten.ts";
+import { type HardPart, hardPartGuesses } from "./hard-part.ts";
 import {
   HEADLINE_MAX,
   INTERPRETATION_MAX,
@@ -67,7 +68,7 @@ const COUNTS: Record<SpreadType, { keyInsights: Bounds; actionSteps: Bounds }> =
 };
 const MOST_GUESSES = 3;
 const GUESS_MAX = 60;
-/** The length of the shortest usable prose, in characters; about two sentences. */
+/** The length of the shortest usable prose that names no help, in characters; about two sentences. */
 const SHORTEST_PROSE = 160;
 /** Matches an object or list that is cut short or malformed, with or without a code fence. */
 const NOT_PROSE = /^(?:```|[[{])|"interpretation"\s{0,9}:/;
@@ -122,12 +123,14 @@ export function readingFromAnswer(answer: unknown, spread: SpreadType): ShapedRe
 
 /**
  * Makes a reading from an answer in prose instead of the requested object, as a model may give to a dark
- * text. Returns `null` if it is too short or not prose. The concern is `worried` if it names people to call.
+ * text. Returns `null` if it is not prose, or too short. Prose that names people to call may have any length, and its
+ * concern is `worried`.
  */
 export function readingFromProse(answer: string): ReadingResult | null {
   const interpretation = shorten(wholeSentencesOf(answer), INTERPRETATION_MAX);
-  if (interpretation.length < SHORTEST_PROSE || NOT_PROSE.test(interpretation)) return null;
-  return wordsAlone(interpretation, NAMES_HELP.test(interpretation) ? "worried" : undefined);
+  const namesHelp = NAMES_HELP.test(interpretation);
+  if (NOT_PROSE.test(interpretation) || (!namesHelp && interpretation.length < SHORTEST_PROSE)) return null;
+  return wordsAlone(interpretation, namesHelp ? "worried" : undefined);
 }
 
 /** Returns the text without a last sentence that was cut off. */
@@ -139,6 +142,12 @@ function wholeSentencesOf(text: string): string {
 function wordsAlone(interpretation: string, concern?: Concern): ReadingResult {
   const nothingElse = { keyInsights: [], actionSteps: [], robQuip: "", reflectionPrompts: [] };
   return { interpretation, ...nothingElse, ...(concern && { concern }) };
+}
+
+/** Returns the reading of the offline duck with as many guesses as a page offers: hard parts fill the list up. */
+export function withAllGuesses(reading: ReadingResult, tapped: HardPart | undefined): ReadingResult {
+  const found = reading.guesses ?? [];
+  return { ...reading, guesses: [...found, ...hardPartGuesses(tapped)].slice(0, MOST_GUESSES) };
 }
 
 /** Returns the heading of a reading in lists and on its page. */

@@ -13,33 +13,31 @@ interface JudgedText {
 const file = new URL("../../../bench/judged/veiled/sealed.json", import.meta.url);
 const sealed = JSON.parse(readFileSync(file, "utf8")) as JudgedText[];
 
-/** Measured results (README of bench/judged). Aims: 60 % found, 1 % false crises, 2 % false distress. */
+/**
+ * The counts of the final run (README of bench/judged), which later changes must keep. They stand in the tests' names;
+ * the tests print nothing else about these texts.
+ */
 const REACHED = [
-  { language: "en", leastFound: 0.5, mostFalse: 0.05 },
-  { language: "de", leastFound: 0.2, mostFalse: 0.05 },
-  { language: "es", leastFound: 0.2, mostFalse: 0.05 },
+  { language: "en", found: 41, dark: 54, crises: 0, distress: 0, harmless: 180 },
+  { language: "de", found: 23, dark: 44, crises: 0, distress: 2, harmless: 138 },
+  { language: "es", found: 28, dark: 42, crises: 0, distress: 2, harmless: 140 },
 ];
 
 describe("a veiled sign of danger", () => {
   it.each(REACHED)(
-    "a veiled sign of danger is found in texts by writers outside the training data: $language",
-    (reached) => {
-      const own = sealed.filter(({ language }) => language === reached.language);
+    "a veiled sign of danger is found in texts by writers outside the training data as often as measured ($language: $found of $dark; of $harmless harmless $crises crises, $distress distress)",
+    ({ language, ...reached }) => {
+      const own = sealed.filter((text) => text.language === language);
       const levelsOf = (isDark: boolean) =>
         own
           .filter(({ expected }) => (expected !== "none") === isDark)
           .map(({ text }) => assessDistress(text).level);
       const [dark, harmless] = [levelsOf(true), levelsOf(false)];
-      const found = dark.filter((level) => level !== "none").length;
-      const [crises, distress] = ["crisis", "distress"].map(
-        (level) => harmless.filter((each) => each === level).length,
-      ) as [number, number];
-      process.stdout.write(
-        `veiled, ${reached.language}: ${found} of ${dark.length} found; ` +
-          `of ${harmless.length} harmless ${crises} crisis, ${distress} distress\n`,
-      );
-      expect(found / dark.length).toBeGreaterThanOrEqual(reached.leastFound);
-      expect((crises + distress) / harmless.length).toBeLessThanOrEqual(reached.mostFalse);
+      const countOf = (level: string) => harmless.filter((each) => each === level).length;
+      expect([dark.length, harmless.length]).toEqual([reached.dark, reached.harmless]);
+      expect(dark.filter((level) => level !== "none").length).toBeGreaterThanOrEqual(reached.found);
+      expect(countOf("crisis")).toBeLessThanOrEqual(reached.crises);
+      expect(countOf("distress")).toBeLessThanOrEqual(reached.distress);
     },
   );
 

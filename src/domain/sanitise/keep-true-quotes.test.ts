@@ -3,7 +3,7 @@ import { keepTrueQuotes } from "./keep-true-quotes.ts";
 
 const own = "I’ve rewritten the “Q3 proposal”\n\n  four times — and sent   it to nobody… no";
 const others = ["Since when is that true?"];
-const checked = (text: string) => keepTrueQuotes(text, { own, others });
+const checked = (text: string) => keepTrueQuotes(text, { own: [own], others });
 
 describe("the quotations of a reading", () => {
   it("the quotations of a reading show the person's words in their original spelling and punctuation", () => {
@@ -44,5 +44,50 @@ describe("the quotations of a reading", () => {
 
   it("the quotations of a reading stay as they are if they are not closed", () => {
     expect(checked("You said “I am afraid of Dana.")).toBe("You said “I am afraid of Dana.");
+  });
+
+  it.each([
+    ["curly", "You said “I am afraid of Dana.” Who waits for it?"],
+    ["straight", 'You said "I am afraid of Dana." Who waits for it?'],
+    ["single", "You said ‘I am afraid of Dana.’ Who waits for it?"],
+    ["plain single", "You said 'I am afraid of Dana.' Who waits for it?"],
+    ["German", "You said „I am afraid of Dana.“ Who waits for it?"],
+    ["German inward", "You said »I am afraid of Dana.« Who waits for it?"],
+    ["French", "You said « I am afraid of Dana. » Who waits for it?"],
+    ["Swedish", "You said ”I am afraid of Dana.” Who waits for it?"],
+  ])("the quotations of a reading are checked in %s marks", (_name, text) => {
+    expect(checked(text)).toBe("Who waits for it?");
+  });
+
+  it("the quotations of a reading in single marks may contain apostrophes, and apostrophes alone are no marks", () => {
+    expect(checked("It asks: ‘I've rewritten the’ what?")).toBe("It asks: ‘I’ve rewritten the’ what?");
+    const text = "Dana's folder isn't the writers' room, and it isn’t the readers’ one.";
+    expect(checked(text)).toBe(text);
+  });
+
+  it("the quotations of a reading lose their marks if they have more than fifteen words of the person's", () => {
+    const long = "The call I keep putting off is the one that I promised her on the first of May.";
+    expect(keepTrueQuotes(`You wrote “${long}” and stopped.`, { own: [long], others: [] })).toBe(
+      `You wrote ${long} and stopped.`,
+    );
+    expect(keepTrueQuotes(`The card says “${long}” of itself.`, { own: [], others: [long] })).toBe(
+      `The card says “${long}” of itself.`,
+    );
+  });
+
+  it("the quotations of a reading stay as they are if the sentence proposes them as words to say", () => {
+    for (const text of [
+      "Send her: “I cannot come on Sunday.”",
+      "You could write “I cannot come on Sunday” and leave it there.",
+    ])
+      expect(checked(text)).toBe(text);
+    expect(checked("Ask why you said “I cannot come on Sunday”. Then wait.")).toBe("Then wait.");
+  });
+
+  it("the quotations of a reading may come from any of the person's texts", () => {
+    const text = "You said “I owe him the answer”. And “Dana waits for it”?";
+    expect(keepTrueQuotes(text, { own: ["I owe him the answer.", "Dana waits for it."], others: [] })).toBe(
+      text,
+    );
   });
 });

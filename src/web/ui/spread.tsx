@@ -11,6 +11,8 @@ export interface SpreadCard {
   isReversed: boolean;
   /** Whether the card was picked in the library rather than drawn. */
   isChosen?: boolean | undefined;
+  /** A text under the name of a card that lies alone. */
+  note?: string | undefined;
 }
 
 /** The state of cards that are dealt face down and turned over one by one, in the order they were drawn. */
@@ -77,7 +79,7 @@ function PlacedCard({ card, place, count, reveal, isAmongMany }: PlacedCardProps
   return (
     <li
       data-turning={isRevealing && place < reveal.turningCount ? "" : undefined}
-      className={`${isSingle ? "flex items-end gap-5 xl:block" : ""} ${isRevealing ? "card-turns" : ""}`}
+      className={`${placeClassOf(card, isSingle)} ${isRevealing ? "card-turns" : ""}`}
       style={{ "--place": place, "--count": count, "--askew": ASKEW[place] } as CSSProperties}
     >
       {/* The name of the card for the view transition to the next page. */}
@@ -99,10 +101,31 @@ function PlacedCard({ card, place, count, reveal, isAmongMany }: PlacedCardProps
       </div>
       {hasCaption && (
         <div className={isRevealing ? "card-front" : ""}>
-          <Caption card={card} isBeside={isSingle} />
+          {isSingle && card.note ? (
+            <NotedCaption card={card} note={card.note} />
+          ) : (
+            <Caption card={card} isBeside={isSingle} />
+          )}
         </div>
       )}
     </li>
+  );
+}
+
+function placeClassOf({ note }: SpreadCard, isSingle: boolean): string {
+  if (!isSingle) return "";
+  return `flex ${note ? "items-start" : "items-end"} gap-5 xl:block`;
+}
+
+/** The caption of a card that lies alone: its name above the waterline, a text about it below. */
+function NotedCaption({ card, note }: { card: SpreadCard; note: string }) {
+  return (
+    <>
+      <div className="above-waterline">
+        <Caption card={card} isBeside />
+      </div>
+      <p className="type-small mt-5.5 text-mist xl:mt-2">{note}</p>
+    </>
   );
 }
 
@@ -111,7 +134,7 @@ function Caption({ card, isBeside }: { card: SpreadCard; isBeside: boolean }) {
   const place = card.position ?? (card.isChosen ? "chosen" : "drawn");
   return (
     <p
-      className={`flex flex-wrap ${isBeside ? "pb-6 xl:mt-3.5 xl:pb-0" : "mt-2.5 card-in-spread xl:mt-3.5"}`}
+      className={`flex flex-wrap ${isBeside ? `${card.note ? "" : "pb-6"} xl:mt-3.5 xl:pb-0` : "mt-2.5 card-in-spread xl:mt-3.5"}`}
     >
       <span className="type-log order-1 w-full text-mist md:w-auto">{place}</span>
       {card.isReversed && (

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { BlockTypeOutput, CardOutput, CardSummary } from "#contract/cards.ts";
+import { DECK_SIZE } from "#domain/deck/card.ts";
 import { createTestApp } from "#test-support/test-app.ts";
 import { loadDeck } from "./cards.ts";
 
@@ -11,7 +12,7 @@ describe("the deck over HTTP", () => {
     const app = await createTestApp();
     const visitor = app.visitor();
     const { body } = await visitor.get<{ items: CardSummary[] }>("/api/cards");
-    expect(body.items).toHaveLength(36);
+    expect(body.items).toHaveLength(DECK_SIZE);
     const { body: card } = await visitor.get<CardOutput>("/api/cards/the-cache");
     expect(card).toMatchObject({ id: "the-cache", name: "The Cache" });
     expect(Object.keys(card.blockApplications).sort()).toEqual(["creative", "life", "relationship", "work"]);

@@ -1,5 +1,7 @@
 import type { ChatEvent } from "#contract/chat.ts";
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
+import { keepTrueQuotes } from "#domain/sanitise/keep-true-quotes.ts";
+import { chatSources } from "#domain/sanitise/quote-sources.ts";
 import type { Ticket } from "../../platform/ai/ticket.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -88,7 +90,8 @@ async function listen({ duck, config }: Services, running: Running): Promise<boo
     if (result) running.words = result.text;
   } catch (error) {
     if (!abort.signal.aborted || running.words.trim() === "") throw error;
-    running.words = running.words.trim();
+    const words = running.words.trim();
+    running.words = duck.kind === "model" ? keepTrueQuotes(words, chatSources(await asked)) : words;
     return true;
   }
   return false;

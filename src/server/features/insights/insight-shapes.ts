@@ -49,6 +49,8 @@ export interface InsightWords {
   readAs?: string;
   /** The id of the guess that the person chose; absent in old insights. */
   readAsId?: string;
+  /** The ids of all guesses that the person chose, oldest first; absent in insights with one choice at most. */
+  readAsIds?: string[];
 }
 
 /** An insight without a reading; it may have a question. */

@@ -8,6 +8,7 @@ import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import { hasQuietMood, type StoredMood } from "../../platform/safety/chat-moods.ts";
 import {
   type AssociatedBlock,
+  guessesTakenIn,
   type InsightRow,
   type InsightWords,
   type ListedRow,
@@ -71,7 +72,7 @@ function givenWords(words: InsightWords | undefined) {
   return {
     ...(words?.formerWords && { formerWords: words.formerWords }),
     ...(words?.hardPart && { hardPart: words.hardPart }),
-    ...(words?.readAs !== undefined && { readAs: words.readAs }),
+    ...(words?.readAs !== undefined && { readAs: words.readAs, guessesTaken: guessesTakenIn(words) }),
   };
 }
 

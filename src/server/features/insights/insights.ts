@@ -48,6 +48,12 @@ export function presentLinkedBlock(key: UserKey, block: LinkedBlockRow): Associa
   return { id: block.id, name: openBlockName(key, block), status: readBlockStatus(block.status) };
 }
 
+/** Returns the ids of the guesses that the person chose under readings of these cards. */
+export function guessesTakenIn({ readAs, readAsId, readAsIds }: InsightWords): string[] {
+  if (readAsIds) return readAsIds;
+  return readAs === undefined || readAsId === undefined ? [] : [readAsId];
+}
+
 export type { DrawReceipt, InsightSummaryWords, InsightWords, PromiseRowId, StoredWords };
 export { openPromise, sealPromise };
 

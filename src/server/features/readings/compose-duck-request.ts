@@ -1,8 +1,9 @@
 import type { ReadingRequest } from "#domain/duck/duck-request.ts";
 import { readTone } from "#domain/duck/tone.ts";
+import { hardPartOfGuess } from "#domain/readings/hard-part.ts";
 import { openBlockName, openBlockNotes } from "../blocks/blocks.ts";
 import type { Deck } from "../cards/cards.ts";
-import { OWN_WORDS } from "./deal-cards.ts";
+import { NONE_OF_THESE, OWN_WORDS } from "./deal-cards.ts";
 import type { ReadingContext } from "./load-reading.ts";
 import type { ReadingOrder } from "./stored-reading.ts";
 
@@ -45,7 +46,9 @@ export function composeDuckRequest(
   };
 }
 
-function correctionIn({ about }: ReadingOrder): Pick<ReadingRequest, "about" | "correction"> {
+function correctionIn({ about }: ReadingOrder): Pick<ReadingRequest, "about" | "correction" | "hardPart"> {
   if (!about) return {};
+  const hardPart = hardPartOfGuess(about.id);
+  if (hardPart) return { about: NONE_OF_THESE.id, hardPart };
   return about.id === OWN_WORDS ? { correction: about.label } : { about: about.id };
 }

@@ -55,4 +55,13 @@ describe("a reading in which the model is concerned about the person", () => {
     const { insight } = await readBy(prose);
     expect(insight).toMatchObject({ isGrave: true, reading: { interpretation: prose, concern: "worried" } });
   });
+
+  it("a reading in which the model is concerned about the person uses a plain text of two short sentences that names a number", async () => {
+    const { insight } = await readBy("I'm worried about you. Please call 988 now, I will wait.");
+    expect(insight).toMatchObject({
+      isDefault: false,
+      isGrave: true,
+      reading: { interpretation: "I'm worried about you. Please call 988 now, I will wait." },
+    });
+  });
 });

@@ -81,12 +81,39 @@ describe("correcting a reading that misread the text", () => {
     expect(await delivered(reader)).toBe(1);
   });
 
-  it("correcting a reading that misread the text is possible once", async () => {
-    const { reader, insightId } = await aReading();
-    await reader.readAll({ userContext: WORDS, retryOf: insightId, about: "none" });
-    const second = await reader.readAll({ userContext: WORDS, retryOf: insightId, about: "none" });
-    expect(second.status).toBe(409);
-    expect(second.body).toMatchObject({ error: { code: "conflict" } });
+  it("correcting a reading that misread the text is possible once for each of three guesses and for none of them, at no cost", async () => {
+    const { reader, insightId, insight } = await aReading();
+    const guesses = insight.reading?.guesses ?? [];
+    expect(guesses).toHaveLength(3);
+    const tried = [...guesses.map(({ id }) => id), "none"];
+    for (const about of tried) {
+      const again = await reader.readAll({ userContext: WORDS, retryOf: insightId, about });
+      expect(again.last).toMatchObject({ type: "done" });
+      const twice = await reader.readAll({ userContext: WORDS, retryOf: insightId, about });
+      expect(twice.status).toBe(409);
+      expect(twice.body).toMatchObject({ error: { code: "conflict" } });
+    }
+    const last = await insightOf(reader, insightId);
+    expect(last.reading?.guesses).toEqual(guesses);
+    expect(last.guessesTaken).toEqual(tried);
+    expect(await delivered(reader)).toBe(1);
+  });
+
+  it("correcting a reading that misread the text offers hard parts where few situations were found, and reads by the chosen one", async () => {
+    const reader = await aReader(app);
+    const userContext = "thesis";
+    const { insightId = "" } = await reader.readAll({ userContext });
+    const { reading } = await insightOf(reader, insightId);
+    expect(reading?.guesses?.map(({ label }) => label)).toEqual([
+      "something you haven’t said",
+      "having to choose",
+      "being afraid of it",
+    ]);
+    await reader.readAll({ userContext, retryOf: insightId, about: "hard-part-fear" });
+    const corrected = await insightOf(reader, insightId);
+    expect(corrected.reading?.isSure).toBe(true);
+    expect(corrected.readAs).toBe("being afraid of it");
+    expect(corrected.hardPart).toBeUndefined();
   });
 
   it("correcting a reading that misread the text is possible once even when two windows ask at the same time", async () => {

@@ -13,9 +13,9 @@ import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Random } from "../../platform/random.ts";
 import { aliveSince } from "../../platform/streams/run-timings.ts";
 import type { Deck } from "../cards/cards.ts";
-import { type InsightWords, openInsightBody } from "../insights/insights.ts";
+import { guessesTakenIn, type InsightWords, openInsightBody } from "../insights/insights.ts";
 import type { ReadingContext } from "./load-reading.ts";
-import { type OpenedDraw, openOrder, openServerSeed } from "./stored-reading.ts";
+import { type OpenedDraw, openOrder, openServerSeed, type ReadingOrder } from "./stored-reading.ts";
 
 const CLIENT_SEED_BYTES = 32;
 
@@ -35,11 +35,15 @@ export interface DealtCards {
   /** The insight that this reading replaces. */
   replaces: string | null;
   hardPart?: HardPart;
-  /** The topic that the person gave for the reading that this one replaces. */
-  about?: Guess;
+  /** What the person corrected in the reading that this one replaces. */
+  corrects?: CorrectedReading;
   /** Whether the reading counts for the daily limit when it is delivered. */
   counts: boolean;
 }
+
+/** The topic that the person gave, what was offered, and what they chose before. */
+export type CorrectedReading = Required<Pick<ReadingOrder, "about" | "takenBefore">> &
+  Pick<ReadingOrder, "offered">;
 
 interface DealServices {
   deck: Deck;
@@ -161,7 +165,7 @@ function isDead(heartbeatAt: Date, now: Date): boolean {
 function dealAgain({ key, replaced }: ReadingContext, input: ReadingInput, notFound: string): DealtCards {
   const body = replaced && openInsightBody(key, replaced);
   if (!replaced || !body?.ok) throw new AppError("not_found", notFound);
-  const about = correctionOf(input, body.value, replaced.duck);
+  const corrects = correctionOf(input, body.value, replaced.duck);
   const { hardPart } = body.value;
   const spreadType = replaced.spreadType as SpreadType;
   const cards = replaced.cardsDrawn.map((card, index): DrawnCard => {
@@ -174,7 +178,7 @@ function dealAgain({ key, replaced }: ReadingContext, input: ReadingInput, notFo
     spreadType,
     cards,
     ...(hardPart && { hardPart }),
-    ...(about && { about }),
+    ...(corrects && { corrects }),
     draw: receipt && replaced.drawId ? { drawId: replaced.drawId, receipt } : null,
     blockTypeId: replaced.blockTypeId as BlockTypeId,
     userBlockId: replaced.userBlockId,
@@ -185,30 +189,33 @@ function dealAgain({ key, replaced }: ReadingContext, input: ReadingInput, notFo
 
 /** The id of a correction that the person wrote as a sentence of their own. */
 export const OWN_WORDS = "own-words";
-const NONE_OF_THESE: Guess = { id: "none", label: "none of these" };
+export const NONE_OF_THESE: Guess = { id: "none", label: "none of these" };
 
 /**
  * Returns the topic that the person corrects the reading to: one of the offered guesses, none of them, or a
- * sentence of their own if a model wrote the reading. Each reading can be corrected once.
+ * sentence of their own if a model wrote the reading. Each guess can be chosen once, and one sentence given.
  */
 function correctionOf(
   { about, correction }: ReadingInput,
-  { reading, readAs }: InsightWords,
+  words: InsightWords,
   duck: string,
-): Guess | undefined {
+): CorrectedReading | undefined {
   if (about === undefined && correction === undefined) return undefined;
-  if (readAs !== undefined) throw new AppError("conflict", sentences.correctedAlready);
+  const { reading } = words;
+  const takenBefore = guessesTakenIn(words);
   if (correction !== undefined) {
+    if (words.readAs !== undefined) throw new AppError("conflict", sentences.correctedAlready);
     if (duck.startsWith("offline") || reading.concern !== undefined) {
       throw new AppError("invalid_input", sentences.notCorrectable, { field: "correction" });
     }
-    return { id: OWN_WORDS, label: correction.trim() };
+    return { about: { id: OWN_WORDS, label: correction.trim() }, takenBefore };
   }
   const guess = [...(reading.guesses ?? []), NONE_OF_THESE].find(({ id }) => id === about);
   if (!guess || !reading.guesses) {
     throw new AppError("invalid_input", sentences.guessNotFound, { field: "about" });
   }
-  return guess;
+  if (takenBefore.includes(guess.id)) throw new AppError("conflict", sentences.guessTaken);
+  return { about: guess, offered: reading.guesses, takenBefore };
 }
 
 function drawUsed(): AppError {

@@ -63,7 +63,7 @@ export function decideReading(
       userBlockId: deal.userBlockId === undefined ? (input.userBlockId ?? null) : deal.userBlockId,
       userContext: input.userContext,
       ...(deal.hardPart && { hardPart: deal.hardPart }),
-      ...(deal.about && { about: deal.about }),
+      ...deal.corrects,
       cards: deal.cards,
       draw: deal.draw,
       replaces: deal.replaces,

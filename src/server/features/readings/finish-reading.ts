@@ -141,10 +141,10 @@ function insightOf(finished: FinishedReading, { insightId, blockId, duckId, now 
       headline: headlineOf(reading),
       question: firstWords(order.userContext),
       userContext: order.userContext,
-      reading,
+      reading: withOffered(reading, order),
       receipt: order.draw?.receipt ?? null,
       ...(order.hardPart && { hardPart: order.hardPart }),
-      ...(order.about && { readAs: order.about.label, readAsId: order.about.id }),
+      ...readAsIn(order),
       notice: isDefault ? sentences.lostWords : null,
     }),
     note: null,
@@ -158,6 +158,16 @@ function insightOf(finished: FinishedReading, { insightId, blockId, duckId, now 
     createdAt: now,
     deletedAt: null,
   };
+}
+
+/** A corrected reading offers the same guesses again; those that were chosen are listed beside it. */
+function withOffered(reading: ReadingResult, { offered }: ReadingOrder): ReadingResult {
+  return offered && reading.guesses ? { ...reading, guesses: offered } : reading;
+}
+
+function readAsIn({ about, takenBefore = [] }: ReadingOrder) {
+  if (!about) return {};
+  return { readAs: about.label, readAsId: about.id, readAsIds: [...takenBefore, about.id] };
 }
 
 function blockOf(

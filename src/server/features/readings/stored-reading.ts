@@ -29,6 +29,10 @@ export interface ReadingOrder {
   hardPart?: HardPart;
   /** The topic to which the person corrected an earlier reading of the same cards. */
   about?: Guess;
+  /** The guesses that the corrected reading offered, which the new one keeps; absent in old requests. */
+  offered?: Guess[];
+  /** The ids of the guesses that were chosen before; absent in old requests. */
+  takenBefore?: string[];
   cards: DrawnCard[];
   /** The draw's receipt; `null` for a card that the person chose. */
   draw: OpenedDraw | null;

@@ -114,7 +114,7 @@ export interface Duck {
    * is stopped.
    */
   shrinkStep(ticket: Ticket, call: DuckCall<SmallerStepRequest>): Promise<Said>;
-  /** Returns advice about a card for a type of block; falls back to the card's own text for that type. */
+  /** Returns advice about a card for a type of block; falls back to what the offline duck composes. */
   advise(ticket: Ticket, call: DuckCall<AdviceRequest>): Promise<Said>;
   /** Returns Rob's comment on a card; falls back to the card's wisdom. */
   take(ticket: Ticket, call: DuckCall<TakeRequest>): Promise<Said>;

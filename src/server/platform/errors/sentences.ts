@@ -64,6 +64,7 @@ const ours = {
   drawNotFound: "Draw not found",
   readingNotFound: "Reading not found",
   correctedAlready: "This reading was read again once already. Ask for a new one, or say it in the chat.",
+  guessTaken: "These cards were read for that already. Choose another answer, or say it in the chat.",
   notCorrectable:
     "Only a reading that a model wrote takes a sentence of correction. Choose one of the guesses.",
   guessNotFound: "about must be one of the guesses under this reading, or none.",

@@ -103,7 +103,7 @@ function WhyGeneric({ error, onRetry, onConsentNeeded }: WhyGenericProps) {
     <Notice>
       {error
         ? `Above is what this card says to everybody. ${error.message} `
-        : `${SITE.advisor} lost his words for this one. Above is what the card says to everybody. `}
+        : `${SITE.advisor} lost his words for this one. Above is a plainer text, made without a model. `}
       <Retry onRetry={onRetry} />
     </Notice>
   );

@@ -20,23 +20,26 @@ interface AfterWordsProps {
   origin?: ReactNode;
   /** Whether the next step was postponed and stands in the list. */
   isPutOff: boolean;
+  /** Whether the page says that the duck was unsure. It then has no steps and no remark. */
+  isUnsure: boolean;
 }
 
 /** What follows the interpretation of a saved reading: steps, a question to write about, the duck's last word. */
-export function AfterWords({ insight, advisorName, onReadAgain, notice, origin, isPutOff }: AfterWordsProps) {
+export function AfterWords(props: AfterWordsProps) {
+  const { insight, advisorName, onReadAgain, notice, origin, isPutOff, isUnsure } = props;
   const { reading } = insight;
   const { mark, fault } = useMarks(insight);
-  const hasStepsBelow = insight.steps.length > 1 || isPutOff;
+  const hasStepsBelow = !isUnsure && (insight.steps.length > 1 || isPutOff);
   return (
     <>
-      <NotThis insight={insight} reading={reading} onSay={onReadAgain} />
+      {!isUnsure && <NotThis insight={insight} onSay={onReadAgain} />}
       {notice}
       {hasStepsBelow && <Steps insightId={insight.id} steps={insight.steps} />}
       <OpenPage prompt={reading.reflectionPrompts[0]}>
         <OwnNote insight={insight} />
       </OpenPage>
       <div className="max-w-200">
-        {!insight.isGrave && reading.robQuip !== "" && (
+        {!isUnsure && !insight.isGrave && reading.robQuip !== "" && (
           <RobSays mood="amused" isLarge>
             {reading.robQuip}
           </RobSays>

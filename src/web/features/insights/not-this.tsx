@@ -1,67 +1,52 @@
 import { useId, useState } from "react";
-import type { InsightOutput, ReadingResultOutput } from "#contract/insights.ts";
 import { CORRECTION_MAX } from "#domain/readings/lengths.ts";
-import { trimEndWhere } from "#domain/text/trim-end.ts";
 import { Button } from "../../ui/button.tsx";
+import { choicesLeft, GuessButtons, ReadAs } from "./guess-buttons.tsx";
+import type { SavedInsight } from "./saved-insight.ts";
 
 /** What the reading is about instead: the id of a guess or `none`, or a sentence from the person. */
 export type Instead = { about: string } | { correction: string };
 
-const NONE = { id: "none", label: "none of these" };
-
 interface NotThisProps {
-  insight: InsightOutput;
-  reading: ReadingResultOutput;
+  insight: SavedInsight;
   onSay: (instead: Instead) => void;
 }
 
-/** Shown under a reading that may be wrong. The same cards can be read again, once, at no cost. */
-export function NotThis({ insight, reading, onSay }: NotThisProps) {
-  if (insight.readAs !== undefined) {
-    return (
-      <p className="type-small max-w-147 text-mist [overflow-wrap:anywhere]">
-        Read again as: {trimEndWhere(insight.readAs, /[.\s]/)}.
-      </p>
-    );
-  }
-  const guesses = reading.guesses ?? [];
-  const hasBegun = insight.steps.some(({ isDone }) => isDone);
-  const isOffline = insight.duck === "offline";
-  if (insight.isDefault || insight.isGrave || hasBegun || (isOffline && guesses.length === 0)) return null;
+/** Shown under a reading that may be wrong. The same cards can be read again at no cost. */
+export function NotThis({ insight, onSay }: NotThisProps) {
+  const { readAs } = insight;
+  const isOpen = mayBeReadAgain(insight);
+  if (readAs === undefined && !isOpen) return null;
   return (
-    <section aria-label="Not this?" className="max-w-147">
+    <div className="grid max-w-147 gap-4">
+      {readAs !== undefined && <ReadAs label={readAs} />}
+      {isOpen && <AskInstead insight={insight} onSay={onSay} />}
+    </div>
+  );
+}
+
+function mayBeReadAgain(insight: SavedInsight): boolean {
+  const { isDefault, isGrave, duck, readAs, steps } = insight;
+  if (isDefault || isGrave || steps.some(({ isDone }) => isDone)) return false;
+  return duck === "offline" ? choicesLeft(insight).length > 0 : readAs === undefined;
+}
+
+function AskInstead({ insight, onSay }: NotThisProps) {
+  const isOffline = insight.duck === "offline";
+  return (
+    <section aria-label="Not this?">
       <p className="mb-3">
         Not this? It is about …{" "}
-        <span className="type-small text-mist">The same cards are read again, once, at no cost.</span>
+        <span className="type-small text-mist">
+          The same cards are read again at no cost, {isOffline ? "once for each" : "once"}.
+        </span>
       </p>
       {isOffline ? (
-        <Guesses guesses={[...guesses, NONE]} onPick={(about) => onSay({ about })} />
+        <GuessButtons choices={choicesLeft(insight)} onPick={(about) => onSay({ about })} />
       ) : (
         <OwnSentence onSend={(correction) => onSay({ correction })} />
       )}
     </section>
-  );
-}
-
-interface GuessesProps {
-  guesses: readonly { id: string; label: string }[];
-  onPick: (id: string) => void;
-}
-
-function Guesses({ guesses, onPick }: GuessesProps) {
-  return (
-    <div className="flex flex-wrap gap-2">
-      {guesses.map(({ id, label }) => (
-        <button
-          key={id}
-          type="button"
-          onClick={() => onPick(id)}
-          className="min-h-11 cursor-pointer rounded-full border border-edge px-4 text-left hover:border-gold"
-        >
-          {label}
-        </button>
-      ))}
-    </div>
   );
 }
 

@@ -31,11 +31,21 @@ interface ReadingHeadProps {
   /** Called when the person postpones the step, which moves it to the list below. */
   onNotNow: () => void;
   isPutOff: boolean;
+  /** What an unsure reading shows instead of a headline and a step. */
+  unsure?: UnsureHead | undefined;
+}
+
+export interface UnsureHead {
+  /** What a card that lies alone means. */
+  meaning: string | undefined;
+  /** The content above the heading, and below it. */
+  before: ReactNode;
+  after: ReactNode;
 }
 
 /** The first screen of a reading: the cards, one sentence and the next step. */
 export function ReadingHead(props: ReadingHeadProps) {
-  const { cards, arriving, headline, struck, step, hasRoom, ...rest } = props;
+  const { cards, arriving, headline, struck, step, hasRoom, unsure, ...rest } = props;
   return (
     <section className={`reading-head ${cards.length === 1 ? "reading-head-of-one" : ""}`}>
       <Spread
@@ -47,16 +57,19 @@ export function ReadingHead(props: ReadingHeadProps) {
           position: card.position,
           isReversed: card.reversed,
           isChosen: card.chosen,
+          note: unsure?.meaning,
         }))}
       />
       <div className={`min-w-0 xl:pt-3.5 ${hasRoom ? "reading-head-room" : ""}`}>
-        <Headline isWaiting={arriving?.text === ""}>
+        {unsure?.before}
+        <Headline isWaiting={arriving?.text === ""} isQuiet={unsure !== undefined}>
           {headline !== null && (
             <StruckText text={headline} struck={struck}>
               {(part) => part}
             </StruckText>
           )}
         </Headline>
+        {unsure?.after}
         {step && <NextStep step={step} {...rest} />}
         {arriving && (arriving.text === "" ? arriving.waiting : <StepPlace />)}
       </div>
@@ -64,11 +77,18 @@ export function ReadingHead(props: ReadingHeadProps) {
   );
 }
 
+interface HeadlineProps {
+  children: ReactNode;
+  isWaiting: boolean;
+  /** Whether another text on the page is larger. */
+  isQuiet: boolean;
+}
+
 /**
  * The headline of a reading; until it is there, a name for screen readers and, once there are words, two grey
  * lines.
  */
-function Headline({ children, isWaiting }: { children: ReactNode; isWaiting: boolean }) {
+function Headline({ children, isWaiting, isQuiet }: HeadlineProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAwaited] = useState(!children);
   // The heading takes the focus if the control that had it is gone with its page.
@@ -80,7 +100,7 @@ function Headline({ children, isWaiting }: { children: ReactNode; isWaiting: boo
     <h1
       ref={heading}
       tabIndex={isAwaited ? -1 : undefined}
-      className="type-display outline-none [overflow-wrap:anywhere]"
+      className={`${isQuiet ? "type-title text-balance" : "type-display"} outline-none [overflow-wrap:anywhere]`}
     >
       {children || (
         <>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { InsightOutput, ReadingResultOutput } from "#contract/insights.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
 import { Button } from "../../ui/button.tsx";
+import { MoreThanStuck } from "../../ui/more-than-stuck.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterWords } from "./after-words.tsx";
 import type { ArrivingReading } from "./arriving-reading.ts";
@@ -10,6 +11,7 @@ import type { Instead } from "./not-this.tsx";
 import { ReadingHead } from "./reading-head.tsx";
 import type { SavedInsight } from "./saved-insight.ts";
 import { useChangeStep } from "./steps/use-steps.ts";
+import { type UnsureParts, useUnsure } from "./unsure-reading.tsx";
 import { useWordsInSight } from "./use-words-in-sight.ts";
 import { AskableWords } from "./why/askable-words.tsx";
 
@@ -34,6 +36,7 @@ export function ReadingPage(props: ReadingPageProps) {
   const [isPutOff, setPutOff] = useState(false);
   const { cards, ...words } = insight ? wordsOf(insight) : arrivingWords(arriving);
   const names = cards.map(({ id }) => cardNameOf(id));
+  const unsure = useUnsure(insight, onReadAgain);
   const place = useWordsInSight(insight === null && words.interpretation !== "");
   return (
     <>
@@ -42,9 +45,8 @@ export function ReadingPage(props: ReadingPageProps) {
         insightId={insight?.id ?? ""}
         cards={cards}
         arriving={insight ? null : arriving}
-        headline={insight && headlineOf(insight.reading, names)}
+        {...headWords(insight, names, unsure)}
         struck={words.struck ?? []}
-        step={insight?.steps[0]}
         hasRoom={arriving !== null}
         onChange={change}
         onNotNow={() => setPutOff(true)}
@@ -58,18 +60,35 @@ export function ReadingPage(props: ReadingPageProps) {
       <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 lg:gap-20">
         <div ref={place} className={insight ? "" : "min-h-54"}>
           <AskableWords insight={insight}>
-            <Interpretation
-              {...words}
-              cardNames={names}
-              arrival={arriving ? arrivalOf(insight) : undefined}
-            />
+            {unsure?.cards ?? (
+              <Interpretation
+                {...words}
+                cardNames={names}
+                arrival={arriving ? arrivalOf(insight) : undefined}
+              />
+            )}
           </AskableWords>
         </div>
-        {insight && <AfterWords {...props} insight={insight} isPutOff={isPutOff} />}
+        {insight && (
+          <AfterWords {...props} insight={insight} isPutOff={isPutOff} isUnsure={unsure !== null} />
+        )}
       </div>
-      {!insight && arriving?.foot}
+      {!insight && arriving && (
+        <>
+          {arriving.foot}
+          <div className="mt-6">
+            <MoreThanStuck />
+          </div>
+        </>
+      )}
     </>
   );
+}
+
+/** The headline and what stands below it: the step, or what an unsure reading shows instead. */
+function headWords(insight: SavedInsight | null, names: readonly string[], unsure: UnsureParts | null) {
+  if (unsure) return { headline: unsure.headline, unsure: unsure.head, step: undefined };
+  return { headline: insight && headlineOf(insight.reading, names), step: insight?.steps[0] };
 }
 
 function wordsOf({ cardsDrawn, userContext, formerWords = [], reading, struck }: SavedInsight) {

@@ -14,7 +14,7 @@ const ADVICE_RULE =
 
 const TAKE_RULE =
   "They have drawn this card before. Give your own take on it in 2 to 4 sentences: what this card keeps telling them, " +
-  `seen in what they wrote when it lay before them. Dry, exact, yours; no advice list. ${PLAIN}`;
+  `seen in what they wrote when it lay before them. No advice list. ${PLAIN}`;
 
 /** Returns the prompt for guidance about a card. `request` is the sanitised copy. */
 export function writeAdvicePrompt(request: AdviceRequest, advisorName: string): Prompt {

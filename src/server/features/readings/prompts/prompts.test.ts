@@ -113,19 +113,27 @@ describe("the prompt of a reading", () => {
   });
 
   it("the prompt of a reading sets the tone, and a softer one for a person in distress", () => {
-    expect(promptOf().system).toContain("blunt: say it straight");
+    expect(promptOf().system).toContain("they asked for blunt. Say it straight");
     const soft = promptOf({ isDistressed: true }).system;
-    expect(soft).not.toContain("say it straight");
+    expect(soft).not.toContain("Say it straight");
     expect(soft).toContain("No joke anywhere");
     expect(soft).toContain("no joke");
   });
 
-  it("the prompt of a reading describes a blunt dead developer who is a rubber duck in a wizard hat and talks software", () => {
+  it("the prompt of a reading has no blunt or dry voice and no joke for a person who asked for a gentle tone", () => {
+    for (const changes of [{ tone: "gentle" as const }, { isDistressed: true }]) {
+      const persona = promptOf(changes).system.split("\n\n")[0];
+      expect(persona).not.toMatch(/blunt|\bdry\b|straight|One joke/i);
+    }
+    expect(promptOf({ tone: "gentle" }).system).toContain("they asked for gentle. Be warm");
+  });
+
+  it("the prompt of a reading describes a dead developer who is a rubber duck in a wizard hat and talks software", () => {
     const { system } = promptOf();
     expect(system).toMatch(
       /software developer who died in 2023 and came back as a rubber duck in a wizard hat/,
     );
-    expect(system).toMatch(/Voice: blunt.*You think in software and use its words/s);
+    expect(system).toMatch(/You think in software and use its words/);
   });
 
   it("the prompt of a reading uses the advisor name from the settings", () => {

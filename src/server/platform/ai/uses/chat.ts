@@ -1,4 +1,6 @@
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
+import { keepTrueQuotes } from "#domain/sanitise/keep-true-quotes.ts";
+import { chatSources } from "#domain/sanitise/quote-sources.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { sentences } from "../../errors/sentences.ts";
 import type { ChatPart, DuckCall } from "../duck.ts";
@@ -9,7 +11,7 @@ import { settingsOf } from "../use-settings.ts";
 import { wholeCharacters } from "../whole-characters.ts";
 import { type Door, openMetered } from "./metered-call.ts";
 
-/** Streams a chat reply and yields the whole reply last. */
+/** Streams a chat reply and yields the whole reply last. In a model's, quotations that nobody wrote are removed. */
 export async function* streamChatReply(
   door: Door,
   ticket: Ticket,
@@ -37,7 +39,8 @@ export async function* streamChatReply(
     const whole = (reply + waiting).trim();
     if (whole === "") throw failed();
     settle("ok");
-    yield { type: "result", text: whole, usage: call.usage() };
+    const text = door.provider.kind === "model" ? keepTrueQuotes(whole, chatSources(asked)) : whole;
+    yield { type: "result", text, usage: call.usage() };
   } catch (error) {
     fail(error);
     throw error instanceof ProviderFailure ? failed(error) : error;

@@ -2,6 +2,7 @@
  * Makes the short calls to the duck: one request, read in full. A provider failure gives the fallback instead
  * of an error.
  */
+import { composeAdvice } from "#domain/duck/compose-card-words.ts";
 import { composeSmallerStep } from "#domain/duck/compose-smaller-step.ts";
 import type {
   AdviceRequest,
@@ -12,6 +13,8 @@ import type {
 import { fallbackBlockName, readBlockName } from "#domain/readings/block-name.ts";
 import { readSmallerStep } from "#domain/readings/own-steps.ts";
 import { isShortEnoughForTitle, titleByRule, UNTITLED } from "#domain/readings/step-title.ts";
+import { keepTrueQuotes, type QuoteSources } from "#domain/sanitise/keep-true-quotes.ts";
+import { adviceSources, smallerStepSources, takeSources } from "#domain/sanitise/quote-sources.ts";
 import type { DuckCall, Said, StepTitleRequest } from "../duck.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import {
@@ -58,7 +61,11 @@ export async function shrinkStep(
   const prompt = writePrompt(sanitiseSmallerStep(asked));
   const offline = { use: "smallerStep" as const, request: asked };
   const call = { ticket, prompt, settings: settingsOf("smallerStep"), offline, signal };
-  return say(door, call, { read: readSmallerStep, fallback: composeSmallerStep(request.step) });
+  return say(door, call, {
+    read: readSmallerStep,
+    fallback: composeSmallerStep(request.step),
+    sources: smallerStepSources(asked),
+  });
 }
 
 export async function askForAdvice(
@@ -70,7 +77,11 @@ export async function askForAdvice(
   const prompt = writePrompt(sanitiseAdvice(asked));
   const offline = { use: "advice" as const, request: asked };
   const call = { ticket, prompt, settings: settingsOf("advice"), offline, signal };
-  return say(door, call, { read: readText, fallback: request.card.blockApplications[request.blockTypeId] });
+  return say(door, call, {
+    read: readText,
+    fallback: composeAdvice(asked),
+    sources: adviceSources(asked),
+  });
 }
 
 export async function askForTake(
@@ -82,21 +93,32 @@ export async function askForTake(
   const prompt = writePrompt(sanitiseTake(asked));
   const offline = { use: "take" as const, request: asked };
   const call = { ticket, prompt, settings: settingsOf("take"), offline, signal };
-  return say(door, call, { read: readText, fallback: request.card.duckWisdom });
+  return say(door, call, {
+    read: readText,
+    fallback: request.card.duckWisdom,
+    sources: takeSources(asked),
+  });
 }
 
 interface Reading {
   /** Reads the answer of a short call. Returns `null` where the answer is not usable. */
   read(answer: string): string | null;
   fallback: string;
+  /** What a model's answer may quote. If absent, its quotations are not checked. */
+  sources?: QuoteSources;
 }
 
-async function say(door: Door, request: MeteredCallRequest, { read, fallback }: Reading): Promise<Said> {
+async function say(
+  door: Door,
+  request: MeteredCallRequest,
+  { read, fallback, sources }: Reading,
+): Promise<Said> {
   const { call, settle, fail, end } = openMetered(door, request);
   try {
     let answer = "";
     for await (const text of call.ask()) answer += text;
-    const said = read(answer);
+    const isChecked = sources !== undefined && door.provider.kind === "model";
+    const said = read(isChecked ? keepTrueQuotes(answer, sources) : answer);
     settle(said === null ? "default" : "ok");
     return said === null ? { text: fallback, isFallback: true } : { text: said, isFallback: false };
   } catch (error) {

@@ -1,4 +1,3 @@
-import type { Card } from "#domain/deck/card.ts";
 import type { ReadingRequest } from "#domain/duck/duck-request.ts";
 import {
   defaultReading,
@@ -6,8 +5,10 @@ import {
   readingFromAnswer,
   readingFromProse,
   type ShapedReading,
+  withAllGuesses,
 } from "#domain/readings/reading-result.ts";
 import { keepTrueQuotes } from "#domain/sanitise/keep-true-quotes.ts";
+import { readingSources } from "#domain/sanitise/quote-sources.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { sentences } from "../../errors/sentences.ts";
 import type { DuckCall, ReadingPart } from "../duck.ts";
@@ -42,8 +43,11 @@ export async function* streamReading(
     const { shaped } = best;
     settle(outcomeOf(best, first));
     const reading = shaped.isUsable ? shaped.reading : defaultReading(asked.isDistressed);
-    const quoted = door.provider.kind === "model" ? asModelsReading(reading, asked) : reading;
-    yield { type: "result", reading: quoted, isDefault: !shaped.isUsable, usage: call.usage() };
+    const checked =
+      door.provider.kind === "model"
+        ? asModelsReading(reading, asked)
+        : withAllGuesses(reading, asked.hardPart);
+    yield { type: "result", reading: checked, isDefault: !shaped.isUsable, usage: call.usage() };
   } catch (error) {
     fail(error);
     throw error instanceof ProviderFailure ? failed(error) : error;
@@ -143,11 +147,10 @@ function followerOf(sent: string): (text: string) => string {
 }
 
 /** Removes quotations that nobody wrote, and fields that only the offline duck may set. */
-function asModelsReading(said: ReadingResult, asked: ReadingRequest): ReadingResult {
+function asModelsReading(said: ReadingResult, request: ReadingRequest): ReadingResult {
   const { isSure: _isSure, guesses: _guesses, origins: _origins, ...reading } = said;
-  const { userContext: own } = asked;
-  const others = [...asked.cards.map(({ card }) => wordsOf(card)), ...earlierWordsOf(asked)];
-  const check = (text: string) => keepTrueQuotes(text, { own, others });
+  const sources = readingSources(request);
+  const check = (text: string) => keepTrueQuotes(text, sources);
   return {
     ...reading,
     ...(reading.headline === undefined ? {} : { headline: check(reading.headline) }),
@@ -157,20 +160,4 @@ function asModelsReading(said: ReadingResult, asked: ReadingRequest): ReadingRes
     robQuip: check(reading.robQuip),
     reflectionPrompts: reading.reflectionPrompts.map(check),
   };
-}
-
-/** The text of a card that a reading may quote. */
-function wordsOf(card: Card): string {
-  const { name, coreMeaning, reversedMeaning, duckQuestion, duckWisdom, perspectivePrompts } = card;
-  return [name, coreMeaning, reversedMeaning ?? "", duckQuestion, duckWisdom, ...perspectivePrompts].join(
-    "\n",
-  );
-}
-
-/** What the prompt holds of the person's words besides the question, and of earlier readings. */
-function earlierWordsOf({ block, correction }: ReadingRequest): string[] {
-  const known = [block?.name, block?.notes, block?.corrected, correction];
-  return [...known, ...(block?.earlier ?? []), ...(block?.earlierQuestions ?? [])].filter(
-    (text) => text !== undefined,
-  );
 }

@@ -1,0 +1,12 @@
+import { describe, expect, it } from "vitest";
+import { HARD_PARTS, hardPartGuesses, hardPartOfGuess } from "./hard-part.ts";
+
+describe("the hard parts as guesses", () => {
+  it("the hard parts as guesses are all but the one that was tapped, and each is found again by its id", () => {
+    const parts = hardPartGuesses("unsaid").map(({ id }) => hardPartOfGuess(id));
+    expect(parts.toSorted()).toEqual(HARD_PARTS.filter((part) => part !== "unsaid").toSorted());
+    expect(hardPartGuesses(undefined)).toHaveLength(HARD_PARTS.length);
+    expect(hardPartOfGuess("none")).toBeUndefined();
+    expect(hardPartOfGuess("unsaid")).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { unsureWordsOf } from "./unsure-words.ts";
+
+const words = "My father called. I say yes to him, and then I drive around. Will he ask again?";
+
+describe("the parts of an unsure reading", () => {
+  it("the parts of an unsure reading are the person's whole sentence and the question about it, without the duck's doubt", () => {
+    expect(
+      unsureWordsOf(
+        "I’m not sure which part is the hard one. I’d underline “then I drive around”. Where to?\n\nThe card.\n\nWhat else?",
+        words,
+      ),
+    ).toEqual({ sentence: "I say yes to him, and then I drive around.", lead: "", question: "Where to?" });
+  });
+
+  it("the parts of an unsure reading keep a notice and what nobody can know, and prefer a statement to a question", () => {
+    expect(
+      unsureWordsOf(
+        "A notice.\n\nHere is the part I don’t have: “Will he ask again?” I can’t tell more. I’d begin at “My father called.” And?",
+        words,
+      ),
+    ).toEqual({
+      sentence: "My father called.",
+      notice: "A notice.",
+      lead: "Here is the part I don’t have: “Will he ask again?”",
+      question: "And?",
+    });
+  });
+
+  it("the parts of an unsure reading contain the person's last sentence if the reading quotes none", () => {
+    expect(unsureWordsOf("I’m not sure. What happened?", words)).toEqual({
+      sentence: "Will he ask again?",
+      lead: "",
+    });
+    expect(unsureWordsOf("I’m not sure.", " thesis ")).toEqual({ sentence: "thesis", lead: "" });
+  });
+
+  it("the parts of an unsure reading quote only some words of a sentence that is very long", () => {
+    const long = `I drive around ${"and around ".repeat(60)}at night.`;
+    expect(unsureWordsOf("I’d underline “I drive around and around”.", long).sentence).toBe(
+      "I drive around and around",
+    );
+  });
+});

@@ -1,0 +1,79 @@
+/** Lists what each answer of a model may quote: the person's texts in its request, and the cards and the duck's words. */
+import type { Card } from "../deck/card.ts";
+import type { ReadingWords } from "../duck/duck-reading.ts";
+import type {
+  AdviceRequest,
+  ChatRequest,
+  DuckBlock,
+  DuckProfile,
+  ReadingRequest,
+  SmallerStepRequest,
+  TakeRequest,
+} from "../duck/duck-request.ts";
+import type { QuoteSources } from "./keep-true-quotes.ts";
+
+export function readingSources(request: ReadingRequest): QuoteSources {
+  const { userContext, correction, block, profile, cards } = request;
+  return {
+    own: given(userContext, correction, ...blockWords(block), ...profileWords(profile)),
+    others: [...cards.map(({ card }) => cardWords(card)), ...(block?.earlier ?? [])],
+  };
+}
+
+export function chatSources(request: ChatRequest): QuoteSources {
+  const { userContext, earlier = [], messages, message, block, profile, cards, reading } = request;
+  const said = (role: "user" | "assistant") =>
+    messages.filter((each) => each.role === role).map(({ content }) => content);
+  const ownMessages = [...earlier, ...said("user"), message];
+  return {
+    own: given(userContext, ...ownMessages, ...blockWords(block), ...profileWords(profile)),
+    others: [
+      ...cards.map(({ card }) => cardWords(card)),
+      readingWords(reading),
+      ...said("assistant"),
+      ...(block?.earlier ?? []),
+    ],
+  };
+}
+
+export function adviceSources({ card, text, question, reading, profile }: AdviceRequest): QuoteSources {
+  return {
+    own: given(text, question, ...profileWords(profile)),
+    others: [cardWords(card), ...given(reading)],
+  };
+}
+
+export function takeSources({ card, texts = [], profile }: TakeRequest): QuoteSources {
+  return { own: given(...texts, ...profileWords(profile)), others: [cardWords(card)] };
+}
+
+export function smallerStepSources({ step, userContext }: SmallerStepRequest): QuoteSources {
+  return { own: [userContext], others: [step] };
+}
+
+function blockWords(block: DuckBlock | undefined): (string | undefined)[] {
+  if (block === undefined) return [];
+  return [block.name, block.notes, block.corrected, ...(block.earlierQuestions ?? [])];
+}
+
+function profileWords(profile: DuckProfile | undefined): (string | undefined)[] {
+  return profile === undefined ? [] : Object.values(profile);
+}
+
+/** The text of a card that an answer may quote. */
+function cardWords(card: Card): string {
+  const { name, coreMeaning, reversedMeaning, duckQuestion, duckWisdom, perspectivePrompts } = card;
+  return given(name, coreMeaning, reversedMeaning, duckQuestion, duckWisdom, ...perspectivePrompts).join(
+    "\n",
+  );
+}
+
+function readingWords(reading: ReadingWords): string {
+  const { headline, interpretation, keyInsights, actionSteps, robQuip, reflectionPrompts } = reading;
+  const steps = actionSteps.map(({ text }) => text);
+  return [headline, interpretation, ...keyInsights, ...steps, robQuip, ...reflectionPrompts].join("\n");
+}
+
+function given(...texts: readonly (string | null | undefined)[]): string[] {
+  return texts.flatMap((text) => text || []);
+}

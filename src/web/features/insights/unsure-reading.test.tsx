@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { CardOutput } from "#contract/cards.ts";
+import type { InsightOutput } from "#contract/insights.ts";
+import { cardQuery } from "../../api/queries/cards.ts";
+import { insightQuery } from "../../api/queries/insights.ts";
+import { InsightPage } from "./insight-page.tsx";
+import type { Instead } from "./not-this.tsx";
+
+const STEP = { index: 0, text: "Copy it.", minutes: 2, title: "Copy it", isDone: false, doneAt: null };
+const INSIGHT: InsightOutput = {
+  id: "0192f0c4-0000-7000-8000-000000000001",
+  spreadType: "quick-draw",
+  blockTypeId: "life",
+  cardsDrawn: [{ id: "the-interface", reversed: false }],
+  resonated: false,
+  tookAction: false,
+  createdAt: "2026-11-21T08:00:00.000Z",
+  userContext: "My father called. I say yes to him, and then I drive around for an hour.",
+  reading: {
+    headline: "One sentence of yours.",
+    interpretation:
+      "I’m not sure which part is the hard one. I’d underline “then I drive around”. Where to?\n\nThe Interface is about a door.",
+    keyInsights: ["Two minutes beat an hour."],
+    actionSteps: [{ text: "Copy it.", minutes: 2 }],
+    robQuip: "Even a loop has a line after it.",
+    reflectionPrompts: ["What happened after it?"],
+    isSure: false,
+    guesses: [
+      { id: "said-yes-again", label: "saying yes when you mean no" },
+      { id: "caring-for-a-parent", label: "caring for a parent" },
+    ],
+  },
+  isUnreadable: false,
+  isDefault: false,
+  duck: "offline",
+  notice: null,
+  associatedBlock: null,
+  receipt: null,
+  drawId: null,
+  steps: [{ ...STEP, smaller: null, usesSmaller: false }],
+  note: "",
+  editedAt: null,
+  isGrave: false,
+};
+const CARD = {
+  coreMeaning: "A boundary is a promise with a shape.",
+  reversedMeaning: "A door that is only painted on.",
+  duckWisdom: "A good interface is short.",
+  duckQuestion: "What have you been refusing?",
+} as CardOutput;
+
+const readAgain = vi.fn<(instead?: Instead) => void>();
+afterEach(() => {
+  cleanup();
+  readAgain.mockReset();
+});
+
+function open(changes: Partial<InsightOutput> = {}) {
+  const insight = { ...INSIGHT, ...changes };
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(insightQuery(INSIGHT.id).queryKey, insight);
+  for (const { id } of insight.cardsDrawn) client.setQueryData(cardQuery(id).queryKey, CARD);
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <InsightPage
+          id={INSIGHT.id}
+          advisorName="Rob"
+          cardCount={1}
+          onReadAgain={(_insight, instead) => readAgain(instead)}
+          renderHelp={() => null}
+          onDeleted={() => undefined}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
+const UNSURE = "I’m not sure which part is the hard one.";
+
+describe("the page of an unsure reading", () => {
+  it("the page of an unsure reading begins with the person's whole sentence, then says that the duck is unsure and asks", () => {
+    open();
+    const own = screen.getByText("“I say yes to him, and then I drive around for an hour.”");
+    const title = screen.getByRole("heading", { level: 1, name: UNSURE });
+    const asked = screen.getByText("Where to?");
+    expect(own.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(title.compareDocumentPosition(asked)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it("the page of an unsure reading offers each guess and 'none of these', and reads again by one tap", () => {
+    open();
+    const guesses = within(screen.getByRole("region", { name: "Not this?" }));
+    expect(guesses.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "saying yes when you mean no",
+      "caring for a parent",
+      "None of these",
+    ]);
+    fireEvent.click(guesses.getByRole("button", { name: "caring for a parent" }));
+    expect(readAgain).toHaveBeenCalledWith({ about: "caring-for-a-parent" });
+  });
+
+  it("the page of an unsure reading shows the card's own text and question instead of an interpretation", () => {
+    open();
+    screen.getByText(CARD.coreMeaning);
+    screen.getByRole("heading", { name: "What the card says to anybody" });
+    screen.getByText(CARD.duckWisdom);
+    screen.getByText(/What have you been refusing\?/);
+    expect(screen.queryByText(/is about a door/)).toBeNull();
+  });
+
+  it("the page of an unsure reading of three cards shows what each means as it lies, and its question", () => {
+    open({
+      spreadType: "full-pond",
+      cardsDrawn: [
+        { id: "the-interface", reversed: false, position: "situation" },
+        { id: "the-ping", reversed: true, position: "challenge" },
+        { id: "the-branch", reversed: false, position: "advice" },
+      ],
+    });
+    screen.getByRole("heading", { name: "What the cards say to anybody" });
+    expect(screen.getAllByText(CARD.coreMeaning)).toHaveLength(2);
+    screen.getByText("A door that is only painted on.");
+    expect(screen.getAllByText(/What have you been refusing\?/)).toHaveLength(3);
+  });
+
+  it("the page of an unsure reading has no step and no remark", () => {
+    open();
+    for (const text of ["Copy it.", "Even a loop has a line after it.", "One sentence of yours."])
+      expect(screen.queryByText(text)).toBeNull();
+    expect(screen.queryByRole("button", { name: "Mark it done" })).toBeNull();
+  });
+
+  it("the page of an unsure reading shows what it was read again as, and offers the other guesses", () => {
+    open({ readAs: "none of these", guessesTaken: ["said-yes-again", "none"] });
+    expect(heading()).toBe(UNSURE);
+    screen.getByText("Read again as: none of these.");
+    const guesses = within(screen.getByRole("region", { name: "Not this?" }));
+    expect(guesses.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "caring for a parent",
+    ]);
+  });
+
+  it("the page of an unsure reading says nothing in English about a text in a language that the duck does not understand", () => {
+    const interpretation = "Ehrlich gesagt: nur Englisch.\n\nI have it as you wrote it: “My father called.”";
+    open({ reading: { ...INSIGHT.reading, interpretation } as InsightOutput["reading"] });
+    screen.getByText("Ehrlich gesagt: nur Englisch.");
+    screen.getByText("“My father called.”");
+    expect(screen.queryByText(/sound certain/)).toBeNull();
+  });
+
+  it.each<[string, Partial<InsightOutput>]>([
+    ["a sure one", { reading: { ...INSIGHT.reading, isSure: true } as InsightOutput["reading"] }],
+    ["one that was stored before the duck said whether it was sure", { reading: withoutSure() }],
+    ["a grave one", { isGrave: true }],
+    ["one whose step was begun", { steps: [{ ...STEP, isDone: true, smaller: null, usesSmaller: false }] }],
+  ])("the page of an unsure reading is not shown for a reading that is %s", (_what, changes) => {
+    open(changes);
+    expect(heading()).toBe("One sentence of yours.");
+    screen.getByText(/is about a door/);
+  });
+});
+
+function withoutSure(): InsightOutput["reading"] {
+  if (!INSIGHT.reading) return null;
+  const { isSure: _isSure, ...reading } = INSIGHT.reading;
+  return reading;
+}

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { InsightOutput } from "#contract/insights.ts";
+import type { Me } from "#contract/session.ts";
+import { insightQuery } from "../api/queries/insights.ts";
+import { InsightChat } from "../features/chat/insight-chat.tsx";
+import type { ArrivingReading } from "../features/insights/arriving-reading.ts";
+import { InsightPage } from "../features/insights/insight-page.tsx";
+import { RequestPage } from "../features/readings/request/request-page.tsx";
+
+const ID = "0192f0c4-0000-7000-8000-000000000001";
+const ARRIVING: ArrivingReading = {
+  cards: [{ id: "the-interface", reversed: false }],
+  reveal: { captionCount: 1, dealtCount: 1, drawnCount: 1, turningCount: 1 },
+  onAnimationEnd: () => undefined,
+  text: "",
+  insightId: null,
+  ownWords: "Which draft?",
+  waiting: <p>Rob is thinking</p>,
+  foot: <button type="button">Stop</button>,
+};
+const READING = {
+  interpretation: "The Interface is a door.",
+  keyInsights: ["A door has two sides."],
+  actionSteps: [],
+  robQuip: "",
+  reflectionPrompts: [],
+};
+const INSIGHT: InsightOutput = {
+  id: ID,
+  spreadType: "quick-draw",
+  blockTypeId: "work",
+  cardsDrawn: [{ id: "the-interface", reversed: false }],
+  resonated: false,
+  tookAction: false,
+  createdAt: "2026-11-21T08:00:00.000Z",
+  userContext: "Which draft?",
+  reading: READING,
+  isUnreadable: false,
+  isDefault: false,
+  duck: "offline",
+  notice: null,
+  associatedBlock: null,
+  receipt: null,
+  drawId: null,
+  steps: [],
+  note: "",
+  editedAt: null,
+  isGrave: false,
+};
+
+function pageOf(arriving: ArrivingReading | null): ReactNode {
+  return (
+    <InsightPage
+      id={arriving ? null : ID}
+      arriving={arriving}
+      advisorName="Rob"
+      cardCount={1}
+      onReadAgain={() => undefined}
+      renderHelp={() => null}
+      onDeleted={() => undefined}
+    />
+  );
+}
+
+const PLACES: Record<string, ReactNode> = {
+  "the request for a reading": (
+    <RequestPage
+      userId="me"
+      isGuest={false}
+      me={{ advisorName: "Rob", insightsToday: null } as Me}
+      blockId={null}
+      cardId={null}
+      onNeedAccount={() => undefined}
+      onSend={() => undefined}
+      renderLoop={() => null}
+    />
+  ),
+  "a reading before its first word": pageOf(ARRIVING),
+  "a reading that arrives": pageOf({ ...ARRIVING, text: "The Interface" }),
+  "a saved reading": pageOf(null),
+  "a chat": (
+    <InsightChat
+      place={{ userId: "u1", insightId: ID }}
+      advisorName="Rob"
+      isOpen
+      onOpen={() => undefined}
+      onClose={() => undefined}
+      onSignUp={null}
+      askConsent={() => null}
+    />
+  ),
+};
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  const chat = { conversation: null, welcome: "Right.", messages: [], hasEarlier: false };
+  vi.stubGlobal("fetch", async () => Response.json(chat));
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe("the line 'If it is more than stuck: help'", () => {
+  it.each(Object.keys(PLACES))(
+    "the line 'If it is more than stuck: help' stands once under %s",
+    async (name) => {
+      const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+      client.setQueryData(insightQuery(ID).queryKey, INSIGHT);
+      const element = <QueryClientProvider client={client}>{PLACES[name]}</QueryClientProvider>;
+      render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
+      for (const step of name === "the request for a reading" ? [/Work block/, /Full Pond Spread/] : [])
+        fireEvent.click(await screen.findByRole("button", { name: step }));
+      expect(await screen.findAllByText(/If it is more than stuck:/)).toHaveLength(1);
+      expect(screen.getByRole("link", { name: "help" }).getAttribute("href")).toBe("/help");
+    },
+  );
+});
