@@ -13,6 +13,8 @@ export type Access = "open" | "optional" | "session" | "account";
 
 export interface EndpointMeta<Who extends Access = Access> {
   access: Who;
+  /** The error sentence for a caller without a session, if the general one is not specific enough. */
+  signInSentence?: string;
   /**
    * The areas that a successful call may have changed. The person's other tabs refetch them. Every endpoint
    * that writes sets this, even to an empty list. Work that finishes after its call announces its changes
