@@ -176,7 +176,8 @@ export interface StoredStep {
 }
 
 /** The latest promise about a step, as the database writes it. */
-interface StoredPromise extends StoredWords {
+interface StoredPromise {
+  body: string;
   madeAt: string;
   answer: PromiseAnswer | null;
   answeredAt: string | null;
@@ -187,8 +188,8 @@ export const storedSteps = sql<StoredStep[]>`(
   select coalesce(json_agg(json_build_object('step', s.step, 'doneAt', s.done_at, 'title', s.title,
     'smaller', s.smaller, 'usesSmaller', s.uses_smaller, 'promise', p.promise)), '[]')
   from app.insight_steps s left join lateral (
-    select json_build_object('dueOn', p.due_on, 'guess', p.guess, 'madeAt', p.made_at, 'answer', p.answer,
-      'body', p.body, 'answeredAt', p.answered_at, 'snoozedUntil', p.snoozed_until) as promise
+    select json_build_object('body', p.body, 'madeAt', p.made_at, 'answer', p.answer,
+      'answeredAt', p.answered_at) as promise
     from app.step_promises p where p.user_id = s.user_id and p.insight_id = s.insight_id and p.step = s.step
     order by p.made_at desc limit 1) p on true
   where s.user_id = insights.user_id and s.insight_id = insights.id)`;

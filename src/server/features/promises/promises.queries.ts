@@ -68,13 +68,7 @@ export function snoozeOpen(tx: Transaction, known: PromiseRow, stored: StoredWor
   return tx
     .update(stepPromises)
     .set(stored)
-    .where(
-      and(
-        openOf(known),
-        eq(stepPromises.madeAt, known.madeAt),
-        sql`${stepPromises.body} is not distinct from ${known.body}`,
-      ),
-    );
+    .where(and(openOf(known), eq(stepPromises.madeAt, known.madeAt), eq(stepPromises.body, known.body)));
 }
 
 export function deleteOpen(tx: Transaction, row: StepRowId) {
@@ -121,11 +115,7 @@ export const isStepOfPromise = and(
 
 /** Whether the app may ask about a promise on that day. Only what is sealed tells whether it does: `isDue`. */
 export function mayAsk(day: string): SQL | undefined {
-  return and(
-    isNull(stepPromises.answer),
-    lte(stepPromises.dueOn, day),
-    or(isNull(stepPromises.snoozedUntil), lte(stepPromises.snoozedUntil, day)),
-  );
+  return and(isNull(stepPromises.answer), lte(stepPromises.dueOn, day));
 }
 
 function ofStep({ userId, insightId, step }: StepRowId): SQL | undefined {

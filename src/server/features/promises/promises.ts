@@ -21,7 +21,6 @@ export function selectPromises(tx: Transaction, userId: string) {
     .select({
       ...{ userId: stepPromises.userId, insightId: stepPromises.insightId, step: stepPromises.step },
       ...{ blockId: insights.userBlockId, madeAt: stepPromises.madeAt, body: stepPromises.body },
-      ...{ dueOn: stepPromises.dueOn, guess: stepPromises.guess, snoozedUntil: stepPromises.snoozedUntil },
       outcome: sql<PromiseAnswer | null>`coalesce(${stepPromises.answer},
         case when ${insightSteps.doneAt} is not null then 'did' end)`,
       outcomeAt: sql`coalesce(${stepPromises.answeredAt}, ${insightSteps.doneAt})`.mapWith(
