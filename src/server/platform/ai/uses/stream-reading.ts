@@ -19,7 +19,7 @@ import { sanitiseReading } from "../sanitise-request.ts";
 import type { Ticket } from "../ticket.ts";
 import type { Outcome } from "../usage-ledger.ts";
 import { readingSettings } from "../use-settings.ts";
-import { type Door, openMetered } from "./metered-call.ts";
+import { type Door, openMetered, withDistress } from "./metered-call.ts";
 
 /** Streams the interpretation from the model's JSON and yields the whole reading last. */
 export async function* streamReading(
@@ -27,7 +27,7 @@ export async function* streamReading(
   ticket: Ticket,
   { request, writePrompt, signal }: DuckCall<ReadingRequest>,
 ): AsyncGenerator<ReadingPart, void, void> {
-  const asked = { ...request, isDistressed: ticket.isDistressed || request.isDistressed === true };
+  const asked = withDistress(ticket, request);
   const { call, settle, fail, end } = openMetered(door, {
     ticket,
     prompt: writePrompt(sanitiseReading(asked)),
