@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { OWNED_DATA } from "#domain/account/owned-data.ts";
+import { PASSWORD_MAX } from "#domain/account/password-lengths.ts";
 import { accountEndpoint, sessionEndpoint } from "./endpoint.ts";
 
-const PASSWORD_MAX = 128;
 /** The word that a guest, who has no password, types to confirm the deletion of their data. */
 export const DELETE_WORD = "delete";
 

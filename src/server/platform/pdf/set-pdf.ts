@@ -1,5 +1,6 @@
 // Typesets a document as a PDF, in a process of its own. That process may read the typesetter, the template and the fonts, and
 // no other file.
+
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -7,6 +8,7 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
+import { MINUTE_MS } from "#domain/time.ts";
 import { runAtMost } from "../run-at-most.ts";
 import { lightColours } from "./design-colours.ts";
 import type { PdfDocument } from "./document.ts";
@@ -16,7 +18,7 @@ const LIBRARY = "@myriaddreamin/typst-ts-node-compiler";
 const KINDS = ["", "-gnu", "-musl"];
 const FOLDER = join(import.meta.dirname, ".");
 const CHILD = join(FOLDER, "set-in-child.ts");
-const LONGEST_MS = 5 * 60_000;
+const LONGEST_MS = 5 * MINUTE_MS;
 /** Processes at the same time, since each may need more than a gigabyte. Further documents wait. */
 const MOST_PROCESSES = 2;
 
