@@ -65,8 +65,8 @@ export async function getCheckIn(
     steps: done.flatMap(({ doneAt }) => (doneAt ? [doneAt] : [])),
     zone,
   });
-  const known = { isLocked: false as const, weekStart, today, days };
-  if (!keyRow) return { ...known, ...NOTHING };
+  const shared = { isLocked: false as const, weekStart, today, days };
+  if (!keyRow) return { ...shared, ...NOTHING };
   const key = vault.openToShow(keyRow);
   const listed = (await mapInSlices(active, (row) => presentListedBlock(key, row))).toReversed();
   const blocks = listed.map(({ id, name, blockTypeId }) => ({ id, name, blockTypeId }));
@@ -84,7 +84,7 @@ export async function getCheckIn(
   const question = asked && { text: asked.question, blockId: asked.blockId };
   const nameOf = blockNamesIn(key, names);
   return {
-    ...known,
+    ...shared,
     blocks,
     checkIn: entry
       ? { ...entry, question: isGrave && entry.answer === "" ? null : (entry.question ?? question) }

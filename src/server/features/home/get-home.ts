@@ -54,13 +54,13 @@ export async function getHome(
       selectPaused(tx, userId),
     ]);
   const { isProfileComplete = false, isOnboardingOffered = false, blockCount = 0 } = standing ?? {};
-  const known = {
+  const shared = {
     isProfileComplete,
     isOnboardingOffered,
     blockCount,
     hasMoreActive: blocks.length > BLOCKS_SHOWN,
   };
-  if (!keyRow) return { ...known, ...NOTHING };
+  if (!keyRow) return { ...shared, ...NOTHING };
   const key = vault.openToShow(keyRow);
   const since = openSince(plan, now);
   const activeBlocks = await mapInSlices(blocks.slice(0, BLOCKS_SHOWN), (row) =>
@@ -77,7 +77,7 @@ export async function getHome(
   const zone = dayZoneOf(settings);
   const today = dayOf(now, zone);
   return {
-    ...known,
+    ...shared,
     isCheckInDue:
       hasPremium(plan) &&
       isDueNow({

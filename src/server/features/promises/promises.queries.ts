@@ -64,11 +64,13 @@ export function selectLatest(tx: Transaction, row: StepRowId) {
 }
 
 /** Stores the words of a promise that is open and has not changed since it was read. */
-export function snoozeOpen(tx: Transaction, known: PromiseRow, stored: StoredWords) {
+export function snoozeOpen(tx: Transaction, promise: PromiseRow, stored: StoredWords) {
   return tx
     .update(stepPromises)
     .set(stored)
-    .where(and(openOf(known), eq(stepPromises.madeAt, known.madeAt), eq(stepPromises.body, known.body)));
+    .where(
+      and(openOf(promise), eq(stepPromises.madeAt, promise.madeAt), eq(stepPromises.body, promise.body)),
+    );
 }
 
 export function deleteOpen(tx: Transaction, row: StepRowId) {
@@ -96,13 +98,13 @@ export function selectWithDuePromises(tx: Transaction, userId: string, latest: s
     .select({ insight: shownWithSteps, block: linkedBlock })
     .from(insights)
     .leftJoin(userBlocks, isLinkedBlock)
-    .where(and(eq(insights.userId, userId), isNull(insights.deletedAt), isHeard, exists(due)))
+    .where(and(eq(insights.userId, userId), isNull(insights.deletedAt), isLinkedBlockActive, exists(due)))
     .orderBy(insights.createdAt)
     .limit(READINGS_LOOKED_AT);
 }
 
 /** Whether the block of a reading, if it has one, is active. */
-export const isHeard = or(
+export const isLinkedBlockActive = or(
   isNull(userBlocks.status),
   sql`${userBlocks.status} in ('active', ${sql.raw(`'${ALSO_ACTIVE}'`)})`,
 );

@@ -12,7 +12,7 @@ import { insightSteps } from "../../platform/db/tables/steps.ts";
 import type { Services } from "../../platform/services.ts";
 import { openPromise, type PromiseRowId } from "../insights/insights.ts";
 import { dayZoneOf } from "../session/session.ts";
-import { isHeard, isStepOfPromise, mayAsk } from "./promises.queries.ts";
+import { isLinkedBlockActive, isStepOfPromise, mayAsk } from "./promises.queries.ts";
 
 /** A promise as the database writes it into JSON. */
 type StoredPromise = Omit<PromiseRowId, "userId" | "madeAt"> & { body: string; madeAt: string };
@@ -44,7 +44,7 @@ export function selectWaiting(tx: Transaction, now: Date, userId?: string) {
         mayAsk(possibleDays(now).at(-1) ?? ""),
         isNull(insights.deletedAt),
         isNull(insightSteps.doneAt),
-        isHeard,
+        isLinkedBlockActive,
       ),
     )
     .groupBy(reminderSettings.userId, userSettings.userId);

@@ -73,8 +73,8 @@ export function createVault(options: VaultOptions): Vault {
   };
 
   const open = (row: KeyRow): UserKey => {
-    const known = heldFor(row.userId);
-    if (known?.wrappedKey === row.wrappedKey) return known.key;
+    const loaded = heldFor(row.userId);
+    if (loaded?.wrappedKey === row.wrappedKey) return loaded.key;
     const key = userKeyOf(unwrapDataKey(keyring, row), { legacySecret, counts, log });
     held.set(row.userId, { key, wrappedKey: row.wrappedKey, until: clock.now().getTime() + HELD_FOR_MS });
     const [oldest] = held.keys();

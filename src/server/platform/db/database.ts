@@ -78,8 +78,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     role: roles.auth,
     poolSize: Math.max(1, Math.ceil(poolSize * AUTH_POOL_SHARE)),
   });
-  const known = (await readMigrations()).map((migration) => migration.name);
-  const readiness = createReadiness(connectionString, known);
+  const migrations = (await readMigrations()).map((migration) => migration.name);
+  const readiness = createReadiness(connectionString, migrations);
 
   return {
     batch: (actor, body) =>
