@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { OWNED_DATA } from "#domain/account/owned-data.ts";
 import { PASSWORD_MAX } from "#domain/account/password-lengths.ts";
 import { accountEndpoint, sessionEndpoint } from "./endpoint.ts";
 
@@ -37,8 +36,8 @@ export const account = {
   remove: sessionEndpoint({
     changes: ["session"],
     waits: {
-      most: Object.keys(OWNED_DATA).length + 8,
-      because: "the key is erased first, then one table after the other",
+      most: 8,
+      because: "the key is erased first, then the data, then the sessions and the account with its letter",
     },
   })
     .route({
