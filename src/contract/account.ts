@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { PASSWORD_MAX } from "#domain/account/password-lengths.ts";
-import { accountEndpoint, sessionEndpoint } from "./endpoint.ts";
+import { accountEndpoint, READS_WHILE_SENDING, sessionEndpoint } from "./endpoint.ts";
 
 /** The word that a guest, who has no password, types to confirm the deletion of their data. */
 export const DELETE_WORD = "delete";
@@ -24,7 +24,7 @@ export const account = {
       tags: ["account"],
     })
     .output(z.object({ devices: z.array(deviceSchema) })),
-  export: sessionEndpoint()
+  export: sessionEndpoint({ waits: { most: 4, because: READS_WHILE_SENDING } })
     .route({
       method: "GET",
       path: "/account/export",
@@ -34,6 +34,7 @@ export const account = {
     })
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.unknown() })),
   remove: sessionEndpoint({
+    example: { password: "four words of one's own" },
     changes: ["session"],
     waits: {
       most: 8,

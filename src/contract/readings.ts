@@ -5,7 +5,7 @@ import { HARD_PARTS } from "#domain/readings/hard-part.ts";
 import { BLOCK_TYPE_ID_MAX, CORRECTION_MAX, USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { SPREAD_TYPES } from "#domain/readings/spread.ts";
 import { drawnCardSchema } from "./cards.ts";
-import { sessionEndpoint } from "./endpoint.ts";
+import { ASKS_THE_DUCK, sessionEndpoint } from "./endpoint.ts";
 import { errorDetailSchema } from "./errors.ts";
 import { cardIdSchema, namedIdSchema, timeZoneSchema } from "./ids.ts";
 
@@ -141,7 +141,11 @@ export const readings = {
       tags: ["readings"],
     })
     .output(drawStatisticsSchema),
-  create: sessionEndpoint({ typedTexts: ["userContext", "correction"], changes: [] })
+  create: sessionEndpoint({
+    typedTexts: ["userContext", "correction"],
+    changes: [],
+    waits: ASKS_THE_DUCK,
+  })
     .route({
       method: "POST",
       path: "/readings",
@@ -153,7 +157,7 @@ export const readings = {
       z.object({ headers: z.object({ "idempotency-key": idempotencyKeySchema }), body: readingInputSchema }),
     )
     .output(eventIterator(readingEventSchema)),
-  events: sessionEndpoint()
+  events: sessionEndpoint({ waits: { most: 3, because: "the session, the run, then its stored events" } })
     .route({
       method: "GET",
       path: "/readings/{key}/events",

@@ -21,7 +21,7 @@ export const waitlist = {
      * unknown. Only the letter says which.
      */
     .output(z.object({ sent: z.literal(true) })),
-  confirm: openEndpoint({ changes: [] })
+  confirm: openEndpoint({ example: { token: "none" }, changes: [] })
     .route({
       method: "POST",
       path: "/waitlist/confirm",
@@ -30,7 +30,7 @@ export const waitlist = {
     })
     .input(tokenInput)
     .output(z.object({ confirmed: z.literal(true) })),
-  leave: openEndpoint({ changes: [] })
+  leave: openEndpoint({ example: { token: "none" }, changes: [] })
     .route({
       method: "POST",
       path: "/waitlist/leave",
