@@ -38,7 +38,7 @@ export class PhraseIndex<Meaning> {
   readonly #negators: ReadonlySet<string>;
   readonly #fold: Fold;
 
-  /** `fold` gives the spellings under which a word of the data may stand in a text. */
+  /** `fold` returns the spellings under which a word of the data may stand in a text. */
   constructor(negators: ReadonlySet<string>, fold: Fold = foldLetters) {
     this.#negators = negators;
     this.#fold = fold;
@@ -142,7 +142,7 @@ type Gap = { words: readonly Word[]; position: number; element: Element; stops: 
 
 /**
  * A gap stops before a clause's first word and before a stop such as a negation, which would turn the meaning.
- * Gives the number of words it looked at.
+ * Returns the number of words it looked at.
  */
 function skipWords({ words, position, element, stops }: Gap, reached: number[]): number {
   addOnce(reached, position);

@@ -89,7 +89,7 @@ function weekOf({ settings }: Waiting, now: Date): string {
 
 /** Returns the people whose last letter was not of that week; a run beside this one may have been first. */
 async function markReminded(tx: Transaction, people: readonly string[], week: string): Promise<string[]> {
-  const told = await tx
+  const marked = await tx
     .update(userSettings)
     .set({ checkInLetterWeek: week })
     .where(
@@ -99,5 +99,5 @@ async function markReminded(tx: Transaction, people: readonly string[], week: st
       ),
     )
     .returning({ userId: userSettings.userId });
-  return told.map(({ userId }) => userId);
+  return marked.map(({ userId }) => userId);
 }

@@ -139,7 +139,7 @@ async function waitToRetry(failure: ProviderFailure, retry: number, attempts: At
   await sleep(pauseMs, undefined, { signal }).catch(() => {});
 }
 
-/** Returns the milliseconds to wait before another attempt; `undefined` where there is none. */
+/** Returns the milliseconds to wait before another attempt; `undefined` if there is none. */
 function pauseBefore(retry: number, { facts }: ProviderFailure, timings: Timings): number | undefined {
   if (!facts.isRetryable || retry >= timings.retries) return undefined;
   if (facts.retryAfterMs === undefined) return timings.backoffMs * 2 ** retry;

@@ -24,7 +24,7 @@ const MOST_PROCESSES = 2;
 
 const { resolve: findModule } = createRequire(import.meta.url);
 
-/** Returns the path of the typesetter, or undefined where there is none for this platform. */
+/** Returns the path of the typesetter, or undefined if there is none for this platform. */
 function findTypesetter(): string | undefined {
   try {
     const path = findModule(LIBRARY);

@@ -1,5 +1,5 @@
 /**
- * Makes the short calls to the duck: one request, read in full. A provider failure gives the fallback instead
+ * Makes the short calls to the duck: one request, read in full. A provider failure returns the fallback instead
  * of an error.
  */
 import { composeSmallerStep } from "#domain/duck/compose-smaller-step.ts";

@@ -129,7 +129,7 @@ function correctionOf({ answer, shaped }: Attempt): Correction {
 }
 
 /**
- * Returns a function that gives the part of each further text beyond `sent`, and "" once the texts differ.
+ * Returns a function that returns the part of each further text beyond `sent`, and "" once the texts differ.
  */
 function followerOf(sent: string): (text: string) => string {
   let repeated = 0;
