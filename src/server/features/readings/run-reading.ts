@@ -6,10 +6,10 @@ import { fallbackBlockName } from "#domain/readings/block-name.ts";
 import type { ReadingResult } from "#domain/readings/reading-result.ts";
 import type { Ticket } from "../../platform/ai/ticket.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-import { presentDetail } from "../../platform/errors/present-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { startRun } from "../../platform/streams/durable-run.ts";
+import { endWithoutResult } from "../../platform/streams/end-without-result.ts";
 import { EventFeed } from "../../platform/streams/event-feed.ts";
 import { passWords } from "../../platform/streams/pass-words.ts";
 import type { Deck } from "../cards/cards.ts";
@@ -21,7 +21,7 @@ import { writeBlockNamePrompt } from "./prompts/block-name-prompt.ts";
 import { writeReadingPrompt } from "./prompts/reading-prompt.ts";
 import type { LiveRun } from "./readings.ts";
 import { keepJournal, type RunJournal } from "./run-journal.ts";
-import { createRunOwner, type Owner, type RunOwner, runForOwner } from "./run-owner.ts";
+import { createRunOwner, type RunOwner, runForOwner } from "./run-owner.ts";
 import { countInDay, endRunWithoutInsight } from "./runs.queries.ts";
 import type { StoredRequest } from "./stored-reading.ts";
 
@@ -164,42 +164,45 @@ function kindOf(blockTypeId: string): string | undefined {
   return blockTypeOf(blockTypeId)?.name.replace(/ block$/, "");
 }
 
-/** Ends a run without an insight and sends the reason to its listeners. */
+/** Ends a run without an insight. */
 async function giveUp(
   services: RunServices,
   running: Running,
   thrown: unknown,
 ): Promise<"failed" | "stopped"> {
-  const { database, log } = services;
-  const { id, counts, request, hasWords, feed, journal } = running;
+  const { id, owner, feed, journal } = running;
   const error = inReadersTerms(thrown);
-  const status = error.code === "reading_stopped" ? "stopped" : "failed";
-  if (status === "failed") log.error({ err: error, ...error.log, readingId: id }, "a reading failed");
-  // A reading stopped after its first words counts as delivered; otherwise late stops would make readings
-  // free.
-  const hasCounted = status === "stopped" && hasWords && counts;
-  try {
-    await journal.close();
-    const write = ({ userId }: Owner) =>
-      database.transaction({ userId }, async (tx) => {
-        const [ended] = await endRunWithoutInsight(
-          tx,
-          { userId, id },
-          { status, errorCode: error.code, hasCounted },
-        );
-        if (!ended) return false;
-        if (hasCounted) await countInDay(tx, userId, request.day, "delivered");
-        if (status === "stopped" && !hasWords) await countInDay(tx, userId, request.day, "stopped");
-        return true;
-      });
-    const hasEnded = await write(running.owner.present());
-    if (!hasEnded && (await running.owner.follow())) await write(running.owner.present());
-  } catch (cause) {
-    // Nothing more is written: without a heartbeat, the next request for the run marks it as failed.
-    log.error({ err: cause, readingId: id }, "a reading's end could not be written");
-  }
-  feed.push({ type: "error", ...presentDetail(error) });
-  return status;
+  const ending = error.code === "reading_stopped" ? "stopped" : "failed";
+  return await endWithoutResult(services.log, {
+    ...{ name: "a reading", ids: { readingId: id }, ending, error, feed },
+    async store() {
+      await journal.close();
+      const hasEnded = await storeEnd(services, running, { ending, errorCode: error.code });
+      if (!hasEnded && (await owner.follow()))
+        await storeEnd(services, running, { ending, errorCode: error.code });
+    },
+  });
+}
+
+/**
+ * Stores how the run of its present owner ended. A reading that was stopped after its first words counts as delivered;
+ * otherwise late stops would make readings free. Resolves with false if the owner has no such run any more.
+ */
+async function storeEnd(
+  { database }: RunServices,
+  { id, counts, request, hasWords, owner }: Running,
+  { ending, errorCode }: { ending: "failed" | "stopped"; errorCode: string },
+): Promise<boolean> {
+  const { userId } = owner.present();
+  const hasCounted = ending === "stopped" && hasWords && counts;
+  return await database.transaction({ userId }, async (tx) => {
+    const end = { status: ending, errorCode, hasCounted };
+    const [ended] = await endRunWithoutInsight(tx, { userId, id }, end);
+    if (!ended) return false;
+    if (hasCounted) await countInDay(tx, userId, request.day, "delivered");
+    if (ending === "stopped" && !hasWords) await countInDay(tx, userId, request.day, "stopped");
+    return true;
+  });
 }
 
 /** Turns any error into `reading_stopped` or `reading_failed` for the listeners. */
