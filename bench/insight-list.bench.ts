@@ -53,7 +53,7 @@ async function serveSide(side: string, setup: Setup): Promise<void> {
   process.send?.({ url });
 }
 
-async function grounds({ databaseUrl, dataDir, encryptionKeys }: Setup): Promise<Dependencies> {
+async function openDependencies({ databaseUrl, dataDir, encryptionKeys }: Setup): Promise<Dependencies> {
   const config = loadConfig({
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
@@ -72,14 +72,14 @@ async function grounds({ databaseUrl, dataDir, encryptionKeys }: Setup): Promise
 }
 
 async function serveApp(setup: Setup): Promise<string> {
-  const app = createApp(await grounds(setup));
+  const app = createApp(await openDependencies(setup));
   const server = await createHttpServer({ host: "127.0.0.1", port: 0 });
   server.on("request", (incoming, response) => void app.handle(incoming, response));
   return addressOf(server.address());
 }
 
 async function serveBare(setup: Setup): Promise<string> {
-  const { vault } = await grounds(setup);
+  const { vault } = await openDependencies(setup);
   const pool = new pg.Pool({ connectionString: setup.databaseUrl, pipeline: true });
   const server = createServer(async (incoming, response) => {
     const userId = new URL(incoming.url ?? "", "http://bare").searchParams.get("user") ?? "";
@@ -168,7 +168,7 @@ async function signUp(url: string): Promise<{ userId: string; cookie: string }> 
 }
 
 async function fill(setup: Setup, userId: string): Promise<void> {
-  const { database, vault } = await grounds(setup);
+  const { database, vault } = await openDependencies(setup);
   const key = await vault.keyOf(userId);
   const blocks: string[] = [];
   for (let count = 0; count < LIMIT + 10; count += 1) {

@@ -33,7 +33,7 @@ export function findPinnedNode() {
 }
 
 /**
- * The pinned Node; throws with what to do where there is none.
+ * Returns the path of the pinned Node. Throws if there is none, and says what to do.
  * @returns {string}
  */
 export function pinnedNode() {

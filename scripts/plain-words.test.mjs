@@ -1,4 +1,5 @@
-// Riddles that comments were full of once, and must not be again. The words of the interface are not comments.
+// Riddles that comments, test titles and names were full of once, and must not be again. The words of the interface
+// are not checked.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -16,15 +17,37 @@ const RIDDLES = [
   /\bwho asks\b/i,
   /\bwhat it is made of\b/i,
   /\btakes note\b/i,
+  /\bwhoever\b/i,
+  /\bwhere there is none\b/i,
 ];
+/** Names that were replaced by the field's own: dependencies, invalidations, listener, setLocalTimeouts. */
+const OLD_NAME = /\b(?:const|let|function|class|interface|type) (?:grounds|tells|ear|hurry)\b/i;
 /** A comment that gives a unit, an order or a cost, and does not say of what. */
 const NO_SUBJECT =
   /^\*?\s*(?:In (?:characters|milliseconds|UTC|percent|degrees|pixels)|Hex|Seconds|Milliseconds|IANA name|BCP 47|ISO instant|ISO 8601|ISO 639-1|Newest first|Oldest first|The likeliest first|One round trip|Two round trips)\.\s*(?:\*\/)?\s*$/;
 const COMMENT = /^\s*(?:\/\/|\/?\*)(.*)$/;
 
-/** @param {string} text a line of a comment without its marks */
+const TITLE = /(?:\bit(?:\.\w+)*\(|\)\()["'`](.*)["'`],/;
+/** Test titles of the duck and of patterns quote the words of the pages and are not checked. */
+const PATTERN_NAMES = /^src\/domain\/(?:duck|patterns)\//;
+
+/** @param {string} text a line of a comment without its marks, or a test title */
 function isVague(text) {
   return NO_SUBJECT.test(text) || RIDDLES.some((riddle) => riddle.test(text));
+}
+
+/**
+ * Returns the vague comments, titles and names of a file, each with its line.
+ * @param {string} text
+ */
+function findVague(text, { hasTitles = true } = {}) {
+  return text.split("\n").flatMap((line, at) => {
+    const comment = COMMENT.exec(line)?.[1]?.trim();
+    const title = hasTitles && !comment ? TITLE.exec(line)?.[1] : undefined;
+    const name = comment ? undefined : OLD_NAME.exec(line)?.[0];
+    const vague = [comment, title].filter((words) => words && isVague(words));
+    return [...vague, ...(name ? [name] : [])].map((words) => `${at + 1}: ${words}`);
+  });
 }
 
 it("the guard of plain words notices riddles and comments without a subject", () => {
@@ -35,16 +58,22 @@ it("the guard of plain words notices riddles and comments without a subject", ()
   }
 });
 
-it("no comment speaks in riddles that were taken out before", () => {
-  const files = globSync("src/**/*.{ts,tsx}", { cwd: projectFolder });
+it("the guard of plain words reads comments, test titles and names", () => {
+  const text =
+    '// Whoever asks\nit("says what came of it", () => {\n  const grounds = 1;\n});\nconst riddle = "what came";';
+  expect(findVague(text)).toEqual(["1: Whoever asks", "2: says what came of it", "3: const grounds"]);
+});
+
+it("no comment, test title or name speaks in riddles that were taken out before", () => {
+  const files = globSync("{src,scripts,e2e,bench,test-support}/**/*.{ts,tsx,mjs}", {
+    cwd: projectFolder,
+    exclude: ["scripts/plain-words.test.mjs"],
+  });
   const found = files.flatMap((file) =>
-    readFileSync(join(projectFolder, file), "utf8")
-      .split("\n")
-      .flatMap((line, at) => {
-        const text = COMMENT.exec(line)?.[1];
-        return text && isVague(text) ? [`${file}:${at + 1}${text}`] : [];
-      }),
+    findVague(readFileSync(join(projectFolder, file), "utf8"), { hasTitles: !PATTERN_NAMES.test(file) }).map(
+      (line) => `${file}:${line}`,
+    ),
   );
-  expect(files.length).toBeGreaterThan(900);
+  expect(files.length).toBeGreaterThan(1500);
   expect(found).toEqual([]);
 });

@@ -59,14 +59,14 @@ describe("a push message", () => {
     ]);
   });
 
-  it("about several things cannot be answered with Done", async () => {
+  it("a notification about several things cannot be answered with Done", async () => {
     await push({ kind: "due", count: 2, steps: [STEP, STEP] });
     expect(shown).toMatchObject([
       { title: "2 things you said you would do are due.", actions: [{ action: "snooze" }] },
     ]);
   });
 
-  it("that cannot be read still shows that something is due", async () => {
+  it("a push message that cannot be read still shows that something is due", async () => {
     await fire("push", { data: null });
     expect(shown).toMatchObject([{ title: "Something you said you would do is due.", actions: [] }]);
   });
@@ -88,7 +88,7 @@ describe("a press on the notification", () => {
     ]);
   });
 
-  it("beside the actions opens the app", async () => {
+  it("a press on the notification beside its actions opens the app", async () => {
     await press("");
     expect([sent, opened]).toEqual([[], ["/"]]);
   });

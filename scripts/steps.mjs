@@ -54,7 +54,7 @@ async function checkTypes() {
 }
 
 /**
- * Whoever lacks one hears of it before the long steps.
+ * Looks for a browser before the long steps, so that a missing one is reported first.
  * @returns {Promise<Outcome>}
  */
 async function lookForBrowser() {

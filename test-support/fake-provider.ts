@@ -37,7 +37,7 @@ export type FakeReply =
 export interface FakeRequest {
   path: string;
   headers: IncomingMessage["headers"];
-  /** The parsed body of a request; an empty object where there is none. */
+  /** The parsed body of a request; an empty object if there is none. */
   body: Record<string, unknown>;
 }
 

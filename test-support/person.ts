@@ -20,6 +20,8 @@ export interface RequestOptions {
   /** The body that is sent as it is, instead of JSON. */
   rawBody?: string;
   redirect?: RequestRedirect;
+  /** Disconnects when it is aborted, as a closed tab does. */
+  signal?: AbortSignal;
 }
 
 let personCounter = 0;
@@ -75,6 +77,7 @@ export class Person {
     const response = await fetch(new URL(path, this.#baseUrl), {
       method,
       redirect: options.redirect ?? "manual",
+      ...(options.signal && { signal: options.signal }),
       ...(sent === undefined ? {} : { body: sent }),
       headers: {
         origin: this.#baseUrl,

@@ -106,7 +106,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   });
   const clock = options.clock ?? createTestClock();
   const metrics = createMetrics({ process: false });
-  const grounds = {
+  const base = {
     config,
     log,
     database,
@@ -115,7 +115,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     metrics,
     duck: openDuck({ settings: config.ai, database, log, clock, metrics, offlineWordPauseMs: 0 }),
   };
-  const made = createDependencies(grounds, options.parts);
+  const made = createDependencies(base, options.parts);
   const sessions = withTestSessions(made.auth, () => made.clock.now());
   const dependencies = { ...made, auth: sessions.auth };
   const site = options.siteFolder

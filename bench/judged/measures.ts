@@ -45,7 +45,7 @@ export function measureSameness(situations: readonly JudgedSituation[]): { mean:
   return { mean: shares.reduce((sum, share) => sum + share, 0) / shares.length, most: Math.max(...shares) };
 }
 
-/** Counts the sentences of all readings by where they come from, as a person who asks why is told. */
+/** Counts the sentences of all readings by their source, as the page that explains a reading shows it. */
 export function countSources(situations: readonly JudgedSituation[]): Record<SourceKind, number> {
   const counts: Record<SourceKind, number> = { card: 0, own: 0, earlier: 0, guess: 0 };
   for (const situation of situations) {

@@ -1,8 +1,7 @@
 import * as z from "zod";
-import { OWNED_DATA } from "#domain/account/owned-data.ts";
-import { accountEndpoint, sessionEndpoint } from "./endpoint.ts";
+import { PASSWORD_MAX } from "#domain/account/password-lengths.ts";
+import { accountEndpoint, READS_WHILE_SENDING, sessionEndpoint } from "./endpoint.ts";
 
-const PASSWORD_MAX = 128;
 /** The word that a guest, who has no password, types to confirm the deletion of their data. */
 export const DELETE_WORD = "delete";
 
@@ -25,7 +24,7 @@ export const account = {
       tags: ["account"],
     })
     .output(z.object({ devices: z.array(deviceSchema) })),
-  export: sessionEndpoint()
+  export: sessionEndpoint({ waits: { most: 4, because: READS_WHILE_SENDING } })
     .route({
       method: "GET",
       path: "/account/export",
@@ -35,10 +34,11 @@ export const account = {
     })
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.unknown() })),
   remove: sessionEndpoint({
+    example: { password: "four words of one's own" },
     changes: ["session"],
     waits: {
-      most: Object.keys(OWNED_DATA).length + 8,
-      because: "the key is erased first, then one table after the other",
+      most: 8,
+      because: "the key is erased first, then the data, then the sessions and the account with its letter",
     },
   })
     .route({

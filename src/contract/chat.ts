@@ -2,7 +2,7 @@ import { eventIterator } from "@orpc/contract";
 import * as z from "zod";
 import { SENTIMENTS } from "#domain/chat/read-mood.ts";
 import { TOPICS } from "#domain/chat/topic-words.ts";
-import { accountEndpoint } from "./endpoint.ts";
+import { ASKS_THE_DUCK, accountEndpoint } from "./endpoint.ts";
 import { errorDetailSchema } from "./errors.ts";
 import { namedIdSchema } from "./ids.ts";
 import { idempotencyKeySchema } from "./readings.ts";
@@ -94,7 +94,12 @@ export const chat = {
     })
     .input(insightParams)
     .output(chatHistorySchema),
-  send: accountEndpoint({ typedTexts: ["content"], changes: ["chat"] })
+  send: accountEndpoint({
+    example: { content: "And then?", clientMessageId: "0198-example-key" },
+    typedTexts: ["content"],
+    changes: ["chat"],
+    waits: ASKS_THE_DUCK,
+  })
     .route({
       method: "POST",
       path: "/insights/{id}/messages",

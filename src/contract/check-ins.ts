@@ -93,7 +93,12 @@ export const checkIns = {
       tags: ["check-ins"],
     })
     .output(checkInPageSchema),
-  save: accountEndpoint({ typedTexts: ["answer"], changes: ["check-ins"], waits: READS_FIRST })
+  save: accountEndpoint({
+    example: { state: "open", taps: [], question: null, answer: "Nobody asked.", step: null },
+    typedTexts: ["answer"],
+    changes: ["check-ins"],
+    waits: READS_FIRST,
+  })
     .route({
       method: "PUT",
       path: "/check-ins/{weekStart}",

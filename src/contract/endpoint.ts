@@ -13,6 +13,8 @@ export type Access = "open" | "optional" | "session" | "account";
 
 export interface EndpointMeta<Who extends Access = Access> {
   access: Who;
+  /** The error sentence for a caller without a session, if the general one is not specific enough. */
+  signInSentence?: string;
   /**
    * The areas that a successful call may have changed. The person's other tabs refetch them. Every endpoint
    * that writes sets this, even to an empty list. Work that finishes after its call announces its changes
@@ -31,7 +33,10 @@ export interface EndpointMeta<Who extends Access = Access> {
    * database waits sends it.
    */
   example?: Readonly<Record<string, unknown>>;
-  /** How often a call may wait for the database, including for the session, if twice is not enough. */
+  /**
+   * How often a call may wait for the database before its first bytes, including for the session, if twice is
+   * not enough.
+   */
   waits?: { most: number; because: string };
 }
 
@@ -50,6 +55,10 @@ export const ASKS_THE_DUCK = {
  * changed.
  */
 export const READS_FIRST = { most: 3, because: "what is sealed is read before it can be changed" };
+
+/** The reason of an endpoint that sends a file. Its waits are counted until the first bytes. */
+export const READS_WHILE_SENDING =
+  "the session, then what the file is about, then its first part; later parts are read while it is sent";
 
 type Said = Omit<EndpointMeta, "access">;
 

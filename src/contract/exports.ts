@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { FILE_STATES } from "#domain/export/files.ts";
 import { EXPORT_FORMATS, EXPORT_TARGETS } from "#domain/export/targets.ts";
-import { accountEndpoint } from "./endpoint.ts";
+import { accountEndpoint, READS_WHILE_SENDING } from "./endpoint.ts";
+import { NO_ID } from "./ids.ts";
 import { yearInputSchema } from "./years.ts";
 
 const fileSchema = z.object({
@@ -26,7 +27,10 @@ const exportFileSchema = z.object({
 export type ExportFileOutput = z.infer<typeof exportFileSchema>;
 
 export const exports = {
-  make: accountEndpoint()
+  make: accountEndpoint({
+    example: { kind: "insight", format: "csv", id: NO_ID },
+    waits: { most: 5, because: READS_WHILE_SENDING },
+  })
     .route({
       method: "GET",
       path: "/exports/{kind}/{format}",
@@ -70,7 +74,7 @@ export const exports = {
     })
     .input(z.object({ id: z.uuid(), format: z.enum(EXPORT_FORMATS) }))
     .output(exportFileSchema),
-  download: accountEndpoint()
+  download: accountEndpoint({ waits: { most: 4, because: READS_WHILE_SENDING } })
     .route({
       method: "GET",
       path: "/export-files/{id}",

@@ -7,7 +7,7 @@ import { SPREAD_TYPES } from "#domain/readings/spread.ts";
 import { SEARCH_MAX } from "#domain/search/find-words.ts";
 import { blockTypeIdSchema, drawnCardSchema } from "./cards.ts";
 import { READS_FIRST, sessionEndpoint } from "./endpoint.ts";
-import { namedIdSchema } from "./ids.ts";
+import { cardIdSchema, namedIdSchema } from "./ids.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
 import { stepSchema } from "./steps.ts";
 
@@ -124,7 +124,6 @@ export const insightSchema = z.object({
 });
 export type InsightOutput = z.infer<typeof insightSchema>;
 
-const CARD_ID_MAX = 100;
 const idParams = z.object({ id: namedIdSchema });
 
 const changeSchema = idParams
@@ -163,7 +162,7 @@ export const insights = {
         /** Words that must all occur in the reading. Case and accents are ignored. */
         search: z.string().max(SEARCH_MAX).optional(),
         blockTypeId: blockTypeIdSchema.optional(),
-        cardId: z.string().max(CARD_ID_MAX).optional(),
+        cardId: cardIdSchema.optional(),
         spreadType: z.enum(SPREAD_TYPES).optional(),
       }),
     )

@@ -7,7 +7,7 @@ import {
 } from "#domain/profile/options.ts";
 import { isOther } from "#domain/profile/other-answer.ts";
 import { NAME_MAX, PROFILE_TEXT_MAX, WORK_CONTEXT_MAX } from "#domain/readings/lengths.ts";
-import { accountEndpoint, optionalEndpoint, READS_FIRST } from "./endpoint.ts";
+import { accountEndpoint, READS_FIRST } from "./endpoint.ts";
 
 /** A person's profile. A text is empty until the person answers. */
 export const profileSchema = z.object({
@@ -66,7 +66,8 @@ export const profile = {
      * (`isUnreadable`).
      */
     .output(z.object({ profile: profileSchema.nullable(), isUnreadable: z.literal(true).optional() })),
-  save: optionalEndpoint({
+  save: accountEndpoint({
+    signInSentence: "Please sign in to save your preferences",
     example: { name: "Alex" },
     typedTexts: ["name", "birthPlace", "workContext", "superpower", "kryptonite"],
     changes: ["profile", "session"],

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { PROMISE_ANSWERS } from "#domain/promises/promise.ts";
 import { openEndpoint, READS_FIRST, sessionEndpoint } from "./endpoint.ts";
-import { namedIdSchema } from "./ids.ts";
+import { letterTokenSchema, namedIdSchema } from "./ids.ts";
 
 /** What a person means to do by a day. Days are those of the person, as `2026-11-20`. */
 export const promiseSchema = z.object({
@@ -22,7 +22,6 @@ const stepParams = z.object({
   index: z.coerce.number().int().nonnegative().catch(-1),
 });
 
-const TOKEN_MAX = 100;
 /** What a link in a letter can say. */
 export const LINK_ANSWERS = ["did", "tomorrow"] as const;
 export type LinkAnswer = (typeof LINK_ANSWERS)[number];
@@ -92,7 +91,7 @@ export const promises = {
       summary: "Answer with the token of a letter, without a session; works once, for one step",
       tags: ["promises"],
     })
-    .input(z.object({ token: z.string().min(1).max(TOKEN_MAX), answer: z.enum(LINK_ANSWERS) }))
+    .input(z.object({ token: letterTokenSchema, answer: z.enum(LINK_ANSWERS) }))
     /** Nothing of the step. */
     .output(z.object({ isKept: z.literal(true) })),
 };

@@ -5,9 +5,9 @@ import { HARD_PARTS } from "#domain/readings/hard-part.ts";
 import { BLOCK_TYPE_ID_MAX, CORRECTION_MAX, USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { SPREAD_TYPES } from "#domain/readings/spread.ts";
 import { drawnCardSchema } from "./cards.ts";
-import { sessionEndpoint } from "./endpoint.ts";
+import { ASKS_THE_DUCK, sessionEndpoint } from "./endpoint.ts";
 import { errorDetailSchema } from "./errors.ts";
-import { namedIdSchema } from "./ids.ts";
+import { cardIdSchema, namedIdSchema, timeZoneSchema } from "./ids.ts";
 
 export const drawOutputSchema = z.object({
   drawId: z.uuid(),
@@ -21,7 +21,7 @@ export const drawOutputSchema = z.object({
 export const sealInputSchema = z
   .object({
     userContext: z.string().max(USER_CONTEXT_MAX).optional(),
-    timeZone: z.string().max(64).optional(),
+    timeZone: timeZoneSchema.optional(),
     goOnAnyway: z.boolean().optional(),
     /** The block type and the text, as in a reading's request. */
     drawAnyway: z.boolean().optional(),
@@ -62,7 +62,7 @@ export const readingInputSchema = z.object({
   /** The hard part that the person tapped when asked for it. */
   hardPart: z.enum(HARD_PARTS).optional(),
   /** A card chosen from the library: used alone and upright. */
-  selectedCardId: z.string().max(100).optional(),
+  selectedCardId: cardIdSchema.optional(),
   drawId: namedIdSchema.optional(),
   /**
    * The result of shuffling and cutting; any string. If it is 64 hex digits and `/cut-N`, the receipt names
@@ -100,7 +100,7 @@ export const readingInputSchema = z.object({
     .refine((text) => text.trim().length > 0, "must not be empty")
     .optional(),
   /** The IANA name of the browser's time zone. It selects the help lines if the person has not set a zone. */
-  timeZone: z.string().max(64).optional(),
+  timeZone: timeZoneSchema.optional(),
   /** Set when the person has seen the help page and still asks for the draw. */
   goOnAnyway: z.boolean().optional(),
   /** Set when the person was told that they asked this three times (`asked_before`), and still asks for the draw. */
@@ -141,7 +141,11 @@ export const readings = {
       tags: ["readings"],
     })
     .output(drawStatisticsSchema),
-  create: sessionEndpoint({ typedTexts: ["userContext", "correction"], changes: [] })
+  create: sessionEndpoint({
+    typedTexts: ["userContext", "correction"],
+    changes: [],
+    waits: ASKS_THE_DUCK,
+  })
     .route({
       method: "POST",
       path: "/readings",
@@ -153,7 +157,7 @@ export const readings = {
       z.object({ headers: z.object({ "idempotency-key": idempotencyKeySchema }), body: readingInputSchema }),
     )
     .output(eventIterator(readingEventSchema)),
-  events: sessionEndpoint()
+  events: sessionEndpoint({ waits: { most: 3, because: "the session, the run, then its stored events" } })
     .route({
       method: "GET",
       path: "/readings/{key}/events",

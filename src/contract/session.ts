@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { optionalEndpoint, sessionEndpoint } from "./endpoint.ts";
+import { timeZoneSchema } from "./ids.ts";
 import { settingsSchema } from "./settings.ts";
 
 /** Why the former session is over; see `sessionEnd`. */
@@ -62,7 +63,7 @@ export const consentInputSchema = z.object({
   terms: z.literal(true),
   age16: z.literal(true),
   /** The IANA name of the browser's time zone. It becomes the person's zone if none is set yet. */
-  timeZone: z.string().max(64).optional(),
+  timeZone: timeZoneSchema.optional(),
 });
 
 export const session = {

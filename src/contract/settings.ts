@@ -4,8 +4,7 @@ import { isTimeZone } from "#domain/plans/day.ts";
 import { HELP_COUNTRIES } from "#domain/safety/help-countries.ts";
 import { WEEKDAYS } from "#domain/weekdays.ts";
 import { accountEndpoint } from "./endpoint.ts";
-
-const TIME_ZONE_MAX = 64;
+import { timeZoneSchema } from "./ids.ts";
 
 const weekdaySchema = z
   .number()
@@ -34,11 +33,7 @@ export type SettingsOutput = z.infer<typeof settingsSchema>;
 
 /** Changes of the settings. Omitted fields keep their value. */
 export const settingsInputSchema = z.object({
-  timeZone: z
-    .string()
-    .max(TIME_ZONE_MAX)
-    .refine(isTimeZone, "must be a time zone, as Europe/Berlin")
-    .optional(),
+  timeZone: timeZoneSchema.refine(isTimeZone, "must be a time zone, as Europe/Berlin").optional(),
   hasReversedCards: z.boolean().optional(),
   tone: z.enum(TONES).optional(),
   country: z.enum(HELP_COUNTRIES).nullable().optional(),

@@ -3,7 +3,7 @@ import { ARMS, TRIAL_TOSSES } from "#domain/patterns/trial-plan.ts";
 import { STEP_MAX } from "#domain/readings/lengths.ts";
 import { blockTypeIdSchema } from "./cards.ts";
 import { accountEndpoint, READS_FIRST } from "./endpoint.ts";
-import { namedIdSchema } from "./ids.ts";
+import { NO_ID, namedIdSchema } from "./ids.ts";
 
 const CLIENT_SEED = { least: 16, most: 128 };
 
@@ -101,7 +101,12 @@ export const trials = {
       tags: ["patterns"],
     })
     .output(z.object({ id: z.uuid(), commitment: z.string() })),
-  toss: accountEndpoint({ typedTexts: ["step"], changes: ["trials"], waits: READS_FIRST })
+  toss: accountEndpoint({
+    example: { index: 0, blockId: NO_ID, step: "Write one line.", clientSeed: "ab".repeat(32) },
+    typedTexts: ["step"],
+    changes: ["trials"],
+    waits: READS_FIRST,
+  })
     .route({
       method: "POST",
       path: "/trials/{id}/tosses/{index}",
@@ -120,7 +125,11 @@ export const trials = {
       }),
     )
     .output(z.object({ arm: armSchema })),
-  answer: accountEndpoint({ changes: ["trials"], waits: READS_FIRST })
+  answer: accountEndpoint({
+    example: { index: 0, moved: true },
+    changes: ["trials"],
+    waits: READS_FIRST,
+  })
     .route({
       method: "POST",
       path: "/trials/{id}/tosses/{index}/answer",

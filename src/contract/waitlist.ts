@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { openEndpoint } from "./endpoint.ts";
+import { letterTokenSchema } from "./ids.ts";
 
 const ADDRESS_MAX = 254;
-const TOKEN_MAX = 100;
 
 const tags = ["waitlist"];
-const tokenInput = z.object({ token: z.string().min(1).max(TOKEN_MAX) });
+const tokenInput = z.object({ token: letterTokenSchema });
 
 /** The waitlist can be joined only if the server enables it. Links in letters already sent always work. */
 export const waitlist = {
@@ -21,7 +21,7 @@ export const waitlist = {
      * unknown. Only the letter says which.
      */
     .output(z.object({ sent: z.literal(true) })),
-  confirm: openEndpoint({ changes: [] })
+  confirm: openEndpoint({ example: { token: "none" }, changes: [] })
     .route({
       method: "POST",
       path: "/waitlist/confirm",
@@ -30,7 +30,7 @@ export const waitlist = {
     })
     .input(tokenInput)
     .output(z.object({ confirmed: z.literal(true) })),
-  leave: openEndpoint({ changes: [] })
+  leave: openEndpoint({ example: { token: "none" }, changes: [] })
     .route({
       method: "POST",
       path: "/waitlist/leave",

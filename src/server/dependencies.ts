@@ -50,10 +50,10 @@ export interface BaseDependencies {
 
 /** Creates all dependencies. Those in `replaced` are used instead, for tests. */
 export function createDependencies(
-  grounds: BaseDependencies,
+  base: BaseDependencies,
   replaced: Partial<Dependencies> = {},
 ): Dependencies {
-  const { config, log, database, clock, metrics } = grounds;
+  const { config, log, database, clock, metrics } = base;
   const keyring = openKeyring({ dataDir: config.dataDir, encryptionKeys: config.encryptionKeys, log });
   const vault = createVault({ database, keyring, legacySecret: config.legacyEncryptionSecret, log, clock });
   const live = replaced.live ?? createLive({ log, metrics });
@@ -65,7 +65,7 @@ export function createDependencies(
   countCrypto(metrics, vault.counts);
   metrics.gauge("database_round_trips", "Waits for the database since the start", database.roundTrips);
   return {
-    ...grounds,
+    ...base,
     vault,
     mail,
     post,

@@ -8,6 +8,7 @@ import {
   type FakeProvider,
   fittingReply,
 } from "#test-support/fake-provider.ts";
+import type { RequestOptions } from "#test-support/person.ts";
 import { aReader, toReader, wordsOf } from "#test-support/reading-app.ts";
 import type { TestApp } from "#test-support/test-app.ts";
 import type { TestClock } from "#test-support/test-clock.ts";
@@ -94,13 +95,17 @@ const advice: Kind = {
   async begin() {
     const { userId } = await aReader(app);
     await anInsight(app, { userId, cardsDrawn: [{ id: "the-cache", reversed: false }] });
-    const ask = async (process: TestApp) =>
-      (await process.as({ userId }).post<SaidOutput>("/api/cards/the-cache/take", {})).body.text;
+    const ask = async (process: TestApp, options?: RequestOptions) =>
+      (await process.as({ userId }).post<SaidOutput>("/api/cards/the-cache/take", {}, options)).body.text;
     const before = callsFor(advice);
-    // Nobody waits for the answer of the run.
-    void ask(app).catch(() => undefined);
+    const tab = new AbortController();
+    const first = ask(app, { signal: tab.signal }).catch((error: Error) => error.name);
     await expect.poll(() => callsFor(advice)).toBe(before + 1);
-    return { leave: async () => undefined, attach: ask, retry: ask };
+    const leave = async () => {
+      tab.abort();
+      expect(await first).toBe("AbortError");
+    };
+    return { leave, attach: (process) => ask(process), retry: (process) => ask(process) };
   },
 };
 

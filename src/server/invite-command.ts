@@ -3,19 +3,16 @@ import { z } from "zod";
 import { type Invitation, inviteAddress } from "./features/waitlist/invite-address.ts";
 import { selectWaiting } from "./features/waitlist/waitlist.queries.ts";
 import { openPost } from "./open-post.ts";
+import { runCommand, sayError, tell, withOwnerServices } from "./owner-command.ts";
 import { systemClock } from "./platform/clock.ts";
-import { loadConfig } from "./platform/config.ts";
 import type { Database } from "./platform/db/database.ts";
-import { createLog } from "./platform/log/log.ts";
 import { openMail } from "./platform/mail/open-mail.ts";
 import { createMetrics } from "./platform/metrics.ts";
 import { serverSecret } from "./server-secret.ts";
-import { withDatabase } from "./with-database.ts";
 
 const USAGE = `npm run invite              who waits, longest first
 npm run invite -- <address>  lets this address sign up while WAITLIST=on, and sends it a letter with the link`;
 
-const tell = (line: string) => void process.stdout.write(`${line}\n`);
 const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 
 async function main(): Promise<boolean> {
@@ -24,9 +21,7 @@ async function main(): Promise<boolean> {
     tell(USAGE);
     return false;
   }
-  const config = loadConfig();
-  const log = createLog("warn");
-  return await withDatabase({ config, log, tell }, async (database) => {
+  return await withOwnerServices(async ({ config, log, database }) => {
     if (address === undefined) return await showWaiting(database);
     const mail = openMail({ config, log, clock: systemClock });
     const metrics = createMetrics({ process: false });
@@ -69,13 +64,4 @@ function tellInvitation(address: string, invitation: Invitation | null, post: st
   return mailError === undefined;
 }
 
-function sayError(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-try {
-  process.exitCode = (await main()) ? 0 : 1;
-} catch (error) {
-  process.stderr.write(`${sayError(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main);

@@ -1,21 +1,18 @@
 // npm run keys -- status | rotate | backup | restore: manages the encryption keys. All but restore may run
 // beside the server; a server that runs before a restore gives people new keys.
 import { KEY_BACKUP_KEPT_DAYS } from "#domain/plans/kept.ts";
-import { type Config, loadConfig } from "./platform/config.ts";
+import { runCommand, tell, withOwnerServices } from "./owner-command.ts";
+import type { Config } from "./platform/config.ts";
 import { backUpKeys, restoreKeys } from "./platform/crypto/back-up-keys.ts";
 import { describeMasterKey, keyFileIn, newMasterKey } from "./platform/crypto/key-file.ts";
 import { type Keyring, openKeyring } from "./platform/crypto/keyring.ts";
 import { addMasterKey, countByMasterKey, rewrapDataKeys } from "./platform/crypto/rotate-keys.ts";
 import type { Database } from "./platform/db/database.ts";
-import { createLog } from "./platform/log/log.ts";
-import { withDatabase } from "./with-database.ts";
 
 const USAGE = `npm run keys -- status   the master keys, and how many people's data keys each of them seals
 npm run keys -- rotate   make a new master key current and seal every data key by it; goes on where it was cut short
 npm run keys -- backup <folder>   write people's wrapped keys there, and remove such files that are older than ${KEY_BACKUP_KEPT_DAYS} days
 npm run keys -- restore <file>    put back the keys of people who have an account here and no key`;
-
-const tell = (line: string) => void process.stdout.write(`${line}\n`);
 
 interface Bench {
   config: Config;
@@ -39,9 +36,7 @@ async function main(): Promise<boolean> {
     tell(USAGE);
     return false;
   }
-  const config = loadConfig();
-  const log = createLog("warn");
-  return await withDatabase({ config, log, tell }, async (database) => {
+  return await withOwnerServices(async ({ config, log, database }) => {
     const keyring = openKeyring({ dataDir: config.dataDir, encryptionKeys: config.encryptionKeys, log });
     return await command({ config, database, keyring }, place);
   });
@@ -117,9 +112,4 @@ function explainSetting(): void {
 With a single server steps 1 and 2 may be one.`);
 }
 
-try {
-  process.exitCode = (await main()) ? 0 : 1;
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main);

@@ -83,8 +83,8 @@ async function start(
   closers.add("the database connections", () => database.close());
   const metrics = createMetrics({ process: true });
   const duck = openDuck({ settings: config.ai, database, log, clock: systemClock, metrics });
-  const grounds = { config, log, database, metrics, duck, clock: systemClock, random: systemRandom };
-  const dependencies = createDependencies(grounds);
+  const base = { config, log, database, metrics, duck, clock: systemClock, random: systemRandom };
+  const dependencies = createDependencies(base);
   closers.add("the mail", () => dependencies.mail.close());
   closers.add("the live connections", () => dependencies.live.close());
   closers.add("readings and replies under way", (graceMs) => finishRuns(dependencies, graceMs));

@@ -1,4 +1,5 @@
 /** Where advertising notices may appear, and how often. Source: the specification, section 9. */
+import { MINUTE_MS } from "../time.ts";
 import type { AdForm } from "./ad.ts";
 
 export interface PlacementSettings {
@@ -23,6 +24,6 @@ export type Placement = keyof typeof PLACEMENTS;
 
 /** The maximum number of notices in a session for all places together. */
 export const MOST_ADS_A_SESSION = 5;
-export const COOLDOWN_MS = 120_000;
+export const COOLDOWN_MS = 2 * MINUTE_MS;
 /** How many blocks must be active before a notice appears below their list. */
 export const BLOCKS_BEFORE_AN_AD = 3;

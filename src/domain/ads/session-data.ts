@@ -1,8 +1,9 @@
 /** What the browser stores for advertising notices: counts and times, never a text that a person wrote. */
+import { DAY_MS } from "../time.ts";
 import type { Placement } from "./placements.ts";
 
 export const MOST_INTERACTIONS = 50;
-export const IMPRESSIONS_KEPT_MS = 7 * 86_400_000;
+export const IMPRESSIONS_KEPT_MS = 7 * DAY_MS;
 
 export type InteractionType = "page-view" | "insight" | "visit" | "impression" | "click" | "dismissal";
 

@@ -1,9 +1,10 @@
 /** Limits on the messages that a browser tab holds. The server keeps all of them. */
+import { DAY_MS, MINUTE_MS } from "../time.ts";
 
 export const HELD_AT_MOST = 50;
-export const HELD_FOR_MS = 24 * 60 * 60 * 1000;
+export const HELD_FOR_MS = DAY_MS;
 /** How often a tab drops old messages. */
-export const TIDY_EVERY_MS = 5 * 60 * 1000;
+export const TIDY_EVERY_MS = 5 * MINUTE_MS;
 /** A conversation of this many messages or fewer is never reduced. */
 export const TIDY_ABOVE = 10;
 /** A conversation with more messages than this gets the banner: 80 % of what a tab holds. */

@@ -18,7 +18,7 @@ describe("the question of a check-in", () => {
     expect(checkIn.questions.work).toContain(chooseQuestion("2026-11-16", [work], false)?.question);
   });
 
-  it("turns to another block and another question as weeks pass", () => {
+  it("the question of a check-in turns to another block and another question as weeks pass", () => {
     const asked = WEEKS.map((week) => chooseQuestion(week, [work, afraid], false));
     expect(new Set(asked.map((one) => one?.blockId)).size).toBe(2);
     expect(new Set(asked.map((one) => one?.question)).size).toBeGreaterThan(3);

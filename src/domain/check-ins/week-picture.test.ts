@@ -33,7 +33,7 @@ describe("the words beside the picture", () => {
     expect(describeQuiet(week)).toBe("Monday, Thursday and Sunday were quiet. Quiet is allowed.");
   });
 
-  it("call Saturday and Sunday the weekend", () => {
+  it("the words beside the picture call Saturday and Sunday the weekend", () => {
     const days = drawWeek(SUNDAY, {
       readings: at("2026-11-16T10:00:00Z", "2026-11-17T10:00:00Z", "2026-11-18T10:00:00Z"),
       steps: at("2026-11-19T10:00:00Z", "2026-11-20T10:00:00Z"),

@@ -2,6 +2,7 @@
  * Limits on what a person can store and how fast, apart from calls to a model. Normal use does not reach
  * them.
  */
+import { DAY_MS } from "../time.ts";
 
 export const WRITES_A_MINUTE = 120;
 export const OPEN_DRAWS = 50;
@@ -12,7 +13,7 @@ export const BLOCK_PLANS = 20;
 export const PUSH_BROWSERS = 10;
 
 /** How long a draw is kept that no reading uses, in milliseconds. */
-export const OPEN_DRAW_KEPT_MS = 24 * 60 * 60 * 1000;
+export const OPEN_DRAW_KEPT_MS = DAY_MS;
 
 /** Returns when another draw may be sealed: when the oldest open draw expires. */
 export function nextDrawAt(oldest: Date): Date {

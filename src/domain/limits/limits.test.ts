@@ -37,34 +37,34 @@ describe("the table of hourly limits", () => {
   });
 });
 
-describe("a person who asks for readings", () => {
-  it("a person who asks for readings gets ten of either kind in an hour, and the eleventh is refused", () => {
+describe("a person who requests readings", () => {
+  it("a person who requests readings gets ten of either kind in an hour, and the eleventh is refused", () => {
     for (const cost of [750, 1400]) {
       const calls = Array.from({ length: 11 }, (_, index) => ({ at: index * MINUTE, cost }));
       expect(play(calls)).toEqual([...Array<boolean>(10).fill(true), false]);
     }
   });
 
-  it("a person who asks for readings is refused during the block and until the hour ends, and starts afresh after it", () => {
+  it("a person who requests readings is refused during the block and until the hour ends, and starts afresh after it", () => {
     const ten = Array.from({ length: 10 }, () => ({ at: 0, cost: 750 }));
     const later = [10, 24, 25.5, 59, 60, 60.1].map((minutes) => ({ at: minutes * MINUTE, cost: 750 }));
     expect(play([...ten, ...later]).slice(10)).toEqual([false, false, false, false, true, true]);
   });
 
-  it("a person who asks for readings stays blocked if the block lasts longer than the hour", () => {
+  it("a person who requests readings stays blocked if the block lasts longer than the hour", () => {
     const ten = Array.from({ length: 10 }, () => ({ at: 0, cost: 750 }));
     const later = [50, 60, 64, 65].map((minutes) => ({ at: minutes * MINUTE, cost: 750 }));
     expect(play([...ten, ...later]).slice(10)).toEqual([false, false, false, true]);
   });
 
-  it("a person who asks for readings may still make a cheaper call that fits after an expensive one was refused", () => {
+  it("a person who requests readings may still make a cheaper call that fits after an expensive one was refused", () => {
     const chat = RATE_LIMITS.generateInsightChat;
     const state = { windowStart: 0, requests: 16, tokens: 9600, blockedUntil: 5 * MINUTE };
     const after = countCall(state, chat, 400, 5 * MINUTE);
     expect(after).toEqual({ windowStart: 0, requests: 17, tokens: 10_000, blockedUntil: null });
   });
 
-  it("a person who asks for readings never exceeds the limits in any window, whatever the order of calls", () => {
+  it("a person who requests readings never exceeds the limits in any window, whatever the order of calls", () => {
     const call = fc.record({ wait: fc.nat({ max: 20 * MINUTE }), cost: fc.constantFrom(750, 1400) });
     fc.assert(
       fc.property(fc.array(call, { maxLength: 80 }), (calls) => {

@@ -85,8 +85,8 @@ function dayIn(instant: Date, timeZone: string): string {
 }
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
+  const existing = formats.get(timeZone);
+  if (existing) return existing;
   const name = isTimeZone(timeZone) ? timeZone : FALLBACK_ZONE;
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone: name,

@@ -28,7 +28,7 @@ describe("the week in which the app asks", () => {
     ["2026-11-23", "2026-11-23"],
     ["2026-11-29", "2026-11-23"],
     ["2027-01-01", "2026-12-28"],
-  ])("for %s begins on Monday, %s", (dueOn, monday) => {
+  ])("the week in which the app asks begins, for %s, on Monday, %s", (dueOn, monday) => {
     expect(askWeek({ dueOn, snoozedUntil: null })).toBe(monday);
   });
 

@@ -1,5 +1,6 @@
 import { localClock } from "../local-time.ts";
 import { type DayZone, dayOf, zoneAt } from "../plans/day.ts";
+import { HOUR_S } from "../time.ts";
 
 /** When a person wants to be reminded. Hours are those of their day, from 0 to 23. */
 export interface ReminderTimes {
@@ -14,7 +15,6 @@ export interface ReminderTimes {
 export const USUAL_TIMES: ReminderTimes = { hour: 9, quietFrom: 21, quietTo: 8 };
 
 const HOURS_A_DAY = 24;
-const SECONDS_AN_HOUR = 3600;
 
 interface Person extends ReminderTimes {
   zone: DayZone;
@@ -51,7 +51,7 @@ export function secondsToArrive(now: Date, person: Person): number {
   const hour = Math.floor(clock);
   const later = Array.from({ length: HOURS_A_DAY - hour }, (_, index) => hour + index);
   const last = later.find((each) => isQuiet(each, person)) ?? HOURS_A_DAY;
-  return Math.max(0, Math.round((last - clock) * SECONDS_AN_HOUR));
+  return Math.max(0, Math.round((last - clock) * HOUR_S));
 }
 
 /** Whether an hour lies in the quiet hours. Two equal hours mean that there are none. */

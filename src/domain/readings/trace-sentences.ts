@@ -73,10 +73,10 @@ export function traceSentences(
     const found = quotationsIn(text).flatMap(trace);
     const wording = findInCards(text);
     if (wording) found.push({ kind: "card", cardId: wording.cardId, text: wording.text, part: "text" });
-    const told = isWritten
+    const stored = isWritten
       ? (written[index] ?? []).flatMap((each) => openOrigin(each, text, sources) ?? [])
       : [];
-    const origins = [...found, ...told.filter((each) => !found.some((other) => isSame(each, other)))];
+    const origins = [...found, ...stored.filter((each) => !found.some((other) => isSame(each, other)))];
     return { text, origins: origins.length > 0 ? origins.toSorted(byKind) : [{ kind: "guess" }] };
   });
 }
@@ -199,7 +199,7 @@ function quotationsIn(text: string): string[] {
   return [...text.matchAll(QUOTED)].map(([, curly, straight]) => curly ?? straight ?? "");
 }
 
-/** Returns a function that gives a quote as the text spells it, or `null` unless it stands there in whole words. */
+/** Returns a function that returns a quote as the text spells it, or `null` unless it stands there in whole words. */
 function exactQuoteFinder(text: string): (quote: string) => string | null {
   const match = quoteMatcher(text);
   const words = spaced(text);

@@ -7,6 +7,7 @@
 // Matching walks a set of positions whose size the gaps bound, so the work grows with the text's length only.
 
 import { foldLetters } from "./fold-letters.ts";
+import { type Element, type Fold, fits, readElement, SHORTEST_BEGINNING } from "./read-element.ts";
 
 export type Word = {
   text: string;
@@ -18,18 +19,6 @@ export type Word = {
 /** Counts comparisons, so that a test can limit the work without measuring time. */
 export type StepTally = { steps: number };
 
-type Vocabulary = { classes: Record<string, string>; fold: Fold };
-type Fold = (word: string) => string[];
-type Element = {
-  words: ReadonlySet<string>;
-  prefixes: readonly string[];
-  isOptional: boolean;
-  /** Takes every word that is not listed. */
-  isInverted: boolean;
-  /** One of `words` must stand in the text. */
-  isRequired: boolean;
-  gap: number;
-};
 type Phrase<Meaning> = {
   elements: Element[];
   meaning: Meaning;
@@ -42,9 +31,6 @@ type Phrase<Meaning> = {
 
 export type PhraseHit<Meaning> = { start: number; end: number; meaning: Meaning; holdsNegator: boolean };
 
-/** The letters that a `begin*` must have, by which it is found. */
-const SHORTEST_BEGINNING = 3;
-
 export class PhraseIndex<Meaning> {
   readonly vocabulary = new Set<string>();
   readonly #byFirstWord = new Map<string, Phrase<Meaning>[]>();
@@ -52,7 +38,7 @@ export class PhraseIndex<Meaning> {
   readonly #negators: ReadonlySet<string>;
   readonly #fold: Fold;
 
-  /** `fold` gives the spellings under which a word of the data may stand in a text. */
+  /** `fold` returns the spellings under which a word of the data may stand in a text. */
   constructor(negators: ReadonlySet<string>, fold: Fold = foldLetters) {
     this.#negators = negators;
     this.#fold = fold;
@@ -156,7 +142,7 @@ type Gap = { words: readonly Word[]; position: number; element: Element; stops: 
 
 /**
  * A gap stops before a clause's first word and before a stop such as a negation, which would turn the meaning.
- * Gives the number of words it looked at.
+ * Returns the number of words it looked at.
  */
 function skipWords({ words, position, element, stops }: Gap, reached: number[]): number {
   addOnce(reached, position);
@@ -207,47 +193,4 @@ function opensClause(words: readonly Word[], start: number): boolean {
 /** The word at `position` continues the sentence of the word before it, so a phrase may go on into it. */
 function isSameSentence(words: readonly Word[], position: number): boolean {
   return words[position]?.sentence === words[position - 1]?.sentence;
-}
-
-function fits(element: Element, text: string): boolean {
-  const isListed = element.words.has(text) || element.prefixes.some((prefix) => text.startsWith(prefix));
-  return isListed !== element.isInverted;
-}
-
-function readElement(source: string, vocabulary: Vocabulary): Element {
-  if (source.startsWith("~")) return readGap(source, vocabulary);
-  const isOptional = source.endsWith("?");
-  const isInverted = source.startsWith("!");
-  const listed = readAlternatives(source.slice(isInverted ? 1 : 0, isOptional ? -1 : undefined), vocabulary);
-  const isRequired = !isOptional && !isInverted && listed.prefixes.length === 0;
-  return { ...listed, isOptional, isInverted, isRequired, gap: 0 };
-}
-
-function readGap(source: string, vocabulary: Vocabulary): Element {
-  const [length = "", name] = source.slice(1).split("@");
-  const listed =
-    name === undefined
-      ? { words: new Set<string>(), prefixes: [] }
-      : readAlternatives(`@${name}`, vocabulary);
-  return { ...listed, isOptional: false, isInverted: false, isRequired: false, gap: Number(length) };
-}
-
-function readAlternatives(
-  source: string,
-  { classes, fold }: Vocabulary,
-): Pick<Element, "words" | "prefixes"> {
-  const named = source
-    .split("|")
-    .flatMap((part) => (part.startsWith("@") ? readClass(part, classes) : [part]));
-  const spelled = named.flatMap(fold);
-  const prefixes = spelled.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1));
-  if (prefixes.some((prefix) => prefix.length < SHORTEST_BEGINNING))
-    throw new Error(`Too short a beginning: ${source}`);
-  return { words: new Set(spelled.filter((word) => !word.endsWith("*"))), prefixes };
-}
-
-function readClass(name: string, classes: Record<string, string>): string[] {
-  const members = classes[name.slice(1)];
-  if (members === undefined) throw new Error(`Unknown word list: ${name}`);
-  return members.trim().split(/[\s|]+/);
 }

@@ -10,19 +10,17 @@ type EraseServices = Pick<Services, "database" | "vault" | "auth">;
 /**
  * Deletes a person and all of their data. The data key is deleted first, in its own transaction, so that
  * nothing of theirs can be read even if a later step fails. May be called again after a partial failure.
- * Returns whether this call ended the account. `letter` is stored in the same transaction that ends it.
+ * Two round trips, and those that end the account. Returns whether this call ended it. `letter` is stored in the same transaction that ends it.
  */
 export async function erasePerson(
   { database, vault, auth }: EraseServices,
   userId: string,
   letter?: WaitingLetter,
 ): Promise<boolean> {
-  await database.asJobs(async (tx) => {
-    await tx.delete(userKeys).where(eq(userKeys.userId, userId));
-  });
+  await database.batch({ userId }, (tx) => [tx.delete(userKeys).where(eq(userKeys.userId, userId))]);
   vault.forget(userId);
-  await database.asJobs(async (tx) => {
-    for (const { table } of ownedTables) await tx.delete(table).where(eq(table.userId, userId));
-  });
+  await database.batch({ userId }, (tx) =>
+    ownedTables.map(({ table }) => tx.delete(table).where(eq(table.userId, userId))),
+  );
   return await auth.removeUser(userId, letter);
 }

@@ -74,9 +74,9 @@ describe("deleting the account", () => {
       ...{ vault, auth },
       database: {
         ...database,
-        asJobs: (body: Parameters<typeof database.asJobs>[0]) => {
+        batch: (...request: Parameters<typeof database.batch>) => {
           waits += 1;
-          return waits === 1 ? database.asJobs(body) : Promise.reject(new Error("the power went"));
+          return waits === 1 ? database.batch(...request) : Promise.reject(new Error("the power went"));
         },
       } as typeof database,
     };

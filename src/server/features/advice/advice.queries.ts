@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, lt, ne, sql } from "drizzle-orm";
+import type { PgSelect } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../platform/db/database.ts";
 import { insightBody } from "../../platform/db/insight-columns.ts";
 import { cardWords, drawnCards } from "../../platform/db/tables/cards.ts";
@@ -11,45 +12,35 @@ const insightOfDraw = and(
   isNull(insights.deletedAt),
 );
 
-function drawsOf(userId: string, cardId: string) {
-  return and(eq(drawnCards.userId, userId), eq(drawnCards.cardId, cardId));
+interface CardDraws {
+  userId: string;
+  cardId: string;
+  limit: number;
 }
 
-const newestDraw = [desc(drawnCards.drawnAt), desc(drawnCards.insightId)];
+/** Limits a query of `drawnCards` to the newest draws of a card, newest first. */
+function newestDraws<Query extends PgSelect>(query: Query, { userId, cardId, limit }: CardDraws) {
+  return query
+    .where(and(eq(drawnCards.userId, userId), eq(drawnCards.cardId, cardId)))
+    .orderBy(desc(drawnCards.drawnAt), desc(drawnCards.insightId))
+    .limit(limit);
+}
 
 /**
  * Selects the insights that contain the card, newest first, and their total. A card that the person chose
  * from the library counts as well.
  */
-export function selectDraws(tx: Transaction, userId: string, cardId: string, limit: number) {
-  return tx
-    .select({
-      insightId: drawnCards.insightId,
-      drawnAt: drawnCards.drawnAt,
-      isChosen: drawnCards.isChosen,
-      total: sql<number>`(count(*) over ())::int`,
-    })
-    .from(drawnCards)
-    .innerJoin(insights, insightOfDraw)
-    .where(drawsOf(userId, cardId))
-    .orderBy(...newestDraw)
-    .limit(limit);
+export function selectDraws(tx: Transaction, of: CardDraws) {
+  const { insightId, drawnAt, isChosen } = drawnCards;
+  const columns = { insightId, drawnAt, isChosen, total: sql<number>`(count(*) over ())::int` };
+  return newestDraws(tx.select(columns).from(drawnCards).innerJoin(insights, insightOfDraw).$dynamic(), of);
 }
 
 /** Selects the insights that contain the card, with the text that the person wrote for each. */
-export function selectDrawnInsights(tx: Transaction, userId: string, cardId: string, limit: number) {
-  return tx
-    .select({
-      ...insightBody,
-      blockTypeId: insights.blockTypeId,
-      cardsDrawn: insights.cardsDrawn,
-      createdAt: insights.createdAt,
-    })
-    .from(drawnCards)
-    .innerJoin(insights, insightOfDraw)
-    .where(drawsOf(userId, cardId))
-    .orderBy(...newestDraw)
-    .limit(limit);
+export function selectDrawnInsights(tx: Transaction, of: CardDraws) {
+  const { blockTypeId, cardsDrawn, createdAt } = insights;
+  const columns = { ...insightBody, blockTypeId, cardsDrawn, createdAt };
+  return newestDraws(tx.select(columns).from(drawnCards).innerJoin(insights, insightOfDraw).$dynamic(), of);
 }
 
 /**

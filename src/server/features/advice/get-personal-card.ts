@@ -32,7 +32,7 @@ export async function getPersonalCard(
   const card = findCard(deck, slug);
   const { draws, blocks, words, reflections, ...rows } = await database.batch({ userId }, (tx) => ({
     keys: vault.keyQuery(tx, userId),
-    draws: selectDraws(tx, userId, card.id, PAST_DRAWS_SHOWN),
+    draws: selectDraws(tx, { userId, cardId: card.id, limit: PAST_DRAWS_SHOWN }),
     blocks: selectBlockStamps(tx, userId),
     words: selectWords(tx, userId, card.id),
     reflections: selectReflectionsOnCard(tx, userId, card.id),

@@ -72,7 +72,7 @@ export async function loadForWords(
   const isTake = subject === "take";
   const found = await database.batch({ userId }, (tx) => ({
     key: vault.keyQuery(tx, userId),
-    drawn: selectDrawnInsights(tx, userId, card.id, TEXTS_MAX),
+    drawn: selectDrawnInsights(tx, { userId, cardId: card.id, limit: TEXTS_MAX }),
     last: isTake ? nothing : selectLastInsights(tx, userId),
     stamps: selectBlockStamps(tx, userId),
     blocks: selectForemostBlocks(tx, userId),

@@ -6,11 +6,12 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
+import { claimedSince, claimOnce, type Release } from "../../platform/streams/claim-once.ts";
 import type { Deck } from "../cards/cards.ts";
-import { createWordsClaim, type WordsClaim } from "./claim-words.ts";
+import { claimWords, releaseWords, selectWords, upsertWords } from "./advice.queries.ts";
 import { loadForWords, type WordsContext } from "./load-words.ts";
 import { writeAdvicePrompt, writeTakePrompt } from "./prompts/card-prompts.ts";
-import type { Subject } from "./stored-words.ts";
+import { isRequested, requestedVersion, type Subject, sealWords, type WordsRow } from "./stored-words.ts";
 
 type WordsServices = Services & { deck: Deck };
 
@@ -34,54 +35,77 @@ export interface WordsRequest {
  * stored. Parallel requests for the same words get the same result.
  */
 export async function sayWords(services: WordsServices, request: WordsRequest): Promise<SaidOutput> {
-  const { session } = request;
-  const context = await loadForWords(services, session, request);
+  const { database, clock, log } = services;
+  const { userId } = request.session;
+  const context = await loadForWords(services, request.session, request);
   if (context.text !== null) return { text: context.text, isGeneric: false };
-  const claim = createWordsClaim(services, session.userId, context);
-  const ticket = await claimCall(services, request, { context, claim });
-  if (ticket === null) {
-    const text = await claim.wordsOfOther(request.signal);
-    return text === null ? await sayWords(services, request) : { text, isGeneric: false };
-  }
-  const said = await releasing(claim, () => ask(services, ticket, context));
-  if (said.isFallback) await claim.release();
-  else await claim.keep(said.text);
-  return { text: said.text, isGeneric: said.isFallback };
+  const { card, subject, version } = context;
+  const claim = { userId, cardId: card.id, subject, version: requestedVersion(version) };
+  const said = await claimOnce(log, {
+    name: "words about a card",
+    signal: request.signal,
+    take: async () => {
+      const settle = await claimCall(services, request, { context, claim });
+      if (!settle) return null;
+      return (release) => generate(services, settle(), { context, claim, release });
+    },
+    release: () => database.batch({ userId }, (tx) => [releaseWords(tx, claim)]),
+    async isHeld() {
+      const [rows] = await database.batch({ userId }, (tx) => [selectWords(tx, userId, card.id)]);
+      return isRequested(rows, { subject, version }, clock.now());
+    },
+  });
+  return said ?? (await sayWords(services, request));
 }
 
-/** Releases the claim on words when `work` fails, so that the next request need not wait. */
-async function releasing<T>(claim: WordsClaim, work: () => Promise<T> | T): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    await claim.release();
-    throw error;
+type WordsClaim = Pick<WordsRow, "userId" | "cardId" | "subject" | "version">;
+
+/** Generates the words and stores them in place of the claim. Fallback words release it. */
+async function generate(
+  services: WordsServices,
+  ticket: Ticket,
+  { context, claim, release }: { context: WordsContext; claim: WordsClaim; release: Release },
+): Promise<SaidOutput> {
+  const { database, clock, log } = services;
+  const { key, version } = context;
+  const { text, isFallback } = await ask(services, ticket, context);
+  if (isFallback) {
+    await release();
+    return { text, isGeneric: true };
   }
+  const row = { ...claim, version, body: sealWords(key, claim, text), createdAt: clock.now() };
+  try {
+    await database.batch({ userId: claim.userId }, (tx) => [upsertWords(tx, row)]);
+  } catch (error) {
+    log.warn({ err: error, cardId: claim.cardId }, "words about a card could not be kept");
+    await release();
+  }
+  return { text, isGeneric: false };
 }
 
 /**
- * Requests words from the duck. Returns `null` when another request is generating the same words. Waiting is
- * not charged, except in a race.
+ * Claims a call to the duck for the words. Resolves with a function that returns its ticket or throws the refusal, or
+ * with `null` if another request is generating the same words. Waiting is not charged, except in a race.
  */
 async function claimCall(
   { database, duck, clock }: WordsServices,
   { session, subject, goOnAnyway }: WordsRequest,
   { context, claim }: { context: WordsContext; claim: WordsClaim },
-): Promise<Ticket | null> {
+): Promise<(() => Ticket) | null> {
   const feature = subject === "take" ? "generateRobsTake" : "generateAdviceForUser";
   const { userId } = session;
-  const { texts, country, timeZone } = context;
+  const { texts, country, timeZone, key, version } = context;
   const cost = FIXED_COSTS[feature];
   const admission = duck.admit({ feature, cost, userId, texts, country, timeZone, goOnAnyway });
   if (!context.hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
   if (context.isAsked) return null;
   const now = clock.now();
+  const row = { ...claim, body: sealWords(key, claim, ""), createdAt: now };
   const [claimed, taken] = await database.batch({ userId }, (tx) => [
     admission.claim(tx, now),
-    claim.take(tx, now),
+    claimWords(tx, row, { version, staleBefore: claimedSince(now) }),
   ]);
-  if (taken.length === 0) return null;
-  return await releasing(claim, () => admission.settle(claimed, now));
+  return taken.length === 0 ? null : () => admission.settle(claimed, now);
 }
 
 function ask({ duck, config }: WordsServices, ticket: Ticket, context: WordsContext): Promise<Said> {

@@ -4,6 +4,7 @@ import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { hasTexts, type Shape } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { cardWords } from "../../platform/db/tables/cards.ts";
+import { claimedSince } from "../../platform/streams/claim-once.ts";
 
 /** The subject of words about a card: guidance for a kind of block, or the duck's take. */
 export type Subject = BlockTypeId | "take";
@@ -40,24 +41,13 @@ export function requestedVersion(version: string): string {
   return `asked ${version}`;
 }
 
-/**
- * How long a request for words may take; longer than any call takes, including the writes before and after
- * it.
- */
-const LONGEST_CALL_MS = 120_000;
-
-/** A request for words that started before this time is considered dead. */
-export function requestedSince(now: Date): Date {
-  return new Date(now.getTime() - LONGEST_CALL_MS);
-}
-
 /** Returns whether a request for these words is under way. */
 export function isRequested(
   rows: readonly WordsRow[],
   { subject, version }: { subject: Subject; version: string },
   now: Date,
 ): boolean {
-  const since = requestedSince(now);
+  const since = claimedSince(now);
   return rows.some(
     (one) => one.subject === subject && one.version === requestedVersion(version) && one.createdAt >= since,
   );

@@ -5,10 +5,10 @@ import { chatSources } from "#domain/sanitise/quote-sources.ts";
 import type { Ticket } from "../../platform/ai/ticket.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-import { presentDetail } from "../../platform/errors/present-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { startRun } from "../../platform/streams/durable-run.ts";
+import { endWithoutResult } from "../../platform/streams/end-without-result.ts";
 import { EventFeed } from "../../platform/streams/event-feed.ts";
 import { passWords } from "../../platform/streams/pass-words.ts";
 import type { LiveReply } from "./chat.ts";
@@ -131,23 +131,18 @@ async function sayAlive({ database, clock, log }: Services, { message, abort }: 
   }
 }
 
-/**
- * Ends a reply without saved text and sends the reason to its listeners. The message stays and may be
- * retried.
- */
+/** Ends a reply without saved text. The message stays and may be retried. */
 async function giveUp(services: Services, running: Running, thrown: unknown): Promise<"failed" | "stopped"> {
   const { database, log, config } = services;
-  const { message, feed, abort } = running;
-  const state = abort.signal.aborted ? "stopped" : "failed";
-  const error = replyFailureOf(thrown, state, config.advisorName);
-  if (state === "failed") log.error({ err: error, ...error.log, messageId: message.id }, "a reply failed");
-  try {
-    const { userId, id } = message;
-    await database.batch({ userId }, (tx) => [endWithout(tx, userId, id, state)]);
-  } catch (cause) {
-    // The missing heartbeat will mark the reply as failed.
-    log.error({ err: cause, messageId: message.id }, "a reply's end could not be written");
-  }
-  feed.push({ type: "error", ...presentDetail(error) });
-  return state;
+  const { feed, abort } = running;
+  const { userId, id } = running.message;
+  const ending = abort.signal.aborted ? "stopped" : "failed";
+  return await endWithoutResult(log, {
+    name: "a reply",
+    ids: { messageId: id },
+    ending,
+    error: replyFailureOf(thrown, ending, config.advisorName),
+    feed,
+    store: () => database.batch({ userId }, (tx) => [endWithout(tx, userId, id, ending)]),
+  });
 }

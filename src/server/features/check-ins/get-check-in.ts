@@ -10,6 +10,7 @@ import { hasPremium, type Plan } from "#domain/plans/plans.ts";
 import { callsForQuiet } from "#domain/safety/gravity.ts";
 import { DAY_MS } from "#domain/time.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
+import { RECENT_DAYS } from "../../platform/db/newest-insights.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import { hasQuietMood, selectNewestMoods } from "../../platform/safety/chat-moods.ts";
 import type { Services } from "../../platform/services.ts";
@@ -30,8 +31,6 @@ const STEPS_COUNTED = 500;
 const READINGS_WITH_STEPS = 5;
 const STEPS_OFFERED = 6;
 const MESSAGES_READ = 20;
-/** Readings of this time say what is hard about a block. */
-const READ_DAYS = 28;
 const TWO_MINUTES = 2;
 
 type CheckInServices = Pick<Services, "database" | "vault" | "clock">;
@@ -45,7 +44,7 @@ export async function getCheckIn(
 ): Promise<CheckInPageOutput> {
   if (!hasPremium(plan)) return { isLocked: true, needs: sentences.checkInsArePremium };
   const now = clock.now();
-  const since = new Date(now.getTime() - READ_DAYS * DAY_MS);
+  const since = new Date(now.getTime() - RECENT_DAYS * DAY_MS);
   const [[keyRow], [settings], active, names, rows, readings, done, open, moods] = await database.batch(
     { userId },
     (tx) => [
@@ -68,8 +67,8 @@ export async function getCheckIn(
     steps: done.flatMap(({ doneAt }) => (doneAt ? [doneAt] : [])),
     zone,
   });
-  const known = { isLocked: false as const, weekStart, today, days };
-  if (!keyRow) return { ...known, ...NOTHING };
+  const shared = { isLocked: false as const, weekStart, today, days };
+  if (!keyRow) return { ...shared, ...NOTHING };
   const key = vault.openToShow(keyRow);
   const listed = (await mapInSlices(active, (row) => presentListedBlock(key, row))).toReversed();
   const blocks = listed.map(({ id, name, blockTypeId }) => ({ id, name, blockTypeId }));
@@ -88,7 +87,7 @@ export async function getCheckIn(
   const nameOf = blockNamesIn(key, names);
   const earlier = rows.filter((row) => row.weekStart < weekStart);
   return {
-    ...known,
+    ...shared,
     blocks,
     checkIn: entry
       ? { ...entry, question: isGrave && entry.answer === "" ? null : (entry.question ?? question) }

@@ -30,17 +30,17 @@ export async function remindOfCheckIns({
       (await selectWaiting(tx)).filter((waiting) => isDue(waiting, now)),
       (waiting) => weekOf(waiting, now),
     );
-    const told: string[] = [];
-    for (const [week, people] of weeks) {
-      told.push(
-        ...(await markTold(
+    const people: string[] = [];
+    for (const [week, waiting] of weeks) {
+      people.push(
+        ...(await markReminded(
           tx,
-          people.map(({ settings }) => settings.userId),
+          waiting.map(({ settings }) => settings.userId),
           week,
         )),
       );
     }
-    return told;
+    return people;
   });
   if (reminded.length > 0) await post.write(...reminded.map(checkInLetter));
   return { letters: reminded.length };
@@ -88,8 +88,8 @@ function weekOf({ settings }: Waiting, now: Date): string {
 }
 
 /** Returns the people whose last letter was not of that week; a run beside this one may have been first. */
-async function markTold(tx: Transaction, people: readonly string[], week: string): Promise<string[]> {
-  const told = await tx
+async function markReminded(tx: Transaction, people: readonly string[], week: string): Promise<string[]> {
+  const marked = await tx
     .update(userSettings)
     .set({ checkInLetterWeek: week })
     .where(
@@ -99,5 +99,5 @@ async function markTold(tx: Transaction, people: readonly string[], week: string
       ),
     )
     .returning({ userId: userSettings.userId });
-  return told.map(({ userId }) => userId);
+  return marked.map(({ userId }) => userId);
 }

@@ -55,13 +55,13 @@ export async function getHome(
       selectPaused(tx, userId),
     ]);
   const { isProfileComplete = false, isOnboardingOffered = false, blockCount = 0 } = standing ?? {};
-  const known = {
+  const shared = {
     isProfileComplete,
     isOnboardingOffered,
     blockCount,
     hasMoreActive: blocks.length > BLOCKS_SHOWN,
   };
-  if (!keyRow) return { ...known, ...NOTHING };
+  if (!keyRow) return { ...shared, ...NOTHING };
   const key = vault.openToShow(keyRow);
   const since = openSince(plan, now);
   const activeBlocks = await mapInSlices(blocks.slice(0, BLOCKS_SHOWN), (row) =>
@@ -82,7 +82,7 @@ export async function getHome(
     (await mapInSlices(latest, isQuietRow)).includes(true) ||
     hasQuietMood(key, userId, moods);
   return {
-    ...known,
+    ...shared,
     checkInStep: hasPremium(plan) && !isGrave ? askedStepOf(key, checkIns, { now, zone }) : null,
     isCheckInDue:
       hasPremium(plan) &&

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { WINDOW_MS } from "#domain/limits/rate-limits.ts";
+import { DAY_MS } from "#domain/time.ts";
 import { LONGEST_WINDOW_MS } from "../../platform/auth/limits.ts";
 import type { Services } from "../../platform/services.ts";
 
-const MONTH_MS = 30 * 86_400_000;
+const MONTH_MS = 30 * DAY_MS;
 
 /**
  * Deletes rate limits whose window is over, including the network addresses in them, and records of guests

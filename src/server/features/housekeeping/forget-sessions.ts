@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
+import { DAY_MS } from "#domain/time.ts";
 import type { Services } from "../../platform/services.ts";
 
 /**
  * How long an expired session is kept. In this time an open page can tell that its session expired and was
  * not revoked, and then it keeps drafts instead of deleting them.
  */
-const LAPSED_KEPT_MS = 86_400_000;
+const LAPSED_KEPT_MS = DAY_MS;
 
 /** Deletes sessions that expired a day ago, with their user agents, and expired links. */
 export async function forgetSessions({

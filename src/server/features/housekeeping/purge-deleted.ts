@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { OWNED_DATA, type OwnedData, type OwnedTableName } from "#domain/account/owned-data.ts";
+import { MINUTE_MS } from "#domain/time.ts";
 import type { Services } from "../../platform/services.ts";
 
 /** How long deleted rows are kept; longer than the undo period, so that an undo always finds its rows. */
-const KEPT_DELETED_MS = 60_000;
+const KEPT_DELETED_MS = MINUTE_MS;
 
 type PurgeServices = Pick<Services, "database" | "clock">;
 

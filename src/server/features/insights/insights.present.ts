@@ -31,11 +31,11 @@ export type ShownRow = ListedRow &
 export type BlockPresenter = (block: LinkedBlockRow | null) => AssociatedBlock | null;
 
 export function createBlockPresenter(key: UserKey): BlockPresenter {
-  const known = new Map<string, AssociatedBlock>();
+  const presentedById = new Map<string, AssociatedBlock>();
   return (block) => {
     if (!block) return null;
-    const presented = known.get(block.id) ?? presentLinkedBlock(key, block);
-    known.set(block.id, presented);
+    const presented = presentedById.get(block.id) ?? presentLinkedBlock(key, block);
+    presentedById.set(block.id, presented);
     return presented;
   };
 }

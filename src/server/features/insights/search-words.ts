@@ -25,9 +25,9 @@ export function createWordSearch(
 ): (row: SearchedRow) => Hit | undefined {
   const folded = new Map<string, string>();
   const foldOnce = (name: string) => {
-    const known = folded.get(name) ?? foldText(name);
-    folded.set(name, known);
-    return known;
+    const word = folded.get(name) ?? foldText(name);
+    folded.set(name, word);
+    return word;
   };
   return ({ body, note, ...row }) => {
     const names = [...row.cardsDrawn.map(({ id }) => cardNameOf(id)), blockOf(row.block)?.name ?? ""].map(

@@ -11,20 +11,21 @@ export type PromiseWords = Pick<PromiseOutput, "dueOn" | "guess" | "snoozedUntil
 
 type PromiseRow = typeof stepPromises.$inferSelect;
 export type PromiseRowId = Pick<PromiseRow, "userId" | "insightId" | "step" | "madeAt">;
-export type StoredWords = Pick<PromiseRow, "body" | "dueOn" | "guess" | "snoozedUntil">;
+export type StoredWords = Pick<PromiseRow, "body" | "dueOn">;
 
 /** Returns the columns to store: the sealed words, and the week in which the app asks next. */
 export function sealPromise(key: UserKey, row: PromiseRowId, words: PromiseWords) {
   const { dueOn, guess, snoozedUntil } = words;
   const body = key.seal({ dueOn, guess, snoozedUntil }, placeOf(stepPromises, "body", row));
-  return { body, dueOn: askWeek(words), guess: null, snoozedUntil: null };
+  return { body, dueOn: askWeek(words) };
 }
 
-/** Returns what a promise says; `null` where it does not open. Rows of an earlier version are not sealed yet. */
-export function openPromise(key: UserKey, row: PromiseRowId & StoredWords): PromiseWords | null {
-  const { body, dueOn, guess, snoozedUntil } = row;
-  if (body === null) return { dueOn, guess, snoozedUntil };
-  const opened = key.unseal(body, placeOf(stepPromises, "body", row), { shape: isPromise });
+/** Returns what a promise says, or `null` if it cannot be decrypted. */
+export function openPromise(
+  key: UserKey,
+  row: PromiseRowId & Pick<StoredWords, "body">,
+): PromiseWords | null {
+  const opened = key.unseal(row.body, placeOf(stepPromises, "body", row), { shape: isPromise });
   return opened.ok ? opened.value : null;
 }
 

@@ -14,7 +14,7 @@ export interface ReadingWithSteps {
 }
 
 type Touched = Awaited<ReturnType<typeof selectTouchedSteps>>[number];
-type Promised = Awaited<ReturnType<typeof selectPromises>>[number];
+type Promised = Awaited<ReturnType<typeof selectPromises>>[number] & { guess: number | null };
 
 interface Rows {
   promises: readonly Promised[];

@@ -17,7 +17,7 @@ export function selectDuckProfile(tx: Transaction, userId: Value<string>) {
 }
 
 const KEPT_BACK = ["birthday", "birthPlace"] as const;
-const TOLD_FIELDS = PROFILE_FIELDS.filter(
+const DUCK_FIELDS = PROFILE_FIELDS.filter(
   (field): field is keyof DuckProfile => !KEPT_BACK.some((kept) => kept === field),
 );
 
@@ -30,9 +30,9 @@ export function openDuckProfile(
   const place = placeOf(userProfiles, "body", row);
   const opened = key.unseal(row.body, place, { isImported, shape: isRecord });
   if (!opened.ok) return undefined;
-  const known = TOLD_FIELDS.flatMap((field) => {
+  const answers = DUCK_FIELDS.flatMap((field) => {
     const value = opened.value[field];
     return typeof value === "string" && value !== "" ? [[field, value] as const] : [];
   });
-  return known.length > 0 ? Object.fromEntries(known) : undefined;
+  return answers.length > 0 ? Object.fromEntries(answers) : undefined;
 }

@@ -60,8 +60,8 @@ export async function createBlockPlan(
   ]);
   if (!block || !keyRow) throw new AppError("not_found", sentences.blockNotFound);
   const key = vault.open(keyRow);
-  const known = existing.find((plan) => plan.id === id.id);
-  if (known) return presentBlockPlan(key, known);
+  const stored = existing.find((plan) => plan.id === id.id);
+  if (stored) return presentBlockPlan(key, stored);
   if (existing.length >= BLOCK_PLANS) {
     throw new AppError("conflict", sentences.tooManyBlockPlans(BLOCK_PLANS));
   }

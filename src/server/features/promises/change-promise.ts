@@ -86,21 +86,21 @@ export async function snoozePromise(
 ): Promise<PromiseOutput> {
   const row = rowOf(address);
   const { userId } = row;
-  const [[keyRow], [settings], [known]] = await database.batch({ userId }, (tx) => [
+  const [[keyRow], [settings], [latest]] = await database.batch({ userId }, (tx) => [
     vault.keyQuery(tx, userId),
     selectSettings(tx, userId),
     selectLatest(tx, row),
   ]);
   const key = keyRow && vault.open(keyRow);
-  const words = key && known && openPromise(key, known);
-  if (!words || known.answer !== null) return presentPromise(key, known);
+  const words = key && latest && openPromise(key, latest);
+  if (!words || latest.answer !== null) return presentPromise(key, latest);
   const snoozedUntil = addDays(dayOf(clock.now(), dayZoneOf(settings)), 1);
-  const stored = sealPromise(key, known, { ...words, snoozedUntil });
-  const [, [latest]] = await database.batch({ userId }, (tx) => [
-    snoozeOpen(tx, known, stored),
+  const stored = sealPromise(key, latest, { ...words, snoozedUntil });
+  const [, [changed]] = await database.batch({ userId }, (tx) => [
+    snoozeOpen(tx, latest, stored),
     selectLatest(tx, row),
   ]);
-  return presentPromise(key, latest);
+  return presentPromise(key, changed);
 }
 
 /** Takes back a promise that has no answer. One round trip. */

@@ -77,7 +77,7 @@ function selectLink(
         ...[eq(stepPromises.step, promiseLinks.step), eq(stepPromises.madeAt, promiseLinks.madeAt)],
       ),
     )
-    .where(and(ofToken, isNull(promiseLinks.usedAt), gt(promiseLinks.expiresAt, now), mayBeAnswered));
+    .where(and(ofToken, gt(promiseLinks.expiresAt, now), mayBeAnswered));
 }
 
 /** Deletes links that are over. Resolves with their number. */

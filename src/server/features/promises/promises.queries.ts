@@ -64,16 +64,12 @@ export function selectLatest(tx: Transaction, row: StepRowId) {
 }
 
 /** Stores the words of a promise that is open and has not changed since it was read. */
-export function snoozeOpen(tx: Transaction, known: PromiseRow, stored: StoredWords) {
+export function snoozeOpen(tx: Transaction, promise: PromiseRow, stored: StoredWords) {
   return tx
     .update(stepPromises)
     .set(stored)
     .where(
-      and(
-        openOf(known),
-        eq(stepPromises.madeAt, known.madeAt),
-        sql`${stepPromises.body} is not distinct from ${known.body}`,
-      ),
+      and(openOf(promise), eq(stepPromises.madeAt, promise.madeAt), eq(stepPromises.body, promise.body)),
     );
 }
 
@@ -102,13 +98,13 @@ export function selectWithDuePromises(tx: Transaction, userId: string, latest: s
     .select({ insight: shownWithSteps, block: linkedBlock })
     .from(insights)
     .leftJoin(userBlocks, isLinkedBlock)
-    .where(and(eq(insights.userId, userId), isNull(insights.deletedAt), isHeard, exists(due)))
+    .where(and(eq(insights.userId, userId), isNull(insights.deletedAt), isLinkedBlockActive, exists(due)))
     .orderBy(insights.createdAt)
     .limit(READINGS_LOOKED_AT);
 }
 
 /** Whether the block of a reading, if it has one, is active. */
-export const isHeard = or(
+export const isLinkedBlockActive = or(
   isNull(userBlocks.status),
   sql`${userBlocks.status} in ('active', ${sql.raw(`'${ALSO_ACTIVE}'`)})`,
 );
@@ -121,11 +117,7 @@ export const isStepOfPromise = and(
 
 /** Whether the app may ask about a promise on that day. Only what is sealed tells whether it does: `isDue`. */
 export function mayAsk(day: string): SQL | undefined {
-  return and(
-    isNull(stepPromises.answer),
-    lte(stepPromises.dueOn, day),
-    or(isNull(stepPromises.snoozedUntil), lte(stepPromises.snoozedUntil, day)),
-  );
+  return and(isNull(stepPromises.answer), lte(stepPromises.dueOn, day));
 }
 
 function ofStep({ userId, insightId, step }: StepRowId): SQL | undefined {

@@ -109,8 +109,8 @@ describe("a promise about a step", () => {
   });
 });
 
-describe("home asks what came of a promise", () => {
-  it("home asks what came of a promise from the morning of its day in the person's zone, until it is answered", async () => {
+describe("home asks about the outcome of a promise", () => {
+  it("home asks about the outcome of a promise from the morning of its day in the person's zone, until it is answered", async () => {
     const { promise, due, answer } = await begin();
     await promise(0);
     clock.set("2026-11-19T14:59:00Z");
@@ -123,7 +123,7 @@ describe("home asks what came of a promise", () => {
     expect(await due()).toEqual(NONE);
   });
 
-  it("home asks what came of a promise not before the next day, if the person puts it off", async () => {
+  it("home asks about the outcome of a promise not before the next day, if the person puts it off", async () => {
     const { promise, due, snooze } = await begin();
     await promise(0);
     clock.set("2026-11-20T03:00:00Z");
@@ -133,7 +133,7 @@ describe("home asks what came of a promise", () => {
     expect(await due()).toEqual(ONE);
   });
 
-  it("home asks what came of a promise not if the step was ticked", async () => {
+  it("home asks about the outcome of a promise not if the step was ticked", async () => {
     const { promise, due, person, id } = await begin();
     await promise(0);
     await person.patch(`/api/insights/${id}/steps/0`, { isDone: true });
@@ -141,7 +141,7 @@ describe("home asks what came of a promise", () => {
     expect(await due()).toEqual(NONE);
   });
 
-  it("home asks what came of a promise not while the block is paused, and again after the pause", async () => {
+  it("home asks about the outcome of a promise not while the block is paused, and again after the pause", async () => {
     const { person, userId } = await begin();
     const block = await aBlock(app, { userId });
     const { id } = await anInsight(app, { userId, reading, userBlockId: block.id });
@@ -169,7 +169,7 @@ describe("home asks what came of a promise", () => {
     expect(duePromises.map((step) => step.promise?.dueOn)).toEqual([...days].toSorted());
   });
 
-  it("home asks what came of a promise in the one round trip that home takes", async () => {
+  it("home asks about the outcome of a promise in the one round trip that home takes", async () => {
     const { person, promise } = await begin();
     await promise(0);
     clock.set("2026-11-21T12:00:00Z");

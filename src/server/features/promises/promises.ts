@@ -13,7 +13,7 @@ import { isStepOfPromise, selectWithDuePromises } from "./promises.queries.ts";
 const SHOWN = 3;
 
 /**
- * Selects a person's promises, oldest first. `outcome` is the answer; "did" where there is none and the step was done;
+ * Selects a person's promises, oldest first. `outcome` is the answer; "did" if there is none and the step was done;
  * `null` while it is open. `openPromise` opens the day and the guess. Promises of deleted readings are left out.
  */
 export function selectPromises(tx: Transaction, userId: string) {
@@ -21,7 +21,6 @@ export function selectPromises(tx: Transaction, userId: string) {
     .select({
       ...{ userId: stepPromises.userId, insightId: stepPromises.insightId, step: stepPromises.step },
       ...{ blockId: insights.userBlockId, madeAt: stepPromises.madeAt, body: stepPromises.body },
-      ...{ dueOn: stepPromises.dueOn, guess: stepPromises.guess, snoozedUntil: stepPromises.snoozedUntil },
       outcome: sql<PromiseAnswer | null>`coalesce(${stepPromises.answer},
         case when ${insightSteps.doneAt} is not null then 'did' end)`,
       outcomeAt: sql`coalesce(${stepPromises.answeredAt}, ${insightSteps.doneAt})`.mapWith(

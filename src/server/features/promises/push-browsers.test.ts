@@ -64,7 +64,7 @@ describe("a browser that shows reminders", () => {
     expect(await remindAt("2026-11-20T14:00:00Z")).toHaveLength(1);
   });
 
-  it("a browser that shows reminders is told of several things at once in one message", async () => {
+  it("a browser that shows reminders gets one message about several things", async () => {
     await aPerson({ steps: 2 });
     expect(await remindAt()).toMatchObject([{ payload: { count: 2, steps: [{}, {}] } }]);
   });

@@ -21,12 +21,14 @@ export async function remindOfPromises(services: RemindServices): Promise<Record
   const waiting = await database.asJobs((tx) => selectWaiting(tx, now));
   const days = await daysOfReminders(services, { waiting, now });
   const reminded = await database.asJobs(async (tx) => {
-    const told: WaitingLetter[][] = [];
+    const lettersOfPeople: WaitingLetter[][] = [];
     for (const [day, people] of days) {
-      const marked = await markTold(tx, [...people.keys()], day);
-      told.push(...marked.flatMap((userId) => people.get(userId) ?? []).map((one) => lettersFor(one, day)));
+      const marked = await markReminded(tx, [...people.keys()], day);
+      lettersOfPeople.push(
+        ...marked.flatMap((userId) => people.get(userId) ?? []).map((one) => lettersFor(one, day)),
+      );
     }
-    return told;
+    return lettersOfPeople;
   });
   const letters = reminded.flat();
   if (letters.length > 0) await post.write(...letters);
@@ -62,8 +64,8 @@ function lettersFor({ reminders, browsers }: WaitingPerson, day: string): Waitin
 }
 
 /** Returns the people whose last reminder was not of that day; a run beside this one may have been first. */
-async function markTold(tx: Transaction, people: readonly string[], day: string): Promise<string[]> {
-  const told = await tx
+async function markReminded(tx: Transaction, people: readonly string[], day: string): Promise<string[]> {
+  const marked = await tx
     .update(reminderSettings)
     .set({ letterOn: day })
     .where(
@@ -73,5 +75,5 @@ async function markTold(tx: Transaction, people: readonly string[], day: string)
       ),
     )
     .returning({ userId: reminderSettings.userId });
-  return told.map(({ userId }) => userId);
+  return marked.map(({ userId }) => userId);
 }

@@ -10,12 +10,12 @@ import { userSettings } from "../../platform/db/tables/people.ts";
 import { reminderSettings, stepPromises } from "../../platform/db/tables/promises.ts";
 import { insightSteps } from "../../platform/db/tables/steps.ts";
 import type { Services } from "../../platform/services.ts";
-import { openPromise, type PromiseRowId, type StoredWords } from "../insights/insights.ts";
+import { openPromise, type PromiseRowId } from "../insights/insights.ts";
 import { dayZoneOf } from "../session/session.ts";
-import { isHeard, isStepOfPromise, mayAsk } from "./promises.queries.ts";
+import { isLinkedBlockActive, isStepOfPromise, mayAsk } from "./promises.queries.ts";
 
 /** A promise as the database writes it into JSON. */
-type StoredPromise = Omit<PromiseRowId, "userId" | "madeAt"> & StoredWords & { madeAt: string };
+type StoredPromise = Omit<PromiseRowId, "userId" | "madeAt"> & { body: string; madeAt: string };
 
 /** Selects who wants reminders and has a promise that may be due; of everybody, or of one person. */
 export function selectWaiting(tx: Transaction, now: Date, userId?: string) {
@@ -26,9 +26,7 @@ export function selectWaiting(tx: Transaction, now: Date, userId?: string) {
       browsers: sql<string[]>`(select coalesce(json_agg(b.address_hash), '[]') from app.push_subscriptions b
         where b.user_id = ${reminderSettings.userId})`,
       promises: sql<StoredPromise[]>`json_agg(json_build_object('insightId', ${stepPromises.insightId},
-        'step', ${stepPromises.step}, 'madeAt', ${stepPromises.madeAt}, 'body', ${stepPromises.body},
-        'dueOn', ${stepPromises.dueOn}, 'guess', ${stepPromises.guess},
-        'snoozedUntil', ${stepPromises.snoozedUntil}))`,
+        'step', ${stepPromises.step}, 'madeAt', ${stepPromises.madeAt}, 'body', ${stepPromises.body}))`,
     })
     .from(reminderSettings)
     .innerJoin(stepPromises, eq(stepPromises.userId, reminderSettings.userId))
@@ -46,7 +44,7 @@ export function selectWaiting(tx: Transaction, now: Date, userId?: string) {
         mayAsk(possibleDays(now).at(-1) ?? ""),
         isNull(insights.deletedAt),
         isNull(insightSteps.doneAt),
-        isHeard,
+        isLinkedBlockActive,
       ),
     )
     .groupBy(reminderSettings.userId, userSettings.userId);
@@ -74,9 +72,9 @@ export async function openWaiting(
 ): Promise<WaitingPromise[]> {
   const key = await vault.keyToShow(userId);
   return promises
-    .flatMap(({ insightId, step, madeAt, ...words }) => {
+    .flatMap(({ insightId, step, madeAt, body }) => {
       const row = { userId, insightId, step, madeAt: new Date(madeAt) };
-      const opened = openPromise(key, { ...row, ...words });
+      const opened = openPromise(key, { ...row, body });
       return opened ? [{ ...row, from: askedFrom(opened) }] : [];
     })
     .toSorted((one, other) => one.from.localeCompare(other.from));

@@ -22,7 +22,7 @@ import {
 import { refusalOf } from "./claim-refusal.ts";
 import type { Decision } from "./decide-reading.ts";
 import type { ReadingContext } from "./load-reading.ts";
-import { type ReadingOrder, sealOrder, sealServerSeed } from "./stored-reading.ts";
+import { type StoredRequest, sealRequest, sealServerSeed } from "./stored-reading.ts";
 
 type ClaimServices = Pick<Services, "database" | "clock">;
 
@@ -50,7 +50,7 @@ export async function claimReading(services: ClaimServices, claim: Claim): Promi
   try {
     const { dayRule } = decision;
     const { replaces } = row;
-    const correctedBody = correctedBodyOf(context, decision.order);
+    const correctedBody = correctedBodyOf(context, decision.request);
     const found = await services.database.batch({ userId }, (tx) => ({
       timeouts: setLocalTimeouts(tx),
       day: lockDay(tx, { userId, day: dayRule.day }),
@@ -82,20 +82,20 @@ export async function claimReading(services: ClaimServices, claim: Claim): Promi
  * Returns the encrypted body of the reading that the person corrects, as it was loaded; `null` for any other
  * reading.
  */
-export function correctedBodyOf({ replaced }: ReadingContext, { about }: ReadingOrder): string | null {
+export function correctedBodyOf({ replaced }: ReadingContext, { about }: StoredRequest): string | null {
   return about ? (replaced?.body ?? null) : null;
 }
 
 function runRowOf({ session, context, decision, run }: Claim, now: Date): NewRun {
-  const { order, deal } = decision;
+  const { request, dealt } = decision;
   const id = { userId: session.userId, id: run.id };
   return {
     ...id,
     key: run.key,
-    request: sealOrder(context.key, id, order),
-    drawId: order.draw?.drawId ?? null,
-    replaces: order.replaces,
-    counts: deal.counts,
+    request: sealRequest(context.key, id, request),
+    drawId: request.draw?.drawId ?? null,
+    replaces: request.replaces,
+    counts: dealt.counts,
     createdAt: now,
   };
 }
@@ -109,24 +109,24 @@ function takeDraw(
   { session, context, decision, run }: Claim,
   now: Date,
 ): PromiseLike<{ id: string }[]> {
-  const { deal } = decision;
+  const { dealt } = decision;
   const { userId } = session;
-  if (deal.opens) {
-    const { drawId, openedBy } = deal.opens;
+  if (dealt.opens) {
+    const { drawId, openedBy } = dealt.opens;
     return assignDraw(tx, { userId, id: drawId, openedBy }, run.id);
   }
   // A chosen card, or a default reading with the same cards, needs no draw.
-  if (!deal.newSeed || !deal.draw) return Promise.resolve([{ id: run.id }]);
-  const id = { userId, id: deal.draw.drawId };
-  const { commitment, deckVersion } = deal.draw.receipt;
-  const serverSeed = sealServerSeed(context.key, id, deal.newSeed);
+  if (!dealt.newSeed || !dealt.draw) return Promise.resolve([{ id: run.id }]);
+  const id = { userId, id: dealt.draw.drawId };
+  const { commitment, deckVersion } = dealt.draw.receipt;
+  const serverSeed = sealServerSeed(context.key, id, dealt.newSeed);
   return insertDraw(tx, { ...id, commitment, serverSeed, deckVersion, readingId: run.id, createdAt: now });
 }
 
 /** Undoes the claim after a refusal: deletes the run and releases the draw. */
-async function giveBack({ database }: ClaimServices, userId: string, runId: string, { deal }: Decision) {
+async function giveBack({ database }: ClaimServices, userId: string, runId: string, { dealt }: Decision) {
   const opens =
-    deal.opens ?? (deal.newSeed && deal.draw ? { drawId: deal.draw.drawId, openedBy: null } : undefined);
+    dealt.opens ?? (dealt.newSeed && dealt.draw ? { drawId: dealt.draw.drawId, openedBy: null } : undefined);
   await database.batch({ userId }, (tx) => [
     deleteRun(tx, userId, runId),
     ...(opens ? [releaseDraw(tx, { userId, id: opens.drawId, openedBy: opens.openedBy }, runId)] : []),

@@ -211,12 +211,15 @@ function isOpenSince(userId: string, since: Date) {
   return and(eq(draws.userId, userId), isNull(draws.readingId), gt(draws.createdAt, since));
 }
 
+/** A draw, and the run that had opened it when it was read. */
+interface ReadDraw {
+  userId: string;
+  id: string;
+  openedBy: string | null;
+}
+
 /** Assigns a draw to a run. Returns no row when a parallel request has taken it since it was read. */
-export function assignDraw(
-  tx: Transaction,
-  draw: { userId: string; id: string; openedBy: string | null },
-  runId: string,
-) {
+export function assignDraw(tx: Transaction, draw: ReadDraw, runId: string) {
   return tx
     .update(draws)
     .set({ readingId: runId })
@@ -231,11 +234,7 @@ export function assignDraw(
 }
 
 /** Returns a draw to its state before this run. */
-export function releaseDraw(
-  tx: Transaction,
-  draw: { userId: string; id: string; openedBy: string | null },
-  runId: string,
-) {
+export function releaseDraw(tx: Transaction, draw: ReadDraw, runId: string) {
   return tx
     .update(draws)
     .set({ readingId: draw.openedBy })

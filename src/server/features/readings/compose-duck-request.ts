@@ -5,7 +5,7 @@ import { openBlockName, openBlockNotes } from "../blocks/blocks.ts";
 import type { Deck } from "../cards/cards.ts";
 import { NONE_OF_THESE, OWN_WORDS } from "./deal-cards.ts";
 import type { ReadingContext } from "./load-reading.ts";
-import type { ReadingOrder } from "./stored-reading.ts";
+import type { StoredRequest } from "./stored-reading.ts";
 
 /**
  * Returns the request to the duck: the cards, the person's text, and what is known of the person and the
@@ -14,7 +14,7 @@ import type { ReadingOrder } from "./stored-reading.ts";
 export function composeDuckRequest(
   deck: Deck,
   context: ReadingContext,
-  order: ReadingOrder,
+  request: StoredRequest,
   seed: string,
 ): ReadingRequest {
   const { block, profile, key } = context;
@@ -22,15 +22,15 @@ export function composeDuckRequest(
     tone: readTone(context.settings?.tone),
     seed,
     avoid: context.saidBefore,
-    spreadType: order.spreadType,
-    cards: order.cards.flatMap(({ id, reversed, position }) => {
+    spreadType: request.spreadType,
+    cards: request.cards.flatMap(({ id, reversed, position }) => {
       const card = deck.byId.get(id);
       return card ? [{ card, reversed, ...(position && { position }) }] : [];
     }),
-    userContext: order.userContext,
-    blockTypeId: order.blockTypeId,
-    ...(order.hardPart && { hardPart: order.hardPart }),
-    ...correctionIn(order),
+    userContext: request.userContext,
+    blockTypeId: request.blockTypeId,
+    ...(request.hardPart && { hardPart: request.hardPart }),
+    ...correctionIn(request),
     ...(context.corrected && { remembered: context.corrected.id }),
     ...(block && {
       block: {
@@ -46,7 +46,7 @@ export function composeDuckRequest(
   };
 }
 
-function correctionIn({ about }: ReadingOrder): Pick<ReadingRequest, "about" | "correction" | "hardPart"> {
+function correctionIn({ about }: StoredRequest): Pick<ReadingRequest, "about" | "correction" | "hardPart"> {
   if (!about) return {};
   const hardPart = hardPartOfGuess(about.id);
   if (hardPart) return { about: NONE_OF_THESE.id, hardPart };

@@ -15,7 +15,7 @@ import { aliveSince } from "../../platform/streams/run-timings.ts";
 import type { Deck } from "../cards/cards.ts";
 import { guessesTakenIn, type InsightWords, openInsightBody } from "../insights/insights.ts";
 import type { ReadingContext } from "./load-reading.ts";
-import { type OpenedDraw, openOrder, openServerSeed, type ReadingOrder } from "./stored-reading.ts";
+import { type OpenedDraw, openRequest, openServerSeed, type StoredRequest } from "./stored-reading.ts";
 
 const CLIENT_SEED_BYTES = 32;
 
@@ -42,8 +42,8 @@ export interface DealtCards {
 }
 
 /** The topic that the person gave, what was offered, and what they chose before. */
-export type CorrectedReading = Required<Pick<ReadingOrder, "about" | "takenBefore">> &
-  Pick<ReadingOrder, "offered">;
+export type CorrectedReading = Required<Pick<StoredRequest, "about" | "takenBefore">> &
+  Pick<StoredRequest, "offered">;
 
 interface DealServices {
   deck: Deck;
@@ -67,8 +67,8 @@ export function dealCards(services: DealServices, input: ReadingInput, context: 
 }
 
 /** The answer stored with the insight takes precedence over the new one. */
-function withHardPart({ hardPart }: ReadingInput, deal: DealtCards): DealtCards {
-  return { ...(hardPart && { hardPart }), ...deal };
+function withHardPart({ hardPart }: ReadingInput, dealt: DealtCards): DealtCards {
+  return { ...(hardPart && { hardPart }), ...dealt };
 }
 
 function dealFor(services: DealServices, input: ReadingInput, context: ReadingContext): DealtCards {
@@ -146,10 +146,10 @@ function dealFromRun(
 ): DealtCards {
   const run = context.draw?.run;
   const isOver = run && (run.status === "failed" || run.status === "stopped" || isDead(run.heartbeatAt, now));
-  const order = isOver && run.status !== "done" ? openOrder(context.key, run) : undefined;
-  if (!run || !order?.ok || order.value.spreadType !== spreadType) throw drawUsed();
-  const { cards, draw, replaces } = order.value;
-  const isSameQuestion = order.value.userContext === userContext;
+  const stored = isOver && run.status !== "done" ? openRequest(context.key, run) : undefined;
+  if (!run || !stored?.ok || stored.value.spreadType !== spreadType) throw drawUsed();
+  const { cards, draw, replaces } = stored.value;
+  const isSameQuestion = stored.value.userContext === userContext;
   const counts = !isSameQuestion || (run.status === "stopped" && run.counts);
   return { spreadType, cards, draw, replaces, counts };
 }

@@ -17,12 +17,12 @@ import { refuseFourthAsking } from "./asked-before.ts";
 import type { DayRule } from "./claim.queries.ts";
 import { type DealtCards, dealCards } from "./deal-cards.ts";
 import type { ReadingContext } from "./load-reading.ts";
-import type { ReadingOrder } from "./stored-reading.ts";
+import type { StoredRequest } from "./stored-reading.ts";
 
 /** A reading that may begin if its claim succeeds. */
 export interface Decision {
-  order: ReadingOrder;
-  deal: DealtCards;
+  request: StoredRequest;
+  dealt: DealtCards;
   admission: Admission;
   /** The daily limits that the claim enforces. */
   dayRule: DayRule;
@@ -51,29 +51,29 @@ export function decideReading(
   });
   if (!context.hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
   const blockTypeId = blockTypeFor(input, context);
-  const deal = dealCards({ ...services, now }, input, context);
+  const dealt = dealCards({ ...services, now }, input, context);
   refuseFourthAsking(input.userContext, context.recent, now);
   const day = dayOf(now, context.zone);
   const plan = planOf(session);
   return {
-    order: {
+    request: {
       fingerprint: fingerprintOf(input),
-      spreadType: deal.spreadType,
-      blockTypeId: deal.blockTypeId ?? blockTypeId,
-      userBlockId: deal.userBlockId === undefined ? (input.userBlockId ?? null) : deal.userBlockId,
+      spreadType: dealt.spreadType,
+      blockTypeId: dealt.blockTypeId ?? blockTypeId,
+      userBlockId: dealt.userBlockId === undefined ? (input.userBlockId ?? null) : dealt.userBlockId,
       userContext: input.userContext,
-      ...(deal.hardPart && { hardPart: deal.hardPart }),
-      ...deal.corrects,
-      cards: deal.cards,
-      draw: deal.draw,
-      replaces: deal.replaces,
+      ...(dealt.hardPart && { hardPart: dealt.hardPart }),
+      ...dealt.corrects,
+      cards: dealt.cards,
+      draw: dealt.draw,
+      replaces: dealt.replaces,
       day,
     },
-    deal,
+    dealt,
     admission,
     dayRule: {
       day,
-      limit: deal.counts ? plan.insightsPerDay : null,
+      limit: dealt.counts ? plan.insightsPerDay : null,
       stops: plan.stopsPerDay,
       aliveSince: aliveSince(now),
     },

@@ -22,13 +22,13 @@ import {
   markRunDone,
   replaceInsight,
 } from "./runs.queries.ts";
-import { type NumberedEvent, type ReadingOrder, sealEvents } from "./stored-reading.ts";
+import { type NumberedEvent, type StoredRequest, sealEvents } from "./stored-reading.ts";
 
 /** Everything that a finished run stores. */
 export interface FinishedReading {
   run: { userId: string; id: string };
   key: UserKey;
-  order: ReadingOrder;
+  request: StoredRequest;
   counts: boolean;
   reading: ReadingResult;
   isDefault: boolean;
@@ -52,11 +52,11 @@ export async function finishReading(
   { database, clock, duck, live }: Pick<Services, "database" | "clock" | "duck" | "live">,
   finished: FinishedReading,
 ): Promise<{ insightId: string }> {
-  const { run, order, blockName } = finished;
+  const { run, request, blockName } = finished;
   const { userId } = run;
   const now = clock.now();
-  const insightId = order.replaces ?? newId();
-  const blockId = blockName === null ? order.userBlockId : newId();
+  const insightId = request.replaces ?? newId();
+  const blockId = blockName === null ? request.userBlockId : newId();
   const insight = insightOf(finished, { insightId, blockId, duckId: duck.id, now });
   await database.transaction({ userId }, async (tx) => {
     const [ended] = await markRunDone(tx, userId, run.id, insightId);
@@ -65,13 +65,13 @@ export async function finishReading(
       await insertBlock(tx, blockOf(finished, { id: blockId, name: blockName, now }));
     }
     await writeInsight(tx, insight, {
-      replaces: order.replaces,
+      replaces: request.replaces,
       correctedBody: finished.correctedBody,
       hasNewBlock: blockName !== null,
     });
-    const added = { insights: order.replaces === null ? 1 : 0, blocks: blockName === null ? 0 : 1 };
+    const added = { insights: request.replaces === null ? 1 : 0, blocks: blockName === null ? 0 : 1 };
     await addToCounter(tx, userId, added);
-    if (isCounted(finished)) await countInDay(tx, userId, order.day, "delivered");
+    if (isCounted(finished)) await countInDay(tx, userId, request.day, "delivered");
     if (finished.events.length > 0) await insertEvents(tx, sealEvents(finished.key, run, finished.events));
   });
   live.publish(userId, [{ area: "insights", id: insightId }, { area: "blocks" }, { area: "session" }]);
@@ -127,31 +127,31 @@ interface NewInsight {
 }
 
 function insightOf(finished: FinishedReading, { insightId, blockId, duckId, now }: NewInsight): InsightRow {
-  const { run, key, order, reading, isDefault } = finished;
+  const { run, key, request, reading, isDefault } = finished;
   const id = { userId: run.userId, id: insightId };
   return {
     ...id,
-    spreadType: order.spreadType,
-    blockTypeId: order.blockTypeId,
+    spreadType: request.spreadType,
+    blockTypeId: request.blockTypeId,
     userBlockId: blockId,
-    cardsDrawn: order.cards.map(({ position: _position, ...card }) => card),
+    cardsDrawn: request.cards.map(({ position: _position, ...card }) => card),
     resonated: false,
     tookAction: false,
     ...sealInsight(key, id, {
       headline: headlineOf(reading),
-      question: firstWords(order.userContext),
-      userContext: order.userContext,
-      reading: withOffered(reading, order),
-      receipt: order.draw?.receipt ?? null,
-      ...(order.hardPart && { hardPart: order.hardPart }),
-      ...readAsIn(order),
+      question: firstWords(request.userContext),
+      userContext: request.userContext,
+      reading: withOffered(reading, request),
+      receipt: request.draw?.receipt ?? null,
+      ...(request.hardPart && { hardPart: request.hardPart }),
+      ...readAsIn(request),
       notice: isDefault ? sentences.lostWords : null,
     }),
     note: null,
     editedAt: null,
     stepCount: reading.actionSteps.length,
     doneSteps: 0,
-    drawId: order.draw?.drawId ?? null,
+    drawId: request.draw?.drawId ?? null,
     isDefault,
     duck: duckId,
     isImported: false,
@@ -161,25 +161,25 @@ function insightOf(finished: FinishedReading, { insightId, blockId, duckId, now 
 }
 
 /** A corrected reading offers the same guesses again; those that were chosen are listed beside it. */
-function withOffered(reading: ReadingResult, { offered }: ReadingOrder): ReadingResult {
+function withOffered(reading: ReadingResult, { offered }: StoredRequest): ReadingResult {
   return offered && reading.guesses ? { ...reading, guesses: offered } : reading;
 }
 
-function readAsIn({ about, takenBefore = [] }: ReadingOrder) {
+function readAsIn({ about, takenBefore = [] }: StoredRequest) {
   if (!about) return {};
   return { readAs: about.label, readAsId: about.id, readAsIds: [...takenBefore, about.id] };
 }
 
 function blockOf(
-  { run, key, order }: FinishedReading,
+  { run, key, request }: FinishedReading,
   { id, name, now }: { id: string; name: string; now: Date },
 ) {
   const block = { userId: run.userId, id };
   return {
     ...block,
-    blockTypeId: order.blockTypeId,
+    blockTypeId: request.blockTypeId,
     status: "active",
-    ...sealBlock(key, block, { name, notes: firstNote(order.userContext) }),
+    ...sealBlock(key, block, { name, notes: firstNote(request.userContext) }),
     createdAt: now,
     updatedAt: now,
   };

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
+import { DAY_MS } from "#domain/time.ts";
 import type { Services } from "../../platform/services.ts";
 
 /** How long a reading's stream can be replayed and its key repeated. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = DAY_MS;
 
 /**
  * Deletes old runs with their requests and events, and draws that no reading will use any more. Insights

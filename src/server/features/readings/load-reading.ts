@@ -19,15 +19,15 @@ import { openRecentQuestions, type RecentQuestion, selectRecent } from "./asked-
 import {
   selectDraw,
   selectEarlier,
+  selectLatestBodies,
   selectLinkedBlock,
   selectRunByKey,
-  selectTold,
   selectToReplace,
 } from "./readings.queries.ts";
 import type { RunRow } from "./stored-reading.ts";
 
 /** The number of the latest readings whose sentences the offline duck does not repeat. */
-const TOLD_AT_MOST = 8;
+const READINGS_AVOIDED = 8;
 
 /** Everything a reading depends on, as it was before the reading. */
 export interface ReadingContext {
@@ -73,7 +73,7 @@ export async function loadReading(
     block: userBlockId ? selectLinkedBlock(tx, userId, userBlockId) : nothing,
     earlier: userBlockId ? selectEarlier(tx, userId, userBlockId, EARLIER_INSIGHTS_MAX) : nothing,
     // A model does not need its earlier texts.
-    saidBefore: duck.kind === "offline" ? selectTold(tx, userId, TOLD_AT_MOST) : nothing,
+    saidBefore: duck.kind === "offline" ? selectLatestBodies(tx, userId, READINGS_AVOIDED) : nothing,
     recent: selectRecent(tx, userId, input, clock.now()),
     draw: drawId ? selectDraw(tx, userId, drawId) : nothing,
     replaced: drawId || retryOf ? selectToReplace(tx, userId, { id: retryOf, drawId, isCorrected }) : nothing,

@@ -6,10 +6,10 @@ import { fallbackBlockName } from "#domain/readings/block-name.ts";
 import type { ReadingResult } from "#domain/readings/reading-result.ts";
 import type { Ticket } from "../../platform/ai/ticket.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-import { presentDetail } from "../../platform/errors/present-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { startRun } from "../../platform/streams/durable-run.ts";
+import { endWithoutResult } from "../../platform/streams/end-without-result.ts";
 import { EventFeed } from "../../platform/streams/event-feed.ts";
 import { passWords } from "../../platform/streams/pass-words.ts";
 import type { Deck } from "../cards/cards.ts";
@@ -21,9 +21,9 @@ import { writeBlockNamePrompt } from "./prompts/block-name-prompt.ts";
 import { writeReadingPrompt } from "./prompts/reading-prompt.ts";
 import type { LiveRun } from "./readings.ts";
 import { keepJournal, type RunJournal } from "./run-journal.ts";
-import { createRunOwner, type Owner, type RunOwner, runForOwner } from "./run-owner.ts";
+import { createRunOwner, type RunOwner, runForOwner } from "./run-owner.ts";
 import { countInDay, endRunWithoutInsight } from "./runs.queries.ts";
-import type { ReadingOrder } from "./stored-reading.ts";
+import type { StoredRequest } from "./stored-reading.ts";
 
 export type RunServices = Services & { deck: Deck };
 
@@ -31,7 +31,7 @@ export interface RunRequest {
   userId: string;
   id: string;
   context: ReadingContext;
-  order: ReadingOrder;
+  request: StoredRequest;
   counts: boolean;
   ticket: Ticket;
   /** The first events of the reading's stream. */
@@ -47,28 +47,28 @@ interface Running extends RunRequest {
 }
 
 /** Starts a claimed reading. It continues when nobody listens any more. */
-export function runReading(services: RunServices, request: RunRequest): LiveRun {
+export function runReading(services: RunServices, started: RunRequest): LiveRun {
   const feed = new EventFeed<ReadingEvent>();
   const abort = new AbortController();
-  const owner = createRunOwner(services, { userId: request.userId, key: request.context.key });
+  const owner = createRunOwner(services, { userId: started.userId, key: started.context.key });
   const journal = keepJournal(services, {
-    id: request.id,
+    id: started.id,
     owner,
     onUnwanted: () => abort.abort(),
   });
-  for (const event of request.opening) journal.add(feed.push(event));
-  const running: Running = { ...request, owner, feed, journal, abort, hasWords: false };
+  for (const event of started.opening) journal.add(feed.push(event));
+  const running: Running = { ...started, owner, feed, journal, abort, hasWords: false };
   const run = startRun({ feed, abort, work: () => carryThrough(services, running) });
-  return { ...run, fingerprint: request.order.fingerprint };
+  return { ...run, fingerprint: started.request.fingerprint };
 }
 
 async function carryThrough(services: RunServices, running: Running): Promise<"done" | "failed" | "stopped"> {
   try {
     const { reading, isDefault, blockName } = await writeReading(services, running);
     const events = await running.journal.close();
-    const { id, order, counts, context } = running;
-    const correctedBody = correctedBodyOf(context, order);
-    const made = { order, counts, reading, isDefault, blockName, correctedBody, events };
+    const { id, request, counts, context } = running;
+    const correctedBody = correctedBodyOf(context, request);
+    const made = { request, counts, reading, isDefault, blockName, correctedBody, events };
     const { insightId } = await runForOwner(running.owner, ({ userId, key }) =>
       finishReading(services, { run: { userId, id }, key, ...made }),
     );
@@ -91,10 +91,10 @@ interface WrittenReading {
  */
 async function writeReading(services: RunServices, running: Running): Promise<WrittenReading> {
   const { duck, deck, config } = services;
-  const { context, order, ticket, id, feed, journal, abort } = running;
+  const { context, request, ticket, id, feed, journal, abort } = running;
   let naming: Promise<string | null> | undefined;
   const parts = duck.streamReading(ticket, {
-    request: composeDuckRequest(deck, context, order, id),
+    request: composeDuckRequest(deck, context, request, id),
     writePrompt: (clean) => writeReadingPrompt(clean, config.advisorName),
     signal: abort.signal,
   });
@@ -110,7 +110,7 @@ async function writeReading(services: RunServices, running: Running): Promise<Wr
   if (abort.signal.aborted) throw new AppError("reading_stopped", sentenceOf("reading_stopped"));
   if (!written) throw new AppError("reading_failed", sentenceOf("reading_failed"));
   // When the model failed, it is not asked for a name as well, because that would take as long again.
-  const name = naming ?? (written.isDefault ? plainName(order) : nameBlock(services, running));
+  const name = naming ?? (written.isDefault ? plainName(request) : nameBlock(services, running));
   const { reading, isDefault } = written;
   return { reading, isDefault, blockName: await name };
 }
@@ -121,23 +121,23 @@ async function writeReading(services: RunServices, running: Running): Promise<Wr
  */
 async function nameBlock(services: RunServices, running: Running): Promise<string | null> {
   const { database, duck, clock, log } = services;
-  const { userId, id, context, order, abort } = running;
-  if (!makesBlock(order)) return null;
-  const blockTypeName = kindOf(order.blockTypeId);
+  const { userId, id, context, request, abort } = running;
+  if (!makesBlock(request)) return null;
+  const blockTypeName = kindOf(request.blockTypeId);
   try {
     const now = clock.now();
     const admission = duck.admit({
       feature: "generateUserBlockName",
       cost: FIXED_COSTS.generateUserBlockName,
       userId,
-      texts: [order.userContext],
+      texts: [request.userContext],
       timeZone: zoneAt(now, context.zone),
       // A block's name needs no crisis check, because the check was made before the reading began.
       goOnAnyway: true,
     });
     const [claimed] = await database.shared((tx) => [admission.claim(tx, now)]);
     const said = await duck.nameBlock(admission.settle(claimed, now), {
-      request: { userContext: order.userContext, blockTypeId: order.blockTypeId, seed: id },
+      request: { userContext: request.userContext, blockTypeId: request.blockTypeId, seed: id },
       writePrompt: writeBlockNamePrompt,
       signal: abort.signal,
       ...(blockTypeName && { blockTypeName }),
@@ -150,13 +150,13 @@ async function nameBlock(services: RunServices, running: Running): Promise<strin
 }
 
 /** Whether the reading creates a new block. */
-function makesBlock({ userBlockId, replaces }: ReadingOrder): boolean {
+function makesBlock({ userBlockId, replaces }: StoredRequest): boolean {
   return userBlockId === null && replaces === null;
 }
 
 /** The block's name that is used instead of a model's. */
-function plainName(order: ReadingOrder): string | null {
-  return makesBlock(order) ? fallbackBlockName(kindOf(order.blockTypeId)) : null;
+function plainName(request: StoredRequest): string | null {
+  return makesBlock(request) ? fallbackBlockName(kindOf(request.blockTypeId)) : null;
 }
 
 /** Returns the kind of block as used in a block's name: 'Creative' for 'Creative Block'. */
@@ -164,42 +164,45 @@ function kindOf(blockTypeId: string): string | undefined {
   return blockTypeOf(blockTypeId)?.name.replace(/ block$/, "");
 }
 
-/** Ends a run without an insight and sends the reason to its listeners. */
+/** Ends a run without an insight. */
 async function giveUp(
   services: RunServices,
   running: Running,
   thrown: unknown,
 ): Promise<"failed" | "stopped"> {
-  const { database, log } = services;
-  const { id, counts, order, hasWords, feed, journal } = running;
+  const { id, owner, feed, journal } = running;
   const error = inReadersTerms(thrown);
-  const status = error.code === "reading_stopped" ? "stopped" : "failed";
-  if (status === "failed") log.error({ err: error, ...error.log, readingId: id }, "a reading failed");
-  // A reading stopped after its first words counts as delivered; otherwise late stops would make readings
-  // free.
-  const hasCounted = status === "stopped" && hasWords && counts;
-  try {
-    await journal.close();
-    const write = ({ userId }: Owner) =>
-      database.transaction({ userId }, async (tx) => {
-        const [ended] = await endRunWithoutInsight(
-          tx,
-          { userId, id },
-          { status, errorCode: error.code, hasCounted },
-        );
-        if (!ended) return false;
-        if (hasCounted) await countInDay(tx, userId, order.day, "delivered");
-        if (status === "stopped" && !hasWords) await countInDay(tx, userId, order.day, "stopped");
-        return true;
-      });
-    const hasEnded = await write(running.owner.present());
-    if (!hasEnded && (await running.owner.follow())) await write(running.owner.present());
-  } catch (cause) {
-    // Nothing more is written: without a heartbeat, the next request for the run marks it as failed.
-    log.error({ err: cause, readingId: id }, "a reading's end could not be written");
-  }
-  feed.push({ type: "error", ...presentDetail(error) });
-  return status;
+  const ending = error.code === "reading_stopped" ? "stopped" : "failed";
+  return await endWithoutResult(services.log, {
+    ...{ name: "a reading", ids: { readingId: id }, ending, error, feed },
+    async store() {
+      await journal.close();
+      const hasEnded = await storeEnd(services, running, { ending, errorCode: error.code });
+      if (!hasEnded && (await owner.follow()))
+        await storeEnd(services, running, { ending, errorCode: error.code });
+    },
+  });
+}
+
+/**
+ * Stores how the run of its present owner ended. A reading that was stopped after its first words counts as delivered;
+ * otherwise late stops would make readings free. Resolves with false if the owner has no such run any more.
+ */
+async function storeEnd(
+  { database }: RunServices,
+  { id, counts, request, hasWords, owner }: Running,
+  { ending, errorCode }: { ending: "failed" | "stopped"; errorCode: string },
+): Promise<boolean> {
+  const { userId } = owner.present();
+  const hasCounted = ending === "stopped" && hasWords && counts;
+  return await database.transaction({ userId }, async (tx) => {
+    const end = { status: ending, errorCode, hasCounted };
+    const [ended] = await endRunWithoutInsight(tx, { userId, id }, end);
+    if (!ended) return false;
+    if (hasCounted) await countInDay(tx, userId, request.day, "delivered");
+    if (ending === "stopped" && !hasWords) await countInDay(tx, userId, request.day, "stopped");
+    return true;
+  });
 }
 
 /** Turns any error into `reading_stopped` or `reading_failed` for the listeners. */

@@ -10,7 +10,7 @@ import { followStored } from "./follow-reading.ts";
 import { loadReading } from "./load-reading.ts";
 import type { LiveRun, ReadingRuns } from "./readings.ts";
 import { type RunServices, runReading } from "./run-reading.ts";
-import { type NumberedEvent, openOrder, type ReadingOrder } from "./stored-reading.ts";
+import { type NumberedEvent, openRequest, type StoredRequest } from "./stored-reading.ts";
 
 export type ReadingServices = RunServices & { readingRuns: ReadingRuns };
 
@@ -47,25 +47,25 @@ async function beginReading(services: ReadingServices, start: ReadingStart) {
   const { session, key, input, afterNumber } = start;
   const context = await loadReading(services, session, start);
   if (context.existing) {
-    const order = openOrder(context.key, context.existing);
-    if (order.ok) checkSame(order.value.fingerprint, input);
+    const stored = openRequest(context.key, context.existing);
+    if (stored.ok) checkSame(stored.value.fingerprint, input);
     return { stored: followStored(services, { run: context.existing, afterNumber }) };
   }
   const decision = decideReading(services, session, input, context);
-  const { order, deal } = decision;
+  const { request, dealt } = decision;
   const run = { id: newId(), key };
-  const opening = openingOf(order);
+  const opening = openingOf(request);
   const ticket = await claimReading(services, { session, context, decision, run });
-  const request = {
+  const started = {
     userId: session.userId,
     id: run.id,
     context,
-    order,
-    counts: deal.counts,
+    request,
+    counts: dealt.counts,
     ticket,
     opening,
   };
-  return { started: runReading(services, request) };
+  return { started: runReading(services, started) };
 }
 
 function checkSame(fingerprint: string, input: ReadingInput): void {
@@ -73,7 +73,7 @@ function checkSame(fingerprint: string, input: ReadingInput): void {
 }
 
 /** Returns the first events: the commitment if there was a draw, and the cards. */
-function openingOf({ draw, cards }: ReadingOrder): ReadingEvent[] {
+function openingOf({ draw, cards }: StoredRequest): ReadingEvent[] {
   const seal: ReadingEvent[] = draw
     ? [{ type: "sealed", drawId: draw.drawId, commitment: draw.receipt.commitment }]
     : [];

@@ -18,7 +18,7 @@ export interface OpenedDraw {
   receipt: DrawReceipt;
 }
 
-export interface ReadingOrder {
+export interface StoredRequest {
   /** The hash of everything the person sent: the same key is valid only for the same request. */
   fingerprint: string;
   spreadType: SpreadType;
@@ -44,11 +44,11 @@ export interface ReadingOrder {
 
 type RunId = { userId: string; id: string };
 
-export function sealOrder(key: UserKey, run: RunId, order: ReadingOrder): string {
-  return key.seal(order, placeOf(readings, "request", run));
+export function sealRequest(key: UserKey, run: RunId, request: StoredRequest): string {
+  return key.seal(request, placeOf(readings, "request", run));
 }
 
-export function openOrder(key: UserKey, run: RunId & Pick<RunRow, "request">): Opened<ReadingOrder> {
+export function openRequest(key: UserKey, run: RunId & Pick<RunRow, "request">): Opened<StoredRequest> {
   return key.unseal(run.request, placeOf(readings, "request", run));
 }
 

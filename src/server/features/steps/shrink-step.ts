@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { StepOutput } from "#contract/steps.ts";
 import { readTone } from "#domain/duck/tone.ts";
 import { FIXED_COSTS } from "#domain/limits/rate-limits.ts";
@@ -8,8 +7,8 @@ import type { userSettings } from "../../platform/db/tables/people.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
-import { JOURNAL_POLL_MS } from "../../platform/streams/run-timings.ts";
-import { type StepRowId, sealStepWords } from "../insights/insights.ts";
+import { claimedSince, claimOnce } from "../../platform/streams/claim-once.ts";
+import { sealStepWords } from "../insights/insights.ts";
 import { consentQuery, dayZoneOf, isConsentCurrent, selectSettings } from "../session/session.ts";
 import { type FoundStep, openStep, type StepAddress } from "./find-step.ts";
 import { writeSmallerStepPrompt } from "./prompts/smaller-step-prompt.ts";
@@ -21,12 +20,6 @@ import {
   selectAsked,
   selectOfStep,
 } from "./steps.queries.ts";
-
-/**
- * How long a request for a smaller step may take; longer than any call takes. A request that is older is
- * considered dead.
- */
-const LONGEST_CALL_MS = 120_000;
 
 type ShrinkServices = Pick<Services, "database" | "vault" | "clock" | "duck" | "config" | "log">;
 
@@ -45,7 +38,7 @@ export interface ShrinkRequest {
  * a step made by rule is stored. Parallel requests for the same step wait for the first one's answer.
  */
 export async function shrinkStep(services: ShrinkServices, request: ShrinkRequest): Promise<StepOutput> {
-  const { database } = services;
+  const { database, clock, log } = services;
   const { userId } = request.address;
   const loaded = await loadStep(services, request.address);
   const { found } = loaded;
@@ -54,16 +47,21 @@ export async function shrinkStep(services: ShrinkServices, request: ShrinkReques
     await database.batch({ userId }, (tx) => [chooseSmaller(tx, row, true)]);
     return { ...step, usesSmaller: true };
   }
-  const ticket = await claimCall(services, request, loaded);
-  if (ticket === null) {
-    await waitForOther(services, { row, signal: request.signal });
-    return await shrinkStep(services, request);
-  }
-  return await releasing(
-    services,
-    row,
-    async () => await keep(services, found, await ask(services, ticket, loaded)),
-  );
+  const shrunk = await claimOnce(log, {
+    name: "a smaller step",
+    signal: request.signal,
+    take: async () => {
+      const settle = await claimCall(services, request, loaded);
+      if (!settle) return null;
+      return async () => await keep(services, found, await ask(services, settle(), loaded));
+    },
+    release: () => database.batch({ userId }, (tx) => [releaseSmaller(tx, row)]),
+    async isHeld() {
+      const [[asked]] = await database.batch({ userId }, (tx) => [selectAsked(tx, row)]);
+      return isAsked(asked, claimedSince(clock.now()));
+    },
+  });
+  return shrunk ?? (await shrinkStep(services, request));
 }
 
 interface Loaded {
@@ -87,12 +85,15 @@ async function loadStep({ database, vault, duck }: ShrinkServices, address: Step
   return { found, settings: rows.settings[0], hasConsent, asked: rows.asked[0] };
 }
 
-/** Asks the duck for a smaller step. Returns `null` when another request is shrinking the same step. */
+/**
+ * Claims a call to the duck for the smaller step. Resolves with a function that returns its ticket or throws the refusal,
+ * or with `null` if another request is shrinking the same step.
+ */
 async function claimCall(
   services: ShrinkServices,
   { goOnAnyway }: ShrinkRequest,
   { found: { row, words }, settings, hasConsent, asked }: Loaded,
-): Promise<Ticket | null> {
+): Promise<(() => Ticket) | null> {
   const { database, duck, clock } = services;
   const { userId } = row;
   const now = clock.now();
@@ -106,53 +107,19 @@ async function claimCall(
     goOnAnyway,
   });
   if (!hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
-  const staleBefore = new Date(now.getTime() - LONGEST_CALL_MS);
+  const staleBefore = claimedSince(now);
   if (isAsked(asked, staleBefore)) return null;
   const [claimed, taken] = await database.batch({ userId }, (tx) => [
     admission.claim(tx, now),
     claimSmaller(tx, row, { at: now, staleBefore }),
   ]);
-  if (taken.length === 0) return null;
-  return await releasing(services, row, () => admission.settle(claimed, now));
+  return taken.length === 0 ? null : () => admission.settle(claimed, now);
 }
 
 type Asked = Awaited<ReturnType<typeof selectAsked>>[number];
 
 function isAsked(asked: Asked | undefined, staleBefore: Date): boolean {
   return asked?.smaller === null && asked.askedAt !== null && asked.askedAt >= staleBefore;
-}
-
-/** Resolves when the other request for a smaller step has an answer, has failed, or is considered dead. */
-async function waitForOther(
-  { database, clock }: ShrinkServices,
-  { row, signal }: { row: StepRowId; signal: AbortSignal | undefined },
-): Promise<void> {
-  for (;;) {
-    if (signal?.aborted) throw new AppError("reading_stopped", sentenceOf("reading_stopped"));
-    const [[asked]] = await database.batch({ userId: row.userId }, (tx) => [selectAsked(tx, row)]);
-    if (!isAsked(asked, new Date(clock.now().getTime() - LONGEST_CALL_MS))) return;
-    await wait(JOURNAL_POLL_MS);
-  }
-}
-
-/**
- * Releases the claim on a smaller step where the work fails, so that the next request does not wait for it.
- */
-async function releasing<T>(
-  services: ShrinkServices,
-  row: StepRowId,
-  work: () => Promise<T> | T,
-): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    try {
-      await services.database.batch({ userId: row.userId }, (tx) => [releaseSmaller(tx, row)]);
-    } catch (err) {
-      services.log.warn({ err }, "the claim on a smaller step could not be released");
-    }
-    throw error;
-  }
 }
 
 async function ask(

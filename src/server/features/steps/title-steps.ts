@@ -1,6 +1,7 @@
 import type { OpenStepOutput } from "#contract/steps.ts";
 import { FIXED_COSTS } from "#domain/limits/rate-limits.ts";
 import { isShortEnoughForTitle } from "#domain/readings/step-title.ts";
+import { MINUTE_MS } from "#domain/time.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Services } from "../../platform/services.ts";
 import { type StepRowId, sealStepWords } from "../insights/insights.ts";
@@ -16,7 +17,7 @@ const AT_ONCE = 4;
  * The number of finished steps that are remembered, since a list that was loaded before a title was stored
  * may arrive here later.
  */
-const REMEMBERED_MS = 60_000;
+const REMEMBERED_MS = MINUTE_MS;
 
 interface Shown {
   userId: string;

@@ -20,11 +20,11 @@ export async function getTrials(
   if (!hasPremium(plan)) return { isLocked: true, needs: sentences.trialsArePremium };
   const loaded = await loadTrials(services, userId, (tx) => selectBlockNames(tx, userId, BLOCKS));
   const { key, rows, blocks, also: names, running, isResting } = loaded;
-  const known = { isLocked: false as const, isResting, blocks };
-  if (key === null) return { ...known, running: null, ended: [] } satisfies OpenTrials;
+  const shared = { isLocked: false as const, isResting, blocks };
+  if (key === null) return { ...shared, running: null, ended: [] } satisfies OpenTrials;
   const nameOf = blockNamesIn(key, names);
   return {
-    ...known,
+    ...shared,
     running: running && presentRunning(key, running, nameOf),
     ended: rows.flatMap(({ trial }) => presentEnded(key, trial, nameOf)),
   };

@@ -1,8 +1,10 @@
 // What every operation on a trial loads: the trials, the open blocks, and whether the person's newest texts are too grave.
+
 import { callsForQuiet } from "#domain/safety/gravity.ts";
 import { DAY_MS } from "#domain/time.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Transaction } from "../../platform/db/database.ts";
+import { RECENT_DAYS } from "../../platform/db/newest-insights.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import { hasQuietMood, selectNewestMoods } from "../../platform/safety/chat-moods.ts";
@@ -17,7 +19,6 @@ const BLOCKS_OFFERED = 50;
 const READINGS_READ = 50;
 const MESSAGES_READ = 20;
 /** Readings of this time say whether a trial rests. */
-const READ_DAYS = 28;
 const TRIALS_READ = 30;
 
 export type TrialServices = Pick<Services, "database" | "vault" | "clock">;
@@ -38,7 +39,7 @@ export async function loadTrials<Row>(
   userId: string,
   query?: (tx: Transaction) => PromiseLike<Row[]>,
 ) {
-  const since = new Date(clock.now().getTime() - READ_DAYS * DAY_MS);
+  const since = new Date(clock.now().getTime() - RECENT_DAYS * DAY_MS);
   const [[keyRow], rows, active, readings, moods, also = []] = await database.batch({ userId }, (tx) => [
     vault.keyQuery(tx, userId),
     selectTrials(tx, userId, TRIALS_READ),

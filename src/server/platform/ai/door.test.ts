@@ -186,9 +186,9 @@ describe.each(KINDS)("a reading from $name", (kind) => {
     } as const;
     const { read, duck, logLines } = await meet([quoting]);
     await failure(read());
-    const told = `${duck.health().message} ${logLines.join("")}`;
-    expect(told).toContain("(left out, because it repeats the request)");
-    expect(told).not.toContain("Invalid prompt");
+    const shown = `${duck.health().message} ${logLines.join("")}`;
+    expect(shown).toContain("(left out, because it repeats the request)");
+    expect(shown).not.toContain("Invalid prompt");
   });
 
   it("a model's reading succeeds after a failure and reports that the provider works again", async () => {

@@ -90,7 +90,7 @@ async function* askWithRetries(attempts: Attempts): AsyncGenerator<string, Answe
   const { services, request, used, signal } = attempts;
   const { firstTokenMs } = services.timings;
   let characters = 0;
-  let known = 0;
+  let reportedTokens = 0;
   const onText = (text: string) => {
     characters += text.length;
   };
@@ -102,7 +102,7 @@ async function* askWithRetries(attempts: Attempts): AsyncGenerator<string, Answe
         const end = yield* streamAnswer({ provider, options, firstTokenMs, signal, onText });
         services.health.succeed(services.clock.now());
         used.inputTokens += end.usage.inputTokens;
-        known = end.usage.outputTokens;
+        reportedTokens = end.usage.outputTokens;
         return end;
       } catch (error) {
         if (error instanceof AppError) throw error;
@@ -114,7 +114,7 @@ async function* askWithRetries(attempts: Attempts): AsyncGenerator<string, Answe
       }
     }
   } finally {
-    used.outputTokens += known || Math.ceil(characters / CHARACTERS_PER_TOKEN);
+    used.outputTokens += reportedTokens || Math.ceil(characters / CHARACTERS_PER_TOKEN);
   }
 }
 
@@ -139,7 +139,7 @@ async function waitToRetry(failure: ProviderFailure, retry: number, attempts: At
   await sleep(pauseMs, undefined, { signal }).catch(() => {});
 }
 
-/** Returns the milliseconds to wait before another attempt; `undefined` where there is none. */
+/** Returns the milliseconds to wait before another attempt; `undefined` if there is none. */
 function pauseBefore(retry: number, { facts }: ProviderFailure, timings: Timings): number | undefined {
   if (!facts.isRetryable || retry >= timings.retries) return undefined;
   if (facts.retryAfterMs === undefined) return timings.backoffMs * 2 ** retry;

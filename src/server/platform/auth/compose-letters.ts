@@ -1,7 +1,9 @@
 // The accounts' letters. A request stores what is needed; the letter is composed when it is sent. The address
 // and the link are made only then, so that a delayed letter has no expired link.
+
 import { createEmailVerificationToken } from "better-auth/api";
 import type pg from "pg";
+import { HOUR_S } from "#domain/time.ts";
 import { newId } from "../db/ids.ts";
 import type { Composer, WaitingLetter } from "../letters/post.ts";
 import type { Letter } from "../mail/mail.ts";
@@ -16,7 +18,7 @@ import {
   verificationLetter,
 } from "./letters.ts";
 
-const LINK_KEPT_S = 3600;
+const LINK_KEPT_S = HOUR_S;
 
 /** A password reset link, for an address that may have an account. Its page redirects to `returnTo`. */
 export const resetAsked = (email: string, returnTo: string): WaitingLetter => ({

@@ -15,9 +15,9 @@ export function guestSignIn() {
       signInAnonymous: createAuthEndpoint("/sign-in/anonymous", { method: "POST" }, async (ctx) => {
         const { internalAdapter } = ctx.context;
         const { guestId } = currentGuest();
-        const known = guestId ? await internalAdapter.findUserById(guestId) : null;
+        const existing = guestId ? await internalAdapter.findUserById(guestId) : null;
         const user =
-          known ??
+          existing ??
           (await internalAdapter.createUser(
             {
               email: `${newId()}@${GUEST_DOMAIN}`,

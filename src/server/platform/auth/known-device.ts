@@ -1,9 +1,11 @@
 // A cookie that shows that a browser has signed in to an account before. It grants no access by itself: the
 // password is still needed, but failed tries of strangers do not count against this browser.
+
 import { createHash, createHmac, createSecretKey } from "node:crypto";
+import { DAY_MS, SECOND_MS } from "#domain/time.ts";
 import { type HoldersKey, openBytes, sealBytes } from "../crypto/envelope.ts";
 
-const KEPT_MS = 180 * 24 * 3600_000;
+const KEPT_MS = 180 * DAY_MS;
 const KEY_LABEL = "rubber-arcana known devices 1";
 const PLACE = { table: "cookie", column: "device", userId: "", rowId: "" };
 
@@ -37,7 +39,7 @@ export function createKnownDevices(options: {
   };
   return {
     cookieName: `${isSecure ? "__Host-" : ""}${prefix}.device`,
-    keptSeconds: KEPT_MS / 1000,
+    keptSeconds: KEPT_MS / SECOND_MS,
     write(userId, hash, now) {
       const device: KnownDevice = { userId, password: digestOfHash(hash), until: now + KEPT_MS };
       const sealed = sealBytes(holder, Buffer.from(JSON.stringify(device)), PLACE);

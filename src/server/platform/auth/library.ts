@@ -1,7 +1,10 @@
 /** Configures the auth library: e-mail and password, guests, limits, letters. */
+
 import { betterAuth } from "better-auth";
 import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
+import { PASSWORD_MAX, PASSWORD_MIN } from "#domain/account/password-lengths.ts";
 import { SESSION_KEPT_DAYS } from "#domain/plans/kept.ts";
+import { DAY_S } from "#domain/time.ts";
 import type { Config } from "../config.ts";
 import { newId } from "../db/ids.ts";
 import type { Post } from "../letters/post.ts";
@@ -16,11 +19,9 @@ import { NETWORK_LIMITS, NETWORK_PREFIX } from "./limits.ts";
 import { type MoveServices, recordPendingMove, runPendingMoves } from "./move-guest.ts";
 import { passwordDoor } from "./password-door.ts";
 import { hashPassword, isPasswordOfHash, newSalt } from "./password-hash.ts";
-import { PASSWORD_MAX, PASSWORD_MIN } from "./password-rules.ts";
 import { sessionCookiesOf } from "./session-cookie.ts";
 import { upgradingAdapter } from "./upgrading-adapter.ts";
 
-const DAY_S = 24 * 3600;
 const SESSION_S = SESSION_KEPT_DAYS * DAY_S;
 
 /** Endpoints of the auth library that this product does not use. */

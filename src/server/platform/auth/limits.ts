@@ -2,13 +2,14 @@
  * Limits per network on requests that create a user, hash a password or send a letter, and limits on sign-in
  * tries per account.
  */
+
 import { createHash } from "node:crypto";
 import { createRateLimitKey, normalizeIP } from "@better-auth/core/utils/ip";
 import type pg from "pg";
+import { HOUR_S } from "#domain/time.ts";
 import { newId } from "../db/ids.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 
-const HOUR_S = 3600;
 const TEN_MINUTES_S = 600;
 /** The bits of an IPv6 address that identify a network. */
 export const NETWORK_PREFIX = 64;

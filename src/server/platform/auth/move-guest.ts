@@ -92,7 +92,7 @@ async function noteMove(
   );
 }
 
-/** Returns the account that a guest's rows moved to or are about to move to; `null` where there is none. */
+/** Returns the account that a guest's rows moved to or are about to move to; `null` if there is none. */
 export async function findAccountOfMovedGuest(pool: pg.Pool, from: string): Promise<string | null> {
   const { rows } = await pool.query<{ to: string }>(
     `select to_user_id as "to" from auth.moved_guest where from_user_id = $1

@@ -129,8 +129,8 @@ async function signUp(
   let { address, only } = await admit(parts, ctx, email);
   for (let attempt = 1; ; attempt += 1) {
     const hash = await hashPassword(password, address.salt);
-    const known = await findAccountByPassword(parts.pool, { email, hash, only });
-    if (known !== null) return { userId: known, hash };
+    const userId = await findAccountByPassword(parts.pool, { email, hash, only });
+    if (userId !== null) return { userId, hash };
     if (only !== null) throw tooManyTries(TRIES_OF_NETWORK.window);
     try {
       return {

@@ -2,10 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { APIError } from "better-auth/api";
+import { PASSWORD_MAX, PASSWORD_MIN } from "#domain/account/password-lengths.ts";
 import { type Weakness, weaknessOf } from "#domain/account/weak-password.ts";
-
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
 
 /** The 10,000 most common passwords of at least eight characters, in lower case (docs/decisions/029). */
 const common = new Set(

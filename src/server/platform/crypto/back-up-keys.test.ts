@@ -94,8 +94,11 @@ describe("the daily backup of keys", () => {
   it("the daily backup of keys is a job if the settings ask for it, and creates the folder", async () => {
     await personWithKey();
     const target = join(folder, "apart");
-    const grounds = { ...app.dependencies, config: { ...app.dependencies.config, keyBackupDir: target } };
-    const [job] = backUpKeysDaily(grounds);
+    const dependencies = {
+      ...app.dependencies,
+      config: { ...app.dependencies.config, keyBackupDir: target },
+    };
+    const [job] = backUpKeysDaily(dependencies);
     expect(await job?.run()).toMatchObject({ people: expect.any(Number), removed: 0 });
     expect(readdirSync(target)).toHaveLength(1);
   });

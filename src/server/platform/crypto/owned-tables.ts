@@ -1,42 +1,20 @@
 // Every table that belongs to a person, with its rules from `domain/account/owned-data.ts`.
-import { getTableColumns, getTableName } from "drizzle-orm";
-import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
+import { getTableColumns, getTableName, is } from "drizzle-orm";
+import { getTableConfig, type PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { type Move, OWNED_DATA, type OwnedData, type OwnedTableName } from "#domain/account/owned-data.ts";
-import { blockEvents } from "../db/tables/blocks.ts";
-import { cardReflections, cardWords, drawnCards } from "../db/tables/cards.ts";
-import { chatMessages, insightConversations } from "../db/tables/chat.ts";
-import { checkIns } from "../db/tables/check-ins.ts";
-import { exportFiles, exportParts } from "../db/tables/exports.ts";
-import {
-  aiUsage,
-  draws,
-  insightReports,
-  insights,
-  readingEvents,
-  readings,
-  userBlocks,
-} from "../db/tables/insights.ts";
-import { recommendationAnswers, themeCorrections, userPatterns } from "../db/tables/patterns.ts";
-import {
-  consents,
-  dailyInsights,
-  enoughDays,
-  userCounters,
-  userKeys,
-  userProfiles,
-  userSettings,
-} from "../db/tables/people.ts";
-import {
-  blockPlans,
-  promiseLinks,
-  pushSubscriptions,
-  reminderSettings,
-  stepPromises,
-} from "../db/tables/promises.ts";
-import { isSealed } from "../db/tables/schemas.ts";
-import { sentenceAnswers } from "../db/tables/sentences.ts";
-import { insightSteps } from "../db/tables/steps.ts";
-import { trialSeeds, trials } from "../db/tables/trials.ts";
+import * as blocks from "../db/tables/blocks.ts";
+import * as cards from "../db/tables/cards.ts";
+import * as chat from "../db/tables/chat.ts";
+import * as checkIns from "../db/tables/check-ins.ts";
+import * as exportedFiles from "../db/tables/exports.ts";
+import * as insights from "../db/tables/insights.ts";
+import * as patterns from "../db/tables/patterns.ts";
+import * as people from "../db/tables/people.ts";
+import * as promises from "../db/tables/promises.ts";
+import { app, isSealed } from "../db/tables/schemas.ts";
+import * as sentences from "../db/tables/sentences.ts";
+import * as steps from "../db/tables/steps.ts";
+import * as trials from "../db/tables/trials.ts";
 import type { Place } from "./envelope.ts";
 
 export type OwnedTable = PgTable & { userId: PgColumn };
@@ -54,45 +32,37 @@ export interface OwnedRows {
   data: OwnedData;
 }
 
-const TABLES: Record<OwnedTableName, OwnedTable> = {
-  user_keys: userKeys,
-  user_settings: userSettings,
-  user_profiles: userProfiles,
-  user_counters: userCounters,
-  daily_insights: dailyInsights,
-  consents,
-  user_blocks: userBlocks,
-  block_events: blockEvents,
-  draws,
-  readings,
-  reading_events: readingEvents,
+const modules = [
+  blocks,
+  cards,
+  chat,
+  checkIns,
+  exportedFiles,
   insights,
-  insight_steps: insightSteps,
-  sentence_answers: sentenceAnswers,
-  step_promises: stepPromises,
-  promise_links: promiseLinks,
-  push_subscriptions: pushSubscriptions,
-  block_plans: blockPlans,
-  reminder_settings: reminderSettings,
-  check_ins: checkIns,
-  enough_days: enoughDays,
-  drawn_cards: drawnCards,
-  card_words: cardWords,
-  card_reflections: cardReflections,
-  insight_reports: insightReports,
-  insight_conversations: insightConversations,
-  chat_messages: chatMessages,
-  user_patterns: userPatterns,
-  theme_corrections: themeCorrections,
+  patterns,
+  people,
+  promises,
+  sentences,
+  steps,
   trials,
-  trial_seeds: trialSeeds,
-  recommendation_answers: recommendationAnswers,
-  export_parts: exportParts,
-  exports: exportFiles,
-  ai_usage: aiUsage,
-};
+];
 
-export const ownedTables: readonly OwnedRows[] = Object.values(TABLES).map(describe);
+/** Every table of the schema `app`, by name. A test compares them with the files of the folder. */
+const tables = new Map(
+  modules
+    .flatMap((module) => Object.values<unknown>(module))
+    .filter(
+      (value): value is OwnedTable => is(value, PgTable) && getTableConfig(value).schema === app.schemaName,
+    )
+    .map((table) => [getTableName(table), table]),
+);
+
+/** The tables in the order of `OWNED_DATA`. Throws for a table that does not exist. */
+export const ownedTables: readonly OwnedRows[] = Object.keys(OWNED_DATA).map((name) => {
+  const table = tables.get(name);
+  if (!table) throw new Error(`There is no table app.${name}`);
+  return describe(table);
+});
 
 function describe(table: OwnedTable): OwnedRows {
   const data: OwnedData = OWNED_DATA[getTableName(table) as OwnedTableName];

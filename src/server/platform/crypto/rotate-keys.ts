@@ -35,11 +35,11 @@ export async function countByMasterKey(
       .groupBy(userKeys.masterKeyId),
   );
   const people = new Map(rows.map((row) => [row.id, row.people]));
-  const known = keyring.ids();
-  return [...new Set([...known, ...people.keys()])].map((masterKeyId) => ({
+  const available = keyring.ids();
+  return [...new Set([...available, ...people.keys()])].map((masterKeyId) => ({
     masterKeyId,
-    isCurrent: masterKeyId === known[0],
-    isKnown: known.includes(masterKeyId),
+    isCurrent: masterKeyId === available[0],
+    isKnown: available.includes(masterKeyId),
     people: people.get(masterKeyId) ?? 0,
   }));
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { MINUTE_MS } from "#domain/time.ts";
 import { type Clock, systemClock } from "../clock.ts";
 import type { Database, Transaction } from "../db/database.ts";
 import { userKeys } from "../db/tables/people.ts";
@@ -8,7 +9,7 @@ import { type KeyRow, unwrapDataKey, wrapDataKey } from "./data-keys.ts";
 import type { Keyring } from "./keyring.ts";
 import { type UserKey, type UserKeyContext, unavailableKey, userKeyOf } from "./user-key.ts";
 
-const HELD_FOR_MS = 60_000;
+const HELD_FOR_MS = MINUTE_MS;
 const HELD_AT_MOST = 10_000;
 const DATA_KEY_BYTES = 32;
 
@@ -72,8 +73,8 @@ export function createVault(options: VaultOptions): Vault {
   };
 
   const open = (row: KeyRow): UserKey => {
-    const known = heldFor(row.userId);
-    if (known?.wrappedKey === row.wrappedKey) return known.key;
+    const loaded = heldFor(row.userId);
+    if (loaded?.wrappedKey === row.wrappedKey) return loaded.key;
     const key = userKeyOf(unwrapDataKey(keyring, row), { legacySecret, counts, log });
     held.set(row.userId, { key, wrappedKey: row.wrappedKey, until: clock.now().getTime() + HELD_FOR_MS });
     const [oldest] = held.keys();

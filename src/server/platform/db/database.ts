@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { MINUTE_MS } from "#domain/time.ts";
 import { withoutStatementValues } from "./database-error.ts";
 import { isUuid } from "./ids.ts";
 import { readMigrations } from "./migrate.ts";
@@ -12,7 +13,7 @@ export type { Transaction };
 
 const DEFAULT_POOL_SIZE = 10;
 const AUTH_POOL_SHARE = 0.5;
-const JOBS_STATEMENT_TIMEOUT_MS = 120_000;
+const JOBS_STATEMENT_TIMEOUT_MS = 2 * MINUTE_MS;
 /** The client's statement timeout is this much longer than the server's. */
 const JOBS_ANSWER_TIMEOUT_MS = JOBS_STATEMENT_TIMEOUT_MS + 10_000;
 
@@ -77,8 +78,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     role: roles.auth,
     poolSize: Math.max(1, Math.ceil(poolSize * AUTH_POOL_SHARE)),
   });
-  const known = (await readMigrations()).map((migration) => migration.name);
-  const readiness = createReadiness(connectionString, known);
+  const migrations = (await readMigrations()).map((migration) => migration.name);
+  const readiness = createReadiness(connectionString, migrations);
 
   return {
     batch: (actor, body) =>

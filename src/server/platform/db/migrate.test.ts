@@ -26,14 +26,14 @@ const applied = (url: string) =>
 describe("migrating", () => {
   it("migrating brings an empty database up to date, logs each step, and does nothing the second time", async () => {
     const { url } = await createTestDatabase();
-    const told: unknown[] = [];
-    const log = { info: (...parts: unknown[]) => void told.push(parts) };
+    const logged: unknown[] = [];
+    const log = { info: (...parts: unknown[]) => void logged.push(parts) };
     await migrate(url, log);
     const known = await readMigrations();
     expect((await applied(url)).map((row) => row.name)).toEqual(known.map(({ name }) => name));
-    expect(told).toHaveLength(known.length);
+    expect(logged).toHaveLength(known.length);
     await migrate(url, log);
-    expect(told).toHaveLength(known.length);
+    expect(logged).toHaveLength(known.length);
   });
 
   it("migrating runs once if several processes start together", async () => {

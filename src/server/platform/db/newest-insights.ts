@@ -3,6 +3,9 @@ import type { PgSelect } from "drizzle-orm/pg-core";
 import { newestFirst } from "./page-key.ts";
 import { insights } from "./tables/insights.ts";
 
+/** How far back check-ins and trials look, in days: readings of this time say what a person struggles with now. */
+export const RECENT_DAYS = 28;
+
 /** How much of a person's newest rows is selected. */
 export interface Newest {
   userId: string;

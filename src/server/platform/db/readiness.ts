@@ -14,7 +14,7 @@ export interface Readiness {
   close(): Promise<void>;
 }
 
-export function createReadiness(connectionString: string, known: readonly string[]): Readiness {
+export function createReadiness(connectionString: string, migrations: readonly string[]): Readiness {
   const pool = new pg.Pool({
     connectionString,
     // The role is set here because the login role has no rights of its own.
@@ -31,7 +31,7 @@ export function createReadiness(connectionString: string, known: readonly string
   let asking: Promise<boolean> | undefined;
   return {
     async isReady() {
-      asking ??= hasEvery(known, pool).finally(() => {
+      asking ??= hasEvery(migrations, pool).finally(() => {
         asking = undefined;
       });
       const late = Promise.withResolvers<boolean>();
@@ -44,11 +44,11 @@ export function createReadiness(connectionString: string, known: readonly string
   };
 }
 
-async function hasEvery(known: readonly string[], pool: pg.Pool): Promise<boolean> {
+async function hasEvery(migrations: readonly string[], pool: pg.Pool): Promise<boolean> {
   try {
     const { rows } = await pool.query<{ name: string }>("select name from migrations.applied");
     const applied = new Set(rows.map((row) => row.name));
-    return known.every((name) => applied.has(name));
+    return migrations.every((name) => applied.has(name));
   } catch {
     return false;
   }

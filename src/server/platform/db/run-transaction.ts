@@ -51,8 +51,8 @@ interface Line {
 const lines = new WeakMap<pg.PoolClient, Line>();
 
 function lineOf(client: pg.PoolClient): Line {
-  const known = lines.get(client);
-  if (known) return known;
+  const existing = lines.get(client);
+  if (existing) return existing;
   const guarded = {
     query: (config: pg.QueryConfig, values: unknown[]) => {
       if (!line.isOpen)

@@ -1,4 +1,4 @@
-// All error sentences of the server. Those under `specified` are quoted word for word from the specification.
+// The error sentences of the server; an endpoint may have one of its own in the contract (`signInSentence`). Those under `specified` are quoted word for word from the specification.
 import type { ErrorCode } from "#contract/errors.ts";
 import { MESSAGE_FAULTS } from "#domain/chat/message.ts";
 import { BLOCKS, OPEN_DRAWS, WRITES_A_MINUTE } from "#domain/limits/bounds.ts";
@@ -11,7 +11,6 @@ const specified = {
   notAuthenticated: "User not authenticated",
   cardNotFound: "Card not found",
   cardNeverDrawn: "No insights from this card yet. Draw it in a reading to unlock personalized guidance.",
-  signInToSavePreferences: "Please sign in to save your preferences",
   replyFailed: "Unable to generate response. Please try again.",
   chatFailed: (advisorName: string) => `Failed to get response from ${advisorName}. Please try again.`,
   message: MESSAGE_FAULTS,

@@ -2,7 +2,7 @@
 // all errors in one format.
 import { OpenAPIHandler } from "@orpc/openapi/node";
 import type { AnyRouter } from "@orpc/server";
-import type { Access } from "#contract/endpoint.ts";
+import type { EndpointMeta } from "#contract/endpoint.ts";
 import { LIVE_TAB_HEADER, type LiveChange } from "#contract/live.ts";
 import { PERSON_HEADER } from "#domain/account/person-header.ts";
 import { AppError } from "../errors/app-error.ts";
@@ -17,7 +17,7 @@ import { changesOf } from "./changes-of.ts";
 import type { RequestContext } from "./context.ts";
 import { metaOf } from "./endpoint-meta.ts";
 import { endWithErrorEvent, isEventStream } from "./event-stream.ts";
-import { requireAccount, requireSession } from "./guards.ts";
+import { requireAccess } from "./guards.ts";
 import { readJson } from "./read-body.ts";
 import { refuseNullCharacters } from "./refuse-null-characters.ts";
 import { type HttpRequest, type HttpResponse, isReadRequest, type Trace } from "./request.ts";
@@ -60,14 +60,15 @@ export function createApi(router: AnyRouter): Api {
     clientInterceptors: [
       async ({ next, ...call }) => {
         const { route } = call.procedure["~orpc"];
-        const { access, changes = [], typedTexts = [] } = metaOf(call.procedure);
+        const meta = metaOf(call.procedure);
+        const { changes = [], typedTexts = [] } = meta;
         call.context.trace.route = `${API_PREFIX}${route.path ?? ""}`;
         // A HEAD request must not start an answer that is generated while it is read.
         if (call.context.isHead && route.outputStructure === "detailed")
           refuseMethod(call.context.response, ["GET"]);
         const isDetailed = route.inputStructure === "detailed";
         const answer = async () => {
-          const session = await admit(access, call.context);
+          const session = await admit(meta, call.context);
           if (session && !call.context.response.headersSent)
             call.context.response.setHeader(PERSON_HEADER, session.userId);
           refuseNullCharacters(call.input, isDetailed);
@@ -152,11 +153,10 @@ function publishChanges({ deps, headers }: ApiContext, userId: string, changes: 
 }
 
 /** Reads the session if the endpoint needs it, and throws where the caller is not allowed. */
-async function admit(access: Access, context: ApiContext) {
-  if (access === "open") return null;
+async function admit(meta: EndpointMeta, context: ApiContext) {
+  if (meta.access === "open") return null;
   const session = await (context.asking ?? context.deps.auth.readSession(context.headers));
-  if (access === "session") requireSession({ session });
-  if (access === "account") requireAccount({ session });
+  requireAccess(meta, session);
   return session;
 }
 

@@ -1,19 +1,18 @@
+import type { EndpointMeta } from "#contract/endpoint.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import type { Session } from "./session.ts";
 
-/** Returns the session of a request or throws `unauthenticated`. */
-export function requireSession(context: { session: Session | null }): Session {
-  if (context.session) return context.session;
-  throw new AppError("unauthenticated", sentenceOf("unauthenticated"));
-}
-
 /**
- * Returns an account's session. Throws `unauthenticated` without a session and `account_required` for a
+ * Throws if the caller may not call an endpoint: `unauthenticated` without a session, `account_required` for a
  * guest.
  */
-export function requireAccount(context: { session: Session | null }): Session {
-  const session = requireSession(context);
-  if (!session.isGuest) return session;
-  throw new AppError("account_required", sentenceOf("account_required"));
+export function requireAccess(
+  { access, signInSentence = sentenceOf("unauthenticated") }: EndpointMeta,
+  session: Session | null,
+): void {
+  if (access === "open" || access === "optional") return;
+  if (!session) throw new AppError("unauthenticated", signInSentence);
+  if (access === "account" && session.isGuest)
+    throw new AppError("account_required", sentenceOf("account_required"));
 }

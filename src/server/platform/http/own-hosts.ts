@@ -40,14 +40,14 @@ export function createHostGuard({
 }: HostSettings): (request: IncomingMessage) => boolean {
   const { protocol, host, hostname, port } = new URL(appUrl);
   const plain = (name: string) => (HOST.test(name) && URL.parse(`${protocol}//${name}`)?.host) || undefined;
-  const known = new Set([host, ...allowedHosts.map(plain)]);
+  const hosts = new Set([host, ...allowedHosts.map(plain)]);
   // On a local server, a browser on this machine may use any loopback name.
   if (LOOPBACK_NAMES.includes(hostname)) {
-    for (const name of LOOPBACK_NAMES) known.add(port === "" ? name : `${name}:${port}`);
+    for (const name of LOOPBACK_NAMES) hosts.add(port === "" ? name : `${name}:${port}`);
   }
   return (request) => {
     const name = plain(request.headers.host ?? "");
-    return name !== undefined && (known.has(name) || isLoopbackTarget(request, name));
+    return name !== undefined && (hosts.has(name) || isLoopbackTarget(request, name));
   };
 }
 

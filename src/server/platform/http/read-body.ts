@@ -9,7 +9,7 @@ export const BODY_LIMIT_BYTES = 64 * 1024;
  */
 const DISCARD_LIMIT_BYTES = 1024 * 1024;
 
-/** Reads the whole body as text; empty where there is none. Throws `payload_too_large`. */
+/** Reads the whole body as text; empty if there is none. Throws `payload_too_large`. */
 export async function readBody(request: IncomingMessage): Promise<string> {
   if (Number(request.headers["content-length"] ?? 0) > DISCARD_LIMIT_BYTES) throw tooLarge();
   const chunks: Buffer[] = [];
@@ -28,7 +28,7 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** Reads the body of a request as JSON; `undefined` where there is none. */
+/** Reads the body of a request as JSON; `undefined` if there is none. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const text = await readBody(request);
   return text === "" ? undefined : parseJson(text, request.headers["content-type"]);

@@ -50,8 +50,8 @@ function hasOneForm({ isPage, brotli, gzip }: SiteFile): boolean {
 /** Answers a range request, which video players need. Returns false where no range was requested. */
 function sendRange(request: HttpRequest, response: HttpResponse, file: SiteFile): boolean {
   const { type, etag } = file;
-  const { range: header, "if-range": known } = request.headers;
-  if (request.method !== "GET" || (known !== undefined && known !== etag)) return false;
+  const { range: header, "if-range": ifRange } = request.headers;
+  if (request.method !== "GET" || (ifRange !== undefined && ifRange !== etag)) return false;
   const plain = plainOf(file);
   const range = readRange(header, plain.length);
   if (range === undefined) return false;

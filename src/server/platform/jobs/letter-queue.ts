@@ -1,15 +1,16 @@
 // The queue that sends letters. A job holds only a letter's id and exists once per letter.
+import { HOUR_S, SECOND_MS } from "#domain/time.ts";
 import type { Post } from "../letters/post.ts";
-import { LETTER_TRIES } from "../letters/post.ts";
+import { LETTER_CLAIM_MS, LETTER_TRIES } from "../letters/post.ts";
 import type { WorkQueue } from "./work-queue.ts";
 
 /** Letters that one process sends in parallel, so that a slow mail server does not delay the others. */
 const SENDERS = 4;
 /** The pause before the first retry; each later one is about twice as long. */
 const FIRST_PAUSE_S = 30;
-const LONGEST_PAUSE_S = 3600;
+const LONGEST_PAUSE_S = HOUR_S;
 /** The time limit of a sending job, as long as a letter's claim. */
-const EXPIRE_S = 120;
+const EXPIRE_S = LETTER_CLAIM_MS / SECOND_MS;
 
 /** Sends letters as they are written. `firstPauseSeconds` is shorter in tests. */
 export function createLetterQueue(

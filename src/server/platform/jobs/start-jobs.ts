@@ -1,4 +1,5 @@
 import { PgBoss } from "pg-boss";
+import { DAY_S, MINUTE_MS } from "#domain/time.ts";
 import type { Post } from "../letters/post.ts";
 import type { Logger } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
@@ -9,10 +10,10 @@ import { openWorkQueue, type WorkQueue } from "./work-queue.ts";
 const SCHEMA = "jobs";
 const POLL_SECONDS = 15;
 const EXPIRE_SECONDS = 10 * 60;
-const KEPT_SECONDS = 24 * 60 * 60;
+const KEPT_SECONDS = DAY_S;
 const STOP_TIMEOUT_MS = 10_000;
 /** A connection to a hanging server is closed after this. Longer than the queue's own statements take. */
-const ANSWER_TIMEOUT_MS = 60_000;
+const ANSWER_TIMEOUT_MS = MINUTE_MS;
 
 export interface Jobs {
   /** Takes no new jobs and waits, up to a limit, for running jobs. */

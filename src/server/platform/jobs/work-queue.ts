@@ -1,12 +1,14 @@
 // Work that begins as soon as it is asked for, with pg-boss. A job holds only ids; what it works on is a row that knows its
 // own state, so that a job that runs twice finds nothing to do.
+
 import type { PgBoss } from "pg-boss";
+import { DAY_S } from "#domain/time.ts";
 import type { Logger } from "../log/log.ts";
 import type { Job } from "./job.ts";
 
 /** Longer than any piece of work should take. Work whose process ended is found by its row before that. */
 const EXPIRE_S = 30 * 60;
-const KEPT_S = 24 * 3600;
+const KEPT_S = DAY_S;
 
 /** Ids of the row to work on. */
 export type WorkItem = Readonly<Record<string, string>>;

@@ -1,6 +1,8 @@
 // Queued letters. A request stores what a letter is about, in the same transaction as the event; the job
 // queue composes and sends it later. So no request waits for a mail server or looks up who has the address.
+
 import type pg from "pg";
+import { DAY_MS, MINUTE_MS } from "#domain/time.ts";
 import type { Clock } from "../clock.ts";
 import { newId } from "../db/ids.ts";
 import type { Logger } from "../log/log.ts";
@@ -23,8 +25,8 @@ export type { LetterRow };
 /** The number of tries to send a letter. Together with the queue's pauses, they last about ten hours. */
 export const LETTER_TRIES = 15;
 /** How long a process claims a letter; longer than all timeouts of a mail transport together. */
-const CLAIM_MS = 2 * 60_000;
-const GIVEN_UP_KEPT_MS = 7 * 24 * 3600_000;
+export const LETTER_CLAIM_MS = 2 * MINUTE_MS;
+const GIVEN_UP_KEPT_MS = 7 * DAY_MS;
 const SWEEP_LIMIT = 1_000;
 
 /** What a letter is about. `kind` selects its composer; the other fields are for the composer. */
@@ -110,7 +112,7 @@ export function createPost(context: PostContext): Post {
     },
     async send(id) {
       const now = clock.now();
-      const claimed = await claimLetter(pool, { id, now, until: new Date(now.getTime() + CLAIM_MS) });
+      const claimed = await claimLetter(pool, { id, now, until: new Date(now.getTime() + LETTER_CLAIM_MS) });
       if (!claimed) return "gone";
       try {
         const outcome = await deliver(context, id, seals.open(id, claimed.sealed) as WaitingLetter);

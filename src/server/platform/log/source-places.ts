@@ -21,8 +21,8 @@ type MapOf = (file: string) => SourceMap | null;
 export function nameSources(lines: readonly string[]): string[] {
   const maps = new Map<string, SourceMap | null>();
   const mapOf: MapOf = (file) => {
-    const known = maps.get(file);
-    if (known !== undefined) return known;
+    const loaded = maps.get(file);
+    if (loaded !== undefined) return loaded;
     const map = readMap(file);
     maps.set(file, map);
     return map;

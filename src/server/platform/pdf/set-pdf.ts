@@ -1,5 +1,6 @@
 // Typesets a document as a PDF, in a process of its own. That process may read the typesetter, the template and the fonts, and
 // no other file.
+
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -7,6 +8,7 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
+import { MINUTE_MS } from "#domain/time.ts";
 import { runAtMost } from "../run-at-most.ts";
 import { lightColours } from "./design-colours.ts";
 import type { PdfDocument, PdfPart } from "./document.ts";
@@ -18,13 +20,13 @@ const FOLDER = join(import.meta.dirname, ".");
 const CHILD = join(FOLDER, "set-in-child.ts");
 /** Keeps the typesetter from the fonts of the machine, so that a document looks the same wherever it is set. */
 const NO_SYSTEM_FONTS = join(FOLDER, "no-system-fonts.conf");
-const LONGEST_MS = 5 * 60_000;
+const LONGEST_MS = 5 * MINUTE_MS;
 /** Processes at the same time, since each may need more than a gigabyte. Further documents wait. */
 const MOST_PROCESSES = 2;
 
 const { resolve: findModule } = createRequire(import.meta.url);
 
-/** Returns the path of the typesetter, or undefined where there is none for this platform. */
+/** Returns the path of the typesetter, or undefined if there is none for this platform. */
 function findTypesetter(): string | undefined {
   try {
     const path = findModule(LIBRARY);

@@ -64,7 +64,7 @@ async function isGoneWithin(pid: number, milliseconds: number): Promise<boolean>
   return false;
 }
 
-/** Returns the command line of a live process; undefined where there is none or only a zombie. */
+/** Returns the command line of a live process; undefined if there is none or only a zombie. */
 export function commandLineOf(pid: number): string | undefined {
   if (existsSync("/proc/self/cmdline")) return readCommandLine(pid) || undefined;
   const { stdout } = spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" });

@@ -1,7 +1,29 @@
 import { describeBlockStatus, readBlockStatus } from "#domain/blocks/status.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
-import type { DuckBlock, DuckCard, DuckProfile } from "#domain/duck/duck-request.ts";
+import type {
+  ChatRequest,
+  DuckBlock,
+  DuckCard,
+  DuckProfile,
+  ReadingRequest,
+} from "#domain/duck/duck-request.ts";
 import { dataSection, line } from "./data-section.ts";
+
+/** Returns the sections of a prompt that describe the person, the block, the cards and what the person wrote. */
+export function describeRequest({
+  profile,
+  block,
+  blockTypeId,
+  cards,
+  userContext,
+}: ReadingRequest | ChatRequest): string[] {
+  return [
+    ...describeProfile(profile),
+    ...describeBlock(block, blockTypeId),
+    describeCards(cards, blockTypeId),
+    dataSection("words", [userContext]),
+  ];
+}
 
 /** The profile for prompts. Birthday and place of birth are left out; the zodiac sign replaces them. */
 export function describeProfile(profile: DuckProfile | undefined): string[] {
@@ -21,7 +43,7 @@ export function describeProfile(profile: DuckProfile | undefined): string[] {
 }
 
 /** The block, what the last readings on it said, and what the person asked in them. */
-export function describeBlock(block: DuckBlock | undefined, blockTypeId: BlockTypeId): string[] {
+function describeBlock(block: DuckBlock | undefined, blockTypeId: BlockTypeId): string[] {
   if (block === undefined) return [];
   const lines = [
     ...line("Name", block.name),

@@ -42,8 +42,17 @@ const HONEST =
   "somebody else's trouble is cut. Leave out fog: journey, universe, manifest, energy, path, space, embrace, lean " +
   "into, sit with, navigate, unlock, resonate, at the end of the day, it is okay to, remember that.";
 
+/** Returns the instructions of a prompt: the persona, how to treat data, and the rules of this use. */
+export function writeInstructions(
+  { tone, isDistressed = false }: { tone: Tone; isDistressed?: boolean },
+  advisorName: string,
+  rules: readonly string[],
+): string {
+  return [describePersona(advisorName, tone, isDistressed), DATA_RULE, ...rules].join("\n\n");
+}
+
 /** The duck's persona in a prompt: who speaks, how, and what he never does. */
-export function describePersona(advisorName: string, tone: Tone, isDistressed: boolean): string {
+function describePersona(advisorName: string, tone: Tone, isDistressed: boolean): string {
   return [
     `You are ${advisorName}, a software developer who died in ${NAMES.consultant.died} and came back as a rubber duck in a wizard hat.`,
     "People who are stuck tell you about it and draw cards; you debug how they look at the thing, the way a rubber " +

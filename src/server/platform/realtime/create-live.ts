@@ -55,12 +55,15 @@ export function createLive({ log, metrics }: { log: Logger; metrics: Metrics }):
   let attached: Attached | undefined;
   const streams = createOpenStreams();
   metrics.gauge("live_connections", "Open tabs and devices", () => attached?.io.engine.clientsCount ?? 0);
-  const told = metrics.counter("live_messages_total", "Messages about changes, to all tabs of one person");
+  const messages = metrics.counter(
+    "live_messages_total",
+    "Messages about changes, to all tabs of one person",
+  );
 
   return {
     publish(userId, changes, exceptTab) {
       if (!attached || changes.length === 0) return;
-      told.inc();
+      messages.inc();
       try {
         const tabs = attached.io.to(personRoom(userId));
         (exceptTab ? tabs.except(tabRoom(userId, exceptTab)) : tabs).emit("changed", [...changes]);

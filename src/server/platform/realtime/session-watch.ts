@@ -37,7 +37,7 @@ interface Guarded {
 }
 
 export function createSessionWatch({ io, auth, log, streams }: WatchContext): SessionWatch {
-  let heard = 0;
+  let changes = 0;
 
   async function recheck(guarded: readonly Guarded[]): Promise<void> {
     if (guarded.length === 0) return;
@@ -57,19 +57,19 @@ export function createSessionWatch({ io, auth, log, streams }: WatchContext): Se
   timer.unref();
 
   return {
-    count: () => heard,
+    count: () => changes,
     changed({ userId, renewed }) {
-      heard += 1;
+      changes += 1;
       const guarded = [...tabsOf(io, userId).map(guardTab), ...streams.of(userId).map(guardStream)];
       if (renewed) rename(guarded, renewed);
       void recheck(guarded);
     },
     connected(tab) {
       // Looks the sessions up again, because sessions changed while this one was looked up.
-      if (tab.data.checkedAt !== heard) void recheck([guardTab(tab)]);
+      if (tab.data.checkedAt !== changes) void recheck([guardTab(tab)]);
     },
     streamOpened(stream, checkedAt) {
-      if (checkedAt !== heard) void recheck([guardStream(stream)]);
+      if (checkedAt !== changes) void recheck([guardStream(stream)]);
     },
     recheckAll,
     stop: () => clearInterval(timer),

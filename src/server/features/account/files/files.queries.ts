@@ -120,7 +120,7 @@ export function insertPart(
   );
 }
 
-/** Gives a sign of life. Returns nothing where the file was removed or another attempt has begun. */
+/** Records that the attempt still runs. Returns nothing if the file was removed or another attempt has begun. */
 export function updateMine(tx: Transaction, row: Attempt, change: Partial<ExportFileRow>) {
   return tx.update(exportFiles).set(change).where(isMine(row)).returning({ id: exportFiles.id });
 }

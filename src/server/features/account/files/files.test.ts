@@ -57,7 +57,7 @@ async function stored({ userId }: { userId: string }): Promise<[files: number, p
 }
 
 describe("a file with all insights", () => {
-  it("waits, is made in the background, and then holds every insight as Markdown, however old", async () => {
+  it("a file with all insights waits, is made in the background, and then holds every insight as Markdown, however old", async () => {
     const person = await aPremiumDuck();
     const { userId } = person;
     await anInsight(app, { userId, userContext: "Why yellow?" });
@@ -242,7 +242,7 @@ describe("a file that was made", () => {
     expect([await list(person), await stored(person)]).toEqual([[], [0, 0]]);
   });
 
-  it("runs out seven days after it was ready, and is then deleted", async () => {
+  it("a file that was made runs out seven days after it was ready, and is then deleted", async () => {
     const person = await aPremiumDuck();
     const { body } = await order(person);
     await sweep();
@@ -255,7 +255,7 @@ describe("a file that was made", () => {
     expect(await stored(person)).toEqual([0, 0]);
   });
 
-  it("goes with the account", async () => {
+  it("a file that was made is deleted with the account", async () => {
     const person = await aPremiumDuck();
     await order(person);
     await sweep();

@@ -29,8 +29,8 @@ export async function orderFile(
   const files = await refuseTooMany(services, { name: "exportInsights", userId, now }, (tx) =>
     selectFiles(tx, userId, now),
   );
-  const known = files.find((file) => file.id === id);
-  if (known) return presentFile(known);
+  const existing = files.find((file) => file.id === id);
+  if (existing) return presentFile(existing);
   if (files.length >= FILES_KEPT) throw new AppError("conflict", sentences.tooManyFiles(FILES_KEPT));
   const row: ExportFileRow = {
     ...{ userId, id, format, state: "waiting", attempt: 0, done: 0, total: 0, bytes: 0, parts: 0 },

@@ -3,7 +3,7 @@ import type { AdviceRequest, TakeRequest } from "#domain/duck/duck-request.ts";
 import type { Prompt } from "#server/platform/ai/duck.ts";
 import { dataSection } from "#server/platform/prompts/data-section.ts";
 import { describeCards, describeProfile } from "#server/platform/prompts/describe-person.ts";
-import { DATA_RULE, describePersona } from "#server/platform/prompts/persona.ts";
+import { writeInstructions } from "#server/platform/prompts/persona.ts";
 
 const PLAIN = "No list, no heading, no markup, no greeting, no quotation of these instructions.";
 
@@ -20,7 +20,7 @@ const TAKE_RULE =
 export function writeAdvicePrompt(request: AdviceRequest, advisorName: string): Prompt {
   const { card, blockTypeId, text = "", question, reading } = request;
   return {
-    system: systemOf(request, advisorName, ADVICE_RULE),
+    system: writeInstructions(request, advisorName, [ADVICE_RULE]),
     user: [
       ...describeProfile(request.profile),
       describeCards([{ card, reversed: false }], blockTypeId),
@@ -36,7 +36,7 @@ export function writeAdvicePrompt(request: AdviceRequest, advisorName: string): 
 export function writeTakePrompt(request: TakeRequest, advisorName: string): Prompt {
   const { card, blockTypeId = "life", texts = [], isReversed = false } = request;
   return {
-    system: systemOf(request, advisorName, TAKE_RULE),
+    system: writeInstructions(request, advisorName, [TAKE_RULE]),
     user: [
       ...describeProfile(request.profile),
       describeCards([{ card, reversed: isReversed }], blockTypeId),
@@ -44,10 +44,4 @@ export function writeTakePrompt(request: TakeRequest, advisorName: string): Prom
       "Give your take.",
     ].join("\n\n"),
   };
-}
-
-function systemOf(request: AdviceRequest | TakeRequest, advisorName: string, rule: string): string {
-  return [describePersona(advisorName, request.tone, request.isDistressed === true), DATA_RULE, rule].join(
-    "\n\n",
-  );
 }

@@ -2,8 +2,8 @@ import type { ReadingWords } from "#domain/duck/duck-reading.ts";
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
 import type { Prompt } from "#server/platform/ai/duck.ts";
 import { dataSection, line } from "#server/platform/prompts/data-section.ts";
-import { describeBlock, describeCards, describeProfile } from "#server/platform/prompts/describe-person.ts";
-import { DATA_RULE, describePersona } from "#server/platform/prompts/persona.ts";
+import { describeRequest } from "#server/platform/prompts/describe-person.ts";
+import { writeInstructions } from "#server/platform/prompts/persona.ts";
 
 const REPLY_RULE =
   "You are chatting about a reading you gave. Answer in 2 or 3 sentences, as one talks: no list, no heading, no " +
@@ -14,16 +14,9 @@ const REPLY_RULE =
 /** Returns the prompt of a reply. `request` is the sanitised copy with the last few messages. */
 export function writeChatPrompt(request: ChatRequest, advisorName: string): Prompt {
   return {
-    system: [
-      describePersona(advisorName, request.tone, request.isDistressed === true),
-      DATA_RULE,
-      REPLY_RULE,
-    ].join("\n\n"),
+    system: writeInstructions(request, advisorName, [REPLY_RULE]),
     user: [
-      ...describeProfile(request.profile),
-      ...describeBlock(request.block, request.blockTypeId),
-      describeCards(request.cards, request.blockTypeId),
-      dataSection("words", [request.userContext]),
+      ...describeRequest(request),
       dataSection("reading", describeReading(request.reading)),
       ...describeConversation(request),
       dataSection("message", [request.message]),

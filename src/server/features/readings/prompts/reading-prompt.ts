@@ -2,24 +2,16 @@ import type { ReadingRequest } from "#domain/duck/duck-request.ts";
 import { HARD_PART_WORDS } from "#domain/readings/hard-part.ts";
 import type { Prompt } from "#server/platform/ai/duck.ts";
 import { dataSection } from "#server/platform/prompts/data-section.ts";
-import { describeBlock, describeCards, describeProfile } from "#server/platform/prompts/describe-person.ts";
-import { DATA_RULE, describePersona } from "#server/platform/prompts/persona.ts";
+import { describeRequest } from "#server/platform/prompts/describe-person.ts";
+import { writeInstructions } from "#server/platform/prompts/persona.ts";
 import { answerShapeFor } from "./answer-shape.ts";
 
 /** Returns the prompt of a reading. `request` is the sanitised copy. */
 export function writeReadingPrompt(request: ReadingRequest, advisorName: string): Prompt {
   return {
-    system: [
-      describePersona(advisorName, request.tone, request.isDistressed === true),
-      DATA_RULE,
-      GOOD_AND_BAD,
-      describeAnswer(request),
-    ].join("\n\n"),
+    system: writeInstructions(request, advisorName, [GOOD_AND_BAD, describeAnswer(request)]),
     user: [
-      ...describeProfile(request.profile),
-      ...describeBlock(request.block, request.blockTypeId),
-      describeCards(request.cards, request.blockTypeId),
-      dataSection("words", [request.userContext]),
+      ...describeRequest(request),
       ...(request.hardPart
         ? [`Asked for the hard part, they tapped: "${HARD_PART_WORDS[request.hardPart]}".`]
         : []),

@@ -1,7 +1,7 @@
 import type { SmallerStepRequest } from "#domain/duck/duck-request.ts";
 import type { Prompt } from "#server/platform/ai/duck.ts";
 import { dataSection } from "#server/platform/prompts/data-section.ts";
-import { DATA_RULE, describePersona } from "#server/platform/prompts/persona.ts";
+import { writeInstructions } from "#server/platform/prompts/persona.ts";
 
 const SMALLER_RULE =
   "They could not begin a step that you gave them. Give the part of it that takes two minutes, now, where they sit: " +
@@ -11,11 +11,7 @@ const SMALLER_RULE =
 /** Returns the prompt for a version of a step that takes two minutes. */
 export function writeSmallerStepPrompt(request: SmallerStepRequest, advisorName: string): Prompt {
   return {
-    system: [
-      describePersona(advisorName, request.tone, request.isDistressed === true),
-      DATA_RULE,
-      SMALLER_RULE,
-    ].join("\n\n"),
+    system: writeInstructions(request, advisorName, [SMALLER_RULE]),
     user: [dataSection("words", [request.userContext]), dataSection("step", [request.step])].join("\n\n"),
   };
 }

@@ -9,7 +9,7 @@ import { sanitiseChat } from "../sanitise-request.ts";
 import type { Ticket } from "../ticket.ts";
 import { settingsOf } from "../use-settings.ts";
 import { wholeCharacters } from "../whole-characters.ts";
-import { type Door, openMetered } from "./metered-call.ts";
+import { type Door, openMetered, withDistress } from "./metered-call.ts";
 
 /** Streams a chat reply and yields the whole reply last. In a model's, quotations that nobody wrote are removed. */
 export async function* streamChatReply(
@@ -17,7 +17,7 @@ export async function* streamChatReply(
   ticket: Ticket,
   { request, writePrompt, signal }: DuckCall<ChatRequest>,
 ): AsyncGenerator<ChatPart, void, void> {
-  const asked = { ...request, isDistressed: ticket.isDistressed || request.isDistressed === true };
+  const asked = withDistress(ticket, request);
   const { call, settle, fail, end } = openMetered(door, {
     ticket,
     prompt: writePrompt(sanitiseChat(asked)),

@@ -35,6 +35,11 @@ export interface MeteredCall {
   end(): Promise<void>;
 }
 
+/** Marks a request as distressed where its ticket is: the person's text was found dark when they were admitted. */
+export function withDistress<Request extends { isDistressed?: boolean }>(ticket: Ticket, request: Request) {
+  return { ...request, isDistressed: ticket.isDistressed || request.isDistressed === true };
+}
+
 /** Uses the ticket and opens a call to the provider. */
 export function openMetered(door: Door, request: MeteredCallRequest): MeteredCall {
   const { ticket, offline } = request;

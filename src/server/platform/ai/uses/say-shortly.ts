@@ -1,5 +1,5 @@
 /**
- * Makes the short calls to the duck: one request, read in full. A provider failure gives the fallback instead
+ * Makes the short calls to the duck: one request, read in full. A provider failure returns the fallback instead
  * of an error.
  */
 import { composeAdvice } from "#domain/duck/compose-card-words.ts";
@@ -26,7 +26,7 @@ import {
 } from "../sanitise-request.ts";
 import type { Ticket } from "../ticket.ts";
 import { settingsOf } from "../use-settings.ts";
-import { type Door, type MeteredCallRequest, openMetered } from "./metered-call.ts";
+import { type Door, type MeteredCallRequest, openMetered, withDistress } from "./metered-call.ts";
 
 export async function nameBlock(
   door: Door,
@@ -57,7 +57,7 @@ export async function shrinkStep(
   ticket: Ticket,
   { request, writePrompt, signal }: DuckCall<SmallerStepRequest>,
 ): Promise<Said> {
-  const asked = { ...request, isDistressed: ticket.isDistressed || request.isDistressed === true };
+  const asked = withDistress(ticket, request);
   const prompt = writePrompt(sanitiseSmallerStep(asked));
   const offline = { use: "smallerStep" as const, request: asked };
   const call = { ticket, prompt, settings: settingsOf("smallerStep"), offline, signal };
@@ -73,7 +73,7 @@ export async function askForAdvice(
   ticket: Ticket,
   { request, writePrompt, signal }: DuckCall<AdviceRequest>,
 ): Promise<Said> {
-  const asked = { ...request, isDistressed: ticket.isDistressed || request.isDistressed === true };
+  const asked = withDistress(ticket, request);
   const prompt = writePrompt(sanitiseAdvice(asked));
   const offline = { use: "advice" as const, request: asked };
   const call = { ticket, prompt, settings: settingsOf("advice"), offline, signal };
@@ -89,7 +89,7 @@ export async function askForTake(
   ticket: Ticket,
   { request, writePrompt, signal }: DuckCall<TakeRequest>,
 ): Promise<Said> {
-  const asked = { ...request, isDistressed: ticket.isDistressed || request.isDistressed === true };
+  const asked = withDistress(ticket, request);
   const prompt = writePrompt(sanitiseTake(asked));
   const offline = { use: "take" as const, request: asked };
   const call = { ticket, prompt, settings: settingsOf("take"), offline, signal };

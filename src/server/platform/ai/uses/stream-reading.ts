@@ -20,7 +20,7 @@ import { sanitiseReading } from "../sanitise-request.ts";
 import type { Ticket } from "../ticket.ts";
 import type { Outcome } from "../usage-ledger.ts";
 import { readingSettings } from "../use-settings.ts";
-import { type Door, openMetered } from "./metered-call.ts";
+import { type Door, openMetered, withDistress } from "./metered-call.ts";
 
 /** Streams the interpretation from the model's JSON and yields the whole reading last. */
 export async function* streamReading(
@@ -28,7 +28,7 @@ export async function* streamReading(
   ticket: Ticket,
   { request, writePrompt, signal }: DuckCall<ReadingRequest>,
 ): AsyncGenerator<ReadingPart, void, void> {
-  const asked = { ...request, isDistressed: ticket.isDistressed || request.isDistressed === true };
+  const asked = withDistress(ticket, request);
   const { call, settle, fail, end } = openMetered(door, {
     ticket,
     prompt: writePrompt(sanitiseReading(asked)),
@@ -133,7 +133,7 @@ function correctionOf({ answer, shaped }: Attempt): Correction {
 }
 
 /**
- * Returns a function that gives the part of each further text beyond `sent`, and "" once the texts differ.
+ * Returns a function that returns the part of each further text beyond `sent`, and "" once the texts differ.
  */
 function followerOf(sent: string): (text: string) => string {
   let repeated = 0;

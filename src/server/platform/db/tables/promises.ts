@@ -24,19 +24,12 @@ export const stepPromises = app.table(
     insightId: uuid("insight_id").notNull(),
     step: integer("step").notNull(),
     madeAt: instant("made_at").notNull(),
-    /** Encrypts the day, the guess and the day until which it was put off. `null` in rows of an earlier version. */
-    body: sealed("body"),
-    /**
-     * The Monday of the week in which the app asks next, by which what may be due is found before anything is opened.
-     * In a row without a body it is the promised day itself.
-     */
+    /** Encrypts the day, the guess and the day until which it was put off. */
+    body: sealed("body").notNull(),
+    /** The Monday of the week in which the app asks next. It finds what may be due before anything is opened. */
     dueOn: date("due_on", { mode: "string" }).notNull(),
-    /** Only in a row without a body: how likely the person thinks it is that they will keep the promise, in percent. */
-    guess: smallint("guess"),
     answer: text("answer").$type<PromiseAnswer>(),
     answeredAt: instant("answered_at"),
-    /** Only in a row without a body: the first day on which the app asks again. */
-    snoozedUntil: date("snoozed_until", { mode: "string" }),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.insightId, table.step, table.madeAt] }),
@@ -44,7 +37,6 @@ export const stepPromises = app.table(
       .on(table.userId, table.insightId, table.step)
       .where(sql`answer is null`),
     index("step_promises_due").on(table.userId, table.dueOn).where(sql`answer is null`),
-    index("step_promises_plain").on(table.userId).where(sql`body is null`),
   ],
 );
 
@@ -103,8 +95,6 @@ export const promiseLinks = app.table(
     /** When the promise was made that the link is for. */
     madeAt: instant("made_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
-    /** Only in rows of an earlier version, which kept used links. */
-    usedAt: instant("used_at"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.tokenHash] }),
