@@ -133,6 +133,8 @@ export const CONTENT_SCHEMAS = {
     declared: frames("declared"),
     short: z.strictObject({ openings: frames("q"), asks: frames() }),
     cardQuestions: frames("card", "question"),
+    cardTexts: frames("card"),
+    quoteAlone: frames("q"),
     asks: z.strictObject(recordOf(QUOTE_KINDS, frames())),
     about: z.strictObject(recordOf(PLACES, turned("card", "about"))),
   }),
@@ -154,8 +156,13 @@ export const CONTENT_SCHEMAS = {
     asides: frames(),
     longerSteps: z.strictObject({ any: frames(...ofText), gentle: frames() }),
   }),
-  forms: file(recordOf(FORMS, z.strictObject(knot("quote")))),
-  closings: file({ quips: frames(), kind: frames(), tender: frames() }),
+  forms: file(
+    recordOf(
+      FORMS.filter((form) => form !== "foreign"),
+      z.strictObject(knot("quote")),
+    ),
+  ),
+  closings: file({ quips: frames(), plain: frames(), kind: frames(), tender: frames() }),
   "language-notices": file({}).catchall(frame()),
   "block-names": file({
     knots: z.record(z.string(), frames(...ofText)),
@@ -172,6 +179,7 @@ export const CONTENT_SCHEMAS = {
     examples: z.strictObject(recordOf(BLOCK_TYPES, frames())),
   }),
   "quiet-words": file({}).catchall(phrases),
+  "light-words": file(lists("amusement", "practical", "heart", "family")),
   help: file({
     countries: z.array(
       z.strictObject({

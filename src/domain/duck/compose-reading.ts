@@ -14,6 +14,7 @@ import { plansFor } from "./plan-paragraphs.ts";
 import { type Preparation, prepareReading } from "./prepare-reading.ts";
 import { quipsFor } from "./quiet.ts";
 import type { Situation } from "./read-situation.ts";
+import { writeCardsOnly } from "./write-cards-only.ts";
 import { writeInterpretation } from "./write-interpretation.ts";
 import { isShort } from "./write-unsure.ts";
 
@@ -25,28 +26,31 @@ const CARD_STEP_SHARE = 0.2;
 /** Always answers, whatever was typed; the same request gives the same reading. At least one card is needed. */
 export function composeReading(request: ReadingRequest): DuckReading {
   const preparation = prepareReading(request);
-  const { pen, situation } = preparation;
+  const { situation } = preparation;
+  const isUnread = situation.form === "foreign" && !situation.isSure;
+  const words = {
+    ...(isUnread ? writeCardsOnly(preparation) : writeWords(preparation)),
+    ...noticeFor(situation),
+  };
+  return {
+    ...words,
+    isSure: situation.isSure || (situation.hardPart !== null && !isUnread),
+    guesses: situation.guesses,
+    origins: originsOf(words, preparation),
+  };
+}
+
+function writeWords(preparation: Preparation): ReadingWords {
+  const { pen, request, situation } = preparation;
   const headline = writeHeadline(preparation);
   const interpretation = writeInterpretation(preparation, plansFor(request, knowledgeOf(situation)));
   pen.turnPage();
   const keyInsights = writeInsights(preparation);
   pen.turnPage();
   const actionSteps = writeSteps(preparation);
-  const words = {
-    headline,
-    interpretation,
-    keyInsights,
-    actionSteps,
-    robQuip: writeQuip(preparation),
-    reflectionPrompts: [writePrompt(preparation)],
-    ...noticeFor(situation),
-  };
-  return {
-    ...words,
-    isSure: situation.isSure || situation.hardPart !== null,
-    guesses: situation.guesses,
-    origins: originsOf(words, preparation),
-  };
+  const robQuip = writeQuip(preparation);
+  const reflectionPrompts = [writePrompt(preparation)];
+  return { headline, interpretation, keyInsights, actionSteps, robQuip, reflectionPrompts };
 }
 
 function noticeFor({ form, language }: Situation): { notice?: string } {
@@ -164,9 +168,11 @@ function cardsByUse(request: ReadingRequest): ReadingRequest["cards"] {
   return advice.length > 0 ? advice : request.cards;
 }
 
-function writeQuip({ pen, request, situation, isGrave, isTender }: Preparation): string {
+/** A joke needs a text that shows it is welcome; any other reading ends with a plain or a kind word. */
+function writeQuip({ pen, request, situation, isGrave, isTender, isLight }: Preparation): string {
   if (isGrave && situation.isSure) return pen.write(CLOSINGS.kind) ?? CLOSINGS.kind[0] ?? "";
   if (isGrave || isTender) return pen.write(CLOSINGS.tender) ?? CLOSINGS.tender[0] ?? "";
+  if (!isLight) return pen.write(CLOSINGS.plain) ?? CLOSINGS.plain[0] ?? "";
   const cardQuips = quipsFor(
     request.cards.flatMap((drawn) => drawn.card.material.quips),
     request.userContext,
