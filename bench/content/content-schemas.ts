@@ -178,6 +178,13 @@ export const CONTENT_SCHEMAS = {
     take: z.strictObject({ openings: frames(...ofText), closings: frames(...ofText) }),
     examples: z.strictObject(recordOf(BLOCK_TYPES, frames())),
   }),
+  "smaller-steps": file({
+    times: z.strictObject({ two: frame(), thirty: frame() }),
+    bounds: z.array(z.strictObject({ verbs: phrases.min(1), say: frame() })).min(1),
+    any: frame(),
+    smallest: frame(),
+    empty: frame(),
+  }),
   "quiet-words": file({}).catchall(phrases),
   "light-words": file(lists("amusement", "practical", "heart", "family")),
   help: file({

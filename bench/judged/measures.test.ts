@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { readingFor, requestFor } from "./duck-samples.ts";
 import { loadSituations } from "./judged-sets.ts";
-import { countSources, findQuoteFaults, measureSameness } from "./measures.ts";
+import { countSources, findCutTitles, findQuoteFaults, measureSameness } from "./measures.ts";
 
 const MOST_SHARED_ON_AVERAGE = 0.03;
 const MOST_SHARED_BY_TWO = 0.3;
@@ -35,5 +36,28 @@ describe("the readings of the open situations", () => {
     expect(quotes).toBeGreaterThan(open.length / 2);
     expect(inexact).toEqual([]);
     expect(cut).toEqual([]);
+  });
+
+  it("the readings of the open situations have steps whose titles never cut a quotation", () => {
+    expect(findCutTitles(open)).toEqual([]);
+  });
+
+  it("the readings of the open situations that are not sure ask one question and hold what each card says to anybody", () => {
+    const unsure = open.filter((situation) => !readingFor(situation).isSure);
+    expect(unsure.length).toBeGreaterThan(0);
+    for (const situation of unsure) {
+      const { interpretation } = readingFor(situation);
+      const { cards } = requestFor(situation);
+      const own = interpretation
+        .replace(/“[^“”]*”/g, "")
+        .replaceAll("‘", "“")
+        .replaceAll("’", "”");
+      expect(own.match(/\?/g), situation.id).toHaveLength(1);
+      for (const { card } of cards) {
+        const texts = [card.coreMeaning, card.reversedMeaning ?? card.coreMeaning, card.duckWisdom];
+        const isThere = texts.some((text) => own.includes(text.replaceAll("‘", "“").replaceAll("’", "”")));
+        expect(isThere, `${situation.id}: ${card.id}`).toBe(true);
+      }
+    }
   });
 });

@@ -1,6 +1,8 @@
 /** Measures of the duck's readings that need no reader. */
 import { wholeInterpretation } from "#domain/duck/compose-reading.ts";
+import { composeStepTitle } from "#domain/duck/compose-step-title.ts";
 import { sentencesOf } from "#domain/duck/split-sentences.ts";
+import { titleByRule } from "#domain/readings/step-title.ts";
 import { type SourceKind, traceSentences } from "#domain/readings/trace-sentences.ts";
 import { readingFor, readingText, requestFor } from "./duck-samples.ts";
 import type { JudgedSituation } from "./judged-sets.ts";
@@ -66,6 +68,19 @@ export function countSources(situations: readonly JudgedSituation[]): Record<Sou
 /** The pattern of what may stand before and after a quotation that is a whole sentence or clause. */
 const STARTS = /(?:^|[.!?…,;:()\n"“”—–-]'?|\b(?:and|but|because|that|so|if|when|or|then))\s*$/i;
 const ENDS = /^\s*(?:$|[.!?…,;:()\n"“”—–-]|(?:and|but|because|so|if|when|or|then|which|who|that)\b)/i;
+
+/** The titles of steps that hold a part of a quotation, and not the whole. */
+export function findCutTitles(situations: readonly JudgedSituation[]): string[] {
+  const steps = situations.flatMap((situation) => readingFor(situation).actionSteps.map(({ text }) => text));
+  return steps.flatMap((step) => {
+    const whole = [...step.matchAll(QUOTED)].map(([, quoted = ""]) => wordsAlone(quoted));
+    return [composeStepTitle(step), titleByRule(step)].filter((title) =>
+      [...title.matchAll(/“([^“”]*)/g)].some(([, quoted = ""]) => !whole.includes(wordsAlone(quoted))),
+    );
+  });
+}
+
+const wordsAlone = (text: string) => text.replace(/[^\p{L}\p{N} ]/gu, "").trim();
 
 const SENTENCE_END = /[.!?…]['’]?$/;
 

@@ -58,7 +58,10 @@ export async function shrinkStep(
   const prompt = writePrompt(sanitiseSmallerStep(asked));
   const offline = { use: "smallerStep" as const, request: asked };
   const call = { ticket, prompt, settings: settingsOf("smallerStep"), offline, signal };
-  return say(door, call, { read: readSmallerStep, fallback: composeSmallerStep(request.step) });
+  return say(door, call, {
+    read: readSmallerStep,
+    fallback: composeSmallerStep(request.step, request.minutes),
+  });
 }
 
 export async function askForAdvice(
