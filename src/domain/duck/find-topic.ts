@@ -1,4 +1,5 @@
 import { bareNounsIn } from "./find-bare-nouns.ts";
+import { isMisspelt } from "./is-misspelt.ts";
 import {
   ADVERBS,
   AUXILIARIES,
@@ -116,6 +117,7 @@ function isUsable(phrase: readonly string[]): boolean {
 /** An unknown noun is believed only with an owner, alone or with one modifier, and when it does not look like another part of speech. */
 function isTrustworthy(phrase: string[], determiner: string): boolean {
   const head = phrase.at(-1) ?? "";
+  if (phrase.some(isMisspelt)) return false;
   if (phrase.length > 2 || head.length < 3 || /(?:ing|ed|ly|ous|ful|ive|able|less|est|n't)$/.test(head))
     return false;
   return determiner === "my" || determiner === "our" || determiner === "the";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shownStepMinutes } from "./step-tools.tsx";
 
-const step = { index: 0, title: "Open", text: "Open draft three.", isDone: false };
+const step = { index: 0, title: "Open", text: "Open draft three.", isDone: false, doneAt: null };
 
 describe("how long the shown version of a step takes", () => {
   it("how long the shown version of a step takes is thirty seconds for the smaller version of a step of two minutes", () => {
