@@ -25,3 +25,48 @@ export const MOST_GUESSES = 3;
 export const SURE_KNOT = 4.2;
 /** It must also lead the next strongest by this factor. */
 export const KNOT_LEAD = 1.5;
+
+/** What makes a sentence one that cost something to write. A sign that is found again in it adds a part of its weight. */
+export const COST_WEIGHTS = {
+  heavyWord: 1.2,
+  speaksOfSelf: 1,
+  ownThing: 0.5,
+  confession: 1.8,
+  feeling: 1.2,
+  mightHaveBeen: 1,
+  understoodLate: 1.2,
+  turn: 0.6,
+  figure: -0.4,
+  list: -0.5,
+  aboutSomebodyElse: -0.6,
+  report: -0.7,
+  background: -1.4,
+  cannot: 0.7,
+  saidInstead: 1.2,
+  owned: 1.6,
+  kin: 0.8,
+  beginsWithTurn: 0.6,
+  toTheReader: -2,
+  greeting: -3,
+  /** A question about oneself. */
+  ownQuestion: 1.6,
+  /** Each further find of a sign counts this part of its weight. */
+  again: 0.4,
+  /** Five to sixteen words. */
+  goodLength: 1,
+  /** Under four. */
+  tooShort: -1,
+  /** The last sentence of the text, and a confession wherever it stands. */
+  last: 1.2,
+  shortAndLast: 0.5,
+  first: -0.6,
+  /** The sentence that says what the trouble is not, those before it and those behind it. */
+  setAside: -3.5,
+  beforeSetAside: -1,
+  behindSetAside: 1,
+  /** The person says that this is the hard part. */
+  declared: 1,
+} as const;
+
+/** A sentence whose cost is this far below the first one's is not quoted beside it. */
+export const MOST_BEHIND = 3;
