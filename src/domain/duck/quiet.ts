@@ -1,15 +1,16 @@
 /** Decides where the duck makes no jokes although no crisis and no loss was found. */
 import lightWords from "#content/duck/light-words.json" with { type: "json" };
 import quietWords from "#content/duck/quiet-words.json" with { type: "json" };
-import { compilePhrases } from "./phrases.ts";
+import { mayStandIn, wordsOf } from "./phrase-anchors.ts";
 import type { Situation } from "./read-situation.ts";
 import { plainWords } from "./restore-apostrophes.ts";
+import { type Sign, toSign } from "./sign.ts";
 
 const { $schema: _schema, ...lists } = quietWords;
-const SORE = compilePhrases(Object.values(lists).flat());
-const AMUSEMENT = compilePhrases(lightWords.amusement);
-const PRACTICAL = compilePhrases(lightWords.practical);
-const TOUCHES = compilePhrases([...lightWords.heart, ...lightWords.family]);
+const SORE = toSign(Object.values(lists).flat());
+const AMUSEMENT = toSign(lightWords.amusement);
+const PRACTICAL = toSign(lightWords.practical);
+const TOUCHES = toSign([...lightWords.heart, ...lightWords.family]);
 
 /** The number of characters that are read: twice as many as a person may type. */
 const MOST_READ = 4000;
@@ -52,6 +53,7 @@ function laughs(text: string): boolean {
   return SMILE.test(text.slice(0, MOST_READ)) || contains(AMUSEMENT, text);
 }
 
-function contains(phrases: RegExp | null, text: string): boolean {
-  return phrases !== null && plainWords(text.slice(0, MOST_READ)).search(phrases) >= 0;
+function contains(sign: Sign | null, text: string): boolean {
+  const plain = plainWords(text.slice(0, MOST_READ));
+  return sign !== null && mayStandIn(sign.anchors, wordsOf([plain])) && plain.search(sign.pattern) >= 0;
 }
