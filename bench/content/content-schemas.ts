@@ -32,7 +32,9 @@ function frame(...gaps: readonly string[]) {
 
 const frames = (...gaps: readonly string[]) => z.array(frame(...gaps)).min(1);
 const maybe = (...gaps: readonly string[]) => z.array(frame(...gaps));
-const ofText = [...TEXT_GAPS, ...CLAUSE_GAPS, ...QUOTE_GAPS];
+/** The gaps that a sentence on the person's text may hold. */
+export const FRAME_GAPS: readonly string[] = [...TEXT_GAPS, ...CLAUSE_GAPS, ...QUOTE_GAPS];
+const ofText = FRAME_GAPS;
 const file = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject({ $schema: z.string(), ...shape });
 const recordOf = <Value extends z.ZodType>(keys: readonly string[], value: Value) =>
   Object.fromEntries(keys.map((key) => [key, value]));
@@ -135,6 +137,7 @@ export const CONTENT_SCHEMAS = {
     cardQuestions: frames("card", "question"),
     cardTexts: frames("card"),
     quoteAlone: frames("q"),
+    lastResorts: z.strictObject({ prompt: frame(), step: frame(), cardStep: frame() }),
     asks: z.strictObject(recordOf(QUOTE_KINDS, frames())),
     about: z.strictObject(recordOf(PLACES, turned("card", "about"))),
   }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type ContentFile, checkContent, readContent, sayFault } from "./check-content.ts";
+import { checkCards, readCards } from "./check-deck.ts";
 import { contentSchemas, readSchema } from "./write-schemas.ts";
 
 const content = readContent();
@@ -79,5 +80,33 @@ describe("the content check names file and line of", () => {
     expect(withChange("duck/quotes.json", "{", "{,")[0]).toMatch(/^content\/duck\/quotes\.json:1: /);
     const [unknown] = checkContent([{ path: "duck/other.json", text: "{}" }]);
     expect(unknown?.what).toMatch(/known to no schema/);
+  });
+});
+
+describe("the sentences of the cards", () => {
+  const cards = readCards();
+
+  it("the sentences of the cards hold no gap that nothing fills", () => {
+    expect(cards.length).toBeGreaterThan(30);
+    expect(checkCards(cards)).toEqual([]);
+  });
+
+  it("the sentences of the cards are named with file and line where a gap is unknown", () => {
+    const [card] = cards;
+    if (!card) expect.fail("no card");
+    const line = card.text.split("\n").findIndex((each) => each.includes("{work}")) + 1;
+    const faults = checkCards([{ ...card, text: card.text.replace("{work}", "{wrok}") }]);
+    expect(faults).toEqual([`${card.path}:${line}: material.bridges holds {wrok}, which nothing fills`]);
+  });
+
+  it("the sentences of the cards that are said as they are may hold no gap", () => {
+    const [card] = cards;
+    if (!card) expect.fail("no card");
+    const { material } = JSON.parse(card.text) as { material: { quips: string[] } };
+    const quip = material.quips[0] ?? "";
+    const text = card.text.replace(JSON.stringify(quip), JSON.stringify(`${quip} {thing}`));
+    expect(checkCards([{ ...card, text }])[0]).toMatch(
+      /material\.quips may hold no gap, and holds \{thing\}/,
+    );
   });
 });

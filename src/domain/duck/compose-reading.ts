@@ -5,6 +5,7 @@ import { writeOrigins } from "../readings/origin-codes.ts";
 import { withoutDoubleQuotes } from "./duck-pen.ts";
 import type { DuckReading, DuckStep, ReadingWords } from "./duck-reading.ts";
 import type { ReadingRequest } from "./duck-request.ts";
+import { SHARES } from "./duck-weights.ts";
 import type { KnotFrames } from "./frame-types.ts";
 import { CLOSINGS, DETAILS, LANGUAGE_NOTICES, UNSURE_FRAMES } from "./frames.ts";
 import type { Fact } from "./gather-facts.ts";
@@ -19,9 +20,6 @@ import { writeInterpretation } from "./write-interpretation.ts";
 import { isShort } from "./write-unsure.ts";
 
 const MAX_HEADLINE = 120;
-const UNASKED = "What would the next sentence be?";
-/** How often a card's step comes before one that fits the situation, where no scene was recognised. */
-const CARD_STEP_SHARE = 0.2;
 
 /** Always answers, whatever was typed; the same request gives the same reading. At least one card is needed. */
 export function composeReading(request: ReadingRequest): DuckReading {
@@ -90,7 +88,7 @@ function writeHeadline({ pen, banks, request, situation }: Preparation): string 
 
 function writeInsights(preparation: Preparation): string[] {
   const { pen, banks, request, situation } = preparation;
-  const many = pen.next() < 0.6 ? 3 : 2;
+  const many = pen.next() < SHARES.threeInsights ? 3 : 2;
   const wanted = request.spreadType === "quick-draw" ? 1 : many;
   const insights: string[] = [];
   for (let index = 0; index < wanted; index += 1) {
@@ -137,11 +135,15 @@ function writeSteps(preparation: Preparation): DuckStep[] {
   const { pen, request, situation, isGentle } = preparation;
   const steps: DuckStep[] = [
     {
-      text: firstStep(preparation) ?? "Write one plain sentence about it, and put today’s date beside it.",
+      text: firstStep(preparation) ?? UNSURE_FRAMES.lastResorts.step,
       minutes: 2,
     },
   ];
-  if (request.spreadType === "full-pond" && situation.isSure && (situation.scene || pen.next() < 0.75)) {
+  if (
+    request.spreadType === "full-pond" &&
+    situation.isSure &&
+    (situation.scene || pen.next() < SHARES.longerStep)
+  ) {
     const longer =
       pen.write(situation.scene?.longer ?? []) ??
       pen.write(isGentle ? DETAILS.longerSteps.gentle : DETAILS.longerSteps.any);
@@ -158,7 +160,7 @@ function firstStep({ pen, banks, request, situation, facts, isGentle }: Preparat
     : cardsByUse(request)
         .flatMap((drawn) => drawn.card.material.steps)
         .filter((step) => step.includes("{thing}") === facts.has("thing"));
-  const isCardFirst = !situation.scene && cardSteps.length > 0 && pen.next() < CARD_STEP_SHARE;
+  const isCardFirst = !situation.scene && cardSteps.length > 0 && pen.next() < SHARES.cardStep;
   return (isCardFirst ? pen.copy(cardSteps) : null) ?? writeFrom(pen, banks, "steps") ?? pen.copy(cardSteps);
 }
 
@@ -186,11 +188,11 @@ function writeQuip({ pen, request, situation, isGrave, isTender, isLight }: Prep
 }
 
 function writePrompt({ pen, banks, request, situation, isGrave }: Preparation): string {
-  if (isShort(situation)) return pen.write(UNSURE_FRAMES.short.asks) ?? UNASKED;
+  if (isShort(situation)) return pen.write(UNSURE_FRAMES.short.asks) ?? UNSURE_FRAMES.lastResorts.prompt;
   const own = situation.scene ? situation.scene.prompts : banks.flatMap((bank) => bank.prompts);
   const cardPrompts =
     isGrave || !situation.isSure ? [] : request.cards.flatMap((drawn) => drawn.card.perspectivePrompts);
-  const isOwn = pen.next() < (situation.scene ? 0.85 : 0.6);
+  const isOwn = pen.next() < (situation.scene ? SHARES.scenePrompt : SHARES.knotPrompt);
   const prompt = isOwn
     ? (pen.write(own) ?? pen.copy(cardPrompts))
     : (pen.copy(cardPrompts) ?? pen.write(own));

@@ -58,7 +58,7 @@ const COST_SIGNS: readonly [number, RegExp][] = [
   ],
   // What it comes down to, and whom it is about.
   [
-    COST_WEIGHTS.owned,
+    COST_WEIGHTS.comesDownTo,
     /\b(?:what i can't|the bit i|the part i|what gets me|the thing is|the truth is|to be honest|if i'm honest|no one|nobody else)\b/g,
   ],
   [

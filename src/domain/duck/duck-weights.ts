@@ -1,5 +1,8 @@
 /** What each sign in a person's text weighs when the duck decides what the text is about. All weights are named here. */
 
+import type { BlockTypeId } from "../deck/card.ts";
+import type { Knot } from "./find-knots.ts";
+
 /** Signs of a scene (see `content/duck/scenes/`). */
 export const SCENE_WEIGHTS = {
   /** A phrase that names the subject and what is wrong with it at once. */
@@ -43,7 +46,7 @@ export const COST_WEIGHTS = {
   background: -1.4,
   cannot: 0.7,
   saidInstead: 1.2,
-  owned: 1.6,
+  comesDownTo: 1.6,
   kin: 0.8,
   beginsWithTurn: 0.6,
   toTheReader: -2,
@@ -70,3 +73,59 @@ export const COST_WEIGHTS = {
 
 /** A sentence whose cost is this far below the first one's is not quoted beside it. */
 export const MOST_BEHIND = 3;
+
+/** A knot is named beside the strongest one where it has at least this part of its weight. */
+export const KNOT_SHARE_OF_STRONGEST = 0.45;
+/** Each further sign of a knot counts this part of its weight. */
+export const KNOT_AGAIN = 0.5;
+/** What the kind of block adds to a knot that shows; it decides only a near tie. */
+export const KNOT_LEANING: Record<BlockTypeId, Partial<Record<Knot, number>>> = {
+  creative: { blank: 0.4, unfinished: 0.4, worth: 0.3 },
+  work: { overload: 0.3, drift: 0.3, friction: 0.2 },
+  life: { drift: 0.4, putoff: 0.3, fork: 0.2 },
+  relationship: { unsaid: 0.4, friction: 0.4, putoff: 0.2 },
+};
+
+/** What a noun weighs when the duck decides what a text is about. */
+export const TOPIC_WEIGHTS = {
+  /** In the first or the last sentence. */
+  atEdge: 0.4,
+  /** Each time it comes up again. */
+  again: 1,
+  /** "page 40", "chapter two". */
+  placeInWork: 1.2,
+  unknown: 0.7,
+  known: 1.1,
+  /** One that is a work, a talk, a state or a deed. */
+  ofKind: 2,
+  /** "my", "our". */
+  own: 0.5,
+  /** "the talk with my father". */
+  withWhom: 0.5,
+  least: 1,
+} as const;
+
+/** What speaks for one frame of a pool and against another. */
+export const FRAME_WEIGHTS = {
+  /** Chance, beside the weight of the facts that a frame names. */
+  chance: 1.8,
+  /** Outweighs everything else: the person was told this before. */
+  toldBefore: 100,
+  /** It begins as the frame before it did. */
+  sameOpening: 1.5,
+  /** It is kept for the tone that is spoken in. */
+  forTone: 0.8,
+} as const;
+
+/** How often something comes first where two things would do. */
+export const SHARES = {
+  /** Three insights and not two, of a spread of three cards. */
+  threeInsights: 0.6,
+  /** A card's step before one that fits the situation, where no scene was recognised. */
+  cardStep: 0.2,
+  /** A second step of twenty minutes, where no scene was recognised. */
+  longerStep: 0.75,
+  /** A prompt of the scene before one of the card, and the same of a knot. */
+  scenePrompt: 0.85,
+  knotPrompt: 0.6,
+} as const;

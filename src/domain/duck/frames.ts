@@ -60,6 +60,8 @@ interface UnsureFrames extends KnotFrames {
   short: Record<"openings" | "asks", Frames>;
   /** Bring in what a card says to anybody. */
   cardTexts: Frames;
+  /** What is said where every other sentence was used or does not fit. */
+  lastResorts: Record<"prompt" | "step" | "cardStep", string>;
   /** A sentence of the person's and nothing else. */
   quoteAlone: Frames;
   /** The question on a card as an insight. */

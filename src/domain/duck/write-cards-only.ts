@@ -78,7 +78,7 @@ function questionOf({ card }: DuckCard, { pen }: Preparation): string | null {
 function cardStep({ pen, request }: Preparation): DuckStep {
   const steps = request.cards.flatMap(({ card }) => card.material.steps);
   const text = pen.copy(steps.filter((step) => !step.includes("{")));
-  return { text: text ?? "Look at the picture on the card for two minutes.", minutes: STEP_MINUTES };
+  return { text: text ?? UNSURE_FRAMES.lastResorts.cardStep, minutes: STEP_MINUTES };
 }
 
 function nameOf(words: string): Fact {
