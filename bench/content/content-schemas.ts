@@ -108,6 +108,21 @@ const crisisGroup = z.strictObject({
 });
 const lists = (...names: readonly string[]) => recordOf(names, phrases.min(1));
 
+/** A regular expression in which `@kin`, `@pet` and `@thing` stand for a list of words. */
+const expression = z
+  .string()
+  .min(1)
+  .refine((source) => isExpression(source.replace(/@(?:kin|pet|thing)/g, "word")), "is no regular expression")
+  .refine((source) => !/@(?!(?:kin|pet|thing)\b)/.test(source), "names a list that is not there");
+
+function isExpression(source: string): boolean {
+  try {
+    return new RegExp(source).source !== "";
+  } catch {
+    return false;
+  }
+}
+
 /** The schemas by name; `FILES` says for which files each holds. */
 export const CONTENT_SCHEMAS = {
   scenes: file({ scenes: z.array(scene).min(1) }),
@@ -217,6 +232,10 @@ export const CONTENT_SCHEMAS = {
         }),
       )
       .min(1),
+  }),
+  "safety-heavy": file({
+    words: z.strictObject(recordOf(["kin", "pet", "thing"], z.array(z.string().min(1)).min(1))),
+    ...recordOf(["harmless", "loss", "illness", "harm"], z.array(expression).min(1)),
   }),
   "safety-signs": file({
     signs: z.array(

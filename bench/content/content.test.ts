@@ -68,6 +68,15 @@ describe("the content check names file and line of", () => {
     expect(faults[0]).toMatch(/^content\/duck\/scenes\/office\.json:\d+: brackets that do not match/);
   });
 
+  it("the content check names file and line of an expression for a heavy subject that is none", () => {
+    const path = "safety/en/heavy.json";
+    const line = lineOf(path, "\\\\bhospice");
+    expect(withChange(path, "\\\\bhospice", "(hospice")[0]).toMatch(
+      new RegExp(`^content/${path}:${line}: .*is no regular expression`),
+    );
+    expect(withChange(path, "@kin", "@kni")[0]).toMatch(/names a list that is not there/);
+  });
+
   it("the content check names file and line of a phrase that its list contains before", () => {
     const path = "patterns/themes.de.json";
     const faults = withChange(path, '"ständig",', '"schon wieder",');
