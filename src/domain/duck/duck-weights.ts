@@ -1,7 +1,6 @@
 /** What each sign in a person's text weighs when the duck decides what the text is about. All weights are named here. */
 
 import type { BlockTypeId } from "../deck/card.ts";
-import type { Knot } from "./find-knots.ts";
 
 /** Signs of a scene (see `content/duck/scenes/`). */
 export const SCENE_WEIGHTS = {
@@ -79,7 +78,7 @@ export const KNOT_SHARE_OF_STRONGEST = 0.45;
 /** Each further sign of a knot counts this part of its weight. */
 export const KNOT_AGAIN = 0.5;
 /** What the kind of block adds to a knot that shows; it decides only a near tie. */
-export const KNOT_LEANING: Record<BlockTypeId, Partial<Record<Knot, number>>> = {
+export const KNOT_LEANING: Record<BlockTypeId, Partial<Record<string, number>>> = {
   creative: { blank: 0.4, unfinished: 0.4, worth: 0.3 },
   work: { overload: 0.3, drift: 0.3, friction: 0.2 },
   life: { drift: 0.4, putoff: 0.3, fork: 0.2 },
