@@ -5,6 +5,7 @@
 import * as z from "zod";
 import { THEMES } from "#domain/patterns/themes.ts";
 import { HARD_PARTS } from "#domain/readings/hard-part.ts";
+import { expression } from "./expression-schema.ts";
 
 /** The facts that the composer may know of a text; see `gather-facts.ts`. */
 const TEXT_GAPS =
@@ -107,21 +108,6 @@ const crisisGroup = z.strictObject({
   phrases: phrases.min(1),
 });
 const lists = (...names: readonly string[]) => recordOf(names, phrases.min(1));
-
-/** A regular expression in which `@kin`, `@pet` and `@thing` stand for a list of words. */
-const expression = z
-  .string()
-  .min(1)
-  .refine((source) => isExpression(source.replace(/@(?:kin|pet|thing)/g, "word")), "is no regular expression")
-  .refine((source) => !/@(?!(?:kin|pet|thing)\b)/.test(source), "names a list that is not there");
-
-function isExpression(source: string): boolean {
-  try {
-    return new RegExp(source).source !== "";
-  } catch {
-    return false;
-  }
-}
 
 /** The schemas by name; `FILES` says for which files each holds. */
 export const CONTENT_SCHEMAS = {
