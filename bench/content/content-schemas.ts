@@ -5,6 +5,7 @@
 import * as z from "zod";
 import { THEMES } from "#domain/patterns/themes.ts";
 import { HARD_PARTS } from "#domain/readings/hard-part.ts";
+import { expression } from "./expression-schema.ts";
 
 /** The facts that the composer may know of a text; see `gather-facts.ts`. */
 const TEXT_GAPS =
@@ -32,7 +33,9 @@ function frame(...gaps: readonly string[]) {
 
 const frames = (...gaps: readonly string[]) => z.array(frame(...gaps)).min(1);
 const maybe = (...gaps: readonly string[]) => z.array(frame(...gaps));
-const ofText = [...TEXT_GAPS, ...CLAUSE_GAPS, ...QUOTE_GAPS];
+/** The gaps that a sentence on the person's text may hold. */
+export const FRAME_GAPS: readonly string[] = [...TEXT_GAPS, ...CLAUSE_GAPS, ...QUOTE_GAPS];
+const ofText = FRAME_GAPS;
 const file = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject({ $schema: z.string(), ...shape });
 const recordOf = <Value extends z.ZodType>(keys: readonly string[], value: Value) =>
   Object.fromEntries(keys.map((key) => [key, value]));
@@ -138,6 +141,9 @@ export const CONTENT_SCHEMAS = {
     declared: frames("declared"),
     short: z.strictObject({ openings: frames("q"), asks: frames() }),
     cardQuestions: frames("card", "question"),
+    cardTexts: frames("card"),
+    quoteAlone: frames("q"),
+    lastResorts: z.strictObject({ prompt: frame(), step: frame(), cardStep: frame() }),
     asks: z.strictObject(recordOf(QUOTE_KINDS, frames())),
     about: z.strictObject(recordOf(PLACES, turned("card", "about"))),
   }),
@@ -159,8 +165,13 @@ export const CONTENT_SCHEMAS = {
     asides: frames(),
     longerSteps: z.strictObject({ any: frames(...ofText), gentle: frames() }),
   }),
-  forms: file(recordOf(FORMS, z.strictObject(knot("quote")))),
-  closings: file({ quips: frames(), kind: frames(), tender: frames() }),
+  forms: file(
+    recordOf(
+      FORMS.filter((form) => form !== "foreign"),
+      z.strictObject(knot("quote")),
+    ),
+  ),
+  closings: file({ quips: frames(), plain: frames(), kind: frames(), tender: frames() }),
   "language-notices": file({}).catchall(frame()),
   "block-names": file({
     knots: z.record(z.string(), frames(...ofText)),
@@ -176,7 +187,15 @@ export const CONTENT_SCHEMAS = {
     take: z.strictObject({ openings: frames(...ofText), closings: frames(...ofText) }),
     examples: z.strictObject(recordOf(BLOCK_TYPES, frames())),
   }),
+  "smaller-steps": file({
+    times: z.strictObject({ two: frame(), thirty: frame() }),
+    bounds: z.array(z.strictObject({ verbs: phrases.min(1), say: frame() })).min(1),
+    any: frame(),
+    smallest: frame(),
+    empty: frame(),
+  }),
   "quiet-words": file({}).catchall(phrases),
+  "light-words": file(lists("amusement", "practical", "heart", "family")),
   help: file({
     countries: z.array(
       z.strictObject({
@@ -204,6 +223,10 @@ export const CONTENT_SCHEMAS = {
         }),
       )
       .min(1),
+  }),
+  "safety-heavy": file({
+    words: z.strictObject(recordOf(["kin", "pet", "thing"], z.array(z.string().min(1)).min(1))),
+    ...recordOf(["harmless", "loss", "illness", "harm"], z.array(expression).min(1)),
   }),
   "safety-signs": file({
     signs: z.array(

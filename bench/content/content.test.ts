@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type ContentFile, checkContent, readContent, sayFault } from "./check-content.ts";
+import { checkCards, readCards } from "./check-deck.ts";
 import { contentSchemas, readSchema } from "./write-schemas.ts";
 
 const content = readContent();
@@ -67,6 +68,15 @@ describe("the content check names file and line of", () => {
     expect(faults[0]).toMatch(/^content\/duck\/scenes\/office\.json:\d+: brackets that do not match/);
   });
 
+  it("the content check names file and line of an expression for a heavy subject that is none", () => {
+    const path = "safety/en/heavy.json";
+    const line = lineOf(path, "\\\\bhospice");
+    expect(withChange(path, "\\\\bhospice", "(hospice")[0]).toMatch(
+      new RegExp(`^content/${path}:${line}: .*is no regular expression`),
+    );
+    expect(withChange(path, "@kin", "@kni")[0]).toMatch(/names a list that is not there/);
+  });
+
   it("the content check names file and line of a phrase that its list contains before", () => {
     const path = "patterns/themes.de.json";
     const faults = withChange(path, '"ständig",', '"schon wieder",');
@@ -79,5 +89,33 @@ describe("the content check names file and line of", () => {
     expect(withChange("duck/quotes.json", "{", "{,")[0]).toMatch(/^content\/duck\/quotes\.json:1: /);
     const [unknown] = checkContent([{ path: "duck/other.json", text: "{}" }]);
     expect(unknown?.what).toMatch(/known to no schema/);
+  });
+});
+
+describe("the sentences of the cards", () => {
+  const cards = readCards();
+
+  it("the sentences of the cards hold no gap that nothing fills", () => {
+    expect(cards.length).toBeGreaterThan(30);
+    expect(checkCards(cards)).toEqual([]);
+  });
+
+  it("the sentences of the cards are named with file and line where a gap is unknown", () => {
+    const [card] = cards;
+    if (!card) expect.fail("no card");
+    const line = card.text.split("\n").findIndex((each) => each.includes("{work}")) + 1;
+    const faults = checkCards([{ ...card, text: card.text.replace("{work}", "{wrok}") }]);
+    expect(faults).toEqual([`${card.path}:${line}: material.bridges holds {wrok}, which nothing fills`]);
+  });
+
+  it("the sentences of the cards that are said as they are may hold no gap", () => {
+    const [card] = cards;
+    if (!card) expect.fail("no card");
+    const { material } = JSON.parse(card.text) as { material: { quips: string[] } };
+    const quip = material.quips[0] ?? "";
+    const text = card.text.replace(JSON.stringify(quip), JSON.stringify(`${quip} {thing}`));
+    expect(checkCards([{ ...card, text }])[0]).toMatch(
+      /material\.quips may hold no gap, and holds \{thing\}/,
+    );
   });
 });

@@ -27,7 +27,7 @@ const FORBIDDEN: [string, RegExp][] = [
 const WORDS: Record<SpreadType, [number, number]> = { "quick-draw": [120, 190], "full-pond": [220, 340] };
 /** The length limits of a reading that is not sure, which is shorter. */
 const UNSURE_WORDS: Record<SpreadType, [number, number]> = {
-  "quick-draw": [30, 160],
+  "quick-draw": [20, 160],
   "full-pond": [45, 220],
 };
 const INSIGHTS: Record<SpreadType, [number, number]> = { "quick-draw": [1, 1], "full-pond": [2, 3] };

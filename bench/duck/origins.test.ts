@@ -64,7 +64,7 @@ describe("a sentence of the offline duck", () => {
 
   it("a sentence of the offline duck that brings in the card is from the card", () => {
     const { name, id } = plain.cards[0]?.card ?? expect.fail("no card");
-    const found = of({}, new RegExp(`^You drew ${name}`));
+    const found = of({}, new RegExp(`^(?:You drew|This is what) ${name}`));
     expect(found).toEqual([{ kind: "card", cardId: id, text: null, part: "place" }]);
   });
 

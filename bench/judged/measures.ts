@@ -1,6 +1,8 @@
 /** Measures of the duck's readings that need no reader. */
 import { wholeInterpretation } from "#domain/duck/compose-reading.ts";
+import { composeStepTitle } from "#domain/duck/compose-step-title.ts";
 import { sentencesOf } from "#domain/duck/split-sentences.ts";
+import { titleByRule } from "#domain/readings/step-title.ts";
 import { type SourceKind, traceSentences } from "#domain/readings/trace-sentences.ts";
 import { readingFor, readingText, requestFor } from "./duck-samples.ts";
 import type { JudgedSituation } from "./judged-sets.ts";
@@ -10,8 +12,8 @@ const QUOTED = /“([^“”]+)”/g;
 interface Said {
   /** The duck's own sentences, without the card's text, which is the same for everybody. */
   own: ReadonlySet<string>;
-  /** Returns all sentences of the reading. */
-  count: number;
+  /** All sentences of the reading. */
+  all: ReadonlySet<string>;
 }
 
 function saidIn(situation: JudgedSituation): Said {
@@ -22,7 +24,7 @@ function saidIn(situation: JudgedSituation): Said {
   const text = readingText(readingFor(situation)).replace(QUOTED, asOneWord);
   const all = new Set(text.split("\n\n").flatMap(sentencesOf));
   const isOnCard = (sentence: string) => cards.includes(sentence.replace(/[‘’“”]/g, ""));
-  return { own: new Set([...all].filter((sentence) => !isOnCard(sentence))), count: all.size };
+  return { own: new Set([...all].filter((sentence) => !isOnCard(sentence))), all };
 }
 
 /** Joins a quotation into one word, so that sentences with different quotations count as different. */
@@ -30,19 +32,30 @@ function asOneWord(_whole: string, quoted: string): string {
   return quoted.replace(/[^\p{L}\p{N}]+/gu, "_");
 }
 
-/** Returns, for two readings, the share of the shorter one's sentences that the other contains, too. */
-function sharedShare(one: Said, other: Said): number {
-  const shared = [...one.own].filter((sentence) => other.own.has(sentence)).length;
-  return shared / Math.min(one.count, other.count);
+/** Returns the share of the shorter set that the other contains, too. */
+function sharedShare(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((sentence) => other.has(sentence)).length;
+  return shared / Math.max(1, Math.min(one.size, other.size));
 }
 
-/** Returns, over all pairs of different situations, the mean and the largest share of sentences in common. */
-export function measureSameness(situations: readonly JudgedSituation[]): { mean: number; most: number } {
+export interface Sameness {
+  mean: number;
+  most: number;
+}
+
+/**
+ * Returns, over all pairs of different situations, the mean and the largest share of sentences in common: of all
+ * sentences, and of those that are the duck's own. What a card says is the same for everybody who draws it.
+ */
+export function measureSameness(situations: readonly JudgedSituation[]): Record<"all" | "own", Sameness> {
   const readings = situations.map(saidIn);
-  const shares = readings.flatMap((one, index) =>
-    readings.slice(index + 1).map((other) => sharedShare(one, other)),
-  );
-  return { mean: shares.reduce((sum, share) => sum + share, 0) / shares.length, most: Math.max(...shares) };
+  const over = (part: "all" | "own"): Sameness => {
+    const shares = readings.flatMap((one, index) =>
+      readings.slice(index + 1).map((other) => sharedShare(one[part], other[part])),
+    );
+    return { mean: shares.reduce((sum, share) => sum + share, 0) / shares.length, most: Math.max(...shares) };
+  };
+  return { all: over("all"), own: over("own") };
 }
 
 /** Counts the sentences of all readings by their source, as the page that explains a reading shows it. */
@@ -66,6 +79,19 @@ export function countSources(situations: readonly JudgedSituation[]): Record<Sou
 /** The pattern of what may stand before and after a quotation that is a whole sentence or clause. */
 const STARTS = /(?:^|[.!?…,;:()\n"“”—–-]'?|\b(?:and|but|because|that|so|if|when|or|then))\s*$/i;
 const ENDS = /^\s*(?:$|[.!?…,;:()\n"“”—–-]|(?:and|but|because|so|if|when|or|then|which|who|that)\b)/i;
+
+/** The titles of steps that hold a part of a quotation, and not the whole. */
+export function findCutTitles(situations: readonly JudgedSituation[]): string[] {
+  const steps = situations.flatMap((situation) => readingFor(situation).actionSteps.map(({ text }) => text));
+  return steps.flatMap((step) => {
+    const whole = [...step.matchAll(QUOTED)].map(([, quoted = ""]) => wordsAlone(quoted));
+    return [composeStepTitle(step), titleByRule(step)].filter((title) =>
+      [...title.matchAll(/“([^“”]*)/g)].some(([, quoted = ""]) => !whole.includes(wordsAlone(quoted))),
+    );
+  });
+}
+
+const wordsAlone = (text: string) => text.replace(/[^\p{L}\p{N} ]/gu, "").trim();
 
 const SENTENCE_END = /[.!?…]['’]?$/;
 

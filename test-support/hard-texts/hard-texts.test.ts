@@ -74,7 +74,7 @@ const NOT_TEXT = new Set(
 /** The functions that are tested as parts of the readers above. */
 const WITHIN = new Set(
   `cutIntoWords readPhrase findNumbers guessLanguage clauseOf toSecondPerson readSituation readInContext isQuotedIn findKnots
-  restoreApostrophes plainWords plainOf splitSentences chooseQuotes wordCount truncate findScene findDenials isSore closeQuotes
+  restoreApostrophes plainWords plainOf splitSentences chooseQuotes wordCount truncate findScene findDenials isSore isLight isMisspelt closeQuotes
   firstRows bareNounsIn wholeInterpretation`.split(/\s+/),
 );
 

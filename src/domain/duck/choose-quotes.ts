@@ -1,6 +1,7 @@
 import { trimEndWhere } from "../text/trim-end.ts";
 import { costOf, isDeclared, isSetAside } from "./cost-of-sentence.ts";
 import { wordCount } from "./count-words.ts";
+import { COST_WEIGHTS, MOST_BEHIND } from "./duck-weights.ts";
 import { DANGLING } from "./lexicon/closed-words.ts";
 import { type Sentence, splitSentences } from "./split-sentences.ts";
 
@@ -57,9 +58,6 @@ const KINDS: [QuoteKind, RegExp][] = [
   ],
 ];
 
-/** A sentence whose cost is this far below the first one's is not quoted beside it. */
-const MOST_BEHIND = 3;
-
 /** The quotes worth using, strongest first; no two come from the same sentence. */
 export function chooseQuotes(text: string, sentences: readonly Sentence[]): Quote[] {
   const lastSetAside = sentences.findLastIndex(({ plain }) => isSetAside(plain));
@@ -75,7 +73,7 @@ export function chooseQuotes(text: string, sentences: readonly Sentence[]): Quot
       isLast,
       isDeclared: isDeclared(piece.plain),
     };
-    return [{ quote, cost: costOf(piece.plain, place) + (quote.isDeclared ? DECLARED : 0) }];
+    return [{ quote, cost: costOf(piece.plain, place) + (quote.isDeclared ? COST_WEIGHTS.declared : 0) }];
   });
   const distinct = candidates
     .filter(({ quote }, index) => candidates.findIndex((other) => other.quote.text === quote.text) === index)
@@ -83,8 +81,6 @@ export function chooseQuotes(text: string, sentences: readonly Sentence[]): Quot
   const least = (distinct[0]?.cost ?? 0) - MOST_BEHIND;
   return distinct.filter(({ cost }) => cost >= least).map(({ quote }) => quote);
 }
-
-const DECLARED = 1;
 
 function kindOf(plain: string): QuoteKind {
   return KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? "said";

@@ -5,6 +5,7 @@ import { writeOrigins } from "../readings/origin-codes.ts";
 import { withoutDoubleQuotes } from "./duck-pen.ts";
 import type { DuckReading, DuckStep, ReadingWords } from "./duck-reading.ts";
 import type { ReadingRequest } from "./duck-request.ts";
+import { SHARES } from "./duck-weights.ts";
 import type { KnotFrames } from "./frame-types.ts";
 import { CLOSINGS, DETAILS, LANGUAGE_NOTICES, UNSURE_FRAMES } from "./frames.ts";
 import type { Fact } from "./gather-facts.ts";
@@ -14,39 +15,40 @@ import { plansFor } from "./plan-paragraphs.ts";
 import { type Preparation, prepareReading } from "./prepare-reading.ts";
 import { quipsFor } from "./quiet.ts";
 import type { Situation } from "./read-situation.ts";
+import { writeCardsOnly } from "./write-cards-only.ts";
 import { writeInterpretation } from "./write-interpretation.ts";
 import { isShort } from "./write-unsure.ts";
 
 const MAX_HEADLINE = 120;
-const UNASKED = "What would the next sentence be?";
-/** How often a card's step comes before one that fits the situation, where no scene was recognised. */
-const CARD_STEP_SHARE = 0.2;
 
 /** Always answers, whatever was typed; the same request gives the same reading. At least one card is needed. */
 export function composeReading(request: ReadingRequest): DuckReading {
   const preparation = prepareReading(request);
-  const { pen, situation } = preparation;
+  const { situation } = preparation;
+  const isUnread = situation.form === "foreign" && !situation.isSure;
+  const words = {
+    ...(isUnread ? writeCardsOnly(preparation) : writeWords(preparation)),
+    ...noticeFor(situation),
+  };
+  return {
+    ...words,
+    isSure: situation.isSure || (situation.hardPart !== null && !isUnread),
+    guesses: situation.guesses,
+    origins: originsOf(words, preparation),
+  };
+}
+
+function writeWords(preparation: Preparation): ReadingWords {
+  const { pen, request, situation } = preparation;
   const headline = writeHeadline(preparation);
   const interpretation = writeInterpretation(preparation, plansFor(request, knowledgeOf(situation)));
   pen.turnPage();
   const keyInsights = writeInsights(preparation);
   pen.turnPage();
   const actionSteps = writeSteps(preparation);
-  const words = {
-    headline,
-    interpretation,
-    keyInsights,
-    actionSteps,
-    robQuip: writeQuip(preparation),
-    reflectionPrompts: [writePrompt(preparation)],
-    ...noticeFor(situation),
-  };
-  return {
-    ...words,
-    isSure: situation.isSure || situation.hardPart !== null,
-    guesses: situation.guesses,
-    origins: originsOf(words, preparation),
-  };
+  const robQuip = writeQuip(preparation);
+  const reflectionPrompts = [writePrompt(preparation)];
+  return { headline, interpretation, keyInsights, actionSteps, robQuip, reflectionPrompts };
 }
 
 function noticeFor({ form, language }: Situation): { notice?: string } {
@@ -86,7 +88,7 @@ function writeHeadline({ pen, banks, request, situation }: Preparation): string 
 
 function writeInsights(preparation: Preparation): string[] {
   const { pen, banks, request, situation } = preparation;
-  const many = pen.next() < 0.6 ? 3 : 2;
+  const many = pen.next() < SHARES.threeInsights ? 3 : 2;
   const wanted = request.spreadType === "quick-draw" ? 1 : many;
   const insights: string[] = [];
   for (let index = 0; index < wanted; index += 1) {
@@ -133,11 +135,15 @@ function writeSteps(preparation: Preparation): DuckStep[] {
   const { pen, request, situation, isGentle } = preparation;
   const steps: DuckStep[] = [
     {
-      text: firstStep(preparation) ?? "Write one plain sentence about it, and put today’s date beside it.",
+      text: firstStep(preparation) ?? UNSURE_FRAMES.lastResorts.step,
       minutes: 2,
     },
   ];
-  if (request.spreadType === "full-pond" && situation.isSure && (situation.scene || pen.next() < 0.75)) {
+  if (
+    request.spreadType === "full-pond" &&
+    situation.isSure &&
+    (situation.scene || pen.next() < SHARES.longerStep)
+  ) {
     const longer =
       pen.write(situation.scene?.longer ?? []) ??
       pen.write(isGentle ? DETAILS.longerSteps.gentle : DETAILS.longerSteps.any);
@@ -154,7 +160,7 @@ function firstStep({ pen, banks, request, situation, facts, isGentle }: Preparat
     : cardsByUse(request)
         .flatMap((drawn) => drawn.card.material.steps)
         .filter((step) => step.includes("{thing}") === facts.has("thing"));
-  const isCardFirst = !situation.scene && cardSteps.length > 0 && pen.next() < CARD_STEP_SHARE;
+  const isCardFirst = !situation.scene && cardSteps.length > 0 && pen.next() < SHARES.cardStep;
   return (isCardFirst ? pen.copy(cardSteps) : null) ?? writeFrom(pen, banks, "steps") ?? pen.copy(cardSteps);
 }
 
@@ -164,9 +170,11 @@ function cardsByUse(request: ReadingRequest): ReadingRequest["cards"] {
   return advice.length > 0 ? advice : request.cards;
 }
 
-function writeQuip({ pen, request, situation, isGrave, isTender }: Preparation): string {
+/** A joke needs a text that shows it is welcome; any other reading ends with a plain or a kind word. */
+function writeQuip({ pen, request, situation, isGrave, isTender, isLight }: Preparation): string {
   if (isGrave && situation.isSure) return pen.write(CLOSINGS.kind) ?? CLOSINGS.kind[0] ?? "";
   if (isGrave || isTender) return pen.write(CLOSINGS.tender) ?? CLOSINGS.tender[0] ?? "";
+  if (!isLight) return pen.write(CLOSINGS.plain) ?? CLOSINGS.plain[0] ?? "";
   const cardQuips = quipsFor(
     request.cards.flatMap((drawn) => drawn.card.material.quips),
     request.userContext,
@@ -180,11 +188,11 @@ function writeQuip({ pen, request, situation, isGrave, isTender }: Preparation):
 }
 
 function writePrompt({ pen, banks, request, situation, isGrave }: Preparation): string {
-  if (isShort(situation)) return pen.write(UNSURE_FRAMES.short.asks) ?? UNASKED;
+  if (isShort(situation)) return pen.write(UNSURE_FRAMES.short.asks) ?? UNSURE_FRAMES.lastResorts.prompt;
   const own = situation.scene ? situation.scene.prompts : banks.flatMap((bank) => bank.prompts);
   const cardPrompts =
     isGrave || !situation.isSure ? [] : request.cards.flatMap((drawn) => drawn.card.perspectivePrompts);
-  const isOwn = pen.next() < (situation.scene ? 0.85 : 0.6);
+  const isOwn = pen.next() < (situation.scene ? SHARES.scenePrompt : SHARES.knotPrompt);
   const prompt = isOwn
     ? (pen.write(own) ?? pen.copy(cardPrompts))
     : (pen.copy(cardPrompts) ?? pen.write(own));

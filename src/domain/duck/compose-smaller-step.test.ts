@@ -27,6 +27,29 @@ describe("making a step smaller", () => {
     expect(composeSmallerStep(step)).toBe(smaller);
   });
 
+  it("making a step of two minutes smaller gives thirty seconds of it", () => {
+    const step = "Send Dana one line, no attachment.";
+    expect(composeSmallerStep(step, 2)).toBe(
+      "Thirty seconds, only the first move of it: send Dana one line, no attachment.",
+    );
+    expect(composeSmallerStep(step, 1)).toMatch(/^Thirty seconds, /);
+    expect(composeSmallerStep(step, 20)).toMatch(/^Two minutes, /);
+  });
+
+  it("making a step of thirty seconds smaller never makes it longer again", () => {
+    const smaller = composeSmallerStep("Send Dana one line, no attachment.", 2);
+    expect(composeSmallerStep(smaller)).toBe(smaller);
+  });
+
+  it("making a step smaller keeps what follows a colon, up to a comma, in a step of more than thirty words", () => {
+    const items =
+      "who comes in, what they want, what they say, what they hide, how it ends, who is left in the room";
+    const step = `Write down the scene that you have been putting off since the spring in five lines: ${items}, and where the light falls on it all.`;
+    expect(composeSmallerStep(step)).toBe(
+      "Two minutes, only the first line: write down the scene that you have been putting off since the spring in five lines: who comes in, what they want, what they say, what they hide.",
+    );
+  });
+
   it("making a step smaller gives a short step for a long one", () => {
     const smaller = composeSmallerStep(`Write ${"a very long list of things ".repeat(60)}`);
     expect(smaller.split(" ").length).toBeLessThan(25);

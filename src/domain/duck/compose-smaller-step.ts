@@ -1,20 +1,15 @@
-/** Makes a step small enough for two minutes: limits the amount and keeps the step's own words. */
+/** Makes a step small enough for two minutes, or for thirty seconds: limits the amount and keeps the step's own words. */
+import smallerSteps from "#content/duck/smaller-steps.json" with { type: "json" };
 import { closeQuotes } from "../readings/close-quotes.ts";
 import { STEP_MAX } from "../readings/lengths.ts";
+import { isSmallAlready } from "../readings/own-steps.ts";
 import { trimEndWhere } from "../text/trim-end.ts";
 import { DANGLING } from "./lexicon/closed-words.ts";
 
-/** The first words of a step, each with its smaller version. The first match is used. */
-const BOUNDS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:write|draft|describe|list|note|name|type|sketch|draw|make)$/, "only the first line"],
-  [/^(?:send|tell|ask|mail|email|call|phone|reply|answer|text|message|say|invite)$/, "typed and not sent"],
-  [/^(?:read|reread|review|look|watch|check|study|listen)$/, "only the beginning"],
-  [/^(?:open|find|search|get|put|fetch|take|bring|clear|tidy|clean|sort|delete)$/, "only what lies nearest"],
-  [/^(?:decide|choose|pick|compare|weigh|plan|schedule|book|set|arrange)$/, "on paper, and nothing decided"],
-  [/^(?:have|meet|sit|go|walk|run|work|practise|practice|build|cook|fix|finish)$/, "only getting ready"],
-];
-const SMALLEST = "only the first move of it";
-const ANY = "then stop wherever you are";
+/** What limits the amount, by the first word of the step. */
+const BOUNDS: ReadonlyMap<string, string> = new Map(
+  smallerSteps.bounds.flatMap(({ verbs, say }) => verbs.map((verb): [string, string] => [verb, say])),
+);
 
 const MAX_WORDS = 16;
 const MAX_WORDS_WITH_COLON = 30;
@@ -26,20 +21,20 @@ const TIME =
 const SPEND = new RegExp(`^(?:spend|give|take) ${TIME} (?:on|with|to|for) `, "iu");
 const LENGTH_OF_TIME = new RegExp(`,? (?:for|in|within|under) ${TIME}\\b`, "giu");
 
-/** The beginning of a step that already takes two minutes, or that this module made. */
-const ALREADY_SMALL = /^two minutes,? (?:[^:]{1,60}: )?/i;
+/** The beginning of a step that already takes two minutes or less, or that this module made. */
+const ALREADY_SMALL = /^(?:two minutes|thirty seconds),? (?:[^:]{1,60}: )?/i;
 
 /**
- * Two minutes of a step, as one sentence; of a step that takes two minutes, thirty seconds. `minutes` is what the step
+ * Two minutes of a step, as one sentence; of a step that takes two minutes or less, thirty seconds. `minutes` is what the step
  * takes, where that is known. The same step gives the same words.
  */
 export function composeSmallerStep(step: string, minutes?: number): string {
-  const isSmall = ALREADY_SMALL.test(step) || minutes === 2;
-  const time = isSmall ? "Thirty seconds" : "Two minutes";
+  const isSmall = ALREADY_SMALL.test(step) || isSmallAlready({ minutes });
+  const time = isSmall ? smallerSteps.times.thirty : smallerSteps.times.two;
   const clause = firstClause(step.slice(0, STEP_MAX).replace(ALREADY_SMALL, ""));
-  if (clause === "") return `${time}, only getting ready: sit down where you would do it.`;
+  if (clause === "") return `${time}, ${smallerSteps.empty}`;
   const [verb = ""] = clause.toLowerCase().split(" ");
-  const bound = isSmall ? SMALLEST : (BOUNDS.find(([pattern]) => pattern.test(verb))?.[1] ?? ANY);
+  const bound = isSmall ? smallerSteps.smallest : (BOUNDS.get(verb) ?? smallerSteps.any);
   return `${time}, ${bound}: ${closeQuotes(lowered(clause))}.`;
 }
 
@@ -57,11 +52,11 @@ function shortened(words: string[]): string[] {
   // What follows a colon says what the step is: "Write three lines: who comes in, what they want, how it ends."
   const most = words.some((word) => word.endsWith(":")) ? MAX_WORDS_WITH_COLON : MAX_WORDS;
   if (words.length <= most) return words;
-  const kept = words.slice(0, MAX_WORDS);
+  const kept = words.slice(0, most);
   const lastComma = kept.findLastIndex((word) => word.endsWith(","));
-  const lastJoin = words.slice(0, MAX_WORDS + 1).findLastIndex((word) => JOINING.test(word));
+  const lastJoin = words.slice(0, most + 1).findLastIndex((word) => JOINING.test(word));
   const end = Math.max(lastComma + 1, lastJoin);
-  const quoted = wholeQuote(words, end >= LEAST_WORDS ? end : MAX_WORDS);
+  const quoted = wholeQuote(words, end >= LEAST_WORDS ? end : most);
   if (quoted) return quoted;
   if (end >= LEAST_WORDS) return words.slice(0, end);
   while (kept.length > LEAST_WORDS && DANGLING.has((kept.at(-1) ?? "").toLowerCase())) kept.pop();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { titleByRule } from "../readings/step-title.ts";
 import { composeStepTitle } from "./compose-step-title.ts";
 
 describe("a step's title", () => {
@@ -24,7 +25,7 @@ describe("a step's title", () => {
     ["Send: ‘Are you free on Sunday for an hour? Just us.’", "Send: ‘Are you free on Sunday for an hour’"],
     [
       "Write “I can’t make the dinner on Friday, and I should have said so” and nothing else.",
-      "Write “I can’t make the dinner on Friday”",
+      "Write … and nothing else",
     ],
     ["Say 'no' to one of Dana's drafts.", "Say 'no' to one of Dana's drafts"],
   ])("a step's title closes the quotes that it opens: %s", (step, title) => {
@@ -39,5 +40,27 @@ describe("a step's title", () => {
 
   it("a step's title leaves a short step as it is", () => {
     expect(composeStepTitle("Open a window.")).toBe("Open a window");
+  });
+
+  it.each([
+    [
+      "Say “I was sure it was an error until the notary came” out loud once, slowly.",
+      "Say … out loud once, slowly",
+    ],
+    [
+      "Write one line on a card, “I was sure it was an error until the notary came”, and keep it.",
+      "Write one line on a card",
+    ],
+    [
+      "Put “I can't start” at the top of a page, and under it the first thing that argues.",
+      "Put “I can't start” at the top of a page",
+    ],
+    [
+      "Tell one person one sentence of it: “I was sure it was an error until the notary came”.",
+      "Tell one person one sentence of it",
+    ],
+  ])("a step's title never cuts a quotation: %s", (step, title) => {
+    expect(composeStepTitle(step)).toBe(title);
+    expect(titleByRule(step)).toBe(title);
   });
 });

@@ -41,3 +41,22 @@ describe("a sentence that names the hard part", () => {
     expect(declared.map(({ text }) => text)).toEqual(["The problem is the cheque book."]);
   });
 });
+
+describe("a confession", () => {
+  it.each([
+    "I'm lying to everybody about the exam. I cried on the bus. The tickets are on the table.",
+    "I stole forty pounds from the till. The rota is up again. Dana asked about Friday.",
+    "The rota is up again. Dana asked about Friday. I stole forty pounds from the till.",
+  ])("a confession is quoted before a last sentence without weight, wherever it stands: %s", (text) => {
+    expect(quotesOf(text)[0]?.text).toMatch(/^I cried|^I stole/);
+  });
+
+  it("a confession in the first sentence is quoted beside another one", () => {
+    const text = "I'm lying to everybody about the exam. I cried on the bus. The tickets are on the table.";
+    expect(
+      quotesOf(text)
+        .slice(0, 2)
+        .map((quote) => quote.text),
+    ).toEqual(["I cried on the bus.", "I'm lying to everybody about the exam."]);
+  });
+});

@@ -1,5 +1,6 @@
 /** Estimates how hard a sentence was to write: the duck quotes the hardest one. */
 import { wordCount } from "./count-words.ts";
+import { COST_WEIGHTS } from "./duck-weights.ts";
 
 /** Where a sentence stands in its text. */
 export interface Place {
@@ -15,52 +16,61 @@ const HEAVY =
   /\b(?:don't know|no idea|honest|truth|afraid|scared|ashamed|hate|tired|lonely|nobody|never|anymore|any more|pretend|secretly|jealous|regret|guilty|isn't|can't|even|nothing|miss|lost|supposed|don't want|still|keep)\b/g;
 
 /** What makes a sentence one that cost something to write, and what each sign weighs. */
+/** Phrases of a confession. */
+const CONFESSION =
+  /\bi(?:'m| am| was) (?:\w{2,12} )?(?:lying|hiding|cheating|stealing|pretending|failing|drinking|ashamed|drowning|done|finished|an? (?:liar|coward|fraud|failure|mess|burden|doormat)|the (?:problem|one who)|not (?:ok|okay|happy|fine|ready|enough)|so (?:tired|angry|lonely|happy|scared)|being \w+)\b|\bi (?:lied|lie|cheated|cried|cry|hid|hide|stole|pretend|pretended|threw up|panicked|froze|gave up|don't want|wanted|dream of|bit|screamed|laughed)\b|\bmy fault\b/g;
+
 const COST_SIGNS: readonly [number, RegExp][] = [
-  [1.2, HEAVY],
+  [COST_WEIGHTS.heavyWord, HEAVY],
   // Somebody speaks of themselves.
-  [1, /\b(?:i|i'm|i've|i'd|i'll)\b/g],
-  [0.5, /\b(?:me|my|myself)\b/g],
-  // Phrases of a confession.
+  [COST_WEIGHTS.speaksOfSelf, /\b(?:i|i'm|i've|i'd|i'll)\b/g],
+  [COST_WEIGHTS.ownThing, /\b(?:me|my|myself)\b/g],
+  [COST_WEIGHTS.confession, CONFESSION],
   [
-    1.8,
-    /\bi(?:'m| am| was) (?:\w{2,12} )?(?:lying|ashamed|drowning|done|finished|an? (?:liar|coward|fraud|failure|mess|burden|doormat)|the (?:problem|one who)|not (?:ok|okay|happy|fine|ready|enough)|so (?:tired|angry|lonely|happy|scared)|being \w+)\b|\bi (?:lied|lie|cried|cry|hid|hide|stole|pretend|pretended|threw up|panicked|froze|gave up|don't want|wanted|dream of|bit|screamed|laughed)\b|\bmy fault\b/g,
-  ],
-  [
-    1.2,
+    COST_WEIGHTS.feeling,
     /\b(?:happy|cried|crying|sorry|proud|relief|relieved|hurts?|love[ds]?|lonely|alone|guilty|angry|empty|joy|grief|sick|embarrassed|petty|cruel|stupid|worthless|invisible|heart|jealous)\b/g,
   ],
   // What might have been, and what was understood too late.
-  [1, /\b(?:would have|could have|should have|wish|rather|prefer\w*|if i|what if|as if|too late|instead)\b/g],
   [
-    1.2,
+    COST_WEIGHTS.mightHaveBeen,
+    /\b(?:would have|could have|should have|wish|rather|prefer\w*|if i|what if|as if|too late|instead)\b/g,
+  ],
+  [
+    COST_WEIGHTS.understoodLate,
     /\b(?:understood|realis\w+|realiz\w+|noticed|never (?:knew|found|told|asked|said)|found out|turns out|who is missing|nobody (?:knows|asked|noticed))\b/g,
   ],
-  [0.6, /\b(?:now|only|just|anyway|already|again|or)\b/g],
+  [COST_WEIGHTS.turn, /\b(?:now|only|just|anyway|already|again|or)\b/g],
   // Figures, lists and reports of what others said are logistics.
-  [-0.4, /\d+/g],
-  [-0.5, /:|,.{1,40},/g],
-  [-0.6, /^(?:and |but |so )?(?:he|she|they|the|there|mr|mrs|my \w+) /g],
-  [-0.7, /\b(?:says|said|tells me|told me|rings|emailed)\b/g],
+  [COST_WEIGHTS.figure, /\d+/g],
+  [COST_WEIGHTS.list, /:|,.{1,40},/g],
+  [COST_WEIGHTS.aboutSomebodyElse, /^(?:and |but |so )?(?:he|she|they|the|there|mr|mrs|my \w+) /g],
+  [COST_WEIGHTS.report, /\b(?:says|said|tells me|told me|rings|emailed)\b/g],
   // Who somebody is and what they do for a living is background, not the trouble.
   [
-    -1.4,
-    /^(?:so |well |ok(?:ay)? )?i(?:'m| am| was) (?:an? |the |in |on |\d)|^i(?:'m| am) \w+ing\b|^i (?:work|live|teach|drive|lecture|run|raise|sell|fix|clean)\b/g,
+    COST_WEIGHTS.background,
+    /^(?:so |well |ok(?:ay)? )?i(?:'m| am| was) (?:an? |the |in |on |\d)|^i(?:'m| am) (?!lying|hiding|cheating|stealing|pretending|failing|drinking|drowning|losing|falling|crying|dying)\w+ing\b|^i (?:work|live|teach|drive|lecture|run|raise|sell|fix|clean)\b/g,
   ],
-  [0.7, /\b(?:can't|cannot|no other|anymore|any more|since|yet|first time|for the first)\b/g],
+  [COST_WEIGHTS.cannot, /\b(?:can't|cannot|no other|anymore|any more|since|yet|first time|for the first)\b/g],
   // What was said aloud when something else was meant.
-  [1.2, /\bi (?:said|told \w+|say|just said|went) ['"‘“]|\bi said (?:yes|no|sure|fine|ok|nothing)\b/g],
+  [
+    COST_WEIGHTS.saidInstead,
+    /\bi (?:said|told \w+|say|just said|went) ['"‘“]|\bi said (?:yes|no|sure|fine|ok|nothing)\b/g,
+  ],
   // What it comes down to, and whom it is about.
   [
-    1.6,
+    COST_WEIGHTS.comesDownTo,
     /\b(?:what i can't|the bit i|the part i|what gets me|the thing is|the truth is|to be honest|if i'm honest|no one|nobody else)\b/g,
   ],
   [
-    0.8,
+    COST_WEIGHTS.kin,
     /\b(?:mum|mom|mother|dad|father|wife|husband|son|daughter|sister|brother|gran\w*)\b.{0,60}\b(?:never|still|without|before|again|now)\b/g,
   ],
-  [0.6, /^(?:but|and|then|now|still|except|only)\b/g],
-  [-2, /\b(?:pls|please|thanks|thank you|congratulations|advise|edit|context|sorry for)\b/g],
-  [-3, /^(?:hi|hello|hey|ok|okay|so,|well|dear)\b/g],
+  [COST_WEIGHTS.beginsWithTurn, /^(?:but|and|then|now|still|except|only)\b/g],
+  [
+    COST_WEIGHTS.toTheReader,
+    /\b(?:pls|please|thanks|thank you|congratulations|advise|edit|context|sorry for)\b/g,
+  ],
+  [COST_WEIGHTS.greeting, /^(?:hi|hello|hey|ok|okay|so,|well|dear)\b/g],
 ];
 /** A question about oneself, or about two ways it can be. */
 const OWN_QUESTION = /\b(?:am i|is it|will i|do i|did i|should i|can i|have i|was i|or)\b.{0,80}\?/;
@@ -82,19 +92,27 @@ export function isDeclared(plain: string): boolean {
 }
 
 function setAsideCost(fromSetAside: number): number {
-  if (fromSetAside < 0) return -1;
-  return fromSetAside === 0 ? -3.5 : 1;
+  if (fromSetAside < 0) return COST_WEIGHTS.beforeSetAside;
+  return fromSetAside === 0 ? COST_WEIGHTS.setAside : COST_WEIGHTS.behindSetAside;
 }
 
 /** How much it seems to have cost to write this sentence. */
-export function costOf(plain: string, { isLast, isFirst, fromSetAside }: Place): number {
+export function costOf(plain: string, place: Place): number {
   const signs = COST_SIGNS.reduce((sum, [weight, pattern]) => {
     const found = Math.min(MOST_OF_ONE_SIGN, (plain.match(pattern) ?? []).length);
-    return sum + (found === 0 ? 0 : weight * (1 + 0.4 * (found - 1)));
+    return sum + (found === 0 ? 0 : weight * (1 + COST_WEIGHTS.again * (found - 1)));
   }, 0);
   const count = wordCount(plain);
-  const length = count < 4 ? -1 : Number(count >= 5 && count <= 16);
-  const place = (isLast ? 1.2 + (count <= SHORT_WORDS ? 0.5 : 0) : 0) - (isFirst ? 0.6 : 0);
-  const aside = fromSetAside === null ? 0 : setAsideCost(fromSetAside);
-  return signs + length + place + aside + (OWN_QUESTION.test(plain) ? 1.6 : 0);
+  const length =
+    count < 4 ? COST_WEIGHTS.tooShort : Number(count >= 5 && count <= 16) * COST_WEIGHTS.goodLength;
+  const aside = place.fromSetAside === null ? 0 : setAsideCost(place.fromSetAside);
+  const asks = OWN_QUESTION.test(plain) ? COST_WEIGHTS.ownQuestion : 0;
+  return signs + length + placeCost(plain, count, place) + aside + asks;
+}
+
+/** People put what matters last and explain first; a confession matters wherever it stands. */
+function placeCost(plain: string, count: number, { isLast, isFirst }: Place): number {
+  const short = count <= SHORT_WORDS ? COST_WEIGHTS.shortAndLast : 0;
+  if (isLast || plain.search(CONFESSION) >= 0) return COST_WEIGHTS.last + short;
+  return isFirst ? COST_WEIGHTS.first : 0;
 }

@@ -1,5 +1,6 @@
 /** Chooses frames, fills them, and never writes the same sentence twice. */
 import type { Tone } from "./duck-request.ts";
+import { FRAME_WEIGHTS } from "./duck-weights.ts";
 import type { Fact, Facts } from "./gather-facts.ts";
 import { presses } from "./quiet.ts";
 import { forTone, gapsOf, renderFrame } from "./render-frame.ts";
@@ -74,12 +75,6 @@ const SAME_FACT: Record<string, string> = {
   Q: "q",
 };
 
-/** The weight of chance beside the weight of the facts that a frame names. */
-const CHANCE = 1.8;
-
-/** Outweighs everything else that speaks for a frame. */
-const TOLD_BEFORE = 100;
-
 interface Candidate {
   text: string;
   frame: string;
@@ -111,7 +106,10 @@ export function takePen({ facts, tone, seed, avoid, isQuiet = false, denied = []
   const mentionsOf = (gap: string): number => mentions.get(gap) ?? 0;
 
   const interest = (frame: string): number =>
-    factsNamedIn(frame).reduce((sum, gap) => sum + noveltyOf(gap, mentionsOf(gap)), next() * CHANCE);
+    factsNamedIn(frame).reduce(
+      (sum, gap) => sum + noveltyOf(gap, mentionsOf(gap)),
+      next() * FRAME_WEIGHTS.chance,
+    );
 
   const isFit = (frame: string, known: Facts): boolean =>
     !clashesInNumber(frame, known) && !(isQuiet && presses(frame));
@@ -125,8 +123,10 @@ export function takePen({ facts, tone, seed, avoid, isQuiet = false, denied = []
     if (text === null || isIn(writtenSentences, text) || (!named.includes("denied") && names(denied, text)))
       return null;
     const isForTone = frame !== marked;
-    const repeats = (openingOf(text) === lastOpening ? 1.5 : 0) + (isIn(saidBefore, text) ? TOLD_BEFORE : 0);
-    const score = interest(frame) + (isForTone ? 0.8 : 0) - repeats;
+    const repeats =
+      (openingOf(text) === lastOpening ? FRAME_WEIGHTS.sameOpening : 0) +
+      (isIn(saidBefore, text) ? FRAME_WEIGHTS.toldBefore : 0);
+    const score = interest(frame) + (isForTone ? FRAME_WEIGHTS.forTone : 0) - repeats;
     return { text, frame: marked, named, score };
   };
 

@@ -99,6 +99,8 @@ export interface TakeRequest extends DuckVoice {
 /** A step that is too big to begin. */
 export interface SmallerStepRequest extends Omit<DuckVoice, "avoid"> {
   step: string;
+  /** What the step takes, where that is known; of two minutes or less, thirty seconds are asked for. */
+  minutes?: number | undefined;
   /** What the person wrote when asking for the reading. */
   userContext: string;
 }

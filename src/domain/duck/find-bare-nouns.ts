@@ -1,4 +1,4 @@
-import { COMMON_VERBS, EMPTY_NOUNS } from "./lexicon/closed-words.ts";
+import { AUXILIARIES, COMMON_VERBS, EMPTY_NOUNS } from "./lexicon/closed-words.ts";
 import { ROLE_PRONOUNS } from "./lexicon/people-words.ts";
 import { isPluralNoun, TOPIC_NOUNS } from "./lexicon/topic-nouns.ts";
 import type { Topic } from "./topic.ts";
@@ -16,10 +16,12 @@ export function bareNounsIn(plain: string): Topic[] {
   for (const match of plain.matchAll(/(?<![\w'-])[a-z][a-z-]+(?![\w'-])/g)) {
     const noun = match[0];
     const kind = TOPIC_NOUNS.get(noun);
-    if (!kind || ROLE_PRONOUNS.has(noun) || EMPTY_NOUNS.has(noun) || COMMON_VERBS.has(noun)) continue;
+    if (!kind || ROLE_PRONOUNS.has(noun) || EMPTY_NOUNS.has(noun)) continue;
+    if (COMMON_VERBS.has(noun)) continue;
     const before = lastWordOf(plain.slice(Math.max(0, match.index - LONGEST_WORD_BEFORE), match.index));
     if (/^(?:i|you|we|they|to|can|can't|don't|didn't|will|would|should|could|not|never|he|she)$/.test(before))
       continue;
+    if (AUXILIARIES.has(noun) && !/^(?:the|my|our|his|her|their|a)$/.test(before)) continue;
     topics.push({
       phrase: `the ${noun}`,
       head: noun,

@@ -1,6 +1,6 @@
 import type { BlockTypeId } from "../deck/card.ts";
 import type { HardPart } from "../readings/hard-part.ts";
-import { KNOT_LEAD, SURE_KNOT } from "./duck-weights.ts";
+import { KNOT_AGAIN, KNOT_LEAD, KNOT_LEANING, KNOT_SHARE_OF_STRONGEST, SURE_KNOT } from "./duck-weights.ts";
 
 /**
  * The ways people are stuck that the duck can tell apart; `plain` when none shows. `loss` and `heavy` are those of a text
@@ -95,15 +95,6 @@ const CUES: [Knot, number, RegExp][] = [
 /** 'We didn't even have a fight' is no fight. */
 export const DENIED =
   /\b(?:didn't|don't|doesn't|never|no|not|without|hardly)(?: even| really| ever)?(?: have| had| a| an| any){0,2} (?:fight|fought|argument|argue|argued|conflict|tension|afraid|scared|bored|lost)s?\b/g;
-const SHARE_OF_STRONGEST = 0.45;
-
-const LEANING: Record<BlockTypeId, Partial<Record<Knot, number>>> = {
-  creative: { blank: 0.4, unfinished: 0.4, worth: 0.3 },
-  work: { overload: 0.3, drift: 0.3, friction: 0.2 },
-  life: { drift: 0.4, putoff: 0.3, fork: 0.2 },
-  relationship: { unsaid: 0.4, friction: 0.4, putoff: 0.2 },
-};
-
 /** The knot that a person names by answering "What is the hard part?". */
 const NAMED_KNOTS: Record<HardPart, Knot> = {
   begin: "blank",
@@ -133,12 +124,14 @@ export function findKnots(plain: string, blockTypeId: BlockTypeId, hardPart?: Ha
     if (found === 0) continue;
     scores.set(
       knot,
-      (scores.get(knot) ?? LEANING[blockTypeId][knot] ?? 0) + weight * (1 + 0.5 * (found - 1)),
+      (scores.get(knot) ?? KNOT_LEANING[blockTypeId][knot] ?? 0) + weight * (1 + KNOT_AGAIN * (found - 1)),
     );
   }
   const shown = [...scores].sort((a, b) => b[1] - a[1]);
   const [strongest = 0, second = 0] = shown.map(([, score]) => score);
-  const knots = shown.filter(([, score]) => score > strongest * SHARE_OF_STRONGEST).map(([knot]) => knot);
+  const knots = shown
+    .filter(([, score]) => score > strongest * KNOT_SHARE_OF_STRONGEST)
+    .map(([knot]) => knot);
   return {
     knots: knots.length > 0 ? knots.slice(0, 2) : ["plain"],
     isSure: strongest >= SURE_KNOT && strongest >= second * KNOT_LEAD,

@@ -1,8 +1,9 @@
 import type { Guess } from "../readings/reading-result.ts";
 import { MOST_GUESSES, SCENE_WEIGHTS } from "./duck-weights.ts";
 import { mayStandIn, type TextWords, wordsOf } from "./phrase-anchors.ts";
-import type { Scene, SceneSigns, Sign } from "./scene.ts";
+import type { Scene, SceneSigns } from "./scene.ts";
 import { SCENES } from "./scenes.ts";
+import type { Sign } from "./sign.ts";
 
 export interface SceneFinding {
   /** `null` when no scene shows both its subject and its trouble: a wrong scene is worse than none. */

@@ -1,4 +1,6 @@
+import { TOPIC_WEIGHTS } from "./duck-weights.ts";
 import { bareNounsIn } from "./find-bare-nouns.ts";
+import { isMisspelt } from "./is-misspelt.ts";
 import {
   ADVERBS,
   AUXILIARIES,
@@ -26,16 +28,18 @@ export function findTopics(sentences: readonly Sentence[]): Topic[] {
   sentences.forEach((sentence, index) => {
     const isEdge = index === 0 || index === sentences.length - 1;
     for (const topic of [...phrasesIn(sentence.plain), ...bareNounsIn(sentence.plain)]) {
-      const score = topic.score + (isEdge ? 0.4 : 0);
+      const score = topic.score + (isEdge ? TOPIC_WEIGHTS.atEdge : 0);
       const known = found.get(topic.head);
       if (!known) found.set(topic.head, { ...topic, score });
       else {
-        known.score += 1;
+        known.score += TOPIC_WEIGHTS.again;
         if (known.phrase.startsWith("the ") && topic.phrase.startsWith("your ")) known.phrase = topic.phrase;
       }
     }
   });
-  return [...found.values()].filter((topic) => topic.score >= 1).sort((a, b) => b.score - a.score);
+  return [...found.values()]
+    .filter((topic) => topic.score >= TOPIC_WEIGHTS.least)
+    .sort((a, b) => b.score - a.score);
 }
 
 function phrasesIn(plain: string): Topic[] {
@@ -46,7 +50,13 @@ function phrasesIn(plain: string): Topic[] {
     if (topic) topics.push(topic);
   }
   for (const match of plain.matchAll(PLACE_IN_WORK)) {
-    topics.push({ phrase: match[0], head: match[0], kind: "work", isPlural: false, score: 1.2 });
+    topics.push({
+      phrase: match[0],
+      head: match[0],
+      kind: "work",
+      isPlural: false,
+      score: TOPIC_WEIGHTS.placeInWork,
+    });
   }
   return topics;
 }
@@ -69,7 +79,7 @@ function phraseFrom(determiner: string, rest: string): Topic | null {
     head,
     kind,
     isPlural: isPluralNoun(head),
-    score: weightOf(kind, isKnown) + (isOwn ? 0.5 : 0) + (tail ? 0.5 : 0),
+    score: weightOf(kind, isKnown) + (isOwn ? TOPIC_WEIGHTS.own : 0) + (tail ? TOPIC_WEIGHTS.withWhom : 0),
   };
 }
 
@@ -81,8 +91,8 @@ function wordsOfPhrase(run: readonly string[]): string[] {
 }
 
 function weightOf(kind: TopicKind, isKnown: boolean): number {
-  if (!isKnown) return 0.7;
-  return kind === "other" ? 1.1 : 2;
+  if (!isKnown) return TOPIC_WEIGHTS.unknown;
+  return kind === "other" ? TOPIC_WEIGHTS.known : TOPIC_WEIGHTS.ofKind;
 }
 
 /** 'the talk' of 'the talk with my father' is named whole. */
@@ -116,6 +126,7 @@ function isUsable(phrase: readonly string[]): boolean {
 /** An unknown noun is believed only with an owner, alone or with one modifier, and when it does not look like another part of speech. */
 function isTrustworthy(phrase: string[], determiner: string): boolean {
   const head = phrase.at(-1) ?? "";
+  if (phrase.some(isMisspelt)) return false;
   if (phrase.length > 2 || head.length < 3 || /(?:ing|ed|ly|ous|ful|ive|able|less|est|n't)$/.test(head))
     return false;
   return determiner === "my" || determiner === "our" || determiner === "the";

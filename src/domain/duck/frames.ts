@@ -60,6 +60,12 @@ interface UnsureFrames extends KnotFrames {
   declared: Frames;
   /** For a word or a few without a sentence. */
   short: Record<"openings" | "asks", Frames>;
+  /** Bring in what a card says to anybody. */
+  cardTexts: Frames;
+  /** What is said where every other sentence was used or does not fit. */
+  lastResorts: Record<"prompt" | "step" | "cardStep", string>;
+  /** A sentence of the person's and nothing else. */
+  quoteAlone: Frames;
   /** The question on a card as an insight. */
   cardQuestions: Frames;
   /** Ask about that sentence; by its kind, so that the question is about what it says. */
@@ -87,7 +93,7 @@ export const KNOT_FRAMES: Record<Knot, KnotFrames> = {
   waiting,
   worth,
 };
-export const FORM_FRAMES: Record<Exclude<TextForm, "account">, KnotFrames> = forms;
+export const FORM_FRAMES: Record<Exclude<TextForm, "account" | "foreign">, KnotFrames> = forms;
 export const HARD_PART_FRAMES: Record<HardPart, HardPartFrames> = hardParts;
 export const UNSURE_FRAMES: UnsureFrames = unsure;
 export const UNKNOWABLE_FRAMES: Record<UnknowableKind, Frames> = unknowable;

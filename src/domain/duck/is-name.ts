@@ -1,23 +1,65 @@
-import { AUXILIARIES, COMMON_VERBS } from "./lexicon/closed-words.ts";
+import {
+  ADVERBS,
+  AUXILIARIES,
+  COMMON_VERBS,
+  CONJUNCTIONS,
+  EMPTY_NOUNS,
+  PREPOSITIONS,
+  PRONOUNS,
+} from "./lexicon/closed-words.ts";
+import { AMBIGUOUS_NAMES, NOT_PEOPLE, PERSON_ACTS, SEASON_NAMES } from "./lexicon/name-signs.ts";
 import { GIVEN_NAMES, NOT_NAMES, ROLE_PRONOUNS } from "./lexicon/people-words.ts";
+import { TOPIC_NOUNS } from "./lexicon/topic-nouns.ts";
 import { plainOf } from "./split-sentences.ts";
 
-const HAS_ACCENT = /(?![A-Za-z])\p{L}/u;
+const NOT_OF_A_PERSON = /^\s+(?:Street|Road|University|College|Avenue)/;
+const BEFORE_A_PLACE_OR_THING =
+  /^(in|at|to|from|of|the|a|an|my|our|on|near|for|this|every|last|next|since|until|by)$/;
+const BEFORE_A_PERSON = /^(with|and|told|ask|asked|call|tell|that|but|if|when|because|miss|love|married)$/;
+/** Who is called something: "slides called Untitled" are not. */
+const CALLS =
+  /\b(?:i|you|we|he|she|they|have|has|had|never|just|not|(?:a|an|the|my|our|this|some) (?:\w+ )?(?:man|woman|boy|girl|guy|kid|lady|friend|person|colleague|neighbour|neighbor|cook|nurse|teacher)) called $/;
+const LOOKS_LIKE_ANOTHER_WORD = /(?:ing|ed|ly|tion|ness|ment|ity|ism|s)$/;
 
 /** Whether a capitalised word is a person's name, judged by the text before and after it. */
 export function isName(name: string, before: string, after: string): boolean {
   const lower = name.toLowerCase();
-  if (NOT_NAMES.has(lower) || ROLE_PRONOUNS.has(lower) || name.length < 2) return false;
-  if (GIVEN_NAMES.has(lower)) return !/^\s+(?:Street|Road|University|College|Avenue)/.test(after);
-  const next = plainOf(after.trim().split(/[\s,.;!?]/)[0] ?? "");
+  if (name.length < 2 || ROLE_PRONOUNS.has(lower) || NOT_OF_A_PERSON.test(after)) return false;
+  const isAtStart = before.trim() === "" || /[.!?"“”:]\s*$/.test(before);
+  const acts = PERSON_ACTS.test(plainOf(after));
+  if (AMBIGUOUS_NAMES.has(lower)) return isAtStart ? acts : isAmbiguousName(lower, before, acts);
+  if (NOT_NAMES.has(lower) || NOT_PEOPLE.has(lower)) return false;
+  if (GIVEN_NAMES.has(lower)) return true;
   const roleBefore = /\b(?:my|our) (?:\w+ )?(\w+),? $/.exec(plainOf(before))?.[1] ?? "";
   if (ROLE_PRONOUNS.has(roleBefore)) return true;
-  const actsNext = COMMON_VERBS.has(next) || (AUXILIARIES.has(next) && !next.includes("'m"));
   // A capital at a sentence's beginning shows nothing by itself.
-  if (before.trim() === "" || /[.!?"“”:]\s*$/.test(before))
-    return /^\s+and (?:i|my)\b/i.test(after) || (actsNext && HAS_ACCENT.test(name));
-  const previous = plainOf(before.trim().split(/\s+/).at(-1) ?? "");
-  if (/^(in|at|to|from|of|the|a|an|my|our|on|near|for|this|every|last|next|since|until|by)$/.test(previous))
-    return false;
-  return actsNext || /^(with|and|told|ask|asked|call|called|tell|that|but|if|when|because)$/.test(previous);
+  if (isAtStart) return acts && !isDictionaryWord(lower);
+  const previous = lastWordOf(before);
+  if (BEFORE_A_PLACE_OR_THING.test(previous)) return false;
+  return actsNext(after) || BEFORE_A_PERSON.test(previous) || CALLS.test(plainOf(before));
+}
+
+/** In the middle of a sentence the capital is one sign; a month needs a second one. */
+function isAmbiguousName(lower: string, before: string, acts: boolean): boolean {
+  const previous = lastWordOf(before);
+  if (/^(?:the|a|an|in|at|on|this|every|last|next|since|until|by|my|our)$/.test(previous)) return false;
+  return (
+    !SEASON_NAMES.has(lower) || acts || /^(?:told|ask|asked|tell|miss|love|married|with|call)$/.test(previous)
+  );
+}
+
+function actsNext(after: string): boolean {
+  const next = plainOf(after.trim().split(/[\s,.;!?]/)[0] ?? "");
+  return COMMON_VERBS.has(next) || (AUXILIARIES.has(next) && !next.includes("'m"));
+}
+
+function lastWordOf(text: string): string {
+  return plainOf(text.trim().split(/\s+/).at(-1) ?? "");
+}
+
+/** The project has no dictionary: these are the words it knows, and endings that few names have. */
+function isDictionaryWord(lower: string): boolean {
+  const lists = [ADVERBS, AUXILIARIES, COMMON_VERBS, CONJUNCTIONS, EMPTY_NOUNS, PREPOSITIONS, PRONOUNS];
+  if (lists.some((list) => list.has(lower)) || TOPIC_NOUNS.has(lower)) return true;
+  return LOOKS_LIKE_ANOTHER_WORD.test(lower) && !/(?:as|es|is|os|us)$/.test(lower);
 }

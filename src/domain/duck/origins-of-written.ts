@@ -74,6 +74,7 @@ function poolsOf({ request, situation }: Preparation): Map<string, Origins> {
   add(introductions(), named("place"));
   add(EXAMPLE_INTRODUCTIONS[blockTypeId], () => [{ kind: "card", index: last, part: "place" }]);
   add(UNSURE_FRAMES.cardQuestions, named("text"));
+  add(UNSURE_FRAMES.cardTexts, named("place"));
   if (situation.hardPart) add(HARD_PART_FRAMES[situation.hardPart].openings, first({ kind: "hard-part" }));
   const { again, paused, settled } = INTRODUCTIONS.block;
   add(again, first({ kind: "earlier" }));
@@ -103,10 +104,11 @@ function introductions(): string[] {
 }
 
 function textsOf({ material, ...card }: Card): string[] {
-  const { bridges, situation, challenge, advice, reversed } = material;
+  const { bridges, situation, challenge, advice, reversed, steps } = material;
   return [
+    ...card.perspectivePrompts,
     ...[card.coreMeaning, card.reversedMeaning ?? "", card.duckWisdom, card.duckQuestion],
     ...Object.values(card.blockApplications),
-    ...[bridges, situation, challenge, advice, reversed].flat(),
+    ...[bridges, situation, challenge, advice, reversed, steps].flat(),
   ];
 }

@@ -2,9 +2,9 @@
 
 export type Piece =
   | "unknowable"
-  | "wisdom0"
-  | "wisdom1"
-  | "wisdom2"
+  | "text0"
+  | "text1"
+  | "text2"
   | "open"
   | "detail"
   | "quote"
@@ -122,22 +122,19 @@ const FULL_SCENE_PLANS: readonly Plan[] = [
 ];
 
 /**
- * For a text that was not understood: the person's sentence, the doubt, the card's topic, a question.
+ * For a text that was not understood: the doubt, the person's sentence, one question, and what the cards say to anybody.
  * It claims nothing about the person that they did not say.
  */
 const QUICK_UNSURE_PLANS: readonly Plan[] = [
-  [
-    ["unknowable", "block?", "open", "quote", "ask"],
-    ["about0", "wisdom0?", "develop"],
-    ["quote2", "ask2"],
-  ],
+  [["unknowable", "block?", "open", "quote", "ask"], ["text0", "develop?"], ["quote2"]],
 ];
 
 const FULL_UNSURE_PLANS: readonly Plan[] = [
   [
     ["unknowable", "block?", "open", "quote", "ask"],
-    ["about0", "about1", "about2", "tie", "develop"],
-    ["quote2", "quote3?", "ask2"],
+    ["about0", "text0", "about1", "text1", "about2", "text2"],
+    ["tie", "develop?"],
+    ["quote2", "quote3?"],
   ],
 ];
 

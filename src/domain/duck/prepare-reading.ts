@@ -3,7 +3,7 @@ import type { ReadingRequest, Tone } from "./duck-request.ts";
 import type { KnotFrames } from "./frame-types.ts";
 import { FORM_FRAMES, HARD_PART_FRAMES, KNOT_FRAMES, UNSURE_FRAMES } from "./frames.ts";
 import { type Facts, gatherFacts, gatherQuotes } from "./gather-facts.ts";
-import { isSore } from "./quiet.ts";
+import { isLight, isSore } from "./quiet.ts";
 import { readSituation, type Situation } from "./read-situation.ts";
 
 export interface Preparation {
@@ -18,6 +18,8 @@ export interface Preparation {
   isGrave: boolean;
   /** A painful matter: the reading is plain and makes no jokes. */
   isTender: boolean;
+  /** The text shows that a joke is welcome. */
+  isLight: boolean;
 }
 
 export function prepareReading(request: ReadingRequest): Preparation {
@@ -30,9 +32,10 @@ export function prepareReading(request: ReadingRequest): Preparation {
         text: request.userContext,
       })
     : gatherQuotes(situation);
-  const isSoreText = isSore(request.userContext);
   const isTender =
-    !isGrave && (situation.scene?.isTender === true || isSoreText || situation.hardPart === "loss");
+    !isGrave &&
+    (situation.scene?.isTender === true || isSore(request.userContext) || situation.hardPart === "loss");
+  const isLightText = isLight(request.userContext, situation);
   const tone = toneFor(request.tone, isGrave, isTender);
   const avoid = request.avoid ?? [];
   return {
@@ -45,11 +48,12 @@ export function prepareReading(request: ReadingRequest): Preparation {
       tone,
       seed: `${request.seed}|${request.userContext.length}`,
       avoid,
-      isQuiet: isGrave || isSoreText,
+      isQuiet: !isLightText,
     }),
     isGentle: tone === "gentle" && isGrave,
     isGrave,
     isTender,
+    isLight: isLightText,
   };
 }
 
@@ -62,8 +66,7 @@ function banksFor(situation: Situation, isGrave: boolean): KnotFrames[] {
   const { form } = situation;
   if (isGrave && situation.isSure) return situation.knots.map((knot) => KNOT_FRAMES[knot]);
   if (situation.hardPart) return [HARD_PART_FRAMES[situation.hardPart], UNSURE_FRAMES];
-  if (form === "foreign") return [FORM_FRAMES.foreign, UNSURE_FRAMES];
-  if (!situation.isSure) return [UNSURE_FRAMES];
+  if (form === "foreign" || !situation.isSure) return [UNSURE_FRAMES];
   if (form !== "account") return [FORM_FRAMES[form]];
   const knots = situation.isKnotSure ? situation.knots.map((knot) => KNOT_FRAMES[knot]) : [];
   return situation.scene ? [situation.scene, ...knots] : knots;

@@ -1,35 +1,59 @@
 /** Decides where the duck makes no jokes although no crisis and no loss was found. */
+import lightWords from "#content/duck/light-words.json" with { type: "json" };
 import quietWords from "#content/duck/quiet-words.json" with { type: "json" };
-import { compilePhrases } from "./phrases.ts";
-import { plainOf } from "./split-sentences.ts";
+import { mayStandIn, wordsOf } from "./phrase-anchors.ts";
+import type { Situation } from "./read-situation.ts";
+import { plainWords } from "./restore-apostrophes.ts";
+import { type Sign, toSign } from "./sign.ts";
 
 const { $schema: _schema, ...lists } = quietWords;
-const SORE = compilePhrases(Object.values(lists).flat());
+const SORE = toSign(Object.values(lists).flat());
+const AMUSEMENT = toSign(lightWords.amusement);
+const PRACTICAL = toSign(lightWords.practical);
+const TOUCHES = toSign([...lightWords.heart, ...lightWords.family]);
 
 /** The number of characters that are read: twice as many as a person may type. */
 const MOST_READ = 4000;
 
-/** Matches signs of amusement. */
-const LIGHT =
-  /\b(?:lol|lmao|rofl|ha(?:ha)+\w{0,10}|hehe|funny|hilarious|silly|ridiculous|joking)\b|[😂🤣😅😄😆😁😜🙃]|[:;]-?[)D]/u;
+const SMILE = /[😂🤣😅😄😆😁😜🙃]|[:;]-?[)D](?!\w)/u;
 const ABOUT_DEATH =
-  /\b(?:die[ds]?|dying|dead|death|funeral|grave|ghost\w*|afterlife|buried|coffin|heirs|eternity|my will|left this world|on the stone|no hands|ending up as)\b/i;
+  /\b(?:die[ds]?|dying|dead|death|funeral|grave(?:stone)?|eulogy|obituar\w+|ghost\w*|afterlife|buried|coffin|heirs?|eternity|my will|(?:in|my) life i|left (?:this world|behind|seven)|on the stone|no hands|ending up as|outlive[ds]?|skeleton|deprecated|since 2023|from 2023|for 2024|in 2024|last day|very quiet one|good luck with that|without an undo|second attempt at existing|(?:bath|bathtub) toy|float|last (?:to-do list|commit|error) (?:held|was a full|i wrote)|foreshadowing|in case i replied|stopped making plans|by sunday, was i)\b/i;
 /** Matches days, deadlines and demands for a solution. */
 const PRESSES =
   /\b(?:by|before|until) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tonight|tomorrow|noon|the end of)\b|\bdeadline|\bsolve\b|\bthis week\b|\btoday\b|\bdue\b/i;
 
 /** Whether the text shows shame, self-contempt, hopelessness or somebody in danger. */
 export function isSore(text: string): boolean {
-  return SORE !== null && plainOf(text.slice(0, MOST_READ)).search(SORE) >= 0;
+  return contains(SORE, text);
+}
+
+/**
+ * Whether the text shows that a joke is welcome: the person laughs, or writes of a practical matter and of nothing that
+ * touches them. A text that shows nothing of either, or that is in another language, is not light.
+ */
+export function isLight(text: string, { form, isGrave, scene, hardPart }: Situation): boolean {
+  if (isGrave || form === "foreign" || scene?.isTender || hardPart === "loss" || isSore(text)) return false;
+  if (laughs(text)) return true;
+  if (contains(TOUCHES, text)) return false;
+  return form === "code" || form === "orders" || contains(PRACTICAL, text);
 }
 
 /** Keeps jokes about death only when the text shows amusement. */
 export function quipsFor(quips: readonly string[], text: string): string[] {
-  const isLight = LIGHT.test(text.slice(0, MOST_READ));
-  return quips.filter((quip) => isLight || !ABOUT_DEATH.test(quip));
+  const isLaughing = laughs(text);
+  return quips.filter((quip) => isLaughing || !ABOUT_DEATH.test(quip));
 }
 
 /** Whether a frame sets a deadline or asks for a solution, which is wrong for a person in distress. */
 export function presses(frame: string): boolean {
   return PRESSES.test(frame);
+}
+
+function laughs(text: string): boolean {
+  return SMILE.test(text.slice(0, MOST_READ)) || contains(AMUSEMENT, text);
+}
+
+function contains(sign: Sign | null, text: string): boolean {
+  const plain = plainWords(text.slice(0, MOST_READ));
+  return sign !== null && mayStandIn(sign.anchors, wordsOf([plain])) && plain.search(sign.pattern) >= 0;
 }

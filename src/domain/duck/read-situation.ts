@@ -82,12 +82,13 @@ export function readSituation(typed: string, blockTypeId: BlockTypeId, hints: Hi
   const isGrave = hints.isDistressed === true || heavySubject !== null;
   const found = findKnots(plain, blockTypeId, hints.hardPart);
   const knots = isGrave ? [graveKnot(text, heavySubject, hints.isDistressed === true)] : found.knots;
+  const people = findPeople(readable, isShouted(text));
   const topics = findTopics(
     readable.map((sentence) => ({
       ...sentence,
       plain: troubleOf(sentence.plain.replace(DENIED, " , ")),
     })),
-  );
+  ).filter(({ head }) => !people.some(({ name }) => plainOf(name) === head));
   const isTold = form === "account" && !isGrave;
   const { scene, guesses } = isTold
     ? findScene(
@@ -100,7 +101,7 @@ export function readSituation(typed: string, blockTypeId: BlockTypeId, hints: Hi
     language,
     sentences,
     topics,
-    people: findPeople(readable, isShouted(text)),
+    people,
     counts: findNumbers(readable.map((sentence) => sentence.text).join(" \n "), plain),
     clauses: findClauses(readable),
     quotes: keyFirst(quotesOf(text, form, sentences), scene),
@@ -120,10 +121,18 @@ export function readSituation(typed: string, blockTypeId: BlockTypeId, hints: Hi
 const TROUBLE =
   /\b(?:can't|cannot|couldn't|keep|kept|avoid\w*|afraid|scared|haven't|have not|don't want|won't|stuck|put(?:ting)? off|stop(?:ped)?|start(?:ing|ed)?|finish(?:ing|ed)?|dread\w*|hate|should|have to|need to|want to|supposed to|never|waiting|wait|decide|choose|lost|miss|quit|leave|rewrit\w+|rewrote|redo\w*|due|overdue|behind|worr\w+|nervous|nobody|playing|open|look at|about)\b/;
 
-/** The rest of a sentence from the first word that signals trouble; only its nouns can be the topic. */
+const CLAUSE_BREAK = /[,;]|\b(?:because|when|while|although|whereas)\b/;
+
+/** Of each clause, the rest from the first word that signals trouble; only its nouns can be the topic. */
 function troubleOf(plain: string): string {
-  const start = plain.search(TROUBLE);
-  return start < 0 ? "" : plain.slice(start);
+  return plain
+    .split(CLAUSE_BREAK)
+    .map((clause) => {
+      const start = clause.search(TROUBLE);
+      return start < 0 ? "" : clause.slice(start);
+    })
+    .filter((clause) => clause !== "")
+    .join(" , ");
 }
 
 const NOTHING_FOUND: SceneFinding = { scene: null, guesses: [] };

@@ -1,7 +1,7 @@
 import type { Family } from "../deck/card.ts";
 import type { KnotFrames } from "./frame-types.ts";
 import type { TopicKind } from "./lexicon/topic-nouns.ts";
-import type { Anchors } from "./phrase-anchors.ts";
+import type { Sign } from "./sign.ts";
 
 /** A situation many people are in, and what can be said in it that fits no other. */
 interface SceneWords extends KnotFrames {
@@ -38,12 +38,6 @@ export interface SceneContent extends SceneWords {
   /** Subject and trouble may stand anywhere in the text, not only in neighbouring sentences. */
   isSpread?: boolean;
   remarks: readonly { when: readonly string[]; say: string }[];
-}
-
-/** A list of phrases, ready to be looked for. */
-export interface Sign {
-  pattern: RegExp;
-  anchors: Anchors;
 }
 
 /** What shows a scene; `null` where it has no such phrases. */

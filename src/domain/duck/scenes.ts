@@ -9,9 +9,9 @@ import office from "#content/duck/scenes/office.json" with { type: "json" };
 import standing from "#content/duck/scenes/standing.json" with { type: "json" };
 import tangle from "#content/duck/scenes/tangle.json" with { type: "json" };
 import voice from "#content/duck/scenes/voice.json" with { type: "json" };
-import { anchorsOf } from "./phrase-anchors.ts";
 import { compilePhrases } from "./phrases.ts";
-import type { Scene, SceneContent, Sign } from "./scene.ts";
+import type { Scene, SceneContent } from "./scene.ts";
+import { toSign } from "./sign.ts";
 
 /** What a file holds is checked by `bench/duck/scenes.test.ts`; the type that TypeScript reads from it is wider. */
 function readArea(area: { scenes: unknown }): Scene[] {
@@ -33,11 +33,6 @@ function toScene({ subject, trouble, declares, veto, isSpread, remarks, ...scene
       return pattern ? [[pattern, say] as const] : [];
     }),
   };
-}
-
-function toSign(phrases: readonly string[]): Sign | null {
-  const pattern = compilePhrases(phrases);
-  return pattern && { pattern, anchors: anchorsOf(phrases) };
 }
 
 const byPriority = (one: Scene, other: Scene) => other.priority - one.priority;

@@ -13,7 +13,7 @@ interface Written {
 /** Lengths in words, slightly stricter than the promised 120 to 190 and 220 to 340. */
 const BOUNDS = { "quick-draw": { min: 128, max: 184 }, "full-pond": { min: 232, max: 328 } } as const;
 /** The same for a reading that is not sure, which is shorter. */
-const UNSURE_BOUNDS = { "quick-draw": { min: 60, max: 150 }, "full-pond": { min: 90, max: 210 } } as const;
+const UNSURE_BOUNDS = { "quick-draw": { min: 60, max: 150 }, "full-pond": { min: 90, max: 215 } } as const;
 /** What is added, in this order, when a reading is short. */
 const FILLERS: readonly Piece[] = [
   "develop2",
@@ -44,12 +44,12 @@ const FILLERS: readonly Piece[] = [
 ];
 
 /** The same for an unsure reading: the person's words and card texts that claim nothing about them. */
-const UNSURE_FILLERS: readonly Piece[] = ["quote3", "wisdom0", "wisdom1", "wisdom2"];
+const UNSURE_FILLERS: readonly Piece[] = ["quote3"];
 
 /** Pieces that are never cut: the question, and what joins a card to the situation. */
 const SPARED: ReadonlySet<Piece> = new Set([
   ...(["ask", "ask2", "tie", "meet0", "meet1", "meet2"] as const),
-  ...(["about0", "about1", "about2"] as const),
+  ...(["text0", "text1", "text2"] as const),
 ]);
 
 /** Writes the planned pieces, then lengthens or shortens them into the spread's bounds. */
@@ -134,10 +134,8 @@ function paragraphFor(piece: Piece, plan: Plan, written: readonly Written[]): nu
   const digit = /\d$/.exec(piece)?.[0];
   if (piece === "detail") return 0;
   const card =
-    /^(?:bridge|more|wisdom)/.test(piece) && digit
-      ? plan.findIndex((paragraph) =>
-          paragraph.some((planned) => planned === `card${digit}` || planned === `about${digit}`),
-        )
+    /^(?:bridge|more)/.test(piece) && digit
+      ? plan.findIndex((paragraph) => paragraph.some((planned) => planned === `card${digit}`))
       : -1;
   if (card !== -1) return card;
   const lengths = plan.map((_, index) =>

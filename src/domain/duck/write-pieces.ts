@@ -13,7 +13,6 @@ import {
   QUOTE_FRAMES,
   TIES,
   UNKNOWABLE_FRAMES,
-  UNSURE_FRAMES,
 } from "./frames.ts";
 import type { Fact } from "./gather-facts.ts";
 import type { Piece } from "./paragraph-plans.ts";
@@ -23,12 +22,11 @@ import { writeProfileRemark } from "./write-profile-remark.ts";
 import {
   askUnsure,
   developUnsure,
-  isShort,
   openUnsure,
   quotesNotNamed,
   quoteUnsure,
   writeAbout,
-  writeWisdom,
+  writeCardText,
 } from "./write-unsure.ts";
 
 type Write = (preparation: Preparation) => string | null;
@@ -38,11 +36,12 @@ const WRITERS: Record<Piece, Write> = {
   develop: (preparation) => writeDevelopment(preparation),
   develop2: (preparation) => writeDevelopment(preparation),
   ask: writeAsk,
-  ask2: (preparation) => askLast(preparation) ?? writeFirst(preparation.pen, preparation.banks, "questions"),
+  ask2: ({ pen, banks }) =>
+    (banks[1] && pen.write(banks[1].questions)) ?? writeFirst(pen, banks, "questions"),
   unknowable: writeUnknowable,
-  wisdom0: (preparation) => writeWisdom(preparation.request.cards[0], preparation),
-  wisdom1: (preparation) => writeWisdom(preparation.request.cards[1], preparation),
-  wisdom2: (preparation) => writeWisdom(preparation.request.cards[2], preparation),
+  text0: (preparation) => writeCardText(preparation.request.cards[0], preparation),
+  text1: (preparation) => writeCardText(preparation.request.cards[1], preparation),
+  text2: (preparation) => writeCardText(preparation.request.cards[2], preparation),
   about0: (preparation) => writeAbout(preparation.request.cards[0], preparation),
   about1: (preparation) => writeAbout(preparation.request.cards[1], preparation),
   about2: (preparation) => writeAbout(preparation.request.cards[2], preparation),
@@ -93,14 +92,7 @@ function writeFirst(pen: Pen, banks: readonly KnotFrames[], part: keyof KnotFram
 
 function writeAsk(preparation: Preparation): string | null {
   const { pen, banks, situation } = preparation;
-  // What was not understood is asked about once, at the end.
-  if (situation.form === "foreign") return null;
   return (situation.isSure ? null : askUnsure(preparation)) ?? writeFirst(pen, banks, "questions");
-}
-
-function askLast({ pen, banks, situation }: Preparation): string | null {
-  if (situation.hardPart || situation.form === "foreign") return null;
-  return isShort(situation) ? pen.write(UNSURE_FRAMES.short.asks) : pen.write(banks[1]?.questions ?? []);
 }
 
 function writeOpening({ pen, banks, facts, situation }: Preparation): string | null {
@@ -128,10 +120,8 @@ function writeSecond(preparation: Preparation): string | null {
 function writeQuote(index: number, preparation: Preparation): string | null {
   const { pen, situation } = preparation;
   if (!situation.isSure) return quoteUnsure(index, preparation);
-  // The opening for another language has already used the first.
-  const { form } = situation;
-  const quote = quotesNotNamed(situation)[form === "foreign" ? index + 1 : index];
-  if (!quote || (form !== "account" && form !== "foreign")) return null;
+  const quote = quotesNotNamed(situation)[index];
+  if (!quote || (situation.form !== "account" && situation.form !== "foreign")) return null;
   const fact: Fact = { words: quote.text, isPlural: false, isQuote: true };
   const extra = new Map([["q", fact]]);
   if (quote.isLast) extra.set("qlast", fact);
@@ -205,7 +195,7 @@ function writeMeeting(drawn: DuckCard | undefined, { pen, situation }: Preparati
 }
 
 /** One sentence that names all three cards. */
-function writeTie({ pen, request, isGrave }: Preparation): string | null {
+export function writeTie({ pen, request, isGrave }: Preparation): string | null {
   const [first, second, third] = request.cards.map(({ card }) => card);
   if (!first || !second || !third || isGrave) return null;
   const named = (words: string): Fact => ({ words, isPlural: false });

@@ -1,7 +1,7 @@
 /** The pieces of an unsure reading: it quotes and asks, and claims nothing about the person. */
 import type { Quote } from "./choose-quotes.ts";
 import type { DuckCard } from "./duck-request.ts";
-import { FORM_FRAMES, HARD_PART_FRAMES, UNSURE_FRAMES } from "./frames.ts";
+import { HARD_PART_FRAMES, UNSURE_FRAMES } from "./frames.ts";
 import type { Fact } from "./gather-facts.ts";
 import type { Preparation } from "./prepare-reading.ts";
 import type { Situation } from "./read-situation.ts";
@@ -9,7 +9,6 @@ import type { Situation } from "./read-situation.ts";
 /** Says that the duck is unsure, or quotes the sentence in which the person names the hard part. */
 export function openUnsure({ pen, situation }: Preparation): string | null {
   if (isShort(situation)) return pen.write(UNSURE_FRAMES.short.openings, quoted(situation.quotes[0]));
-  if (situation.form === "foreign") return pen.write(FORM_FRAMES.foreign.openings);
   if (situation.hardPart) return pen.write(HARD_PART_FRAMES[situation.hardPart].openings);
   const declared = situation.quotes.find(({ isDeclared }) => isDeclared);
   return (
@@ -20,7 +19,7 @@ export function openUnsure({ pen, situation }: Preparation): string | null {
 
 /** A sentence of the person's, the costliest first, without a word on what it means. */
 export function quoteUnsure(index: number, { pen, situation }: Preparation): string | null {
-  if (isShort(situation) || situation.form === "foreign") return null;
+  if (isShort(situation)) return null;
   const quote = quotesToGive(situation)[index];
   return quote ? pen.write(framesForQuote(index, situation), quoted(quote)) : null;
 }
@@ -33,10 +32,19 @@ function framesForQuote(index: number, situation: Situation): readonly string[] 
 /** A question about the sentence that was given back first, by what sort of sentence it is. */
 export function askUnsure({ pen, situation }: Preparation): string | null {
   if (isShort(situation)) return pen.write(UNSURE_FRAMES.short.asks);
-  if (situation.form === "foreign") return null;
   if (situation.hardPart) return pen.write(HARD_PART_FRAMES[situation.hardPart].asks);
   const [quote] = quotesToGive(situation);
   return quote ? pen.write(UNSURE_FRAMES.asks[quote.kind]) : null;
+}
+
+/** What the card says to anybody, brought in as such: its wisdom for one card, its meaning for each of three. */
+export function writeCardText(drawn: DuckCard | undefined, { pen, request }: Preparation): string | null {
+  if (!drawn) return null;
+  const { card, reversed } = drawn;
+  const meaning = (reversed ? card.reversedMeaning : null) ?? card.coreMeaning;
+  const introduction = pen.write(UNSURE_FRAMES.cardTexts, { card: nameOf(drawn) });
+  const text = (request.cards.length === 1 ? pen.copy([card.duckWisdom]) : null) ?? pen.copy([meaning]);
+  return text && [introduction, text].filter(Boolean).join(" ");
 }
 
 /** Suggests how to compare the last card with the text. */
@@ -56,12 +64,6 @@ export function writeAbout(drawn: DuckCard | undefined, { pen }: Preparation): s
     card: nameOf(drawn),
     about: { words: about, isPlural: false },
   });
-}
-
-/** The card's picture in a few words, where it does not speak to `you`. */
-export function writeWisdom(drawn: DuckCard | undefined, { pen }: Preparation): string | null {
-  const wisdom = drawn?.card.duckWisdom ?? "";
-  return wisdom === "" || /\byou/i.test(wisdom) ? null : pen.copy([wisdom]);
 }
 
 /** The quotes without the question that the reading already named as unanswerable. */

@@ -22,18 +22,43 @@ const JOINS_PHRASES = /^(?:to|for|with|about|from|into|on|in|at)$/i;
 
 /**
  * Returns these words as a title. More than `most` words are cut at the end of a clause, or of a phrase if no
- * clause ends early enough, or else after `most` words.
+ * clause ends early enough, or else after `most` words. Never cuts within a quotation: one that does not fit is left
+ * out whole, with everything behind it, or is replaced by "…" where too little stands before it.
  */
 export function clauseOf(words: readonly string[], most: number): string {
   if (words.length <= most) return words.join(" ");
-  const lengths = Array.from({ length: most - LEAST_WORDS + 1 }, (_, shorter) => most - shorter);
+  const inside = wordsInsideQuotations(words);
+  const lengths = Array.from({ length: most - LEAST_WORDS + 1 }, (_, shorter) => most - shorter).filter(
+    (at) => !inside.has(at),
+  );
   const end =
     lengths.find((at) => isClauseEnd(words, at) || JOINS_CLAUSES.test(words[at] ?? "")) ??
     // A subordinate clause is left out as a whole, so the text is cut before the first one.
     lengths.findLast((at) => SUBORDINATES.test(words[at] ?? "")) ??
     lengths.find((at) => JOINS_PHRASES.test(words[at] ?? "")) ??
-    most;
-  return words.slice(0, end).join(" ");
+    lengths[0];
+  return end === undefined ? clauseOf(withoutQuotations(words), most) : words.slice(0, end).join(" ");
+}
+
+/** The indexes of the words that have words of their own quotation before them. */
+function wordsInsideQuotations(words: readonly string[]): ReadonlySet<number> {
+  const inside = new Set<number>();
+  let start = -1;
+  words.forEach((word, at) => {
+    if (start >= 0) inside.add(at);
+    const opens = word.lastIndexOf("“");
+    const closes = word.lastIndexOf("”");
+    if (opens > closes) start = words.slice(at + 1).some((each) => each.includes("”")) ? at : -1;
+    else if (closes >= 0) start = -1;
+  });
+  return inside;
+}
+
+function withoutQuotations(words: readonly string[]): string[] {
+  return words
+    .join(" ")
+    .replace(/“[^“”]*”/g, "…")
+    .split(" ");
 }
 
 /**

@@ -2,10 +2,7 @@
 
 import { assessDistress, type DistressAssessment } from "./assess-distress.ts";
 import { stripMarks } from "./fold-letters.ts";
-import { ENGLISH_HEAVY } from "./heavy-words/english.ts";
-import { GERMAN_HEAVY } from "./heavy-words/german.ts";
-import type { HeavySubject, HeavyWords } from "./heavy-words/heavy-words.ts";
-import { SPANISH_HEAVY } from "./heavy-words/spanish.ts";
+import { HEAVY_WORDS, type HeavySubject } from "./heavy-words/heavy-words.ts";
 
 /**
  * - `grave`: a crisis, or distress: see `assessDistress`.
@@ -14,8 +11,7 @@ import { SPANISH_HEAVY } from "./heavy-words/spanish.ts";
  */
 export type Gravity = "none" | "gentle" | "grave";
 
-const LANGUAGES: readonly HeavyWords[] = [ENGLISH_HEAVY, GERMAN_HEAVY, SPANISH_HEAVY];
-const HARMLESS = LANGUAGES.flatMap(({ harmless }) => harmless);
+const HARMLESS = HEAVY_WORDS.flatMap(({ harmless }) => harmless);
 const SUBJECTS: readonly HeavySubject[] = ["loss", "illness", "harm"];
 
 /** How grave the gravest of an entry's texts is. `null` and `undefined` stand for a text that is not there. */
@@ -46,5 +42,5 @@ export function findHeavySubject(text: string): HeavySubject | null {
   const plain = stripMarks(text.replace(/[’‘`´ʼ]/g, "'")).replace(/\s+/g, " ");
   // A harmless phrase of one language may hold a heavy word of another: "Soy cáncer".
   const rest = HARMLESS.reduce((left, pattern) => left.replace(pattern, " , "), plain);
-  return SUBJECTS.find((subject) => LANGUAGES.some((language) => language[subject].test(rest))) ?? null;
+  return SUBJECTS.find((subject) => HEAVY_WORDS.some((language) => language[subject].test(rest))) ?? null;
 }

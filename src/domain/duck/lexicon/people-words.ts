@@ -51,7 +51,7 @@ export const GIVEN_NAMES = new Set(
 
 /** Capitalised words in the middle of a sentence that are not people. */
 export const NOT_NAMES = new Set(
-  `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
+  `monday tuesday wednesday thursday friday saturday sunday january february march july september october november december
   english german french spanish italian portuguese dutch chinese japanese christmas easter google slack excel word notion figma python javascript
   react instagram facebook twitter linkedin youtube github zoom teams jira netflix amazon apple microsoft berlin london paris new york rob god
   internet wi-fi phd cv hr ceo cto uk us usa eu ok tv adhd ai mba gp covid i i'm i've i'd i'll rubber duck arcana europe america canada india`

@@ -1,4 +1,7 @@
 // Words for heavy subjects that are no crisis: no jokes and no ads appear beside them.
+import german from "#content/safety/de/heavy.json" with { type: "json" };
+import english from "#content/safety/en/heavy.json" with { type: "json" };
+import spanish from "#content/safety/es/heavy.json" with { type: "json" };
 
 /** The words of one language, as patterns over plain text: lower case, without accents, straight apostrophes. */
 export interface HeavyWords {
@@ -12,3 +15,22 @@ export interface HeavyWords {
 }
 
 export type HeavySubject = "loss" | "illness" | "harm";
+
+/** A language's file: regular expressions in which `@kin`, `@pet` and `@thing` stand for a list of words. */
+interface HeavyContent extends Record<"harmless" | HeavySubject, readonly string[]> {
+  words: Record<string, readonly string[]>;
+}
+
+function readHeavyWords({ words, harmless, loss, illness, harm }: HeavyContent): HeavyWords {
+  const sourceOf = (pattern: string) =>
+    pattern.replace(/@([a-z]+)/g, (_, list: string) => (words[list] ?? []).join("|"));
+  const anyOf = (patterns: readonly string[]) => new RegExp(patterns.map(sourceOf).join("|"));
+  return {
+    harmless: harmless.map((pattern) => new RegExp(sourceOf(pattern), "g")),
+    loss: anyOf(loss),
+    illness: anyOf(illness),
+    harm: anyOf(harm),
+  };
+}
+
+export const HEAVY_WORDS: readonly HeavyWords[] = [english, german, spanish].map(readHeavyWords);

@@ -32,7 +32,7 @@ export interface ShrinkRequest {
 }
 
 /**
- * Returns a version of the step that takes two minutes; it is generated once and then reused. Two round trips
+ * Returns a version of the step that takes two minutes, or thirty seconds if the step takes two; it is generated once and then reused. Two round trips
  * before the duck is asked, two when there is nothing to ask. Throws `not_found`, `crisis_help` for the
  * question of the reading, `consent_required` and `rate_limited`, and stores nothing then. If the duck fails,
  * a step made by rule is stored. Parallel requests for the same step wait for the first one's answer.
@@ -132,6 +132,7 @@ async function ask(
       tone: readTone(settings?.tone),
       seed: `${row.insightId} ${row.step}`,
       step: step.text,
+      minutes: step.minutes,
       userContext: words.userContext,
     },
     writePrompt: (clean) => writeSmallerStepPrompt(clean, config.advisorName),

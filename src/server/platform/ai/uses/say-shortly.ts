@@ -63,7 +63,7 @@ export async function shrinkStep(
   const call = { ticket, prompt, settings: settingsOf("smallerStep"), offline, signal };
   return say(door, call, {
     read: readSmallerStep,
-    fallback: composeSmallerStep(request.step),
+    fallback: composeSmallerStep(request.step, request.minutes),
     sources: smallerStepSources(asked),
   });
 }

@@ -48,17 +48,13 @@ export function StepTools({ insightId, step, onChange, onShrunk }: StepToolsProp
   return (
     <div>
       <div className="flex flex-wrap gap-x-5">
-        {(smaller !== null || !isSmallAlready(step)) && (
-          <Button
-            look="link"
-            isBusy={isShrinking}
-            onClick={() =>
-              smaller === null ? makeSmaller() : onChange({ index, usesSmaller: !usesSmaller })
-            }
-          >
-            {labelOf(step)}
-          </Button>
-        )}
+        <Button
+          look="link"
+          isBusy={isShrinking}
+          onClick={() => (smaller === null ? makeSmaller() : onChange({ index, usesSmaller: !usesSmaller }))}
+        >
+          {labelOf(step)}
+        </Button>
         {!hasTimer && (
           <Button
             ref={startButton}
@@ -118,8 +114,8 @@ export function shownStepText({ text, smaller, usesSmaller }: StepOutput): strin
   return usesSmaller && smaller !== null ? smaller : text;
 }
 
-/** Returns how many minutes the shown version of a step takes, or `null` if unknown. */
+/** Returns how long the shown version of a step takes, or `null` if unknown. */
 export function shownStepMinutes({ minutes, usesSmaller }: StepOutput): string | null {
-  if (usesSmaller) return `${SMALLER_MINUTES} min`;
+  if (usesSmaller) return isSmallAlready({ minutes }) ? "30 s" : `${SMALLER_MINUTES} min`;
   return minutes === undefined ? null : `${minutes} min`;
 }

@@ -17,7 +17,7 @@ export function composeAnswer(asked: OfflineRequest): string {
     case "stepTitle":
       return composeStepTitle(asked.request.text);
     case "smallerStep":
-      return composeSmallerStep(asked.request.step);
+      return composeSmallerStep(asked.request.step, asked.request.minutes);
     case "advice":
       return composeAdvice(asked.request);
     case "take":
