@@ -68,7 +68,16 @@ const pictureSchema = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("calibration"),
     brier: z.number(),
-    points: z.array(z.object({ said: shareSchema, did: z.number(), of: z.number().int() })),
+    points: z.array(
+      z.object({
+        said: shareSchema,
+        did: z.number(),
+        of: z.number().int(),
+        /** The 90 % interval of the share that happened; absent in patterns that were stored before it was computed. */
+        lower: shareSchema.optional(),
+        upper: shareSchema.optional(),
+      }),
+    ),
   }),
   z.object({ type: z.literal("still") }),
   z.object({ type: z.literal("progress"), have: z.number(), need: z.number(), unit: z.string() }),

@@ -70,6 +70,8 @@ export interface History {
   blocks: readonly PastBlock[];
   steps: readonly PastStep[];
   words: readonly PastWords[];
+  /** The number of guesses whose day has passed and that nobody answered. Absent: none. */
+  unansweredGuesses?: number;
   /** The instants at which the person said that it was enough for today. */
   saidEnough: readonly Date[];
   /** The number of cards in the deck. */

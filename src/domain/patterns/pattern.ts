@@ -33,7 +33,7 @@ export type Picture =
   | {
       type: "calibration";
       brier: number;
-      points: { said: number; did: number; of: number }[];
+      points: { said: number; did: number; of: number; lower: number; upper: number }[];
     }
   | { type: "still" }
   | { type: "progress"; have: number; need: number; unit: string };

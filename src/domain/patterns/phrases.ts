@@ -7,9 +7,9 @@ export function numberWord(number: number): string {
   return SMALL_NUMBERS[number] ?? String(number);
 }
 
-/** Returns `1 block` or `3 blocks`. */
-export function counted(number: number, unit: string): string {
-  return `${number} ${unit}${number === 1 ? "" : "s"}`;
+/** Returns `1 block` or `3 blocks`. `units`: the plural, where it is not made with an s. */
+export function counted(number: number, unit: string, units = `${unit}s`): string {
+  return `${number} ${number === 1 ? unit : units}`;
 }
 
 /** Returns a share from 0 to 1 as whole percent, `54 %`. */

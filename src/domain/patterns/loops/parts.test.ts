@@ -12,15 +12,16 @@ describe("the looks of a lifetime", () => {
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 10);
   });
 
-  it("repeated looks at a person's loops claim a single look below its part of five in 100", () => {
-    expect(claimable([{ p: 0.0049, share: 0.1 }])).toHaveLength(1);
-    expect(claimable([{ p: 0.0051, share: 0.1 }])).toHaveLength(0);
+  it("repeated looks at a person's loops claim a single look below its own part of five in 100", () => {
+    expect(claimable([{ p: 0.0049, alpha: 0.005 }])).toHaveLength(1);
+    expect(claimable([{ p: 0.0051, alpha: 0.005 }])).toHaveLength(0);
+    expect(claimable([{ p: 1, alpha: 0.005 }])).toHaveLength(0);
   });
 
   it("repeated looks at a person's loops claim two at twice the part of one, by Benjamini and Hochberg", () => {
-    const look = { p: 0.009, share: 0.1 };
-    expect(claimable([look, { p: 1, share: 0.1 }])).toHaveLength(0);
-    expect(claimable([look, look, { p: 1, share: 0.1 }])).toHaveLength(2);
+    const look = { p: 0.009, alpha: 0.005 };
+    expect(claimable([look, { p: 1, alpha: 0.005 }])).toHaveLength(0);
+    expect(claimable([look, look, { p: 1, alpha: 0.005 }])).toHaveLength(2);
   });
 });
 

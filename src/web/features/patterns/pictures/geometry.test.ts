@@ -143,6 +143,17 @@ describe("the circles of the guesses", () => {
     expect([point?.x, point?.y, point?.honestY, point?.label]).toEqual([50, 50, 50, "2 of 4"]);
   });
 
+  it("the circles of a person's guesses have whiskers from one end of their interval to the other, and none where there is no interval", () => {
+    const [whole, none] = placeGuesses(
+      [
+        { said: 0.2, did: 2, of: 4, lower: 0.25, upper: 0.75 },
+        { said: 0.8, did: 2, of: 4 },
+      ],
+      PLOT,
+    );
+    expect([whole?.whisker, none?.whisker]).toEqual([{ from: 75, to: 25 }, null]);
+  });
+
   it("the circles of a person's guesses are larger where more was guessed", () => {
     const [one, other] = placeGuesses(
       [
