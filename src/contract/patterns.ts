@@ -28,6 +28,20 @@ const pictureSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("hours"), counts: z.array(z.number().int()).length(24) }),
   z.object({ type: z.literal("chance"), chance: shareSchema }),
   z.object({
+    type: z.literal("whiskers"),
+    /** What the rows are: shares from 0 to 1, or numbers of days. */
+    unit: z.enum(["share", "day"]),
+    rows: z.array(
+      z.object({
+        label: z.string(),
+        value: z.number().nullable(),
+        /** The 95 % interval; an end is `null` where it is not known. */
+        lower: z.number().nullable(),
+        upper: z.number().nullable(),
+      }),
+    ),
+  }),
+  z.object({
     type: z.literal("survival"),
     curve: z.array(
       z.object({

@@ -63,19 +63,47 @@ describe("the time to unstuck", () => {
     ]);
   });
 
-  it("the time to unstuck predicts from ten on, for each open block that the data reach", () => {
+  it("the time to unstuck predicts from ten on, with its interval, for each open block that the data reach", () => {
     const more = [...blocks, ...[8, 16, 27, 52, 60].map((days) => settled(days))];
     const predictions = find({ blocks: more }).patterns.filter(({ isPrediction }) => isPrediction);
-    expect(predictions.map(({ id }) => id)).toEqual(
-      [blocks[9], blocks[8], blocks[7]]
-        .map((block) => `still-stuck:${block?.id}`)
-        .filter((id) => predictions.some((found) => found.id === id)),
+    const told = predictions.filter(({ isNothingYet }) => !isNothingYet);
+    expect(told.map(({ id }) => id)).toEqual(
+      [blocks[8], blocks[7]].map((block) => `still-stuck:${block?.id}`),
     );
-    expect(predictions.length).toBeGreaterThan(0);
-    for (const { picture, detail } of predictions) {
-      expect(picture).toMatchObject({ type: "chance" });
-      expect(detail).toContain("not what this one must do");
+    for (const { picture, detail } of told) {
+      expect(picture).toMatchObject({
+        type: "whiskers",
+        unit: "share",
+        rows: [{ lower: expect.any(Number) }],
+      });
+      expect(detail).toMatch(
+        /19 times in 20 it lies between \d+ % and \d+ %\. .* not what this one must do\.$/,
+      );
     }
+  });
+
+  it("the time to unstuck names in one pattern the open blocks of which nothing can be predicted", () => {
+    const more = [...blocks, ...[8, 16, 27, 52, 60].map((days) => settled(days))];
+    const old = [pastBlock({ name: "The attic", createdAt: day(-300) }), ...more];
+    const unknown = find({ blocks: old }).patterns.find(({ id }) => id === "still-stuck:unknown");
+    expect(unknown).toMatchObject({ isNothingYet: true, isPrediction: true });
+    expect(unknown?.headline).toMatch(/^Not yet known for/);
+    expect(unknown?.detail).toContain("“The attic”");
+    expect(unknown?.table.rows[0]).toEqual(["The attic", "370 days"]);
+  });
+
+  it("the time to unstuck predicts for every open block that can be predicted: from the thirteenth on in one pattern with a row each", () => {
+    const many = Array.from({ length: 15 }, () => pastBlock({ createdAt: day(60) }));
+    const spread = Array.from({ length: 40 }, (_, index) => settled(index + 5));
+    const predictions = find({ blocks: [...many, ...spread] }).patterns.filter(
+      ({ isPrediction }) => isPrediction,
+    );
+    expect(predictions).toHaveLength(13);
+    expect(predictions.at(-1)).toMatchObject({
+      id: "still-stuck:others",
+      headline: "3 more open blocks, three weeks from now.",
+      picture: { type: "whiskers", rows: [{}, {}, {}] },
+    });
   });
 
   it("the time to unstuck names the block that has been still for longest, and never a paused one", () => {

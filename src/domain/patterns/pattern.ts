@@ -20,6 +20,12 @@ export type Picture =
   | { type: "hours"; counts: number[] }
   | { type: "chance"; chance: number }
   | {
+      /** Estimates with their 95 % intervals; an end is `null` where it is not known, a value where nothing is. */
+      type: "whiskers";
+      unit: "share" | "day";
+      rows: { label: string; value: number | null; lower: number | null; upper: number | null }[];
+    }
+  | {
       type: "survival";
       /** Days since the block began; the band is 95 %, on the log-log scale; `null` where it has none. */
       curve: { day: number; share: number; lower: number | null; upper: number | null }[];

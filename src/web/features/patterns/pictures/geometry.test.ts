@@ -7,6 +7,7 @@ import { progressMarks } from "./progress-marks.ts";
 import { dayTicks, lastDayOf, placeStones, survivalPaths } from "./survival-curve.ts";
 import { trendLine } from "./trend-line.ts";
 import { placeDots, placeMonths } from "./weekday-dots.ts";
+import { placeWhisker, scaleEnd } from "./whisker-rows.ts";
 
 const PLOT = { left: 0, right: 100, top: 0, bottom: 100 };
 
@@ -175,6 +176,27 @@ describe("the circles of the guesses", () => {
     );
     expect(one?.labelY).toBeGreaterThan(one?.y ?? 0);
     expect(other?.labelY).toBeLessThan(other?.y ?? 0);
+  });
+});
+
+describe("an estimate with its whiskers", () => {
+  const row = { label: "The shed", value: 0.5, lower: 0.25, upper: 0.75 };
+
+  it("an estimate with its whiskers lies between them, on a line from none to all", () => {
+    expect(scaleEnd({ type: "whiskers", unit: "share", rows: [row] })).toBe(1);
+    expect(placeWhisker(row, 1, 120)).toEqual({ x: 60, from: 35, to: 85, isOpen: false });
+  });
+
+  it("an estimate whose interval has no known end is drawn open to the right, and one without an interval has no whiskers", () => {
+    expect(placeWhisker({ ...row, upper: null }, 1, 120)).toMatchObject({ to: 120, isOpen: true });
+    const none = placeWhisker({ ...row, lower: null, upper: null }, 1, 120);
+    expect(none).toMatchObject({ from: null, to: null, isOpen: false });
+  });
+
+  it("an estimate in days has a line that is a bit longer than its highest known day, and a week at least", () => {
+    const days = { ...row, value: 12, lower: 9, upper: null };
+    expect(scaleEnd({ type: "whiskers", unit: "day", rows: [days] })).toBe(14);
+    expect(scaleEnd({ type: "whiskers", unit: "day", rows: [{ ...days, value: 1, lower: null }] })).toBe(7);
   });
 });
 
