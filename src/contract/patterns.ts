@@ -33,6 +33,7 @@ const pictureSchema = z.discriminatedUnion("type", [
     unit: z.enum(["share", "day"]),
     rows: z.array(
       z.object({
+        id: z.string(),
         label: z.string(),
         value: z.number().nullable(),
         /** The 95 % interval; an end is `null` where it is not known. */

@@ -3,13 +3,13 @@ import { randomOf } from "#test-support/simulated-person.ts";
 import type { BlockTypeId } from "../deck/card.ts";
 import { compareKinds } from "./compare-kinds.ts";
 import type { PastBlock } from "./history.ts";
-import { day, emptyHistory, pastBlock, settled } from "./test-data/histories.ts";
+import { day, emptyHistory, pastBlock } from "./test-data/histories.ts";
 
 const NOW = day(1830);
 const PEOPLE = 200;
 const KINDS = ["creative", "work", "life", "relationship"] as const;
 
-/** Five years of blocks of each kind, with exponential lengths of these mean days; one in ten is left open. */
+/** Five years of blocks of each kind, with exponential lengths of these mean days; one in ten is archived half-way. */
 function blocksOf(
   random: () => number,
   means: Partial<Record<BlockTypeId, number>>,
@@ -19,9 +19,16 @@ function blocksOf(
     Array.from({ length: each }, () => {
       const begun = Math.floor(random() * 1700);
       const days = Math.max(1, Math.ceil(-mean * Math.log(1 - random())));
-      const isOpen = random() < 0.1 || begun + days > 1830;
-      const block = isOpen ? pastBlock({ createdAt: day(begun) }) : settled(days, begun);
-      return { ...block, blockTypeId: kind as BlockTypeId };
+      const isArchived = random() < 0.1;
+      const end = {
+        at: day(begun + (isArchived ? days / 2 : days)),
+        to: isArchived ? "archived" : "resolved",
+      } as const;
+      const isOpen = end.at > NOW;
+      return pastBlock({
+        ...{ createdAt: day(begun), blockTypeId: kind as BlockTypeId },
+        ...{ status: isOpen ? "active" : end.to, changes: isOpen ? [] : [end] },
+      });
     }),
   );
 }

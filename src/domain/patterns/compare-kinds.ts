@@ -116,7 +116,7 @@ function tellKinds({ quick, slow, p, settled }: Claim): Pattern[] {
       picture: {
         type: "whiskers",
         unit: "day",
-        rows: rows.map(({ kind, median }) => ({ label: kind.name, ...median })),
+        rows: rows.map(({ kind, median }) => ({ id: kind.id, label: kind.name, ...median })),
       },
       table: {
         columns: ["Kind", "Blocks", "Half by day", "From", "To"],

@@ -23,7 +23,7 @@ export type Picture =
       /** Estimates with their 95 % intervals; an end is `null` where it is not known, a value where nothing is. */
       type: "whiskers";
       unit: "share" | "day";
-      rows: { label: string; value: number | null; lower: number | null; upper: number | null }[];
+      rows: { id: string; label: string; value: number | null; lower: number | null; upper: number | null }[];
     }
   | {
       type: "survival";

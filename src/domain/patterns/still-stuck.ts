@@ -94,7 +94,7 @@ function chartOf(predictions: readonly Prediction[]): Pick<Pattern, "picture" | 
       type: "whiskers",
       unit: "share",
       rows: predictions.map(({ spell, chance, lower, upper }) => ({
-        ...{ label: spell.block.name, value: chance, lower, upper },
+        ...{ id: spell.block.id, label: spell.block.name, value: chance, lower, upper },
       })),
     },
     table: {

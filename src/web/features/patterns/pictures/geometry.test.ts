@@ -180,7 +180,7 @@ describe("the circles of the guesses", () => {
 });
 
 describe("an estimate with its whiskers", () => {
-  const row = { label: "The shed", value: 0.5, lower: 0.25, upper: 0.75 };
+  const row = { id: "shed", label: "The shed", value: 0.5, lower: 0.25, upper: 0.75 };
 
   it("an estimate with its whiskers lies between them, on a line from none to all", () => {
     expect(scaleEnd({ type: "whiskers", unit: "share", rows: [row] })).toBe(1);

@@ -10,8 +10,8 @@ export function Whiskers({ picture }: { picture: WhiskersPicture }) {
   const end = scaleEnd(picture);
   return (
     <div className="grid gap-4">
-      {rows.map((row, index) => (
-        <WhiskerRow key={`${index} ${row.label}`} row={row} unit={unit} end={end} />
+      {rows.map((row) => (
+        <WhiskerRow key={row.id} row={row} unit={unit} end={end} />
       ))}
       <p aria-hidden="true" className="type-log flex justify-between text-mist">
         <span>{unit === "share" ? "surely loose" : "day 0"}</span>
