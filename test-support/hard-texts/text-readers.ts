@@ -23,6 +23,7 @@ import { asksSomething, placeAskedAbout } from "#domain/duck/plain-questions.ts"
 import { readMessage } from "#domain/duck/read-message.ts";
 import { sentencesOf } from "#domain/duck/split-sentences.ts";
 import { tailOf } from "#domain/duck/tail-of.ts";
+import { stepActionOf } from "#domain/patterns/step-action.ts";
 import { themeOf, themeScores } from "#domain/patterns/theme-of.ts";
 import { foldName } from "#domain/places/fold-name.ts";
 import { chosenAnswerOf } from "#domain/profile/other-answer.ts";
@@ -177,6 +178,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   searchWordsOf,
   writeInsight: (text) =>
     writeInsight({ body: { reading: inOneField(text), userContext: typed(text) } }, [], new Map()),
+  stepActionOf,
   stemWords: (text) => stemWords(text, 60_000),
   themeOf: (text) => themeOf(text),
   themeScores,

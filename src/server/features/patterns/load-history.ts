@@ -2,6 +2,7 @@
 import { readBlockStatus } from "#domain/blocks/status.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import type { History, PastBlock, PastReading, PastWords } from "#domain/patterns/history.ts";
+import { stepActionOf } from "#domain/patterns/step-action.ts";
 import { THEMES, type Theme } from "#domain/patterns/themes.ts";
 import { FALLBACK_ZONE } from "#domain/plans/day.ts";
 import { callsForQuiet } from "#domain/safety/gravity.ts";
@@ -18,14 +19,15 @@ import { openBlockName, openBlockNotes } from "../blocks/blocks.ts";
 import type { Deck } from "../cards/cards.ts";
 import { isQuietInList, openInsightBody, openInsightNote, openPromise } from "../insights/insights.ts";
 import { selectPromises } from "../promises/promises.ts";
-import { pastSteps, type ReadingWithSteps } from "./past-steps.ts";
+import { pastSteps } from "./past-steps.ts";
 import * as queries from "./patterns.queries.ts";
 
 type Rows<Query extends (tx: Transaction, userId: string) => PromiseLike<unknown>> = Awaited<
   ReturnType<Query>
 >;
 
-interface Opened extends ReadingWithSteps {
+interface Opened {
+  reading: PastReading;
   note: PastWords | null;
 }
 
@@ -62,7 +64,7 @@ export async function loadHistory(
   ]);
   const named = new Map(corrected.map((row) => [row.insightId, openTheme(key, row)]));
   const opened = await mapInSlices(insightRows, (row) => openReading(key, row, named.get(row.id) ?? null));
-  const byId = new Map(opened.map((each) => [each.reading.id, each]));
+  const byId = new Map(opened.map(({ reading }) => [reading.id, reading]));
   const words = [
     ...(await mapInSlices(messages, (row) => openMessage(key, row))),
     ...(await mapInSlices(reflections, (row) => openReflection(key, row))),
@@ -105,12 +107,15 @@ function openReading(
     hardPart: words?.hardPart ?? null,
     ...modelThemeOf(row, words?.reading.theme),
     ...{ hasResonated: row.resonated, hasActed: row.tookAction },
+    steps:
+      words?.reading.actionSteps.map((step) => ({
+        ...{ minutes: step.minutes ?? null, action: stepActionOf(step.text) },
+      })) ?? [],
   };
   const note = openInsightNote(key, row);
   const shared = { id: row.id, kind: "note", at: row.createdAt, insightId: row.id } as const;
   return {
     reading,
-    minutes: words?.reading.actionSteps.map(({ minutes }) => minutes ?? null) ?? [],
     note: note && !isGrave ? { ...shared, text: note, sentiment: null } : null,
   };
 }

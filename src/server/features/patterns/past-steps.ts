@@ -7,19 +7,13 @@ import type { selectTouchedSteps } from "./patterns.queries.ts";
 const SMALLER_MINUTES = 2;
 const PERCENT = 100;
 
-export interface ReadingWithSteps {
-  reading: PastReading;
-  /** Of each step; `null` where the reading does not say. */
-  minutes: readonly (number | null)[];
-}
-
 type Touched = Awaited<ReturnType<typeof selectTouchedSteps>>[number];
 type Promised = Awaited<ReturnType<typeof selectPromises>>[number];
 
 interface Rows {
   promises: readonly Promised[];
   touched: readonly Touched[];
-  byId: ReadonlyMap<string, ReadingWithSteps>;
+  byId: ReadonlyMap<string, PastReading>;
 }
 
 const OUTCOMES: Record<PromiseAnswer, PastStep["outcome"]> = {
@@ -53,10 +47,14 @@ function sharedOf(
   address: { insightId: string; step: number },
   { rows, byId }: Pick<Rows, "byId"> & { rows: ReadonlyMap<string, Touched> },
 ) {
-  const of = byId.get(address.insightId);
-  if (!of || of.reading.isGrave) return null;
+  const reading = byId.get(address.insightId);
+  if (!reading || reading.isGrave) return null;
   const usedSmaller = rows.get(nameOf(address))?.usesSmaller ?? false;
   const { insightId, step } = address;
-  const minutes = usedSmaller ? SMALLER_MINUTES : (of.minutes[step] ?? null);
-  return { insightId, index: step, blockId: of.reading.blockId, minutes, usedSmaller };
+  const proposed = reading.steps?.[step];
+  const minutes = usedSmaller ? SMALLER_MINUTES : (proposed?.minutes ?? null);
+  return {
+    ...{ insightId, index: step, blockId: reading.blockId, minutes, usedSmaller },
+    action: proposed?.action,
+  };
 }
