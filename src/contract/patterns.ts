@@ -158,7 +158,16 @@ export const trendSchema = z.object({
   id: z.string(),
   title: z.string(),
   summary: z.string(),
-  weeks: z.array(z.object({ from: z.iso.datetime(), value: z.number().nullable() })),
+  weeks: z.array(
+    z.object({
+      from: z.iso.datetime(),
+      value: z.number().nullable(),
+      /** How many rows the value is the mean of, and its 90 % interval; absent where the value is a count. */
+      count: z.number().int().optional(),
+      lower: z.number().optional(),
+      upper: z.number().optional(),
+    }),
+  ),
 });
 export type TrendOutput = z.infer<typeof trendSchema>;
 

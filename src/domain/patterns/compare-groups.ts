@@ -85,17 +85,20 @@ const rest = (overall: Share, inside: Share): Share => ({
 });
 
 function tally(trials: readonly Trial[]): { feature: string; group: string; inside: Share }[] {
-  const found = new Map<string, { feature: string; group: string; inside: Share }>();
+  const found = new Map<string, Map<string, Share>>();
   for (const { isYes, groups } of trials) {
-    for (const [feature, values] of Object.entries(groups)) {
-      for (const group of new Set(values)) {
-        const key = keyOf(feature, group);
-        const entry = found.get(key) ?? { feature, group, inside: { yes: 0, of: 0 } };
-        entry.inside.yes += Number(isYes);
-        entry.inside.of += 1;
-        found.set(key, entry);
+    for (const feature in groups) {
+      const values = groups[feature] ?? [];
+      const ofFeature = found.get(feature) ?? new Map<string, Share>();
+      if (ofFeature.size === 0) found.set(feature, ofFeature);
+      for (const [place, group] of values.entries()) {
+        if (values.indexOf(group) < place) continue;
+        const share = ofFeature.get(group) ?? { yes: 0, of: 0 };
+        ofFeature.set(group, { yes: share.yes + Number(isYes), of: share.of + 1 });
       }
     }
   }
-  return [...found.values()];
+  return [...found].flatMap(([feature, groups]) =>
+    [...groups].map(([group, inside]) => ({ feature, group, inside })),
+  );
 }

@@ -115,7 +115,14 @@ export interface Trend {
   title: string;
   /** One sentence that says what the picture shows. */
   summary: string;
-  weeks: { from: string; value: number | null }[];
+  weeks: {
+    from: string;
+    value: number | null;
+    /** How many rows the value is the mean of, and its 90 % interval; absent where the value is a count. */
+    count?: number;
+    lower?: number;
+    upper?: number;
+  }[];
 }
 
 export interface Achievement {
