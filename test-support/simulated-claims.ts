@@ -23,7 +23,9 @@ export function someoneWithout(random: Random, index: number): History {
 /** Whether a pattern says of the person what chance alone would not bring about. All others are counts and estimates. */
 function isClaim({ kind, id, headline, isNothingYet }: Pattern): boolean {
   if (isNothingYet) return false;
-  return CLAIMING.includes(kind) || id.startsWith("kinds:") || (kind === "guesses" && headline.startsWith("When"));
+  return (
+    CLAIMING.includes(kind) || id.startsWith("kinds:") || (kind === "guesses" && headline.startsWith("When"))
+  );
 }
 
 /** Returns the ids of what the person is told when they look at the end of this week, 1 being the first. */

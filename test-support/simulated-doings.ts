@@ -51,11 +51,7 @@ export function blocksOf(random: Random, readings: readonly PastReading[]): Past
 }
 
 /** Steps that come true as often as was guessed, at the same hours as the person asks, whatever they are. */
-export function stepsOf(
-  random: Random,
-  readings: readonly PastReading[],
-  hour: () => number,
-): PastStep[] {
+export function stepsOf(random: Random, readings: readonly PastReading[], hour: () => number): PastStep[] {
   const usual = GUESSES[Math.floor(random() * GUESSES.length)] ?? 0.5;
   return readings
     .flatMap((reading): PastStep[] => {

@@ -58,7 +58,10 @@ export function simulatePerson(random: Random, habits: Habits): History {
   readings.sort((one, other) => one.at.getTime() - other.at.getTime());
   return {
     ...{ zone: "UTC", readings, words: [], saidEnough: [] },
-    ...{ blocks: blocksOf(random, readings), steps: stepsOf(random, readings, () => hourBy(random, lateShare)) },
+    ...{
+      blocks: blocksOf(random, readings),
+      steps: stepsOf(random, readings, () => hourBy(random, lateShare)),
+    },
     ...{ deckSize: DECK, cardNames: new Map(), cardFamilies: FAMILY_OF },
   };
 }

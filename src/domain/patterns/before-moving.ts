@@ -1,6 +1,7 @@
 // Which conditions preceded a done step, a reading that resonated or was acted on, and a block that came loose.
 import { blockTypeOf } from "../blocks/block-types.ts";
 import { localClock, partOfDay } from "../local-time.ts";
+import { dayOf } from "../plans/day.ts";
 import { DAY_MS } from "../time.ts";
 import { type Comparison, compareGroups, LEAST_A_SIDE, type Trial } from "./compare-groups.ts";
 import { falseAlarmsOf } from "./false-alarms.ts";
@@ -41,7 +42,7 @@ interface Question {
  * counts only what was known when the spell began, because a block that stays open longer gathers more of everything.
  */
 export function findBeforeMoving(history: History, now: Date): Pattern[] {
-  const questions = [steps(history), ...readings(history), loosening(history, now)];
+  const questions = [steps(history, now), ...readings(history), loosening(history, now)];
   const found = questions.flatMap((question) =>
     withoutTwins(compareGroups(question.trials, ALARMS * SHARES[question.id])).map((comparison) =>
       tell(question, comparison),
@@ -50,10 +51,15 @@ export function findBeforeMoving(history: History, now: Date): Pattern[] {
   return found.length > 0 ? found : [nothingYet(questions)];
 }
 
-function steps({ steps: all }: History): Question {
+/** A promised step counts from its day on: before that, only those that were done can have an answer. */
+function steps({ steps: all, zone }: History, now: Date): Question {
+  const today = dayOf(now, { timeZone: zone });
   const answered = all.filter(
-    ({ wasPromised, guess, outcome, minutes }) =>
-      (wasPromised ?? guess !== null) && outcome !== "no-longer-matters" && minutes !== null,
+    ({ wasPromised, guess, outcome, minutes, dueOn = "" }) =>
+      dueOn <= today &&
+      (wasPromised ?? guess !== null) &&
+      outcome !== "no-longer-matters" &&
+      minutes !== null,
   );
   return {
     ...{ id: "steps", went: "got done", unit: "promised step" },

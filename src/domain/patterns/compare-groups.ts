@@ -88,17 +88,17 @@ function tally(trials: readonly Trial[]): { feature: string; group: string; insi
   const found = new Map<string, Map<string, Share>>();
   for (const { isYes, groups } of trials) {
     for (const feature in groups) {
-      const values = groups[feature] ?? [];
       const ofFeature = found.get(feature) ?? new Map<string, Share>();
-      if (ofFeature.size === 0) found.set(feature, ofFeature);
-      for (const [place, group] of values.entries()) {
-        if (values.indexOf(group) < place) continue;
-        const share = ofFeature.get(group) ?? { yes: 0, of: 0 };
-        ofFeature.set(group, { yes: share.yes + Number(isYes), of: share.of + 1 });
-      }
+      found.set(feature, ofFeature);
+      for (const group of new Set(groups[feature])) addTo(ofFeature, group, isYes);
     }
   }
   return [...found].flatMap(([feature, groups]) =>
     [...groups].map(([group, inside]) => ({ feature, group, inside })),
   );
+}
+
+function addTo(groups: Map<string, Share>, group: string, isYes: boolean): void {
+  const share = groups.get(group) ?? { yes: 0, of: 0 };
+  groups.set(group, { yes: share.yes + Number(isYes), of: share.of + 1 });
 }

@@ -102,16 +102,35 @@ describe("people with a loop of odds ratio 3", () => {
   );
 
   it.each([
-    ["one weekday of seven", { readings: 500, rate: 0.1, on: "wednesday" }, "weekday", 0.05, 0.35],
-    ["one kind of block of four", { readings: 500, rate: 0.1, on: "kind" }, "kind", 0, 0.1],
-    ["hours, seen by the test of hours alone", { readings: 700, rate: 0.0783, on: "late" }, "hours", 0.05, 0.6],
+    { name: "one weekday of seven", readings: 500, rate: 0.1, on: "wednesday", axis: "weekday", most: 0.35 },
+    { name: "one kind of block of four", readings: 500, rate: 0.1, on: "kind", axis: "kind", most: 0.1 },
+    {
+      name: "hours, by the test of hours",
+      readings: 700,
+      rate: 0.0783,
+      on: "late",
+      axis: "hours",
+      most: 0.6,
+    },
   ] as const)(
-    "people with a loop of odds ratio 3 are mostly not shown it by 40 events if it is of %s: README.md says how often",
-    (_, { readings, rate, on }, axis, least, most) => {
+    "people with a loop of odds ratio 3 are mostly not shown it by 40 events if it is of $name: README.md says how often",
+    ({ readings, rate, on, axis, most }) => {
       const planted = { rate, oddsRatio: 3, on };
-      const power = powerAt40(3, { readings, themed: 0.4, planted }, `loop:${axis}:beginning`);
-      expect(power).toBeGreaterThanOrEqual(least);
-      expect(power).toBeLessThan(most);
+      expect(powerAt40(3, { readings, themed: 0.4, planted }, `loop:${axis}:beginning`)).toBeLessThan(most);
+    },
+    TIMEOUT_MS,
+  );
+
+  it.each([
+    { name: "one weekday", readings: 500, rate: 0.1, on: "wednesday", axis: "weekday" },
+    { name: "one kind of block", readings: 500, rate: 0.1, on: "kind", axis: "kind" },
+  ] as const)(
+    "people whose theme nearly always comes on $name, with an odds ratio of 30, are shown it by 40 events in 80 of 100 cases",
+    ({ readings, rate, on, axis }) => {
+      const planted = { rate, oddsRatio: 30, on };
+      expect(
+        powerAt40(4, { readings, themed: 0.4, planted }, `loop:${axis}:beginning`),
+      ).toBeGreaterThanOrEqual(0.8);
     },
     TIMEOUT_MS,
   );

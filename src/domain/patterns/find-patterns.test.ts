@@ -106,11 +106,30 @@ describe("the time to unstuck", () => {
     });
   });
 
+  it("the time to unstuck says that the interval is not known where all blocks came loose on one day, and that none is left", () => {
+    const pattern = ofKind(
+      find({ blocks: [1, 1, 1, 1, 1].map((days) => settled(days)) }).patterns,
+      "time-to-unstuck",
+    );
+    expect(pattern?.headline).toBe(
+      "Half of your blocks come loose by day 1. How far off that may be is not known with five of them.",
+    );
+    expect(pattern?.detail).toMatch(/^Five came loose, and none had not when last seen\./);
+  });
+
+  it("a block is stalled after seven days without anything, as on its own page, and not before", () => {
+    const stalledAfter = (days: number) => {
+      const block = pastBlock({ createdAt: day(70 - days) });
+      return find({ blocks: [block] }).recommendations.some(({ id }) => id === `stalled:${block.id}`);
+    };
+    expect([stalledAfter(6), stalledAfter(7)]).toEqual([false, true]);
+  });
+
   it("the time to unstuck names the block that has been still for longest, and never a paused one", () => {
     const still = pastBlock({ name: "The shed", createdAt: day(10) });
     const parked = pastBlock({ name: "The boat", createdAt: day(0), status: "paused" });
     const busy = pastBlock({ name: "The form", createdAt: day(0) });
-    const readings = [pastReading({ blockId: busy.id, at: day(60) })];
+    const readings = [pastReading({ blockId: busy.id, at: day(66) })];
     const found = find({ blocks: [still, parked, busy], readings });
     expect(ofKind(found.patterns, "time-to-unstuck")?.suggestion).toBe(
       "“The shed” has been still for 60 days. Park it until a date, or give it two minutes.",
@@ -158,8 +177,21 @@ describe("guesses", () => {
     expect(pattern?.table.rows.map((row) => row[3])).toEqual(["10 %", "90 %"]);
   });
 
+  it("guesses count from their day on, because before it only those that came true have an answer", () => {
+    const early = guessed(0.8, 5, 5).map((step) => ({ ...step, dueOn: "2026-03-20" }));
+    const found = find({ steps: [...guessed(0.8, 8, 10), ...early] }).patterns;
+    expect(ofKind(found, "guesses")?.detail).toMatch(/^10 guesses/);
+  });
+
   it("guesses whose day passed without an answer are counted beside the answered ones", () => {
-    const pattern = ofKind(find({ steps: guessed(0.8, 8, 10), unansweredGuesses: 3 }).patterns, "guesses");
+    const pattern = ofKind(
+      find({
+        steps: guessed(0.8, 8, 10),
+        unansweredGuesses: ["2026-01-09", "2026-02-01", "2026-03-11", "2026-03-12"],
+      }).patterns,
+      "guesses",
+    );
+    // Day 70 is 12 March: the guess for today is not late yet.
     expect(pattern?.detail).toContain("3 more passed their day without one, so the truth may be lower.");
   });
 

@@ -21,7 +21,7 @@ export function findPatterns(history: History, now: Date): Patterns {
     findTimeToUnstuck(history, now),
     ...compareKinds(history, now),
     ...findBeforeMoving(history, now),
-    findGuesses(history),
+    findGuesses(history, now),
     ...findStillStuck(history, now),
   ];
   const named = sourceNamer(history);

@@ -1,4 +1,5 @@
 // How a person's guesses about their own steps compare with what happened.
+import { dayOf } from "../plans/day.ts";
 import { findGuessClaim, GUESS_EDGES, type GuessClaim, groupOf } from "./guess-looks.ts";
 import type { History, PastStep } from "./history.ts";
 import { sayChance } from "./loops/say.ts";
@@ -22,16 +23,17 @@ interface Guess {
 }
 
 /**
- * Returns the pattern of all guesses with an answer. "Partly" counts as half; "No longer matters" is left out. Guesses
- * whose day has passed without an answer are counted beside them, because what is left unanswered was probably not done.
+ * Returns the pattern of all guesses with an answer. "Partly" counts as half; "No longer matters" is left out. A guess counts
+ * from its day on: before that, only those that came true can have an answer. Guesses whose day has passed without an answer are counted beside them, because what is left unanswered was probably not done.
  */
-export function findGuesses({ steps, unansweredGuesses = 0 }: History): Pattern {
-  const guessed = answeredGuesses(steps);
+export function findGuesses({ steps, zone, unansweredGuesses = [] }: History, now: Date): Pattern {
+  const today = dayOf(now, { timeZone: zone });
+  const guessed = answeredGuesses(steps.filter(({ dueOn = "" }) => dueOn <= today));
   const origin = {
     sources: guessed.map(({ step }) => sourceOf(step)),
     newestAt: guessed.at(-1)?.step.at.toISOString() ?? null,
   };
-  const unanswered = sayUnanswered(unansweredGuesses);
+  const unanswered = sayUnanswered(unansweredGuesses.filter((day) => day < today).length);
   if (guessed.length < LEAST_GUESSES) return { ...pattern, ...tooFew(guessed.length, unanswered), ...origin };
   const pairs = guessed.map(({ said, did }) => ({ guess: said, outcome: did }));
   const brier = { value: brierScore(pairs), interval: brierInterval(pairs) };

@@ -52,6 +52,8 @@ export interface PastStep {
   guess: number | null;
   /** Whether the person said on which day they would do it. Absent: only where they gave a guess. */
   wasPromised?: boolean;
+  /** The day by which it was promised, as `2026-11-20`, or to which that was put off. */
+  dueOn?: string;
   /** What the step asks for; absent where its text is not known. */
   action?: StepAction | undefined;
   /** Whether it is the smaller version of the step, which the person asked for. */
@@ -75,8 +77,8 @@ export interface History {
   blocks: readonly PastBlock[];
   steps: readonly PastStep[];
   words: readonly PastWords[];
-  /** The number of guesses whose day has passed and that nobody answered. Absent: none. */
-  unansweredGuesses?: number;
+  /** The days, as `2026-11-20`, of promises with a guess that nobody answered. Absent: none. */
+  unansweredGuesses?: readonly string[];
   /** The instants at which the person said that it was enough for today. */
   saidEnough: readonly Date[];
   /** The number of cards in the deck. */

@@ -91,8 +91,10 @@ const kind: Axis = {
 
 export const AXES: readonly Axis[] = [late, weekday, hours, kind];
 
-export function headlineOf(axis: Axis, place: number, theme: string): string {
-  return `${capitalise(theme)}: mostly ${axis.sayPlace(place)}.`;
+/** `isMost`: whether more than half of it is there. A theme may stand out at a place and still be elsewhere most of the time. */
+export function headlineOf(axis: Axis, place: number, about: { theme: string; isMost: boolean }): string {
+  if (about.isMost) return `${capitalise(about.theme)}: mostly ${axis.sayPlace(place)}.`;
+  return `${capitalise(about.theme)}: more often ${axis.sayPlace(place)} than the rest of what you ask.`;
 }
 
 function hourOf({ local }: ThemedReading): number {

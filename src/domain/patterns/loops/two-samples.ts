@@ -102,11 +102,7 @@ const TINY = 1e-9;
  * The squared distance of a point from nothing in units of its covariance: chi-square with two degrees of freedom. Where all
  * lies on one line it has one; two are assumed then too, which makes the p-value too large rather than too small.
  */
-function distanceOf(
-  x: number,
-  y: number,
-  { xx, xy, yy }: { xx: number; xy: number; yy: number },
-): number {
+function distanceOf(x: number, y: number, { xx, xy, yy }: { xx: number; xy: number; yy: number }): number {
   const determinant = xx * yy - xy * xy;
   const spread = xx + yy;
   if (spread < TINY) return 0;

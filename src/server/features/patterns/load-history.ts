@@ -5,6 +5,7 @@ import type { History, PastBlock, PastReading, PastWords } from "#domain/pattern
 import { stepActionOf } from "#domain/patterns/step-action.ts";
 import { THEMES, type Theme } from "#domain/patterns/themes.ts";
 import { FALLBACK_ZONE } from "#domain/plans/day.ts";
+import { askedFrom } from "#domain/promises/promise.ts";
 import { callsForQuiet } from "#domain/safety/gravity.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { hasTexts, isRecord, isText } from "../../platform/crypto/shape.ts";
@@ -70,11 +71,12 @@ export async function loadHistory(
     ...(await mapInSlices(reflections, (row) => openReflection(key, row))),
     ...opened.map(({ note }) => note),
   ].filter((each) => each !== null);
+  const zone = settings?.timeZone ?? FALLBACK_ZONE;
   const history: History = {
-    zone: settings?.timeZone ?? FALLBACK_ZONE,
+    zone,
     readings: opened.map(({ reading }) => reading),
     blocks: await mapInSlices(blockRows, (row) => openBlock(key, row, changes)),
-    steps: pastSteps({ promises: promises.map((row) => withGuess(key, row)), touched, byId }),
+    ...pastSteps({ promises: promises.map((row) => withWords(key, row)), touched, byId, zone }),
     saidEnough: enough.map(({ saidAt }) => saidAt),
     words: words.sort((one, other) => one.at.getTime() - other.at.getTime()),
     deckSize: deck.cards.length,
@@ -84,8 +86,9 @@ export async function loadHistory(
   return { history, fingerprint: marks.rows[0]?.fingerprint ?? "", key };
 }
 
-function withGuess(key: UserKey, row: Rows<typeof selectPromises>[number]) {
-  return { ...row, guess: openPromise(key, row)?.guess ?? null };
+function withWords(key: UserKey, row: Rows<typeof selectPromises>[number]) {
+  const opened = openPromise(key, row);
+  return { ...row, guess: opened?.guess ?? null, askedOn: opened ? askedFrom(opened) : null };
 }
 
 function openReading(

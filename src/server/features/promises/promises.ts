@@ -14,7 +14,7 @@ const SHOWN = 3;
 
 /**
  * Selects a person's promises, oldest first. `outcome` is the answer; "did" where there is none and the step was done;
- * `null` while it is open. `openPromise` opens the day and the guess. Promises of deleted readings are left out.
+ * `null` while it is open; `hasAnswer` tells the two apart. `openPromise` opens the day and the guess. Promises of deleted readings are left out.
  */
 export function selectPromises(tx: Transaction, userId: string) {
   return tx
@@ -22,6 +22,7 @@ export function selectPromises(tx: Transaction, userId: string) {
       ...{ userId: stepPromises.userId, insightId: stepPromises.insightId, step: stepPromises.step },
       ...{ blockId: insights.userBlockId, madeAt: stepPromises.madeAt, body: stepPromises.body },
       ...{ dueOn: stepPromises.dueOn, guess: stepPromises.guess, snoozedUntil: stepPromises.snoozedUntil },
+      hasAnswer: sql<boolean>`${stepPromises.answer} is not null`,
       outcome: sql<PromiseAnswer | null>`coalesce(${stepPromises.answer},
         case when ${insightSteps.doneAt} is not null then 'did' end)`,
       outcomeAt: sql`coalesce(${stepPromises.answeredAt}, ${insightSteps.doneAt})`.mapWith(

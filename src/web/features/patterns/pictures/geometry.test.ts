@@ -223,6 +223,17 @@ describe("a trend", () => {
     expect(trendLine([-1, 1].map(week), PLOT).areCounts).toBe(false);
   });
 
+  it("the picture of a trend of means has their intervals in the picture, and is no columns even where all means are whole", () => {
+    const means = [0, 1].map((value, index) => ({
+      ...week(value, index),
+      count: 3,
+      lower: value - 1,
+      upper: 1,
+    }));
+    const { areCounts, dots, least } = trendLine(means, PLOT);
+    expect([areCounts, least, dots[0]?.whisker]).toEqual([false, -1, { from: 100, to: 0 }]);
+  });
+
   it("the picture of a trend lies on the ground where every week is zero or unknown", () => {
     expect(trendLine([0, 0].map(week), PLOT).zero).toBe(100);
     expect(trendLine([null].map(week), PLOT).path).toBe("");
