@@ -40,7 +40,7 @@ export interface Table {
  *
  * Equal hours share their mean rank. The directions of all ranks then no longer add up to nothing, so the part that a
  * sample of this size has of their sum by chance is taken off, and the rest is measured by its exact covariance under
- * all ways to deal the ranks out (sampling without replacement: Cochran, Sampling Techniques, section 2.6). Without equal hours
+ * all ways to deal the ranks out (sampling without replacement: Cochran, Sampling Techniques, chapter 2). Without equal hours
  * that is Mardia's statistic. Where all hours are equal nothing differs.
  */
 export function hoursDiffer(hours: readonly number[], others: readonly number[]): number {

@@ -20,7 +20,7 @@ const Z_90 = 1.6448536269514722;
  * Returns the 90 % interval of the Brier score, or `null` where all guesses are equally far off and nothing tells how much
  * the score varies. The score is a mean of squared distances, so its error is their standard deviation over the root of
  * their number. Source: Bradley, Schwartz and Hashino, Sampling uncertainty and confidence intervals for the Brier score and
- * Brier skill score, Weather and Forecasting 23 (2008) 992, section 2. Normal, so it is rough for ten guesses.
+ * Brier skill score, Weather and Forecasting 23 (2008) 992. Normal, so it is rough for ten guesses.
  */
 export function brierInterval(guesses: readonly Guessed[]): { lower: number; upper: number } | null {
   const mean = brierScore(guesses);
