@@ -184,6 +184,22 @@ export const PATTERNS: readonly PatternOutput[] = [
     },
   }),
   openPattern({
+    id: "kinds:work:life",
+    kind: "time-to-unstuck",
+    label: "time to unstuck",
+    headline: "A work block comes loose sooner than a life block.",
+    detail:
+      "Of 44 work blocks half came loose by day 12 (19 times in 20 between day 9 and day 15). Of 51 life blocks half came loose by day 31 (19 times in 20 between day 24 and any later day). When 80 of both were settled, kinds that take equally long would have been as far apart 2 times in 100,000.",
+    picture: {
+      type: "whiskers",
+      unit: "day",
+      rows: [
+        { id: "work", label: "Work block", value: 12, lower: 9, upper: 15 },
+        { id: "life", label: "Life block", value: 31, lower: 24, upper: null },
+      ],
+    },
+  }),
+  openPattern({
     id: "hour",
     kind: "hour",
     label: "hour of the day",

@@ -104,7 +104,7 @@ function pointsOf(pairs: Parameters<typeof reliability>[0], edges: readonly numb
 }
 
 /**
- * A group of guesses is called off if a look found it so (`guess-looks.ts`), and only as long as the interval of all its
+ * Guesses are called too high or too low if a look found them so (`guess-looks.ts`), and as long as the interval of all
  * answers until today still leaves out what was said, on the same side.
  */
 function verdict(

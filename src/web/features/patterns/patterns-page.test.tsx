@@ -60,6 +60,7 @@ describe("a pattern", () => {
       "How often chance alone does this",
       "The share of your blocks still stuck, by days",
       "longer steps: 3 of 15",
+      "Life block: day 31",
       "What you guessed, against what happened",
       "By hour of the day",
       "Still water",
@@ -67,6 +68,16 @@ describe("a pattern", () => {
     ]) {
       await screen.findByRole("img", { name });
     }
+  });
+
+  it("a pattern with whiskers says its interval in words, and where an end of it is not known", async () => {
+    show({});
+    const described = async (name: string) =>
+      (await screen.findByRole("img", { name })).querySelector("desc")?.textContent;
+    expect(await described("Work block: day 12")).toBe("19 times in 20 it lies between day 9 and day 15.");
+    expect(await described("Life block: day 31")).toBe(
+      "19 times in 20 it lies between day 24 and any later day.",
+    );
   });
 
   it("a pattern can be read as a table instead, and back", async () => {
