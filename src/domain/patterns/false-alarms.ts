@@ -11,7 +11,7 @@
  * |---|---|---|---|
  * | a theme that comes up late, on one weekday, at one hour, in one kind of block | 0.76 | 10, 20, 40, ... 320 days with the theme | `loops/looks.ts` |
  * | hours of done steps | 0.02 | 10, 20, 40, ... 320 days with a step | `loops/step-hours.ts` |
- * | what came before moving | 0.10 | steps, readings or blocks number 32, 64, 128 and so on | `compare-groups.ts` |
+ * | conditions beside which steps, readings and blocks went better | 0.10 | steps, readings or blocks number 32, 64, 128 and so on | `compare-groups.ts` |
  * | guesses that are off | 0.10 | 10, 20, 40, ... 320 guesses with an answer | `guess-looks.ts` |
  * | kinds of blocks that differ in their time to unstuck | 0.02 | 80, 160, 320, 640 settled blocks of a pair | `compare-kinds.ts` |
  *
