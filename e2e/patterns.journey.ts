@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { shownPatterns } from "#test-support/shown-patterns.ts";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
+import { seedMonths } from "./support/seed-months.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
@@ -24,17 +24,17 @@ journey(
 journey(
   "a person with three months of readings reads a pattern as a table, asks why, and takes a theme back",
   app,
-  async ({ someone }) => {
+  async ({ app: running, someone }) => {
     const person = await someone(PHONE);
     await person.hasAnAccount();
-    // Three months cannot be lived through in a test: the answer is an invented person's.
-    await person.page.route("**/api/patterns", (route) => route.fulfill({ json: shownPatterns() }));
-    await person.page.route("**/api/patterns/themes/*", (route) => route.fulfill({ json: { theme: null } }));
+    // Three months cannot be lived through in a test: the rows are an invented person's, and the engine reads them.
+    await seedMonths(running, person.email);
     await person.opens("/patterns");
-    const part = person.page.locator("section", { hasText: "comes up on Sundays" }).first();
+    const part = person.page.locator("section", { hasText: "mostly on Sundays" }).first();
     await part.getByRole("img", { name: "Your readings by weekday" }).waitFor();
+    await part.getByText(/8 of the first 10 days with it were on Sundays/).waitFor();
     await part.getByRole("button", { name: /^As a table/ }).click();
-    await part.getByRole("cell", { name: "Sunday" }).waitFor();
+    await part.getByRole("columnheader", { name: "on Sundays", exact: true }).waitFor();
     await part.getByRole("button", { name: /^Why\?/ }).click();
     const sheet = person.page.getByRole("dialog");
     await sheet.getByRole("button", { name: "That’s not it" }).first().click();

@@ -1,8 +1,10 @@
-// People who are simulated for tests of patterns: their readings, without and with a planted loop.
+// People who are simulated for tests of patterns: their readings, without and with a planted loop, and what they do about
+// them. Blocks, steps, guesses and flags hold no pattern.
 import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
-import type { History, PastReading, PastStep } from "#domain/patterns/history.ts";
+import type { History, PastReading } from "#domain/patterns/history.ts";
 import { THEMES, type Theme } from "#domain/patterns/themes.ts";
 import { DAY_MS, HOUR_MS } from "#domain/time.ts";
+import { blocksOf, DECK, FAMILY_OF, flagsOf, stepsOf } from "./simulated-doings.ts";
 
 /** The instant at which the readings of a simulated person begin, in milliseconds since 1970. */
 export const BIRTH_OF_HISTORY = Date.UTC(2024, 0, 1);
@@ -10,10 +12,8 @@ const DAYS = 2 * 365;
 /** How often a day has two readings: every fifth day with a reading. */
 const SECOND_READING = 0.2;
 const NEW_BLOCK = 0.12;
-/** The share of readings after which a step is done at once. */
-const DONE_STEP = 0.3;
 
-type Random = () => number;
+export type Random = () => number;
 
 /** The generator Mulberry32: numbers from 0 to below 1, the same for the same seed. */
 export function randomOf(seed: number): Random {
@@ -31,30 +31,45 @@ export interface Habits {
   readings: number;
   /** The share of readings that are about one of the themes, all equally likely. */
   themed: number;
+  /** The share of readings that begin a new block; absent: 0.12. */
+  newBlocks?: number;
   /**
-   * The planted loop: the first theme comes up only in this share of readings, with these odds to be late, or
-   * on Wednesdays.
+   * The planted loop: the first theme comes up only in this share of readings, with these odds to be late, on
+   * Wednesdays, or in a block of the first kind.
    */
-  planted?: { rate: number; oddsRatio: number; on: "late" | "wednesday" };
+  planted?: { rate: number; oddsRatio: number; on: "late" | "wednesday" | "kind" };
 }
 
 /** Returns two years of somebody whose own share of late readings lies between 0.3 and 0.7. */
 export function simulatePerson(random: Random, habits: Habits): History {
   const lateShare = 0.3 + 0.4 * random();
+  const flags = flagsOf(random);
   const readings: PastReading[] = [];
-  const steps: PastStep[] = [];
   let block = 0;
+  let kind = 0;
   for (const day of daysOf(random, habits)) {
-    if (random() < NEW_BLOCK) block += 1;
-    const { at, theme } = eventOf(random, { day, lateShare, habits });
-    readings.push(readingOf(readings.length, { at, theme, block }));
-    if (random() < DONE_STEP) steps.push(stepOf(readings.length, at));
+    const { at, theme, isOfFirstKind } = eventOf(random, { day, lateShare, habits });
+    if (random() < (habits.newBlocks ?? NEW_BLOCK) || isOfFirstKind !== null) {
+      block += 1;
+      kind = kindBy(random, isOfFirstKind);
+    }
+    readings.push({ ...readingOf(readings.length, { at, theme, block, kind }), ...flags() });
   }
   readings.sort((one, other) => one.at.getTime() - other.at.getTime());
   return {
-    ...{ zone: "UTC", readings, blocks: [], steps, words: [], saidEnough: [] },
-    ...{ deckSize: 36, cardNames: new Map() },
+    ...{ zone: "UTC", readings, words: [], saidEnough: [] },
+    ...{
+      blocks: blocksOf(random, readings),
+      steps: stepsOf(random, readings, () => hourBy(random, lateShare)),
+    },
+    ...{ deckSize: DECK, cardNames: new Map(), cardFamilies: FAMILY_OF },
   };
+}
+
+/** Where a loop of kinds is planted, each reading of the theme begins a block; elsewhere kinds are equally likely. */
+function kindBy(random: Random, isOfFirstKind: boolean | null): number {
+  if (isOfFirstKind === null) return Math.floor(random() * BLOCK_TYPE_IDS.length);
+  return isOfFirstKind ? 0 : 1 + Math.floor(random() * (BLOCK_TYPE_IDS.length - 1));
 }
 
 /** Returns the days with a reading; a day with two readings is in the list twice. */
@@ -69,12 +84,16 @@ function daysOf(random: Random, { readings }: Habits): number[] {
 function eventOf(
   random: Random,
   { day, lateShare, habits: { themed, planted } }: { day: number; lateShare: number; habits: Habits },
-): { at: Date; theme: Theme | "none" } {
+): { at: Date; theme: Theme | "none"; isOfFirstKind: boolean | null } {
   const loop = planted && random() < planted.rate ? planted : undefined;
   const theme = loop ? THEMES[0] : themeBy(random, themed, planted ? THEMES.slice(1) : THEMES);
-  const hour = hourBy(random, loop?.on === "late" ? oddsTimes(lateShare, loop) : lateShare);
   const onDay = loop?.on === "wednesday" ? dayBy(random, day, loop) : day;
-  return { at: new Date(BIRTH_OF_HISTORY + onDay * DAY_MS + hour * HOUR_MS), theme };
+  const hour = hourBy(random, loop?.on === "late" ? oddsTimes(lateShare, loop) : lateShare);
+  return {
+    at: new Date(BIRTH_OF_HISTORY + onDay * DAY_MS + hour * HOUR_MS),
+    theme,
+    isOfFirstKind: loop?.on === "kind" ? random() < oddsTimes(1 / BLOCK_TYPE_IDS.length, loop) : null,
+  };
 }
 
 function themeBy(random: Random, themed: number, themes: readonly Theme[]): Theme | "none" {
@@ -97,20 +116,13 @@ function dayBy(random: Random, day: number, { oddsRatio }: { oddsRatio: number }
   return monday + ([0, 1, 3, 4, 5, 6][Math.floor(random() * 6)] ?? 0);
 }
 
-function readingOf(index: number, about: { at: Date; theme: Theme | "none"; block: number }): PastReading {
+function readingOf(
+  index: number,
+  { at, theme, block, kind }: { at: Date; theme: Theme | "none"; block: number; kind: number },
+): PastReading {
   return {
-    id: `reading-${index}`,
-    at: about.at,
-    blockId: `block-${about.block}`,
-    blockTypeId: BLOCK_TYPE_IDS[(about.block * 7) % BLOCK_TYPE_IDS.length] ?? "work",
-    ...{ spread: "quick-draw", drawn: [], text: "", hardPart: null, namedTheme: about.theme },
+    ...{ id: `reading-${index}`, at, blockId: `block-${block}`, blockTypeId: BLOCK_TYPE_IDS[kind] ?? "work" },
+    ...{ spread: "quick-draw", drawn: [], text: "", hardPart: null, namedTheme: theme },
     ...{ hasResonated: false, hasActed: false, isGrave: false },
-  };
-}
-
-function stepOf(index: number, at: Date): PastStep {
-  return {
-    insightId: `reading-${index}`,
-    ...{ index: 0, at, blockId: null, minutes: 2, outcome: "done", guess: null },
   };
 }

@@ -1,4 +1,7 @@
 // What the whole engine costs for somebody with five years of daily use, after decryption.
+import { once } from "node:events";
+import { setTimeout } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import { findPatterns } from "#domain/patterns/find-patterns.ts";
 import type { History, PastReading } from "#domain/patterns/history.ts";
 import { loadDeck } from "#server/features/cards/cards.ts";
@@ -48,36 +51,57 @@ function manyYears(scale: number): History {
   };
 }
 
-function measure(history: History): { ms: number; mb: number } {
+function measure(history: History): number {
   findPatterns(history, now);
-  globalThis.gc?.();
-  const before = process.memoryUsage().heapUsed;
-  findPatterns(history, now);
-  const mb = (process.memoryUsage().heapUsed - before) / 2 ** 20;
   const times = Array.from({ length: ROUNDS }, () => {
     const { user, system } = process.cpuUsage();
     findPatterns(history, now);
     const after = process.cpuUsage();
     return (after.user + after.system - user - system) / 1000;
   });
-  return { ms: median(times), mb };
+  return median(times);
+}
+
+/**
+ * The highest use of the heap above that of the rows, in MB: the engine runs in a thread of its own, whose heap is looked at
+ * every millisecond. What was freed in between counts until the collector has taken it.
+ */
+async function peakOf(): Promise<number> {
+  const worker = new Worker(new URL("engine-in-thread.ts", import.meta.url));
+  const used = async () => (await worker.getHeapStatistics()).used_heap_size;
+  worker.postMessage({ kind: "load", history: manyYears(1), now });
+  await once(worker, "message");
+  const before = await used();
+  let peak = before;
+  let isRunning = true;
+  worker.once("message", () => {
+    isRunning = false;
+  });
+  worker.postMessage({ kind: "find" });
+  while (isRunning) {
+    peak = Math.max(peak, await used());
+    await setTimeout(1);
+  }
+  await worker.terminate();
+  return (peak - before) / 2 ** 20;
 }
 
 const five = measure(manyYears(1));
 const ten = measure(manyYears(2));
+const peak = await peakOf();
 const size = `${READINGS} readings, ${BLOCKS} blocks, ${MESSAGES} messages`;
 printRatio(
   { title: "The whole engine over its budget", aim: { atMost: 1 } },
-  five.ms / MOST_MS,
-  `${five.ms.toFixed(0)} ms of CPU for ${size}, of ${MOST_MS}`,
+  five / MOST_MS,
+  `${five.toFixed(0)} ms of CPU for ${size}, of ${MOST_MS}`,
 );
 printRatio(
-  { title: "Its memory over its budget", aim: { atMost: 1 } },
-  Math.max(0, five.mb) / MOST_MB,
-  `${five.mb.toFixed(0)} MB left to collect, of ${MOST_MB}`,
+  { title: "The highest use of its heap over its budget", aim: { atMost: 1 } },
+  peak / MOST_MB,
+  `${peak.toFixed(0)} MB at its highest, of ${MOST_MB}`,
 );
 printRatio(
-  { title: "Twice as many rows over once", aim: { atMost: 3 } },
-  ten.ms / five.ms,
-  `${ten.ms.toFixed(0)} ms against ${five.ms.toFixed(0)}`,
+  { title: "Twice as many rows over once", aim: { atMost: 2.2 } },
+  ten / five,
+  `${ten.toFixed(0)} ms against ${five.toFixed(0)}`,
 );

@@ -29,6 +29,21 @@ const pictureSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("hours"), counts: z.array(z.number().int()).length(24) }),
   z.object({ type: z.literal("chance"), chance: shareSchema }),
   z.object({
+    type: z.literal("whiskers"),
+    /** What the rows are: shares from 0 to 1, or numbers of days. */
+    unit: z.enum(["share", "day"]),
+    rows: z.array(
+      z.object({
+        id: z.string(),
+        label: z.string(),
+        value: z.number().nullable(),
+        /** The 95 % interval; an end is `null` where it is not known. */
+        lower: z.number().nullable(),
+        upper: z.number().nullable(),
+      }),
+    ),
+  }),
+  z.object({
     type: z.literal("survival"),
     curve: z.array(
       z.object({
@@ -69,7 +84,16 @@ const pictureSchema = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("calibration"),
     brier: z.number(),
-    points: z.array(z.object({ said: shareSchema, did: z.number(), of: z.number().int() })),
+    points: z.array(
+      z.object({
+        said: shareSchema,
+        did: z.number(),
+        of: z.number().int(),
+        /** The 90 % interval of the share that happened; absent in patterns that were stored before it was computed. */
+        lower: shareSchema.optional(),
+        upper: shareSchema.optional(),
+      }),
+    ),
   }),
   z.object({ type: z.literal("still") }),
   z.object({ type: z.literal("progress"), have: z.number(), need: z.number(), unit: z.string() }),
@@ -143,7 +167,16 @@ export const trendSchema = z.object({
   id: z.string(),
   title: z.string(),
   summary: z.string(),
-  weeks: z.array(z.object({ from: z.iso.datetime(), value: z.number().nullable() })),
+  weeks: z.array(
+    z.object({
+      from: z.iso.datetime(),
+      value: z.number().nullable(),
+      /** How many rows the value is the mean of, and its 90 % interval; absent where the value is a count. */
+      count: z.number().int().optional(),
+      lower: z.number().optional(),
+      upper: z.number().optional(),
+    }),
+  ),
 });
 export type TrendOutput = z.infer<typeof trendSchema>;
 

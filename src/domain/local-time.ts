@@ -20,10 +20,11 @@ const FIRST_WEEKDAY = 3;
  */
 export function localClock(zone: string): (at: Date) => LocalTime {
   const format = formatFor(zone);
+  const isUtc = format.resolvedOptions().timeZone === "UTC";
   const offsets = new Map<number, number>();
   return (at) => {
     const quarter = Math.floor(at.getTime() / QUARTER_MS);
-    const offset = offsets.get(quarter) ?? offsetAt(format, at);
+    const offset = isUtc ? 0 : (offsets.get(quarter) ?? offsetAt(format, at));
     offsets.set(quarter, offset);
     const local = at.getTime() + offset;
     const day = Math.floor(local / DAY_MS);

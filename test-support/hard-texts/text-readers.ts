@@ -29,6 +29,7 @@ import { isDenied } from "#domain/duck/sentence-of-first-text.ts";
 import { sentencesOf } from "#domain/duck/split-sentences.ts";
 import { tailOf } from "#domain/duck/tail-of.ts";
 import { asksHowItIsDone, whoKnows } from "#domain/duck/who-knows.ts";
+import { stepActionOf } from "#domain/patterns/step-action.ts";
 import { themeOf, themeScores } from "#domain/patterns/theme-of.ts";
 import { foldName } from "#domain/places/fold-name.ts";
 import { chosenAnswerOf } from "#domain/profile/other-answer.ts";
@@ -203,6 +204,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   searchWordsOf,
   writeInsight: (text) =>
     writeInsight({ body: { reading: inOneField(text), userContext: typed(text) } }, [], new Map()),
+  stepActionOf,
   stemWords: (text) => stemWords(text, 60_000),
   themeOf: (text) => themeOf(text),
   themeScores,

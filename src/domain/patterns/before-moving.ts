@@ -1,22 +1,31 @@
 // Which conditions preceded a done step, a reading that resonated or was acted on, and a block that came loose.
 import { blockTypeOf } from "../blocks/block-types.ts";
 import { localClock, partOfDay } from "../local-time.ts";
+import { dayOf } from "../plans/day.ts";
 import { DAY_MS } from "../time.ts";
 import { type Comparison, compareGroups, LEAST_A_SIDE, type Trial } from "./compare-groups.ts";
+import { falseAlarmsOf } from "./false-alarms.ts";
 import type { History, PastReading } from "./history.ts";
 import type { Pattern, Source } from "./pattern.ts";
 import { capitalised, counted, percent, timesInTen } from "./phrases.ts";
-import { spellsOf } from "./spells.ts";
+import { type BlockSpell, spellsOf } from "./spells.ts";
+import type { StepAction } from "./step-action.ts";
 
 /** Steps of at most this many minutes are short. */
 const SHORT_MINUTES = 5;
 /** Whether a block came loose is asked this many days after it began, of blocks that are at least as old. */
 const LOOSE_WITHIN_DAYS = 28;
+/** Lengths are rounded to days, so half a day more settles it. */
+const OLD_ENOUGH_MS = (LOOSE_WITHIN_DAYS + 0.5) * DAY_MS;
+const ALARMS = falseAlarmsOf("beforeMoving");
 /** A reading belongs to the beginning of a spell if it was drawn in its first days. */
 const BEGINNING_DAYS = 2;
 
+/** How the questions share out the chance of a false claim (`false-alarms.ts`); adds up to one. */
+const SHARES = { steps: 0.4, resonated: 0.2, acted: 0.2, loose: 0.2 };
+
 interface Question {
-  id: string;
+  id: keyof typeof SHARES;
   /** What a success is: "got done". */
   went: string;
   /** What was counted: "step with an answer". */
@@ -27,36 +36,53 @@ interface Question {
 /**
  * Returns a pattern for each group that differs from the rest (`compareGroups`), or one that says there is none.
  *
- * Four questions of one kind each, so each has its own share of false alarms (all four together stay below 2 in 100): promised steps by their length; readings by
- * card family, spread, kind of block and part of day, for resonating and for acting; spells by what their beginning was
- * like, for coming loose within 28 days. The last counts only what was known when the spell began, because a block that
- * stays open longer gathers more of everything.
+ * Four questions, each with its own share of false alarms: promised steps by their length and by what they ask for (to
+ * write, to ask somebody, to decide, to do); readings by card family, spread, kind of block, part of day and the kinds of their
+ * steps, for resonating and for acting; spells by what their beginning was like, for coming loose within 28 days. The last
+ * counts only what was known when the spell began, because a block that stays open longer gathers more of everything.
  */
 export function findBeforeMoving(history: History, now: Date): Pattern[] {
-  const questions = [steps(history), ...readings(history), loosening(history, now)];
+  const questions = [steps(history, now), ...readings(history), loosening(history, now)];
   const found = questions.flatMap((question) =>
-    withoutTwins(compareGroups(question.trials)).map((comparison) => tell(question, comparison)),
+    withoutTwins(compareGroups(question.trials, ALARMS * SHARES[question.id])).map((comparison) =>
+      tell(question, comparison),
+    ),
   );
   return found.length > 0 ? found : [nothingYet(questions)];
 }
 
-function steps({ steps: all }: History): Question {
+/** A promised step counts from its day on: before that, only those that were done can have an answer. */
+function steps({ steps: all, zone }: History, now: Date): Question {
+  const today = dayOf(now, { timeZone: zone });
   const answered = all.filter(
-    ({ wasPromised, guess, outcome, minutes }) =>
-      (wasPromised ?? guess !== null) && outcome !== "no-longer-matters" && minutes !== null,
+    ({ wasPromised, guess, outcome, minutes, dueOn = "" }) =>
+      dueOn <= today &&
+      (wasPromised ?? guess !== null) &&
+      outcome !== "no-longer-matters" &&
+      minutes !== null,
   );
   return {
     ...{ id: "steps", went: "got done", unit: "promised step" },
-    trials: answered.map(({ insightId, index, at, minutes, outcome }) => ({
+    trials: answered.map(({ insightId, index, at, minutes, action, outcome }) => ({
       at,
       isYes: outcome === "done",
       groups: {
-        length: [(minutes ?? 0) <= SHORT_MINUTES ? "steps of five minutes or less" : "longer steps"],
+        length: [isShort(minutes) ? "steps of five minutes or less" : "longer steps"],
+        "kind of step": action ? [`steps to ${ACTIONS[action]}`] : [],
       },
       source: { kind: "step", id: `${insightId}:${index}`, at: at.toISOString(), insightId },
     })),
   };
 }
+
+const isShort = (minutes: number | null): boolean => (minutes ?? 0) <= SHORT_MINUTES;
+
+const ACTIONS: Record<StepAction, string> = {
+  write: "write something",
+  ask: "ask or tell somebody",
+  decide: "decide something",
+  do: "do something",
+};
 
 function readings(history: History): Question[] {
   const groupsOf = featuresIn(history);
@@ -78,10 +104,14 @@ function readings(history: History): Question[] {
 /** Cards that the person chose are not in a history, so families are those of the cards that were drawn. */
 function featuresIn({ zone, cardFamilies }: History): (reading: PastReading) => Trial["groups"] {
   const localTime = localClock(zone);
-  return ({ at, blockTypeId, spread, drawn }) => ({
+  return ({ at, blockTypeId, spread, drawn, steps: offered = [] }) => ({
     "kind of block": [`readings on a ${blockTypeOf(blockTypeId)?.name.toLowerCase() ?? "block"}`],
     spread: [spread === "full-pond" ? "Full Ponds" : "Quick Draws"],
     "part of day": [`readings in the ${partOfDay(localTime(at).hour)}`],
+    "kind of step": offered.map(({ action }) => `readings with a step to ${ACTIONS[action]}`),
+    length: offered.some(({ minutes }) => minutes !== null && isShort(minutes))
+      ? ["readings with a step of five minutes or less"]
+      : [],
     family: drawn.flatMap(({ cardId }) => {
       const family = cardFamilies?.get(cardId);
       return family ? [`readings with a card of the ${capitalised(family)}`] : [];
@@ -91,10 +121,10 @@ function featuresIn({ zone, cardFamilies }: History): (reading: PastReading) => 
 
 function loosening(history: History, now: Date): Question {
   const groupsOf = featuresIn(history);
-  const old = spellsOf(history.blocks, now).filter(
-    ({ begunAt, isEvent, isOpen }) =>
-      (isEvent || isOpen) && now.getTime() - begunAt.getTime() >= LOOSE_WITHIN_DAYS * DAY_MS,
-  );
+  const isOld = ({ begunAt }: BlockSpell) => now.getTime() - begunAt.getTime() >= OLD_ENOUGH_MS;
+  // What was archived within the four weeks may have come loose or not. What was archived later had not by then.
+  const isKnown = ({ isEvent, isOpen, time }: BlockSpell) => isEvent || isOpen || time > LOOSE_WITHIN_DAYS;
+  const old = spellsOf(history.blocks, now).filter((spell) => isOld(spell) && isKnown(spell));
   const firstOf = new Map<string, PastReading[]>();
   for (const reading of history.readings) {
     if (reading.blockId) firstOf.set(reading.blockId, [...(firstOf.get(reading.blockId) ?? []), reading]);

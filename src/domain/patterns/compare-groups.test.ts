@@ -18,9 +18,11 @@ function numbers(seed: number): () => number {
   };
 }
 
+const ALARMS = 0.005;
+
 describe("a comparison of groups", () => {
   it("a comparison of groups tells two groups apart whose intervals do not overlap, shrunk towards the overall rate", () => {
-    const [short] = compareGroups([...trials("short", 18, 20), ...trials("long", 3, 20)]);
+    const [short] = compareGroups([...trials("short", 18, 20), ...trials("long", 3, 20)], ALARMS);
     expect(short).toMatchObject({ group: "short", inside: { yes: 18, of: 20 }, outside: { yes: 3, of: 20 } });
     // A prior worth four trials at 21 of 40: (2.1 + 18) / 24.
     expect(short?.inside.share).toBeCloseTo(20.1 / 24, 10);
@@ -28,12 +30,12 @@ describe("a comparison of groups", () => {
   });
 
   it("a comparison of groups says nothing of 14 in 19 against 5 in 15: chance does that 4 times in 100", () => {
-    expect(compareGroups([...trials("short", 14, 19), ...trials("long", 5, 15)])).toEqual([]);
+    expect(compareGroups([...trials("short", 14, 19), ...trials("long", 5, 15)], ALARMS)).toEqual([]);
   });
 
   it("a comparison of groups says nothing of fewer than eight on a side, or of fewer than 32 in all", () => {
-    expect(compareGroups([...trials("short", 7, 7), ...trials("long", 0, 40)])).toEqual([]);
-    expect(compareGroups([...trials("short", 15, 15), ...trials("long", 0, 15)])).toEqual([]);
+    expect(compareGroups([...trials("short", 7, 7), ...trials("long", 0, 40)], ALARMS)).toEqual([]);
+    expect(compareGroups([...trials("short", 15, 15), ...trials("long", 0, 15)], ALARMS)).toEqual([]);
   });
 
   it("a comparison of groups ever shows a difference to at most 5 in 1,000 people without one, looked at weekly for two years", () => {
@@ -50,9 +52,11 @@ describe("a comparison of groups", () => {
         return { at: day(index * 3.5), isYes: random() < 0.4, groups };
       });
       // Two trials a week. Between looks nothing new can be found, so the looks are enough.
-      const isAlarmed = [32, 64, 128, 208].some((size) => compareGroups(all.slice(0, size)).length > 0);
+      const isAlarmed = [32, 64, 128, 208].some(
+        (size) => compareGroups(all.slice(0, size), ALARMS).length > 0,
+      );
       alarmed += Number(isAlarmed);
     }
-    expect(alarmed / people).toBeLessThanOrEqual(0.005);
+    expect(alarmed / people).toBeLessThanOrEqual(ALARMS);
   });
 });

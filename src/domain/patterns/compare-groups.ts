@@ -30,24 +30,20 @@ const PRIOR_WEIGHT = 4;
 /** The first look needs this many trials; each later one twice as many. */
 const FIRST_LOOK = 32;
 /**
- * The chance of any false alarm over all looks of one set of trials; each look spends half of what is left. A page asks four
- * questions, so together they stay below 2 in 100.
- */
-const ALARMS = 0.005;
-
-/**
  * Returns the groups that differ from the rest. A group is compared with the trials outside of it.
  *
  * Each share is shrunk towards the overall rate (beta-binomial, a prior worth four trials) with a 90 % interval. A group is
  * returned only if the two intervals do not overlap and a look has found it: looks are taken at the first 32, 64, 128, ...
  * trials only, however often a page is opened; in each, Fisher's exact p-values of all groups are adjusted
- * (Benjamini-Hochberg), and looks spend 0.0025, 0.00125, ... (alpha spending as by Lan and DeMets, 1983). So of people
- * without any difference at most 5 in 1,000 are ever shown one by this function.
+ * (Benjamini-Hochberg), and each look spends half of what is left of `alarms`: the chance that a person without any
+ * difference is ever shown one (alpha spending as by Lan and DeMets, 1983; `false-alarms.ts` says how much a question has). A
+ * trial must not change once it is counted: an outcome that is only known later makes a look of its own, which the bound does
+ * not know of.
  */
-export function compareGroups(trials: readonly Trial[]): Comparison[] {
+export function compareGroups(trials: readonly Trial[], alarms: number): Comparison[] {
   const inOrder = trials.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   const found = new Set<string>();
-  let spent = ALARMS / 2;
+  let spent = alarms / 2;
   for (let size = FIRST_LOOK; size <= inOrder.length; size *= 2) {
     for (const key of differing(inOrder.slice(0, size), spent)) found.add(key);
     spent /= 2;
@@ -89,17 +85,20 @@ const rest = (overall: Share, inside: Share): Share => ({
 });
 
 function tally(trials: readonly Trial[]): { feature: string; group: string; inside: Share }[] {
-  const found = new Map<string, { feature: string; group: string; inside: Share }>();
+  const found = new Map<string, Map<string, Share>>();
   for (const { isYes, groups } of trials) {
-    for (const [feature, values] of Object.entries(groups)) {
-      for (const group of new Set(values)) {
-        const key = keyOf(feature, group);
-        const entry = found.get(key) ?? { feature, group, inside: { yes: 0, of: 0 } };
-        entry.inside.yes += Number(isYes);
-        entry.inside.of += 1;
-        found.set(key, entry);
-      }
+    for (const feature in groups) {
+      const ofFeature = found.get(feature) ?? new Map<string, Share>();
+      found.set(feature, ofFeature);
+      for (const group of new Set(groups[feature])) addTo(ofFeature, group, isYes);
     }
   }
-  return [...found.values()];
+  return [...found].flatMap(([feature, groups]) =>
+    [...groups].map(([group, inside]) => ({ feature, group, inside })),
+  );
+}
+
+function addTo(groups: Map<string, Share>, group: string, isYes: boolean): void {
+  const share = groups.get(group) ?? { yes: 0, of: 0 };
+  groups.set(group, { yes: share.yes + Number(isYes), of: share.of + 1 });
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { findPatterns } from "./find-patterns.ts";
-import type { PastStep } from "./history.ts";
 import type { Pattern } from "./pattern.ts";
 import { shownRecommendations } from "./recommend.ts";
 import { day, emptyHistory, pastBlock, pastReading, pastStep, settled } from "./test-data/histories.ts";
@@ -63,26 +62,73 @@ describe("the time to unstuck", () => {
     ]);
   });
 
-  it("the time to unstuck predicts from ten on, for each open block that the data reach", () => {
+  it("the time to unstuck predicts from ten on, with its interval, for each open block that the data reach", () => {
     const more = [...blocks, ...[8, 16, 27, 52, 60].map((days) => settled(days))];
     const predictions = find({ blocks: more }).patterns.filter(({ isPrediction }) => isPrediction);
-    expect(predictions.map(({ id }) => id)).toEqual(
-      [blocks[9], blocks[8], blocks[7]]
-        .map((block) => `still-stuck:${block?.id}`)
-        .filter((id) => predictions.some((found) => found.id === id)),
+    const told = predictions.filter(({ isNothingYet }) => !isNothingYet);
+    expect(told.map(({ id }) => id)).toEqual(
+      [blocks[8], blocks[7]].map((block) => `still-stuck:${block?.id}`),
     );
-    expect(predictions.length).toBeGreaterThan(0);
-    for (const { picture, detail } of predictions) {
-      expect(picture).toMatchObject({ type: "chance" });
-      expect(detail).toContain("not what this one must do");
+    for (const { picture, detail } of told) {
+      expect(picture).toMatchObject({
+        type: "whiskers",
+        unit: "share",
+        rows: [{ lower: expect.any(Number) }],
+      });
+      expect(detail).toMatch(
+        /19 times in 20 it lies between \d+ % and \d+ %\. .* not what this one must do\.$/,
+      );
     }
+  });
+
+  it("the time to unstuck names in one pattern the open blocks of which nothing can be predicted", () => {
+    const more = [...blocks, ...[8, 16, 27, 52, 60].map((days) => settled(days))];
+    const old = [pastBlock({ name: "The attic", createdAt: day(-300) }), ...more];
+    const unknown = find({ blocks: old }).patterns.find(({ id }) => id === "still-stuck:unknown");
+    expect(unknown).toMatchObject({ isNothingYet: true, isPrediction: true });
+    expect(unknown?.headline).toMatch(/^Not yet known for/);
+    expect(unknown?.detail).toContain("“The attic”");
+    expect(unknown?.table.rows[0]).toEqual(["The attic", "370 days"]);
+  });
+
+  it("the time to unstuck predicts for every open block that can be predicted: from the thirteenth on in one pattern with a row each", () => {
+    const many = Array.from({ length: 15 }, () => pastBlock({ createdAt: day(60) }));
+    const spread = Array.from({ length: 40 }, (_, index) => settled(index + 5));
+    const predictions = find({ blocks: [...many, ...spread] }).patterns.filter(
+      ({ isPrediction }) => isPrediction,
+    );
+    expect(predictions).toHaveLength(13);
+    expect(predictions.at(-1)).toMatchObject({
+      id: "still-stuck:others",
+      headline: "3 more open blocks, three weeks from now.",
+      picture: { type: "whiskers", rows: [{}, {}, {}] },
+    });
+  });
+
+  it("the time to unstuck says that the interval is not known where all blocks came loose on one day, and that none is left", () => {
+    const pattern = ofKind(
+      find({ blocks: [1, 1, 1, 1, 1].map((days) => settled(days)) }).patterns,
+      "time-to-unstuck",
+    );
+    expect(pattern?.headline).toBe(
+      "Half of your blocks come loose by day 1. How far off that may be is not known with five of them.",
+    );
+    expect(pattern?.detail).toMatch(/^Five came loose, and none had not when last seen\./);
+  });
+
+  it("a block is stalled after seven days without anything, as on its own page, and not before", () => {
+    const stalledAfter = (days: number) => {
+      const block = pastBlock({ createdAt: day(70 - days) });
+      return find({ blocks: [block] }).recommendations.some(({ id }) => id === `stalled:${block.id}`);
+    };
+    expect([stalledAfter(6), stalledAfter(7)]).toEqual([false, true]);
   });
 
   it("the time to unstuck names the block that has been still for longest, and never a paused one", () => {
     const still = pastBlock({ name: "The shed", createdAt: day(10) });
     const parked = pastBlock({ name: "The boat", createdAt: day(0), status: "paused" });
     const busy = pastBlock({ name: "The form", createdAt: day(0) });
-    const readings = [pastReading({ blockId: busy.id, at: day(60) })];
+    const readings = [pastReading({ blockId: busy.id, at: day(66) })];
     const found = find({ blocks: [still, parked, busy], readings });
     expect(ofKind(found.patterns, "time-to-unstuck")?.suggestion).toBe(
       "“The shed” has been still for 60 days. Park it until a date, or give it two minutes.",
@@ -90,37 +136,6 @@ describe("the time to unstuck", () => {
     expect(found.recommendations).toMatchObject([
       { id: `stalled:${still.id}`, because: "because nothing has happened with it for 60 days." },
     ]);
-  });
-});
-
-describe("guesses", () => {
-  const guessed = (guess: number, did: number, of: number): PastStep[] =>
-    Array.from({ length: of }, (_, index) => pastStep({ guess, outcome: index < did ? "done" : "not-done" }));
-
-  it("guesses are compared with what happened from ten on", () => {
-    const steps = [...guessed(0.2, 1, 4), ...guessed(0.5, 3, 7), ...guessed(0.8, 6, 10), ...guessed(1, 2, 3)];
-    const pattern = ofKind(find({ steps }).patterns, "guesses");
-    expect(pattern?.headline).toBe("When you say 80 %, it happens about six times in ten.");
-    expect(pattern?.detail).toContain("24 guesses. Brier score 0.26. A coin would get 0.25");
-    expect(ofKind(find({ steps: steps.slice(0, 9) }).patterns, "guesses")).toMatchObject({
-      headline: "Nothing yet.",
-      picture: { have: 9, need: 10 },
-    });
-  });
-
-  it("guesses hold where they come true as often as said", () => {
-    expect(ofKind(find({ steps: guessed(0.8, 8, 10) }).patterns, "guesses")?.headline).toMatch(/hold/);
-  });
-
-  it("guesses count a half for partly, and leave out what no longer matters", () => {
-    const steps = [
-      ...Array.from({ length: 10 }, () => pastStep({ guess: 0.5, outcome: "partly" })),
-      pastStep({ guess: 1, outcome: "no-longer-matters" }),
-    ];
-    expect(ofKind(find({ steps }).patterns, "guesses")?.picture).toMatchObject({
-      brier: 0,
-      points: [{ of: 10 }],
-    });
   });
 });
 

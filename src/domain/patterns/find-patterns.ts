@@ -1,12 +1,13 @@
 import { findAchievements } from "./achievements.ts";
 import { findBeforeMoving } from "./before-moving.ts";
+import { compareKinds } from "./compare-kinds.ts";
 import { findGuesses } from "./guesses.ts";
 import type { History } from "./history.ts";
 import { findLoops } from "./loops/find-loops.ts";
 import { sourceNamer } from "./name-sources.ts";
 import type { Patterns, Source } from "./pattern.ts";
 import { recommend } from "./recommend.ts";
-import { compareKinds, findStillStuck } from "./still-stuck.ts";
+import { findStillStuck } from "./still-stuck.ts";
 import { findTimeToUnstuck } from "./time-to-unstuck.ts";
 import { findTrends } from "./trends.ts";
 
@@ -20,7 +21,7 @@ export function findPatterns(history: History, now: Date): Patterns {
     findTimeToUnstuck(history, now),
     ...compareKinds(history, now),
     ...findBeforeMoving(history, now),
-    findGuesses(history),
+    findGuesses(history, now),
     ...findStillStuck(history, now),
   ];
   const named = sourceNamer(history);

@@ -1,56 +1,71 @@
 // How a person's guesses about their own steps compare with what happened.
+import { dayOf } from "../plans/day.ts";
+import { findGuessClaim, GUESS_EDGES, type GuessClaim, groupOf } from "./guess-looks.ts";
 import type { History, PastStep } from "./history.ts";
+import { sayChance } from "./loops/say.ts";
 import type { Pattern, Source } from "./pattern.ts";
-import { countWord, numberWord, percent, timesInTen } from "./phrases.ts";
-import { shrunkShare } from "./statistics/beta.ts";
-import { brierScore, reliability } from "./statistics/brier.ts";
+import { counted, countWord, numberWord, percent, timesInTen } from "./phrases.ts";
+import { shareInterval } from "./statistics/beta.ts";
+import { brierInterval, brierScore, reliability } from "./statistics/brier.ts";
 
 /** Below this many answered guesses nothing is said. */
 const LEAST_GUESSES = 10;
-/** Below this many a group of guesses is drawn and not talked about. */
-const LEAST_IN_GROUP = 5;
-const EDGES = [0.2, 0.4, 0.6, 0.8, 1];
 /** What a coin gets: a guess of 50 % each time. */
 const COIN = 0.25;
 const PARTLY = 0.5;
 
 const pattern = { id: "guesses", kind: "guesses", label: "your guesses", isPrediction: false } as const;
 
-/** Returns the pattern of all guesses with an answer. "Partly" counts as half; "No longer matters" is left out. */
-export function findGuesses({ steps }: History): Pattern {
-  const guessed = steps.flatMap((step) => {
-    const outcome = outcomeOf(step);
-    return step.guess === null || outcome === null ? [] : [{ step, said: step.guess, did: outcome }];
-  });
+interface Guess {
+  step: PastStep;
+  said: number;
+  did: number;
+}
+
+/**
+ * Returns the pattern of all guesses with an answer. "Partly" counts as half; "No longer matters" is left out. A guess counts
+ * from its day on: before that, only those that came true can have an answer. Guesses whose day has passed without an answer are counted beside them, because what is left unanswered was probably not done.
+ */
+export function findGuesses({ steps, zone, unansweredGuesses = [] }: History, now: Date): Pattern {
+  const today = dayOf(now, { timeZone: zone });
+  const guessed = answeredGuesses(steps.filter(({ dueOn = "" }) => dueOn <= today));
   const origin = {
     sources: guessed.map(({ step }) => sourceOf(step)),
     newestAt: guessed.at(-1)?.step.at.toISOString() ?? null,
   };
-  if (guessed.length < LEAST_GUESSES) return { ...pattern, ...tooFew(guessed.length), ...origin };
+  const unanswered = sayUnanswered(unansweredGuesses.filter((day) => day < today).length);
+  if (guessed.length < LEAST_GUESSES) return { ...pattern, ...tooFew(guessed.length, unanswered), ...origin };
   const pairs = guessed.map(({ said, did }) => ({ guess: said, outcome: did }));
-  const brier = brierScore(pairs);
-  const points = reliability(pairs, EDGES);
-  const intervalOf = intervalIn(points);
+  const brier = { value: brierScore(pairs), interval: brierInterval(pairs) };
+  const points = pointsOf(pairs, GUESS_EDGES);
+  const { headline, suggestion, tested } = verdict(guessed, findGuessClaim(guessed));
   return {
-    ...pattern,
-    ...verdict(points),
+    ...{ ...pattern, headline, suggestion },
     detail:
-      `${guessed.length} guesses. Brier score ${brier.toFixed(2)}. A coin would get ${COIN}; a smaller score is better. ` +
-      "A gap between a ring and the dashed line is how far a guess was off.",
+      `${counted(guessed.length, "guess", "guesses")} with an answer.${unanswered}${tested} Brier score ${sayBrier(brier)}. ` +
+      `A coin would get ${COIN}; a smaller score is better. ` +
+      "The gap between a ring and the dashed line is how far a guess was off; nine times in ten the truth lies within the upright line.",
     isNothingYet: false,
-    picture: { type: "calibration", brier, points },
+    picture: { type: "calibration", brier: brier.value, points },
     table: {
       columns: ["You said", "It happened", "Of", "Share", "From", "To"],
-      rows: points.map((point) => {
-        const { share, lower, upper } = intervalOf(point);
-        return [
-          ...[percent(point.said), String(point.did), String(point.of)],
-          ...[percent(share), percent(lower), percent(upper)],
-        ];
-      }),
+      rows: points.map(({ said, did, of, lower, upper }) => [
+        ...[percent(said), String(did), String(of)],
+        ...[percent(did / of), percent(lower), percent(upper)],
+      ]),
     },
     ...origin,
   };
+}
+
+/** Oldest answer first. */
+function answeredGuesses(steps: readonly PastStep[]): Guess[] {
+  return steps
+    .flatMap((step) => {
+      const did = outcomeOf(step);
+      return step.guess === null || did === null ? [] : [{ step, said: step.guess, did }];
+    })
+    .sort((one, other) => one.step.at.getTime() - other.step.at.getTime());
 }
 
 function outcomeOf({ outcome }: PastStep): number | null {
@@ -63,50 +78,69 @@ const sourceOf = ({ insightId, index, at }: PastStep): Source => ({
   ...{ kind: "step", id: `${insightId}:${index}`, at: at.toISOString(), insightId },
 });
 
-interface Point {
-  said: number;
-  did: number;
-  of: number;
+function sayUnanswered(count: number): string {
+  if (count === 0) return "";
+  return ` ${count} more passed ${count === 1 ? "its" : "their"} day without one, so the truth may be lower.`;
 }
 
-/** Shrunk towards how often this person's guesses come true at all, worth four of them. */
-function intervalIn(points: readonly Point[]): (point: Point) => ReturnType<typeof shrunkShare> {
-  const [did, of] = [
-    points.reduce((sum, point) => sum + point.did, 0),
-    points.reduce((sum, point) => sum + point.of, 0),
-  ];
-  return (point) => shrunkShare({ yes: point.did, of: point.of }, { mean: did / of, weight: 4 });
+function sayBrier({
+  value,
+  interval,
+}: {
+  value: number;
+  interval: ReturnType<typeof brierInterval>;
+}): string {
+  const range = interval
+    ? `nine times in ten between ${interval.lower.toFixed(2)} and ${interval.upper.toFixed(2)}`
+    : "its interval is not known";
+  return `${value.toFixed(2)} (${range})`;
+}
+
+function pointsOf(pairs: Parameters<typeof reliability>[0], edges: readonly number[]) {
+  return reliability(pairs, edges).map((point) => ({
+    ...point,
+    ...shareInterval({ yes: point.did, of: point.of }),
+  }));
 }
 
 /**
- * Speaks of the guess that the person gives most often, and only of that one: looking at all of them, one would be off by
- * chance. It is off if its 90 % interval leaves out what was said.
+ * Guesses are called too high or too low if a look found them so (`guess-looks.ts`), and as long as the interval of all
+ * answers until today still leaves out what was said, on the same side.
  */
-function verdict(points: readonly Point[]): Pick<Pattern, "headline" | "suggestion"> {
-  const [usual] = points.toSorted((one, other) => other.of - one.of);
-  const interval = usual && intervalIn(points)(usual);
-  const isOff =
-    usual !== undefined &&
-    interval !== undefined &&
-    usual.of >= LEAST_IN_GROUP &&
-    (usual.said > interval.upper || usual.said < interval.lower);
-  if (!isOff) {
+function verdict(
+  guessed: readonly Guess[],
+  claim: GuessClaim | null,
+): { headline: string; suggestion: string; tested: string } {
+  const own = guessed.filter(({ said }) => groupOf(said) === claim?.group);
+  const [point] = pointsOf(
+    own.map(({ said, did }) => ({ guess: said, outcome: did })),
+    [1],
+  );
+  const isStillOff =
+    claim && point && (claim.isTooHigh ? point.upper < point.said : point.lower > point.said);
+  if (!isStillOff) {
     return {
       headline: "Your guesses hold, as far as anybody can tell.",
       suggestion: "Keep guessing. It is the one forecast here that is yours.",
+      tested: "",
     };
   }
-  const share = usual.did / usual.of;
-  const headline = `When you say ${percent(usual.said)}, it happens ${timesInTen(share)}.`;
-  const tooHigh = "You are kind to your future self’s calendar. Take a fifth off, or take a smaller step.";
-  const tooLow = "You sell yourself short. Say a higher number, or take a bigger step.";
-  return { headline, suggestion: share < usual.said ? tooHigh : tooLow };
+  const { said, did, of, lower, upper } = point;
+  return {
+    headline: `When you say ${percent(said)}, it happens ${timesInTen(did / of)}.`,
+    suggestion: claim.isTooHigh
+      ? "You are kind to your future self’s calendar. Take a fifth off, or take a smaller step."
+      : "You sell yourself short. Say a higher number, or take a bigger step.",
+    tested:
+      ` Of those about ${percent(said)}, ${did} of ${of} happened; nine times in ten the share lies between ${percent(lower)} and ${percent(upper)}.` +
+      ` If each guess had been right, the first ${claim.answers} answers would be as far off ${sayChance(claim.p)}.`,
+  };
 }
 
-function tooFew(have: number) {
+function tooFew(have: number, unanswered: string) {
   return {
     headline: "Nothing yet.",
-    detail: `Say how likely a step is, and whether it happened. It takes ${numberWord(LEAST_GUESSES)} of those; you have ${countWord(have)}.`,
+    detail: `Say how likely a step is, and whether it happened. It takes ${numberWord(LEAST_GUESSES)} of those; you have ${countWord(have)}.${unanswered}`,
     isNothingYet: true,
     picture: { type: "progress" as const, have, need: LEAST_GUESSES, unit: "answered guesses" },
     table: { columns: ["Answered guesses", "Needed"], rows: [[String(have), String(LEAST_GUESSES)]] },

@@ -2,6 +2,7 @@
 // which day and hour of the person's life they were.
 import type { BlockTypeId, Family } from "../deck/card.ts";
 import type { HardPart } from "../readings/hard-part.ts";
+import type { StepAction } from "./step-action.ts";
 import type { Theme } from "./themes.ts";
 
 export interface PastReading {
@@ -21,6 +22,8 @@ export interface PastReading {
   modelTheme?: Theme | "none" | undefined;
   hasResonated: boolean;
   hasActed: boolean;
+  /** What the steps that the reading proposed take and ask for. Absent where they are not known. */
+  steps?: readonly { minutes: number | null; action: StepAction }[];
   /** Whether the text is very dark or speaks of a crisis. Such a text is left out of every pattern. */
   isGrave: boolean;
 }
@@ -49,6 +52,10 @@ export interface PastStep {
   guess: number | null;
   /** Whether the person said on which day they would do it. Absent: only where they gave a guess. */
   wasPromised?: boolean;
+  /** The day by which it was promised, as `2026-11-20`, or to which that was put off. */
+  dueOn?: string;
+  /** What the step asks for; absent where its text is not known. */
+  action?: StepAction | undefined;
   /** Whether it is the smaller version of the step, which the person asked for. */
   usedSmaller?: boolean;
 }
@@ -70,6 +77,8 @@ export interface History {
   blocks: readonly PastBlock[];
   steps: readonly PastStep[];
   words: readonly PastWords[];
+  /** The days, as `2026-11-20`, of promises with a guess that nobody answered. Absent: none. */
+  unansweredGuesses?: readonly string[];
   /** The instants at which the person said that it was enough for today. */
   saidEnough: readonly Date[];
   /** The number of cards in the deck. */

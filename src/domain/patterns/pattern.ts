@@ -20,6 +20,12 @@ export type Picture =
   | { type: "hours"; counts: number[] }
   | { type: "chance"; chance: number }
   | {
+      /** Estimates with their 95 % intervals; an end is `null` where it is not known, a value where nothing is. */
+      type: "whiskers";
+      unit: "share" | "day";
+      rows: { id: string; label: string; value: number | null; lower: number | null; upper: number | null }[];
+    }
+  | {
       type: "survival";
       /** Days since the block began; the band is 95 %, on the log-log scale; `null` where it has none. */
       curve: { day: number; share: number; lower: number | null; upper: number | null }[];
@@ -33,7 +39,7 @@ export type Picture =
   | {
       type: "calibration";
       brier: number;
-      points: { said: number; did: number; of: number }[];
+      points: { said: number; did: number; of: number; lower: number; upper: number }[];
     }
   | { type: "still" }
   | { type: "progress"; have: number; need: number; unit: string };
@@ -118,7 +124,14 @@ export interface Trend {
   title: string;
   /** One sentence that says what the picture shows. */
   summary: string;
-  weeks: { from: string; value: number | null }[];
+  weeks: {
+    from: string;
+    value: number | null;
+    /** How many rows the value is the mean of, and its 90 % interval; absent where the value is a count. */
+    count?: number;
+    lower?: number;
+    upper?: number;
+  }[];
 }
 
 export interface Achievement {

@@ -7,9 +7,9 @@ export function numberWord(number: number): string {
   return SMALL_NUMBERS[number] ?? String(number);
 }
 
-/** Returns `1 block` or `3 blocks`. */
-export function counted(number: number, unit: string): string {
-  return `${number} ${unit}${number === 1 ? "" : "s"}`;
+/** Returns `1 block` or `3 blocks`. `units`: the plural, where it is not made with an s. */
+export function counted(number: number, unit: string, units = `${unit}s`): string {
+  return `${number} ${number === 1 ? unit : units}`;
 }
 
 /** Returns a share from 0 to 1 as whole percent, `54 %`. */
@@ -33,4 +33,10 @@ export function capitalised(text: string): string {
 /** Returns a count that ends a clause by itself: "none", "three", "12". */
 export function countWord(count: number): string {
   return count === 0 ? "none" : numberWord(count);
+}
+
+/** Returns a 95 % interval in words, for the end of a sentence: "19 times in 20 it lies between 40 % and 90 %". */
+export function sayInterval(lower: number | null, upper: number | null): string {
+  if (lower === null || upper === null) return "how far off that may be is not known";
+  return `19 times in 20 it lies between ${percent(lower)} and ${percent(upper)}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Pattern } from "./pattern.ts";
-import { recommend } from "./recommend.ts";
+import { recommend, shownRecommendations } from "./recommend.ts";
 import { day, emptyHistory, pastBlock, pastReading, pastStep } from "./test-data/histories.ts";
 
 const block = pastBlock({ name: "The shed", createdAt: day(0) });
@@ -65,4 +65,13 @@ it("the id of a recommendation names no theme, and stays when the loop grows", (
   expect(found).toMatchObject({ id: `loop:weekday:${first.id}`, patternId: "loop:weekday:unsaid" });
   const later = pastReading({ blockId: block.id, at: day(15) });
   expect(recommended({ ...pattern, sources: [...pattern.sources, sourceOf(later)] })?.id).toBe(found?.id);
+});
+
+it("of several stalled blocks a page recommends one, and the next when that is dismissed", () => {
+  const blocks = [0, 1, 2].map((begun) => pastBlock({ createdAt: day(begun) }));
+  const all = recommend({ ...emptyHistory, blocks }, [], day(30));
+  expect(all.map(({ id }) => id)).toEqual(blocks.map(({ id }) => `stalled:${id}`));
+  expect(shownRecommendations(all, new Set()).map(({ id }) => id)).toEqual([`stalled:${blocks[0]?.id}`]);
+  const next = shownRecommendations(all, new Set([`stalled:${blocks[0]?.id}`]));
+  expect(next.map(({ id }) => id)).toEqual([`stalled:${blocks[1]?.id}`]);
 });

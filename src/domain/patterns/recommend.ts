@@ -8,8 +8,8 @@ import { openBlocksOf } from "./time-to-unstuck.ts";
 
 /** A page shows at most this many. */
 const MOST_SHOWN = 3;
-/** Stalled blocks with a recommendation of their own. */
-const MOST_STALLED = 2;
+/** Stalled blocks with a recommendation of their own, the longest quiet first. A page shows one of them: a week is soon over. */
+const MOST_STALLED = 5;
 const LOOPS: readonly Pattern["kind"][] = ["loop", "same-question", "without-action"];
 
 /**
@@ -28,13 +28,20 @@ export function recommend(history: History, patterns: readonly Pattern[], now: D
   ];
 }
 
-/** Returns those to show, at most three. `gone`: the ids that the person dismissed, or that did not help. */
+/**
+ * Returns those to show, at most three, and one of them at most about a stalled block. `gone`: the ids that the person
+ * dismissed, or that did not help.
+ */
 export function shownRecommendations(
   all: readonly Recommendation[],
   gone: ReadonlySet<string>,
 ): Recommendation[] {
-  return all.filter(({ id }) => !gone.has(id)).slice(0, MOST_SHOWN);
+  const left = all.filter(({ id }) => !gone.has(id));
+  const [first] = left.filter(isStalled);
+  return left.filter((each) => each === first || !isStalled(each)).slice(0, MOST_SHOWN);
 }
+
+const isStalled = ({ id }: Recommendation): boolean => id.startsWith("stalled:");
 
 /**
  * Returns the recommendation that changes the method of a loop which a block is in: the first with a row of that block.

@@ -1,4 +1,5 @@
 // How long blocks take to come loose: Kaplan-Meier over spells, with open blocks as censored.
+import { blockActivityOf } from "../blocks/activity.ts";
 import { blockAgeOf, describeBlockAge } from "../blocks/age.ts";
 import { DAY_MS } from "../time.ts";
 import type { History } from "./history.ts";
@@ -9,13 +10,12 @@ import { kaplanMeier, medianOf } from "./statistics/survival.ts";
 
 /** Below this many settled spells no curve is shown. */
 const SETTLED_FOR_CURVE = 5;
-/** An active block without any event for so long is stalled. */
-const STALLED_DAYS = 30;
 
 export interface OpenBlock {
   spell: BlockSpell;
   /** Days since the last thing that happened with it. */
   quietDays: number;
+  /** An active block with which nothing has happened for a week: the band of `blockActivityOf`. */
   isStalled: boolean;
 }
 
@@ -31,8 +31,13 @@ export function openBlocksOf(history: History, spells: readonly BlockSpell[], no
   return spells
     .filter(({ isOpen }) => isOpen)
     .map((spell) => {
-      const quietDays = Math.floor((now.getTime() - (last.get(spell.block.id) ?? 0)) / DAY_MS);
-      return { spell, quietDays, isStalled: spell.block.status === "active" && quietDays >= STALLED_DAYS };
+      const latest = new Date(last.get(spell.block.id) ?? 0);
+      const isQuiet = blockActivityOf(latest, now, history.zone) === "stalled";
+      return {
+        spell,
+        quietDays: Math.floor((now.getTime() - latest.getTime()) / DAY_MS),
+        isStalled: spell.block.status === "active" && isQuiet,
+      };
     })
     .sort((one, other) => other.spell.time - one.spell.time);
 }
@@ -57,7 +62,7 @@ export function findTimeToUnstuck(history: History, now: Date): Pattern {
     ...shared,
     headline: sayMedian(median, spells.length),
     detail:
-      `${capitalised(numberWord(settled))} came loose, and ${numberWord(spells.length - settled)} had not when last seen. ` +
+      `${capitalised(numberWord(settled))} came loose, and ${countWord(spells.length - settled)} had not when last seen. ` +
       "The water is the share still stuck. The dashed lines are how far off that may be, 19 times in 20. " +
       "Stones on the bottom are open. Time in which one is parked counts.",
     isNothingYet: false,
@@ -116,7 +121,8 @@ function sayMedian({ value, lower, upper }: Median, count: number): string {
   if (value === null) return "How long half of your blocks take is not yet known.";
   const half = `Half of your blocks come loose by day ${Math.round(value)}.`;
   const only = `With only ${numberWord(count)} of them`;
-  if (lower === null) return half;
+  if (lower === null)
+    return `${half} How far off that may be is not known with ${numberWord(count)} of them.`;
   if (upper === null) return `${half} ${only}, it could be day ${Math.round(lower)}, or much later.`;
   return `${half} With ${numberWord(count)} of them, it could be day ${Math.round(lower)} or day ${Math.round(upper)}.`;
 }

@@ -62,7 +62,11 @@ describe("trends", () => {
       sentiment: "positive" as const,
     }));
     const mood = findTrends({ ...emptyHistory, words }, day(70)).find(({ id }) => id === "mood");
-    expect(mood?.weeks.map(({ value }) => value).slice(-2)).toEqual([null, 1]);
+    const [before, last] = mood?.weeks.slice(-2) ?? [];
+    expect(before).toMatchObject({ value: null, count: 1 });
+    expect(last).toMatchObject({ value: 1, count: 2, upper: 1 });
+    // Two messages say little: the interval of two of two is from 43 to 100 in a hundred.
+    expect(last?.lower).toBeCloseTo(-0.14, 2);
   });
 });
 

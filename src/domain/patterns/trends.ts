@@ -3,6 +3,7 @@ import { DAY_MS } from "../time.ts";
 import type { History } from "./history.ts";
 import type { Trend } from "./pattern.ts";
 import { counted } from "./phrases.ts";
+import { shareInterval } from "./statistics/beta.ts";
 import { type Act, strengthAt } from "./strength.ts";
 
 const WEEK_MS = 7 * DAY_MS;
@@ -52,14 +53,27 @@ function weeksBefore(now: Date, first: number): Week[] {
   });
 }
 
-const isIn = ({ from, until }: Week, at: Date): boolean => at > from && at <= until;
+/** Returns what belongs to each week, in one pass. */
+function byWeek<Row extends { at: Date }>(weeks: readonly Week[], rows: readonly Row[]): Row[][] {
+  const found: Row[][] = weeks.map(() => []);
+  const last = weeks.at(-1)?.until.getTime() ?? 0;
+  for (const row of rows) {
+    const ago = Math.floor((last - row.at.getTime()) / WEEK_MS);
+    found[weeks.length - 1 - ago]?.push(row);
+  }
+  return found;
+}
 
 function counting(
   weeks: readonly Week[],
   { id, title, unit }: { id: Trend["id"]; title: string; unit: string },
   times: readonly Date[],
 ): Trend {
-  const values = weeks.map((week) => (week.isKnown ? times.filter((at) => isIn(week, at)).length : null));
+  const counts = byWeek(
+    weeks,
+    times.map((at) => ({ at })),
+  ).map(({ length }) => length);
+  const values = weeks.map(({ isKnown }, index) => (isKnown ? (counts[index] ?? 0) : null));
   const known = values.filter((value) => value !== null);
   const all = known.reduce((sum, value) => sum + value, 0);
   return {
@@ -96,19 +110,27 @@ function mood(weeks: readonly Week[], { words }: History): Trend {
   const told = words.flatMap(({ at, kind, sentiment }) =>
     kind === "message" && sentiment !== null ? [{ at, score: SCORES[sentiment] }] : [],
   );
-  const values = weeks.map((week) => {
-    const scores = told.filter(({ at }) => isIn(week, at)).map(({ score }) => score);
-    if (scores.length < MESSAGES_FOR_MOOD) return null;
-    return scores.reduce((sum: number, score) => sum + score, 0) / scores.length;
-  });
-  const known = values.filter((value) => value !== null).length;
+  const moods = byWeek(weeks, told).map((messages) => moodOf(messages.map(({ score }) => score)));
+  const known = moods.filter(({ value }) => value !== null).length;
   return {
     id: "mood",
     title: "Mood of the chat",
     summary:
       known === 0
         ? "Nothing yet. A week needs two messages before its mood is told."
-        : `Guessed from the words of ${counted(told.length, "message")}; ${counted(known, "week")} had enough of them to say.`,
-    weeks: weeks.map(({ from }, index) => ({ from: from.toISOString(), value: values[index] ?? null })),
+        : `Guessed from the words of ${counted(told.length, "message")}; ${counted(known, "week")} had enough of them to say. The upright lines are how far off a week may be, nine times in ten.`,
+    weeks: weeks.map(({ from }, index) => ({ value: null, ...moods[index], from: from.toISOString() })),
   };
+}
+
+/**
+ * Returns the mean of a week's scores from -1 to 1, with the number of messages and a 90 % interval. The mean is a share of
+ * the way from -1 to 1, so its interval is that of a share (`shareInterval`), rather too wide.
+ */
+function moodOf(scores: readonly number[]): Omit<Trend["weeks"][number], "from"> {
+  const of = scores.length;
+  if (of < MESSAGES_FOR_MOOD) return { value: null, count: of };
+  const value = scores.reduce((sum, score) => sum + score, 0) / of;
+  const { lower, upper } = shareInterval({ yes: ((value + 1) / 2) * of, of });
+  return { value, count: of, lower: 2 * lower - 1, upper: 2 * upper - 1 };
 }

@@ -71,6 +71,41 @@ describe("a theme that comes up on Sundays alone", () => {
   });
 });
 
+describe("a theme that is late three times as often, and yet early most of the time", () => {
+  /** 80 days, every second one about choosing; late on 16 of 40 days about it, and on 3 of 40 others. */
+  const rows = times(80, (index) => {
+    const isAbout = index % 2 === 0;
+    const isLate = isAbout ? index % 10 < 4 : index % 26 === 1;
+    return reading(`r${index}`, on(index + 1, isLate ? 21 : 10), isAbout ? { namedTheme: "choosing" } : {});
+  });
+
+  it("a theme that is late three times as often, and yet early most of the time, is not said to be mostly late", () => {
+    const loop = found(rows).find(({ id }) => id === "loop:late:choosing");
+    expect(loop?.headline).toBe(
+      "Choosing between two things: more often after six in the evening than the rest of what you ask.",
+    );
+  });
+
+  it("a theme that was mostly late at the look and is not any more is not said to be mostly late", () => {
+    const later = times(30, (index) => reading(`l${index}`, on(71 + index), { namedTheme: "choosing" }));
+    const loop = found([...sundays, ...later]).find(({ id }) => id === "loop:weekday:choosing");
+    expect(loop?.headline).toMatch(/more often on Sundays than the rest of what you ask\.$/);
+  });
+});
+
+it("a loop of more than 60 days names all of its rows, so that its recommendation keeps its id and each row can be corrected", () => {
+  const many = times(10, (round) =>
+    sundays.map((row) => ({
+      ...row,
+      id: `${row.id}-${round}`,
+      at: new Date(row.at.getTime() - (9 - round) * 70 * 86_400_000),
+    })),
+  ).flat();
+  const loop = found(many).find(({ id }) => id === "loop:weekday:choosing");
+  expect(loop?.sources).toHaveLength(100);
+  expect(loop?.sources[0]?.id).toBe("r0-0");
+});
+
 describe("a theme without a loop", () => {
   const rows = times(9, (index) => reading(`r${index}`, on(1 + 2 * index), { namedTheme: "unsaid" }));
 
@@ -155,6 +190,13 @@ describe("what is counted without any chance", () => {
       "You wrote that in three texts, on three days, over three weeks. That’s a count.",
     );
     expect(same(words.slice(1))).toBeUndefined();
+    const lots = times(1600, (index) =>
+      reading(`x${index}`, on(3 + index / 60), { text: `Plain entry ${index} of them.` }),
+    );
+    const again = { ...words[2], id: "w3", at: on(31) };
+    const grown = findLoops(history([...filler, ...lots], { words: [...words, again] as typeof words }), now);
+    const [before, after] = [same(words), grown.find(({ label }) => label === "the same words")];
+    expect([before?.id, after?.id, after?.sources.length]).toEqual(["words:w0", "words:w0", 3]);
     const grave = words.map((row) => ({ ...row, text: `${row.text} I want to kill myself.` }));
     expect(same(grave)).toBeUndefined();
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { randomOf } from "#test-support/simulated-person.ts";
 import { localClock } from "../../local-time.ts";
 import { CHECKPOINTS, claimable, shareOfLook } from "./looks.ts";
 import { sayChance } from "./say.ts";
@@ -12,15 +13,16 @@ describe("the looks of a lifetime", () => {
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 10);
   });
 
-  it("repeated looks at a person's loops claim a single look below its part of five in 100", () => {
-    expect(claimable([{ p: 0.0049, share: 0.1 }])).toHaveLength(1);
-    expect(claimable([{ p: 0.0051, share: 0.1 }])).toHaveLength(0);
+  it("repeated looks at a person's loops claim a single look below its own part of five in 100", () => {
+    expect(claimable([{ p: 0.0049, alpha: 0.005 }])).toHaveLength(1);
+    expect(claimable([{ p: 0.0051, alpha: 0.005 }])).toHaveLength(0);
+    expect(claimable([{ p: 1, alpha: 0.005 }])).toHaveLength(0);
   });
 
   it("repeated looks at a person's loops claim two at twice the part of one, by Benjamini and Hochberg", () => {
-    const look = { p: 0.009, share: 0.1 };
-    expect(claimable([look, { p: 1, share: 0.1 }])).toHaveLength(0);
-    expect(claimable([look, look, { p: 1, share: 0.1 }])).toHaveLength(2);
+    const look = { p: 0.009, alpha: 0.005 };
+    expect(claimable([look, { p: 1, alpha: 0.005 }])).toHaveLength(0);
+    expect(claimable([look, look, { p: 1, alpha: 0.005 }])).toHaveLength(2);
   });
 });
 
@@ -37,6 +39,31 @@ describe("tests of two samples", () => {
     expect(hoursDiffer(hours(8), hours(20))).toBeLessThan(0.001);
     expect(hoursDiffer(hours(8), hours(8))).toBeCloseTo(1, 6);
     expect(hoursDiffer(hours(8).slice(3), hours(20))).toBe(1);
+  });
+});
+
+describe("hours that are equal", () => {
+  it("ten hours and 54 others that are all the same hour do not differ", () => {
+    expect(hoursDiffer(Array(10).fill(21), Array(54).fill(21))).toBe(1);
+  });
+
+  it("equal hours in equal shares do not differ, whichever they are", () => {
+    const hours = [...Array(6).fill(8), ...Array(6).fill(21)];
+    expect(hoursDiffer(hours, [...hours, ...hours, ...hours])).toBeCloseTo(1, 9);
+  });
+
+  it("equal hours on two sides of the day differ", () => {
+    expect(hoursDiffer(Array(12).fill(8), Array(12).fill(20))).toBeLessThan(0.001);
+  });
+
+  it("samples of hours that are rounded to a few values are told apart by chance no more often than their p-value says", () => {
+    const random = randomOf(5);
+    const few = () => [8, 9, 9, 12, 20, 21, 21, 21][Math.floor(random() * 8)] ?? 8;
+    const found = Array.from({ length: 4000 }, () =>
+      hoursDiffer(Array.from({ length: 20 }, few), Array.from({ length: 60 }, few)),
+    );
+    expect(found.filter((p) => p <= 0.05).length / found.length).toBeLessThanOrEqual(0.06);
+    expect(found.filter((p) => p <= 0.01).length / found.length).toBeLessThanOrEqual(0.013);
   });
 });
 

@@ -1,4 +1,6 @@
 import { gravityOf } from "../../safety/gravity.ts";
+import { foldText } from "../../search/find-words.ts";
+import { type KnownStems, stemWords } from "../../text/stem.ts";
 import { DAY_MS } from "../../time.ts";
 import type { Pattern, Source } from "../pattern.ts";
 import { extendPlaces, indexPhrases, type PhraseIndex, type Place } from "./phrase-index.ts";
@@ -9,9 +11,12 @@ import type { UsableRows } from "./usable-rows.ts";
 const MOST_TEXTS = 1500;
 const LEAST_DAYS = 3;
 const LEAST_SPAN_MS = 14 * DAY_MS;
+/** The number of characters of each text that are read, as in `phrase-index.ts`. */
+const MOST_LETTERS = 400;
 /** So many of the most telling phrases are looked at for one that is not grave. */
 const MOST_TRIED = 5;
-const MOST_SOURCES = 20;
+/** The newest texts with a phrase that are read for gravity. */
+const MOST_READ = 20;
 
 interface Text {
   text: string;
@@ -25,7 +30,8 @@ interface Text {
  * fact, no chance. Quoted as the person wrote it last.
  */
 export function repeatedWords(rows: UsableRows): Pattern[] {
-  const texts = textsOf(rows);
+  const all = textsOf(rows);
+  const texts = all.slice(-MOST_TEXTS);
   const index = indexPhrases(texts.map(({ text }) => text));
   const best = index.phrases
     .filter((places) => isRepeated(places, texts))
@@ -34,11 +40,35 @@ export function repeatedWords(rows: UsableRows): Pattern[] {
     .slice(0, MOST_TRIED)
     .map(({ places }) => onlyEqual(places, index))
     .filter((places) => isRepeated(places, texts))
-    .find((places) => gravityOf(places.map(({ text }) => texts[text]?.text).slice(-MOST_SOURCES)) === "none");
-  return best ? [patternOf(extendPlaces(best, index.words), index, texts)] : [];
+    .find((places) => gravityOf(places.map(({ text }) => texts[text]?.text).slice(-MOST_READ)) === "none");
+  if (!best) return [];
+  const places = extendPlaces(best, index.words);
+  const first = firstWith(best, index, all.slice(0, -MOST_TEXTS)) ?? texts[best[0]?.text ?? 0];
+  return [{ ...patternOf(places, index, texts), id: `words:${first?.source.id}` }];
 }
 
-/** The texts in which a phrase is looked for, oldest first. */
+/**
+ * Returns the first of the texts before the newest ones that has the same words in a row, so that the pattern's id stays the
+ * same for life. Only texts with the stems of all telling words are read word by word.
+ */
+function firstWith(
+  [place]: readonly Place[],
+  { words }: PhraseIndex,
+  older: readonly Text[],
+): Text | undefined {
+  const phrase = place ? (words[place.text] ?? []).slice(place.from, place.to) : [];
+  const telling = phrase.filter(({ isStopWord }) => !isStopWord);
+  const stems = phrase.map(({ stem }) => stem).join(" ");
+  const known: KnownStems = new Map();
+  return older.find(({ text }) => {
+    const plain = foldText(text.slice(0, MOST_LETTERS));
+    if (!telling.every(({ stem }) => plain.includes(stem))) return false;
+    const found = stemWords(text, MOST_LETTERS, known).map(({ stem }) => stem);
+    return ` ${found.join(" ")} `.includes(` ${stems} `);
+  });
+}
+
+/** All texts of a person, oldest first. */
 function textsOf({ readings, words }: UsableRows): Text[] {
   const asked = readings.map(
     ({ id, at, text }): Text => ({
@@ -57,9 +87,7 @@ function textsOf({ readings, words }: UsableRows): Text[] {
       },
     }),
   );
-  return [...asked, ...written]
-    .sort((one, other) => one.at.getTime() - other.at.getTime())
-    .slice(-MOST_TEXTS);
+  return [...asked, ...written].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
 /** Two phrases may have the same key: keeps the places with the words of the first. */
@@ -107,7 +135,7 @@ function patternOf(places: readonly Place[], { words }: PhraseIndex, texts: read
     ((found.at(-1)?.at.getTime() ?? 0) - (found[0]?.at.getTime() ?? 0)) / (7 * DAY_MS),
   );
   return {
-    id: `words:${found[0]?.source.id}`,
+    id: "words",
     kind: "same-question",
     label: "the same words",
     headline: `“${quotes.at(-1)}”`,
@@ -120,7 +148,7 @@ function patternOf(places: readonly Place[], { words }: PhraseIndex, texts: read
       rows: found.map(({ at }, row) => [at.toISOString().slice(0, 10), quotes[row] ?? ""]),
       quotedAt: found.map(({ at }) => at.toISOString()),
     },
-    sources: found.slice(-MOST_SOURCES).map(({ source }) => source),
+    sources: found.map(({ source }) => source),
     newestAt: found.at(-1)?.at.toISOString() ?? null,
     isPrediction: false,
   };

@@ -25,9 +25,7 @@ export function sayHour(hour: number): string {
   return `${String(Math.round(hour) % 24).padStart(2, "0")}:00`;
 }
 
-/** The newest at most. */
-const MOST_SOURCES = 60;
-
+/** All rows, so that the sheet can say how many there are, each can be corrected, and the oldest stays the same. */
 export function sourcesOf(readings: readonly Pick<PastReading, "id" | "at">[]): Source[] {
-  return readings.slice(-MOST_SOURCES).map(({ id, at }) => ({ kind: "insight", id, at: at.toISOString() }));
+  return readings.map(({ id, at }) => ({ kind: "insight", id, at: at.toISOString() }));
 }

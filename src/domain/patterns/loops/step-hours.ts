@@ -1,3 +1,4 @@
+import { falseAlarmsOf } from "../false-alarms.ts";
 import type { Pattern } from "../pattern.ts";
 import { rayleigh } from "../statistics/circular.ts";
 import { CHECKPOINTS, type Look } from "./looks.ts";
@@ -6,8 +7,8 @@ import { hourPicture } from "./theme-patterns.ts";
 import { hoursDiffer } from "./two-samples.ts";
 import type { LocalStep, ThemedReading, UsableRows } from "./usable-rows.ts";
 
-/** The part of the chance of a false claim that is left by themes, in equal parts for all checkpoints. */
-const SHARE = 0.04 / CHECKPOINTS.length;
+/** The chance of a false claim that each look may use: the same for all checkpoints. */
+const ALPHA = falseAlarmsOf("stepHours") / CHECKPOINTS.length;
 const DAY_HOURS = 24;
 
 export interface HourLook extends Look {
@@ -28,7 +29,7 @@ export function hourLooks({ doneSteps, readings }: UsableRows): HourLook[] {
     const before = asked.filter(({ at }) => at.getTime() <= until);
     return {
       p: hoursDiffer(hoursOf(tested), hoursOf(before)),
-      share: SHARE,
+      alpha: ALPHA,
       steps: tested,
       readings: before,
     };

@@ -12,7 +12,7 @@ const MORNING = 6;
 /** Something that may go together with a theme. */
 export interface Axis {
   id: "late" | "weekday" | "hours" | "kind";
-  /** Which part of the chance of a false claim the axis may use; all axes together use what steps leave. */
+  /** Which part of the loops' chance of a false claim the axis may use. The parts of all axes add up to one. */
   share: number;
   /** What counts once: a theme on one day of the person's life, or a theme in one block. */
   unitOf: (reading: ThemedReading) => string | null;
@@ -35,7 +35,7 @@ const onDay = ({ local, theme }: ThemedReading) => `${local.day} ${theme}`;
 
 const late: Axis = {
   id: "late",
-  share: 0.82,
+  share: 0.91,
   unitOf: onDay,
   test: (events, all) => ({ p: tailAt(late, 0, events, all), place: 0 }),
   isThere: ({ local }) => local.hour >= EVENING || local.hour < MORNING,
@@ -47,7 +47,7 @@ const late: Axis = {
 
 const weekday: Axis = {
   id: "weekday",
-  share: 0.1,
+  share: 0.06,
   unitOf: onDay,
   test: (events, all) => mostUnlikely(weekday, WEEKDAYS.length, events, all),
   isThere: ({ local }, place) => local.weekday === place,
@@ -59,7 +59,7 @@ const weekday: Axis = {
 
 const hours: Axis = {
   id: "hours",
-  share: 0.04,
+  share: 0.015,
   unitOf: onDay,
   test: (events, all) => {
     const chosen = new Set(events);
@@ -80,7 +80,7 @@ const hours: Axis = {
 
 const kind: Axis = {
   id: "kind",
-  share: 0.04,
+  share: 0.015,
   unitOf: ({ blockId, theme }) => (blockId === null ? null : `${blockId} ${theme}`),
   test: (events, all) => mostUnlikely(kind, BLOCK_TYPE_IDS.length, events, all),
   isThere: ({ blockTypeId }, place) => blockTypeId === BLOCK_TYPE_IDS[place],
@@ -91,8 +91,10 @@ const kind: Axis = {
 
 export const AXES: readonly Axis[] = [late, weekday, hours, kind];
 
-export function headlineOf(axis: Axis, place: number, theme: string): string {
-  return `${capitalise(theme)}: mostly ${axis.sayPlace(place)}.`;
+/** `isMost`: whether more than half of it is there. A theme may stand out at a place and still be elsewhere most of the time. */
+export function headlineOf(axis: Axis, place: number, about: { theme: string; isMost: boolean }): string {
+  if (about.isMost) return `${capitalise(about.theme)}: mostly ${axis.sayPlace(place)}.`;
+  return `${capitalise(about.theme)}: more often ${axis.sayPlace(place)} than the rest of what you ask.`;
 }
 
 function hourOf({ local }: ThemedReading): number {

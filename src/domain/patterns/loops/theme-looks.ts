@@ -1,10 +1,10 @@
+import { falseAlarmsOf } from "../false-alarms.ts";
 import type { Theme } from "../themes.ts";
 import { CHECKPOINTS, type Look, shareOfLook } from "./looks.ts";
 import { AXES, type Axis } from "./theme-axes.ts";
 import type { ThemedReading } from "./usable-rows.ts";
 
-/** The part of the chance of a false claim that themes may use; the rest is for the hours of steps. */
-const SHARE_OF_THEMES = 0.96;
+const FALSE_CLAIMS = falseAlarmsOf("loops");
 
 /** A test of one theme on one axis, made when the theme had come up so many times. */
 export interface ThemeLook extends Look {
@@ -57,7 +57,7 @@ function looksOn(axis: Axis, units: readonly ThemedReading[]): ThemeLook[] {
     const own = events.get(theme) ?? [];
     const tested = own.slice(0, count);
     const all = units.slice(0, until);
-    const share = SHARE_OF_THEMES * axis.share * shareOfLook(checkpoint, order);
-    return { axis, theme, share, events: tested, all, later: own.slice(count), ...axis.test(tested, all) };
+    const alpha = FALSE_CLAIMS * axis.share * shareOfLook(checkpoint, order);
+    return { axis, theme, alpha, events: tested, all, later: own.slice(count), ...axis.test(tested, all) };
   });
 }

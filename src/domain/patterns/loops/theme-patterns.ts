@@ -18,7 +18,7 @@ function loopOf(look: ThemeLook): Pattern {
     id: `loop:${axis.id}:${theme}`,
     kind: "loop",
     label: "a loop",
-    headline: headlineOf(axis, place, THEME_WORDS[theme]),
+    headline: headlineOf(axis, place, { theme: THEME_WORDS[theme], isMost: isMostThere(look) }),
     detail: detailOf(look),
     suggestion: axis.suggestion(place),
     isNothingYet: false,
@@ -30,6 +30,13 @@ function loopOf(look: ThemeLook): Pattern {
     newestAt: all.at(-1)?.at.toISOString() ?? null,
     isPrediction: false,
   };
+}
+
+/** Whether more than half of the events were there, both when the look was due and until today. */
+function isMostThere({ axis, place, events, later }: ThemeLook): boolean {
+  return [events, [...events, ...later]].every(
+    (rows) => rows.filter((row) => axis.isThere(row, place)).length > rows.length / 2,
+  );
 }
 
 /** What was counted when the look was due, the chance, and what happened since, which tested nothing. */

@@ -36,27 +36,76 @@ export interface Table {
 /**
  * Returns the p-value for "these hours are spread over the clock as those others are": the uniform-scores test of Mardia,
  * Watson and Wheeler (Mardia, J. R. Stat. Soc. B 34 (1972) 102), which is Rayleigh's test on the ranks of both samples
- * together. Equal hours share their mean rank. Its chi-square approximation wants 10 of each at least; fewer return 1.
+ * together. Its chi-square approximation wants 10 of each at least; fewer return 1.
+ *
+ * Equal hours share their mean rank. The directions of all ranks then no longer add up to nothing, so the part that a
+ * sample of this size has of their sum by chance is taken off, and the rest is measured by its exact covariance under
+ * all ways to deal the ranks out (sampling without replacement: Cochran, Sampling Techniques, chapter 2). Without equal hours
+ * that is Mardia's statistic. Where all hours are equal nothing differs.
  */
 export function hoursDiffer(hours: readonly number[], others: readonly number[]): number {
   const all = hours.length + others.length;
   if (hours.length < 10 || others.length < 10) return 1;
+  const ranks = directionsOf(hours, others);
+  const share = hours.length / all;
+  let [x, y, totalX, totalY, xx, xy, yy] = [0, 0, 0, 0, 0, 0, 0];
+  for (const { cos, sin, first, count } of ranks) {
+    x += first * cos;
+    y += first * sin;
+    totalX += count * cos;
+    totalY += count * sin;
+    xx += count * cos * cos;
+    xy += count * cos * sin;
+    yy += count * sin * sin;
+  }
+  const ways = (hours.length * others.length) / (all * (all - 1));
+  const covariance = {
+    xx: ways * (xx - (totalX * totalX) / all),
+    xy: ways * (xy - (totalX * totalY) / all),
+    yy: ways * (yy - (totalY * totalY) / all),
+  };
+  return Math.exp(-distanceOf(x - share * totalX, y - share * totalY, covariance) / 2);
+}
+
+interface Direction {
+  cos: number;
+  sin: number;
+  /** How many hours of the first sample, and of both, have this rank. */
+  first: number;
+  count: number;
+}
+
+/** The ranks of both samples together as directions on a circle; equal hours have one direction. */
+function directionsOf(hours: readonly number[], others: readonly number[]): Direction[] {
   const sorted = [
     ...hours.map((hour) => ({ hour, isFirst: true })),
     ...others.map((hour) => ({ hour, isFirst: false })),
   ].sort((one, other) => one.hour - other.hour);
-  let x = 0;
-  let y = 0;
-  for (let start = 0; start < all; ) {
+  const directions: Direction[] = [];
+  for (let start = 0; start < sorted.length; ) {
     let end = start;
     let first = 0;
-    for (; end < all && sorted[end]?.hour === sorted[start]?.hour; end += 1) {
+    for (; end < sorted.length && sorted[end]?.hour === sorted[start]?.hour; end += 1) {
       if (sorted[end]?.isFirst) first += 1;
     }
-    const angle = (2 * Math.PI * ((start + end - 1) / 2)) / all;
-    x += first * Math.cos(angle);
-    y += first * Math.sin(angle);
+    const angle = (2 * Math.PI * ((start + end - 1) / 2)) / sorted.length;
+    directions.push({ cos: Math.cos(angle), sin: Math.sin(angle), first, count: end - start });
     start = end;
   }
-  return Math.exp((-(all - 1) * (x * x + y * y)) / (hours.length * others.length));
+  return directions;
+}
+
+/** Below this a variance is rounding. */
+const TINY = 1e-9;
+
+/**
+ * The squared distance of a point from nothing in units of its covariance: chi-square with two degrees of freedom. Where all
+ * lies on one line it has one; two are assumed then too, which makes the p-value too large rather than too small.
+ */
+function distanceOf(x: number, y: number, { xx, xy, yy }: { xx: number; xy: number; yy: number }): number {
+  const determinant = xx * yy - xy * xy;
+  const spread = xx + yy;
+  if (spread < TINY) return 0;
+  if (determinant < TINY * spread * spread) return (x * x + y * y) / spread;
+  return (x * x * yy - 2 * x * y * xy + y * y * xx) / determinant;
 }

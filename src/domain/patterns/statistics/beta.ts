@@ -29,3 +29,17 @@ export function shrunkShare(
 
 /** Keeps both parameters above 0 if so far all or nothing succeeded. */
 const LEAST = 0.01;
+
+/**
+ * Returns the central 90 % interval of a share by itself, pulled towards nothing. `yes` may be a fraction, for "partly"; the
+ * interval is then rather too wide. At least one trial. Source: Jeffreys' interval, as recommended by Brown, Cai and DasGupta,
+ * Interval estimation for a binomial proportion, Statist. Sci. 16 (2001) 101: it reaches 0 where
+ * nothing succeeded and 1 where all did.
+ */
+export function shareInterval({ yes, of }: { yes: number; of: number }): { lower: number; upper: number } {
+  const [a, b] = [yes + 0.5, of - yes + 0.5];
+  return {
+    lower: yes === 0 ? 0 : quantile(0.05, a, b),
+    upper: yes === of ? 1 : quantile(0.95, a, b),
+  };
+}

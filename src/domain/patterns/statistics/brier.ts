@@ -13,9 +13,31 @@ export function brierScore(guesses: readonly Guessed[]): number {
   return guesses.reduce((sum, { guess, outcome }) => sum + (guess - outcome) ** 2, 0) / guesses.length;
 }
 
+/** The standard normal's quantile at 0.95, for an interval of 90 %. */
+const Z_90 = 1.6448536269514722;
+
+/**
+ * Returns the 90 % interval of the Brier score, or `null` where all guesses are equally far off and nothing tells how much
+ * the score varies. The score is a mean of squared distances, so its error is their standard deviation over the root of
+ * their number. Source: Bradley, Schwartz and Hashino, Sampling uncertainty and confidence intervals for the Brier score and
+ * Brier skill score, Weather and Forecasting 23 (2008) 992. Normal, so it is rough for ten guesses.
+ */
+export function brierInterval(guesses: readonly Guessed[]): { lower: number; upper: number } | null {
+  const mean = brierScore(guesses);
+  const squares = guesses.map(({ guess, outcome }) => ((guess - outcome) ** 2 - mean) ** 2);
+  const variance = squares.reduce((sum, square) => sum + square, 0) / (guesses.length - 1);
+  if (!(variance > TINY)) return null;
+  const reach = Z_90 * Math.sqrt(variance / guesses.length);
+  return { lower: Math.max(0, mean - reach), upper: Math.min(1, mean + reach) };
+}
+
+/** A variance below this is rounding. */
+const TINY = 1e-12;
+
 /**
  * The reliability curve: for each stretch of guesses that holds any, their mean, how many happened, and how many there are. `edges` are the upper
- * bounds of the stretches, ascending; the last is 1.
+ * bounds of the stretches, ascending; the last is 1. Source: Murphy and Winkler, Reliability of subjective probability
+ * forecasts of precipitation and temperature, Appl. Stat. 26 (1977) 41.
  */
 export function reliability(
   guesses: readonly Guessed[],

@@ -34,7 +34,8 @@ export function repeatProbability({ deck, sizes }: Draws, times: number): number
 /**
  * Returns the probability that one card, named before the first draw, is drawn `times` times or more. It is in a draw with the
  * probability of size / deck, and the draws are independent: a binomial distribution, or a Poisson-binomial one if
- * the sizes differ.
+ * the sizes differ. Source: Hong, On computing the distribution function for the Poisson binomial distribution, Comput. Stat.
+ * Data Anal. 59 (2013) 41.
  */
 export function givenCardProbability({ deck, sizes }: Draws, times: number): number {
   if (times <= 0) return 1;

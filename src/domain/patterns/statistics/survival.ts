@@ -106,7 +106,10 @@ const FEWEST_AT_RISK = 5;
 /**
  * Returns the chance that a spell which has lasted `elapsed` lasts `ahead` longer, with a 95 % interval on the log-log scale; an
  * end is `null` where the chance is 1 or 0. Returns `null` beyond the data, and where fewer than five spells lasted
- * longer than `elapsed`.
+ * longer than `elapsed`. The chance is the product of the steps in between, S(t + a) / S(t), which is itself a Kaplan-Meier
+ * estimate of those at risk after `elapsed`; so Greenwood's sum runs over those steps only. Source: Kalbfleisch and Prentice,
+ * section 1.4 (the variance of a conditional survival); Zabor, Gonen, Chapman and Panageas, Dynamic prognostication using
+ * conditional survival estimates, Cancer 119 (2013) 3589.
  */
 export function stillStuck(
   steps: readonly SurvivalStep[],

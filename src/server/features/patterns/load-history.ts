@@ -2,8 +2,10 @@
 import { readBlockStatus } from "#domain/blocks/status.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import type { History, PastBlock, PastReading, PastWords } from "#domain/patterns/history.ts";
+import { stepActionOf } from "#domain/patterns/step-action.ts";
 import { THEMES, type Theme } from "#domain/patterns/themes.ts";
 import { FALLBACK_ZONE } from "#domain/plans/day.ts";
+import { askedFrom } from "#domain/promises/promise.ts";
 import { callsForQuiet } from "#domain/safety/gravity.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { hasTexts, isRecord, isText } from "../../platform/crypto/shape.ts";
@@ -18,14 +20,15 @@ import { openBlockName, openBlockNotes } from "../blocks/blocks.ts";
 import type { Deck } from "../cards/cards.ts";
 import { isQuietInList, openInsightBody, openInsightNote, openPromise } from "../insights/insights.ts";
 import { selectPromises } from "../promises/promises.ts";
-import { pastSteps, type ReadingWithSteps } from "./past-steps.ts";
+import { pastSteps } from "./past-steps.ts";
 import * as queries from "./patterns.queries.ts";
 
 type Rows<Query extends (tx: Transaction, userId: string) => PromiseLike<unknown>> = Awaited<
   ReturnType<Query>
 >;
 
-interface Opened extends ReadingWithSteps {
+interface Opened {
+  reading: PastReading;
   note: PastWords | null;
 }
 
@@ -62,17 +65,18 @@ export async function loadHistory(
   ]);
   const named = new Map(corrected.map((row) => [row.insightId, openTheme(key, row)]));
   const opened = await mapInSlices(insightRows, (row) => openReading(key, row, named.get(row.id) ?? null));
-  const byId = new Map(opened.map((each) => [each.reading.id, each]));
+  const byId = new Map(opened.map(({ reading }) => [reading.id, reading]));
   const words = [
     ...(await mapInSlices(messages, (row) => openMessage(key, row))),
     ...(await mapInSlices(reflections, (row) => openReflection(key, row))),
     ...opened.map(({ note }) => note),
   ].filter((each) => each !== null);
+  const zone = settings?.timeZone ?? FALLBACK_ZONE;
   const history: History = {
-    zone: settings?.timeZone ?? FALLBACK_ZONE,
+    zone,
     readings: opened.map(({ reading }) => reading),
     blocks: await mapInSlices(blockRows, (row) => openBlock(key, row, changes)),
-    steps: pastSteps({ promises: promises.map((row) => withGuess(key, row)), touched, byId }),
+    ...pastSteps({ promises: promises.map((row) => withWords(key, row)), touched, byId, zone }),
     saidEnough: enough.map(({ saidAt }) => saidAt),
     words: words.sort((one, other) => one.at.getTime() - other.at.getTime()),
     deckSize: deck.cards.length,
@@ -82,8 +86,9 @@ export async function loadHistory(
   return { history, fingerprint: marks.rows[0]?.fingerprint ?? "", key };
 }
 
-function withGuess(key: UserKey, row: Rows<typeof selectPromises>[number]) {
-  return { ...row, guess: openPromise(key, row)?.guess ?? null };
+function withWords(key: UserKey, row: Rows<typeof selectPromises>[number]) {
+  const opened = openPromise(key, row);
+  return { ...row, guess: opened?.guess ?? null, askedOn: opened ? askedFrom(opened) : null };
 }
 
 function openReading(
@@ -105,12 +110,15 @@ function openReading(
     hardPart: words?.hardPart ?? null,
     ...modelThemeOf(row, words?.reading.theme),
     ...{ hasResonated: row.resonated, hasActed: row.tookAction },
+    steps:
+      words?.reading.actionSteps.map((step) => ({
+        ...{ minutes: step.minutes ?? null, action: stepActionOf(step.text) },
+      })) ?? [],
   };
   const note = openInsightNote(key, row);
   const shared = { id: row.id, kind: "note", at: row.createdAt, insightId: row.id } as const;
   return {
     reading,
-    minutes: words?.reading.actionSteps.map(({ minutes }) => minutes ?? null) ?? [],
     note: note && !isGrave ? { ...shared, text: note, sentiment: null } : null,
   };
 }

@@ -1,5 +1,6 @@
 // Makes steps of a history: each promise that has an outcome, and each step that was done without one.
-import type { PastReading, PastStep } from "#domain/patterns/history.ts";
+import type { History, PastReading, PastStep } from "#domain/patterns/history.ts";
+import { dayOf } from "#domain/plans/day.ts";
 import type { PromiseAnswer } from "#domain/promises/promise.ts";
 import type { selectPromises } from "../promises/promises.ts";
 import type { selectTouchedSteps } from "./patterns.queries.ts";
@@ -7,19 +8,19 @@ import type { selectTouchedSteps } from "./patterns.queries.ts";
 const SMALLER_MINUTES = 2;
 const PERCENT = 100;
 
-export interface ReadingWithSteps {
-  reading: PastReading;
-  /** Of each step; `null` where the reading does not say. */
-  minutes: readonly (number | null)[];
-}
-
 type Touched = Awaited<ReturnType<typeof selectTouchedSteps>>[number];
-type Promised = Awaited<ReturnType<typeof selectPromises>>[number] & { guess: number | null };
+type Promised = Awaited<ReturnType<typeof selectPromises>>[number] & {
+  guess: number | null;
+  /** The day by which it was to be done, or to which it was put off; `null` where it cannot be read. */
+  askedOn: string | null;
+};
 
 interface Rows {
   promises: readonly Promised[];
   touched: readonly Touched[];
-  byId: ReadonlyMap<string, ReadingWithSteps>;
+  byId: ReadonlyMap<string, PastReading>;
+  /** The person's time zone, an IANA name. */
+  zone: string;
 }
 
 const OUTCOMES: Record<PromiseAnswer, PastStep["outcome"]> = {
@@ -29,14 +30,33 @@ const OUTCOMES: Record<PromiseAnswer, PastStep["outcome"]> = {
   "no-longer-matters": "no-longer-matters",
 };
 
-/** Oldest first. Steps of deleted and of grave readings are left out. */
-export function pastSteps({ promises, touched, byId }: Rows): PastStep[] {
+/**
+ * Returns steps, oldest first, and the days of guesses that nobody answered. Steps of deleted and of grave readings are left
+ * out.
+ *
+ * A promise without an answer whose step was ticked counts as kept only if that was by its day. A later tick says that the
+ * step is done, and not that the promise was kept: those who forget to answer would otherwise seem to keep all of theirs.
+ */
+export function pastSteps({
+  promises,
+  touched,
+  byId,
+  zone,
+}: Rows): Pick<History, "steps" | "unansweredGuesses"> {
   const rows = new Map(touched.map((row) => [nameOf(row), row]));
-  const promised = promises.flatMap(({ insightId, step, guess, outcome, outcomeAt }) => {
-    const shared = sharedOf({ insightId, step }, { rows, byId });
-    if (!shared || outcome === null || outcomeAt === null) return [];
+  const known = promises.flatMap((promise) => {
+    const shared = sharedOf(promise, { rows, byId });
+    return shared ? [{ promise, shared, isKept: isOnTime(promise, zone) }] : [];
+  });
+  const promised = known.flatMap(({ promise: { guess, outcome, outcomeAt, askedOn }, shared, isKept }) => {
+    if (outcome === null || outcomeAt === null) return [];
+    if (!isKept)
+      return [{ ...shared, at: outcomeAt, outcome: "done" as const, guess: null, wasPromised: false }];
     const share = guess === null ? null : guess / PERCENT;
-    return [{ ...shared, at: outcomeAt, outcome: OUTCOMES[outcome], guess: share, wasPromised: true }];
+    const dueOn = askedOn === null ? {} : { dueOn: askedOn };
+    return [
+      { ...shared, ...dueOn, at: outcomeAt, outcome: OUTCOMES[outcome], guess: share, wasPromised: true },
+    ];
   });
   const names = new Set(promises.map(nameOf));
   const others = touched.flatMap((row) => {
@@ -44,7 +64,18 @@ export function pastSteps({ promises, touched, byId }: Rows): PastStep[] {
     if (!shared || row.doneAt === null || names.has(nameOf(row))) return [];
     return [{ ...shared, at: row.doneAt, outcome: "done" as const, guess: null, wasPromised: false }];
   });
-  return [...promised, ...others].sort((one, other) => one.at.getTime() - other.at.getTime());
+  return {
+    steps: [...promised, ...others].sort((one, other) => one.at.getTime() - other.at.getTime()),
+    unansweredGuesses: known.flatMap(({ promise: { guess, outcome, askedOn }, isKept }) =>
+      guess !== null && askedOn !== null && (outcome === null || !isKept) ? [askedOn] : [],
+    ),
+  };
+}
+
+/** Whether an outcome is an answer, or a tick on the day of the promise or before. */
+function isOnTime({ hasAnswer, outcomeAt, askedOn }: Promised, zone: string): boolean {
+  if (hasAnswer || outcomeAt === null || askedOn === null) return hasAnswer;
+  return dayOf(outcomeAt, { timeZone: zone }) <= askedOn;
 }
 
 const nameOf = ({ insightId, step }: { insightId: string; step: number }) => `${insightId}:${step}`;
@@ -53,10 +84,14 @@ function sharedOf(
   address: { insightId: string; step: number },
   { rows, byId }: Pick<Rows, "byId"> & { rows: ReadonlyMap<string, Touched> },
 ) {
-  const of = byId.get(address.insightId);
-  if (!of || of.reading.isGrave) return null;
+  const reading = byId.get(address.insightId);
+  if (!reading || reading.isGrave) return null;
   const usedSmaller = rows.get(nameOf(address))?.usesSmaller ?? false;
   const { insightId, step } = address;
-  const minutes = usedSmaller ? SMALLER_MINUTES : (of.minutes[step] ?? null);
-  return { insightId, index: step, blockId: of.reading.blockId, minutes, usedSmaller };
+  const proposed = reading.steps?.[step];
+  const minutes = usedSmaller ? SMALLER_MINUTES : (proposed?.minutes ?? null);
+  return {
+    ...{ insightId, index: step, blockId: reading.blockId, minutes, usedSmaller },
+    action: proposed?.action,
+  };
 }

@@ -14,13 +14,14 @@ const SHOWN = 3;
 
 /**
  * Selects a person's promises, oldest first. `outcome` is the answer; "did" if there is none and the step was done;
- * `null` while it is open. `openPromise` opens the day and the guess. Promises of deleted readings are left out.
+ * `null` while it is open; `hasAnswer` tells the two apart. `openPromise` opens the day and the guess. Promises of deleted readings are left out.
  */
 export function selectPromises(tx: Transaction, userId: string) {
   return tx
     .select({
       ...{ userId: stepPromises.userId, insightId: stepPromises.insightId, step: stepPromises.step },
       ...{ blockId: insights.userBlockId, madeAt: stepPromises.madeAt, body: stepPromises.body },
+      hasAnswer: sql<boolean>`${stepPromises.answer} is not null`,
       outcome: sql<PromiseAnswer | null>`coalesce(${stepPromises.answer},
         case when ${insightSteps.doneAt} is not null then 'did' end)`,
       outcomeAt: sql`coalesce(${stepPromises.answeredAt}, ${insightSteps.doneAt})`.mapWith(

@@ -59,7 +59,8 @@ describe("a pattern", () => {
       "Your readings by weekday",
       "How often chance alone does this",
       "The share of your blocks still stuck, by days",
-      "longer steps: 5 of 15",
+      "longer steps: 3 of 15",
+      "Life block: day 31",
       "What you guessed, against what happened",
       "By hour of the day",
       "Still water",
@@ -67,6 +68,16 @@ describe("a pattern", () => {
     ]) {
       await screen.findByRole("img", { name });
     }
+  });
+
+  it("a pattern with whiskers says its interval in words, and where an end of it is not known", async () => {
+    show({});
+    const described = async (name: string) =>
+      (await screen.findByRole("img", { name })).querySelector("desc")?.textContent;
+    expect(await described("Work block: day 12")).toBe("19 times in 20 it lies between day 9 and day 15.");
+    expect(await described("Life block: day 31")).toBe(
+      "19 times in 20 it lies between day 24 and any later day.",
+    );
   });
 
   it("a pattern can be read as a table instead, and back", async () => {
@@ -180,7 +191,7 @@ describe("the theme of a reading", () => {
 describe("what is worth trying", () => {
   it("a recommendation has its reason, and can be dismissed for good", async () => {
     show({});
-    await screen.findByText(/because 14 of 19 short steps got done/);
+    await screen.findByText(/because short steps moved you/);
     answersWith({ answer: "dismissed" });
     fireEvent.click(screen.getByRole("button", { name: /Not for me: Make the next step/ }));
     await screen.findByText("Gone, and it stays gone.");
@@ -194,9 +205,9 @@ describe("what is worth trying", () => {
     show({});
     const link = await screen.findByRole("link", { name: "Make the step smaller" });
     expect(link.getAttribute("href")).toMatch(/^\/insights\//);
-    fireEvent.click(screen.getByRole("button", { name: /because 14 of 19/ }));
+    fireEvent.click(screen.getByRole("button", { name: /because short steps/ }));
     const sheet = within(await screen.findByRole("dialog", { name: "Why?" }));
-    sheet.getByText("because 14 of 19 short steps got done, and 5 of 15 long ones.");
+    sheet.getByText("because short steps moved you.");
     sheet.getByText(/^Counted from/);
   });
 

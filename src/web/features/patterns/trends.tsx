@@ -32,6 +32,7 @@ export function Trends({ trends, onWhy }: { trends: readonly TrendOutput[]; onWh
 function Trend({ trend, onWhy }: { trend: TrendOutput; onWhy: OnWhy }) {
   const [isTable, setTable] = useState(false);
   const { title, summary, weeks } = trend;
+  const hasCounts = weeks.some(({ count }) => count !== undefined);
   return (
     <div className="min-w-0">
       <h3 className="type-brand">{title}</h3>
@@ -39,10 +40,10 @@ function Trend({ trend, onWhy }: { trend: TrendOutput; onWhy: OnWhy }) {
       {isTable ? (
         <DataTable
           caption={title}
-          columns={["week from", title]}
-          rows={weeks.map(({ from, value }) => [
-            formatDay(from),
-            value === null ? "not known" : rounded(value),
+          columns={["week from", title, ...(hasCounts ? ["of", "may be"] : [])]}
+          rows={weeks.map(({ from, value, count = 0, lower, upper }) => [
+            ...[formatDay(from), value === null ? "not known" : rounded(value)],
+            ...(hasCounts ? [String(count), sayRange(lower, upper)] : []),
           ])}
         />
       ) : (
@@ -77,11 +78,14 @@ function TrendPicture({ title, summary, weeks }: Pick<TrendOutput, "title" | "su
           <>
             <path d={`M40 ${zero}H${width}`} className="stroke-edge" />
             {!areCounts && <path d={path} strokeWidth="1.8" strokeLinejoin="round" className="stroke-gold" />}
-            {dots.map(({ from, x, y }) =>
+            {dots.map(({ from, x, y, whisker }) =>
               areCounts ? (
                 <path key={from} d={`M${x} ${zero}V${y}`} strokeWidth={columnWidth} className="stroke-gold" />
               ) : (
-                <circle key={from} cx={x} cy={y} r="2.4" className="fill-gold" />
+                <g key={from}>
+                  {whisker && <path d={`M${x} ${whisker.from}V${whisker.to}`} className="stroke-mist" />}
+                  <circle cx={x} cy={y} r="2.4" className="fill-gold" />
+                </g>
               ),
             )}
             {labelsOf(least, most, zero).map(({ value, y }) => (
@@ -108,6 +112,10 @@ function labelsOf(least: number, most: number, zero: number): { value: number; y
   if (most > 1e-6) labels.push({ value: most, y: 13 });
   if (least < 0) labels.push({ value: least, y: HEIGHT - 2 });
   return labels;
+}
+
+function sayRange(lower: number | undefined, upper: number | undefined): string {
+  return lower === undefined || upper === undefined ? "" : `${rounded(lower)} to ${rounded(upper)}`;
 }
 
 function rounded(value: number): string {

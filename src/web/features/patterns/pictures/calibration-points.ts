@@ -7,7 +7,7 @@ const LABEL_WIDTH = 62;
 const LABEL_HEIGHT = 16;
 
 /**
- * Places each guess by what was said across and by the share that happened up. A circle's area grows with its number of
+ * Places each guess by what was said across and by the share that happened up, with its interval. A circle's area grows with its number of
  * guesses. A label stands under its circle, or over it where it would touch the label before.
  */
 export function placeGuesses(points: CalibrationPicture["points"], plot: Plot) {
@@ -16,7 +16,7 @@ export function placeGuesses(points: CalibrationPicture["points"], plot: Plot) {
   let before = { x: Number.NEGATIVE_INFINITY, labelY: 0 };
   return [...points]
     .sort((one, other) => one.said - other.said)
-    .map(({ said, did, of }) => {
+    .map(({ said, did, of, lower, upper }) => {
       const share = of === 0 ? 0 : did / of;
       const x = across(said);
       const radius = 4 + 1.7 * Math.sqrt(of);
@@ -30,6 +30,8 @@ export function placeGuesses(points: CalibrationPicture["points"], plot: Plot) {
         x,
         y,
         honestY: up(said),
+        /** The ends of the interval; `null` where none was computed. */
+        whisker: lower === undefined || upper === undefined ? null : { from: up(lower), to: up(upper) },
         radius,
         label: `${shortNumber(did)} of ${of}`,
         labelX: Math.min(x, plot.right - LABEL_WIDTH / 2),

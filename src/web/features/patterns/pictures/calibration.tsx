@@ -1,15 +1,19 @@
 import { type CalibrationPicture, placeGuesses } from "./calibration-points.ts";
 import { Chart } from "./chart.tsx";
-import { percent } from "./frame.ts";
+import { percent, shortNumber } from "./frame.ts";
 
 const BOTTOM = 214;
 /** On a narrower picture the last word of the axis would touch the number before it. */
 const ROOM_FOR_SURE = 345;
 
-/** What was guessed against what happened. On the dashed line both are the same; the upright lines are the gap. */
+/**
+ * What was guessed against what happened. On the dashed line both are the same; the thick upright lines are the gap, the
+ * thin ones with ends the 90 % intervals.
+ */
 export function Calibration({ picture }: { picture: CalibrationPicture }) {
   const said = picture.points.map(
-    ({ said, did, of }) => `at ${percent(said)} ${Math.round(did * 10) / 10} of ${of}`,
+    ({ said, did, of, lower, upper }) =>
+      `at ${percent(said)} ${shortNumber(did)} of ${of}${sayRange(lower, upper)}`,
   );
   return (
     <Chart
@@ -36,8 +40,9 @@ export function Calibration({ picture }: { picture: CalibrationPicture }) {
                 className="stroke-gold"
               />
             )}
-            {guesses.map(({ said, x, y, honestY, radius, label, labelX, labelY }) => (
+            {guesses.map(({ said, x, y, honestY, whisker, radius, label, labelX, labelY }) => (
               <g key={said}>
+                {whisker && <path d={whiskerPath(x, whisker)} className="stroke-mist" />}
                 <path d={`M${x} ${honestY}V${y}`} strokeWidth="1.5" className="stroke-bill" />
                 <circle cx={x} cy={y} r={radius} strokeWidth="2" className="fill-ink stroke-gold" />
                 <text x={labelX} y={labelY} textAnchor="middle" className="type-log plated fill-moon">
@@ -72,4 +77,16 @@ export function Calibration({ picture }: { picture: CalibrationPicture }) {
       }}
     </Chart>
   );
+}
+
+const WHISKER_END = 5;
+
+function whiskerPath(x: number, { from, to }: { from: number; to: number }): string {
+  const end = (y: number) => `M${x - WHISKER_END} ${y}h${2 * WHISKER_END}`;
+  return `M${x} ${from}V${to}${end(from)}${end(to)}`;
+}
+
+function sayRange(lower: number | undefined, upper: number | undefined): string {
+  if (lower === undefined || upper === undefined) return "";
+  return ` (nine times in ten from ${percent(lower)} to ${percent(upper)})`;
 }

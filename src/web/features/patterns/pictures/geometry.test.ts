@@ -7,6 +7,7 @@ import { progressMarks } from "./progress-marks.ts";
 import { dayTicks, lastDayOf, placeStones, survivalPaths } from "./survival-curve.ts";
 import { trendLine } from "./trend-line.ts";
 import { placeDots, placeMonths } from "./weekday-dots.ts";
+import { placeWhisker, scaleEnd } from "./whisker-rows.ts";
 
 const PLOT = { left: 0, right: 100, top: 0, bottom: 100 };
 
@@ -143,6 +144,17 @@ describe("the circles of the guesses", () => {
     expect([point?.x, point?.y, point?.honestY, point?.label]).toEqual([50, 50, 50, "2 of 4"]);
   });
 
+  it("the circles of a person's guesses have whiskers from one end of their interval to the other, and none where there is no interval", () => {
+    const [whole, none] = placeGuesses(
+      [
+        { said: 0.2, did: 2, of: 4, lower: 0.25, upper: 0.75 },
+        { said: 0.8, did: 2, of: 4 },
+      ],
+      PLOT,
+    );
+    expect([whole?.whisker, none?.whisker]).toEqual([{ from: 75, to: 25 }, null]);
+  });
+
   it("the circles of a person's guesses are larger where more was guessed", () => {
     const [one, other] = placeGuesses(
       [
@@ -167,6 +179,27 @@ describe("the circles of the guesses", () => {
   });
 });
 
+describe("an estimate with its whiskers", () => {
+  const row = { id: "shed", label: "The shed", value: 0.5, lower: 0.25, upper: 0.75 };
+
+  it("an estimate with its whiskers lies between them, on a line from none to all", () => {
+    expect(scaleEnd({ type: "whiskers", unit: "share", rows: [row] })).toBe(1);
+    expect(placeWhisker(row, 1, 120)).toEqual({ x: 60, from: 35, to: 85, isOpen: false });
+  });
+
+  it("an estimate whose interval has no known end is drawn open to the right, and one without an interval has no whiskers", () => {
+    expect(placeWhisker({ ...row, upper: null }, 1, 120)).toMatchObject({ to: 120, isOpen: true });
+    const none = placeWhisker({ ...row, lower: null, upper: null }, 1, 120);
+    expect(none).toMatchObject({ from: null, to: null, isOpen: false });
+  });
+
+  it("an estimate in days has a line that is a bit longer than its highest known day, and a week at least", () => {
+    const days = { ...row, value: 12, lower: 9, upper: null };
+    expect(scaleEnd({ type: "whiskers", unit: "day", rows: [days] })).toBe(14);
+    expect(scaleEnd({ type: "whiskers", unit: "day", rows: [{ ...days, value: 1, lower: null }] })).toBe(7);
+  });
+});
+
 describe("a trend", () => {
   const week = (value: number | null, index: number) => ({
     from: `2026-07-0${index + 1}T00:00:00.000Z`,
@@ -188,6 +221,17 @@ describe("a trend", () => {
     expect(trendLine([0, 3, null].map(week), PLOT).areCounts).toBe(true);
     expect(trendLine([0.5, 1].map(week), PLOT).areCounts).toBe(false);
     expect(trendLine([-1, 1].map(week), PLOT).areCounts).toBe(false);
+  });
+
+  it("the picture of a trend of means has their intervals in the picture, and is no columns even where all means are whole", () => {
+    const means = [0, 1].map((value, index) => ({
+      ...week(value, index),
+      count: 3,
+      lower: value - 1,
+      upper: 1,
+    }));
+    const { areCounts, dots, least } = trendLine(means, PLOT);
+    expect([areCounts, least, dots[0]?.whisker]).toEqual([false, -1, { from: 100, to: 0 }]);
   });
 
   it("the picture of a trend lies on the ground where every week is zero or unknown", () => {

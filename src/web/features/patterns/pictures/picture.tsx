@@ -7,6 +7,7 @@ import { Shares } from "./shares.tsx";
 import { StillWater } from "./still-water.tsx";
 import { Survival } from "./survival.tsx";
 import { Weekdays } from "./weekdays.tsx";
+import { Whiskers } from "./whiskers.tsx";
 
 /** Draws a pattern's picture by its type. */
 export function Picture({ picture }: { picture: PictureOutput }) {
@@ -17,6 +18,8 @@ export function Picture({ picture }: { picture: PictureOutput }) {
       return <Hours counts={picture.counts} />;
     case "chance":
       return <Chance chance={picture.chance} />;
+    case "whiskers":
+      return <Whiskers picture={picture} />;
     case "survival":
       return <Survival picture={picture} />;
     case "shares":

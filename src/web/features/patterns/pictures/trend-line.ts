@@ -5,11 +5,13 @@ import { type Plot, scaleOf } from "./frame.ts";
 type Weeks = TrendOutput["weeks"];
 
 /**
- * Returns the line through the weeks that are known, with a dot for each, and the height of zero. A week of which nothing is
+ * Returns the line through the weeks that are known, with a dot for each and its interval where there is one, and the height of zero. A week of which nothing is
  * known leaves a gap. Zero is always in the picture. Counts are better drawn as columns, of this width.
  */
 export function trendLine(weeks: Weeks, plot: Plot) {
-  const known = weeks.flatMap(({ value }) => (value === null ? [] : [value]));
+  const known = weeks.flatMap(({ value, lower, upper }) =>
+    value === null ? [] : [value, lower ?? 0, upper ?? 0],
+  );
   const least = Math.min(0, ...known);
   const most = Math.max(least + 1e-9, 0, ...known);
   const across = scaleOf(0, Math.max(1, weeks.length - 1), plot.left, plot.right);
@@ -19,10 +21,13 @@ export function trendLine(weeks: Weeks, plot: Plot) {
       (_, index) => across(index),
       ({ value }) => up(value ?? 0),
     ).defined(({ value }) => value !== null)(weeks) ?? "";
-  const dots = weeks.flatMap(({ value, from }, index) =>
-    value === null ? [] : [{ from, x: across(index), y: up(value) }],
-  );
-  const areCounts = known.every((value) => Number.isInteger(value) && value >= 0);
+  const dots = weeks.flatMap(({ value, from, lower, upper }, index) => {
+    const whisker = lower === undefined || upper === undefined ? null : { from: up(lower), to: up(upper) };
+    return value === null ? [] : [{ from, x: across(index), y: up(value), whisker }];
+  });
+  const isCount = ({ value, count }: Weeks[number]) =>
+    count === undefined && (value === null || (Number.isInteger(value) && value >= 0));
+  const areCounts = weeks.every(isCount);
   const columnWidth = Math.max(2, (across(1) - across(0)) * 0.6);
   return { areCounts, columnWidth, path, dots, zero: up(0), least, most: known.length === 0 ? 0 : most };
 }

@@ -1,0 +1,80 @@
+// Whether a person's guesses are off, tested so that looking again each week finds no more by chance than looking once.
+import { falseAlarmsOf } from "./false-alarms.ts";
+import { poissonBinomial } from "./statistics/poisson-binomial.ts";
+
+/** A guess with its answer, each from 0 to 1; an outcome of a half is "partly". */
+export interface AnsweredGuess {
+  said: number;
+  did: number;
+}
+
+/** The upper bounds of the groups of guesses that are spoken of together. */
+export const GUESS_EDGES: readonly number[] = [0.2, 0.4, 0.6, 0.8, 1];
+
+/** A test is made at these numbers of answers; `share` is the part of the guesses' chance of a false claim. Adds up to one. */
+const LOOKS = [
+  { answers: 10, share: 0.05 },
+  { answers: 20, share: 0.15 },
+  { answers: 40, share: 0.35 },
+  { answers: 80, share: 0.3 },
+  { answers: 160, share: 0.1 },
+  { answers: 320, share: 0.05 },
+] as const;
+const FALSE_CLAIMS = falseAlarmsOf("guesses");
+/** Fewer guesses of one group are not tested. */
+const LEAST_IN_GROUP = 5;
+
+export interface GuessClaim {
+  /** Which of the groups between `GUESS_EDGES` is off. */
+  group: number;
+  isTooHigh: boolean;
+  /** The chance of being off so far, either way, if each guess were right. */
+  p: number;
+  /** How many of the first answers were looked at. */
+  answers: number;
+}
+
+/**
+ * Returns the newest look that found the guesses off; `null` if none did. `guesses`: oldest answer first.
+ *
+ * A look tests one group of guesses only, the one that has been given most often so far, which does not depend on what
+ * came of them. If the person is calibrated, the number that happened has a Poisson-binomial distribution with the guesses as
+ * its probabilities; the smaller of its two exact tails is doubled and compared with what the look may use. "Partly" counts
+ * against the claim: as done where fewer happened than was said, and as not done where more did. So whatever share
+ * is partly done, the test is conservative as long as the mean outcome is what was said. Nothing is shrunk here: a person
+ * who says 10 and 90 per cent and is right both times is not pulled towards a half.
+ */
+export function findGuessClaim(guesses: readonly AnsweredGuess[]): GuessClaim | null {
+  const claims = LOOKS.filter(({ answers }) => answers <= guesses.length).flatMap(({ answers, share }) => {
+    const tested = guesses.slice(0, answers);
+    const group = usualGroup(tested);
+    const own = tested.filter(({ said }) => groupOf(said) === group);
+    const { p, isTooHigh } = testGroup(own);
+    return own.length >= LEAST_IN_GROUP && p <= FALSE_CLAIMS * share
+      ? [{ group, isTooHigh, p, answers }]
+      : [];
+  });
+  return claims.at(-1) ?? null;
+}
+
+export function groupOf(said: number): number {
+  return GUESS_EDGES.findIndex((edge) => said <= edge);
+}
+
+function usualGroup(guesses: readonly AnsweredGuess[]): number {
+  const counts = GUESS_EDGES.map(() => 0);
+  for (const { said } of guesses) counts[groupOf(said)] = (counts[groupOf(said)] ?? 0) + 1;
+  return counts.indexOf(Math.max(...counts));
+}
+
+/** Returns the two-sided p-value of "each of these happens with the probability that was said". */
+function testGroup(guesses: readonly AnsweredGuess[]): { p: number; isTooHigh: boolean } {
+  const chances = poissonBinomial(guesses.map(({ said }) => said));
+  const atLeastPartly = guesses.filter(({ did }) => did > 0).length;
+  const wholly = guesses.filter(({ did }) => did === 1).length;
+  const below = sum(chances.slice(0, atLeastPartly + 1));
+  const above = sum(chances.slice(wholly));
+  return { p: Math.min(1, 2 * Math.min(below, above)), isTooHigh: below < above };
+}
+
+const sum = (chances: Float64Array): number => chances.reduce((all, chance) => all + chance, 0);

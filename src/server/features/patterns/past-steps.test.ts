@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import type { PastReading } from "#domain/patterns/history.ts";
+import { pastSteps } from "./past-steps.ts";
+
+const READING = "01980000-0000-7000-8000-000000000001";
+const reading: PastReading = {
+  ...{ id: READING, at: new Date("2026-11-01T08:00:00Z"), blockId: null, blockTypeId: "work", drawn: [] },
+  ...{ spread: "quick-draw", text: "", hardPart: null, namedTheme: null },
+  ...{ hasResonated: false, hasActed: false, isGrave: false },
+  steps: [{ minutes: 5, action: "write" }],
+};
+
+function stepsOf(outcome: "did" | null, outcomeAt: string | null, hasAnswer = false) {
+  const promise = {
+    ...{ userId: READING, insightId: READING, step: 0, blockId: null, body: null, guess: 70, dueOn: null },
+    ...{ madeAt: reading.at, snoozedUntil: null, askedOn: "2026-11-06", outcome, hasAnswer },
+    outcomeAt: outcomeAt === null ? null : new Date(outcomeAt),
+  };
+  const found = pastSteps({
+    promises: [promise as never],
+    touched: [],
+    byId: new Map([[READING, reading]]),
+    zone: "America/New_York",
+  });
+  return [
+    ...found.steps.map(({ guess, wasPromised, outcome: what }) => [guess, wasPromised, what]),
+    found.unansweredGuesses,
+  ];
+}
+
+describe("a promise whose step was ticked without an answer", () => {
+  it("a promise whose step was ticked without an answer is kept if that was on its day, in the person's own zone", () => {
+    expect(stepsOf("did", "2026-11-07T03:00:00Z")).toEqual([[0.7, true, "done"], []]);
+  });
+
+  it("a promise whose step was ticked without an answer after its day has none: the step is done, the guess is unanswered", () => {
+    expect(stepsOf("did", "2026-11-07T06:00:00Z")).toEqual([[null, false, "done"], ["2026-11-06"]]);
+  });
+
+  it("a promise that was answered after its day has its answer", () => {
+    expect(stepsOf("did", "2026-11-20T06:00:00Z", true)).toEqual([[0.7, true, "done"], []]);
+  });
+
+  it("a promise that nobody answered is an unanswered guess", () => {
+    expect(stepsOf(null, null)).toEqual([["2026-11-06"]]);
+  });
+});

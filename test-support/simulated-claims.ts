@@ -1,0 +1,37 @@
+// Simulated people without any pattern, and what the engine claims of them.
+import { findPatterns } from "#domain/patterns/find-patterns.ts";
+import type { History } from "#domain/patterns/history.ts";
+import type { Pattern } from "#domain/patterns/pattern.ts";
+import { DAY_MS } from "#domain/time.ts";
+import { seenAt } from "./simulated-doings.ts";
+import { BIRTH_OF_HISTORY, type Habits, type Random, simulatePerson } from "./simulated-person.ts";
+
+/** The weeks of a simulated history. */
+export const WEEKS = 104;
+const CLAIMING: readonly Pattern["kind"][] = ["loop", "hour", "before-moving"];
+
+const HABITS: Habits[] = [60, 150, 300, 600].flatMap((readings) => [
+  { readings, themed: 0.4 },
+  { readings, themed: 1, newBlocks: 0.5 },
+]);
+
+/** Returns a person without any pattern; the habits go round with the index. */
+export function someoneWithout(random: Random, index: number): History {
+  return simulatePerson(random, HABITS[index % HABITS.length] ?? { readings: 100, themed: 1 });
+}
+
+/** Whether a pattern says of the person what chance alone would not bring about. All others are counts and estimates. */
+function isClaim({ kind, id, headline, isNothingYet }: Pattern): boolean {
+  if (isNothingYet) return false;
+  return (
+    CLAIMING.includes(kind) || id.startsWith("kinds:") || (kind === "guesses" && headline.startsWith("When"))
+  );
+}
+
+/** Returns the ids of what the person is told when they look at the end of this week, 1 being the first. */
+export function claimsAt(history: History, week: number): string[] {
+  const now = new Date(BIRTH_OF_HISTORY + week * 7 * DAY_MS);
+  return findPatterns(seenAt(history, now), now)
+    .patterns.filter(isClaim)
+    .map(({ id }) => id);
+}
