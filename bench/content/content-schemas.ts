@@ -55,6 +55,7 @@ const chatFrames = z.strictObject({
     "instead",
     "near",
     "news",
+    "echo",
     "time",
     "whole",
     "trait",

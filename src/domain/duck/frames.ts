@@ -135,10 +135,11 @@ type OtherChatFrames =
   | "counts"
   | "asksIfFine"
   | "asksReply"
+  | "chooseFreely"
   | "asksRefuse"
   | "asksStepInTime"
   | "smallerOfMatter"
-  | `manner${"Straight" | "Plainer" | "Gentler" | "Teased" | "FewerQuestions" | "FewerQuotes"}`;
+  | `manner${"Straight" | "Plainer" | "Gentler" | "Teased" | "Unclear" | "FewerQuestions" | "FewerQuotes"}`;
 export const ADVICE = cardPage.advice satisfies { openingsUnknown: Record<BlockTypeId, Frames> };
 export const TAKE = cardPage.take;
 /** Before a card's stock example, so that nobody takes it for their own life. */
