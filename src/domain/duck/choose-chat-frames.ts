@@ -3,10 +3,10 @@ import { findHeavySubject } from "../safety/gravity.ts";
 import { veiledLikelihood } from "../safety/veiled-likelihood.ts";
 import { MANY_WORDS, wordCount } from "./count-words.ts";
 import type { Danger } from "./danger-in-chat.ts";
-import { judgementIn, timeIn } from "./details-of-message.ts";
+import { judgementIn, timeIn, twoNumbersIn } from "./details-of-message.ts";
 import type { ChatFrames, Frames } from "./frame-types.ts";
 import { CHAT_FRAMES, UNKNOWABLE_FRAMES } from "./frames.ts";
-import { type KindOfFact, kindOfFact } from "./kind-of-fact.ts";
+import { kindOfFact } from "./kind-of-fact.ts";
 import { kindOfFeeling } from "./kind-of-feeling.ts";
 import { type KindOfManner, kindOfManner } from "./kind-of-manner.ts";
 import { kindOfQuestion } from "./kind-of-question.ts";
@@ -213,19 +213,17 @@ function framesForFact(intent: "fact" | "person", message: string, quoted: strin
   const { reactions } = CHAT_FRAMES[intent];
   if (wordCount(message) >= MANY_WORDS) return CHAT_FRAMES.long;
   const told = plainWords(quoted ?? message);
-  if (kindOfFact(plainWords(message)) === "laughs") return { ...CHAT_FRAMES.laughs, questions: [] };
+  if (kindOfFact(plainWords(message)) === "laughs") return CHAT_FRAMES.laughs;
   return { reactions, turns: [], questions: questionsFor(told) };
 }
-
-/** Kinds of fact that a few words show so surely that a question about them fits. */
-const ASKED_ABOUT: ReadonlySet<KindOfFact> = new Set(["said", "deadline", "doubt", "acted"]);
 
 /** The questions about what these words tell; none where nothing strong says of what kind it is. */
 export function questionsFor(told: string): Frames {
   const plain = plainWords(told);
+  if (twoNumbersIn(plain) !== undefined) return CHAT_FRAMES.counts.questions;
   if (PATTERNS.feeling.test(plain)) return CHAT_FRAMES[kindOfFeeling(plain) ?? "feeling"].questions;
   const kind = kindOfLast(plain);
-  return kind !== undefined && ASKED_ABOUT.has(kind) ? CHAT_FRAMES[kind].questions : [];
+  return kind === undefined ? [] : CHAT_FRAMES[kind].questions;
 }
 
 /** The kind is looked for in so many sentences at the end. */

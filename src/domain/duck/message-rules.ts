@@ -9,7 +9,7 @@ import type { Intent } from "./message-intents.ts";
 import { fits, type MessageRule, type ReadableMessage } from "./message-rule.ts";
 import { ABOUT_PLACE } from "./plain-questions.ts";
 import { QUESTION_RULES } from "./question-rules.ts";
-import { asksHowItIsDone } from "./who-knows.ts";
+import { asksHowItIsDone, whoKnows } from "./who-knows.ts";
 
 /** Matches a complaint that the reply was about something else. */
 const MISSED =
@@ -199,7 +199,12 @@ const MESSAGE_RULES: readonly MessageRule[] = [
       /^(?:(?:haha|ha|lol|oh|yeah|hm|hmm|mm|well|ah),? ){0,2}(?:ok|okay|right|cool|good|fine|fair|fair enough|nice|great|got it|alright|all right|will do|makes sense|good point|i see|sounds good)(?: then|,? (?:ok|good|fair|cool|fine|fair enough))?[.! ]*$/,
     longestWords: 6,
   },
-  { intent: "asksPlace", pattern: ABOUT_PLACE, longestWords: 35 },
+  {
+    intent: "asksPlace",
+    pattern: ABOUT_PLACE,
+    longestWords: 35,
+    isMet: ({ plain }) => whoKnows(plain) !== undefined,
+  },
   /** "Does a sanctuary take a bird that swears?" */
   {
     intent: "asksPlace",

@@ -25,15 +25,20 @@ const NOT_YET_DONE = /\b(?:should|if|when|until|before|haven't|never) i\b/;
 const MOST_READ = 2000;
 
 /** The least probability at which a guess is used alone, and its least lead: see decision 058 for how they were chosen. */
-const SURE = Number(process.env.SURE ?? 0.3);
-const LEAST_LEAD = Number(process.env.LEAD ?? 0.1);
+const SURE = 0.35;
+const LEAST_LEAD = 0.1;
 /** The same for intents whose replies are wrong for anything else. */
 const SURE_OF: Partial<Record<GuessedIntent, number>> = {
   offTopic: 0.5,
   didIt: 0.5,
+  fact: 0.45,
   joke: 0.5,
   asksStep: 0.5,
+  generic: 0.5,
 };
+/** Where no guess is sure: the least probability of all classes together that tell something. */
+const TELLS_FROM = 0.25;
+const TELLS: ReadonlySet<GuessedIntent> = new Set(["fact", "feeling", "didIt"]);
 /** The least probability at which a guess is used that the patterns confirm. */
 const LEAST_SURE = 0.2;
 /** Intents that patterns read rightly in most cases, where no guess is sure. */
@@ -117,7 +122,13 @@ const OR_NOTHING = /\bor (?:what|not|nothing|something|does|is|will|would)\b/;
 /** What is left where neither the guess nor the patterns are sure: the kind of question, or a message that may be anything. */
 function neutralFor(plain: string, byPattern: Intent | undefined): Intent {
   if (byPattern && CLEAR_BY_WORDS.has(byPattern)) return byPattern;
-  return asksSomething(plain) ? intentOfQuestion(plain) : "open";
+  if (asksSomething(plain)) return intentOfQuestion(plain);
+  return tellsSomething(plain) ? "fact" : "open";
+}
+
+function tellsSomething(plain: string): boolean {
+  const telling = guessIntents(plain).filter(({ name }) => TELLS.has(name));
+  return telling.reduce((sum, { probability }) => sum + probability, 0) >= TELLS_FROM;
 }
 
 function offersTwo(plain: string): boolean {
@@ -168,6 +179,9 @@ function weakGuessFor(guess: Guess, { message, plain, byPattern }: ReadByPattern
 /** Words of a message about how the duck speaks. */
 const ABOUT_MANNER =
   /\b(?:you|you're|u|ur|talk|speak|english|plain|straight|short(?:er)?|blunt|soft|kind|gentl(?:e|er|y)|direct|honest|riddles?|jokes?|questions?|metaphors?|pond|duck|lecture|pity|sympathy|cheer(?:ful)?)\b|^(?:don't|do not|stop|enough|spare) /;
+/** Words of a message that calls a reply a platitude. */
+const ABOUT_REPLY =
+  /\b(?:you|u|ur|you're|your|that|that's|thats|this|sounds?|anyone|anybody|everyone|horoscope|vague|fog|fortune|calendar|useful|advice|words?|practical|concrete)\b/;
 const NEGATION =
   /\b(?:not?|never|none|nobody|nothing|isn't|wasn't|aren't|ain't|weren't|don't|doesn't|didn't|can't|won't|wouldn't|nah|nope|hardly)\b/;
 /** Matches a message whose first words say what is not so. */
@@ -183,6 +197,7 @@ const SURE_WITHOUT_WORDS: Partial<Record<GuessedIntent, number>> = { denial: 0.5
 function isUnfounded({ name, probability }: Guess, plain: string): boolean {
   if (probability >= (SURE_WITHOUT_WORDS[name] ?? 0)) return false;
   if (name === "denial") return !NEGATION.test(plain.split(/[.!?]\s/, 1)[0] ?? "");
+  if (name === "generic") return !ABOUT_REPLY.test(plain);
   return name === "style" && !ABOUT_MANNER.test(plain);
 }
 
@@ -194,6 +209,10 @@ function readByPatterns(message: string, plain: string, words: number): Intent |
     (words === 1 && !/\d|^(?:lol|lma+o+|haha)/.test(plain) ? "word" : undefined)
   );
 }
+
+/** A deed that was undone, or that lies back. */
+const TAKEN_BACK =
+  /\b(?:(?:closed|shut|put|took|packed|deleted|sent|locked|rolled) (?:it|them|that) (?:back|again|away)|last (?:week|month|year|winter|spring|summer|autumn)|ago|almost|nearly)\b/;
 
 /** Refines a guessed intent by the words of the message. */
 function refine(guessed: GuessedIntent, { message, plain }: { message: string; plain: string }): Intent {
@@ -209,6 +228,8 @@ function refine(guessed: GuessedIntent, { message, plain }: { message: string; p
     case "asksStep":
     case "generic":
       return firstOf(KINDS_OF_REQUEST, plain) ?? guessed;
+    case "didIt":
+      return TAKEN_BACK.test(plain) ? "fact" : guessed;
     case "choose":
       return offersTwo(plain) ? "choose" : "asksStep";
     default:

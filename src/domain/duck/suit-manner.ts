@@ -49,7 +49,7 @@ function suitToChat(intent: Intent, frames: ChatFrames, { manner, replies, has }
   if (manner !== undefined && SHORTENS.has(manner) && TELLING_OR_UNABLE.has(intent))
     return { ...frames, turns: [], questions: [] };
   if (manner === "practical" && TELLING_OR_UNABLE.has(intent))
-    return { reactions: CHAT_FRAMES.unquoted.reactions, turns: [], questions: [] };
+    return { reactions: CHAT_FRAMES.fact.reactions, turns: [], questions: CHAT_FRAMES.style.questions };
   if (!QUOTED.has(intent)) return frames;
   const { reactions } = CHAT_FRAMES.unquoted;
   if (manner === "fewerQuotes") return { ...frames, reactions };
@@ -57,6 +57,7 @@ function suitToChat(intent: Intent, frames: ChatFrames, { manner, replies, has }
   const isMuch = recent.length === MOST_QUOTED_IN_A_ROW && recent.every((reply) => reply.includes("“"));
   if (!isMuch) return frames;
   if (has("near") && has("news") && !replies.some(isLinked)) return CHAT_FRAMES.linked;
+  if (has("n1")) return { ...frames, reactions };
   const isAsked = frames.questions.length > 0;
   return { ...frames, reactions: isAsked && has("news") ? CHAT_FRAMES.echo.reactions : reactions };
 }
