@@ -4,10 +4,15 @@ import { asksSomething } from "./plain-questions.ts";
 import { plainWords } from "./restore-apostrophes.ts";
 import { splitSentences } from "./split-sentences.ts";
 
-const THANKS =
-  /^(?:(?:oh|ok|okay|well|right|ah|and|but|anyway|no),? )*(?:many thanks|thanks|thank you|thankyou|ta|cheers|bless you|much obliged|god bless|i'm grateful|i am grateful|(?:i )?(?:do |really )?appreciate|salamat|merci|gracias|danke|obrigad[oa]|grazie|tack|kiitos|asante|arigato|good (?:talk|chat)|this (?:has |really )?helped|that (?:has |really )?helped)\b(?! to\b| god\b)/;
-const BYE =
-  /^(?:(?:oh|ok|okay|well|right|now|and|but|anyway|good|so|then),? )*(?:now i(?:'ll)? (?:stop|go|sleep)\b|i(?:'ll| will| should| must| have to|'ve got to| need to|'d better|'m going to|'m gonna) (?:better )?(?:go|leave it|stop (?:here|now|there)|get (?:back|going|off)|head|sleep|log off|sign off|be off|run|dash|let you)\b(?! of| through| to (?:him|her|them))|time (?:for|to) (?:my |the |go|stop|sleep|bed|tea|dinner|lunch)|stay (?:dry|well|safe|afloat|warm)\b|sleep well|take care|see you|see ya|until (?:next|tomorrow)|ta-ra|so long\b|signing off|that's me (?:done|off|for)|(?:going|off|heading) (?:to bed|home|out|off)\b|good ?night|night night|good ?bye|bye|ttyl|cya|laters?\b|enough for (?:today|tonight|now)|that's (?:all|it|enough) for (?:today|tonight|now)|back to (?:work|it|bed|the [a-z]+)[.!]?$|(?:my|the) [a-z]+(?:'s| is| are) (?:calling|waiting|here|ready|boiling|starting|on)[.!]?$|the [a-z]+ (?:is|are) calling)/;
+const LEADS = "^(?:(?:oh|ok|okay|well|right|ah|now|and|but|anyway|good|so|then|no),? )*";
+const THANKS = new RegExp(
+  `${LEADS}(?:many thanks|thanks|thank you|thankyou|ta|cheers|bless you|much obliged|god bless|i'm grateful|i am grateful|(?:i )?(?:do |really )?appreciate (?:it|that|this|you)|salamat|merci|gracias|danke|obrigad[oa]|grazie|kiitos|asante|arigato|(?:this|that) (?:has |really )?helped)\\b(?! to\\b| god\\b)`,
+);
+const LEAVING =
+  "(?:go|sleep|run|dash|head (?:off|out|home))(?= now\\b| then\\b|[.,!]|$)|leave it (?:there|here|at that)|stop (?:here|now|there)\\b|log off|sign off|be off|let you (?:go|be|sleep)|get (?:back|going|off)(?= to\\b| now\\b|[.,!]|$)";
+const BYE = new RegExp(
+  `${LEADS}(?:now i (?:stop|go|sleep)\\b|i(?:'ll| will| should| must| have to|'ve got to| need to|'d better|'m going to|'m gonna) (?:better )?(?:${LEAVING})|time to (?:go|stop|sleep)(?: now)?[.,!]?$|time for (?:my |the )?(?:bed|tea|dinner|lunch|supper|sleep)\\b|stay (?:dry|well|safe|afloat|warm)\\b|sleep well|take care(?! of)|see (?:you|ya)\\b|until (?:next time|tomorrow)[.,!]?$|ta-ra|so long[.,!]|signing off|that's me (?:done|off)\\b|(?:going|off|heading) (?:to bed|home)\\b|good ?night|night night|good ?bye|bye\\b|ttyl|cya\\b|(?:that's )?(?:all|it|enough) for (?:today|tonight|now)[.,!]?$|(?:my|the) [a-z]+(?:'s| is| are) (?:calling|boiling)\\b)`,
+);
 /** From this probability on, the guess for a single sentence at an end of a message holds. */
 const SURE_OF_END = 0.6;
 
