@@ -129,7 +129,6 @@ type OtherChatFrames =
   | "instead"
   | "unquoted"
   | "linked"
-  | "echo"
   | "didItBare"
   | "didItQuiet"
   | "counts"

@@ -4,6 +4,7 @@ import { endOfChatIn, isGoodNews } from "./ends-of-chat.ts";
 import { findDenials } from "./find-denials.ts";
 import { findUnknowable } from "./find-unknowable.ts";
 import { type GuessedIntent, guessIntents } from "./guess-intent.ts";
+import { isUnfounded } from "./is-unfounded.ts";
 import { kindOfQuestion } from "./kind-of-question.ts";
 import type { Intent } from "./message-intents.ts";
 import { PATTERNS } from "./message-patterns.ts";
@@ -176,30 +177,9 @@ function weakGuessFor(guess: Guess, { message, plain, byPattern }: ReadByPattern
   return isConfirmed ? refined : undefined;
 }
 
-/** Words of a message about how the duck speaks. */
-const ABOUT_MANNER =
-  /\b(?:you|you're|u|ur|talk|speak|english|plain|straight|short(?:er)?|blunt|soft|kind|gentl(?:e|er|y)|direct|honest|riddles?|jokes?|questions?|metaphors?|pond|duck|lecture|pity|sympathy|cheer(?:ful)?)\b|^(?:don't|do not|stop|enough|spare) /;
-/** Words of a message that calls a reply a platitude. */
-const ABOUT_REPLY =
-  /\b(?:you|u|ur|you're|your|that|that's|thats|this|sounds?|anyone|anybody|everyone|horoscope|vague|fog|fortune|calendar|useful|advice|words?|practical|concrete)\b/;
-const NEGATION =
-  /\b(?:not?|never|none|nobody|nothing|isn't|wasn't|aren't|ain't|weren't|don't|doesn't|didn't|can't|won't|wouldn't|nah|nope|hardly)\b/;
 /** Matches a message whose first words say what is not so. */
 const DENIES_FIRST =
   /^(?:(?:no|nope|nah|naw|well|oh),? )*(?:it|that|this|they|he|she)(?:'s not| isn't| is not| wasn't| was not| weren't| were not|'re not| aren't| are not| ain't|'s no| don't| doesn't)\b/;
-/** From this probability on, a guess holds without the words that it usually rests on. */
-const SURE_WITHOUT_WORDS: Partial<Record<GuessedIntent, number>> = { denial: 0.5, style: 0.7 };
-
-/**
- * Whether the words that such a message needs are missing: a denial begins with a negation, and a request about the duck's
- * manner speaks of manner or to the duck.
- */
-function isUnfounded({ name, probability }: Guess, plain: string): boolean {
-  if (probability >= (SURE_WITHOUT_WORDS[name] ?? 0)) return false;
-  if (name === "denial") return !NEGATION.test(plain.split(/[.!?]\s/, 1)[0] ?? "");
-  if (name === "generic") return !ABOUT_REPLY.test(plain);
-  return name === "style" && !ABOUT_MANNER.test(plain);
-}
 
 function readByPatterns(message: string, plain: string, words: number): Intent | undefined {
   if (findDenials(message).length > 0) return "denial";

@@ -16,7 +16,7 @@ interface Before {
   /** The duck's replies in this chat, oldest first. */
   replies: readonly string[];
   /** Whether the reply knows this fact. */
-  has: (name: "near" | "news" | "n1") => boolean;
+  has: (name: "near" | "news") => boolean;
 }
 
 /** After so many replies with a quotation, the next takes a fact up without quoting it. */
@@ -30,7 +30,10 @@ const SHORTENS: ReadonlySet<KindOfManner> = new Set<KindOfManner>(["unclear", "p
 export function suitManner(intent: Intent, frames: ChatFrames, { manner, replies, has }: Before): ChatFrames {
   if (!isPlainAnswer(frames)) return frames;
   const suited = suitToChat(intent, frames, { manner, replies, has });
-  return asksNow(intent, suited, replies) ? { ...suited, questions: CHAT_FRAMES.open.questions } : suited;
+  const isShort = manner !== undefined && SHORTENS.has(manner);
+  return !isShort && asksNow(intent, suited, replies)
+    ? { ...suited, questions: CHAT_FRAMES.open.questions }
+    : suited;
 }
 
 /** Behind two replies that ask nothing, the next asks what would help, where it has no question of its own. */
@@ -57,9 +60,7 @@ function suitToChat(intent: Intent, frames: ChatFrames, { manner, replies, has }
   const isMuch = recent.length === MOST_QUOTED_IN_A_ROW && recent.every((reply) => reply.includes("“"));
   if (!isMuch) return frames;
   if (has("near") && has("news") && !replies.some(isLinked)) return CHAT_FRAMES.linked;
-  if (has("n1")) return { ...frames, reactions };
-  const isAsked = frames.questions.length > 0;
-  return { ...frames, reactions: isAsked && has("news") ? CHAT_FRAMES.echo.reactions : reactions };
+  return { ...frames, reactions };
 }
 
 /** Whether the frames are no answer to something dark or heavy, which stays as it is. */
