@@ -59,7 +59,14 @@ export function veiledTexts(language: string): TrainingText[] {
 }
 
 /** Some of these writers' messages tell of a loss or of shame, or joke about dying. */
-const NOT_HARMLESS: ReadonlySet<string> = new Set(["messages-f", "messages-g"]);
+const NOT_HARMLESS: ReadonlySet<string> = new Set([
+  "messages-f",
+  "messages-g",
+  "open-g",
+  "open-j",
+  "open-k",
+  "open-sealed-2",
+]);
 
 /** Chat messages are shorter and plainer than accounts; each of these writers wrote for a person who is not in danger. */
 function harmlessMessages(): TrainingText[] {

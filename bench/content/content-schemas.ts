@@ -58,6 +58,7 @@ const chatFrames = z.strictObject({
     "instead",
     "near",
     "news",
+    "echo",
     "time",
     "whole",
     "trait",

@@ -75,7 +75,7 @@ const NOT_TEXT = new Set(
 const WITHIN = new Set(
   `cutIntoWords readPhrase findNumbers guessLanguage clauseOf toSecondPerson readSituation readInContext isQuotedIn findKnots
   restoreApostrophes plainWords plainOf splitSentences chooseQuotes wordCount truncate findScene findDenials isSore isLight isMisspelt closeQuotes
-  firstRows bareNounsIn wholeInterpretation`.split(/\s+/),
+  firstRows bareNounsIn wholeInterpretation echoOf`.split(/\s+/),
 );
 
 /** The only entry point of the folder. */

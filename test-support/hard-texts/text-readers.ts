@@ -15,6 +15,7 @@ import { composeSmallerStep } from "#domain/duck/compose-smaller-step.ts";
 import { composeStepTitle } from "#domain/duck/compose-step-title.ts";
 import { costOf, isDeclared, isSetAside } from "#domain/duck/cost-of-sentence.ts";
 import { judgementIn, timeIn, twoNumbersIn, wholeIn } from "#domain/duck/details-of-message.ts";
+import { endOfChatIn, isGoodNews } from "#domain/duck/ends-of-chat.ts";
 import { lastOptionIn } from "#domain/duck/find-option.ts";
 import { findTurned } from "#domain/duck/find-turned.ts";
 import { guessIntent, guessIntents, isEnglish } from "#domain/duck/guess-intent.ts";
@@ -126,6 +127,8 @@ export const TEXT_READERS: Record<string, Reader> = {
   guessIntent,
   guessIntents,
   hardPartOfGuess,
+  endOfChatIn: (text) => endOfChatIn(text.slice(0, MESSAGE_MAX)),
+  isGoodNews: (text) => isGoodNews(text.slice(0, MESSAGE_MAX)),
   isEnglish,
   isAppPage,
   isShortEnoughForTitle,
@@ -152,7 +155,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   kindOfFeeling: (text) => kindOfFeeling(text.slice(0, MESSAGE_MAX)),
   kindOfManner: (text) => kindOfManner(text.slice(0, MESSAGE_MAX)),
   kindOfQuestion: (text) => kindOfQuestion(text.slice(0, MESSAGE_MAX)),
-  questionsFor: (text) => questionsFor(text.slice(0, MESSAGE_MAX), []),
+  questionsFor: (text) => questionsFor(text.slice(0, MESSAGE_MAX)),
   wholeIn: (text) => wholeIn(text.slice(0, MESSAGE_MAX)),
   timeIn: (text) => timeIn(text.slice(0, MESSAGE_MAX)),
   judgementIn: (text) => judgementIn(text.slice(0, MESSAGE_MAX)),

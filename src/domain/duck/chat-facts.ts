@@ -12,7 +12,7 @@ import { insteadIn } from "./instead-of-denied.ts";
 import { isFromPerson } from "./is-from-person.ts";
 import { isPluralNoun } from "./lexicon/topic-nouns.ts";
 import { DENYING, type Intent } from "./message-intents.ts";
-import { isQuotable, LEAST_QUOTED, MOST_QUOTED, newsOf, quoteFor } from "./quote-of-message.ts";
+import { echoOf, isQuotable, LEAST_QUOTED, MOST_QUOTED, newsOf, quoteFor } from "./quote-of-message.ts";
 import type { Situation } from "./read-situation.ts";
 import { capitalised } from "./render-frame.ts";
 import { plainWords } from "./restore-apostrophes.ts";
@@ -35,7 +35,7 @@ export interface ReplySituations {
  * - `q`: the sentence of the message that the reply quotes.
  * - `rest`: another sentence of a message that denies, reminds or reports something done.
  * - `left`: a sentence of the first text; `near`: the same, where it shares a word with the message.
- * - `news`: the sentence of the message that carries the news, where it is short.
+ * - `news`: the sentence of the message that carries the news, where it is short; `echo`: a short message, whole.
  * - `step`, `other`: a step of the reading that was not given in the chat yet; two different ones where there are two.
  * - `option`: the last of what a message puts up for a choice.
  * - `instead`: what a denial says it is; `whoKnows`: who knows what is asked.
@@ -76,6 +76,7 @@ export function factsForReply(
   put("left", words, true);
   put("near", isShared ? words : undefined, true);
   put("news", newsOf(latest), true);
+  put("echo", echoOf(request.message, latest), true);
   return extra;
 }
 

@@ -14,6 +14,7 @@ import { DENYING, type Intent, TELLING_OR_UNABLE } from "./message-intents.ts";
 import { PATTERNS } from "./message-patterns.ts";
 import type { Situation } from "./read-situation.ts";
 import { plainWords } from "./restore-apostrophes.ts";
+import { whoKnows } from "./who-knows.ts";
 
 /** Intents whose frames may joke, so beside a loss or an illness they are answered with others. */
 const JOKING_INTENTS: ReadonlySet<Intent> = new Set([
@@ -59,7 +60,7 @@ export function chooseChatFrames(intent: Intent, situation: Situation, weight: M
   const isHeavy = findHeavySubject(message) !== null && !TAKEN_LIGHTLY.test(plainWords(message));
   if (TELLING_OR_UNABLE.has(intent) && isHeavy) return CHAT_FRAMES.heavy;
   if (hasInstead) return CHAT_FRAMES.instead;
-  if (isGrave && (intent === "joke" || intent === "aside")) return CHAT_FRAMES.fact;
+  if (isGrave && (intent === "joke" || intent === "goodNews")) return CHAT_FRAMES.open;
   const quiet = CHEERFUL.get(intent);
   if (quiet && veiledLikelihood(message)?.isDoubtful) return quiet;
   if (isGrave && JOKING_INTENTS.has(intent)) return CHAT_FRAMES.slow;
@@ -96,7 +97,15 @@ function framesAfterDanger(intent: Intent): ChatFrames | undefined {
   return CLOSING.get(intent) ?? (isAnswered ? undefined : CHAT_FRAMES.grave);
 }
 
-const TOLD_AFTER_DANGER: ReadonlySet<Intent> = new Set(["fact", "person", "didIt", "joke", "aside", "plans"]);
+const TOLD_AFTER_DANGER: ReadonlySet<Intent> = new Set([
+  "fact",
+  "person",
+  "open",
+  "goodNews",
+  "didIt",
+  "joke",
+  "plans",
+]);
 /** Questions whose answers neither joke nor press. */
 const ANSWERED_AFTER_DANGER: ReadonlySet<Intent> = new Set([
   "asksTell",
@@ -123,9 +132,9 @@ function isQuestion(intent: Intent): boolean {
 /** Intents whose frames are glad or joke, with what a message that may be dark is answered with instead. */
 const CHEERFUL: ReadonlyMap<Intent, ChatFrames> = new Map([
   ["didIt", CHAT_FRAMES.didItQuiet],
-  ["plans", CHAT_FRAMES.fact],
-  ["joke", CHAT_FRAMES.fact],
-  ["aside", CHAT_FRAMES.fact],
+  ["plans", CHAT_FRAMES.open],
+  ["joke", CHAT_FRAMES.open],
+  ["goodNews", CHAT_FRAMES.open],
   ["feeling", CHAT_FRAMES.feeling],
 ]);
 
@@ -152,6 +161,10 @@ function framesByKind(
     case "asksStep":
     case "asksShould":
       return framesForQuestion(intent, plain);
+    case "choose":
+      return ASKS_FOR_A_PICK.test(plain) ? undefined : CHAT_FRAMES.chooseFreely;
+    case "asksPlace":
+      return whoKnows(message) === undefined ? CHAT_FRAMES.asksOther : undefined;
     case "asksIfOk":
     case "asksOdd":
       return judgementIn(plain)?.isGood ? CHAT_FRAMES.asksIfFine : undefined;
@@ -163,6 +176,9 @@ function framesByKind(
   }
 }
 
+/** Matches a request to say which. */
+const ASKS_FOR_A_PICK =
+  /\b(?:choose|pick|decide|vote|opinion|final answer|one word|plain answer|just (?:say|tell me)|say (?:it|which)|tell me which|would you|would u)\b/;
 /** Matches a request for words with which to answer a question of another person. */
 const ASKED_BY_OTHERS =
   /\b(?:answer|reply|respond)\b|\b(?:when|if|every time) (?:he|she|they|someone|somebody|people|an? [a-z]+|my [a-z]+|the [a-z]+) (?:asks?|wants?|says?|rings?|calls?)\b/;
@@ -185,6 +201,7 @@ const FRAMES_OF_MANNER: Record<KindOfManner, ChatFrames> = {
   straight: CHAT_FRAMES.mannerStraight,
   plainer: CHAT_FRAMES.mannerPlainer,
   practical: CHAT_FRAMES.style,
+  unclear: CHAT_FRAMES.mannerUnclear,
 };
 
 function framesForManner(manner: KindOfManner): ChatFrames {
@@ -196,22 +213,17 @@ function framesForFact(intent: "fact" | "person", message: string, quoted: strin
   const { reactions } = CHAT_FRAMES[intent];
   if (wordCount(message) >= MANY_WORDS) return CHAT_FRAMES.long;
   const told = plainWords(quoted ?? message);
-  const kind = kindOfFact(plainWords(message)) === "laughs" ? "laughs" : kindOfLast(told);
-  const ofKind = kind === undefined ? CHAT_FRAMES[intent] : CHAT_FRAMES[kind];
-  return {
-    reactions: ofKind.reactions.length > 0 ? ofKind.reactions : reactions,
-    turns: ofKind.turns,
-    questions: kind === "laughs" ? ofKind.questions : questionsFor(told, ofKind.questions),
-  };
+  if (kindOfFact(plainWords(message)) === "laughs") return CHAT_FRAMES.laughs;
+  return { reactions, turns: [], questions: questionsFor(told) };
 }
 
-/** The questions about what these words tell; `others` where they are of no kind. */
-export function questionsFor(told: string, others: Frames): Frames {
+/** The questions about what these words tell; none where nothing strong says of what kind it is. */
+export function questionsFor(told: string): Frames {
   const plain = plainWords(told);
   if (twoNumbersIn(plain) !== undefined) return CHAT_FRAMES.counts.questions;
   if (PATTERNS.feeling.test(plain)) return CHAT_FRAMES[kindOfFeeling(plain) ?? "feeling"].questions;
   const kind = kindOfLast(plain);
-  return kind === undefined ? others : CHAT_FRAMES[kind].questions;
+  return kind === undefined ? [] : CHAT_FRAMES[kind].questions;
 }
 
 /** The kind is looked for in so many sentences at the end. */

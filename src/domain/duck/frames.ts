@@ -135,16 +135,16 @@ type OtherChatFrames =
   | "instead"
   | "unquoted"
   | "linked"
-  | "echo"
   | "didItBare"
   | "didItQuiet"
   | "counts"
   | "asksIfFine"
   | "asksReply"
+  | "chooseFreely"
   | "asksRefuse"
   | "asksStepInTime"
   | "smallerOfMatter"
-  | `manner${"Straight" | "Plainer" | "Gentler" | "Teased" | "FewerQuestions" | "FewerQuotes"}`;
+  | `manner${"Straight" | "Plainer" | "Gentler" | "Teased" | "Unclear" | "FewerQuestions" | "FewerQuotes"}`;
 export const ADVICE = cardPage.advice satisfies { openingsUnknown: Record<BlockTypeId, Frames> };
 export const TAKE = cardPage.take;
 /** Before a card's stock example, so that nobody takes it for their own life. */

@@ -8,8 +8,8 @@ const KINDS_OF_MANNER = [
   "straight",
   "plainer",
 ] as const;
-/** `practical`: every other request, as not to speak of feelings. */
-export type KindOfManner = (typeof KINDS_OF_MANNER)[number] | "practical";
+/** `practical`: not to speak of something; `unclear`: every other remark about the duck's manner, whose direction is not plain. */
+export type KindOfManner = (typeof KINDS_OF_MANNER)[number] | "practical" | "unclear";
 
 /** In the order in which they are tried. */
 const PATTERNS: Record<(typeof KINDS_OF_MANNER)[number], RegExp> = {
@@ -29,6 +29,12 @@ const PATTERNS: Record<(typeof KINDS_OF_MANNER)[number], RegExp> = {
     /\b(?:plain|plainly|simple|simpler|cryptic|riddles?|mysterious|metaphors?|poetry|poetic|english|shorter|short|too many words|pond|oracle|fortune|christmas|clever|wise|one (?:line|sentence)|small words|normal(?:ly)?|mystical|preachy|cheesy|posh|deep|vague|say it like|talk like)\b/,
 };
 
+/** Refuses a thing by its name: "don't tell me to breathe", "no feelings please". */
+const REFUSES =
+  /\b(?:don't|do not|stop|quit) (?:ask|asking|tell|telling|give|giving) me\b|\bno (?:more )?(?:feelings|therapy|pep talks?)\b|\bjust (?:give me )?the practical\b/;
+/** Asks for more and not for less. */
+const TOO_SHORT = /\b(?:little|bit|too|rather|very|so) (?:too )?short\b|\blonger\b/;
+
 /** `plain`: in lower case, with its apostrophes. */
 export function kindOfManner(plain: string): KindOfManner {
   const asksNotTo =
@@ -36,5 +42,7 @@ export function kindOfManner(plain: string): KindOfManner {
       plain,
     );
   if (asksNotTo && !/\bquestions\b/.test(plain)) return "straight";
-  return KINDS_OF_MANNER.find((kind) => PATTERNS[kind].test(plain)) ?? "practical";
+  if (REFUSES.test(plain)) return /\bquestions\b/.test(plain) ? "fewerQuestions" : "practical";
+  const kind = KINDS_OF_MANNER.find((each) => PATTERNS[each].test(plain));
+  return kind === undefined || (kind === "plainer" && TOO_SHORT.test(plain)) ? "unclear" : kind;
 }

@@ -24,6 +24,17 @@ export const MANNER_RULES: readonly MessageRule[] = [
       /^(?:that(?:'s| was) )?(?:a )?(?:bit|little|tad|rather|kinda|very|pretty|so) (?:too )?(?:preachy|harsh|blunt|cryptic|posh|deep|grim|cold|soft|cheesy|sharp|rude|savage|mean|brutal)\b/,
     longestWords: 8,
   },
+  /** A remark about the duck's answers, its sound or what it looks for. */
+  {
+    intent: "style",
+    pattern:
+      /\b(?:your|ur) (?:answers?|replies|reply|tone|voice|wisdom|style|metaphors?|poetry|sentences|wording)\b|^(?:(?:please|just|ok|okay|well|hm+),? )*(?:less|fewer|no more|enough) [a-z]+(?: [a-z]+)?,? (?:please|pls|plz)\b|^(?:(?:ok|okay|well|hm+|lol|haha),? )*(?:you|u) (?:sound|talk|speak|write)(?: (?:a bit|a little|so|too|very|rather|just|exactly))* (?:like|as if|[a-z]+[.! ]*$)|^(?:you|u) (?:don't|do not|needn't) (?:need to |have to |must )?(?:look for|find|make|dress|be|turn|tell|ask|sound|talk|write|explain|quote|repeat)\b/,
+    longestWords: 25,
+    isMet: ({ plain }) =>
+      !/\bcard\b|\b(?:horoscope|calendar|anyone|anybody|everyone|use|like your|love|thanks?|good|nice)\b/.test(
+        plain,
+      ),
+  },
   /** Praise for the duck. */
   {
     intent: "thanks",

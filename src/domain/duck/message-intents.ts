@@ -24,7 +24,8 @@ export const INTENTS = [
   "accepts",
   "asksPlace",
   "joke",
-  "aside",
+  "open",
+  "goodNews",
   "pause",
   "orders",
   "foreign",
@@ -66,8 +67,8 @@ export const INTENTS = [
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
-/** The message tells something. */
-export const TELLING: ReadonlySet<Intent> = new Set(["fact", "person", "feeling"]);
+/** The message tells something; `open`: so it seems, and nothing says what. */
+export const TELLING: ReadonlySet<Intent> = new Set(["fact", "person", "feeling", "open", "goodNews"]);
 /** The message tells something, or says that it cannot be told or done. */
 export const TELLING_OR_UNABLE: ReadonlySet<Intent> = new Set([...TELLING, "cannot", "unsure"]);
 /** The message says what something is not. */

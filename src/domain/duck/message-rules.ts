@@ -9,7 +9,7 @@ import type { Intent } from "./message-intents.ts";
 import { fits, type MessageRule, type ReadableMessage } from "./message-rule.ts";
 import { ABOUT_PLACE } from "./plain-questions.ts";
 import { QUESTION_RULES } from "./question-rules.ts";
-import { asksHowItIsDone } from "./who-knows.ts";
+import { asksHowItIsDone, whoKnows } from "./who-knows.ts";
 
 /** Matches a complaint that the reply was about something else. */
 const MISSED =
@@ -123,7 +123,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "hostile",
     pattern:
-      /\b(?:fuck (?:you|off|this)|screw you|shut up|you(?:'re| are) (?:useless|stupid|an idiot|dumb|crap|shit|rubbish|annoying|a joke|no help|wrong about everything)|stupid duck|this is (?:useless|bullshit|crap|garbage|nonsense|stupid|rubbish|a waste)|waste of (?:my )?time|(?:thanks|cheers|ta) for nothing|you(?:'re| are) (?:just |only )?a (?:bird|duck|toy|bath toy|piece of plastic)|what do you know (?:of|about)|bollocks|i hate (?:you|this))\b|\b(?:cross|annoyed|angry|fed up|irritated) with (?:you|u|this duck)\b|\byou sound (?:very |so |rather )?(?:pleased with yourself|smug)\b|^(?:typical|useless|no help)\b|\b(?:you|u) suck\b|\b(?:you're|ur|u r) (?:bad|terrible|awful|rubbish|crap) at\b/,
+      /\b(?:fuck (?:you|off|this)|screw you|shut up|you(?:'re| are) (?:useless|stupid|an idiot|dumb|crap|shit|rubbish|annoying|a joke|no help|wrong about everything)|stupid duck|this is (?:useless|bullshit|crap|garbage|nonsense|stupid|rubbish|a waste)|waste of (?:my )?time|(?:thanks|cheers|ta) for nothing|you(?:'re| are) (?:just|only) a (?:bird|duck|toy|bath toy|piece of plastic)|what do you know (?:of|about)|bollocks|i hate (?:you|this))\b|\b(?:cross|annoyed|angry|fed up|irritated) with (?:you|u|this duck)\b|\byou sound (?:very |so |rather )?(?:pleased with yourself|smug)\b|^(?:typical|useless|no help)\b|\b(?:you|u) suck\b|\b(?:you're|ur|u r) (?:bad|terrible|awful|rubbish|crap) at\b/,
   },
   {
     intent: "greeting",
@@ -199,7 +199,12 @@ const MESSAGE_RULES: readonly MessageRule[] = [
       /^(?:(?:haha|ha|lol|oh|yeah|hm|hmm|mm|well|ah),? ){0,2}(?:ok|okay|right|cool|good|fine|fair|fair enough|nice|great|got it|alright|all right|will do|makes sense|good point|i see|sounds good)(?: then|,? (?:ok|good|fair|cool|fine|fair enough))?[.! ]*$/,
     longestWords: 6,
   },
-  { intent: "asksPlace", pattern: ABOUT_PLACE, longestWords: 35 },
+  {
+    intent: "asksPlace",
+    pattern: ABOUT_PLACE,
+    longestWords: 35,
+    isMet: ({ plain }) => whoKnows(plain) !== undefined,
+  },
   /** "Does a sanctuary take a bird that swears?" */
   {
     intent: "asksPlace",

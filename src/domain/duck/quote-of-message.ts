@@ -22,7 +22,7 @@ const ASKING: ReadonlySet<Intent> = new Set([
 ]);
 
 /** Intents of messages that are quoted whole where they are short. */
-const WHOLE: ReadonlySet<Intent> = new Set([...TELLING, "didIt", "unsure", "joke", "aside"]);
+const WHOLE: ReadonlySet<Intent> = new Set([...TELLING, "didIt", "unsure", "joke"]);
 /** A message of more words is not quoted whole. */
 const MOST_OF_WHOLE = 24;
 
@@ -41,6 +41,16 @@ function wholeOf(intent: Intent, message: string, { form, sentences }: Situation
   const words = wordCount(message);
   const isShort = words >= LEAST_QUOTED && words <= MOST_OF_WHOLE && !/["“”\n]/.test(message);
   return isShort ? withoutLeadIn(message.trim()) : undefined;
+}
+
+/** A message of more words is not echoed where nothing says what it is. */
+const MOST_ECHOED = 12;
+
+/** A short message as it was typed, for a reply that only gives it back. */
+export function echoOf(message: string, { sentences }: Situation): string | undefined {
+  const words = wordCount(message);
+  const isShort = words >= LEAST_QUOTED && words <= MOST_ECHOED && !/["“”\n]/.test(message);
+  return isShort && sentences.every(({ isQuotable: isWhole }) => isWhole) ? message.trim() : undefined;
 }
 
 /** Words that only lead to what is said. */

@@ -61,7 +61,7 @@ export function readInContext(message: string, { hasPerson, recentIntents }: Mes
 }
 
 /** Intents of messages that may report a deed as well. */
-const MAY_REPORT: ReadonlySet<Intent> = new Set(["fact", "person", "feeling", "aside"]);
+const MAY_REPORT: ReadonlySet<Intent> = new Set(["fact", "person", "feeling", "open"]);
 
 function isJustDone(message: string, plain: string): boolean {
   const [first = ""] = plain.split(/(?<=[.!?])\s/, 1);

@@ -1,8 +1,10 @@
 /** Reads what a chat message does: by rules, else by a guess that phrases confirm. */
 import { wordCount } from "./count-words.ts";
+import { endOfChatIn, isGoodNews } from "./ends-of-chat.ts";
 import { findDenials } from "./find-denials.ts";
 import { findUnknowable } from "./find-unknowable.ts";
 import { type GuessedIntent, guessIntents } from "./guess-intent.ts";
+import { isUnfounded } from "./is-unfounded.ts";
 import { kindOfQuestion } from "./kind-of-question.ts";
 import type { Intent } from "./message-intents.ts";
 import { PATTERNS } from "./message-patterns.ts";
@@ -23,14 +25,23 @@ const NOT_YET_DONE = /\b(?:should|if|when|until|before|haven't|never) i\b/;
 /** The number of characters of a message that are read. */
 const MOST_READ = 2000;
 
-/** The least probability at which a guess is used alone. */
-const SURE = 0.4;
+/** The least probability at which a guess is used alone, and its least lead: see decision 058 for how they were chosen. */
+const SURE = 0.35;
+const LEAST_LEAD = 0.1;
 /** The same for intents whose replies are wrong for anything else. */
-const SURE_OF: Partial<Record<GuessedIntent, number>> = { offTopic: 0.5, didIt: 0.6 };
-/** The least probability at which a guess is used that the patterns confirm, or that is safe. */
+const SURE_OF: Partial<Record<GuessedIntent, number>> = {
+  offTopic: 0.5,
+  didIt: 0.5,
+  fact: 0.45,
+  joke: 0.5,
+  asksStep: 0.5,
+  generic: 0.5,
+};
+/** Where no guess is sure: the least probability of all classes together that tell something. */
+const TELLS_FROM = 0.25;
+const TELLS: ReadonlySet<GuessedIntent> = new Set(["fact", "feeling", "didIt"]);
+/** The least probability at which a guess is used that the patterns confirm. */
 const LEAST_SURE = 0.2;
-/** Replies to these intents quote the message and ask about it, which fits most messages. */
-const SAFE: ReadonlySet<GuessedIntent> = new Set(["fact", "unknowable", "asksOther"]);
 /** Intents that patterns read rightly in most cases, where no guess is sure. */
 const CLEAR_BY_WORDS: ReadonlySet<Intent> = new Set([
   "remind",
@@ -62,7 +73,6 @@ const KINDS_OF_QUESTION: readonly Intent[] = [
   "asksTell",
   "asksShould",
   "asksWhy",
-  "asksHow",
   "angle",
 ];
 const KINDS_OF_REQUEST: readonly Intent[] = ["choose", "asksDuck", "asksNumber", "asksTell"];
@@ -74,6 +84,21 @@ export function readMessage(typed: string, hasPerson: boolean): Intent {
   const words = wordCount(message);
   const byRule = intentByRule({ typed: message, plain, words });
   if (byRule) return byRule;
+  const read = readByWordsOrGuess({ message, plain, words }, hasPerson);
+  if (!OVERRULED.has(read)) return read;
+  return endOfChatIn(message) ?? (isGoodNews(message) ? "goodNews" : read);
+}
+
+/** A goodbye, thanks or good news in the same message tell more than these. */
+const OVERRULED: ReadonlySet<Intent> = new Set(["fact", "person", "open", "joke", "generic", "again"]);
+
+interface Counted {
+  message: string;
+  plain: string;
+  words: number;
+}
+
+function readByWordsOrGuess({ message, plain, words }: Counted, hasPerson: boolean): Intent {
   const byPattern = readByPatterns(message, plain, words);
   if (saysNoAndMore(plain, words) && (byPattern ?? "disagree") === "disagree") return "no";
   const read =
@@ -95,10 +120,16 @@ function saysNoAndMore(plain: string, words: number): boolean {
 /** "or what?" leaves nothing to choose from, and "or does that make it worse?" is another question. */
 const OR_NOTHING = /\bor (?:what|not|nothing|something|does|is|will|would)\b/;
 
-/** What is left where neither the guess nor the patterns are sure: the kind of question, or a fact. */
+/** What is left where neither the guess nor the patterns are sure: the kind of question, or a message that may be anything. */
 function neutralFor(plain: string, byPattern: Intent | undefined): Intent {
   if (byPattern && CLEAR_BY_WORDS.has(byPattern)) return byPattern;
-  return asksSomething(plain) ? intentOfQuestion(plain) : "fact";
+  if (asksSomething(plain)) return intentOfQuestion(plain);
+  return tellsSomething(plain) ? "fact" : "open";
+}
+
+function tellsSomething(plain: string): boolean {
+  const telling = guessIntents(plain).filter(({ name }) => TELLS.has(name));
+  return telling.reduce((sum, { probability }) => sum + probability, 0) >= TELLS_FROM;
 }
 
 function offersTwo(plain: string): boolean {
@@ -113,7 +144,9 @@ function intentOfQuestion(plain: string): Intent {
 function guessFor(message: string, plain: string, byPattern: Intent | undefined): Intent | undefined {
   const [best, second] = guessIntents(message);
   if (best === undefined) return undefined;
-  const isSure = best.probability >= (SURE_OF[best.name] ?? SURE) && !isUnfounded(best, plain);
+  const lead = best.probability - (second?.probability ?? 0);
+  const isProbable = best.probability >= (SURE_OF[best.name] ?? SURE) && lead >= LEAST_LEAD;
+  const isSure = isProbable && !isUnfounded(best, plain);
   if (isSure) return refine(best.name, { message, plain });
   if (byPattern === "denial") return "denial";
   const guess = best.name === "style" && second !== undefined ? second : best;
@@ -129,7 +162,7 @@ interface ReadByPatterns {
 }
 
 /**
- * A guess that is not sure is used where the words confirm it, or where its reply is safe. A request about the duck's manner must
+ * A guess that is not sure is used where the words confirm it. A request about the duck's manner must
  * be sure, so the next guess stands in for it.
  */
 function weakGuessFor(guess: Guess, { message, plain, byPattern }: ReadByPatterns): Intent | undefined {
@@ -137,40 +170,16 @@ function weakGuessFor(guess: Guess, { message, plain, byPattern }: ReadByPattern
   if (isUnfounded(guess, plain)) return undefined;
   if (name === "denial" && DENIES_FIRST.test(plain)) return "ruledOut";
   if (probability < LEAST_SURE || name === "offTopic") return undefined;
-  if (name === "joke") return asideOf(plain, byPattern);
   const refined = refine(name, { message, plain });
   const isRefined = refined !== name && refined !== "ruledOut";
   const isConfirmed =
     isRefined || refined === byPattern || refined === "choose" || patternOf(name)?.test(plain);
-  return isConfirmed || SAFE.has(name) ? refined : undefined;
+  return isConfirmed ? refined : undefined;
 }
 
-/** Perhaps a joke: it gets a reply that fits a joke and a plain statement. */
-function asideOf(plain: string, byPattern: Intent | undefined): Intent | undefined {
-  const isOpen = byPattern === undefined || byPattern === "unsure";
-  return isOpen && !asksSomething(plain) ? "aside" : undefined;
-}
-
-/** Words of a message about how the duck speaks. */
-const ABOUT_MANNER =
-  /\b(?:you|you're|u|ur|talk|speak|english|plain|straight|short(?:er)?|blunt|soft|kind|gentl(?:e|er|y)|direct|honest|riddles?|jokes?|questions?|metaphors?|pond|duck|lecture|pity|sympathy|cheer(?:ful)?)\b|^(?:don't|do not|stop|enough|spare) /;
-const NEGATION =
-  /\b(?:not?|never|none|nobody|nothing|isn't|wasn't|aren't|ain't|weren't|don't|doesn't|didn't|can't|won't|wouldn't|nah|nope|hardly)\b/;
 /** Matches a message whose first words say what is not so. */
 const DENIES_FIRST =
   /^(?:(?:no|nope|nah|naw|well|oh),? )*(?:it|that|this|they|he|she)(?:'s not| isn't| is not| wasn't| was not| weren't| were not|'re not| aren't| are not| ain't|'s no| don't| doesn't)\b/;
-/** From this probability on, a guess holds without the words that it usually rests on. */
-const SURE_WITHOUT_WORDS: Partial<Record<GuessedIntent, number>> = { denial: 0.5, style: 0.7 };
-
-/**
- * Whether the words that such a message needs are missing: a denial begins with a negation, and a request about the duck's
- * manner speaks of manner or to the duck.
- */
-function isUnfounded({ name, probability }: Guess, plain: string): boolean {
-  if (probability >= (SURE_WITHOUT_WORDS[name] ?? 0)) return false;
-  if (name === "denial") return !NEGATION.test(plain.split(/[.!?]\s/, 1)[0] ?? "");
-  return name === "style" && !ABOUT_MANNER.test(plain);
-}
 
 function readByPatterns(message: string, plain: string, words: number): Intent | undefined {
   if (findDenials(message).length > 0) return "denial";
@@ -180,6 +189,10 @@ function readByPatterns(message: string, plain: string, words: number): Intent |
     (words === 1 && !/\d|^(?:lol|lma+o+|haha)/.test(plain) ? "word" : undefined)
   );
 }
+
+/** A deed that was undone, or that lies back. */
+const TAKEN_BACK =
+  /\b(?:(?:closed|shut|put|took|packed|deleted|sent|locked|rolled) (?:it|them|that) (?:back|again|away)|last (?:week|month|year|winter|spring|summer|autumn)|ago|almost|nearly)\b/;
 
 /** Refines a guessed intent by the words of the message. */
 function refine(guessed: GuessedIntent, { message, plain }: { message: string; plain: string }): Intent {
@@ -195,6 +208,8 @@ function refine(guessed: GuessedIntent, { message, plain }: { message: string; p
     case "asksStep":
     case "generic":
       return firstOf(KINDS_OF_REQUEST, plain) ?? guessed;
+    case "didIt":
+      return TAKEN_BACK.test(plain) ? "fact" : guessed;
     case "choose":
       return offersTwo(plain) ? "choose" : "asksStep";
     default:

@@ -16,7 +16,7 @@ interface Before {
   /** The duck's replies in this chat, oldest first. */
   replies: readonly string[];
   /** Whether the reply knows this fact. */
-  has: (name: "near" | "news" | "n1") => boolean;
+  has: (name: "near" | "news") => boolean;
 }
 
 /** After so many replies with a quotation, the next takes a fact up without quoting it. */
@@ -24,8 +24,33 @@ const MOST_QUOTED_IN_A_ROW = 2;
 /** Intents of messages that are taken up by a quotation. */
 const QUOTED: ReadonlySet<Intent> = new Set(["fact", "person"]);
 
+/** After these requests, replies to what is told are short. */
+const SHORTENS: ReadonlySet<KindOfManner> = new Set<KindOfManner>(["unclear", "plainer"]);
+
 export function suitManner(intent: Intent, frames: ChatFrames, { manner, replies, has }: Before): ChatFrames {
   if (!isPlainAnswer(frames)) return frames;
+  const suited = suitToChat(intent, frames, { manner, replies, has });
+  const isShort = manner !== undefined && SHORTENS.has(manner);
+  return !isShort && asksNow(intent, suited, replies)
+    ? { ...suited, questions: CHAT_FRAMES.open.questions }
+    : suited;
+}
+
+/** Behind two replies that ask nothing, the next asks what would help, where it has no question of its own. */
+function asksNow(intent: Intent, { questions }: ChatFrames, replies: readonly string[]): boolean {
+  if (!RECEIVED.has(intent) || questions.length > 0) return false;
+  const recent = replies.slice(-MOST_WITHOUT_QUESTION);
+  return recent.length === MOST_WITHOUT_QUESTION && recent.every((reply) => !reply.includes("?"));
+}
+
+const MOST_WITHOUT_QUESTION = 2;
+/** Intents of messages that are received, mostly without a question. */
+const RECEIVED: ReadonlySet<Intent> = new Set(["fact", "person", "open"]);
+
+function suitToChat(intent: Intent, frames: ChatFrames, { manner, replies, has }: Before): ChatFrames {
+  if (intent === "open") return { ...frames, questions: [] };
+  if (manner !== undefined && SHORTENS.has(manner) && TELLING_OR_UNABLE.has(intent))
+    return { ...frames, turns: [], questions: [] };
   if (manner === "practical" && TELLING_OR_UNABLE.has(intent))
     return { reactions: CHAT_FRAMES.fact.reactions, turns: [], questions: CHAT_FRAMES.style.questions };
   if (!QUOTED.has(intent)) return frames;
@@ -34,9 +59,8 @@ export function suitManner(intent: Intent, frames: ChatFrames, { manner, replies
   const recent = replies.slice(-MOST_QUOTED_IN_A_ROW);
   const isMuch = recent.length === MOST_QUOTED_IN_A_ROW && recent.every((reply) => reply.includes("“"));
   if (!isMuch) return frames;
-  if (has("n1")) return { ...frames, reactions };
   if (has("near") && has("news") && !replies.some(isLinked)) return CHAT_FRAMES.linked;
-  return { ...frames, reactions: has("news") ? CHAT_FRAMES.echo.reactions : reactions };
+  return { ...frames, reactions };
 }
 
 /** Whether the frames are no answer to something dark or heavy, which stays as it is. */

@@ -28,10 +28,13 @@ const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** "like a court hearing" is not about a court. */
+const COMPARED = /\b(?:like|as) an? [a-z]+(?: [a-z]+)?/g;
+
 /** Who would know: "the shop"; `undefined` where the question names no place and none of these subjects. */
 export function whoKnows(message: string): string | undefined {
-  const plain = message.toLowerCase();
-  return placeAskedAbout(message) ?? BY_SUBJECT.find(([subject]) => subject.test(plain))?.[1];
+  const plain = message.toLowerCase().replace(COMPARED, " ");
+  return placeAskedAbout(plain) ?? BY_SUBJECT.find(([subject]) => subject.test(plain))?.[1];
 }
 
 /** Matches a question about how something is done, and not one to the duck or about one person's mind. */

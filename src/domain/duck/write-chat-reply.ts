@@ -96,26 +96,20 @@ function writeQuestion(parts: ReplyParts): string {
   return (
     pen.write(frames.questions, extra) ??
     pen.write([...ofScene, ...ofKnots], extra) ??
-    pen.write(CHAT_FRAMES.fact.questions, extra) ??
+    pen.write(CHAT_FRAMES.open.questions, extra) ??
     "What’s the next true sentence?"
   );
 }
 
 /** Questions about what somebody says is so, behind what is not so. */
 function questionsOnKept(words: string): Frames {
-  return findHeavySubject(words) === null
-    ? questionsFor(words, CHAT_FRAMES.fact.questions)
-    : CHAT_FRAMES.heavy.questions;
+  return findHeavySubject(words) === null ? questionsFor(words) : CHAT_FRAMES.heavy.questions;
 }
 
-/** A question that this chat has not heard: of the given ones, else one about any fact; none where all were asked. */
+/** One of the given questions that this chat has not heard; none where all were asked. */
 function writeFresh({ pen, extra, said }: ReplyParts, pool: Frames): string {
   const isFresh = (frame: string) => gapsOf(frame).length > 0 || !said.includes(frame.replaceAll("'", "’"));
-  return (
-    pen.write(pool.filter(isFresh), extra) ??
-    pen.write(CHAT_FRAMES.fact.questions.filter(isFresh), extra) ??
-    ""
-  );
+  return pen.write(pool.filter(isFresh), extra) ?? "";
 }
 
 function knownKnots({ isKnotSure, knots }: Situation): Situation["knots"] {

@@ -1,0 +1,29 @@
+/** Whether a guessed intent lacks the words that such a message needs. */
+import type { ClassProbability } from "../classify/linear-classifier.ts";
+import type { GuessedIntent } from "./guess-intent.ts";
+
+/** Words of a message about how the duck speaks. */
+const ABOUT_MANNER =
+  /\b(?:you|you're|u|ur|talk|speak|english|plain|straight|short(?:er)?|blunt|soft|kind|gentl(?:e|er|y)|direct|honest|riddles?|jokes?|questions?|metaphors?|pond|duck|lecture|pity|sympathy|cheer(?:ful)?)\b|^(?:don't|do not|stop|enough|spare) /;
+/** Words of a message that calls a reply a platitude. */
+const ABOUT_REPLY =
+  /\b(?:you|u|ur|you're|your|that|that's|thats|this|sounds?|anyone|anybody|everyone|horoscope|vague|fog|fortune|calendar|useful|advice|words?|practical|concrete)\b/;
+const NEGATION =
+  /\b(?:not?|never|none|nobody|nothing|isn't|wasn't|aren't|ain't|weren't|don't|doesn't|didn't|can't|won't|wouldn't|nah|nope|hardly)\b/;
+/** From this probability on, a guess holds without the words that it usually rests on. */
+const SURE_WITHOUT_WORDS: Partial<Record<GuessedIntent, number>> = {
+  denial: 0.5,
+  style: 0.7,
+  generic: 0.9,
+};
+
+/**
+ * Whether the words that such a message needs are missing: a denial begins with a negation, what calls a reply a platitude
+ * speaks of the reply, and a request about the duck's manner speaks of manner or to the duck.
+ */
+export function isUnfounded({ name, probability }: ClassProbability<GuessedIntent>, plain: string): boolean {
+  if (probability >= (SURE_WITHOUT_WORDS[name] ?? 0)) return false;
+  if (name === "denial") return !NEGATION.test(plain.split(/[.!?]\s/, 1)[0] ?? "");
+  if (name === "generic") return !ABOUT_REPLY.test(plain);
+  return name === "style" && !ABOUT_MANNER.test(plain);
+}
