@@ -11,7 +11,7 @@ const THANKS = new RegExp(
 const LEAVING =
   "(?:go|sleep|run|dash|head (?:off|out|home))(?= now\\b| then\\b|[.,!]|$)|leave it (?:there|here|at that)|stop (?:here|now|there)\\b|log off|sign off|be off|let you (?:go|be|sleep)|get (?:back|going|off)(?= to\\b| now\\b|[.,!]|$)";
 const BYE = new RegExp(
-  `${LEADS}(?:now i (?:stop|go|sleep)\\b|i(?:'ll| will| should| must| have to|'ve got to| need to|'d better|'m going to|'m gonna) (?:better )?(?:${LEAVING})|time to (?:go|stop|sleep)(?: now)?[.,!]?$|time for (?:my |the )?(?:bed|tea|dinner|lunch|supper|sleep)\\b|stay (?:dry|well|safe|afloat|warm)\\b|sleep well|take care(?! of)|see (?:you|ya)\\b|until (?:next time|tomorrow)[.,!]?$|ta-ra|so long[.,!]|signing off|that's me (?:done|off)\\b|(?:going|off|heading) (?:to bed|home)\\b|good ?night|night night|good ?bye|bye\\b|ttyl|cya\\b|(?:that's )?(?:all|it|enough) for (?:today|tonight|now)[.,!]?$|(?:my|the) [a-z]+(?:'s| is| are) (?:calling|boiling)\\b)`,
+  `${LEADS}(?:now i (?:stop|go|sleep)\\b|i(?:'ll| will| should| must| have to|'ve got to| need to|'d better|'m going to|'m gonna) (?:better )?(?:${LEAVING})|time to (?:go|stop|sleep)(?: now)?[.,!]?$|time for (?:my |the )?(?:bed|tea|dinner|lunch|supper|sleep)\\b|stay (?:dry|well|safe|afloat|warm)\\b|sleep well|take care(?! of)|see (?:you|ya)\\b|until (?:next time|tomorrow)[.,!]?$|ta-ra|so long[.,!]|signing off|that's me (?:done|off)\\b|(?:going|off|heading) (?:to bed|home)\\b|good ?night|night night|good ?bye(?! was| is)|bye\\b|ttyl|cya\\b|(?:that's )?(?:all|it|enough) for (?:today|tonight|now)[.,!]?$|(?:my|the) [a-z]+(?:'s| is| are) (?:calling|boiling)\\b)`,
 );
 /** From this probability on, the guess for a single sentence at an end of a message holds. */
 const SURE_OF_END = 0.6;
@@ -37,7 +37,7 @@ const CAME_OFF =
   /\b(?:it (?:worked|went through|fits?|holds?|held|passed|came out (?:right|well|fine|perfect)|(?:runs|works) (?:now|again))|(?:we|i|she|he|they) (?:won|passed|made it|nailed it|got it|got the (?:job|place|part|flat|grant|visa|keys))|(?:she|he|they) said yes|said yes|it's (?:finished|done|over the line)|at last|finally (?:works|done|finished)|guess what)\b/;
 /** Words that take it back, or that tell of something sore. */
 const NOT_GLAD =
-  /\b(?:not|no|never|negative|still|just sitting|n't|nobody|nothing|but|except|though|without|until|if|lost|dead|died|dies|alone|hates?|stop|leave|sad|cry|crying|cried|afraid|scared|tired|wish|sorry|hurt|worse|failed|fail)\b|n't\b/;
+  /\b(?:not|no|never|negative|still|by the time|just sitting|n't|nobody|nothing|but|except|though|without|until|if|lost|dead|died|dies|alone|hates?|stop|leave|sad|cry|crying|cried|afraid|scared|tired|wish|sorry|hurt|worse|failed|fail)\b|n't\b/;
 const SHOUTED = /(?:^|[.!?] )(?:[A-Z']{2,} ){1,4}[A-Z']{2,}[.!]*$/;
 const CHEERS = /^(?:oh |omg|yes+|ye+s|ha+|hurra|hooray|woo)|^(?:that'?s|its|it's|i|we|she|he|got|done)\b/i;
 
