@@ -33,7 +33,7 @@ async function* partsOf(count: number): AsyncGenerator<PdfPart> {
   }
 }
 
-/** The largest memory that the child of this process had so far, in bytes; 0 where there is none. */
+/** The largest memory that the child of this process had so far, in bytes; 0 if it has not measured any. */
 function peakOfChild(): number {
   try {
     const [pid] = readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").trim().split(" ");

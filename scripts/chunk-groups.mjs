@@ -38,7 +38,7 @@ export const CHUNK_GROUPS = [
       ),
       files(
         "src/web/features/shell",
-        "app-frame.tsx loading-screen.tsx missing-part.ts not-found.tsx places.ts public-frame.tsx site-footer.tsx theme.ts unexpected-error.tsx",
+        "app-frame.tsx loading-screen.tsx missing-part.ts not-found.tsx bar-items.ts public-frame.tsx site-footer.tsx theme.ts unexpected-error.tsx",
       ),
       files("src/web/features/landing", "letters.tsx"),
       files(

@@ -59,6 +59,8 @@ async function buildExpressions() {
       import("#domain/places/fold-name.ts"),
       import("#domain/safety/other-languages/read-any-script.ts"),
       import("#domain/sanitise/injection-phrases.ts"),
+      import("#domain/sanitise/find-quotations.ts"),
+      import("#domain/sanitise/keep-true-quotes.ts"),
       import("#domain/search/find-words.ts"),
       import("#server/platform/http/app-pages.ts"),
     ]);

@@ -69,7 +69,9 @@ const NOT_TEXT = new Set(
   onboardingLaterKey isOther isAnswered zodiacSignOf isCalendarDay ageOn latestBirthday findBirthdayProblem cardSlugOf cardNameOf
   blockTypeOf emptyMemory withoutDoubleQuotes countOf spelled seededNumbers hashOf
   similarNames readTone weaknessOf gapsOf isName presses forTone renderFrame capitalised localTimeIn isPluralNoun trimEndWhere
-  chooseQuestion drawWeek weekdayOf weekStartOf addDays readSeed isLetterDue`.split(/\s+/),
+  chooseQuestion drawWeek weekdayOf weekStartOf addDays readSeed isLetterDue isParkDay parkChoices`.split(
+    /\s+/,
+  ),
 );
 /** The functions that are tested as parts of the readers above. */
 const WITHIN = new Set(

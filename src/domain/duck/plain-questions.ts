@@ -25,12 +25,12 @@ const TAG =
   /, (?:didn't|isn't|doesn't|wasn't|don't|won't|haven't|aren't|can't) (?:i|it|he|she|they|we|you)\?$/;
 
 /** "Did I mention the mill changed owners?" tells it. */
-const TELLS =
+const TELLING_PHRASE =
   /^(?:(?:and|but|so|oh|ok|also),? )*(?:did|have|haven't|didn't) i (?:already )?(?:mention|mentioned|tell|told|say|said)\b|^(?:you )?know what\b|^guess (?:what|who)\b/;
 
 /** Whether a sentence asks for an answer; "it's fine actually??" only wonders. */
 function isAsked(sentence: string): boolean {
-  if (TELLS.test(sentence)) return false;
+  if (TELLING_PHRASE.test(sentence)) return false;
   if (ASKS.test(sentence)) return true;
   return sentence.endsWith("?") && !sentence.endsWith("??") && !TAG.test(sentence);
 }

@@ -39,7 +39,7 @@ const SURE_OF: Partial<Record<GuessedIntent, number>> = {
 };
 /** Where no guess is sure: the least probability of all classes together that tell something. */
 const TELLS_FROM = 0.25;
-const TELLS: ReadonlySet<GuessedIntent> = new Set(["fact", "feeling", "didIt"]);
+const TELLING_GUESSES: ReadonlySet<GuessedIntent> = new Set(["fact", "feeling", "didIt"]);
 /** The least probability at which a guess is used that the patterns confirm. */
 const LEAST_SURE = 0.2;
 /** Intents that patterns read rightly in most cases, where no guess is sure. */
@@ -128,7 +128,7 @@ function neutralFor(plain: string, byPattern: Intent | undefined): Intent {
 }
 
 function tellsSomething(plain: string): boolean {
-  const telling = guessIntents(plain).filter(({ name }) => TELLS.has(name));
+  const telling = guessIntents(plain).filter(({ name }) => TELLING_GUESSES.has(name));
   return telling.reduce((sum, { probability }) => sum + probability, 0) >= TELLS_FROM;
 }
 

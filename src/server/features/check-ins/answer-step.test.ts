@@ -44,7 +44,7 @@ describe("the step that was taken in a check-in", () => {
     expect(await home(person)).toBeNull();
   });
 
-  it("the step that was taken in a check-in is asked about in the next one, whose list then says what came of it", async () => {
+  it("the step that was taken in a check-in is asked about in the next one, whose list then has the answer", async () => {
     const person = await tookAStep();
     clock.set("2026-11-29T12:00:00Z");
     expect(await open(person)).toMatchObject({

@@ -72,7 +72,7 @@ describe("the page of a year", () => {
     screen.getByText("Keep 2026");
   });
 
-  it("the page of a year links to the other years and marks the one that is shown", async () => {
+  it("the page of a year links to the other years and marks the year that is shown", async () => {
     open(found);
     const years = within(await screen.findByRole("navigation", { name: "Years" }));
     expect(years.getByRole("link", { name: "2025" }).getAttribute("href")).toBe("/year/2025");
