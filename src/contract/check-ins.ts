@@ -94,7 +94,10 @@ export const checkIns = {
     })
     .output(checkInPageSchema),
   save: accountEndpoint({
-    example: { state: "open", taps: [], question: null, answer: "Nobody asked.", step: null },
+    example: {
+      ...{ state: "open", taps: [], question: null, answer: "Nobody asked." },
+      step: { text: "Write one line.", minutes: 2 },
+    },
     typedTexts: ["answer"],
     changes: ["check-ins"],
     waits: READS_FIRST,

@@ -61,6 +61,7 @@ async function prepare(person: Member): Promise<Record<string, () => Values>> {
     blocks: () => ({ id: block.id }),
     blockPlans: () => ({ id: block.id }),
     "readings.create": () => ({ ...orderOf() }),
+    "exports.year": () => ({ year: clock.now().getUTCFullYear() }),
     "exports.make": () => ({ id: insight.id }),
     "trials.toss": () => ({ blockId: activeBlock.id }),
     "exports.order": () => ({ id: newId() }),

@@ -1,6 +1,7 @@
 import { DAY_MS } from "../time.ts";
 
-const HALF_LIFE_DAYS = 14;
+/** The days after which what was done counts half as much. */
+export const HALF_LIFE_DAYS = 14;
 /** So many acts on one day give a strength of a half. */
 const ACTS_FOR_HALF = 4;
 

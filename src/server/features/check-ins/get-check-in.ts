@@ -45,21 +45,20 @@ export async function getCheckIn(
   if (!hasPremium(plan)) return { isLocked: true, needs: sentences.checkInsArePremium };
   const now = clock.now();
   const since = new Date(now.getTime() - RECENT_DAYS * DAY_MS);
-  const [[keyRow], [settings], active, names, rows, readings, done, open, moods] = await database.batch(
-    { userId },
-    (tx) => [
-      vault.keyQuery(tx, userId),
-      selectSettings(tx, userId),
-      selectActiveBlocks(tx, userId, BLOCKS_SHOWN),
-      selectBlockNames(tx, userId, BLOCKS),
-      selectCheckIns(tx, userId, CHECK_INS_READ),
-      selectReadingsSince(tx, { userId, since, limit: READINGS_READ }),
-      selectStepsDoneSince(tx, { userId, since, limit: STEPS_COUNTED }),
-      selectWithOpenSteps(tx, userId, { key: undefined, limit: READINGS_WITH_STEPS }),
-      selectNewestMoods(tx, userId, MESSAGES_READ),
-    ],
-  );
-  const zone = dayZoneOf(settings);
+  const found = await database.batch({ userId }, (tx) => ({
+    keys: vault.keyQuery(tx, userId),
+    settings: selectSettings(tx, userId),
+    active: selectActiveBlocks(tx, userId, BLOCKS_SHOWN),
+    names: selectBlockNames(tx, userId, BLOCKS),
+    checkIns: selectCheckIns(tx, userId, CHECK_INS_READ),
+    readings: selectReadingsSince(tx, { userId, since, limit: READINGS_READ }),
+    done: selectStepsDoneSince(tx, { userId, since, limit: STEPS_COUNTED }),
+    withOpenSteps: selectWithOpenSteps(tx, userId, { key: undefined, limit: READINGS_WITH_STEPS }),
+    moods: selectNewestMoods(tx, userId, MESSAGES_READ),
+  }));
+  const { active, names, checkIns: rows, readings, done, withOpenSteps: open, moods } = found;
+  const [keyRow] = found.keys;
+  const zone = dayZoneOf(found.settings[0]);
   const today = dayOf(now, zone);
   const weekStart = weekStartOf(today);
   const days = drawWeek(today, {

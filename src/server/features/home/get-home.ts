@@ -41,20 +41,20 @@ export async function getHome(
   { userId, plan }: { userId: string; plan: Plan },
 ): Promise<HomeOutput> {
   const now = clock.now();
-  const [[keyRow], [standing], [settings], blocks, latest, withSteps, moods, maybeDue, checkIns, paused] =
-    await database.batch({ userId }, (tx) => [
-      vault.keyQuery(tx, userId),
-      selectStanding(tx, userId),
-      selectSettings(tx, userId),
-      selectActiveBlocks(tx, userId, BLOCKS_SHOWN + 1),
-      selectLatestInsights(tx, userId, INSIGHTS_SHOWN),
-      selectWithOpenSteps(tx, userId, { key: undefined, limit: READINGS_WITH_STEPS }),
-      selectNewestMoods(tx, userId, MESSAGES_READ),
-      selectMaybeDue(tx, userId, now),
-      selectCheckIns(tx, userId, CHECK_INS_WITH_ASKED_STEP),
-      selectPaused(tx, userId),
-    ]);
-  const { isProfileComplete = false, isOnboardingOffered = false, blockCount = 0 } = standing ?? {};
+  const { blocks, latest, moods, checkIns, ...rows } = await database.batch({ userId }, (tx) => ({
+    keys: vault.keyQuery(tx, userId),
+    standings: selectStanding(tx, userId),
+    settings: selectSettings(tx, userId),
+    blocks: selectActiveBlocks(tx, userId, BLOCKS_SHOWN + 1),
+    latest: selectLatestInsights(tx, userId, INSIGHTS_SHOWN),
+    withOpenSteps: selectWithOpenSteps(tx, userId, { key: undefined, limit: READINGS_WITH_STEPS }),
+    moods: selectNewestMoods(tx, userId, MESSAGES_READ),
+    maybeDue: selectMaybeDue(tx, userId, now),
+    checkIns: selectCheckIns(tx, userId, CHECK_INS_WITH_ASKED_STEP),
+    paused: selectPaused(tx, userId),
+  }));
+  const [keyRow] = rows.keys;
+  const { isProfileComplete = false, isOnboardingOffered = false, blockCount = 0 } = rows.standings[0] ?? {};
   const shared = {
     isProfileComplete,
     isOnboardingOffered,
@@ -75,7 +75,7 @@ export async function getHome(
   );
   const isQuietRow = ({ insight }: (typeof latest)[number]) =>
     !isOlder(insight, since) && isQuietInList(key, insight);
-  const zone = dayZoneOf(settings);
+  const zone = dayZoneOf(rows.settings[0]);
   const today = dayOf(now, zone);
   const isGrave =
     activeBlocks.some((block) => block.isGrave) ||
@@ -89,15 +89,15 @@ export async function getHome(
       isDueNow({
         now,
         zone,
-        chosen: settings?.checkInWeekday,
+        chosen: rows.settings[0]?.checkInWeekday,
         latest: checkIns[0],
         hasOpenBlocks: blocks.length > 0,
       }),
     activeBlocks,
     insights,
-    openSteps: presentOpenSteps(key, withSteps.slice(0, READINGS_WITH_STEPS), since),
-    ...pickDue(presentOpenSteps(key, maybeDue, since), today),
-    parkedBlocks: pickParkedUntilNow(key, paused, today),
+    openSteps: presentOpenSteps(key, rows.withOpenSteps.slice(0, READINGS_WITH_STEPS), since),
+    ...pickDue(presentOpenSteps(key, rows.maybeDue, since), today),
+    parkedBlocks: pickParkedUntilNow(key, rows.paused, today),
     isGrave,
   };
 }

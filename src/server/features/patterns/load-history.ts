@@ -38,52 +38,40 @@ export async function loadHistory(
   userId: string,
 ): Promise<{ history: History; fingerprint: string; key: UserKey }> {
   const key = await vault.keyOf(userId);
-  const [
-    marks,
-    insightRows,
-    blockRows,
-    changes,
-    touched,
-    promises,
-    messages,
-    reflections,
-    corrected,
-    enough,
-    [settings],
-  ] = await database.batch({ userId }, (tx) => [
-    queries.selectFingerprint(tx, userId),
-    queries.selectInsights(tx, userId),
-    queries.selectAllBlocks(tx, userId),
-    queries.selectStatusChanges(tx, userId),
-    queries.selectTouchedSteps(tx, userId),
-    selectPromises(tx, userId),
-    queries.selectOwnMessages(tx, userId),
-    queries.selectOwnReflections(tx, userId),
-    queries.selectCorrections(tx, userId),
-    queries.selectEnough(tx, userId),
-    queries.selectZone(tx, userId),
-  ]);
-  const named = new Map(corrected.map((row) => [row.insightId, openTheme(key, row)]));
-  const opened = await mapInSlices(insightRows, (row) => openReading(key, row, named.get(row.id) ?? null));
+  const { touched, promises, ...rows } = await database.batch({ userId }, (tx) => ({
+    fingerprint: queries.selectFingerprint(tx, userId),
+    insights: queries.selectInsights(tx, userId),
+    blocks: queries.selectAllBlocks(tx, userId),
+    changes: queries.selectStatusChanges(tx, userId),
+    touched: queries.selectTouchedSteps(tx, userId),
+    promises: selectPromises(tx, userId),
+    messages: queries.selectOwnMessages(tx, userId),
+    reflections: queries.selectOwnReflections(tx, userId),
+    corrections: queries.selectCorrections(tx, userId),
+    enough: queries.selectEnough(tx, userId),
+    zones: queries.selectZone(tx, userId),
+  }));
+  const named = new Map(rows.corrections.map((row) => [row.insightId, openTheme(key, row)]));
+  const opened = await mapInSlices(rows.insights, (row) => openReading(key, row, named.get(row.id) ?? null));
   const byId = new Map(opened.map(({ reading }) => [reading.id, reading]));
   const words = [
-    ...(await mapInSlices(messages, (row) => openMessage(key, row))),
-    ...(await mapInSlices(reflections, (row) => openReflection(key, row))),
+    ...(await mapInSlices(rows.messages, (row) => openMessage(key, row))),
+    ...(await mapInSlices(rows.reflections, (row) => openReflection(key, row))),
     ...opened.map(({ note }) => note),
   ].filter((each) => each !== null);
-  const zone = settings?.timeZone ?? FALLBACK_ZONE;
+  const zone = rows.zones[0]?.timeZone ?? FALLBACK_ZONE;
   const history: History = {
     zone,
     readings: opened.map(({ reading }) => reading),
-    blocks: await mapInSlices(blockRows, (row) => openBlock(key, row, changes)),
+    blocks: await mapInSlices(rows.blocks, (row) => openBlock(key, row, rows.changes)),
     ...pastSteps({ promises: promises.map((row) => withWords(key, row)), touched, byId, zone }),
-    saidEnough: enough.map(({ saidAt }) => saidAt),
+    saidEnough: rows.enough.map(({ saidAt }) => saidAt),
     words: words.sort((one, other) => one.at.getTime() - other.at.getTime()),
     deckSize: deck.cards.length,
     cardNames: new Map(deck.cards.map(({ id, name }) => [id, name])),
     cardFamilies: new Map(deck.cards.map(({ id, family }) => [id, family])),
   };
-  return { history, fingerprint: marks.rows[0]?.fingerprint ?? "", key };
+  return { history, fingerprint: rows.fingerprint.rows[0]?.fingerprint ?? "", key };
 }
 
 function withWords(key: UserKey, row: Rows<typeof selectPromises>[number]) {

@@ -26,9 +26,9 @@ async function told(work: () => Promise<unknown>): Promise<string> {
 
 describe("the tone that the person chose", () => {
   it.each([
-    ["gentle", "They asked for gentle"],
-    ["even", "They asked for an even tone"],
-    ["blunt", "They asked for blunt"],
+    ["gentle", "they asked for gentle"],
+    ["even", "they asked for an even tone"],
+    ["blunt", "they asked for blunt"],
   ] as const)("the tone that the person chose, %s, reaches a reading and a chat", async (tone, stance) => {
     const reader = await aReader(app);
     await reader.put("/api/settings", { tone });
@@ -43,6 +43,6 @@ describe("the tone that the person chose", () => {
     await reader.put("/api/settings", { tone: "blunt" });
     const prompt = await told(() => reader.readAll({ userContext: DARK, goOnAnyway: true }));
     expect(prompt).toContain("Be gentle and plain");
-    expect(prompt).not.toContain("They asked for blunt");
+    expect(prompt).not.toContain("they asked for blunt");
   });
 });

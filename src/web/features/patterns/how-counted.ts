@@ -1,14 +1,14 @@
 // What a trend or an achievement is counted from. Their rows are too many, or too plain, to be listed.
 import type { PatternsOutput, TrendOutput } from "#contract/patterns.ts";
 import type { Achievement, Trend } from "#domain/patterns/pattern.ts";
+import { HALF_LIFE_DAYS } from "#domain/patterns/strength.ts";
 import type { WhyQuestion } from "./why-sheet.tsx";
 
 const TRENDS: Record<Trend["id"], string> = {
   readings: "Each column is a week: the readings made in it. Grave ones are left out.",
   opened: "Each column is a week: the blocks added in it. Grave ones are left out.",
   resolved: "Each column is a week: how often a block was set to resolved in it. Grave ones are left out.",
-  strength:
-    "Every step done counts one, every step partly done a half, every block closed one. Each of them counts half as much after 14 days.",
+  strength: `Every step done counts one, every step partly done a half, every block closed one. Each of them counts half as much after ${HALF_LIFE_DAYS} days.`,
   mood: "Each of your messages to Rob counts 1, 0 or −1 by its words, which is a guess. A dot is the mean of a week that has enough of them.",
 };
 
