@@ -87,10 +87,13 @@ describe("corrections of the duck's tone, and what is kept", () => {
   });
 
   it("of two plain statements in a row, only one is answered with an opening and the statement behind it", () => {
-    const first = replyTo("The corn bread is dry.");
-    const second = replyTo("The oven is old and warm.", {
+    const first = replyTo("We sell about 210 loaves on a Saturday and maybe 60 on a Tuesday, if that.");
+    const second = replyTo("The flour comes from a mill in Porto that my uncle ran for thirty years.", {
       messages: [
-        { role: "user", content: "The corn bread is dry." },
+        {
+          role: "user",
+          content: "We sell about 210 loaves on a Saturday and maybe 60 on a Tuesday, if that.",
+        },
         { role: "assistant", content: first },
       ],
     });
