@@ -28,11 +28,11 @@ const SMALLER: readonly RegExp[] = [
 ];
 
 /** Requests for words that can be sent or said. */
-const TELLS =
+const WANTS_WORDS =
   /\b(?:version|draft) of (?:the|this|that|my|a) [a-z]+ (?:that|which) (?:says|tells|asks)\b|\b(?:a|any|another|some|the best|safe|kind|polite|good|nice) ?(?:\w+ )?way (?:to|of) (?:say|saying|put|putting|word|wording|phrase|phrasing|tell|telling)\b|\bwhat (?:i|one) (?:can|could|should|would|might) (?:say|write|text|tell)\b|\bhelp me (?:write|word|phrase|say|draft)\b|\b(?:draft|write|compose) (?:me |us )?(?:a|an|the|one|two|something)\b.{0,25}\b(?:email|message|text|line|note|reply|letter|sentence)\b|\bhow (?:do|can|could|should|would) (?:i|you|one) (?:put|word|phrase) (?:it|that|this)\b/;
 
 const NEW_SUBJECT =
-  /\b(?:change (?:the|of) subject|(?:talk|chat|speak) about (?:something|anything) else|something else (?:for a|now|please|entirely)|(?:don't|do not|rather not|not) (?:want to |wanna )?(?:talk|chat|speak|think) about (?:[a-z]+ ?){1,4}(?:for a (?:minute|while|bit|sec|moment)|right now|any ?more|today|tonight)|different (?:subject|topic)|new topic|off topic for a)\b/;
+  /\b(?:change (?:the|of) subject|(?:talk|chat|speak) about (?:something|anything) else|something else (?:for a|now|please|entirely)|(?:don't|do not|rather not|not) (?:want to |wanna )?(?:talk|chat|speak|think) about (?:[a-z]+ ){1,4}(?:for a (?:minute|while|bit|sec|moment)|right now|any ?more|today|tonight)|different (?:subject|topic)|new topic|off topic for a)\b/;
 const WEATHER = /\b(?:weather|rain|raining|snow|snowing|forecast|sunshine|storm|frost)\b/;
 const SEASON =
   /\b(?:do|d'you|does|are|would) ?(?:you|u|a duck)? ?(?:like|prefer|enjoy|fond of|into) (?:the )?(?:winter|summer|spring|autumn|snow|rain|sun|cold|heat)\b/;
@@ -62,13 +62,13 @@ export const REQUEST_RULES: readonly MessageRule[] = [
     longestWords: 25,
     isMet: ({ plain }) => !/\byou (?:keep|already|said|asked)\b/.test(plain),
   },
-  { intent: "asksTell", pattern: TELLS, longestWords: 30 },
+  { intent: "asksTell", pattern: WANTS_WORDS, longestWords: 30 },
   ...SMALLER.map(
     (pattern): MessageRule => ({
       intent: "smaller",
       pattern,
       longestWords: 25,
-      isMet: ({ plain }) => !TELLS_OF_TIME.test(plain),
+      isMet: ({ plain }) => !NOT_ASKED.test(plain),
     }),
   ),
   {
@@ -79,5 +79,5 @@ export const REQUEST_RULES: readonly MessageRule[] = [
 ];
 
 /** What somebody else can do in a time, or could in the past, is no request; nor is how something is done. */
-const TELLS_OF_TIME =
+const NOT_ASKED =
   /\b(?:he|she|they|we|used to|years? ago|yesterday|last) (?:can't|couldn't|won't|wouldn't|didn't)\b|^(?:how|why)\b/;
