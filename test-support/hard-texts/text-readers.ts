@@ -19,7 +19,7 @@ import { endOfChatIn, isGoodNews } from "#domain/duck/ends-of-chat.ts";
 import { excludedIn, needsExcluded } from "#domain/duck/excluded-in.ts";
 import { lastOptionIn } from "#domain/duck/find-option.ts";
 import { findTurned } from "#domain/duck/find-turned.ts";
-import { framesForJoke, framesForTelling } from "#domain/duck/frames-by-words.ts";
+import { framesForJoke, framesForOtherStep, framesForTelling } from "#domain/duck/frames-by-words.ts";
 import { guessIntent, guessIntents, isEnglish } from "#domain/duck/guess-intent.ts";
 import { asksAboutDuck, jokesAboutDuck } from "#domain/duck/jokes-about-duck.ts";
 import { kindOfFact } from "#domain/duck/kind-of-fact.ts";
@@ -161,6 +161,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   asksAboutDuck: (text) => asksAboutDuck(text.slice(0, MESSAGE_MAX)),
   excludedIn: (text) => excludedIn(text.slice(0, MESSAGE_MAX)),
   framesForJoke: (text) => framesForJoke(text.slice(0, MESSAGE_MAX), text.slice(0, MESSAGE_MAX)),
+  framesForOtherStep: (text) => framesForOtherStep(text.slice(0, MESSAGE_MAX)),
   framesForTelling: (text) => framesForTelling(text.slice(0, MESSAGE_MAX), text.slice(0, MESSAGE_MAX)),
   jokesAboutDuck: (text) => jokesAboutDuck(text.slice(0, MESSAGE_MAX)),
   kindOfTelling: (text) => kindOfTelling(text.slice(0, MESSAGE_MAX), text.slice(0, MESSAGE_MAX)),

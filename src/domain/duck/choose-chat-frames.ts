@@ -6,7 +6,7 @@ import type { Danger } from "./danger-in-chat.ts";
 import { judgementIn, timeIn, twoNumbersIn } from "./details-of-message.ts";
 import type { ChatFrames, Frames } from "./frame-types.ts";
 import { CHAT_FRAMES, UNKNOWABLE_FRAMES } from "./frames.ts";
-import { framesForJoke, framesForTelling } from "./frames-by-words.ts";
+import { framesForJoke, framesForOtherStep, framesForTelling } from "./frames-by-words.ts";
 import { jokesAboutDuck } from "./jokes-about-duck.ts";
 import { kindOfFact } from "./kind-of-fact.ts";
 import { kindOfFeeling } from "./kind-of-feeling.ts";
@@ -160,6 +160,8 @@ function framesByKind(
       return framesForFact(intent, message, quoted);
     case "feeling":
       return CHAT_FRAMES[kindOfFeeling(plain) ?? (PATTERNS.feeling.test(plain) ? "feeling" : "feelingTold")];
+    case "smaller":
+      return framesForOtherStep(plain);
     case "unknowable":
       return unknowable
         ? { ...CHAT_FRAMES.unknowable, reactions: UNKNOWABLE_FRAMES[unknowable.kind] }

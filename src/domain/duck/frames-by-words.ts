@@ -19,6 +19,16 @@ export function framesForTelling(plain: string, firstText: string): ChatFrames {
   return CHAT_FRAMES[kindOfTelling(plain, firstText) ?? "asksTell"];
 }
 
+/** Matches a request for another step, which need not be smaller. */
+const OTHER_STEP = /\b(?:another|different|other) (?:step|task|thing to do|exercise|one)\b/;
+
+/** Frames for another step; `undefined` where a smaller one is asked for. */
+export function framesForOtherStep(plain: string): ChatFrames | undefined {
+  return OTHER_STEP.test(plain) && !/\b(?:small|tin|eas|short)/.test(plain)
+    ? CHAT_FRAMES.otherStep
+    : undefined;
+}
+
 /** Between these probabilities a message may be a joke or a fact. */
 const LIKELY_JOKE = 0.25;
 const SURE_JOKE = 0.5;

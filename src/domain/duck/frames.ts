@@ -146,6 +146,7 @@ type OtherChatFrames =
   | "asksStepInTime"
   | "smallerOfMatter"
   | "smallerWithout"
+  | "otherStep"
   | "feelingTold"
   | "taken"
   | "aside"

@@ -21,6 +21,13 @@ describe("requests to the duck", () => {
     for (const seed of SEEDS) expect(replyTo(message, { seed })).toMatch(/[Tt]hirty seconds/);
   });
 
+  it("a request for another step does not get a reply that calls the first too big, and gets another each time", () => {
+    const first = replyTo("another step please");
+    expect(first).not.toMatch(/[Ss]maller|[Tt]oo big/);
+    const second = replyTo("another step please", { messages: [{ role: "assistant", content: first }] });
+    expect(second.split("Thirty seconds: ")[1]).not.toBe(first.split("Thirty seconds: ")[1]);
+  });
+
   it("a time that the person refuses is not offered as the size of the step", () => {
     for (const message of ["Smaller. I won't do ten minutes.", "ten minutes is too much"])
       for (const seed of SEEDS) expect(replyTo(message, { seed })).not.toMatch(/[Tt]en minutes of it/);

@@ -63,6 +63,7 @@ function framesWithMatter({ frames, extra, intent, isWithoutMeans }: ReplyParts)
     const { turns, ...rest } = CHAT_FRAMES.smallerWithout;
     return { ...rest, turns: turns.filter((turn) => !needsExcluded(turn, excluded)) };
   }
+  if (frames === CHAT_FRAMES.otherStep) return frames;
   const isOfMatter = extra.whole !== undefined || extra.time !== undefined || extra.smaller === undefined;
   if (isWithoutMeans || !isOfMatter) return frames;
   if (extra.time === undefined) return CHAT_FRAMES.smallerOfMatter;
