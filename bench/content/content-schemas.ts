@@ -61,6 +61,7 @@ const chatFrames = z.strictObject({
     "echo",
     "time",
     "whole",
+    "excluded",
     "trait",
   ),
   turns: maybe(...ofText, "card", "step", "other", "smaller", "left", "rest"),

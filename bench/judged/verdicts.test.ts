@@ -14,7 +14,7 @@ describe("the judged sets", () => {
   });
 
   it("the judged sets hold a hundred open conversations of six messages, and no sealed one", () => {
-    expect(loadConversations("open").map(({ messages }) => messages.length)).toEqual(Array(100).fill(6));
+    expect(loadConversations("open").map(({ messages }) => messages.length)).toEqual(Array(120).fill(6));
     expect(loadConversations("sealed")).toEqual([]);
   });
 

@@ -16,13 +16,17 @@ import { composeStepTitle } from "#domain/duck/compose-step-title.ts";
 import { costOf, isDeclared, isSetAside } from "#domain/duck/cost-of-sentence.ts";
 import { judgementIn, timeIn, twoNumbersIn, wholeIn } from "#domain/duck/details-of-message.ts";
 import { endOfChatIn, isGoodNews } from "#domain/duck/ends-of-chat.ts";
+import { excludedIn, needsExcluded } from "#domain/duck/excluded-in.ts";
 import { lastOptionIn } from "#domain/duck/find-option.ts";
 import { findTurned } from "#domain/duck/find-turned.ts";
+import { framesForJoke, framesForOtherStep, framesForTelling } from "#domain/duck/frames-by-words.ts";
 import { guessIntent, guessIntents, isEnglish } from "#domain/duck/guess-intent.ts";
+import { asksAboutDuck, jokesAboutDuck } from "#domain/duck/jokes-about-duck.ts";
 import { kindOfFact } from "#domain/duck/kind-of-fact.ts";
 import { kindOfFeeling } from "#domain/duck/kind-of-feeling.ts";
 import { kindOfManner } from "#domain/duck/kind-of-manner.ts";
 import { kindOfQuestion } from "#domain/duck/kind-of-question.ts";
+import { kindOfTelling } from "#domain/duck/kind-of-telling.ts";
 import { intentByRule } from "#domain/duck/message-rules.ts";
 import { asksSomething, placeAskedAbout } from "#domain/duck/plain-questions.ts";
 import { readMessage } from "#domain/duck/read-message.ts";
@@ -154,6 +158,14 @@ export const TEXT_READERS: Record<string, Reader> = {
   kindOfFact: (text) => kindOfFact(text.slice(0, MESSAGE_MAX)),
   kindOfFeeling: (text) => kindOfFeeling(text.slice(0, MESSAGE_MAX)),
   kindOfManner: (text) => kindOfManner(text.slice(0, MESSAGE_MAX)),
+  asksAboutDuck: (text) => asksAboutDuck(text.slice(0, MESSAGE_MAX)),
+  excludedIn: (text) => excludedIn(text.slice(0, MESSAGE_MAX)),
+  framesForJoke: (text) => framesForJoke(text.slice(0, MESSAGE_MAX), text.slice(0, MESSAGE_MAX)),
+  framesForOtherStep: (text) => framesForOtherStep(text.slice(0, MESSAGE_MAX)),
+  framesForTelling: (text) => framesForTelling(text.slice(0, MESSAGE_MAX), text.slice(0, MESSAGE_MAX)),
+  jokesAboutDuck: (text) => jokesAboutDuck(text.slice(0, MESSAGE_MAX)),
+  kindOfTelling: (text) => kindOfTelling(text.slice(0, MESSAGE_MAX), text.slice(0, MESSAGE_MAX)),
+  needsExcluded: (text) => needsExcluded(text.slice(0, MESSAGE_MAX), "phone"),
   kindOfQuestion: (text) => kindOfQuestion(text.slice(0, MESSAGE_MAX)),
   questionsFor: (text) => questionsFor(text.slice(0, MESSAGE_MAX)),
   wholeIn: (text) => wholeIn(text.slice(0, MESSAGE_MAX)),

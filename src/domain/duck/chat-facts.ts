@@ -4,6 +4,7 @@ import { composeSmallerStep } from "./compose-smaller-step.ts";
 import { wordCount } from "./count-words.ts";
 import { judgementIn, timeIn, twoNumbersIn, wholeIn } from "./details-of-message.ts";
 import type { ChatRequest } from "./duck-request.ts";
+import { excludedIn } from "./excluded-in.ts";
 import type { Denial } from "./find-denials.ts";
 import { findDenials } from "./find-denials.ts";
 import { lastOptionIn } from "./find-option.ts";
@@ -41,7 +42,7 @@ export interface ReplySituations {
  * - `instead`: what a denial says it is; `whoKnows`: who knows what is asked.
  * - `asked`: the duck's last question, where it can be answered with yes or no.
  * - `about`: what the card is about; `time`, `whole`, `trait`, `n1`, `n2`: see `details-of-message.ts`.
- * - `card`, `smaller`, `denied`: what their names say.
+ * - `card`, `smaller`, `denied`, `excluded`: what their names say.
  */
 export function factsForReply(
   request: ChatRequest,
@@ -64,6 +65,7 @@ export function factsForReply(
     put(name, words);
   put("instead", intent === "no" || DENYING.has(intent) ? insteadIn(latest.sentences) : undefined, true);
   put("asked", lastYesOrNoIn(request));
+  put("excluded", intent === "smaller" ? excludedIn(plainWords(request.message)) : undefined);
   const rest = restOf(intent, latest);
   const offered = lastStepIn(request);
   put("smaller", offered.text.includes("“") ? undefined : composeSmallerStep(offered.text, offered.minutes));

@@ -6,6 +6,8 @@ import type { Danger } from "./danger-in-chat.ts";
 import { judgementIn, timeIn, twoNumbersIn } from "./details-of-message.ts";
 import type { ChatFrames, Frames } from "./frame-types.ts";
 import { CHAT_FRAMES, UNKNOWABLE_FRAMES } from "./frames.ts";
+import { framesForJoke, framesForOtherStep, framesForTelling } from "./frames-by-words.ts";
+import { jokesAboutDuck } from "./jokes-about-duck.ts";
 import { kindOfFact } from "./kind-of-fact.ts";
 import { kindOfFeeling } from "./kind-of-feeling.ts";
 import { type KindOfManner, kindOfManner } from "./kind-of-manner.ts";
@@ -25,6 +27,9 @@ const JOKING_INTENTS: ReadonlySet<Intent> = new Set([
   "greeting",
   "angle",
   "offTopic",
+  "asksWeather",
+  "asksSeason",
+  "asksLikes",
 ]);
 /** What is asked of the duck itself is answered, also where an earlier text has dark words. */
 const PLAIN_REQUESTS: ReadonlySet<Intent> = new Set([
@@ -40,10 +45,13 @@ const PLAIN_REQUESTS: ReadonlySet<Intent> = new Set([
   "generic",
   "missed",
   "unclear",
+  "newSubject",
 ]);
 
 export interface MessageWeight {
   danger: Danger;
+  /** What the person wrote before the chat. */
+  firstText: string;
   /** Whether the message says what it is instead of what it denies. */
   hasInstead: boolean;
   /** Death, illness, loss or harm in the message or in what was told before. */
@@ -60,6 +68,7 @@ export function chooseChatFrames(intent: Intent, situation: Situation, weight: M
   const isHeavy = findHeavySubject(message) !== null && !TAKEN_LIGHTLY.test(plainWords(message));
   if (TELLING_OR_UNABLE.has(intent) && isHeavy) return CHAT_FRAMES.heavy;
   if (hasInstead) return CHAT_FRAMES.instead;
+  if (isGrave && intent === "joke" && jokesAboutDuck(plainWords(message))) return CHAT_FRAMES.jokeTaken;
   if (isGrave && (intent === "joke" || intent === "goodNews")) return CHAT_FRAMES.open;
   const quiet = CHEERFUL.get(intent);
   if (quiet && veiledLikelihood(message)?.isDoubtful) return quiet;
@@ -141,7 +150,7 @@ const CHEERFUL: ReadonlyMap<Intent, ChatFrames> = new Map([
 /** The frames of an intent that has several, by a few words of the message; `undefined` for every other intent. */
 function framesByKind(
   intent: Intent,
-  { message, quoted }: MessageWeight,
+  { message, quoted, firstText }: MessageWeight,
   { unknowable }: Situation,
 ): ChatFrames | undefined {
   const plain = plainWords(message);
@@ -150,7 +159,9 @@ function framesByKind(
     case "person":
       return framesForFact(intent, message, quoted);
     case "feeling":
-      return CHAT_FRAMES[kindOfFeeling(plain) ?? "feeling"];
+      return CHAT_FRAMES[kindOfFeeling(plain) ?? (PATTERNS.feeling.test(plain) ? "feeling" : "feelingTold")];
+    case "smaller":
+      return framesForOtherStep(plain);
     case "unknowable":
       return unknowable
         ? { ...CHAT_FRAMES.unknowable, reactions: UNKNOWABLE_FRAMES[unknowable.kind] }
@@ -169,8 +180,9 @@ function framesByKind(
     case "asksOdd":
       return judgementIn(plain)?.isGood ? CHAT_FRAMES.asksIfFine : undefined;
     case "asksTell":
-      if (OFFERED_BY_OTHERS.test(plain)) return CHAT_FRAMES.asksRefuse;
-      return ASKED_BY_OTHERS.test(plain) ? CHAT_FRAMES.asksReply : undefined;
+      return framesForTelling(plain, plainWords(firstText));
+    case "joke":
+      return framesForJoke(message, plain);
     default:
       return undefined;
   }
@@ -179,13 +191,6 @@ function framesByKind(
 /** Matches a request to say which. */
 const ASKS_FOR_A_PICK =
   /\b(?:choose|pick|decide|vote|opinion|final answer|one word|plain answer|just (?:say|tell me)|say (?:it|which)|tell me which|would you|would u)\b/;
-/** Matches a request for words with which to answer a question of another person. */
-const ASKED_BY_OTHERS =
-  /\b(?:answer|reply|respond)\b|\b(?:when|if|every time) (?:he|she|they|someone|somebody|people|an? [a-z]+|my [a-z]+|the [a-z]+) (?:asks?|wants?|says?|rings?|calls?)\b/;
-/** Matches a request for words with which to answer an offer. */
-const OFFERED_BY_OTHERS =
-  /\b(?:when|if|every time) (?:he|she|they|someone|somebody|people|an? [a-z]+|my [a-z]+|the [a-z]+) (?:stands?|comes?|brings?|offers?|invites?|turns? up)\b|\bway to say no\b|\bhow (?:do|can|would) (?:i|you|one) (?:say no|refuse|turn (?:it|him|her|them) down)\b/;
-
 function framesForQuestion(intent: Intent, plain: string): ChatFrames | undefined {
   const kind = kindOfQuestion(plain);
   const isOpen = intent === "asksOther" || kind === "asksWhich";
@@ -194,6 +199,7 @@ function framesForQuestion(intent: Intent, plain: string): ChatFrames | undefine
 }
 
 const FRAMES_OF_MANNER: Record<KindOfManner, ChatFrames> = {
+  lessPlay: CHAT_FRAMES.mannerLessPlay,
   fewerQuotes: CHAT_FRAMES.mannerFewerQuotes,
   fewerQuestions: CHAT_FRAMES.mannerFewerQuestions,
   gentler: CHAT_FRAMES.mannerGentler,
@@ -213,8 +219,12 @@ function framesForFact(intent: "fact" | "person", message: string, quoted: strin
   const { reactions } = CHAT_FRAMES[intent];
   if (wordCount(message) >= MANY_WORDS) return CHAT_FRAMES.long;
   const told = plainWords(quoted ?? message);
-  if (kindOfFact(plainWords(message)) === "laughs") return CHAT_FRAMES.laughs;
-  return { reactions, turns: [], questions: questionsFor(told) };
+  const kind = kindOfFact(plainWords(message));
+  if (kind === "laughs") return CHAT_FRAMES.laughs;
+  const questions = questionsFor(told);
+  // Only what a person said is named as theirs.
+  const isTheirs = intent === "person" && kind === "said";
+  return { reactions: isTheirs ? reactions : CHAT_FRAMES.fact.reactions, turns: [], questions };
 }
 
 /** The questions about what these words tell; none where nothing strong says of what kind it is. */

@@ -49,6 +49,7 @@ export function composeChatReply(given: ChatRequest): string {
   const frames = chooseChatFrames(intent, latest, {
     danger: dangerIn(request, earlierMessages),
     hasInstead: extra.instead !== undefined,
+    firstText: request.userContext,
     isGrave,
     message: request.message,
     quoted: extra.q?.words,

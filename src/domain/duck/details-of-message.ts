@@ -15,10 +15,14 @@ export function wholeIn(plain: string): string | undefined {
 const TIME = new RegExp(
   `\\b((?:an?|one|two|three|five|ten|\\d{1,2}|${NUMBER}) (?:second|minute|hour)s?|half an hour)\\b`,
 );
+/** A sentence that says that a time is too much, which is no time to fill. */
+const REFUSES_TIME =
+  /\b(?:too (?:much|long|big)|out of the question|impossible|n't|not|cannot|more than i|no way|never)\b|n't\b/;
 /** "twenty minutes": the time that a message asks about; of several, the last, because the first was too long. */
 export function timeIn(plain: string): string | undefined {
   const asked = plain.split(/(?<=[.!?])\s+/).toReversed();
-  return asked.map((sentence) => TIME.exec(sentence)?.[1]).find((time) => time !== undefined);
+  const offered = asked.filter((sentence) => !REFUSES_TIME.test(sentence));
+  return offered.map((sentence) => TIME.exec(sentence)?.[1]).find((time) => time !== undefined);
 }
 
 /** Judgements that a message asks about, where a yes would be good. */

@@ -1,4 +1,5 @@
 /** Whether a chat message ends with thanks or a goodbye, or tells good news, where no rule has read it as such. */
+import { wordCount } from "./count-words.ts";
 import { guessIntents } from "./guess-intent.ts";
 import { asksSomething } from "./plain-questions.ts";
 import { plainWords } from "./restore-apostrophes.ts";
@@ -11,8 +12,10 @@ const THANKS = new RegExp(
 const LEAVING =
   "(?:go|sleep|run|dash|head (?:off|out|home))(?= now\\b| then\\b|[.,!]|$)|leave it (?:there|here|at that)|stop (?:here|now|there)\\b|log off|sign off|be off|let you (?:go|be|sleep)|get (?:back|going|off)(?= to\\b| now\\b|[.,!]|$)";
 const BYE = new RegExp(
-  `${LEADS}(?:now i (?:stop|go|sleep)\\b|i(?:'ll| will| should| must| have to|'ve got to| need to|'d better|'m going to|'m gonna) (?:better )?(?:${LEAVING})|time to (?:go|stop|sleep)(?: now)?[.,!]?$|time for (?:my |the )?(?:bed|tea|dinner|lunch|supper|sleep)\\b|stay (?:dry|well|safe|afloat|warm)\\b|sleep well|take care(?! of)|see (?:you|ya)\\b|until (?:next time|tomorrow)[.,!]?$|ta-ra|so long[.,!]|signing off|that's me (?:done|off)\\b|(?:going|off|heading) (?:to bed|home)\\b|good ?night|night night|good ?bye(?! was| is)|bye\\b|ttyl|cya\\b|(?:that's )?(?:all|it|enough) for (?:today|tonight|now)[.,!]?$|(?:my|the) [a-z]+(?:'s| is| are) (?:calling|boiling)\\b)`,
+  `${LEADS}(?:(?:now )?i (?:stop|go|sleep|close)(?: now)?(?=[.,!]|$)|(?:closing|shutting) (?:up|now)\\b|i(?:'ll| will| should| must| have to|'ve got to| need to|'d better|'m going to|'m gonna) (?:better )?(?:${LEAVING})|time to (?:go|stop|sleep)(?: now)?[.,!]?$|time for (?:my |the )?(?:bed|tea|dinner|lunch|supper|sleep)\\b|stay (?:dry|well|safe|afloat|warm)\\b|sleep well|take care(?! of)|see (?:you|ya)\\b|until (?:next time|tomorrow)[.,!]?$|ta-ra|so long[.,!]|signing off|that's me (?:done|off)\\b|(?:going|off|heading) (?:to bed|home)\\b|good ?night|night night|good ?bye(?! was| is)|bye\\b|ttyl|cya\\b|(?:that's )?(?:all|it|enough) for (?:today|tonight|now)[.,!]?$|(?:my|the) [a-z]+(?:'s| is| are) (?:calling|boiling)\\b)`,
 );
+/** A sentence of so few words takes leave in the middle of a message as well: "I close now." */
+const MOST_BETWEEN = 4;
 /** From this probability on, the guess for a single sentence at an end of a message holds. */
 const SURE_OF_END = 0.6;
 
@@ -21,7 +24,8 @@ export function endOfChatIn(message: string): "thanks" | "bye" | undefined {
   if (asksSomething(plainWords(message))) return undefined;
   const sentences = splitSentences(message).map(({ text }) => text);
   const ends = [sentences.at(-1), sentences[0]].filter((end) => end !== undefined);
-  const plainEnds = ends.map(plainWords);
+  const between = sentences.slice(1, -1).filter((sentence) => wordCount(sentence) <= MOST_BETWEEN);
+  const plainEnds = [...ends, ...between].map(plainWords);
   if (plainEnds.some((end) => BYE.test(end))) return "bye";
   if (plainEnds.some((end) => THANKS.test(end))) return "thanks";
   if (sentences.length < 2) return undefined;

@@ -41,6 +41,7 @@ import type { Language } from "./guess-language.ts";
 import type { KindOfFact } from "./kind-of-fact.ts";
 import type { KindOfFeeling } from "./kind-of-feeling.ts";
 import type { KindOfQuestion } from "./kind-of-question.ts";
+import type { KindOfTelling } from "./kind-of-telling.ts";
 import type { Intent } from "./message-intents.ts";
 import type { TextForm } from "./read-situation.ts";
 
@@ -119,7 +120,7 @@ export const CLOSINGS = closings;
  * replies before it quoted one, `didItBare` a deed of which nothing can be quoted, `didItQuiet` one that may be no good news.
  */
 export const CHAT_FRAMES: Record<
-  Intent | KindOfFact | KindOfFeeling | KindOfQuestion | OtherChatFrames,
+  Intent | KindOfFact | KindOfFeeling | KindOfQuestion | KindOfTelling | OtherChatFrames,
   ChatFrames
 > = chat;
 type OtherChatFrames =
@@ -144,7 +145,14 @@ type OtherChatFrames =
   | "asksRefuse"
   | "asksStepInTime"
   | "smallerOfMatter"
-  | `manner${"Straight" | "Plainer" | "Gentler" | "Teased" | "Unclear" | "FewerQuestions" | "FewerQuotes"}`;
+  | "smallerWithout"
+  | "otherStep"
+  | "feelingTold"
+  | "taken"
+  | "aside"
+  | "jokeAboutDuck"
+  | "jokeTaken"
+  | `manner${"LessPlay" | "Straight" | "Plainer" | "Gentler" | "Teased" | "Unclear" | "FewerQuestions" | "FewerQuotes"}`;
 export const ADVICE = cardPage.advice satisfies { openingsUnknown: Record<BlockTypeId, Frames> };
 export const TAKE = cardPage.take;
 /** Before a card's stock example, so that nobody takes it for their own life. */

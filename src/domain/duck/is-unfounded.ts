@@ -8,6 +8,9 @@ const ABOUT_MANNER =
 /** Words of a message that calls a reply a platitude. */
 const ABOUT_REPLY =
   /\b(?:you|u|ur|you're|your|that|that's|thats|this|sounds?|anyone|anybody|everyone|horoscope|vague|fog|fortune|calendar|useful|advice|words?|practical|concrete)\b/;
+/** Words of a message that asks for less, or for another step. */
+const ABOUT_SIZE =
+  /\b(?:small\w*|tin\w+|less|lighter|light|short\w*|eas\w+|too|minutes?|mins?|seconds?|secs?|half|only|just|little|quick\w*|bit|crumb|step|anything|something|one|can't|cannot|sized?|time|even)\b/;
 const NEGATION =
   /\b(?:not?|never|none|nobody|nothing|isn't|wasn't|aren't|ain't|weren't|don't|doesn't|didn't|can't|won't|wouldn't|nah|nope|hardly)\b/;
 /** From this probability on, a guess holds without the words that it usually rests on. */
@@ -18,12 +21,13 @@ const SURE_WITHOUT_WORDS: Partial<Record<GuessedIntent, number>> = {
 };
 
 /**
- * Whether the words that such a message needs are missing: a denial begins with a negation, what calls a reply a platitude
+ * Whether the words that such a message needs are missing: a request for less names a size or a step, a denial begins with a negation, what calls a reply a platitude
  * speaks of the reply, and a request about the duck's manner speaks of manner or to the duck.
  */
 export function isUnfounded({ name, probability }: ClassProbability<GuessedIntent>, plain: string): boolean {
   if (probability >= (SURE_WITHOUT_WORDS[name] ?? 0)) return false;
   if (name === "denial") return !NEGATION.test(plain.split(/[.!?]\s/, 1)[0] ?? "");
+  if (name === "smaller") return !ABOUT_SIZE.test(plain);
   if (name === "generic") return !ABOUT_REPLY.test(plain);
   return name === "style" && !ABOUT_MANNER.test(plain);
 }

@@ -5,8 +5,8 @@ const KINDS_OF_FACT = ["said", "deadline", "laughs", "doubt"] as const;
 export type KindOfFact = (typeof KINDS_OF_FACT)[number];
 
 const PATTERNS: Record<KindOfFact, RegExp> = {
-  /** Somebody else's words. */
-  said: /\b(?:he|she|they|everyone|everybody|mum|mam|mom|dad|(?:my|the|her|his) (?:wife|husband|partner|boss|manager|sister|brother|mother|father|mum|mom|dad|son|daughter|friend|flatmate|girlfriend|boyfriend|doctor|teacher|neighbour|landlord))(?: just)? (?:said|says|told me|texted|replied|calls it|asks?|asked)\b/,
+  /** Somebody else's words, which are no question and no promise. */
+  said: /\b(?:he|she|they|everyone|everybody|mum|mam|mom|dad|(?:my|the|her|his) (?:wife|husband|partner|boss|manager|sister|brother|mother|father|mum|mom|dad|son|daughter|friend|flatmate|girlfriend|boyfriend|doctor|teacher|neighbour|landlord))(?: just)? (?:said|says|told me|texted|replied|calls it)\b(?! (?:yes|no|that i can|i (?:can|could)))/,
   /** A day that comes. */
   deadline:
     /\b(?:due|deadline|until|till|til|by|on|in|this|next|is) (?:the )?(?:\d{1,2}(?:st|nd|rd|th)|tmrw|tomorrow|tonight|monday|mon|tuesday|tues|wednesday|wed|thursday|thurs|friday|fri|saturday|sunday|next (?:week|month)|(?:a|two|three|four|five|six|\d{1,2}) (?:days?|weeks?))\b|\bdeadline\b/,
@@ -18,7 +18,7 @@ const PATTERNS: Record<KindOfFact, RegExp> = {
 };
 /** A kind is not taken where this is found: a day that has passed, an answer that is told in the same breath. */
 const COUNTER_SIGNS: Partial<Record<KindOfFact, RegExp>> = {
-  said: /\b(?:and|but|so) i\b|\bif (?:he|she|they)\b|\bi (?:said|told|never|didn't)\b|\bsays? (?:nothing|it\b|that\b)|\b(?:never|hasn't|doesn't|didn't|don't) (?:says?|said|asks?|asked|told)\b/,
+  said: /\?|\b(?:ago|in (?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4})|last (?:week|month|year|spring|summer|autumn|winter)|when i was|would love|by accident)\b|\b(?:and|but|so) i\b|\bif (?:he|she|they)\b|\bi (?:said|told|never|didn't)\b|\bsays? (?:nothing|it\b|that\b)|\b(?:never|hasn't|doesn't|didn't|don't) (?:says?|said|asks?|asked|told)\b/,
   deadline:
     /\b(?:last|since|ago|yesterday|was|were|had|every|each|asked|said|told|came|went|called|rang|phoned|left|first time)\b/,
 };

@@ -1,6 +1,7 @@
 /** What a message asks of the duck's manner of speaking. */
 
 const KINDS_OF_MANNER = [
+  "lessPlay",
   "fewerQuotes",
   "fewerQuestions",
   "gentler",
@@ -13,13 +14,16 @@ export type KindOfManner = (typeof KINDS_OF_MANNER)[number] | "practical" | "unc
 
 /** In the order in which they are tried. */
 const PATTERNS: Record<(typeof KINDS_OF_MANNER)[number], RegExp> = {
+  /** A request to leave out the duck and his jokes. */
+  lessPlay:
+    /\b(?:cut|drop|skip|lose|spare|enough|less|without|no more|stop|tone down|leave out|quit)\b.{0,30}\b(?:bird|duck|quack\w*|cute\w*|twee|jokes?|puns?|whimsy|hat|pond|sarcasm|cheer\w*|act|jolly)\b/,
   fewerQuotes:
     /\b(?:quot(?:e|ing)|parrot(?:ing)?|repeat(?:ing)? (?:me|my|what i)|my words back|what i say back)\b/,
   fewerQuestions:
     /\b(?:too many|enough|fewer|less|no more|no) (?:of the |with the |with |of )?questions\b|\bstop asking\b|\bwith a question\b/,
   /** A request for more kindness, or a remark that the duck hurt. */
   gentler:
-    /\b(?:be (?:kind|gentle|nice)|kinder|gentler|go easy|softer|that (?:stung|hurt)|a bit rude|harsh|brutal|grim|cold|mean|rude|less blunt)\b(?!.{0,12}\bi can take)/,
+    /\b(?:be (?:kind|gentle|nice)|kinder|gentler|go easy|softer|that (?:stung|hurt)|a bit rude|harsh|brutal|grim|cold|mean|rude|less blunt|brisk|curt|snappy|abrupt|stings?)\b(?!.{0,12}\bi can take)/,
   /** A friendly remark about the duck's manner, with nothing asked. */
   teased:
     /\b(?:haha|lol|ha|for a (?:bath toy|duck|toy|bird)|savage)\b|\byou(?:'re| are| do have)(?: a| rather| quite)?(?: bit| little)? (?:blunt|sharp|sharpish|dry|cheeky|cheerful|wise|deep|clever)\b/,

@@ -24,6 +24,21 @@ export const MANNER_RULES: readonly MessageRule[] = [
       /^(?:that(?:'s| was) )?(?:a )?(?:bit|little|tad|rather|kinda|very|pretty|so) (?:too )?(?:preachy|harsh|blunt|cryptic|posh|deep|grim|cold|soft|cheesy|sharp|rude|savage|mean|brutal)\b/,
     longestWords: 8,
   },
+  /** "cut the cute bird stuff", "less of the quacking" */
+  {
+    intent: "style",
+    pattern:
+      /\b(?:cut|drop|skip|lose|spare me|enough (?:with|of)|less(?: of)?|without|no more|stop|tone down|ease off|go easy on|leave out|dial (?:down|back)|quit) (?:out )?(?:the |all the |with the |with |that |this |your |being )*(?:[a-z]+ ){0,2}(?:bird|duck|quack\w*|cute\w*|twee|jokes?|puns?|whimsy|sarcasm|cheeriness|riddles?|metaphors?|poetry|pond|tone|wisdom|chirpy|jolly|act)\b/,
+    longestWords: 22,
+    isMet: ({ plain }) => !/\b(?:card|menu|i (?:can't|couldn't|cannot|have to))\b/.test(plain),
+  },
+  /** "you are a little brisk for my taste" */
+  {
+    intent: "style",
+    pattern:
+      /\b(?:you|you're|ur|your tone|that|this)(?: (?:are|is|was|sound|sounds|come across|seem|being|can be))*(?: as)? (?:a (?:little|bit|touch|tad|trifle)|too|rather|very|so|quite|really|awfully|somewhat)(?: too)? (?:brisk|curt|snappy|abrupt|short with me|chirpy|cute|twee|cheery|chatty|formal|stiff|jolly|wordy|breezy|glib|flippant|clipped)\b/,
+    longestWords: 30,
+  },
   /** A remark about the duck's answers, its sound or what it looks for. */
   {
     intent: "style",

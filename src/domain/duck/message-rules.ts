@@ -9,6 +9,8 @@ import type { Intent } from "./message-intents.ts";
 import { fits, type MessageRule, type ReadableMessage } from "./message-rule.ts";
 import { ABOUT_PLACE } from "./plain-questions.ts";
 import { QUESTION_RULES } from "./question-rules.ts";
+import { REQUEST_RULES } from "./request-rules.ts";
+import { REVEALING_RULES } from "./revealing-rules.ts";
 import { asksHowItIsDone, whoKnows } from "./who-knows.ts";
 
 /** Matches a complaint that the reply was about something else. */
@@ -40,6 +42,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
     pattern:
       /^(?:no|nope|nah|never|negative|not (?:really|yet|at all|exactly|that i know(?: of)?)|i don't|i'm not|i haven't)[.! ]*$/,
   },
+  ...REVEALING_RULES,
   /** "sent it", with nobody named who did. */
   {
     intent: "didIt",
@@ -130,6 +133,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
     pattern: /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|yo|quack)\b[\s\w,]{0,12}[!.]*$/,
   },
   ...MANNER_RULES,
+  ...REQUEST_RULES,
   /** What they will do next, said at the end. */
   {
     intent: "plans",

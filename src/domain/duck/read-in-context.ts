@@ -25,7 +25,7 @@ const OPENING =
 const DEED = new RegExp(`${OPENING}(?:i )?(?:just |finally |actually |then |did )?(?:${VERBS})\\b`);
 /** The same where nobody needs to have been given a step: "rang Denis", "I have sent it", "I measured." */
 const PLAIN_DEED = new RegExp(
-  `${OPENING}(?:(?:just |finally |actually )?(?:${VERBS})\\b|(?:i've|ive|i have) (?:just |finally |actually |now |already )?(?:${VERBS}|done|written|taken|given|thrown|drawn|spoken)\\b|i (?:just |finally |actually )?(?:${VERBS})(?: (?:it|them|him|her|that|one|the first one))?(?:[.!,]|$))`,
+  `${OPENING}(?:(?:just |finally |actually )?(?:${VERBS})\\b|(?:i've|ive|i have) (?:just |finally |actually |now |already )?(?:${VERBS}|been (?:to (?:see|visit|the)|round)|done|written|taken|given|thrown|drawn|spoken)\\b|i (?:just |finally |actually )?(?:${VERBS})(?: (?:it|them|him|her|that|one|the first one))?(?:[.!,]|$))`,
 );
 /** "I've unravelled it": a short sentence that tells of any deed. */
 const SHORT_DEED = new RegExp(

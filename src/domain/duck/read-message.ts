@@ -84,13 +84,24 @@ export function readMessage(typed: string, hasPerson: boolean): Intent {
   const words = wordCount(message);
   const byRule = intentByRule({ typed: message, plain, words });
   if (byRule) return byRule;
-  const read = readByWordsOrGuess({ message, plain, words }, hasPerson);
+  const guessed = readByWordsOrGuess({ message, plain, words }, hasPerson);
+  const read = MAY_BE_JOKE.has(guessed) && isLikelyJoke(message) ? "joke" : guessed;
   if (!OVERRULED.has(read)) return read;
   return endOfChatIn(message) ?? (isGoodNews(message) ? "goodNews" : read);
 }
 
 /** A goodbye, thanks or good news in the same message tell more than these. */
 const OVERRULED: ReadonlySet<Intent> = new Set(["fact", "person", "open", "joke", "generic", "again"]);
+
+/** Intents of messages that may be jokes as well. */
+const MAY_BE_JOKE: ReadonlySet<Intent> = new Set(["fact", "person", "open", "offTopic", "generic"]);
+/** From this probability on, at the first or second place of the guesses, a message is not taken at its word. */
+const LIKELY_JOKE = 0.25;
+
+function isLikelyJoke(message: string): boolean {
+  const likeliest = guessIntents(message).slice(0, 2);
+  return likeliest.some(({ name, probability }) => name === "joke" && probability >= LIKELY_JOKE);
+}
 
 interface Counted {
   message: string;

@@ -1,13 +1,13 @@
 /** Suits chosen frames to what was said before in a chat: to a request about the duck's manner, and to many quotations. */
 import type { Tone } from "./duck-request.ts";
-import type { ChatFrames } from "./frame-types.ts";
+import type { ChatFrames, Frames } from "./frame-types.ts";
 import { CHAT_FRAMES } from "./frames.ts";
 import type { KindOfManner } from "./kind-of-manner.ts";
 import { type Intent, TELLING_OR_UNABLE } from "./message-intents.ts";
 
 /** The tone that the person asked for last; the reading's own where they asked for none. */
 export function toneFor(manner: KindOfManner | undefined, tone: Tone): Tone {
-  if (manner === "straight") return "blunt";
+  if (manner === "straight" || manner === "lessPlay") return "blunt";
   return manner === "gentler" ? "gentle" : tone;
 }
 
@@ -29,11 +29,25 @@ const SHORTENS: ReadonlySet<KindOfManner> = new Set<KindOfManner>(["unclear", "p
 
 export function suitManner(intent: Intent, frames: ChatFrames, { manner, replies, has }: Before): ChatFrames {
   if (!isPlainAnswer(frames)) return frames;
-  const suited = suitToChat(intent, frames, { manner, replies, has });
+  const chosen = suitToChat(intent, frames, { manner, replies, has });
+  const suited = manner === "lessPlay" ? withoutPlay(chosen) : chosen;
   const isShort = manner !== undefined && SHORTENS.has(manner);
   return !isShort && asksNow(intent, suited, replies)
     ? { ...suited, questions: CHAT_FRAMES.open.questions }
     : suited;
+}
+
+/** What the duck says of being one. */
+const PLAY = /\b(?:ducks?|pond|beak|feathers?|rubber|hat|float|quack|bird|coin)\b/i;
+
+function withoutPlay({ reactions, turns, questions }: ChatFrames): ChatFrames {
+  return { reactions: plainOf(reactions), turns: plainOf(turns), questions: plainOf(questions) };
+}
+
+/** Without the playful ones; all of them where nothing else is left. */
+function plainOf(frames: Frames): Frames {
+  const plain = frames.filter((frame) => !PLAY.test(frame));
+  return plain.length > 0 ? plain : frames;
 }
 
 /** Behind two replies that ask nothing, the next asks what would help, where it has no question of its own. */
@@ -57,11 +71,38 @@ function suitToChat(intent: Intent, frames: ChatFrames, { manner, replies, has }
   const { reactions } = CHAT_FRAMES.unquoted;
   if (manner === "fewerQuotes") return { ...frames, reactions };
   const recent = replies.slice(-MOST_QUOTED_IN_A_ROW);
-  const isMuch = recent.length === MOST_QUOTED_IN_A_ROW && recent.every((reply) => reply.includes("“"));
-  if (!isMuch) return frames;
+  const isMuch = recent.length === MOST_QUOTED_IN_A_ROW && recent.every(isQuoting);
+  if (!isMuch) return isEchoDue(replies) ? frames : { ...frames, reactions: takenFrames(has("news")) };
   if (has("near") && has("news") && !replies.some(isLinked)) return CHAT_FRAMES.linked;
   return { ...frames, reactions };
 }
+
+function isQuoting(reply: string): boolean {
+  return reply.includes("“");
+}
+
+/** Of the replies that took up what was told, only every second is an opening with the message behind it. */
+function isEchoDue(replies: readonly string[]): boolean {
+  const last = replies.findLast((reply) => BARE_ECHO.test(reply) || isTaken(reply));
+  return last === undefined || isTaken(last);
+}
+
+/** Whether the reply says something behind the quotation, or quotes nothing. */
+function isTaken(reply: string): boolean {
+  return (
+    reply.startsWith("“") ||
+    CHAT_FRAMES.unquoted.reactions.some((frame) => reply.startsWith(frame.replaceAll("'", "’")))
+  );
+}
+
+/** A quotation with a few words behind it: of the sentence with the news where it is short, else of the whole. */
+function takenFrames(hasNews: boolean): Frames {
+  const { reactions } = CHAT_FRAMES.taken;
+  return hasNews ? reactions : reactions.map((frame) => frame.replace("{news}", "{q}"));
+}
+
+/** Matches a reply that is an opening and the message behind it. */
+const BARE_ECHO = /^[^“”.?!]{1,60}: “/;
 
 /** Whether the frames are no answer to something dark or heavy, which stays as it is. */
 function isPlainAnswer(frames: ChatFrames): boolean {

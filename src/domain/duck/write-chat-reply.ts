@@ -2,13 +2,16 @@
 import { findHeavySubject } from "../safety/gravity.ts";
 import { questionsFor } from "./choose-chat-frames.ts";
 import type { Pen } from "./duck-pen.ts";
+import { needsExcluded } from "./excluded-in.ts";
 import type { ChatFrames, Frames } from "./frame-types.ts";
 import { CHAT_FRAMES, KNOT_FRAMES } from "./frames.ts";
 import type { Fact } from "./gather-facts.ts";
+import { kindOfFact } from "./kind-of-fact.ts";
 import type { KindOfManner } from "./kind-of-manner.ts";
 import { DENYING, type Intent, TELLING } from "./message-intents.ts";
 import type { Situation } from "./read-situation.ts";
 import { gapsOf } from "./render-frame.ts";
+import { plainWords } from "./restore-apostrophes.ts";
 import type { Scene } from "./scene.ts";
 
 const STEP_INTENTS: ReadonlySet<Intent> = new Set(["asksStep", "goesOn"]);
@@ -49,13 +52,26 @@ export function writeReply(parts: ReplyParts): string {
   return tidied([reaction, turn, question].filter(Boolean).join(" "));
 }
 
-/** For a smaller step: frames about the matter, where the message names it or there is no step to make smaller. */
+/**
+ * For a smaller step: frames without the thing that the person excludes; frames about the matter, where the message names it
+ * or there is no step to make smaller.
+ */
 function framesWithMatter({ frames, extra, intent, isWithoutMeans }: ReplyParts): ChatFrames {
+  if (intent !== "smaller") return frames;
+  const excluded = extra.excluded?.words;
+  if (excluded !== undefined) {
+    const { turns, ...rest } = CHAT_FRAMES.smallerWithout;
+    return { ...rest, turns: turns.filter((turn) => !needsExcluded(turn, excluded)) };
+  }
+  if (frames === CHAT_FRAMES.otherStep) return frames;
   const isOfMatter = extra.whole !== undefined || extra.time !== undefined || extra.smaller === undefined;
-  if (intent !== "smaller" || isWithoutMeans || !isOfMatter) return frames;
+  if (isWithoutMeans || !isOfMatter) return frames;
   if (extra.time === undefined) return CHAT_FRAMES.smallerOfMatter;
   const timed = frames.reactions.filter((frame) => frame.includes("{time}"));
-  return { ...CHAT_FRAMES.smallerOfMatter, reactions: timed, turns: [] };
+  const turns = CHAT_FRAMES.smallerOfMatter.turns.map((turn) =>
+    turn.replace(/^Thirty/, "To begin with, thirty"),
+  );
+  return { ...CHAT_FRAMES.smallerOfMatter, reactions: timed, turns };
 }
 
 /** A quotation without an end mark that is followed by a new sentence. */
@@ -103,6 +119,7 @@ function writeQuestion(parts: ReplyParts): string {
 
 /** Questions about what somebody says is so, behind what is not so. */
 function questionsOnKept(words: string): Frames {
+  if (kindOfFact(plainWords(words)) === "said") return [];
   return findHeavySubject(words) === null ? questionsFor(words) : CHAT_FRAMES.heavy.questions;
 }
 

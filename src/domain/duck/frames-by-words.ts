@@ -1,0 +1,41 @@
+/** The frames for a request for words to say, and for what may be a joke: chosen by the words of the message. */
+import type { ChatFrames } from "./frame-types.ts";
+import { CHAT_FRAMES } from "./frames.ts";
+import { guessIntents } from "./guess-intent.ts";
+import { asksAboutDuck, jokesAboutDuck } from "./jokes-about-duck.ts";
+import { kindOfTelling } from "./kind-of-telling.ts";
+
+/** Matches a request for words with which to answer a question of another person. */
+const ASKED_BY_OTHERS =
+  /\b(?:answer|reply|respond)\b|\b(?:when|if|every time) (?:he|she|they|someone|somebody|people|an? [a-z]+|my [a-z]+|the [a-z]+) (?:asks?|wants?|says?|rings?|calls?)\b/;
+/** Matches a request for words with which to answer an offer. */
+const OFFERED_BY_OTHERS =
+  /\b(?:when|if|every time) (?:he|she|they|someone|somebody|people|an? [a-z]+|my [a-z]+|the [a-z]+) (?:stands?|comes?|brings?|offers?|invites?|turns? up)\b|\bway to say no\b|\bhow (?:do|can|would) (?:i|you|one) (?:say no|refuse|turn (?:it|him|her|them) down)\b/;
+
+/** Both in lower case, with their apostrophes. */
+export function framesForTelling(plain: string, firstText: string): ChatFrames {
+  if (OFFERED_BY_OTHERS.test(plain)) return CHAT_FRAMES.asksRefuse;
+  if (ASKED_BY_OTHERS.test(plain)) return CHAT_FRAMES.asksReply;
+  return CHAT_FRAMES[kindOfTelling(plain, firstText) ?? "asksTell"];
+}
+
+/** Matches a request for another step, which need not be smaller. */
+const OTHER_STEP = /\b(?:another|different|other) (?:step|task|thing to do|exercise|one)\b/;
+
+/** Frames for another step; `undefined` where a smaller one is asked for. */
+export function framesForOtherStep(plain: string): ChatFrames | undefined {
+  return OTHER_STEP.test(plain) && !/\b(?:small|tin|eas|short)/.test(plain)
+    ? CHAT_FRAMES.otherStep
+    : undefined;
+}
+
+/** Between these probabilities a message may be a joke or a fact. */
+const LIKELY_JOKE = 0.25;
+const SURE_JOKE = 0.5;
+
+/** A joke about the duck is answered as one; what may be a fact as well is left standing, and nothing is asked. */
+export function framesForJoke(message: string, plain: string): ChatFrames | undefined {
+  if (jokesAboutDuck(plain) || asksAboutDuck(plain)) return CHAT_FRAMES.jokeAboutDuck;
+  const joke = guessIntents(message).find(({ name }) => name === "joke")?.probability ?? 0;
+  return joke >= LIKELY_JOKE && joke < SURE_JOKE ? CHAT_FRAMES.aside : undefined;
+}
