@@ -195,8 +195,8 @@ export const TEXT_READERS: Record<string, Reader> = {
   sentencesOf,
   readingFromAnswer: (text) => readingFromAnswer(asReading(text), "quick-draw"),
   unsureWordsOf: (text) => [
-    unsureWordsOf(text, OWN_WORDS),
-    unsureWordsOf(`“${OWN_WORDS}” ${text}`, typed(text)),
+    unsureWordsOf(text.slice(0, INTERPRETATION_MAX), OWN_WORDS),
+    unsureWordsOf(`“${OWN_WORDS}” ${text.slice(0, INTERPRETATION_MAX)}`, typed(text)),
   ],
   wholeSentences: (text) => wholeSentences(text),
   traceSentences: (text) => [

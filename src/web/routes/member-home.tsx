@@ -17,22 +17,8 @@ const HomeRequest = lazy(() =>
   import("./home-request.tsx").then((module) => ({ default: module.HomeRequest })),
 );
 
-/** The list of due promises is loaded lazily, because most people have no promise that is due. */
-const DuePromises = lazy(() =>
-  import("../features/insights/promises/due-promises.tsx").then((module) => ({
-    default: module.DuePromises,
-  })),
-);
-
-/** Parked blocks are loaded lazily for the same reason. */
-const ParkedBlocks = lazy(() =>
-  import("../features/blocks/parked-blocks.tsx").then((module) => ({ default: module.ParkedBlocks })),
-);
-
-/** The step of a check-in is loaded lazily for the same reason. */
-const AskedStep = lazy(() =>
-  import("../features/check-ins/asked-step.tsx").then((module) => ({ default: module.AskedStep })),
-);
+/** What waits for an answer is loaded lazily, because nothing waits for most people. */
+const WhatWaits = lazy(() => import("./what-waits.tsx").then((module) => ({ default: module.WhatWaits })));
 
 /** Home for somebody with an account. A separate module keeps the landing page small. */
 export function MemberHome() {
@@ -53,23 +39,9 @@ export function MemberHome() {
             {blocks.length >= BLOCKS_BEFORE_AN_AD && <ListNotice />}
           </>
         )}
-        renderDue={(steps, count) =>
-          steps.length > 0 && (
-            <Suspense fallback={<Loading />}>
-              <DuePromises steps={steps} count={count} />
-            </Suspense>
-          )
-        }
-        renderParked={(blocks) =>
-          blocks.length > 0 && (
-            <Suspense fallback={<Loading />}>
-              <ParkedBlocks blocks={blocks} />
-            </Suspense>
-          )
-        }
-        renderCheckInStep={(step) => (
+        renderWaiting={(home) => (
           <Suspense fallback={<Loading />}>
-            <AskedStep step={step} />
+            <WhatWaits home={home} />
           </Suspense>
         )}
         renderSteps={(steps) => <OpenSteps items={steps} />}

@@ -72,9 +72,18 @@ function open(unverifiedEmail: string | null = null, isOnTheWay = false, isHeldB
       isOnTheWay={isOnTheWay}
       card={<p>The card of the day</p>}
       renderBlocks={(blocks) => <p>{blocks.map(({ name }) => name).join() || "no blocks"}</p>}
-      renderDue={(steps, count) => steps.map(({ title }) => <p key={title}>{`${title}, one of ${count}`}</p>)}
-      renderCheckInStep={({ text }) => <p>{`From the check-in: ${text}`}</p>}
-      renderParked={(blocks) => blocks.map(({ id, name }) => <p key={id}>{`Parked: ${name}`}</p>)}
+      renderWaiting={({ duePromises, duePromiseCount, parkedBlocks, checkInStep, isCheckInDue }) => (
+        <>
+          {duePromises.map(({ title }) => (
+            <p key={title}>{`${title}, one of ${duePromiseCount}`}</p>
+          ))}
+          {parkedBlocks.map(({ id, name }) => (
+            <p key={id}>{`Parked: ${name}`}</p>
+          ))}
+          {checkInStep && <p>{`From the check-in: ${checkInStep.text}`}</p>}
+          {isCheckInDue && <p>The check-in is due</p>}
+        </>
+      )}
       renderSteps={(steps) => steps.map(({ title }) => <p key={title}>{title}</p>)}
       request={<p>What has you stuck</p>}
     />

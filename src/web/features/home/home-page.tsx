@@ -6,7 +6,6 @@ import { wasOnboardingShownHere } from "../../api/onboarding-shown.ts";
 import { homeQuery } from "../../api/queries/home.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
-import { CheckInLine } from "./check-in-line.tsx";
 import { HOME_FRAME } from "./home-frame.ts";
 import { HomeSkeleton } from "./home-skeleton.tsx";
 import { LatestInsights } from "./latest-insights.tsx";
@@ -23,12 +22,8 @@ interface HomePageProps {
   isHeldBack: boolean;
   /** The list of active blocks. */
   renderBlocks: (blocks: ActiveBlocks) => ReactNode;
-  /** Renders the steps whose promise is due. */
-  renderDue: (steps: HomeOutput["duePromises"], count: number) => ReactNode;
-  /** Renders the paused blocks whose day has come. */
-  renderParked: (blocks: HomeOutput["parkedBlocks"]) => ReactNode;
-  /** Renders the step of the last check-in, which waits for an answer. */
-  renderCheckInStep: (step: NonNullable<HomeOutput["checkInStep"]>) => ReactNode;
+  /** Renders what waits for an answer. Called only if something does. */
+  renderWaiting: (home: HomeOutput) => ReactNode;
   /** Renders the open steps. */
   renderSteps: (steps: HomeOutput["openSteps"]) => ReactNode;
   /** The request form for a new reading, shown when no active block is tracked. */
@@ -45,8 +40,7 @@ export function HomePage(props: HomePageProps) {
     userId,
     unverifiedEmail,
     renderBlocks,
-    renderDue,
-    renderParked,
+    renderWaiting,
     renderSteps,
     request,
     isOnTheWay = false,
@@ -65,15 +59,7 @@ export function HomePage(props: HomePageProps) {
       </ErrorPanel>
     );
   }
-  const {
-    isProfileComplete,
-    isOnboardingOffered,
-    insights,
-    openSteps,
-    duePromises,
-    duePromiseCount,
-    parkedBlocks,
-  } = home.data;
+  const { isProfileComplete, isOnboardingOffered, insights, openSteps } = home.data;
   if (!isProfileComplete && !isOnboardingOffered && !wasOnboardingShownHere(localStorage, userId)) {
     return isOnTheWay ? <HomeSkeleton isSlow={false} /> : <Navigate to="/onboarding" replace />;
   }
@@ -85,12 +71,7 @@ export function HomePage(props: HomePageProps) {
       </div>
       {/* On wide screens what is due and the card stand beside the blocks. The order of the page stays. */}
       <div className="xl:grid xl:grid-cols-[37rem_26rem] xl:grid-rows-[auto_1fr] xl:gap-x-28">
-        <div className="xl:col-start-2">
-          {renderDue(duePromises, duePromiseCount)}
-          {renderParked(parkedBlocks)}
-          {home.data.checkInStep && props.renderCheckInStep(home.data.checkInStep)}
-          {home.data.isCheckInDue && <CheckInLine />}
-        </div>
+        <div className="xl:col-start-2">{doesAnythingWait(home.data) && renderWaiting(home.data)}</div>
         <div className="xl:col-start-1 xl:row-span-2 xl:row-start-1">
           <Blocks {...{ home: home.data, renderBlocks, request }} />
           {renderSteps(openSteps)}
@@ -100,6 +81,10 @@ export function HomePage(props: HomePageProps) {
       </div>
     </div>
   );
+}
+
+function doesAnythingWait({ duePromises, parkedBlocks, checkInStep, isCheckInDue }: HomeOutput): boolean {
+  return duePromises.length + parkedBlocks.length > 0 || checkInStep !== null || isCheckInDue;
 }
 
 type BlocksProps = Pick<HomePageProps, "renderBlocks" | "request"> & { home: HomeOutput };

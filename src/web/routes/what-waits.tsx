@@ -1,0 +1,18 @@
+import type { HomeOutput } from "#contract/home.ts";
+import { ParkedBlocks } from "../features/blocks/parked-blocks.tsx";
+import { AskedStep } from "../features/check-ins/asked-step.tsx";
+import { CheckInLine } from "../features/home/check-in-line.tsx";
+import { DuePromises } from "../features/insights/promises/due-promises.tsx";
+
+/** What waits for an answer on home: due promises, parked blocks, the step of the last check-in, and the check-in. */
+export function WhatWaits({ home }: { home: HomeOutput }) {
+  const { duePromises, duePromiseCount, parkedBlocks, checkInStep, isCheckInDue } = home;
+  return (
+    <>
+      <DuePromises steps={duePromises} count={duePromiseCount} />
+      {parkedBlocks.length > 0 && <ParkedBlocks blocks={parkedBlocks} />}
+      {checkInStep && <AskedStep step={checkInStep} />}
+      {isCheckInDue && <CheckInLine />}
+    </>
+  );
+}
