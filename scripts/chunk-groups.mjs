@@ -103,6 +103,22 @@ export const CHUNK_GROUPS = [
       files("src/domain/readings", "own-steps.ts"),
     ],
   },
+  {
+    // The rules of days, which promises, check-ins, parked blocks and the request have in common.
+    name: "days",
+    files: [
+      files("src/domain", "weekdays.ts"),
+      files("src/domain/check-ins", "week.ts"),
+      files("src/domain/plans", "day.ts"),
+      files("src/domain/promises", "promise.ts"),
+      files("src/web/ui", "say-day.ts"),
+    ],
+  },
+  {
+    // The recommendation for a block, on the page of patterns and under a request.
+    name: "recommendations",
+    files: [files("src/web/api/queries", "patterns.ts"), files("src/web/features/patterns", "door-names.ts")],
+  },
 ];
 
 /**
@@ -111,6 +127,7 @@ export const CHUNK_GROUPS = [
  */
 const UNCOMPILED = [
   whole("src/web/features/landing"),
+  files("src/web/features/home", "home-skeleton.tsx profile-banner.tsx verify-banner.tsx"),
   files("src/web/features/session", "auth-provider.tsx"),
   files("src/web/features/shell", "loading-screen.tsx not-found.tsx site-footer.tsx"),
   files("src/web/ui", "block-glyph.tsx icons.tsx rob.tsx skeleton.tsx spinner.tsx spread.tsx waterline.tsx"),

@@ -13,8 +13,8 @@ describe("the judged sets", () => {
     for (const group of GROUPS) expect(groups.filter((each) => each === group)).toHaveLength(15);
   });
 
-  it("the judged sets hold a hundred open conversations of six messages, and no sealed one", () => {
-    expect(loadConversations("open").map(({ messages }) => messages.length)).toEqual(Array(120).fill(6));
+  it("the judged sets hold 140 open conversations of six messages, and no sealed one", () => {
+    expect(loadConversations("open").map(({ messages }) => messages.length)).toEqual(Array(140).fill(6));
     expect(loadConversations("sealed")).toEqual([]);
   });
 
