@@ -13,7 +13,7 @@ const UNSURE_HEADLINE = "I’m not sure which part is the hard one.";
 
 /**
  * Returns whether the offline duck was unsure and its page says so. A reading whose step was begun keeps the page with
- * its steps, and a grave one is shown as any other.
+ * its steps, and a grave reading keeps the usual page.
  */
 function isShownUnsure({ reading, duck, isDefault, isGrave, steps }: SavedInsight): boolean {
   const hasBegun = steps.some(({ isDone, smaller }) => isDone || smaller !== null);
