@@ -5,7 +5,7 @@ import { dayOf } from "../plans/day.ts";
 import { DAY_MS } from "../time.ts";
 import { type Comparison, compareGroups, LEAST_A_SIDE, type Trial } from "./compare-groups.ts";
 import { falseAlarmsOf } from "./false-alarms.ts";
-import type { History, PastReading } from "./history.ts";
+import { graveReadingsOf, type History, type PastReading } from "./history.ts";
 import type { Pattern, Source } from "./pattern.ts";
 import { capitalised, counted, percent, timesInTen } from "./phrases.ts";
 import { type BlockSpell, spellsOf } from "./spells.ts";
@@ -86,7 +86,8 @@ const ACTIONS: Record<StepAction, string> = {
 
 function readings(history: History): Question[] {
   const groupsOf = featuresIn(history);
-  const counted = history.readings.filter(({ isGrave }) => !isGrave);
+  const grave = graveReadingsOf(history);
+  const counted = history.readings.filter(({ id }) => !grave.has(id));
   const trials = (hasGone: (reading: PastReading) => boolean) =>
     counted.map((reading) => ({
       at: reading.at,
@@ -125,9 +126,11 @@ function loosening(history: History, now: Date): Question {
   // What was archived within the four weeks may have come loose or not. What was archived later had not by then.
   const isKnown = ({ isEvent, isOpen, time }: BlockSpell) => isEvent || isOpen || time > LOOSE_WITHIN_DAYS;
   const old = spellsOf(history.blocks, now).filter((spell) => isOld(spell) && isKnown(spell));
+  const grave = graveReadingsOf(history);
   const firstOf = new Map<string, PastReading[]>();
   for (const reading of history.readings) {
-    if (reading.blockId) firstOf.set(reading.blockId, [...(firstOf.get(reading.blockId) ?? []), reading]);
+    if (reading.blockId && !grave.has(reading.id))
+      firstOf.set(reading.blockId, [...(firstOf.get(reading.blockId) ?? []), reading]);
   }
   return {
     ...{ id: "loose", went: "came loose within four weeks", unit: "block" },

@@ -167,6 +167,24 @@ describe("what came before moving", () => {
     expect(ofKind(find({ steps: ticked }).patterns, "before-moving")?.isNothingYet).toBe(true);
   });
 
+  it("calm readings on a grave block are left out of what came before moving, of the weekly readings and of the mood", () => {
+    const block = pastBlock({ isGrave: true });
+    const readings = Array.from({ length: 40 }, (_, index) =>
+      pastReading({
+        ...{ at: day(index), blockId: block.id, hasActed: index < 20 },
+        spread: index < 20 ? "full-pond" : "quick-draw",
+      }),
+    );
+    const words = readings.map(({ id: insightId, at }) => ({
+      ...{ id: `message of ${insightId}`, kind: "message" as const, insightId, at },
+      ...{ text: "It hurts.", sentiment: "negative" as const },
+    }));
+    const { patterns, trends } = find({ blocks: [block], readings, words });
+    expect(ofKind(patterns, "before-moving")).toMatchObject({ isNothingYet: true, sources: [] });
+    expect(trends[0]?.summary).toMatch(/^0 readings/);
+    expect(trends.find(({ id }) => id === "mood")?.summary).toMatch(/^Nothing yet/);
+  });
+
   it("grave readings are left out of what came before moving", () => {
     const readings = Array.from({ length: 40 }, (_, index) =>
       pastReading({

@@ -24,7 +24,7 @@ export interface PastReading {
   hasActed: boolean;
   /** What the steps that the reading proposed take and ask for. Absent where they are not known. */
   steps?: readonly { minutes: number | null; action: StepAction }[];
-  /** Whether the text is very dark or speaks of a crisis. Such a text is left out of every pattern. */
+  /** Whether its own texts are very dark or speak of a crisis. What patterns leave out is `graveReadingsOf`. */
   isGrave: boolean;
 }
 
@@ -87,4 +87,16 @@ export interface History {
   cardNames: ReadonlyMap<string, string>;
   /** The families of the cards by id. */
   cardFamilies?: ReadonlyMap<string, Family>;
+}
+
+/** Returns the ids of the readings that every pattern leaves out: those that are grave, and those on a grave block. */
+export function graveReadingsOf({
+  readings,
+  blocks,
+}: Pick<History, "readings" | "blocks">): ReadonlySet<string> {
+  const graveBlocks = new Set(blocks.filter(({ isGrave }) => isGrave).map(({ id }) => id));
+  const grave = readings.filter(
+    ({ isGrave, blockId }) => isGrave || (blockId !== null && graveBlocks.has(blockId)),
+  );
+  return new Set(grave.map(({ id }) => id));
 }

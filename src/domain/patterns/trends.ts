@@ -1,6 +1,6 @@
 // Weekly series. A week is seven times 24 hours, counted back from now, so that the last one is always whole.
 import { DAY_MS } from "../time.ts";
-import type { History } from "./history.ts";
+import { graveReadingsOf, type History } from "./history.ts";
 import type { Trend } from "./pattern.ts";
 import { counted } from "./phrases.ts";
 import { shareInterval } from "./statistics/beta.ts";
@@ -30,7 +30,8 @@ export function findTrends(history: History, now: Date): Trend[] {
   if (!Number.isFinite(first)) return [];
   const weeks = weeksBefore(now, first);
   const blocks = history.blocks.filter(({ isGrave }) => !isGrave);
-  const readings = history.readings.filter(({ isGrave }) => !isGrave).map(({ at }) => at);
+  const grave = graveReadingsOf(history);
+  const readings = history.readings.filter(({ id }) => !grave.has(id)).map(({ at }) => at);
   const opened = blocks.map(({ createdAt }) => createdAt);
   const resolved = blocks.flatMap(({ changes }) =>
     changes.filter(({ to }) => to === "resolved").map(({ at }) => at),
@@ -40,7 +41,10 @@ export function findTrends(history: History, now: Date): Trend[] {
     counting(weeks, { id: "opened", title: "Blocks opened", unit: "block" }, opened),
     counting(weeks, { id: "resolved", title: "Blocks resolved", unit: "block" }, resolved),
     strength(weeks, actsOf(history, resolved)),
-    mood(weeks, history),
+    mood(
+      weeks,
+      history.words.filter(({ insightId }) => !grave.has(insightId ?? "")),
+    ),
   ];
 }
 
@@ -106,7 +110,7 @@ function strength(weeks: readonly Week[], acts: readonly Act[]): Trend {
   };
 }
 
-function mood(weeks: readonly Week[], { words }: History): Trend {
+function mood(weeks: readonly Week[], words: History["words"]): Trend {
   const told = words.flatMap(({ at, kind, sentiment }) =>
     kind === "message" && sentiment !== null ? [{ at, score: SCORES[sentiment] }] : [],
   );

@@ -1,5 +1,5 @@
 import { type LocalTime, localClock } from "../../local-time.ts";
-import type { History, PastReading, PastStep } from "../history.ts";
+import { graveReadingsOf, type History, type PastReading, type PastStep } from "../history.ts";
 import { themeOf } from "../theme-of.ts";
 import type { Theme } from "../themes.ts";
 import { wordsAbout } from "./words-about.ts";
@@ -24,10 +24,7 @@ export interface UsableRows {
 
 /** Leaves out what is grave and what was written after `now`, and keeps the order, which is oldest first. */
 export function usableRows(history: History, now: Date): UsableRows {
-  const graveBlocks = new Set(history.blocks.filter(({ isGrave }) => isGrave).map(({ id }) => id));
-  const isGrave = (reading: PastReading) =>
-    reading.isGrave || (reading.blockId !== null && graveBlocks.has(reading.blockId));
-  const graveReadings = new Set(history.readings.filter(isGrave).map(({ id }) => id));
+  const graveReadings = graveReadingsOf(history);
   const isUsable = (row: { at: Date; insightId: string | null }) =>
     row.at <= now && (row.insightId === null || !graveReadings.has(row.insightId));
   const localTime = localClock(history.zone);

@@ -1,4 +1,4 @@
-import type { History } from "../history.ts";
+import { graveReadingsOf, type History } from "../history.ts";
 import { remarkOn } from "./remark-of-year.ts";
 import type { OwnSentence, Year, YearBlock, YearCounts } from "./year.ts";
 import { blocksOfYear, fastestOf, longestOf } from "./year-blocks.ts";
@@ -16,7 +16,8 @@ export function yearsOf({ readings, blocks, words, zone }: History, now: Date): 
 }
 
 /**
- * Returns a year of a person at `now`. Grave readings and blocks are in none of it and are counted as `leftOut`.
+ * Returns a year of a person at `now`. Grave blocks, grave readings and readings on a grave block are in none of it and are
+ * counted as `leftOut`.
  * `ownSentence` was chosen before, by `costliestOf`.
  */
 export function findYear(
@@ -24,21 +25,22 @@ export function findYear(
   { year, now, ownSentence }: { year: number; now: Date; ownSentence: OwnSentence | null },
 ): Year {
   const calendar = yearCalendar(year, history.zone);
-  const at = { calendar, now };
-  const readings = history.readings.filter((reading) => !reading.isGrave && calendar.isInside(reading.at));
+  const within = { calendar, now };
+  const grave = graveReadingsOf(history);
+  const readings = history.readings.filter(({ id, at }) => !grave.has(id) && calendar.isInside(at));
   const calm = history.blocks.filter(({ isGrave }) => !isGrave);
-  const blocks = blocksOfYear({ blocks: calm, readings }, at);
+  const blocks = blocksOfYear({ blocks: calm, readings }, within);
   const today = calendar.dayOf(now);
   const known = {
     ...{ year, days: calendar.days, months: calendar.months },
     today: today >= 0 && today < calendar.days ? today : null,
     blocks,
-    counts: countsOf({ ...history, readings }, { calendar, blocks }),
+    counts: countsOf(rowsWithout(grave, { ...history, readings }), { calendar, blocks }),
     longest: longestOf(blocks),
-    fastest: fastestOf(calm, at),
+    fastest: fastestOf(calm, within),
     card: cardOfYear(readings, history),
     ownSentence,
-    leftOut: leftOutOf(history, at),
+    leftOut: leftOutOf(history, within),
   };
   return { ...known, remark: remarkOn(known) };
 }
@@ -46,6 +48,12 @@ export function findYear(
 /** Returns whether nothing of the person lies in the year. */
 export function isEmptyYear({ blocks, counts, leftOut }: Year): boolean {
   return blocks.length === 0 && counts.readings === 0 && counts.daysWritten === 0 && leftOut === 0;
+}
+
+/** Leaves out the steps and words that belong to a grave reading. */
+function rowsWithout(grave: ReadonlySet<string>, history: History): History {
+  const isCalm = ({ insightId }: { insightId: string | null }) => insightId === null || !grave.has(insightId);
+  return { ...history, steps: history.steps.filter(isCalm), words: history.words.filter(isCalm) };
 }
 
 function countsOf(
@@ -67,8 +75,10 @@ function countsOf(
   };
 }
 
-function leftOutOf({ readings, blocks }: History, at: { calendar: YearCalendar; now: Date }): number {
-  const grave = blocks.filter(({ isGrave }) => isGrave);
-  const readingCount = readings.filter((each) => each.isGrave && at.calendar.isInside(each.at)).length;
-  return readingCount + blocksOfYear({ blocks: grave, readings: [] }, at).length;
+function leftOutOf(history: History, within: { calendar: YearCalendar; now: Date }): number {
+  const graveReadings = graveReadingsOf(history);
+  const graveBlocks = history.blocks.filter(({ isGrave }) => isGrave);
+  const { isInside } = within.calendar;
+  const readingCount = history.readings.filter(({ id, at }) => graveReadings.has(id) && isInside(at)).length;
+  return readingCount + blocksOfYear({ blocks: graveBlocks, readings: [] }, within).length;
 }

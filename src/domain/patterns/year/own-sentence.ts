@@ -2,7 +2,7 @@ import { chooseQuotes } from "../../duck/choose-quotes.ts";
 import { costOf } from "../../duck/cost-of-sentence.ts";
 import { plainOf, splitSentences } from "../../duck/split-sentences.ts";
 import { callsForQuiet } from "../../safety/gravity.ts";
-import type { History } from "../history.ts";
+import { graveReadingsOf, type History } from "../history.ts";
 import type { YearCalendar } from "./year-calendar.ts";
 
 /** Something that the person wrote in the year. */
@@ -17,14 +17,18 @@ export interface RatedSentence extends WrittenText {
   cost: number;
 }
 
-/** Returns what the person wrote in the year by itself: questions, notes and reflections, and no chat messages. */
-export function textsOfYear({ readings, words }: History, calendar: YearCalendar): WrittenText[] {
+/**
+ * Returns what the person wrote in the year by itself: questions, notes and reflections, and no chat messages. Nothing of a
+ * reading that is grave or on a grave block.
+ */
+export function textsOfYear(history: History, calendar: YearCalendar): WrittenText[] {
   const { isInside, dayOf } = calendar;
-  const questions = readings
-    .filter(({ at, isGrave }) => !isGrave && isInside(at))
+  const grave = graveReadingsOf(history);
+  const questions = history.readings
+    .filter(({ at, id }) => !grave.has(id) && isInside(at))
     .map(({ text, at, id }) => ({ text, day: dayOf(at), insightId: id }));
-  const others = words
-    .filter(({ kind, at }) => kind !== "message" && isInside(at))
+  const others = history.words
+    .filter(({ kind, at, insightId }) => kind !== "message" && !grave.has(insightId ?? "") && isInside(at))
     .map(({ text, at, insightId }) => ({ text, day: dayOf(at), insightId }));
   return [...questions, ...others];
 }

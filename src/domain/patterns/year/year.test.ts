@@ -180,6 +180,31 @@ describe("what a year leaves out", () => {
     expect(year.remark).toBe("Some of this year was heavy. I’ll keep the jokes, and you keep the page.");
   });
 
+  it("a calm reading on a grave block is left out of a year: of its counts, its card, its days and the person's own sentence", () => {
+    const calm = pastReading({
+      ...{ id: "calm", blockId: "grave", at: at("2026-03-03") },
+      text: "I’m ashamed that I still can’t start it.",
+      drawn: [{ cardId: "the-cache", isReversed: false }],
+    });
+    const words = { insightId: "calm", text: "I’m ashamed that I lied about it.", sentiment: null };
+    const history = {
+      ...emptyHistory,
+      blocks: [pastBlock({ id: "grave", createdAt: at("2026-03-01"), isGrave: true })],
+      readings: [calm, { ...calm, id: "second" }],
+      steps: [pastStep({ insightId: "calm", at: at("2026-03-06"), minutes: 2 })],
+      words: [
+        { ...words, id: "m", kind: "message" as const, at: at("2026-03-04") },
+        { ...words, id: "n", kind: "note" as const, at: at("2026-03-05") },
+      ],
+    };
+    const year = find(history);
+    expect(year.counts).toEqual({
+      ...{ opened: 0, closed: 0, parked: 0, smallSteps: 0, readings: 0, daysWritten: 0 },
+    });
+    expect(year).toMatchObject({ blocks: [], card: null, leftOut: 3 });
+    expect(textsOfYear(history, yearCalendar(2026, "UTC"))).toEqual([]);
+  });
+
   it("a year without a row is empty, and one with a grave row alone is not", () => {
     expect(isEmptyYear(find({}))).toBe(true);
     expect(isEmptyYear(find({ readings: [pastReading({ at: at("2026-03-03"), isGrave: true })] }))).toBe(
