@@ -1,4 +1,4 @@
-import { capitalised, counted, countWord, numberWord } from "../phrases.ts";
+import { capitalised, counted, countWord } from "../phrases.ts";
 import type { Year } from "./year.ts";
 
 type Known = Omit<Year, "remark">;
@@ -35,7 +35,7 @@ const CASES: readonly [(year: Known) => boolean, (year: Known) => string][] = [
   [
     ({ counts }) => counts.closed === 0,
     ({ counts }) =>
-      `${capitalised(numberWord(counts.opened))} opened, none closed yet. That’s not a verdict, that’s a backlog.`,
+      `${capitalised(countWord(counts.opened))} opened, none closed yet. That’s not a verdict, that’s a backlog.`,
   ],
   [
     ({ counts }) => counts.smallSteps > counts.closed * 2,
@@ -49,7 +49,10 @@ export function remarkOn(year: Known): string {
   const found = CASES.find(([holds]) => holds(year));
   if (found) return found[1](year);
   const { closed, opened } = year.counts;
-  return `${capitalised(numberWord(opened))} opened, ${countWord(closed)} closed. The difference isn’t lost, it’s work in progress.`;
+  const both = `${capitalised(countWord(opened))} opened, ${countWord(closed)} closed.`;
+  return opened === closed
+    ? `${both} That balances, which my own books never did.`
+    : `${both} The difference isn’t lost, it’s work in progress.`;
 }
 
 function isApart(fastest: Year["fastest"], longest: Year["longest"]): boolean {

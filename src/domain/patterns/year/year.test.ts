@@ -169,6 +169,29 @@ describe("what stood out in a year", () => {
   });
 });
 
+describe("Rob's sentence on a year", () => {
+  const opened = (id: string) => pastBlock({ id, createdAt: at("2026-03-01") });
+  const closed = (id: string, createdAt = at("2026-03-01")) =>
+    pastBlock({
+      ...{ id, createdAt, status: "resolved" },
+      changes: [{ at: at("2026-03-20"), to: "resolved" }],
+    });
+
+  it("Rob's sentence on a year in which nothing was opened or closed counts none", () => {
+    expect(find({ blocks: [old] }).remark).toMatch(/^None opened, none closed yet\./);
+  });
+
+  it("Rob's sentence on a year speaks of a difference only where more was opened than closed", () => {
+    expect(find({ blocks: [closed("a")] }).remark).toBe(
+      "One opened, one closed. That balances, which my own books never did.",
+    );
+    expect(find({ blocks: [closed("a"), opened("b")] }).remark).toBe(
+      "Two opened, one closed. The difference isn’t lost, it’s work in progress.",
+    );
+    expect(find({ blocks: [closed("a", at("2025-03-01"))] }).remark).toMatch(/^More closed than opened\./);
+  });
+});
+
 describe("what a year leaves out", () => {
   it("grave readings and blocks are neither shown nor counted, and Rob makes no joke", () => {
     const year = find({
