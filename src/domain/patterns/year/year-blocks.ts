@@ -18,10 +18,14 @@ export function blocksOfYear(
   const found = blocks.flatMap((block) => {
     const stretches = stretchesOf(block, { calendar, now });
     const marks = marksOf(block, calendar);
+    const wasOpenBefore = isOpenBefore(block, calendar);
     const readingDays = [...new Set(daysOf.get(block.id))];
     if (stretches.length === 0 && marks.length === 0 && readingDays.length === 0) return [];
     const { id, name, blockTypeId } = block;
-    const said = sayBlock({ stretches, marks, readings: readingDays.length }, { calendar, now });
+    const said = sayBlock(
+      { stretches, marks, wasOpenBefore, readings: readingDays.length },
+      { calendar, now },
+    );
     return [{ id, name, blockTypeId, stretches, marks, readingDays, said }];
   });
   return found.sort((one, other) => beginningOf(one) - beginningOf(other));
@@ -40,22 +44,40 @@ const STATES: Record<PastBlock["status"], State> = {
   other: "closed",
 };
 
+/** The states of a block, oldest first: it is open from its creation on. Empty where it was closed on a day that nobody recorded. */
+function turnsOf({ createdAt, changes, status }: PastBlock): PastBlock["changes"] {
+  const isClosedSilently = changes.length === 0 && STATES[status] === "closed";
+  return isClosedSilently ? [] : [{ at: createdAt, to: "active" }, ...changes];
+}
+
+function isOpenBefore(block: PastBlock, { dayOf }: YearCalendar): boolean {
+  const last = turnsOf(block).findLast(({ at }) => dayOf(at) < 0);
+  return last !== undefined && STATES[last.to] !== "closed";
+}
+
+/** One stretch for each day on which one begins: of several that begin on a day only the last goes on. */
 function stretchesOf(
   block: PastBlock,
   { calendar, now }: { calendar: YearCalendar; now: Date },
 ): YearStretch[] {
   const { dayOf, days } = calendar;
-  const turns = [{ at: block.createdAt, to: "active" as PastBlock["status"] }, ...block.changes];
-  const isClosedSilently = block.changes.length === 0 && STATES[block.status] === "closed";
-  if (isClosedSilently) return [];
-  return turns.flatMap(({ at, to }, index) => {
+  const turns = turnsOf(block);
+  const stretches = turns.flatMap(({ at, to }, index) => {
     if (STATES[to] === "closed") return [];
     const from = Math.max(0, dayOf(at));
     const last = Math.min(days - 1, dayOf(turns[index + 1]?.at ?? now));
     return from > last ? [] : [{ from, to: last, isPaused: STATES[to] === "paused" }];
   });
+  return lastOfEach(stretches, ({ from }) => from);
 }
 
+/** Of rows with the same key only the last is kept, in its place. */
+function lastOfEach<Row>(rows: readonly Row[], keyOf: (row: Row) => string | number): Row[] {
+  const last = new Map(rows.map((row) => [keyOf(row), row]));
+  return rows.filter((row) => last.get(keyOf(row)) === row);
+}
+
+/** One mark for each day and kind. */
 function marksOf(block: PastBlock, { dayOf, isInside }: YearCalendar): YearMark[] {
   let state: State = "open";
   const marks: (YearMark & { at: Date })[] = [
@@ -66,7 +88,8 @@ function marksOf(block: PastBlock, { dayOf, isInside }: YearCalendar): YearMark[
     if (kind) marks.push({ at, day: dayOf(at), kind });
     state = STATES[to];
   }
-  return marks.filter(({ at }) => isInside(at)).map(({ day, kind }) => ({ day, kind }));
+  const inside = marks.filter(({ at }) => isInside(at)).map(({ day, kind }) => ({ day, kind }));
+  return lastOfEach(inside, ({ day, kind }) => `${kind} ${day}`);
 }
 
 const kindOfReturn = (before: State): YearMark["kind"] | null => (before === "open" ? null : "reopened");
@@ -86,14 +109,14 @@ const MARK_WORDS: Record<YearMark["kind"], string> = {
 interface Drawn {
   stretches: readonly YearStretch[];
   marks: readonly YearMark[];
+  wasOpenBefore: boolean;
   readings: number;
 }
 
 function sayBlock(
-  { stretches, marks, readings }: Drawn,
+  { stretches, marks, wasOpenBefore, readings }: Drawn,
   { calendar, now }: { calendar: YearCalendar; now: Date },
 ): string {
-  const isOlder = marks[0]?.kind !== "opened" && stretches.length > 0;
   const turns = marks.map(({ kind, day }) => `${MARK_WORDS[kind]} ${formatYearDay(calendar.year, day)}`);
   const last = stretches.at(-1);
   const isStuckStill =
@@ -102,7 +125,7 @@ function sayBlock(
   const isPaused = last?.isPaused === true;
   return capitalised(
     [
-      ...(isOlder ? ["open before the year began"] : []),
+      ...(wasOpenBefore ? ["open before the year began"] : []),
       ...turns,
       ...(isStuckStill && !isPaused ? [end] : []),
       ...(readings === 0 ? [] : [`${counted(readings, "day")} with a reading`]),

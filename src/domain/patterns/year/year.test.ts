@@ -20,59 +20,6 @@ const work = pastBlock({
 });
 const old = pastBlock({ id: "old", name: "The cello", createdAt: at("2025-10-01") });
 
-describe("a year in blocks", () => {
-  it("a year in blocks shows the days on which a block was opened, paused, taken up again and resolved", () => {
-    const [block] = find({ blocks: [work] }).blocks;
-    expect(block?.marks).toEqual([
-      { day: 61, kind: "opened" },
-      { day: 93, kind: "paused" },
-      { day: 109, kind: "reopened" },
-      { day: 159, kind: "resolved" },
-    ]);
-    expect(block?.stretches).toEqual([
-      { from: 61, to: 93, isPaused: false },
-      { from: 93, to: 109, isPaused: true },
-      { from: 109, to: 159, isPaused: false },
-    ]);
-    expect(block?.said).toBe("Opened Mar 3, paused Apr 4, taken up again Apr 20, resolved Jun 9");
-  });
-
-  it("a year in blocks begins a block of an earlier year on January 1 and ends an open one today", () => {
-    const { blocks, today } = find({ blocks: [old] });
-    expect(today).toBe(323);
-    expect(blocks[0]).toMatchObject({ stretches: [{ from: 0, to: 323 }], marks: [] });
-    expect(blocks[0]?.said).toBe("Open before the year began, still open");
-    expect(find({ blocks: [old] }, { year: 2025 }).blocks[0]).toMatchObject({
-      ...{ stretches: [{ from: 273, to: 364 }], marks: [{ day: 273, kind: "opened" }] },
-      said: "Opened Oct 1, open at the end of the year",
-    });
-  });
-
-  it("a year in blocks has the days of the person's own calendar", () => {
-    const late = pastBlock({ createdAt: at("2025-12-31T23:30:00Z") });
-    const { blocks } = find({ blocks: [late], zone: "Europe/Berlin" });
-    expect(blocks[0]?.marks).toEqual([{ day: 0, kind: "opened" }]);
-    expect(find({ blocks: [late], zone: "UTC" }).counts.opened).toBe(0);
-  });
-
-  it("a leap year has 366 days, and its last day is inside", () => {
-    const { days, counts } = find({ blocks: [pastBlock({ createdAt: at("2024-12-31") })] }, { year: 2024 });
-    expect([days, counts.opened]).toEqual([366, 1]);
-  });
-
-  it("a block that was closed on a day that nobody recorded is shown as opened, and as stuck on no day", () => {
-    const { blocks, longest } = find({
-      blocks: [pastBlock({ createdAt: at("2026-02-01"), status: "resolved" })],
-    });
-    expect(blocks[0]).toMatchObject({ stretches: [], said: "Opened Feb 1" });
-    expect(longest).toBeNull();
-  });
-
-  it("a block that was resolved before the year is not in it", () => {
-    expect(find({ blocks: [work] }, { year: 2027, today: at("2027-02-01") }).blocks).toEqual([]);
-  });
-});
-
 describe("the counts of a year", () => {
   it("the counts of a year leave out other years and steps that were long or not done", () => {
     const step = { at: at("2026-05-01"), outcome: "done" as const };

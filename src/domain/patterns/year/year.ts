@@ -20,7 +20,9 @@ export interface YearBlock {
   id: string;
   name: string;
   blockTypeId: BlockTypeId;
+  /** No two begin on the same day. */
   stretches: YearStretch[];
+  /** No two of a kind lie on the same day. */
   marks: YearMark[];
   /** The days with a reading on the block. */
   readingDays: number[];
