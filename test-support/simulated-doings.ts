@@ -57,14 +57,20 @@ export function stepsOf(random: Random, readings: readonly PastReading[], hour: 
     .flatMap((reading): PastStep[] => {
       const kind = random();
       if (kind > PROMISED + TICKED) return [];
-      const day = Math.floor(reading.at.getTime() / DAY_MS) + 1 + Math.floor(random() * 4);
+      const asked = Math.floor(reading.at.getTime() / DAY_MS);
+      const day = asked + 1 + Math.floor(random() * 4);
+      const at = new Date(day * DAY_MS + hour() * HOUR_MS);
       const step = {
-        ...{ insightId: reading.id, index: 0, at: new Date(day * DAY_MS + hour() * HOUR_MS) },
+        ...{ insightId: reading.id, index: 0, at },
         ...{ blockId: reading.blockId, ...(reading.steps?.[0] ?? stepBy(random)) },
       };
       if (kind > PROMISED) return [{ ...step, outcome: "done", guess: null, wasPromised: false }];
       const guess = random() < 0.6 ? usual : (GUESSES[Math.floor(random() * GUESSES.length)] ?? 0.5);
-      return [{ ...step, guess, wasPromised: true, outcome: outcomeBy(random, guess) }];
+      const outcome = outcomeBy(random, guess);
+      const promise = { guess, wasPromised: true, dueOn: at.toISOString().slice(0, 10), outcome };
+      // What was not done is answered on its day; every third of those that were done is answered a day before it.
+      const isEarly = outcome === "done" && day % 3 === 0 && day - asked > 1;
+      return [{ ...step, ...promise, ...(isEarly && { at: new Date(at.getTime() - DAY_MS) }) }];
     })
     .sort((one, other) => one.at.getTime() - other.at.getTime());
 }

@@ -5,7 +5,7 @@ import { dayOf } from "../plans/day.ts";
 import { DAY_MS } from "../time.ts";
 import { type Comparison, compareGroups, LEAST_A_SIDE, type Trial } from "./compare-groups.ts";
 import { falseAlarmsOf } from "./false-alarms.ts";
-import { graveReadingsOf, type History, type PastReading } from "./history.ts";
+import { countedFrom, graveReadingsOf, type History, type PastReading, type PastStep } from "./history.ts";
 import type { Pattern, Source } from "./pattern.ts";
 import { capitalised, counted, percent, timesInTen } from "./phrases.ts";
 import { type BlockSpell, spellsOf } from "./spells.ts";
@@ -61,19 +61,24 @@ function steps({ steps: all, zone }: History, now: Date): Question {
       outcome !== "no-longer-matters" &&
       minutes !== null,
   );
+  const countsFrom = countedFrom(zone);
   return {
     ...{ id: "steps", went: "got done", unit: "promised step" },
-    trials: answered.map(({ insightId, index, at, minutes, action, outcome }) => ({
-      at,
-      isYes: outcome === "done",
+    trials: answered.map((step) => ({
+      at: countsFrom(step),
+      isYes: step.outcome === "done",
       groups: {
-        length: [isShort(minutes) ? "steps of five minutes or less" : "longer steps"],
-        "kind of step": action ? [`steps to ${ACTIONS[action]}`] : [],
+        length: [isShort(step.minutes) ? "steps of five minutes or less" : "longer steps"],
+        "kind of step": step.action ? [`steps to ${ACTIONS[step.action]}`] : [],
       },
-      source: { kind: "step", id: `${insightId}:${index}`, at: at.toISOString(), insightId },
+      source: sourceOf(step),
     })),
   };
 }
+
+const sourceOf = ({ insightId, index, at }: PastStep): Source => ({
+  ...{ kind: "step", id: `${insightId}:${index}`, at: at.toISOString(), insightId },
+});
 
 const isShort = (minutes: number | null): boolean => (minutes ?? 0) <= SHORT_MINUTES;
 
@@ -205,9 +210,11 @@ function suggestionFor(
   return isMore && spread ? { suggestion: `Ask with a ${spread} next time, and see whether it holds.` } : {};
 }
 
-function newestOf(trials: readonly { at: Date }[]): string | null {
-  const newest = Math.max(...trials.map(({ at }) => at.getTime()));
-  return Number.isFinite(newest) ? new Date(newest).toISOString() : null;
+function newestOf(trials: readonly { source: Source }[]): string | null {
+  return trials.reduce<string | null>(
+    (newest, { source: { at } }) => (newest === null || at > newest ? at : newest),
+    null,
+  );
 }
 
 function nothingYet(questions: readonly Question[]): Pattern {

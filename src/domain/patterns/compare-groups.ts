@@ -5,6 +5,7 @@ import { fisherExact, type Share } from "./statistics/fisher-exact.ts";
 
 /** Something that went well or not, and the groups it belongs to by feature: `{ "part of day": "evening" }`. */
 export interface Trial {
+  /** From when on it counts. */
   at: Date;
   isYes: boolean;
   groups: Readonly<Record<string, readonly string[]>>;

@@ -185,6 +185,17 @@ describe("what came before moving", () => {
     expect(trends.find(({ id }) => id === "mood")?.summary).toMatch(/^Nothing yet/);
   });
 
+  it("a look at what came before moving does not change when the day of a step comes that was done early", () => {
+    const early = Array.from({ length: 5 }, (_, index) =>
+      pastStep({ at: day(index), minutes: 20, outcome: "done", dueOn: "2026-03-17" }),
+    );
+    const at = (days: number) =>
+      findPatterns({ ...emptyHistory, steps: [...steps.slice(0, 32), ...early] }, day(days)).patterns;
+    expect(ofKind(at(70), "before-moving")?.isNothingYet).toBe(false);
+    expect(ofKind(at(80), "before-moving")?.isNothingYet).toBe(false);
+    expect(ofKind(at(80), "before-moving")?.newestAt).toBe(day(31).toISOString());
+  });
+
   it("grave readings are left out of what came before moving", () => {
     const readings = Array.from({ length: 40 }, (_, index) =>
       pastReading({

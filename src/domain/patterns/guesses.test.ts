@@ -52,6 +52,20 @@ describe("guesses", () => {
     expect(ofKind(found, "guesses")?.detail).toMatch(/^10 guesses/);
   });
 
+  it("a look at guesses does not change when the day of a step comes that was done early", () => {
+    const off = guessed(0.8, 2, 20).map((step, index) => ({ ...step, at: day(index) }));
+    // Done on the first days, but promised for day 75, so that they count from then on.
+    const early = Array.from({ length: 12 }, (_, index) =>
+      pastStep({ guess: 0.8, at: day(index), dueOn: "2026-03-17" }),
+    );
+    const headlineAt = (at: Date) =>
+      ofKind(findPatterns({ ...emptyHistory, steps: [...early, ...off] }, at).patterns, "guesses")?.detail;
+    const said = /If each guess had been right, the first 20 answers would be as far off ([^.]*)\./;
+    const [before, after] = [now, day(80)].map((at) => said.exec(headlineAt(at) ?? "")?.[1]);
+    expect(before).toMatch(/./);
+    expect(after).toBe(before);
+  });
+
   it("guesses whose day passed without an answer are counted beside the answered ones", () => {
     const pattern = ofKind(
       find({

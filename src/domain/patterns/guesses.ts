@@ -1,7 +1,7 @@
 // How a person's guesses about their own steps compare with what happened.
 import { dayOf } from "../plans/day.ts";
 import { findGuessClaim, GUESS_EDGES, type GuessClaim, groupOf } from "./guess-looks.ts";
-import type { History, PastStep } from "./history.ts";
+import { countedFrom, type History, type PastStep } from "./history.ts";
 import { sayChance } from "./loops/say.ts";
 import type { Pattern, Source } from "./pattern.ts";
 import { counted, countWord, numberWord, percent, timesInTen } from "./phrases.ts";
@@ -28,10 +28,13 @@ interface Guess {
  */
 export function findGuesses({ steps, zone, unansweredGuesses = [] }: History, now: Date): Pattern {
   const today = dayOf(now, { timeZone: zone });
-  const guessed = answeredGuesses(steps.filter(({ dueOn = "" }) => dueOn <= today));
+  const guessed = answeredGuesses(
+    steps.filter(({ dueOn = "" }) => dueOn <= today),
+    zone,
+  );
   const origin = {
     sources: guessed.map(({ step }) => sourceOf(step)),
-    newestAt: guessed.at(-1)?.step.at.toISOString() ?? null,
+    newestAt: newestOf(guessed),
   };
   const unanswered = sayUnanswered(unansweredGuesses.filter((day) => day < today).length);
   if (guessed.length < LEAST_GUESSES) return { ...pattern, ...tooFew(guessed.length, unanswered), ...origin };
@@ -58,14 +61,16 @@ export function findGuesses({ steps, zone, unansweredGuesses = [] }: History, no
   };
 }
 
-/** Oldest answer first. */
-function answeredGuesses(steps: readonly PastStep[]): Guess[] {
+/** Those that count for longest first. */
+function answeredGuesses(steps: readonly PastStep[], zone: string): Guess[] {
+  const countsFrom = countedFrom(zone);
   return steps
     .flatMap((step) => {
       const did = outcomeOf(step);
-      return step.guess === null || did === null ? [] : [{ step, said: step.guess, did }];
+      if (step.guess === null || did === null) return [];
+      return [{ step, said: step.guess, did, from: countsFrom(step).getTime() }];
     })
-    .sort((one, other) => one.step.at.getTime() - other.step.at.getTime());
+    .sort((one, other) => one.from - other.from);
 }
 
 function outcomeOf({ outcome }: PastStep): number | null {
@@ -77,6 +82,11 @@ function outcomeOf({ outcome }: PastStep): number | null {
 const sourceOf = ({ insightId, index, at }: PastStep): Source => ({
   ...{ kind: "step", id: `${insightId}:${index}`, at: at.toISOString(), insightId },
 });
+
+function newestOf(guessed: readonly Guess[]): string | null {
+  const newest = Math.max(...guessed.map(({ step }) => step.at.getTime()));
+  return Number.isFinite(newest) ? new Date(newest).toISOString() : null;
+}
 
 function sayUnanswered(count: number): string {
   if (count === 0) return "";

@@ -1,7 +1,9 @@
 // What the patterns are computed from: a person's own rows, decrypted, oldest first. Times are instants; `zone` says
 // which day and hour of the person's life they were.
 import type { BlockTypeId, Family } from "../deck/card.ts";
+import { localClock } from "../local-time.ts";
 import type { HardPart } from "../readings/hard-part.ts";
+import { DAY_MS, HOUR_MS } from "../time.ts";
 import type { StepAction } from "./step-action.ts";
 import type { Theme } from "./themes.ts";
 
@@ -58,6 +60,20 @@ export interface PastStep {
   action?: StepAction | undefined;
   /** Whether it is the smaller version of the step, which the person asked for. */
   usedSmaller?: boolean;
+}
+
+/**
+ * Returns a function that says from when on a step counts: from its answer on, but not before the day by which it was promised.
+ * In the order of these times a step never gets in front of one that counted before it, so that a test of the first ones
+ * never changes. The times are those of the person's clock in `zone`, written as UTC.
+ */
+export function countedFrom(zone: string): (step: PastStep) => Date {
+  const localTime = localClock(zone);
+  return ({ at, dueOn }) => {
+    const { day, hour } = localTime(at);
+    const told = day * DAY_MS + hour * HOUR_MS;
+    return new Date(dueOn === undefined ? told : Math.max(told, Date.parse(dueOn)));
+  };
 }
 
 export interface PastWords {
