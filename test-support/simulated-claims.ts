@@ -1,5 +1,6 @@
 // Simulated people without any pattern, and what the engine claims of them.
 import { findPatterns } from "#domain/patterns/find-patterns.ts";
+import { saysGuessesAreOff } from "#domain/patterns/guesses.ts";
 import type { History } from "#domain/patterns/history.ts";
 import type { Pattern } from "#domain/patterns/pattern.ts";
 import { DAY_MS } from "#domain/time.ts";
@@ -21,11 +22,10 @@ export function someoneWithout(random: Random, index: number): History {
 }
 
 /** Whether a pattern says of the person what chance alone would not bring about. All others are counts and estimates. */
-function isClaim({ kind, id, headline, isNothingYet }: Pattern): boolean {
+function isClaim(pattern: Pattern): boolean {
+  const { kind, id, isNothingYet } = pattern;
   if (isNothingYet) return false;
-  return (
-    CLAIMING.includes(kind) || id.startsWith("kinds:") || (kind === "guesses" && headline.startsWith("When"))
-  );
+  return CLAIMING.includes(kind) || id.startsWith("kinds:") || saysGuessesAreOff(pattern);
 }
 
 /** Returns the ids of what the person is told when they look at the end of this week, 1 being the first. */

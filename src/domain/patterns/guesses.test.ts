@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findPatterns } from "./find-patterns.ts";
+import { saysGuessesAreOff } from "./guesses.ts";
 import type { PastStep } from "./history.ts";
 import type { Pattern } from "./pattern.ts";
 import { day, emptyHistory, pastStep } from "./test-data/histories.ts";
@@ -17,6 +18,7 @@ describe("guesses", () => {
     const steps = [...guessed(0.2, 1, 4), ...guessed(0.5, 3, 7), ...guessed(0.8, 6, 10), ...guessed(1, 2, 3)];
     const pattern = ofKind(find({ steps }).patterns, "guesses");
     expect(pattern?.headline).toMatch(/hold, as far as anybody can tell/);
+    expect(pattern && saysGuessesAreOff(pattern)).toBe(false);
     expect(pattern?.detail).toContain(
       "24 guesses with an answer. Brier score 0.26 (nine times in ten between 0.17 and 0.36). A coin would get 0.25",
     );
@@ -29,6 +31,7 @@ describe("guesses", () => {
   it("guesses that are off at a look are told with their count, their interval and how often chance is as far off", () => {
     const pattern = ofKind(find({ steps: guessed(0.8, 7, 21) }).patterns, "guesses");
     expect(pattern?.headline).toBe("When you say 80 %, it happens about three times in ten.");
+    expect(pattern && saysGuessesAreOff(pattern)).toBe(true);
     expect(pattern?.detail).toContain(
       "Of those about 80 %, 7 of 21 happened; nine times in ten the share lies between 19 % and 51 %. If each guess had been right, the first 20 answers would be as far off",
     );

@@ -13,6 +13,8 @@ const LEAST_GUESSES = 10;
 /** What a coin gets: a guess of 50 % each time. */
 const COIN = 0.25;
 const PARTLY = 0.5;
+/** How a headline begins that says that guesses are off, and no other does. */
+const OFF = "When you say";
 
 const pattern = { id: "guesses", kind: "guesses", label: "your guesses", isPrediction: false } as const;
 
@@ -137,7 +139,7 @@ function verdict(
   }
   const { said, did, of, lower, upper } = point;
   return {
-    headline: `When you say ${percent(said)}, it happens ${timesInTen(did / of)}.`,
+    headline: `${OFF} ${percent(said)}, it happens ${timesInTen(did / of)}.`,
     suggestion: claim.isTooHigh
       ? "You are kind to your future self’s calendar. Take a fifth off, or take a smaller step."
       : "You sell yourself short. Say a higher number, or take a bigger step.",
@@ -145,6 +147,11 @@ function verdict(
       ` Of those about ${percent(said)}, ${did} of ${of} happened; nine times in ten the share lies between ${percent(lower)} and ${percent(upper)}.` +
       ` If each guess had been right, the first ${claim.answers} answers would be as far off ${sayChance(claim.p)}.`,
   };
+}
+
+/** Whether the headline says that guesses are too high or too low. */
+export function saysGuessesAreOff({ kind, headline }: Pattern): boolean {
+  return kind === "guesses" && headline.startsWith(OFF);
 }
 
 function tooFew(have: number, unanswered: string) {

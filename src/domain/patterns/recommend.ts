@@ -1,5 +1,6 @@
 // What to try next, each with the pattern that it comes from.
 import { doorOf } from "./door-of.ts";
+import { saysGuessesAreOff } from "./guesses.ts";
 import type { History } from "./history.ts";
 import type { Pattern, Recommendation, Source } from "./pattern.ts";
 import { counted } from "./phrases.ts";
@@ -24,7 +25,8 @@ export function recommend(history: History, patterns: readonly Pattern[], now: D
     ...ofKind(LOOPS).flatMap(from),
     ...ofKind(["before-moving"]).flatMap(from),
     ...fromStalled(history, now),
-    ...ofKind(["guesses"]).filter(isOff).flatMap(from),
+    // Guesses that hold need no advice.
+    ...claims.filter(saysGuessesAreOff).flatMap(from),
   ];
 }
 
@@ -56,9 +58,6 @@ export function recommendedForBlock(
     rowIds.has(id) || (insightId !== undefined && rowIds.has(insightId));
   return all.find((each) => isLoop(each) && each.sources.some(isOfBlock)) ?? null;
 }
-
-/** Guesses that hold need no advice. */
-const isOff = ({ headline }: Pattern): boolean => headline.startsWith("When");
 
 function fromPattern(pattern: Pattern, history: History): Recommendation[] {
   const { id, headline, suggestion, sources } = pattern;
