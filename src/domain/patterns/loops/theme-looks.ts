@@ -18,7 +18,10 @@ export interface ThemeLook extends Look {
   later: readonly ThemedReading[];
 }
 
-/** Returns every test that was due in the life of these readings: it depends on them alone, not on who looked when. */
+/**
+ * Returns every test that was due in the life of these readings. It depends on them and on the themes that they have now, not
+ * on who looked when. A theme that is corrected, or read from a later chat, changes the tests that the reading is in.
+ */
 export function themeLooks(readings: readonly ThemedReading[]): ThemeLook[] {
   return AXES.flatMap((axis) => looksOn(axis, unitsOf(readings, axis)));
 }
