@@ -1,6 +1,7 @@
 /** How often chance alone repeats a card: the null of the deck is known, so these probabilities are exact. */
 import { chanceOfAllBelow } from "./card-occupancies.ts";
 import { maximumProbability } from "./multinomial-maximum.ts";
+import { poissonBinomial } from "./poisson-binomial.ts";
 
 /** A draw of several cards at once, or of one; the cards of one draw are all different. */
 export interface Draws {
@@ -34,25 +35,15 @@ export function repeatProbability({ deck, sizes }: Draws, times: number): number
 /**
  * Returns the probability that one card, named before the first draw, is drawn `times` times or more. It is in a draw with the
  * probability of size / deck, and the draws are independent: a binomial distribution, or a Poisson-binomial one if
- * the sizes differ. Source: Hong, On computing the distribution function for the Poisson binomial distribution, Comput. Stat.
- * Data Anal. 59 (2013) 41.
+ * the sizes differ.
  */
 export function givenCardProbability({ deck, sizes }: Draws, times: number): number {
   if (times <= 0) return 1;
   if (sizes.some((size) => size > deck)) throw new RangeError(TOO_LARGE);
-  // `counts[j]` is the probability of j times so far; what reaches `times` moves into `reached` and stays there.
-  const counts = new Float64Array(times);
-  counts[0] = 1;
-  let reached = 0;
-  for (const size of sizes) {
-    const share = size / deck;
-    reached += (counts[times - 1] ?? 0) * share;
-    for (let count = times - 1; count >= 0; count -= 1) {
-      const before = count === 0 ? 0 : (counts[count - 1] ?? 0);
-      counts[count] = (counts[count] ?? 0) * (1 - share) + before * share;
-    }
-  }
-  return reached;
+  const counts = poissonBinomial(sizes.map((size) => size / deck));
+  const reached = counts.slice(times).reduce((sum, chance) => sum + chance, 0);
+  // Rounding may carry a sum of many chances above one, where `repeatBounds` has no logarithm.
+  return Math.min(1, reached);
 }
 
 /**
