@@ -1,7 +1,8 @@
 // Who may import whom (docs/architecture.md). Every rule here has a planted violation in scripts/import-guard.planted.mjs.
 const testFile = "\\.(test|bench|journey)\\.(ts|tsx|mjs)$|/test-data/";
 // The packages that domain may import: pure, and too delicate to write ourselves.
-const purePackages = "node_modules/(@noble/hashes|@stdlib/stats-base-dists-(beta|normal)-quantile)/";
+const purePackages =
+  "node_modules/(@noble/hashes|@stdlib/(math-base-special-erfc|stats-base-dists-(beta|normal)-quantile))/";
 
 /**
  * @param {string} name

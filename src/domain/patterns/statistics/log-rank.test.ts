@@ -28,6 +28,21 @@ describe("the log-rank test", () => {
     expect(swapped.isFirstSlower).toBe(!found.isFirstSlower);
   });
 
+  it("the p-value of the log-rank test is that of a chi-squared distribution with one degree of freedom, to ten digits", () => {
+    // All of one group ended before any of the other: the normal tail beyond the root of the statistic, by its continued fraction.
+    const [first, second] = [0, 40].map((after) =>
+      Array.from({ length: 40 }, (_, index) => ({ time: after + index + 1, isEvent: true })),
+    );
+    const { chiSquare, p } = logRank(first ?? [], second ?? []);
+    const z = Math.sqrt(chiSquare);
+    const fraction = Array.from({ length: 200 }, (_, index) => 200 - index).reduce(
+      (sum, k) => z + k / sum,
+      z,
+    );
+    const tail = (2 * Math.exp(-chiSquare / 2)) / Math.sqrt(2 * Math.PI) / fraction;
+    expect(p / tail).toBeCloseTo(1, 10);
+  });
+
   it("the log-rank test finds nothing between two equal groups, and nothing where nothing ended", () => {
     const spells = [2, 4, 4, 9].map((time) => ({ time, isEvent: true }));
     expect(logRank(spells, spells)).toMatchObject({ chiSquare: 0, p: 1 });

@@ -1,3 +1,4 @@
+import erfc from "@stdlib/math-base-special-erfc";
 import type { Spell } from "./survival.ts";
 
 export interface LogRank {
@@ -35,7 +36,7 @@ export function logRank(first: readonly Spell[], second: readonly Spell[]): LogR
     begin += together.length;
   }
   const chiSquare = variance > 0 ? excess ** 2 / variance : 0;
-  return { chiSquare, p: complementaryError(Math.sqrt(chiSquare / 2)), isFirstSlower: excess < 0 };
+  return { chiSquare, p: erfc(Math.sqrt(chiSquare / 2)), isFirstSlower: excess < 0 };
 }
 
 /** The place after all spells as long as the one at `begin`. */
@@ -43,19 +44,4 @@ function endOf(sorted: readonly Spell[], begin: number): number {
   let end = begin;
   while (sorted[end]?.time === sorted[begin]?.time && end < sorted.length) end += 1;
   return end;
-}
-
-const COEFFICIENTS = [
-  -1.26551223, 1.00002368, 0.37409196, 0.09678418, -0.18628806, 0.27886807, -1.13520398, 1.48851587,
-  -0.82215223, 0.17087277,
-];
-
-/**
- * The complementary error function of a number from 0 on, to 1.2e-7 of its value: Press et al., Numerical Recipes, 2nd edition,
- * section 6.2, `erfcc`.
- */
-function complementaryError(x: number): number {
-  const t = 1 / (1 + x / 2);
-  const sum = COEFFICIENTS.reduceRight((above, coefficient) => above * t + coefficient, 0);
-  return Math.min(1, t * Math.exp(-x * x + sum));
 }
