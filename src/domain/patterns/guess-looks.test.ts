@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { randomOf } from "#test-support/simulated-person.ts";
 import { falseAlarmsOf } from "./false-alarms.ts";
-import { type AnsweredGuess, findGuessClaim } from "./guess-looks.ts";
+import { findGuessClaim } from "./guess-looks.ts";
+import type { Guessed } from "./statistics/brier.ts";
 
 const PEOPLE = 600;
 /** One guess a day, for two years. */
@@ -12,10 +13,10 @@ function answers(
   random: () => number,
   count: number,
   { say, chanceOf }: { say: (random: () => number) => number; chanceOf: (said: number) => number },
-): AnsweredGuess[] {
+): Guessed[] {
   return Array.from({ length: count }, () => {
     const said = say(random);
-    return { said, did: Number(random() < chanceOf(said)) };
+    return { guess: said, outcome: Number(random() < chanceOf(said)) };
   });
 }
 
@@ -51,7 +52,7 @@ describe("guesses of a person who is right about them", () => {
       findGuessClaim(
         Array.from({ length: 320 }, () => {
           const at = random();
-          return { said: 0.7, did: (Number(at < 0.5) + Number(at < 0.9)) / 2 };
+          return { guess: 0.7, outcome: (Number(at < 0.5) + Number(at < 0.9)) / 2 };
         }),
       ),
     );
@@ -66,14 +67,14 @@ describe("guesses that are off", () => {
   });
 
   it("guesses that are off are claimed at fixed numbers of answers only", () => {
-    const off = Array<AnsweredGuess>(39).fill({ said: 0.9, did: 0 });
+    const off = Array<Guessed>(39).fill({ guess: 0.9, outcome: 0 });
     expect(findGuessClaim(off.slice(0, 9))).toBeNull();
     expect(findGuessClaim(off)).toMatchObject({ answers: 20, isTooHigh: true, group: 4 });
-    expect(findGuessClaim([...off, { said: 0.9, did: 1 }])).toMatchObject({ answers: 40 });
+    expect(findGuessClaim([...off, { guess: 0.9, outcome: 1 }])).toMatchObject({ answers: 40 });
   });
 
   it("guesses that are too low are called too low", () => {
-    const low = Array<AnsweredGuess>(20).fill({ said: 0.1, did: 1 });
+    const low = Array<Guessed>(20).fill({ guess: 0.1, outcome: 1 });
     expect(findGuessClaim(low)).toMatchObject({ isTooHigh: false, group: 0 });
   });
 });

@@ -1,12 +1,7 @@
 // Whether a person's guesses are off, tested so that looking again each week finds no more by chance than looking once.
 import { falseAlarmsOf } from "./false-alarms.ts";
+import type { Guessed } from "./statistics/brier.ts";
 import { poissonBinomial } from "./statistics/poisson-binomial.ts";
-
-/** A guess with its answer, each from 0 to 1; an outcome of a half is "partly". */
-export interface AnsweredGuess {
-  said: number;
-  did: number;
-}
 
 /** The upper bounds of the groups of guesses that are spoken of together. */
 export const GUESS_EDGES: readonly number[] = [0.2, 0.4, 0.6, 0.8, 1];
@@ -44,11 +39,11 @@ export interface GuessClaim {
  * is partly done, the test is conservative as long as the mean outcome is what was said. Nothing is shrunk here: a person
  * who says 10 and 90 per cent and is right both times is not pulled towards a half.
  */
-export function findGuessClaim(guesses: readonly AnsweredGuess[]): GuessClaim | null {
+export function findGuessClaim(guesses: readonly Guessed[]): GuessClaim | null {
   const claims = LOOKS.filter(({ answers }) => answers <= guesses.length).flatMap(({ answers, share }) => {
     const tested = guesses.slice(0, answers);
     const group = usualGroup(tested);
-    const own = tested.filter(({ said }) => groupOf(said) === group);
+    const own = tested.filter(({ guess }) => groupOf(guess) === group);
     const { p, isTooHigh } = testGroup(own);
     return own.length >= LEAST_IN_GROUP && p <= FALSE_CLAIMS * share
       ? [{ group, isTooHigh, p, answers }]
@@ -57,21 +52,21 @@ export function findGuessClaim(guesses: readonly AnsweredGuess[]): GuessClaim | 
   return claims.at(-1) ?? null;
 }
 
-export function groupOf(said: number): number {
-  return GUESS_EDGES.findIndex((edge) => said <= edge);
+export function groupOf(guess: number): number {
+  return GUESS_EDGES.findIndex((edge) => guess <= edge);
 }
 
-function usualGroup(guesses: readonly AnsweredGuess[]): number {
+function usualGroup(guesses: readonly Guessed[]): number {
   const counts = GUESS_EDGES.map(() => 0);
-  for (const { said } of guesses) counts[groupOf(said)] = (counts[groupOf(said)] ?? 0) + 1;
+  for (const { guess } of guesses) counts[groupOf(guess)] = (counts[groupOf(guess)] ?? 0) + 1;
   return counts.indexOf(Math.max(...counts));
 }
 
 /** Returns the two-sided p-value of "each of these happens with the probability that was said". */
-function testGroup(guesses: readonly AnsweredGuess[]): { p: number; isTooHigh: boolean } {
-  const chances = poissonBinomial(guesses.map(({ said }) => said));
-  const atLeastPartly = guesses.filter(({ did }) => did > 0).length;
-  const wholly = guesses.filter(({ did }) => did === 1).length;
+function testGroup(guesses: readonly Guessed[]): { p: number; isTooHigh: boolean } {
+  const chances = poissonBinomial(guesses.map(({ guess }) => guess));
+  const atLeastPartly = guesses.filter(({ outcome }) => outcome > 0).length;
+  const wholly = guesses.filter(({ outcome }) => outcome === 1).length;
   const below = sum(chances.slice(0, atLeastPartly + 1));
   const above = sum(chances.slice(wholly));
   return { p: Math.min(1, 2 * Math.min(below, above)), isTooHigh: below < above };

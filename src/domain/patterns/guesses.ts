@@ -6,7 +6,7 @@ import { sayChance } from "./loops/say.ts";
 import type { Pattern, Source } from "./pattern.ts";
 import { counted, countWord, numberWord, percent, timesInTen } from "./phrases.ts";
 import { shareInterval } from "./statistics/beta.ts";
-import { brierInterval, brierScore, reliability } from "./statistics/brier.ts";
+import { brierInterval, brierScore, type Guessed, reliability } from "./statistics/brier.ts";
 
 /** Below this many answered guesses nothing is said. */
 const LEAST_GUESSES = 10;
@@ -18,10 +18,8 @@ const OFF = "When you say";
 
 const pattern = { id: "guesses", kind: "guesses", label: "your guesses", isPrediction: false } as const;
 
-interface Guess {
+interface Guess extends Guessed {
   step: PastStep;
-  said: number;
-  did: number;
 }
 
 /**
@@ -40,9 +38,8 @@ export function findGuesses({ steps, zone, unansweredGuesses = [] }: History, no
   };
   const unanswered = sayUnanswered(unansweredGuesses.filter((day) => day < today).length);
   if (guessed.length < LEAST_GUESSES) return { ...pattern, ...tooFew(guessed.length, unanswered), ...origin };
-  const pairs = guessed.map(({ said, did }) => ({ guess: said, outcome: did }));
-  const brier = { value: brierScore(pairs), interval: brierInterval(pairs) };
-  const points = pointsOf(pairs, GUESS_EDGES);
+  const brier = { value: brierScore(guessed), interval: brierInterval(guessed) };
+  const points = pointsOf(guessed, GUESS_EDGES);
   const { headline, suggestion, tested } = verdict(guessed, findGuessClaim(guessed));
   return {
     ...{ ...pattern, headline, suggestion },
@@ -68,9 +65,9 @@ function answeredGuesses(steps: readonly PastStep[], zone: string): Guess[] {
   const countsFrom = countedFrom(zone);
   return steps
     .flatMap((step) => {
-      const did = outcomeOf(step);
-      if (step.guess === null || did === null) return [];
-      return [{ step, said: step.guess, did, from: countsFrom(step).getTime() }];
+      const outcome = outcomeOf(step);
+      if (step.guess === null || outcome === null) return [];
+      return [{ step, guess: step.guess, outcome, from: countsFrom(step).getTime() }];
     })
     .sort((one, other) => one.from - other.from);
 }
@@ -108,8 +105,8 @@ function sayBrier({
   return `${value.toFixed(2)} (${range})`;
 }
 
-function pointsOf(pairs: Parameters<typeof reliability>[0], edges: readonly number[]) {
-  return reliability(pairs, edges).map((point) => ({
+function pointsOf(guesses: readonly Guessed[], edges: readonly number[]) {
+  return reliability(guesses, edges).map((point) => ({
     ...point,
     ...shareInterval({ yes: point.did, of: point.of }),
   }));
@@ -123,11 +120,8 @@ function verdict(
   guessed: readonly Guess[],
   claim: GuessClaim | null,
 ): { headline: string; suggestion: string; tested: string } {
-  const own = guessed.filter(({ said }) => groupOf(said) === claim?.group);
-  const [point] = pointsOf(
-    own.map(({ said, did }) => ({ guess: said, outcome: did })),
-    [1],
-  );
+  const own = guessed.filter(({ guess }) => groupOf(guess) === claim?.group);
+  const [point] = pointsOf(own, [1]);
   const isStillOff =
     claim && point && (claim.isTooHigh ? point.upper < point.said : point.lower > point.said);
   if (!isStillOff) {
