@@ -2,12 +2,11 @@
 
 import { localClock } from "../local-time.ts";
 import { DAY_MS } from "../time.ts";
-import type { History } from "./history.ts";
+import { type History, isSmall } from "./history.ts";
 import type { Achievement } from "./pattern.ts";
 
 /** A break of this many days is one that a person comes back from. */
 const BREAK_DAYS = 21;
-const SMALL_MINUTES = 5;
 
 const TITLES: Record<Achievement["id"], string> = {
   closed: "Closed a block",
@@ -27,7 +26,7 @@ export function findAchievements(history: History): Achievement[] {
   const times: Partial<Record<Achievement["id"], readonly Date[]>> = {
     closed: changesTo(history, "resolved"),
     parked: changesTo(history, "paused"),
-    "small-step": timesOf(done.filter(({ minutes }) => minutes !== null && minutes <= SMALL_MINUTES)),
+    "small-step": timesOf(done.filter(({ minutes }) => isSmall(minutes))),
     "came-back": comebacks(history),
     "kept-promise": timesOf(done.filter(({ wasPromised, guess }) => wasPromised ?? guess !== null)),
     reopened: reopenings(history),

@@ -5,14 +5,19 @@ import { dayOf } from "../plans/day.ts";
 import { DAY_MS } from "../time.ts";
 import { type Comparison, compareGroups, LEAST_A_SIDE, type Trial } from "./compare-groups.ts";
 import { falseAlarmsOf } from "./false-alarms.ts";
-import { countedFrom, graveReadingsOf, type History, type PastReading, type PastStep } from "./history.ts";
+import {
+  countedFrom,
+  graveReadingsOf,
+  type History,
+  isSmall,
+  type PastReading,
+  type PastStep,
+} from "./history.ts";
 import type { Pattern, Source } from "./pattern.ts";
 import { capitalised, counted, percent, timesInTen } from "./phrases.ts";
 import { type BlockSpell, spellsOf } from "./spells.ts";
 import type { StepAction } from "./step-action.ts";
 
-/** Steps of at most this many minutes are short. */
-const SHORT_MINUTES = 5;
 /** Whether a block came loose is asked this many days after it began, of blocks that are at least as old. */
 const LOOSE_WITHIN_DAYS = 28;
 /** Lengths are rounded to days, so half a day more settles it. */
@@ -68,7 +73,7 @@ function steps({ steps: all, zone }: History, now: Date): Question {
       at: countsFrom(step),
       isYes: step.outcome === "done",
       groups: {
-        length: [isShort(step.minutes) ? "steps of five minutes or less" : "longer steps"],
+        length: [isSmall(step.minutes) ? "steps of five minutes or less" : "longer steps"],
         "kind of step": step.action ? [`steps to ${ACTIONS[step.action]}`] : [],
       },
       source: sourceOf(step),
@@ -79,8 +84,6 @@ function steps({ steps: all, zone }: History, now: Date): Question {
 const sourceOf = ({ insightId, index, at }: PastStep): Source => ({
   ...{ kind: "step", id: `${insightId}:${index}`, at: at.toISOString(), insightId },
 });
-
-const isShort = (minutes: number | null): boolean => (minutes ?? 0) <= SHORT_MINUTES;
 
 const ACTIONS: Record<StepAction, string> = {
   write: "write something",
@@ -115,7 +118,7 @@ function featuresIn({ zone, cardFamilies }: History): (reading: PastReading) => 
     spread: [spread === "full-pond" ? "Full Ponds" : "Quick Draws"],
     "part of day": [`readings in the ${partOfDay(localTime(at).hour)}`],
     "kind of step": offered.map(({ action }) => `readings with a step to ${ACTIONS[action]}`),
-    length: offered.some(({ minutes }) => minutes !== null && isShort(minutes))
+    length: offered.some(({ minutes }) => isSmall(minutes))
       ? ["readings with a step of five minutes or less"]
       : [],
     family: drawn.flatMap(({ cardId }) => {

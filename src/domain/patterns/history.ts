@@ -62,6 +62,13 @@ export interface PastStep {
   usedSmaller?: boolean;
 }
 
+const SMALL_MINUTES = 5;
+
+/** Whether a step of so many minutes is small. One of unknown length is not. */
+export function isSmall(minutes: number | null): boolean {
+  return minutes !== null && minutes <= SMALL_MINUTES;
+}
+
 /**
  * Returns a function that says from when on a step counts: from its answer on, but not before the day by which it was promised.
  * In the order of these times a step never gets in front of one that counted before it, so that a test of the first ones

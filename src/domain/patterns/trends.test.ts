@@ -46,6 +46,16 @@ describe("what happens on the way", () => {
   });
 });
 
+it.each([
+  [5, 1],
+  [6, 0],
+  [null, 0],
+])("a step of %s minutes is reached as a small step %i times", (minutes, times) => {
+  const steps = [pastStep({ minutes })];
+  const small = findAchievements({ ...emptyHistory, steps }).filter(({ id }) => id === "small-step");
+  expect(small).toHaveLength(times);
+});
+
 describe("trends", () => {
   it("the trends of a person are five series of twelve weeks, with nothing before the first row", () => {
     const readings = [pastReading({ at: day(60) }), pastReading({ at: day(69) })];

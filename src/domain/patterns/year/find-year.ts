@@ -1,11 +1,9 @@
-import { graveReadingsOf, type History } from "../history.ts";
+import { graveReadingsOf, type History, isSmall } from "../history.ts";
 import { remarkOn } from "./remark-of-year.ts";
 import type { OwnSentence, Year, YearBlock, YearCounts } from "./year.ts";
 import { blocksOfYear, fastestOf, longestOf } from "./year-blocks.ts";
 import { type YearCalendar, yearAt, yearCalendar } from "./year-calendar.ts";
 import { cardOfYear } from "./year-card.ts";
-
-const SMALL_MINUTES = 5;
 
 /** Returns the years from the person's first row to the current one, newest first. */
 export function yearsOf({ readings, blocks, words, zone }: History, now: Date): number[] {
@@ -64,8 +62,7 @@ function countsOf(
   const marks = blocks.flatMap((block) => block.marks);
   const countOf = (kind: string) => marks.filter((mark) => mark.kind === kind).length;
   const small = steps.filter(
-    ({ outcome, minutes, at }) =>
-      outcome === "done" && minutes !== null && minutes <= SMALL_MINUTES && isInside(at),
+    ({ outcome, minutes, at }) => outcome === "done" && isSmall(minutes) && isInside(at),
   );
   const written = [...readings.filter(({ text }) => text.trim() !== ""), ...words];
   return {
