@@ -2,7 +2,7 @@ import { findAchievements } from "./achievements.ts";
 import { findBeforeMoving } from "./before-moving.ts";
 import { compareKinds } from "./compare-kinds.ts";
 import { findGuesses } from "./guesses.ts";
-import type { History } from "./history.ts";
+import { beginningOf, type History } from "./history.ts";
 import { findLoops } from "./loops/find-loops.ts";
 import { sourceNamer } from "./name-sources.ts";
 import type { Patterns, Source } from "./pattern.ts";
@@ -38,12 +38,4 @@ export function findPatterns(history: History, now: Date): Patterns {
     trends: findTrends(history, now),
     achievements: findAchievements(history),
   };
-}
-
-function beginningOf({ readings, blocks, words }: History): Date | null {
-  const first = Math.min(
-    ...[...readings, ...words].map(({ at }) => at.getTime()),
-    ...blocks.map(({ createdAt }) => createdAt.getTime()),
-  );
-  return Number.isFinite(first) ? new Date(first) : null;
 }

@@ -112,6 +112,15 @@ export interface History {
   cardFamilies?: ReadonlyMap<string, Family>;
 }
 
+/** Returns the time of the person's first row; `null` where there is none. */
+export function beginningOf({ readings, blocks, words }: History): Date | null {
+  const first = Math.min(
+    ...[...readings, ...words].map(({ at }) => at.getTime()),
+    ...blocks.map(({ createdAt }) => createdAt.getTime()),
+  );
+  return Number.isFinite(first) ? new Date(first) : null;
+}
+
 /** Returns the ids of the readings that every pattern leaves out: those that are grave, and those on a grave block. */
 export function graveReadingsOf({
   readings,

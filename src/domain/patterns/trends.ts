@@ -1,6 +1,6 @@
 // Weekly series. A week is seven times 24 hours, counted back from now, so that the last one is always whole.
 import { DAY_MS } from "../time.ts";
-import { graveReadingsOf, type History } from "./history.ts";
+import { beginningOf, graveReadingsOf, type History } from "./history.ts";
 import type { Trend } from "./pattern.ts";
 import { counted } from "./phrases.ts";
 import { shareInterval } from "./statistics/beta.ts";
@@ -23,12 +23,9 @@ interface Week {
 
 /** Returns the five series; none where there is no row. Grave rows are left out. */
 export function findTrends(history: History, now: Date): Trend[] {
-  const first = Math.min(
-    ...[...history.readings, ...history.words].map(({ at }) => at.getTime()),
-    ...history.blocks.map(({ createdAt }) => createdAt.getTime()),
-  );
-  if (!Number.isFinite(first)) return [];
-  const weeks = weeksBefore(now, first);
+  const first = beginningOf(history);
+  if (!first) return [];
+  const weeks = weeksBefore(now, first.getTime());
   const blocks = history.blocks.filter(({ isGrave }) => !isGrave);
   const grave = graveReadingsOf(history);
   const readings = history.readings.filter(({ id }) => !grave.has(id)).map(({ at }) => at);

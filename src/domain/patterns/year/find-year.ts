@@ -1,4 +1,4 @@
-import { graveReadingsOf, type History, isSmall } from "../history.ts";
+import { beginningOf, graveReadingsOf, type History, isSmall } from "../history.ts";
 import { remarkOn } from "./remark-of-year.ts";
 import type { OwnSentence, Year, YearBlock, YearCounts } from "./year.ts";
 import { blocksOfYear, fastestOf, longestOf } from "./year-blocks.ts";
@@ -6,10 +6,9 @@ import { type YearCalendar, yearAt, yearCalendar } from "./year-calendar.ts";
 import { cardOfYear } from "./year-card.ts";
 
 /** Returns the years from the person's first row to the current one, newest first. */
-export function yearsOf({ readings, blocks, words, zone }: History, now: Date): number[] {
-  const moments = [...readings, ...words].map(({ at }) => at.getTime());
-  const first = Math.min(now.getTime(), ...moments, ...blocks.map(({ createdAt }) => createdAt.getTime()));
-  const [from, to] = [yearAt(new Date(first), zone), yearAt(now, zone)];
+export function yearsOf(history: History, now: Date): number[] {
+  const first = beginningOf(history) ?? now;
+  const [from, to] = [yearAt(first < now ? first : now, history.zone), yearAt(now, history.zone)];
   return Array.from({ length: to - from + 1 }, (_, index) => to - index);
 }
 
