@@ -8,7 +8,7 @@ import type { Pattern } from "./pattern.ts";
 import { counted } from "./phrases.ts";
 import { type BlockSpell, spellsOf } from "./spells.ts";
 import { logRank } from "./statistics/log-rank.ts";
-import { kaplanMeier, medianOf } from "./statistics/survival.ts";
+import { kaplanMeier, type Median, medianOf } from "./statistics/survival.ts";
 
 /** Kinds of blocks are compared only with so many spells a side. */
 const LEAST_A_SIDE = 40;
@@ -73,12 +73,6 @@ function spellsUntil(spells: readonly BlockSpell[], then: number): { time: numbe
         ? { time, isEvent }
         : { time: Math.max(1, Math.round((then - begunAt.getTime()) / DAY_MS)), isEvent: false },
     );
-}
-
-interface Median {
-  value: number | null;
-  lower: number | null;
-  upper: number | null;
 }
 
 const day = (value: number | null): string => (value === null ? "" : String(Math.round(value)));

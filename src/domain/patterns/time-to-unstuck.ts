@@ -6,7 +6,7 @@ import type { History } from "./history.ts";
 import type { Pattern, Picture } from "./pattern.ts";
 import { capitalised, counted, countWord, numberWord, percent } from "./phrases.ts";
 import { type BlockSpell, spellsOf } from "./spells.ts";
-import { kaplanMeier, medianOf } from "./statistics/survival.ts";
+import { kaplanMeier, type Median, medianOf } from "./statistics/survival.ts";
 
 /** Below this many settled spells no curve is shown. */
 const SETTLED_FOR_CURVE = 5;
@@ -109,12 +109,6 @@ function stonesOf(open: readonly OpenBlock[]): (Picture & { type: "survival" })[
     ...{ blockId: block.id, name: block.name, blockTypeId: block.blockTypeId },
     ...{ days: time, isStalled },
   }));
-}
-
-interface Median {
-  value: number | null;
-  lower: number | null;
-  upper: number | null;
 }
 
 function sayMedian({ value, lower, upper }: Median, count: number): string {

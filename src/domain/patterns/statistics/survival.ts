@@ -69,15 +69,15 @@ function logLogBand(survival: number, greenwood: number): { lower: number | null
 /** A curve's tolerance for "exactly one half" after multiplications. */
 const TINY = 1e-9;
 
-/**
- * Returns the time by which half is over, with its 95 % interval; `null` for an end that the data do not reach. If the curve
- * lies at exactly one half, it is the middle of that stretch, as in R.
- */
-export function medianOf(steps: readonly SurvivalStep[]): {
+/** The time by which half is over, with its 95 % interval; `null` for an end that the data do not reach. */
+export interface Median {
   value: number | null;
   lower: number | null;
   upper: number | null;
-} {
+}
+
+/** Returns the median of a curve. If the curve lies at exactly one half, it is the middle of that stretch, as in R. */
+export function medianOf(steps: readonly SurvivalStep[]): Median {
   const drops = steps.filter(({ events }) => events > 0);
   return {
     value: firstBelowHalf(drops, ({ survival }) => survival),
