@@ -5,11 +5,9 @@
 import { readSeed } from "../draw/server-seed.ts";
 import { commitmentOf, shuffleDeck } from "../draw/shuffle.ts";
 import { fisherExact, type Share } from "./statistics/fisher-exact.ts";
-import { differenceOf, type Interval } from "./statistics/newcombe.ts";
+import { differenceOf, type Interval, Z_90 } from "./statistics/newcombe.ts";
 import { ARMS, type Arm, TRIAL_TOSSES } from "./trial-plan.ts";
 
-/** The standard normal's quantile at 0.95, for an interval of 90 %. */
-const Z_90 = 1.6448536269514722;
 const MOST_P = 0.05;
 
 /**

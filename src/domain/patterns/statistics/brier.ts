@@ -1,4 +1,5 @@
 /** How good guesses are. Source: Brier, Monthly Weather Review 78 (1950) 1. */
+import { Z_90 } from "./newcombe.ts";
 
 export interface Guessed {
   /** What was guessed, from 0 to 1. */
@@ -12,9 +13,6 @@ export function brierScore(guesses: readonly Guessed[]): number {
   if (guesses.length === 0) return 0;
   return guesses.reduce((sum, { guess, outcome }) => sum + (guess - outcome) ** 2, 0) / guesses.length;
 }
-
-/** The standard normal's quantile at 0.95, for an interval of 90 %. */
-const Z_90 = 1.6448536269514722;
 
 /**
  * Returns the 90 % interval of the Brier score, or `null` where all guesses are equally far off and nothing tells how much

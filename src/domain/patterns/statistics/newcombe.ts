@@ -7,9 +7,12 @@ export interface Interval {
   upper: number;
 }
 
+/** The standard normal's quantile at 0.95, for an interval of 90 %. */
+export const Z_90 = 1.6448536269514722;
+
 /**
  * Returns the difference of two shares, `one` less `other`, from -1 to 1, with its interval. `z` is the standard normal's
- * quantile of the interval: 1.644854 gives 90 %. Both shares need at least one try.
+ * quantile of the interval: `Z_90` gives 90 %. Both shares need at least one try.
  *
  * Source: Newcombe's hybrid score interval for a difference of two proportions (Statistics in Medicine 17, 1998, method
  * 10), which puts together Wilson's score intervals of both shares.
