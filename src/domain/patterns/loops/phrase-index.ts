@@ -1,7 +1,7 @@
 import { type KnownStems, type StemmedWord, stemWords } from "../../text/stem.ts";
 
 /** The number of characters of each text that are read. */
-const MOST_READ = 400;
+export const MOST_LETTERS = 400;
 /** Words in a row that are indexed, and how many of them must not be frequent words. */
 const WORDS = 4;
 const LEAST_TELLING = 2;
@@ -26,7 +26,7 @@ export interface PhraseIndex {
 /** An inverted index of the texts' four words in a row. Its cost grows as the texts do. */
 export function indexPhrases(texts: readonly string[]): PhraseIndex {
   const known: KnownStems = new Map();
-  const words = texts.map((text) => stemWords(text, MOST_READ, known));
+  const words = texts.map((text) => stemWords(text, MOST_LETTERS, known));
   const numbers = new Map<string, number>();
   const frequency = new Map<string, number>();
   const places = new Map<number, Place[]>();

@@ -3,7 +3,7 @@ import { foldText } from "../../search/find-words.ts";
 import { type KnownStems, stemWords } from "../../text/stem.ts";
 import { DAY_MS } from "../../time.ts";
 import type { Pattern, Source } from "../pattern.ts";
-import { extendPlaces, indexPhrases, type PhraseIndex, type Place } from "./phrase-index.ts";
+import { extendPlaces, indexPhrases, MOST_LETTERS, type PhraseIndex, type Place } from "./phrase-index.ts";
 import { sayCount } from "./say.ts";
 import type { UsableRows } from "./usable-rows.ts";
 
@@ -11,8 +11,6 @@ import type { UsableRows } from "./usable-rows.ts";
 const MOST_TEXTS = 1500;
 const LEAST_DAYS = 3;
 const LEAST_SPAN_MS = 14 * DAY_MS;
-/** The number of characters of each text that are read, as in `phrase-index.ts`. */
-const MOST_LETTERS = 400;
 /** So many of the most telling phrases are looked at for one that is not grave. */
 const MOST_TRIED = 5;
 /** The newest texts with a phrase that are read for gravity. */
