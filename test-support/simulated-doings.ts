@@ -2,8 +2,7 @@
 import { FAMILIES, type Family } from "#domain/deck/card.ts";
 import type { History, PastBlock, PastReading, PastStep } from "#domain/patterns/history.ts";
 import { DAY_MS, HOUR_MS } from "#domain/time.ts";
-
-type Random = () => number;
+import type { Random } from "./simulated-person.ts";
 
 export const DECK = 36;
 export const FAMILY_OF: ReadonlyMap<string, Family> = new Map(
