@@ -135,15 +135,17 @@ function loosening(history: History, now: Date): Question {
   const isKnown = ({ isEvent, isOpen, time }: BlockSpell) => isEvent || isOpen || time > LOOSE_WITHIN_DAYS;
   const old = spellsOf(history.blocks, now).filter((spell) => isOld(spell) && isKnown(spell));
   const grave = graveReadingsOf(history);
-  const firstOf = new Map<string, PastReading[]>();
+  const readingsOf = new Map<string, PastReading[]>();
   for (const reading of history.readings) {
-    if (reading.blockId && !grave.has(reading.id))
-      firstOf.set(reading.blockId, [...(firstOf.get(reading.blockId) ?? []), reading]);
+    if (!reading.blockId || grave.has(reading.id)) continue;
+    const own = readingsOf.get(reading.blockId) ?? [];
+    readingsOf.set(reading.blockId, own);
+    own.push(reading);
   }
   return {
     ...{ id: "loose", went: "came loose within four weeks", unit: "block" },
     trials: old.map(({ block, begunAt, time, isEvent }) => {
-      const first = firstOf.get(block.id)?.find(({ at }) => {
+      const first = readingsOf.get(block.id)?.find(({ at }) => {
         const days = (at.getTime() - begunAt.getTime()) / DAY_MS;
         return days >= -1 && days <= BEGINNING_DAYS;
       });

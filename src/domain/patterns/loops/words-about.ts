@@ -28,7 +28,11 @@ export function wordsAbout(
 function readingsByCard(readings: readonly PastReading[]): Map<string, PastReading[]> {
   const byCard = new Map<string, PastReading[]>();
   for (const reading of readings) {
-    for (const { cardId } of reading.drawn) byCard.set(cardId, [...(byCard.get(cardId) ?? []), reading]);
+    for (const { cardId } of reading.drawn) {
+      const own = byCard.get(cardId) ?? [];
+      byCard.set(cardId, own);
+      own.push(reading);
+    }
   }
   return byCard;
 }

@@ -13,7 +13,9 @@ export function blocksOfYear(
   const daysOf = new Map<string, number[]>();
   for (const { blockId, at } of readings) {
     if (blockId === null || !calendar.isInside(at)) continue;
-    daysOf.set(blockId, [...(daysOf.get(blockId) ?? []), calendar.dayOf(at)]);
+    const own = daysOf.get(blockId) ?? [];
+    daysOf.set(blockId, own);
+    own.push(calendar.dayOf(at));
   }
   const found = blocks.flatMap((block) => {
     const stretches = stretchesOf(block, { calendar, now });
