@@ -10,11 +10,8 @@ export const namedIdSchema = z.string().transform((text) => (UUID.test(text) ? t
 
 const CARD_ID_MAX = 100;
 const LETTER_TOKEN_MAX = 100;
-const TIME_ZONE_MAX = 64;
 
 /** The id of a card; whether there is such a card is not checked. */
 export const cardIdSchema = z.string().max(CARD_ID_MAX);
 /** The token of a link in a letter. */
 export const letterTokenSchema = z.string().min(1).max(LETTER_TOKEN_MAX);
-/** The name of a time zone, such as `Europe/Berlin`; whether there is such a zone is not checked. */
-export const timeZoneSchema = z.string().max(TIME_ZONE_MAX);

@@ -7,7 +7,8 @@ import { SPREAD_TYPES } from "#domain/readings/spread.ts";
 import { drawnCardSchema } from "./cards.ts";
 import { ASKS_THE_DUCK, sessionEndpoint } from "./endpoint.ts";
 import { errorDetailSchema } from "./errors.ts";
-import { cardIdSchema, namedIdSchema, timeZoneSchema } from "./ids.ts";
+import { cardIdSchema, namedIdSchema } from "./ids.ts";
+import { timeZoneSchema } from "./settings.ts";
 
 export const drawOutputSchema = z.object({
   drawId: z.uuid(),

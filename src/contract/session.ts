@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { optionalEndpoint, sessionEndpoint } from "./endpoint.ts";
-import { timeZoneSchema } from "./ids.ts";
-import { settingsSchema } from "./settings.ts";
+import { settingsSchema, timeZoneSchema } from "./settings.ts";
 
 /** Why the former session is over; see `sessionEnd`. */
 export const SESSION_ENDS = ["lapsed", "revoked"] as const;

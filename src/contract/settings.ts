@@ -4,7 +4,11 @@ import { isTimeZone } from "#domain/plans/day.ts";
 import { HELP_COUNTRIES } from "#domain/safety/help-countries.ts";
 import { WEEKDAYS } from "#domain/weekdays.ts";
 import { accountEndpoint } from "./endpoint.ts";
-import { timeZoneSchema } from "./ids.ts";
+
+const TIME_ZONE_MAX = 64;
+
+/** The name of a time zone, such as `Europe/Berlin`; whether there is such a zone is not checked. */
+export const timeZoneSchema = z.string().max(TIME_ZONE_MAX);
 
 const weekdaySchema = z
   .number()
