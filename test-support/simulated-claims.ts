@@ -4,8 +4,8 @@ import { saysGuessesAreOff } from "#domain/patterns/guesses.ts";
 import type { History } from "#domain/patterns/history.ts";
 import type { Pattern } from "#domain/patterns/pattern.ts";
 import { DAY_MS } from "#domain/time.ts";
-import { seenAt } from "./simulated-doings.ts";
-import { BIRTH_OF_HISTORY, type Habits, type Random, simulatePerson } from "./simulated-person.ts";
+import { type Random, seenAt } from "./simulated-doings.ts";
+import { BIRTH_OF_HISTORY, type Habits, simulatePerson } from "./simulated-person.ts";
 
 /** The weeks of a simulated history. */
 export const WEEKS = 104;

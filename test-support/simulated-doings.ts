@@ -2,7 +2,8 @@
 import { FAMILIES, type Family } from "#domain/deck/card.ts";
 import type { History, PastBlock, PastReading, PastStep } from "#domain/patterns/history.ts";
 import { DAY_MS, HOUR_MS } from "#domain/time.ts";
-import type { Random } from "./simulated-person.ts";
+
+export type Random = () => number;
 
 export const DECK = 36;
 export const FAMILY_OF: ReadonlyMap<string, Family> = new Map(

@@ -4,7 +4,7 @@ import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
 import type { History, PastReading } from "#domain/patterns/history.ts";
 import { THEMES, type Theme } from "#domain/patterns/themes.ts";
 import { DAY_MS, HOUR_MS } from "#domain/time.ts";
-import { blocksOf, DECK, FAMILY_OF, flagsOf, stepsOf } from "./simulated-doings.ts";
+import { blocksOf, DECK, FAMILY_OF, flagsOf, type Random, stepsOf } from "./simulated-doings.ts";
 
 /** The instant at which the readings of a simulated person begin, in milliseconds since 1970. */
 export const BIRTH_OF_HISTORY = Date.UTC(2024, 0, 1);
@@ -12,8 +12,6 @@ const DAYS = 2 * 365;
 /** How often a day has two readings: every fifth day with a reading. */
 const SECOND_READING = 0.2;
 const NEW_BLOCK = 0.12;
-
-export type Random = () => number;
 
 /** The generator Mulberry32: numbers from 0 to below 1, the same for the same seed. */
 export function randomOf(seed: number): Random {
