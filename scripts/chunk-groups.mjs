@@ -107,8 +107,7 @@ export const CHUNK_GROUPS = [
     // The rules of days, which promises, check-ins, parked blocks and the request have in common.
     name: "days",
     files: [
-      files("src/domain", "weekdays.ts"),
-      files("src/domain/check-ins", "week.ts"),
+      files("src/domain", "calendar-days.ts weekdays.ts"),
       files("src/domain/plans", "day.ts"),
       files("src/domain/promises", "promise.ts"),
       files("src/web/ui", "say-day.ts"),

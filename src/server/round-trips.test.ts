@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { contract } from "#contract/contract.ts";
 import type { PromiseOutput } from "#contract/promises.ts";
-import { weekStartOf } from "#domain/check-ins/week.ts";
+import { weekStartOf } from "#domain/calendar-days.ts";
 import { aBlock, anInsight, signUp } from "#test-support/factories.ts";
 import { sendLetters, sentLettersTo, tokenIn } from "#test-support/letters.ts";
 import type { Person } from "#test-support/person.ts";

@@ -1,4 +1,4 @@
-import { addDays } from "../check-ins/week.ts";
+import { addDays } from "../calendar-days.ts";
 
 /** The longest time for which a block can be parked, in days. */
 export const LONGEST_PARK_DAYS = 366;

@@ -1,5 +1,5 @@
+import { addDays } from "../calendar-days.ts";
 import type { PromiseAnswer } from "../promises/promise.ts";
-import { addDays } from "./week.ts";
 
 /** A step that a person took in a check-in. */
 export interface TakenStep {

@@ -1,6 +1,6 @@
+import { addDays, weekdayOf } from "../calendar-days.ts";
 import { type DayZone, dayOf } from "../plans/day.ts";
 import { WEEKDAYS } from "../weekdays.ts";
-import { addDays, weekdayOf } from "./week.ts";
 
 export interface PictureDay {
   /** As `2026-11-20`. */

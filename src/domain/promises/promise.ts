@@ -1,4 +1,4 @@
-import { addDays, weekdayOf, weekStartOf } from "../check-ins/week.ts";
+import { addDays, weekdayOf, weekStartOf } from "../calendar-days.ts";
 import { WEEKDAYS } from "../weekdays.ts";
 
 const FRIDAY = WEEKDAYS.indexOf("Friday");

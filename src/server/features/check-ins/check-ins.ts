@@ -1,8 +1,8 @@
 // Public interface of the check-ins feature: encrypts and decrypts a check-in, and says for home whether one is due.
 import type { CheckInEntry } from "#contract/check-ins.ts";
+import { weekdayOf, weekStartOf } from "#domain/calendar-days.ts";
 import { type AskedStep, findAskedStep, type TakenStep } from "#domain/check-ins/asked-step.ts";
 import { type CheckInState, isCheckInDue, TAPS } from "#domain/check-ins/check-in.ts";
-import { weekdayOf, weekStartOf } from "#domain/check-ins/week.ts";
 import { type DayZone, dayOf } from "#domain/plans/day.ts";
 import { PROMISE_ANSWERS } from "#domain/promises/promise.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";

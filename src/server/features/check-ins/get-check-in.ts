@@ -1,7 +1,7 @@
 import type { CheckInPageOutput, OpenCheckIn } from "#contract/check-ins.ts";
+import { weekStartOf } from "#domain/calendar-days.ts";
 import { findAskedStep } from "#domain/check-ins/asked-step.ts";
 import { chooseQuestion, smallStepsFor } from "#domain/check-ins/choose-question.ts";
-import { weekStartOf } from "#domain/check-ins/week.ts";
 import { drawWeek } from "#domain/check-ins/week-picture.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import { BLOCKS } from "#domain/limits/bounds.ts";

@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { ALSO_ACTIVE } from "#domain/blocks/status.ts";
-import { weekStartOf } from "#domain/check-ins/week.ts";
+import { weekStartOf } from "#domain/calendar-days.ts";
 import { dayOf, zoneAt } from "#domain/plans/day.ts";
 import { hourIn } from "#domain/promises/reminder.ts";
 import type { Transaction } from "../../platform/db/database.ts";

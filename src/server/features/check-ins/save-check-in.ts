@@ -1,7 +1,7 @@
 import type { CheckInEntry } from "#contract/check-ins.ts";
+import { weekStartOf } from "#domain/calendar-days.ts";
 import type { TakenStep } from "#domain/check-ins/asked-step.ts";
 import type { CheckInState } from "#domain/check-ins/check-in.ts";
-import { weekStartOf } from "#domain/check-ins/week.ts";
 import { dayOf } from "#domain/plans/day.ts";
 import type { Plan } from "#domain/plans/plans.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";

@@ -1,5 +1,5 @@
 import type { PromiseOutput } from "#contract/promises.ts";
-import { addDays } from "#domain/check-ins/week.ts";
+import { addDays } from "#domain/calendar-days.ts";
 import { dayOf } from "#domain/plans/day.ts";
 import type { PromiseAnswer } from "#domain/promises/promise.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";

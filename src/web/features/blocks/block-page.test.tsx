@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BlockDetailOutput } from "#contract/blocks.ts";
-import { addDays } from "#domain/check-ins/week.ts";
+import { addDays } from "#domain/calendar-days.ts";
 import { dayOf } from "#domain/plans/day.ts";
 import { BlockPage } from "./block-page.tsx";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { LONGEST_PARK_DAYS, type ParkChoice, parkChoices } from "#domain/blocks/park.ts";
-import { addDays } from "#domain/check-ins/week.ts";
+import { addDays } from "#domain/calendar-days.ts";
 import { Choices } from "../../ui/choices.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { sayDay } from "../../ui/say-day.ts";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { HomeOutput } from "#contract/home.ts";
-import { addDays } from "#domain/check-ins/week.ts";
+import { addDays } from "#domain/calendar-days.ts";
 import { api } from "../../api/client.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { useToday } from "../../api/use-today.ts";

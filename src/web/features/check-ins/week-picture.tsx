@@ -1,5 +1,5 @@
 import type { OpenCheckIn } from "#contract/check-ins.ts";
-import { weekdayOf } from "#domain/check-ins/week.ts";
+import { weekdayOf } from "#domain/calendar-days.ts";
 import { describeQuiet, describeWeek } from "#domain/check-ins/week-picture.ts";
 import { WEEKDAYS } from "#domain/weekdays.ts";
 import { Waterline } from "../../ui/waterline.tsx";

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { OpenStepOutput } from "#contract/steps.ts";
-import { addDays } from "#domain/check-ins/week.ts";
+import { addDays } from "#domain/calendar-days.ts";
 import { dayOf } from "#domain/plans/day.ts";
 import { DuePromises } from "./due-promises.tsx";
 

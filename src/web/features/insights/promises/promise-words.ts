@@ -1,4 +1,4 @@
-import { addDays } from "#domain/check-ins/week.ts";
+import { addDays } from "#domain/calendar-days.ts";
 import { sayDay } from "#web/ui/say-day.ts";
 
 /** More words than this, and a step is quoted instead of being made part of the sentence. */

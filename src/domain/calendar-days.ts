@@ -1,5 +1,5 @@
-import { DAY_MS } from "../time.ts";
-import { WEEKDAYS } from "../weekdays.ts";
+import { DAY_MS } from "./time.ts";
+import { WEEKDAYS } from "./weekdays.ts";
 
 /** Returns the weekday of a calendar day such as `2026-11-20`; 0 is Monday. */
 export function weekdayOf(day: string): number {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { dayOf } from "../plans/day.ts";
-import { addDays, weekdayOf, weekStartOf } from "./week.ts";
+import { addDays, weekdayOf, weekStartOf } from "./calendar-days.ts";
+import { dayOf } from "./plans/day.ts";
 
 it("a week begins on Monday and ends with Sunday", () => {
   expect(weekStartOf("2026-11-16")).toBe("2026-11-16");
