@@ -7,6 +7,7 @@ import { sentences } from "../../platform/errors/sentences.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { PdfPart } from "../../platform/pdf/document.ts";
 import { setPdf } from "../../platform/pdf/set-pdf.ts";
+import { requirePremium } from "../../platform/require-premium.ts";
 import { readYear } from "../patterns/patterns.ts";
 import type { ExportServices } from "./export-account.ts";
 import { fileHeaders, refuseImpossible } from "./file-formats.ts";
@@ -19,7 +20,7 @@ import { yearArt } from "./year-art.ts";
 export async function exportYear(services: ExportServices, session: Session, { year }: { year: number }) {
   const { userId } = session;
   const now = services.clock.now();
-  if (planOf(session).name !== "premium") throw new AppError("plan_locked", sentences.exportIsPremium);
+  requirePremium(planOf(session), sentences.exportIsPremium);
   refuseImpossible("pdf");
   await refuseTooMany(services, { name: "exportInsights", userId, now });
   const { found } = await readYear(services, { userId, year });
