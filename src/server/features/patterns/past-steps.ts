@@ -2,10 +2,10 @@
 import type { History, PastReading, PastStep } from "#domain/patterns/history.ts";
 import { dayOf } from "#domain/plans/day.ts";
 import type { PromiseAnswer } from "#domain/promises/promise.ts";
+import { SMALLER_MINUTES } from "#domain/readings/own-steps.ts";
 import type { selectPromises } from "../promises/promises.ts";
 import type { selectTouchedSteps } from "./patterns.queries.ts";
 
-const SMALLER_MINUTES = 2;
 const PERCENT = 100;
 
 type Touched = Awaited<ReturnType<typeof selectTouchedSteps>>[number];
