@@ -54,6 +54,10 @@ async function breakOffInSecondVolume(): Promise<void> {
   told.mockRestore();
 }
 
+it("a volume holds whole pages of rows, so that its title page names the days that it holds", () => {
+  expect(READINGS_A_VOLUME % ROWS_AT_ONCE).toBe(0);
+});
+
 async function collect(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   for await (const piece of bytes) pieces.push(piece);

@@ -11,7 +11,10 @@ import { inPieces, type PdfExport, partsOfAll } from "./write-pdf.ts";
 
 const TITLE = "My readings";
 
-/** Yields the bytes of the archive. A volume is set once the one before is written, each in a process of its own. */
+/**
+ * Yields the bytes of the archive. A volume is set once the one before is written, each in a process of its own. `size`, the
+ * readings of a volume, is a multiple of `ROWS_AT_ONCE`.
+ */
 export async function* writeVolumes(
   order: PdfExport,
   { now, size = READINGS_A_VOLUME }: { now: Date; size?: number },
@@ -39,7 +42,7 @@ async function* volumesOf(order: PdfExport, size: number): AsyncGenerator<Archiv
   }
 }
 
-/** Takes pages until there are `size` readings, or to the end where `size` is null. */
+/** Takes pages until there are `size` readings, a multiple of `ROWS_AT_ONCE`, or to the end where `size` is null. */
 async function* partsOfVolume(
   order: PdfExport,
   pages: AsyncGenerator<ExportedRow[]>,
