@@ -1,15 +1,10 @@
 // npm run recommendations: prints how recommendations were answered. It may run beside the server.
 import { reportRecommendations } from "./features/patterns/report-recommendations.ts";
-import { loadConfig } from "./platform/config.ts";
-import { createLog } from "./platform/log/log.ts";
-import { withDatabase } from "./with-database.ts";
+import { runCommand, tell, withOwnerServices } from "./owner-command.ts";
 
-const tell = (line: string) => void process.stdout.write(`${line}\n`);
-
-try {
-  const command = { config: loadConfig(), log: createLog("warn"), tell };
-  for (const line of await withDatabase(command, reportRecommendations)) tell(line);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(() =>
+  withOwnerServices(async ({ database }) => {
+    for (const line of await reportRecommendations(database)) tell(line);
+    return true;
+  }),
+);

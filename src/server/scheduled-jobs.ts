@@ -29,6 +29,9 @@ export function scheduledJobs(dependencies: Dependencies): Job[] {
   ];
 }
 
+/** Jobs of earlier versions, whose schedules may still be in the database. */
+export const RETIRED_JOBS = ["seal-promises"];
+
 /** Returns the queues of work that begins as soon as it is asked for. */
 export function workQueues(dependencies: Dependencies): WorkQueue[] {
   return [exportQueue(dependencies)];

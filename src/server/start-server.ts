@@ -25,7 +25,7 @@ import { createMetrics } from "./platform/metrics.ts";
 import { startEmbeddedPostgres } from "./platform/postgres/embedded-postgres.ts";
 import { holdDataFolder } from "./platform/postgres/hold-data-folder.ts";
 import { systemRandom } from "./platform/random.ts";
-import { scheduledJobs, workQueues } from "./scheduled-jobs.ts";
+import { RETIRED_JOBS, scheduledJobs, workQueues } from "./scheduled-jobs.ts";
 
 export const SITE_FOLDER = join(import.meta.dirname, "../../build/client");
 
@@ -93,7 +93,8 @@ async function start(
   await seedReference(database, { version: deck.version, cards: deck.cards, blockTypes: BLOCK_TYPES });
 
   const { post } = dependencies;
-  const work = { jobs: scheduledJobs(dependencies), queues: workQueues(dependencies) };
+  const queues = workQueues(dependencies);
+  const work = { jobs: scheduledJobs(dependencies), retired: RETIRED_JOBS, queues };
   const jobs = await startJobs({ connectionString, ...work, post, log, metrics });
   closers.add("the jobs", () => jobs.stop());
   signal.throwIfAborted();

@@ -13,7 +13,10 @@ export const FILE_TRIES = 3;
 /** A file is stored and sent in parts of this length. */
 export const FILE_PART_BYTES = 256 * 1024;
 
-/** Readings that one PDF holds at most. The memory of the process that sets it grows with them. */
+/**
+ * Readings that one PDF holds at most. The memory of the process that sets it grows with them. A multiple of the rows that
+ * the server loads at once (`ROWS_AT_ONCE`), since a volume ends only where a page of rows does.
+ */
 export const READINGS_A_VOLUME = 250;
 
 /** Returns how many PDFs a file with all readings is made of; 1 for the other formats. */

@@ -42,6 +42,13 @@ export function formatYearDay(year: number, day: number): string {
   return format.format((firstDayOf(year, 0) + day) * DAY_MS);
 }
 
+const monthFormat = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
+
+/** Formats a month of a year, counted from 0, as `Mar`. */
+export function formatYearMonth(year: number, month: number): string {
+  return monthFormat.format(Date.UTC(year, month, 1));
+}
+
 /** In days since 1970. */
 function firstDayOf(year: number, month: number): number {
   return Math.round(Date.UTC(year, month, 1) / DAY_MS);

@@ -3,7 +3,7 @@ import type { History } from "../history.ts";
 import { emptyHistory, pastBlock, pastReading, pastStep } from "../test-data/histories.ts";
 import { findYear, isEmptyYear, yearsOf } from "./find-year.ts";
 import { costliestOf, rateText, textsOfYear } from "./own-sentence.ts";
-import { yearCalendar } from "./year-calendar.ts";
+import { formatYearMonth, yearCalendar } from "./year-calendar.ts";
 
 const at = (day: string) => new Date(day.length > 10 ? day : `${day}T12:00:00Z`);
 const now = at("2026-11-20");
@@ -188,4 +188,8 @@ it("the years go from the first row to the current one on the person's own calen
     2026, 2025, 2024,
   ]);
   expect(yearsOf({ ...emptyHistory, zone: "Pacific/Auckland" }, at("2026-12-31T12:00:00Z"))).toEqual([2027]);
+});
+
+it("the months of a year have their short English names", () => {
+  expect([0, 8, 11].map((month) => formatYearMonth(2026, month))).toEqual(["Jan", "Sep", "Dec"]);
 });

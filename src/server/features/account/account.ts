@@ -1,16 +1,21 @@
 // Public interface of the account feature: deletes a person and all of their data.
 import { eq } from "drizzle-orm";
+import { MINUTE_MS } from "#domain/time.ts";
 import { ownedTables } from "../../platform/crypto/owned-tables.ts";
 import { userKeys } from "../../platform/db/tables/people.ts";
 import type { WaitingLetter } from "../../platform/letters/post.ts";
 import type { Services } from "../../platform/services.ts";
+
+/** The time limit of a statement that deletes all of a person's rows of one table. */
+const ERASE_TIMEOUT_MS = 2 * MINUTE_MS;
 
 type EraseServices = Pick<Services, "database" | "vault" | "auth">;
 
 /**
  * Deletes a person and all of their data. The data key is deleted first, in its own transaction, so that
  * nothing of theirs can be read even if a later step fails. May be called again after a partial failure.
- * Two round trips, and those that end the account. Returns whether this call ended it. `letter` is stored in the same transaction that ends it.
+ * Two round trips, and those that end the account. Returns whether this call ended it. `letter` is stored in
+ * the same transaction that ends it.
  */
 export async function erasePerson(
   { database, vault, auth }: EraseServices,
@@ -19,8 +24,10 @@ export async function erasePerson(
 ): Promise<boolean> {
   await database.batch({ userId }, (tx) => [tx.delete(userKeys).where(eq(userKeys.userId, userId))]);
   vault.forget(userId);
-  await database.batch({ userId }, (tx) =>
-    ownedTables.map(({ table }) => tx.delete(table).where(eq(table.userId, userId))),
+  await database.batch(
+    { userId },
+    (tx) => ownedTables.map(({ table }) => tx.delete(table).where(eq(table.userId, userId))),
+    { timeoutMs: ERASE_TIMEOUT_MS },
   );
   return await auth.removeUser(userId, letter);
 }

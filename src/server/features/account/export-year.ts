@@ -1,12 +1,14 @@
+import { counted } from "#domain/patterns/phrases.ts";
 import { countPhrases } from "#domain/patterns/year/count-phrases.ts";
 import type { Year } from "#domain/patterns/year/year.ts";
-import { formatYearDay } from "#domain/patterns/year/year-calendar.ts";
+import { formatYearDay, formatYearMonth } from "#domain/patterns/year/year-calendar.ts";
 import { planOf } from "#domain/plans/plans.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { PdfPart } from "../../platform/pdf/document.ts";
 import { setPdf } from "../../platform/pdf/set-pdf.ts";
+import { requirePremium } from "../../platform/require-premium.ts";
 import { readYear } from "../patterns/patterns.ts";
 import type { ExportServices } from "./export-account.ts";
 import { fileHeaders, refuseImpossible } from "./file-formats.ts";
@@ -19,7 +21,7 @@ import { yearArt } from "./year-art.ts";
 export async function exportYear(services: ExportServices, session: Session, { year }: { year: number }) {
   const { userId } = session;
   const now = services.clock.now();
-  if (planOf(session).name !== "premium") throw new AppError("plan_locked", sentences.exportIsPremium);
+  requirePremium(planOf(session), sentences.exportIsPremium);
   refuseImpossible("pdf");
   await refuseTooMany(services, { name: "exportInsights", userId, now });
   const { found } = await readYear(services, { userId, year });
@@ -61,13 +63,11 @@ function spanOf({ year, days, today }: Year): string {
   return `${formatYearDay(year, 0)} to ${last}, ${year}${today === null ? "" : ", so far"}`;
 }
 
-const month = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
-
 function timelineOf({ year, months, days, blocks }: Year): PdfPart {
   return {
     kind: "timeline",
     months: months.map((first, index) => ({
-      name: month.format(Date.UTC(year, index, 1)),
+      name: formatYearMonth(year, index),
       days: (months[index + 1] ?? days) - first,
     })),
     rows: blocks.map(({ id, name, said }) => ({ art: id, name: name || "A block", said })),
@@ -76,10 +76,8 @@ function timelineOf({ year, months, days, blocks }: Year): PdfPart {
 
 function factsOf({ longest, fastest, card }: Year): string[] {
   return [
-    ...(longest ? [`Longest: ${longest.name}, stuck on ${dayWords(longest.days)} of the year.`] : []),
-    ...(fastest ? [`Loose soonest: ${fastest.name}, in ${dayWords(fastest.days)}.`] : []),
+    ...(longest ? [`Longest: ${longest.name}, stuck on ${counted(longest.days, "day")} of the year.`] : []),
+    ...(fastest ? [`Loose soonest: ${fastest.name}, in ${counted(fastest.days, "day")}.`] : []),
     ...(card ? [`Drawn most: ${card.name}, ${card.times} times. ${card.detail}`] : []),
   ];
 }
-
-const dayWords = (days: number) => `${days} ${days === 1 ? "day" : "days"}`;

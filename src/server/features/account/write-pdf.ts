@@ -33,7 +33,8 @@ export async function* inPieces(pdf: Buffer): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < pdf.length; at += FILE_BYTES_AT_ONCE) yield pdf.subarray(at, at + FILE_BYTES_AT_ONCE);
 }
 
-function titleOf({ kind, only }: PdfExport): string {
+/** Returns the title of the PDF, of all readings "My readings". */
+export function titleOf({ kind, only }: PdfExport): string {
   if (kind === "block" && only) return wordsOf(nameOf(only)) || "A block";
   return kind === "insight" ? "A reading" : "My readings";
 }

@@ -54,6 +54,10 @@ async function breakOffInSecondVolume(): Promise<void> {
   told.mockRestore();
 }
 
+it("a volume holds whole pages of rows, so that its title page names the days that it holds", () => {
+  expect(READINGS_A_VOLUME % ROWS_AT_ONCE).toBe(0);
+});
+
 async function collect(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   for await (const piece of bytes) pieces.push(piece);
@@ -76,8 +80,8 @@ describe.runIf(canSetPdf())("many readings as a PDF", () => {
     expect(volumes.map(({ title, isAccessible }) => [title, isAccessible])).toEqual(
       [1, 2, 3].map((number) => [`My readings. Volume ${number} of 3`, true]),
     );
-    expect(volumes[1]?.text).toContain("Volume 2 of 3, 28 Mar 2024 to 21 Apr 2024");
-    expect(volumes[2]?.text).toContain("Volume 3 of 3, 22 Apr 2024 to 24 Apr 2024");
+    expect(volumes[1]?.text).toContain("Volume 2 of 3, Mar 28, 2024 to Apr 21, 2024");
+    expect(volumes[2]?.text).toContain("Volume 3 of 3, Apr 22, 2024 to Apr 24, 2024");
     expect(volumes.map(({ tags }) => tags.filter(({ role }) => role === "H1").length)).toEqual([1, 1, 1]);
     const asked = volumes.flatMap(({ text }) => text.match(/Question \d+\./g) ?? []);
     expect(asked).toEqual(Array.from({ length: ROWS_AT_ONCE * 2 + 3 }, (_, day) => `Question ${day}.`));

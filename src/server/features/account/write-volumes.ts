@@ -7,11 +7,12 @@ import { cardArt } from "./card-art.ts";
 import { exportedTable } from "./export-plan.ts";
 import { type ExportedRow, readPages } from "./export-rows.ts";
 import { selectVolumes } from "./files/files.queries.ts";
-import { inPieces, type PdfExport, partsOfAll } from "./write-pdf.ts";
+import { inPieces, type PdfExport, partsOfAll, titleOf } from "./write-pdf.ts";
 
-const TITLE = "My readings";
-
-/** Yields the bytes of the archive. A volume is set once the one before is written, each in a process of its own. */
+/**
+ * Yields the bytes of the archive. A volume is set once the one before is written, each in a process of its own. `size`, the
+ * readings of a volume, is a multiple of `ROWS_AT_ONCE`.
+ */
 export async function* writeVolumes(
   order: PdfExport,
   { now, size = READINGS_A_VOLUME }: { now: Date; size?: number },
@@ -24,28 +25,29 @@ async function* volumesOf(order: PdfExport, size: number): AsyncGenerator<Archiv
     selectVolumes(tx, order.userId, size),
   ]);
   const pages = readPages(order, exportedTable("insights"));
+  const title = titleOf(order);
   for (const [index, span] of spans.entries()) {
     const isLast = index === spans.length - 1;
     const name = `Volume ${index + 1} of ${spans.length}`;
     const volume = {
-      said: `${name}, ${dayWords(span.from)} to ${dayWords(span.until)}`,
+      said: `${name}, ${formatDay(span.from)} to ${formatDay(span.until)}`,
       size: isLast ? null : size,
     };
     const pdf = await setPdf({
-      ...{ title: `${TITLE}. ${name}`, language: "en", art: cardArt, fontsFolder: order.fontsFolder },
+      ...{ title: `${title}. ${name}`, language: "en", art: cardArt, fontsFolder: order.fontsFolder },
       parts: partsOfVolume(order, pages, volume),
     });
     yield { name: fileName(index, spans.length), parts: inPieces(pdf), isCompressed: true };
   }
 }
 
-/** Takes pages until there are `size` readings, or to the end where `size` is null. */
+/** Takes pages until there are `size` readings, a multiple of `ROWS_AT_ONCE`, or to the end where `size` is null. */
 async function* partsOfVolume(
   order: PdfExport,
   pages: AsyncGenerator<ExportedRow[]>,
   { said, size }: { said: string; size: number | null },
 ): AsyncGenerator<PdfPart> {
-  yield { kind: "title-page", text: TITLE, said };
+  yield { kind: "title-page", text: titleOf(order), said };
   for (let count = 0; size === null || count < size; ) {
     const { value: rows } = await pages.next();
     if (!rows) return;
@@ -61,8 +63,9 @@ function fileName(index: number, count: number): string {
   return `readings-${number}-of-${count}.pdf`;
 }
 
-const format = new Intl.DateTimeFormat("en-GB", {
+const format = new Intl.DateTimeFormat("en-US", {
   ...{ day: "numeric", month: "short", year: "numeric", timeZone: "UTC" },
 });
 
-const dayWords = (at: string): string => format.format(new Date(at)).replace("Sept", "Sep");
+/** Formats a day as `Mar 28, 2024`. */
+const formatDay = (at: string): string => format.format(new Date(at));

@@ -1,4 +1,5 @@
 // Draws a block's year as a strip across the months, for a PDF, in the colours of the light theme.
+import { stoneDayOf } from "#domain/patterns/year/stone-day.ts";
 import type { Year, YearBlock, YearMark } from "#domain/patterns/year/year.ts";
 import { lightColours, withColours } from "../../platform/pdf/design-colours.ts";
 
@@ -24,7 +25,7 @@ const RINGS: Record<YearMark["kind"], { rx: number; colour: string; dash?: strin
 export function yearArt({ months, days }: Pick<Year, "months" | "days">, block: YearBlock): string {
   const x = (day: number) => Math.round((EDGE + ((WIDTH - 2 * EDGE) * day) / days) * 10) / 10;
   const { stretches, marks, readingDays, blockTypeId } = block;
-  const stone = marks[0]?.kind === "opened" ? marks[0].day : stretches[0]?.from;
+  const stone = stoneDayOf(block);
   const shapes = [
     ...months.map((day) => `<path d="M${x(day)} 0V${HEIGHT}" stroke="var(--page-line)" stroke-width="2"/>`),
     ...stretches.map(({ from, to, isPaused }) => {

@@ -97,4 +97,10 @@ describe("the step that was taken in a check-in", () => {
     expect(await app.roundTrips(() => person.get("/api/home"))).toBe(1);
     expect(await app.roundTrips(() => answer(person, "did"))).toBe(2);
   });
+
+  it("the answer about a check-in's step takes two round trips where the person's key is not in memory either", async () => {
+    const person = await tookAStep();
+    app.dependencies.vault.forget(person.session.userId);
+    expect(await app.roundTrips(() => answer(person, "did"))).toBe(2);
+  });
 });

@@ -15,20 +15,23 @@ interface AnswerRequest {
 }
 
 /**
- * Stores the outcome of a check-in's step with the check-in. Two round trips, or three when the person's key is not in memory. Throws
- * `plan_locked` for other plans than Premium, `not_found` if that check-in has no step, and `conflict` if the check-in
- * changed between reading and writing.
+ * Stores the outcome of a check-in's step with the check-in. Two round trips. Throws `plan_locked` for other plans than
+ * Premium, `not_found` if that check-in has no step, and `conflict` if the check-in changed between reading and writing.
  */
 export async function answerStep(
   { database, vault }: Pick<Services, "database" | "vault">,
   { userId, plan, weekStart, answer }: AnswerRequest,
 ): Promise<{ answer: PromiseAnswer }> {
   requirePremium(plan, sentences.checkInsArePremium);
-  const key = await vault.keyOf(userId);
   const id = { userId, weekStart };
-  const [[row]] = await database.batch({ userId }, (tx) => [selectCheckIn(tx, id)]);
-  const opened = row && openCheckIn(key, row);
-  if (!row || !opened?.ok || !opened.value.step) throw new AppError("not_found", sentences.stepNotFound);
+  const [[keyRow], [row]] = await database.batch({ userId }, (tx) => [
+    vault.keyQuery(tx, userId),
+    selectCheckIn(tx, id),
+  ]);
+  if (!keyRow || !row) throw new AppError("not_found", sentences.stepNotFound);
+  const key = vault.open(keyRow);
+  const opened = openCheckIn(key, row);
+  if (!opened.ok || !opened.value.step) throw new AppError("not_found", sentences.stepNotFound);
   const body = sealCheckIn(key, id, { ...opened.value, step: { ...opened.value.step, answer } });
   const [written] = await database.batch({ userId }, (tx) => [
     replaceBody(tx, { ...id, body, before: row.body }),

@@ -69,4 +69,21 @@ describe("the expiry of guests", () => {
     expect(await expireGuests(app.dependencies)).toEqual({ guests: 1 });
     expect(await rowsOf(old)).toEqual([0, 0, 0]);
   });
+
+  it("the expiry of guests goes on with the other guests where one cannot be deleted, and then throws the error", async () => {
+    const ids = [];
+    for (const day of ["01", "02", "03"]) ids.push(await guestWithRows(`2026-10-${day}T00:00:00Z`));
+    const [first = ""] = ids;
+    const removeUser: Auth["removeUser"] = async (userId) => {
+      if (userId === first) throw new Error("the row is locked");
+      return guests.delete(userId);
+    };
+    const broken = { ...app.dependencies, auth: { ...auth, removeUser } };
+    await expect(expireGuests(broken)).rejects.toThrow("the row is locked");
+    expect(ids.filter((id) => guests.has(id))).toEqual([first]);
+    expect(app.logLines).toContainEqual(
+      expect.objectContaining({ msg: "a guest could not be deleted", userId: first }),
+    );
+    expect(await expireGuests(app.dependencies)).toEqual({ guests: 1 });
+  });
 });

@@ -5,16 +5,33 @@ import { erasePerson } from "../account/account.ts";
 
 const AT_ONCE = 100;
 
-type GuestServices = Pick<Services, "database" | "vault" | "auth" | "clock">;
+type GuestServices = Pick<Services, "database" | "vault" | "auth" | "clock" | "log">;
 
-/** Deletes guests older than the retention period. Resolves with their number. */
+/**
+ * Deletes guests older than the retention period. Resolves with their number. A guest who cannot be deleted does not keep
+ * the others; the first error is thrown once all were tried.
+ */
 export async function expireGuests(services: GuestServices): Promise<Record<string, number>> {
   const before = new Date(services.clock.now().getTime() - GUEST_KEPT_DAYS * DAY_MS);
+  const { auth, log } = services;
+  const failed = new Set<string>();
+  const errors: unknown[] = [];
   let guests = 0;
-  for (let found = await services.auth.guestsBefore(before, AT_ONCE); found.length > 0; ) {
-    for (const userId of found) await erasePerson(services, userId);
-    guests += found.length;
-    found = await services.auth.guestsBefore(before, AT_ONCE);
+  for (;;) {
+    const found = await auth.guestsBefore(before, AT_ONCE + failed.size);
+    const untried = found.filter((userId) => !failed.has(userId));
+    if (untried.length === 0) break;
+    for (const userId of untried) {
+      try {
+        await erasePerson(services, userId);
+        guests += 1;
+      } catch (error) {
+        log.error({ err: error, userId }, "a guest could not be deleted");
+        failed.add(userId);
+        errors.push(error);
+      }
+    }
   }
+  if (errors.length > 0) throw errors[0];
   return { guests };
 }

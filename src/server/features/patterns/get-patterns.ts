@@ -3,7 +3,7 @@ import type { Plan } from "#domain/plans/plans.ts";
 import { selectAnswers, selectFingerprint, selectStored, storeShown } from "./patterns.queries.ts";
 import { openPatterns } from "./patterns.ts";
 import { NOT_COMPUTED, presentPatterns } from "./present-patterns.ts";
-import { FRESH_MS, type RefreshServices, refreshLater } from "./refresh-patterns.ts";
+import { FRESH_MS, type RefreshServices, refreshLater, runLater } from "./refresh-patterns.ts";
 
 /**
  * Returns what was computed before, in one round trip. Where rows have changed since or a day has passed, a new computation
@@ -35,23 +35,16 @@ export async function getPatterns(
   const known = new Map(answers.map(({ id, answer }) => [id, answer]));
   const shown = presentPatterns(found, { plan, now, answers: known });
   const unseen = shown.recommendations.map(({ id }) => id).filter((id) => !known.has(id));
-  if (unseen.length > 0) countShownLater(services, userId, unseen);
+  if (unseen.length > 0) void countShownLater(services, userId, unseen);
   return { ...shown, ...state };
 }
 
 /** Counts recommendations that were never shown to this person before. Never throws; a failure is logged. */
-function countShownLater(
-  { database, clock, patternRuns, log }: RefreshServices,
-  userId: string,
-  ids: readonly string[],
-): void {
-  const counted = database.batch({ userId }, (tx) => [storeShown(tx, { userId, ids, shownAt: clock.now() })]);
-  const ended = counted.then(
-    () => "done",
-    (error: unknown) => {
-      log.error({ err: error, userId }, "shown recommendations could not be counted");
-      return "failed";
-    },
-  );
-  patternRuns.add(userId, "shown", { stop: () => undefined, ended });
+function countShownLater(services: RefreshServices, userId: string, ids: readonly string[]): Promise<string> {
+  const { database, clock } = services;
+  return runLater(services, userId, {
+    name: "shown",
+    failure: "shown recommendations could not be counted",
+    work: () => database.batch({ userId }, (tx) => [storeShown(tx, { userId, ids, shownAt: clock.now() })]),
+  });
 }

@@ -12,12 +12,12 @@ const reading: PastReading = {
 
 function stepsOf(outcome: "did" | null, outcomeAt: string | null, hasAnswer = false) {
   const promise = {
-    ...{ userId: READING, insightId: READING, step: 0, blockId: null, body: null, guess: 70, dueOn: null },
-    ...{ madeAt: reading.at, snoozedUntil: null, askedOn: "2026-11-06", outcome, hasAnswer },
+    ...{ userId: READING, insightId: READING, step: 0, blockId: null, body: "", guess: 70 },
+    ...{ madeAt: reading.at, askedOn: "2026-11-06", outcome, hasAnswer },
     outcomeAt: outcomeAt === null ? null : new Date(outcomeAt),
   };
   const found = pastSteps({
-    promises: [promise as never],
+    promises: [promise],
     touched: [],
     byId: new Map([[READING, reading]]),
     zone: "America/New_York",

@@ -3,7 +3,7 @@ import { findYear, isEmptyYear, yearsOf } from "#domain/patterns/year/find-year.
 import { costliestOf, rateText, textsOfYear } from "#domain/patterns/year/own-sentence.ts";
 import type { Year } from "#domain/patterns/year/year.ts";
 import { yearCalendar } from "#domain/patterns/year/year-calendar.ts";
-import type { Plan } from "#domain/plans/plans.ts";
+import { hasPremium, type Plan } from "#domain/plans/plans.ts";
 import type { Services } from "../../platform/services.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
@@ -40,7 +40,7 @@ export async function getYear(
   { userId, plan, year }: { userId: string; plan: Plan; year: number | undefined },
 ): Promise<ShownYearOutput> {
   const { found, ...ofEveryYear } = await readYear(services, { userId, year });
-  if (plan.name === "premium") return { ...ofEveryYear, isLocked: false, found: found && presentYear(found) };
+  if (hasPremium(plan)) return { ...ofEveryYear, isLocked: false, found: found && presentYear(found) };
   const needs = found
     ? "Locked. A whole year is Premium’s. There is enough for a page today."
     : `Locked. Nothing of yours lies in ${ofEveryYear.year}, so even Premium would show an empty page.`;

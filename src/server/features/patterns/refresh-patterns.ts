@@ -14,7 +14,6 @@ export type RefreshServices = Pick<Services, "database" | "vault" | "clock" | "l
   patternRuns: PatternRuns;
 };
 
-const RUN = "patterns";
 /** Patterns that are older than this say what was true yesterday. */
 export const FRESH_MS = 24 * HOUR_MS;
 /** In one night. */
@@ -33,17 +32,40 @@ async function refreshPatterns(services: RefreshServices, userId: string): Promi
 
 /** Starts a computation unless one is under way for this person. Never throws; a failure is logged. */
 export function refreshLater(services: RefreshServices, userId: string): Promise<string> {
-  const { patternRuns, log } = services;
-  const running = patternRuns.find(userId, RUN);
+  return runLater(services, userId, {
+    name: "patterns",
+    failure: "patterns could not be computed",
+    work: () => refreshPatterns(services, userId),
+  });
+}
+
+interface LaterWork {
+  /** The same work of a person runs once at a time. */
+  name: string;
+  /** What the log says where the work fails. */
+  failure: string;
+  work: () => Promise<unknown>;
+}
+
+/**
+ * Starts work beside the answer, unless work of this name is under way for this person. Resolves with "done" or "failed".
+ * Never throws; a failure is logged.
+ */
+export function runLater(
+  { patternRuns, log }: Pick<RefreshServices, "patternRuns" | "log">,
+  userId: string,
+  { name, failure, work }: LaterWork,
+): Promise<string> {
+  const running = patternRuns.find(userId, name);
   if (running) return running.ended;
-  const ended = refreshPatterns(services, userId).then(
+  const ended = work().then(
     () => "done",
     (error: unknown) => {
-      log.error({ err: error, userId }, "patterns could not be computed");
+      log.error({ err: error, userId }, failure);
       return "failed";
     },
   );
-  patternRuns.add(userId, RUN, { stop: () => undefined, ended });
+  patternRuns.add(userId, name, { stop: () => undefined, ended });
   return ended;
 }
 

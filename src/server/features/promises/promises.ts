@@ -1,6 +1,6 @@
 // Public interface of the promises feature: what is due for the home page, and all promises with their outcomes for the
 // computation of patterns.
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { OpenStepOutput } from "#contract/steps.ts";
 import { possibleDays } from "#domain/plans/day.ts";
 import { askedFrom, isDue, type PromiseAnswer } from "#domain/promises/promise.ts";
@@ -14,9 +14,12 @@ const SHOWN = 3;
 
 /**
  * Selects a person's promises, oldest first. `outcome` is the answer; "did" if there is none and the step was done;
- * `null` while it is open; `hasAnswer` tells the two apart. `openPromise` opens the day and the guess. Promises of deleted readings are left out.
+ * `null` while it is open; `hasAnswer` tells the two apart. `openPromise` opens the day and the guess. Promises of deleted
+ * readings are left out.
  */
 export function selectPromises(tx: Transaction, userId: string) {
+  const answeredOrDoneAt = sql`coalesce(${stepPromises.answeredAt}, ${insightSteps.doneAt})`;
+  const outcomeAt: SQL<Date | null> = answeredOrDoneAt.mapWith(stepPromises.madeAt);
   return tx
     .select({
       ...{ userId: stepPromises.userId, insightId: stepPromises.insightId, step: stepPromises.step },
@@ -24,9 +27,7 @@ export function selectPromises(tx: Transaction, userId: string) {
       hasAnswer: sql<boolean>`${stepPromises.answer} is not null`,
       outcome: sql<PromiseAnswer | null>`coalesce(${stepPromises.answer},
         case when ${insightSteps.doneAt} is not null then 'did' end)`,
-      outcomeAt: sql`coalesce(${stepPromises.answeredAt}, ${insightSteps.doneAt})`.mapWith(
-        stepPromises.madeAt,
-      ),
+      outcomeAt,
     })
     .from(stepPromises)
     .innerJoin(

@@ -1,19 +1,12 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { HomeOutput } from "#contract/home.ts";
 import type { InsightOutput } from "#contract/insights.ts";
 import type { Me } from "#contract/session.ts";
-import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
-import { type FakeProvider, fittingReply } from "#test-support/fake-provider.ts";
-import { answeredBy, aReader } from "#test-support/reading-app.ts";
-import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { fittingReply } from "#test-support/fake-provider.ts";
+import { createModelApp } from "#test-support/model-app.ts";
+import { aReader } from "#test-support/reading-app.ts";
 
-let model: FakeProvider;
-let app: TestApp;
-beforeAll(async () => {
-  model = await startFakeAnthropic();
-  app = await createTestApp({ settings: answeredBy(model) });
-  return () => model.close();
-});
+const { model, app } = await createModelApp();
 
 const CONCERNED = "What you wrote weighs more than any card. Who could sit with you tonight?";
 

@@ -1,23 +1,16 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { SentenceOutput } from "#contract/sentences.ts";
 import { aBlock, anInsight } from "#test-support/factories.ts";
-import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
-import { FAKE_READING, type FakeProvider } from "#test-support/fake-provider.ts";
-import { answeredBy, aReader } from "#test-support/reading-app.ts";
-import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { FAKE_READING } from "#test-support/fake-provider.ts";
+import { createModelApp } from "#test-support/model-app.ts";
+import { aReader } from "#test-support/reading-app.ts";
 
 const DAY_MS = 86_400_000;
 const EARLIER = "The shed is full of things that nobody wants";
 const OLD = "The roof of the shed leaks again";
 const GRAVE = "My father died and left me the shed";
 
-let model: FakeProvider;
-let app: TestApp;
-beforeAll(async () => {
-  model = await startFakeAnthropic();
-  app = await createTestApp({ settings: answeredBy(model) });
-  return () => model.close();
-});
+const { model, app } = await createModelApp();
 
 /** Somebody asks about a block again, and the model quotes what they asked before. */
 async function readAgain(isPremium: boolean) {

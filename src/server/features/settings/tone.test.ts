@@ -1,21 +1,13 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { toChatter } from "#test-support/chat-app.ts";
 import { anInsight } from "#test-support/factories.ts";
-import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
-import type { FakeProvider } from "#test-support/fake-provider.ts";
-import { answeredBy, aReader } from "#test-support/reading-app.ts";
-import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createModelApp } from "#test-support/model-app.ts";
+import { aReader } from "#test-support/reading-app.ts";
 
 /** A text that shows no crisis but is no matter for jokes either. */
 const DARK = "Everything feels hopeless and I can't stop crying.";
 
-let model: FakeProvider;
-let app: TestApp;
-beforeAll(async () => {
-  model = await startFakeAnthropic();
-  app = await createTestApp({ settings: answeredBy(model) });
-  return () => model.close();
-});
+const { model, app } = await createModelApp();
 
 /** Returns what was sent to the model while `work` ran. */
 async function told(work: () => Promise<unknown>): Promise<string> {

@@ -32,10 +32,11 @@ export interface ShrinkRequest {
 }
 
 /**
- * Returns a version of the step that takes two minutes, or thirty seconds if the step takes two; it is generated once and then reused. Two round trips
- * before the duck is asked, two when there is nothing to ask. Throws `not_found`, `crisis_help` for the
- * question of the reading, `consent_required` and `rate_limited`, and stores nothing then. If the duck fails,
- * a step made by rule is stored. Parallel requests for the same step wait for the first one's answer.
+ * Returns a version of the step that takes two minutes, or thirty seconds if the step takes two; it is generated
+ * once and then reused. Two round trips before the duck is asked, two when there is nothing to ask. Throws
+ * `not_found`, `crisis_help` for the question of the reading, `consent_required` and `rate_limited`, and stores
+ * nothing then. If the duck fails, a step made by rule is stored. Parallel requests for the same step wait for
+ * the first one's answer.
  */
 export async function shrinkStep(services: ShrinkServices, request: ShrinkRequest): Promise<StepOutput> {
   const { database, clock, log } = services;

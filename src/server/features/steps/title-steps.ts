@@ -14,8 +14,8 @@ export type TitleServices = Pick<Services, "database" | "clock" | "duck" | "log"
 /** The maximum number of titles requested per list of steps; the others follow with the next list. */
 const AT_ONCE = 4;
 /**
- * The number of finished steps that are remembered, since a list that was loaded before a title was stored
- * may arrive here later.
+ * How long a finished step is remembered, since a list that was loaded before its title was stored may arrive
+ * here later.
  */
 const REMEMBERED_MS = MINUTE_MS;
 

@@ -18,7 +18,6 @@ import { selectNewestReadings, selectTrials, type TrialRow } from "./trials.quer
 const BLOCKS_OFFERED = 50;
 const READINGS_READ = 50;
 const MESSAGES_READ = 20;
-/** Readings of this time say whether a trial rests. */
 const TRIALS_READ = 30;
 
 export type TrialServices = Pick<Services, "database" | "vault" | "clock">;

@@ -14,11 +14,16 @@ export type { Transaction };
 const DEFAULT_POOL_SIZE = 10;
 const AUTH_POOL_SHARE = 0.5;
 const JOBS_STATEMENT_TIMEOUT_MS = 2 * MINUTE_MS;
-/** The client's statement timeout is this much longer than the server's. */
-const JOBS_ANSWER_TIMEOUT_MS = JOBS_STATEMENT_TIMEOUT_MS + 10_000;
+/** How much longer the client waits for an answer than the server may take. */
+const ANSWER_MARGIN_MS = 10_000;
 
 export interface Actor {
   userId: string;
+}
+
+export interface BatchLimits {
+  /** The time limit of a statement, for a batch that may take long. All together may take 10 s more. */
+  timeoutMs: number;
 }
 
 /**
@@ -31,9 +36,13 @@ export interface Actor {
 export interface Database {
   /**
    * Runs in one round trip. The body returns statements that it has built but not awaited; either all or none
-   * take effect. Only the person's own rows are visible.
+   * take effect. Only the person's own rows are visible. A statement may take 10 s, and all together 12 s.
    */
-  batch<const Q extends Statements>(actor: Actor, body: (tx: Transaction) => Q): Promise<Settled<Q>>;
+  batch<const Q extends Statements>(
+    actor: Actor,
+    body: (tx: Transaction) => Q,
+    limits?: BatchLimits,
+  ): Promise<Settled<Q>>;
   /** Runs a transaction. Takes one round trip per statement that the body awaits, and one for COMMIT. */
   transaction<T>(actor: Actor, body: (tx: Transaction) => Promise<T>): Promise<T>;
   /**
@@ -82,8 +91,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const readiness = createReadiness(connectionString, migrations);
 
   return {
-    batch: (actor, body) =>
-      guarded((attempt) => runBatch({ pool, attempt, opening: openingFor(actor) }, body)),
+    batch: (actor, body, limits) =>
+      guarded((attempt) => runBatch({ pool, attempt, ...forBatch(actor, limits) }, body)),
     transaction: (actor, body) =>
       guarded((attempt) => runSteps({ pool, attempt, opening: openingFor(actor) }, body)),
     shared: (body) => guarded((attempt) => runBatch({ pool, attempt, opening: opening(roles.app) }, body)),
@@ -113,14 +122,31 @@ const opening = (role: string, ...settings: string[]) =>
   ["begin", `set local role ${role}`, ...settings.map((setting) => `set local ${setting}`)].join("; ");
 
 const forJobs = {
-  opening: opening(roles.jobs, `statement_timeout = ${JOBS_STATEMENT_TIMEOUT_MS}`),
-  answerTimeoutMs: JOBS_ANSWER_TIMEOUT_MS,
+  opening: opening(roles.jobs, statementTimeout(JOBS_STATEMENT_TIMEOUT_MS)),
+  answerTimeoutMs: JOBS_STATEMENT_TIMEOUT_MS + ANSWER_MARGIN_MS,
 };
 
-const openingFor = ({ userId }: Actor) => opening(roles.app, `app.user_id = ${literal(userId)}`);
+const openingFor = ({ userId }: Actor) => opening(roles.app, asUser(userId));
+
+function forBatch(actor: Actor, limits: BatchLimits | undefined) {
+  if (!limits) return { opening: openingFor(actor) };
+  const { timeoutMs } = limits;
+  return {
+    opening: opening(roles.app, asUser(actor.userId), statementTimeout(timeoutMs)),
+    answerTimeoutMs: timeoutMs + ANSWER_MARGIN_MS,
+  };
+}
 
 const openingForMove = ({ from, to }: { from: string; to: string }) =>
   opening(roles.mover, `app.user_id = ${literal(from)}`, `app.second_user_id = ${literal(to)}`);
+
+function asUser(userId: string): string {
+  return `app.user_id = ${literal(userId)}`;
+}
+
+function statementTimeout(timeoutMs: number): string {
+  return `statement_timeout = ${timeoutMs}`;
+}
 
 /** SET takes no parameters, so the user's id is written into the statement. */
 function literal(userId: string): string {

@@ -33,7 +33,10 @@ export interface Run {
   attempt: Attempt;
   /** BEGIN and the settings of the transaction. */
   opening: string;
-  /** The timeout for each statement of the body, if it differs from the pool's. */
+  /**
+   * The timeout for each statement of the body and for a batch's COMMIT, if it differs from the pool's. In a batch all of
+   * them are sent at once, so that it is the limit of the whole batch.
+   */
   answerTimeoutMs?: number;
 }
 
@@ -125,7 +128,7 @@ function sendBatch(client: pg.PoolClient, run: Run, body: (tx: Transaction) => S
     line.isOpen = false;
   }
   run.attempt.mayHaveCommitted = line.hasWritten && closing === "commit";
-  const closed = client.query(closing);
+  const closed = client.query(withTimeout({ text: closing }, run.answerTimeoutMs));
   client.connection.stream.uncork();
   return { outcomes, names, closed };
 }

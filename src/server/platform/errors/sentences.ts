@@ -1,4 +1,5 @@
-// The error sentences of the server; an endpoint may have one of its own in the contract (`signInSentence`). Those under `specified` are quoted word for word from the specification.
+// The error sentences of the server; an endpoint may have one of its own in the contract (`signInSentence`). Those
+// under `specified` are quoted word for word from the specification.
 import type { ErrorCode } from "#contract/errors.ts";
 import { MESSAGE_FAULTS } from "#domain/chat/message.ts";
 import { BLOCKS, OPEN_DRAWS, WRITES_A_MINUTE } from "#domain/limits/bounds.ts";

@@ -61,4 +61,28 @@ describe("jobs", () => {
     expect(lines).toContainEqual(expect.objectContaining({ msg: "job failed", job: "trip" }));
     expect((await metrics.render()).text).toContain('job_runs_total{job="trip",outcome="failed"} 1');
   });
+
+  it("jobs of an earlier version lose their schedules when the server starts without them", async () => {
+    const { url } = await createTestDatabase();
+    const job = (name: string) => ({ name, schedule: "0 3 * * *", run: async () => ({}) });
+    const start = async (names: string[], retired: string[]) => {
+      const running = await startJobs({
+        ...{ connectionString: url, log: createLogCatcher().log, metrics: createMetrics({ process: false }) },
+        post: { ...standIn<Post>("post"), onWritten: () => undefined },
+        ...{ jobs: names.map(job), retired },
+      });
+      await running.stop();
+    };
+    const scheduled = async () => {
+      const boss = new PgBoss({ connectionString: url, schema: "jobs", supervise: false, schedule: false });
+      await boss.start();
+      const schedules = await boss.getSchedules();
+      await boss.stop({ graceful: false });
+      return schedules.map(({ name }) => name);
+    };
+    await start(["sweep", "trip"], []);
+    expect(await scheduled()).toEqual(["sweep", "sweep-letters", "trip"]);
+    await start(["sweep"], ["trip", "never-there"]);
+    expect(await scheduled()).toEqual(["sweep", "sweep-letters"]);
+  });
 });

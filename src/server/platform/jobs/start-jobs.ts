@@ -27,6 +27,8 @@ export interface Jobs {
 export async function startJobs(options: {
   connectionString: string;
   jobs: readonly Job[];
+  /** The names of jobs that do not exist any more; their schedules are removed. */
+  retired?: readonly string[];
   /** Work that begins as soon as it is asked for. */
   queues?: readonly WorkQueue[];
   /** The letters that the queue sends. */
@@ -55,6 +57,7 @@ export async function startJobs(options: {
   const jobs = [...options.jobs];
   for (const queue of [letters, ...(options.queues ?? [])])
     jobs.push(await openWorkQueue(boss, queue, { log, pollSeconds }));
+  for (const name of options.retired ?? []) await boss.unschedule(name);
   for (const job of jobs) {
     await boss.createQueue(job.name, {
       policy: "stately",

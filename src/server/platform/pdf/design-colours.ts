@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const TOKENS = join(import.meta.dirname, "../../../web/ui/tokens.css");
+const tokens = readFileSync(join(import.meta.dirname, "../../../web/ui/tokens.css"), "utf8");
 const LIGHT_THEME = "@variant light {";
 const COLOUR = /--([\w-]{1,40}): (#[0-9a-f]{6});/g;
 
@@ -10,16 +10,14 @@ export type Colours = Readonly<Record<string, string>>;
 
 /** Returns the colours of the light theme by their names, `page` for `--page`. Throws where there is no light theme. */
 export function lightColours(): Colours {
-  const css = readFileSync(TOKENS, "utf8");
-  const start = css.indexOf(LIGHT_THEME);
+  const start = tokens.indexOf(LIGHT_THEME);
   if (start < 0) throw new Error("The design tokens have no light theme");
-  return coloursIn(css.slice(start, css.indexOf("}", start)));
+  return coloursIn(tokens.slice(start, tokens.indexOf("}", start)));
 }
 
 /** Returns the colours of drawings, which are the same in every theme, by their names: `art-gold` for `--art-gold`. */
 export function artColours(): Colours {
-  const all = coloursIn(readFileSync(TOKENS, "utf8"));
-  return Object.fromEntries(Object.entries(all).filter(([name]) => name.startsWith("art-")));
+  return Object.fromEntries(Object.entries(coloursIn(tokens)).filter(([name]) => name.startsWith("art-")));
 }
 
 function coloursIn(css: string): Colours {

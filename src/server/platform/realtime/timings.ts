@@ -1,5 +1,6 @@
-/** A ping is sent every 25 s. A connection that was silent for 60 s is dead. */
 import { HOUR_MS, MINUTE_MS } from "#domain/time.ts";
+
+/** A ping is sent every 25 s. A connection that was silent for 60 s is dead. */
 export const HEARTBEAT_MS = 25_000;
 export const SILENCE_LIMIT_MS = 35_000;
 /** A connection that has not identified itself within this time is closed. */

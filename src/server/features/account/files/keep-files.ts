@@ -1,5 +1,4 @@
 import type { ExportFileOutput } from "#contract/exports.ts";
-import { volumeCount } from "#domain/export/files.ts";
 import { placeOf } from "#server/platform/crypto/owned-tables.ts";
 import type { UserKey } from "#server/platform/crypto/user-key.ts";
 import { exportParts } from "#server/platform/db/tables/exports.ts";
@@ -17,6 +16,9 @@ import {
   selectPart,
 } from "./files.queries.ts";
 import { presentFile } from "./present-file.ts";
+
+/** The first bytes of a zip archive: `PK`, 3, 4. */
+const ZIP_START = [0x50, 0x4b, 0x03, 0x04];
 
 type KeepServices = Pick<FileServices, "database" | "vault" | "clock" | "log">;
 
@@ -46,7 +48,7 @@ export async function downloadFile({ database, vault, clock, log }: KeepServices
     headers: {
       ...fileHeaders({
         name: "insights",
-        format: volumeCount(row) > 1 ? "volumes" : row.format,
+        format: isArchive(first) ? "volumes" : row.format,
         at: row.createdAt,
       }),
       "content-length": String(row.bytes),
@@ -77,6 +79,14 @@ async function* readParts(
     if (!opened?.ok) throw new AppError("conflict", sentences.unreadableEntry, { log: { part } });
     yield Buffer.from(opened.value, "base64");
   }
+}
+
+/**
+ * Whether the bytes of a file begin as those of a zip archive do. The file itself tells, since the number of readings that
+ * a PDF holds may have changed after it was made.
+ */
+function isArchive({ value }: IteratorResult<Uint8Array, unknown>): boolean {
+  return value instanceof Uint8Array && ZIP_START.every((byte, index) => value[index] === byte);
 }
 
 /** Yields what was read first, and then the rest. */

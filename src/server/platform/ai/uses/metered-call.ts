@@ -35,7 +35,7 @@ export interface MeteredCall {
   end(): Promise<void>;
 }
 
-/** Marks a request as distressed where its ticket is: the person's text was found dark when they were admitted. */
+/** Marks a request as distressed if its ticket is, which the check of the person's text decided. */
 export function withDistress<Request extends { isDistressed?: boolean }>(ticket: Ticket, request: Request) {
   return { ...request, isDistressed: ticket.isDistressed || request.isDistressed === true };
 }
