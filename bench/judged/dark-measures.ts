@@ -7,6 +7,7 @@ import { withoutDoubleQuotes } from "#domain/duck/duck-pen.ts";
 import type { DuckReading } from "#domain/duck/duck-reading.ts";
 import { CLOSINGS } from "#domain/duck/frames.ts";
 import { presses } from "#domain/duck/quiet.ts";
+import { typeset } from "#domain/duck/render-frame.ts";
 import { sentencesOf } from "#domain/duck/split-sentences.ts";
 import { loadDeck } from "../duck/load-deck.ts";
 import type { Half } from "./judged-sets.ts";
@@ -28,7 +29,7 @@ export interface DarkCounts {
 }
 
 const KIND: ReadonlySet<string> = new Set(
-  [...CLOSINGS.kind, ...CLOSINGS.tender, ...CLOSINGS.plain].map((words) => words.replace(/'/g, "’")),
+  [...CLOSINGS.kind, ...CLOSINGS.tender, ...CLOSINGS.plain].map(typeset),
 );
 
 export function loadDark(half: Half): DarkText[] {

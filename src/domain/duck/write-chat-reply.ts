@@ -10,7 +10,7 @@ import { kindOfFact } from "./kind-of-fact.ts";
 import type { KindOfManner } from "./kind-of-manner.ts";
 import { DENYING, type Intent, TELLING } from "./message-intents.ts";
 import type { Situation } from "./read-situation.ts";
-import { gapsOf } from "./render-frame.ts";
+import { gapsOf, typeset } from "./render-frame.ts";
 import { plainWords } from "./restore-apostrophes.ts";
 import type { Scene } from "./scene.ts";
 
@@ -125,7 +125,7 @@ function questionsOnKept(words: string): Frames {
 
 /** One of the given questions that this chat has not heard; none where all were asked. */
 function writeFresh({ pen, extra, said }: ReplyParts, pool: Frames): string {
-  const isFresh = (frame: string) => gapsOf(frame).length > 0 || !said.includes(frame.replaceAll("'", "’"));
+  const isFresh = (frame: string) => gapsOf(frame).length > 0 || !said.includes(typeset(frame));
   return pen.write(pool.filter(isFresh), extra) ?? "";
 }
 
