@@ -46,7 +46,7 @@ export function composeChatReply(given: ChatRequest): string {
     recentIntents: earlierIntents.slice(earlierIntents.length - recentCount),
   });
   const extra = factsForReply(request, { latest, first, intent, denials });
-  const frames = chooseChatFrames(intent, latest, {
+  const chosen = chooseChatFrames(intent, latest, {
     danger: dangerIn(request, earlierMessages),
     hasInstead: extra.instead !== undefined,
     firstText: request.userContext,
@@ -57,7 +57,8 @@ export function composeChatReply(given: ChatRequest): string {
   const replies = repliesIn(request);
   return writeReply({
     pen,
-    frames: suitManner(intent, frames, { manner, replies, has: (name) => name in extra }),
+    chosen,
+    frames: suitManner(intent, chosen, { manner, replies, has: (name) => name in extra }),
     extra,
     first: isGrave ? null : first,
     intent,
