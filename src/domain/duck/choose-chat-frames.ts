@@ -167,7 +167,7 @@ function framesByKind(
         ? { ...CHAT_FRAMES.unknowable, reactions: UNKNOWABLE_FRAMES[unknowable.kind] }
         : undefined;
     case "style":
-      return framesForManner(kindOfManner(plain));
+      return FRAMES_OF_MANNER[kindOfManner(plain)];
     case "asksOther":
     case "asksStep":
     case "asksShould":
@@ -209,10 +209,6 @@ const FRAMES_OF_MANNER: Record<KindOfManner, ChatFrames> = {
   practical: CHAT_FRAMES.style,
   unclear: CHAT_FRAMES.mannerUnclear,
 };
-
-function framesForManner(manner: KindOfManner): ChatFrames {
-  return FRAMES_OF_MANNER[manner];
-}
 
 /** Asks about what the statement is about, where a few words of it say so: the last sentence first. */
 function framesForFact(intent: "fact" | "person", message: string, quoted: string | undefined): ChatFrames {
