@@ -30,6 +30,9 @@ const JOKING_INTENTS: ReadonlySet<Intent> = new Set([
   "asksWeather",
   "asksSeason",
   "asksLikes",
+  "asksSleep",
+  "asksBreed",
+  "asksRob",
 ]);
 /** What is asked of the duck itself is answered, also where an earlier text has dark words. */
 const PLAIN_REQUESTS: ReadonlySet<Intent> = new Set([
