@@ -66,6 +66,7 @@ export function factsForReply(
   put("instead", intent === "no" || DENYING.has(intent) ? insteadIn(latest.sentences) : undefined, true);
   put("asked", lastYesOrNoIn(request));
   put("excluded", intent === "smaller" ? excludedIn(plainWords(request.message)) : undefined);
+  if (extra.excluded) extra.excluded.isPlural = isPluralNoun(extra.excluded.words);
   const rest = restOf(intent, latest);
   const offered = lastStepIn(request);
   put("smaller", offered.text.includes("“") ? undefined : composeSmallerStep(offered.text, offered.minutes));
