@@ -1,4 +1,5 @@
 /** Gathers what a chat reply may name: the card, a step, and sentences of the person's, by the intent. */
+import { aboutOf } from "../deck/card.ts";
 import { trimEndWhere } from "../text/trim-end.ts";
 import { composeSmallerStep } from "./compose-smaller-step.ts";
 import { wordCount } from "./count-words.ts";
@@ -54,8 +55,7 @@ export function factsForReply(
   };
   const drawn = request.cards.at(-1);
   put("card", drawn?.card.name);
-  const material = drawn?.card.material;
-  put("about", (drawn?.reversed ? material?.aboutReversed : null) ?? material?.about);
+  put("about", drawn && aboutOf(drawn));
   const [step, other] = stepsLeft(request);
   put("step", withoutQuote(step));
   put("other", withoutQuote(other ?? step));
