@@ -2,13 +2,13 @@
 
 import { MESSAGE_MAX } from "../chat/message.ts";
 import { factsForReply } from "./chat-facts.ts";
+import { isFromPerson, repliesIn } from "./chat-speakers.ts";
 import { chooseChatFrames } from "./choose-chat-frames.ts";
 import { dangerIn } from "./danger-in-chat.ts";
 import { takePen, withoutDoubleQuotes } from "./duck-pen.ts";
 import type { ChatRequest } from "./duck-request.ts";
 import { type Denial, findDenials } from "./find-denials.ts";
 import { type Fact, type Facts, gatherFacts } from "./gather-facts.ts";
-import { isFromPerson } from "./is-from-person.ts";
 import { type KindOfManner, kindOfManner } from "./kind-of-manner.ts";
 import { isSore } from "./quiet.ts";
 import { readInContext } from "./read-in-context.ts";
@@ -74,10 +74,6 @@ function mannerAsked(messages: readonly string[]): KindOfManner | undefined {
   return last === undefined ? undefined : kindOfManner(plainWords(last));
 }
 
-function repliesIn({ messages }: ChatRequest): string[] {
-  return messages.filter((message) => !isFromPerson(message)).map(({ content }) => content);
-}
-
 /** Makes double quotation marks single, so that the reply can quote the message inside double ones. */
 function withSingleQuotes(message: string): string {
   return withoutDoubleQuotes(message.replace(/"([^"\n]{1,200})"/g, "‘$1’"));
@@ -97,9 +93,9 @@ const SMALLER_STEP = /(?:^|\s)Thirty seconds, /;
  * Whether the step cannot be given in a smaller form: the person cannot work at a desk now, or has been given the smaller
  * form before.
  */
-function lacksMeans({ message, messages }: ChatRequest): boolean {
-  const isGiven = messages.some((said) => !isFromPerson(said) && SMALLER_STEP.test(said.content));
-  return isGiven || WITHOUT_MEANS.test(message);
+function lacksMeans(request: ChatRequest): boolean {
+  const isGiven = repliesIn(request).some((reply) => SMALLER_STEP.test(reply));
+  return isGiven || WITHOUT_MEANS.test(request.message);
 }
 
 /** What the person has told by now: the first text and every message since. */
@@ -118,7 +114,7 @@ function saidBefore(request: ChatRequest): string[] {
   const { reading } = request;
   return [
     ...reading.actionSteps.map(({ text }) => text),
-    ...request.messages.filter((message) => !isFromPerson(message)).map(({ content }) => content),
+    ...repliesIn(request),
     ...(request.avoid ?? []),
     reading.interpretation,
     ...reading.keyInsights,
