@@ -2,7 +2,7 @@
 import { aboutOf } from "../deck/card.ts";
 import { trimEndWhere } from "../text/trim-end.ts";
 import { repliesIn } from "./chat-speakers.ts";
-import { composeSmallerStep } from "./compose-smaller-step.ts";
+import { composeSmallerStep, OFFERED_STEP } from "./compose-smaller-step.ts";
 import { wordCount } from "./count-words.ts";
 import { judgementIn, timeIn, twoNumbersIn, wholeIn } from "./details-of-message.ts";
 import type { ChatRequest } from "./duck-request.ts";
@@ -200,9 +200,7 @@ function saidAgain({ sentences }: Situation): string | undefined {
 function lastStepIn(request: ChatRequest): { text: string; minutes?: number } {
   const offered = repliesIn(request)
     .flatMap((reply) => reply.split(/(?<=[.!?…])\s/))
-    .findLast((sentence) => OFFERED.test(sentence));
+    .findLast((sentence) => OFFERED_STEP.test(sentence));
   if (offered !== undefined) return { text: trimEndWhere(offered, /\s/) };
   return request.reading.actionSteps[0] ?? { text: "" };
 }
-
-const OFFERED = /^(?:Two minutes|Thirty seconds), /;

@@ -4,6 +4,7 @@ import { MESSAGE_MAX } from "../chat/message.ts";
 import { factsForReply } from "./chat-facts.ts";
 import { isFromPerson, repliesIn } from "./chat-speakers.ts";
 import { chooseChatFrames } from "./choose-chat-frames.ts";
+import { SMALLER_STEP } from "./compose-smaller-step.ts";
 import { dangerIn } from "./danger-in-chat.ts";
 import { takePen, withoutDoubleQuotes } from "./duck-pen.ts";
 import type { ChatRequest } from "./duck-request.ts";
@@ -87,7 +88,6 @@ function hasCloseOne({ people }: Situation): boolean {
 /** Matches words for a place, a part of the body or a time at which nobody can work at a desk. */
 const WITHOUT_MEANS =
   /\b(?:bus|train|tram|car|driving|bed|sofa|phone|thumb|hands?|knees?|back|legs?|wrists?|eyes|queue|shift|baby|dark|walking|outside|break)\b/i;
-const SMALLER_STEP = /(?:^|\s)Thirty seconds, /;
 
 /**
  * Whether the step cannot be given in a smaller form: the person cannot work at a desk now, or has been given the smaller

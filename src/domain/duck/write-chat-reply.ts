@@ -74,8 +74,8 @@ function framesWithMatter({ chosen, frames, extra, intent, isWithoutMeans }: Rep
   if (isWithoutMeans || !isOfMatter) return frames;
   if (extra.time === undefined) return CHAT_FRAMES.smallerOfMatter;
   const timed = frames.reactions.filter((frame) => frame.includes("{time}"));
-  const turns = CHAT_FRAMES.smallerOfMatter.turns.map((turn) =>
-    turn.replace(/^Thirty/, "To begin with, thirty"),
+  const turns = CHAT_FRAMES.smallerOfMatter.turns.map(
+    (turn) => `To begin with, ${turn.charAt(0).toLowerCase()}${turn.slice(1)}`,
   );
   return { ...CHAT_FRAMES.smallerOfMatter, reactions: timed, turns };
 }
