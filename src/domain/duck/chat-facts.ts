@@ -14,7 +14,14 @@ import type { Fact } from "./gather-facts.ts";
 import { insteadIn } from "./instead-of-denied.ts";
 import { isPluralNoun } from "./lexicon/topic-nouns.ts";
 import { DENYING, type Intent } from "./message-intents.ts";
-import { echoOf, isQuotable, LEAST_QUOTED, MOST_QUOTED, newsOf, quoteFor } from "./quote-of-message.ts";
+import {
+  echoOf,
+  isShortEnoughToQuote,
+  LEAST_QUOTED,
+  MOST_QUOTED,
+  newsOf,
+  quoteFor,
+} from "./quote-of-message.ts";
 import type { Situation } from "./read-situation.ts";
 import { capitalised } from "./render-frame.ts";
 import { plainWords } from "./restore-apostrophes.ts";
@@ -143,7 +150,7 @@ function restOf(intent: Intent, latest: Situation): string | undefined {
   const carrying = sentences.findLastIndex((sentence, index) => carries(intent, sentence, index));
   const behind = sentences
     .slice(carrying + 1)
-    .filter((sentence) => isQuotable(sentence) && !REQUESTS.test(plainWords(sentence.text)));
+    .filter((sentence) => isShortEnoughToQuote(sentence) && !REQUESTS.test(plainWords(sentence.text)));
   if (carrying < 0) return undefined;
   if (sentences.length === 1 && DENYING.has(intent)) return clauseBehindDenial(sentences[0]?.text ?? "");
   return (intent === "didIt" ? behind.at(-1) : behind[0])?.text;

@@ -4,7 +4,7 @@ import { repliesIn } from "./chat-speakers.ts";
 import { wordCount } from "./count-words.ts";
 import type { ChatRequest } from "./duck-request.ts";
 import type { Denial } from "./find-denials.ts";
-import { isQuotable } from "./quote-of-message.ts";
+import { isShortEnoughToQuote } from "./quote-of-message.ts";
 import type { Situation } from "./read-situation.ts";
 import { plainWords } from "./restore-apostrophes.ts";
 
@@ -44,7 +44,7 @@ export function leftOf(
     wordCount(words) >= LEAST_WORDS;
   const named = contentWordsOf(message);
   const shared = first.sentences
-    .filter((sentence) => isQuotable(sentence) && isFree(sentence.text))
+    .filter((sentence) => isShortEnoughToQuote(sentence) && isFree(sentence.text))
     .map(({ text: words }) => ({
       words,
       count: [...contentWordsOf(words)].filter((word) => named.has(word)).length,
