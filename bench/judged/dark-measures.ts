@@ -14,12 +14,10 @@ import type { Half } from "./judged-sets.ts";
 
 export interface DarkText {
   id: string;
-  language: string;
   text: string;
 }
 
 export interface DarkCounts {
-  texts: number;
   /** Texts whose reading joked with at least one card of the deck. */
   textsWithQuip: string[];
   readings: number;
@@ -56,7 +54,6 @@ function ownSentences(reading: DuckReading, card: Card): string[] {
 /** Reads each text with each card of the deck. */
 export function countInDark(texts: readonly DarkText[]): DarkCounts {
   const counts: DarkCounts = {
-    texts: texts.length,
     textsWithQuip: [],
     readings: 0,
     readingsWithQuip: 0,
