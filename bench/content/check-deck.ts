@@ -1,8 +1,7 @@
 /** Finds gaps in the sentences of the cards that nothing fills, each fault with its file and line. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gapsOf } from "#domain/duck/render-frame.ts";
-import { FRAME_GAPS } from "./content-schemas.ts";
+import { FRAME_GAPS, frame } from "./content-schemas.ts";
 
 export interface CardFile {
   /** The file's path below the project's folder. */
@@ -11,8 +10,10 @@ export interface CardFile {
 }
 
 const FOLDER = join(import.meta.dirname, "../../deck");
-/** The lists of a card's `material` whose sentences may hold gaps; all other sentences of a card hold none. */
-const WITH_GAPS = new Set(["bridges", "steps"]);
+/** The lists whose sentences may hold gaps; all other sentences of a card hold none. */
+const WITH_GAPS: ReadonlySet<string> = new Set(["material.bridges", "material.steps"]);
+const WITHOUT_GAPS = frame();
+const ON_TEXT = frame(...FRAME_GAPS);
 
 export function readCards(): CardFile[] {
   return readdirSync(FOLDER, { withFileTypes: true })
@@ -25,31 +26,33 @@ export function readCards(): CardFile[] {
 
 /** Returns one line per fault. */
 export function checkCards(files: readonly CardFile[]): string[] {
-  return files.flatMap(({ path, text }) => {
-    const { material } = JSON.parse(text) as { material: Record<string, unknown> };
-    return Object.entries(material).flatMap(([list, value]) =>
-      (Array.isArray(value) ? value : [value])
-        .filter((frame): frame is string => typeof frame === "string")
-        .flatMap((frame) =>
-          faultsOf(frame, WITH_GAPS.has(list)).map(
-            (what) => `${path}:${lineOf(text, frame)}: material.${list} ${what}`,
-          ),
-        ),
-    );
-  });
+  return files.flatMap(({ path, text }) =>
+    sentencesIn(JSON.parse(text), "").flatMap(({ place, words }) => {
+      const { error } = (WITH_GAPS.has(place) ? ON_TEXT : WITHOUT_GAPS).safeParse(words);
+      return (error?.issues ?? []).map(
+        ({ message }) => `${path}:${lineOf(text, words)}: ${place} ${message}`,
+      );
+    }),
+  );
 }
 
-function faultsOf(frame: string, mayHoldGaps: boolean): string[] {
-  const rest = frame.replace(/\{[^{}]*\}/g, "");
-  if (/[{}]/.test(rest)) return ["has a bracket that does not match"];
-  const braces = frame.match(/\{[^{}]*\}/g) ?? [];
-  if (!mayHoldGaps) return braces.map((gap) => `may hold no gap, and holds ${gap}`);
-  return braces
-    .filter((gap) => !FRAME_GAPS.includes(gapsOf(gap)[0] ?? ""))
-    .map((gap) => `holds ${gap}, which nothing fills`);
+interface CardSentence {
+  /** The names that lead to the sentence, such as "material.quips". */
+  place: string;
+  words: string;
 }
 
-function lineOf(text: string, frame: string): number {
-  const at = text.indexOf(JSON.stringify(frame));
+/** Returns every text of a card, those in lists and below other names too. */
+function sentencesIn(value: unknown, place: string): CardSentence[] {
+  if (typeof value === "string") return [{ place, words: value }];
+  if (Array.isArray(value)) return value.flatMap((each) => sentencesIn(each, place));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    sentencesIn(inner, place === "" ? name : `${place}.${name}`),
+  );
+}
+
+function lineOf(text: string, words: string): number {
+  const at = text.indexOf(JSON.stringify(words));
   return at < 0 ? 1 : text.slice(0, at).split("\n").length;
 }

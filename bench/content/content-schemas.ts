@@ -21,7 +21,7 @@ const QUOTE_GAPS = "q Q qlast quote quote2 bareQuote shortQuote shortQuestion".s
 const LONGEST = 400;
 
 /** The schema of a sentence in which only these gaps may stand; `!` or `~` before it keeps it for a tone. */
-function frame(...gaps: readonly string[]) {
+export function frame(...gaps: readonly string[]) {
   const gap = `\\{(?:${gaps.join("|")})(?:'s)?(?::[^|{}]*\\|[^{}]*)?\\}`;
   const allowed = gaps.length === 0 ? "[^{}]*" : `(?:[^{}]|${gap})*`;
   return z

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Card } from "#domain/deck/card.ts";
 import { type ContentFile, checkContent, readContent, sayFault } from "./check-content.ts";
 import { checkCards, readCards } from "./check-deck.ts";
 import { contentSchemas, readSchema } from "./write-schemas.ts";
@@ -105,7 +106,10 @@ describe("the sentences of the cards", () => {
     if (!card) expect.fail("no card");
     const line = card.text.split("\n").findIndex((each) => each.includes("{work}")) + 1;
     const faults = checkCards([{ ...card, text: card.text.replace("{work}", "{wrok}") }]);
-    expect(faults).toEqual([`${card.path}:${line}: material.bridges holds {wrok}, which nothing fills`]);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(
+      new RegExp(`^${card.path}:${line}: material\\.bridges may hold only these gaps: thing, work, `),
+    );
   });
 
   it("the sentences of the cards that are said as they are may hold no gap", () => {
@@ -114,8 +118,29 @@ describe("the sentences of the cards", () => {
     const { material } = JSON.parse(card.text) as { material: { quips: string[] } };
     const quip = material.quips[0] ?? "";
     const text = card.text.replace(JSON.stringify(quip), JSON.stringify(`${quip} {thing}`));
-    expect(checkCards([{ ...card, text }])[0]).toMatch(
-      /material\.quips may hold no gap, and holds \{thing\}/,
-    );
+    expect(checkCards([{ ...card, text }])[0]).toMatch(/material\.quips may hold only these gaps: none$/);
+  });
+
+  it.each([
+    ["duckQuestion", ({ duckQuestion }: Card) => duckQuestion],
+    ["perspectivePrompts", ({ perspectivePrompts }: Card) => perspectivePrompts[1] ?? ""],
+    ["blockApplications.life", ({ blockApplications }: Card) => blockApplications.life],
+    ["material.about", ({ material }: Card) => material.about],
+  ])("the sentences of the cards may hold no gap in %s either", (place, sentenceOf) => {
+    const [card] = cards;
+    if (!card) expect.fail("no card");
+    const sentence = sentenceOf(JSON.parse(card.text) as Card);
+    const text = card.text.replace(JSON.stringify(sentence), JSON.stringify(`${sentence} {thing}`));
+    const line = text.split("\n").findIndex((each) => each.includes(`${sentence} {thing}`)) + 1;
+    expect(checkCards([{ ...card, text }])).toEqual([
+      `${card.path}:${line}: ${place} may hold only these gaps: none`,
+    ]);
+  });
+
+  it("the sentences of the cards are named where a bracket is never closed", () => {
+    const [card] = cards;
+    if (!card) expect.fail("no card");
+    const text = card.text.replace("{work}", "{work");
+    expect(checkCards([{ ...card, text }])[0]).toMatch(/material\.bridges may hold only these gaps/);
   });
 });

@@ -7,18 +7,17 @@ import { withoutDoubleQuotes } from "#domain/duck/duck-pen.ts";
 import type { DuckReading } from "#domain/duck/duck-reading.ts";
 import { CLOSINGS } from "#domain/duck/frames.ts";
 import { presses } from "#domain/duck/quiet.ts";
+import { typeset } from "#domain/duck/render-frame.ts";
 import { sentencesOf } from "#domain/duck/split-sentences.ts";
 import { loadDeck } from "../duck/load-deck.ts";
 import type { Half } from "./judged-sets.ts";
 
 export interface DarkText {
   id: string;
-  language: string;
   text: string;
 }
 
 export interface DarkCounts {
-  texts: number;
   /** Texts whose reading joked with at least one card of the deck. */
   textsWithQuip: string[];
   readings: number;
@@ -28,7 +27,7 @@ export interface DarkCounts {
 }
 
 const KIND: ReadonlySet<string> = new Set(
-  [...CLOSINGS.kind, ...CLOSINGS.tender, ...CLOSINGS.plain].map((words) => words.replace(/'/g, "’")),
+  [...CLOSINGS.kind, ...CLOSINGS.tender, ...CLOSINGS.plain].map(typeset),
 );
 
 export function loadDark(half: Half): DarkText[] {
@@ -55,7 +54,6 @@ function ownSentences(reading: DuckReading, card: Card): string[] {
 /** Reads each text with each card of the deck. */
 export function countInDark(texts: readonly DarkText[]): DarkCounts {
   const counts: DarkCounts = {
-    texts: texts.length,
     textsWithQuip: [],
     readings: 0,
     readingsWithQuip: 0,

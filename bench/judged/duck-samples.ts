@@ -2,7 +2,7 @@
  * Returns what the offline duck says to the judged texts: the same each time, with cards that the text's id
  * decides.
  */
-import { type Card, isReversible, POSITIONS } from "#domain/deck/card.ts";
+import { type Card, isReversible, meaningOf, POSITIONS } from "#domain/deck/card.ts";
 import { composeChatReply } from "#domain/duck/compose-chat-reply.ts";
 import { composeReading } from "#domain/duck/compose-reading.ts";
 import type { DuckReading } from "#domain/duck/duck-reading.ts";
@@ -52,7 +52,7 @@ export function plainCardText({ cards }: ReadingRequest): string {
     .map(({ card, reversed }) =>
       [
         reversed ? `${card.name}, reversed` : card.name,
-        (reversed ? card.reversedMeaning : null) ?? card.coreMeaning,
+        meaningOf({ card, reversed }),
         card.duckWisdom,
         card.duckQuestion,
         card.perspectivePrompts[0],

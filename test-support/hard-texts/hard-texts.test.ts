@@ -68,7 +68,7 @@ const NOT_TEXT = new Set(
   `isTimeZone localClock capitalise stirShuffle makeClientSeed cutOfClientSeed chooseCard namesBeginningWith isWholeName wordsBeginningWith spellingsOf addPlacesByWord
   onboardingLaterKey isOther isAnswered zodiacSignOf isCalendarDay ageOn latestBirthday findBirthdayProblem cardSlugOf cardNameOf
   blockTypeOf emptyMemory withoutDoubleQuotes countOf spelled seededNumbers hashOf
-  similarNames readTone weaknessOf gapsOf isName presses forTone renderFrame capitalised localTimeIn isPluralNoun trimEndWhere
+  similarNames readTone weaknessOf gapsOf isName presses forTone typeset renderFrame capitalised localTimeIn isPluralNoun trimEndWhere
   chooseQuestion drawWeek weekdayOf weekStartOf addDays readSeed isLetterDue isParkDay parkChoices`.split(
     /\s+/,
   ),

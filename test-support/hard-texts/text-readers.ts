@@ -28,7 +28,7 @@ import { kindOfManner } from "#domain/duck/kind-of-manner.ts";
 import { kindOfQuestion } from "#domain/duck/kind-of-question.ts";
 import { kindOfTelling } from "#domain/duck/kind-of-telling.ts";
 import { intentByRule } from "#domain/duck/message-rules.ts";
-import { asksSomething, placeAskedAbout } from "#domain/duck/plain-questions.ts";
+import { asksSomething } from "#domain/duck/plain-questions.ts";
 import { readMessage } from "#domain/duck/read-message.ts";
 import { isDenied } from "#domain/duck/sentence-of-first-text.ts";
 import { sentencesOf } from "#domain/duck/split-sentences.ts";
@@ -149,7 +149,6 @@ export const TEXT_READERS: Record<string, Reader> = {
   parseAnswer: (text) => parseAnswer(`{"interpretation": "${text}`),
   readBlockName,
   asksSomething: (text) => asksSomething(text),
-  placeAskedAbout: (text) => placeAskedAbout(text),
   readMessage: (text) => readMessage(text, false),
   intentByRule: (text) => {
     const typed = text.slice(0, MESSAGE_MAX);

@@ -1,6 +1,8 @@
 /** Gathers what a chat reply may name: the card, a step, and sentences of the person's, by the intent. */
+import { aboutOf } from "../deck/card.ts";
 import { trimEndWhere } from "../text/trim-end.ts";
-import { composeSmallerStep } from "./compose-smaller-step.ts";
+import { repliesIn } from "./chat-speakers.ts";
+import { composeSmallerStep, OFFERED_STEP } from "./compose-smaller-step.ts";
 import { wordCount } from "./count-words.ts";
 import { judgementIn, timeIn, twoNumbersIn, wholeIn } from "./details-of-message.ts";
 import type { ChatRequest } from "./duck-request.ts";
@@ -10,10 +12,16 @@ import { findDenials } from "./find-denials.ts";
 import { lastOptionIn } from "./find-option.ts";
 import type { Fact } from "./gather-facts.ts";
 import { insteadIn } from "./instead-of-denied.ts";
-import { isFromPerson } from "./is-from-person.ts";
 import { isPluralNoun } from "./lexicon/topic-nouns.ts";
 import { DENYING, type Intent } from "./message-intents.ts";
-import { echoOf, isQuotable, LEAST_QUOTED, MOST_QUOTED, newsOf, quoteFor } from "./quote-of-message.ts";
+import {
+  echoOf,
+  isShortEnoughToQuote,
+  LEAST_QUOTED,
+  MOST_QUOTED,
+  newsOf,
+  quoteFor,
+} from "./quote-of-message.ts";
 import type { Situation } from "./read-situation.ts";
 import { capitalised } from "./render-frame.ts";
 import { plainWords } from "./restore-apostrophes.ts";
@@ -54,8 +62,7 @@ export function factsForReply(
   };
   const drawn = request.cards.at(-1);
   put("card", drawn?.card.name);
-  const material = drawn?.card.material;
-  put("about", (drawn?.reversed ? material?.aboutReversed : null) ?? material?.about);
+  put("about", drawn && aboutOf(drawn));
   const [step, other] = stepsLeft(request);
   put("step", withoutQuote(step));
   put("other", withoutQuote(other ?? step));
@@ -66,6 +73,7 @@ export function factsForReply(
   put("instead", intent === "no" || DENYING.has(intent) ? insteadIn(latest.sentences) : undefined, true);
   put("asked", lastYesOrNoIn(request));
   put("excluded", intent === "smaller" ? excludedIn(plainWords(request.message)) : undefined);
+  if (extra.excluded) extra.excluded.isPlural = isPluralNoun(extra.excluded.words);
   const rest = restOf(intent, latest);
   const offered = lastStepIn(request);
   put("smaller", offered.text.includes("“") ? undefined : composeSmallerStep(offered.text, offered.minutes));
@@ -106,9 +114,9 @@ function withoutQuote(step: string | undefined): string | undefined {
 const TIMED: ReadonlySet<Intent> = new Set(["smaller", "asksStep"]);
 
 /** The reading's steps that were not given in the chat yet, of those one of each. */
-function stepsLeft({ reading, messages }: ChatRequest): string[] {
-  const given = messages.filter((message) => !isFromPerson(message)).map(({ content }) => content);
-  return reading.actionSteps
+function stepsLeft(request: ChatRequest): string[] {
+  const given = repliesIn(request);
+  return request.reading.actionSteps
     .map(({ text }) => capitalised(text.split(/(?<=[.!?…])\s/, 1)[0] ?? ""))
     .filter((step) => step !== "" && wordCount(step) <= MAX_STEP_WORDS)
     .filter((step) => !given.some((content) => content.includes(step)))
@@ -118,8 +126,8 @@ function stepsLeft({ reading, messages }: ChatRequest): string[] {
 const YES_OR_NO = /^(?:is|are|was|were|does|do|did|would|could|can|has|have)\b/i;
 
 /** The question that the duck asked last, where "yes" or "no" answers it. */
-function lastYesOrNoIn({ messages }: ChatRequest): string | undefined {
-  const last = messages.findLast((message) => !isFromPerson(message))?.content ?? "";
+function lastYesOrNoIn(request: ChatRequest): string | undefined {
+  const last = repliesIn(request).at(-1) ?? "";
   const question = last.split(/(?<=[.!?…]["”’]?)\s+/).at(-1) ?? "";
   const isPlain = YES_OR_NO.test(question) && question.endsWith("?") && !/["“”‘]|\bor\b/.test(question);
   return isPlain ? question : undefined;
@@ -142,7 +150,7 @@ function restOf(intent: Intent, latest: Situation): string | undefined {
   const carrying = sentences.findLastIndex((sentence, index) => carries(intent, sentence, index));
   const behind = sentences
     .slice(carrying + 1)
-    .filter((sentence) => isQuotable(sentence) && !REQUESTS.test(plainWords(sentence.text)));
+    .filter((sentence) => isShortEnoughToQuote(sentence) && !REQUESTS.test(plainWords(sentence.text)));
   if (carrying < 0) return undefined;
   if (sentences.length === 1 && DENYING.has(intent)) return clauseBehindDenial(sentences[0]?.text ?? "");
   return (intent === "didIt" ? behind.at(-1) : behind[0])?.text;
@@ -196,13 +204,10 @@ function saidAgain({ sentences }: Situation): string | undefined {
 }
 
 /** The step that was offered last: in the chat, else in the reading. */
-function lastStepIn({ messages, reading }: ChatRequest): { text: string; minutes?: number } {
-  const offered = messages
-    .filter((message) => !isFromPerson(message))
-    .flatMap(({ content }) => content.split(/(?<=[.!?…])\s/))
-    .findLast((sentence) => OFFERED.test(sentence));
+function lastStepIn(request: ChatRequest): { text: string; minutes?: number } {
+  const offered = repliesIn(request)
+    .flatMap((reply) => reply.split(/(?<=[.!?…])\s/))
+    .findLast((sentence) => OFFERED_STEP.test(sentence));
   if (offered !== undefined) return { text: trimEndWhere(offered, /\s/) };
-  return reading.actionSteps[0] ?? { text: "" };
+  return request.reading.actionSteps[0] ?? { text: "" };
 }
-
-const OFFERED = /^(?:Two minutes|Thirty seconds), /;

@@ -30,6 +30,9 @@ const JOKING_INTENTS: ReadonlySet<Intent> = new Set([
   "asksWeather",
   "asksSeason",
   "asksLikes",
+  "asksSleep",
+  "asksBreed",
+  "asksRob",
 ]);
 /** What is asked of the duck itself is answered, also where an earlier text has dark words. */
 const PLAIN_REQUESTS: ReadonlySet<Intent> = new Set([
@@ -167,7 +170,7 @@ function framesByKind(
         ? { ...CHAT_FRAMES.unknowable, reactions: UNKNOWABLE_FRAMES[unknowable.kind] }
         : undefined;
     case "style":
-      return framesForManner(kindOfManner(plain));
+      return FRAMES_OF_MANNER[kindOfManner(plain)];
     case "asksOther":
     case "asksStep":
     case "asksShould":
@@ -209,10 +212,6 @@ const FRAMES_OF_MANNER: Record<KindOfManner, ChatFrames> = {
   practical: CHAT_FRAMES.style,
   unclear: CHAT_FRAMES.mannerUnclear,
 };
-
-function framesForManner(manner: KindOfManner): ChatFrames {
-  return FRAMES_OF_MANNER[manner];
-}
 
 /** Asks about what the statement is about, where a few words of it say so: the last sentence first. */
 function framesForFact(intent: "fact" | "person", message: string, quoted: string | undefined): ChatFrames {

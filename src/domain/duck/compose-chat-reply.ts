@@ -2,13 +2,14 @@
 
 import { MESSAGE_MAX } from "../chat/message.ts";
 import { factsForReply } from "./chat-facts.ts";
+import { isFromPerson, repliesIn } from "./chat-speakers.ts";
 import { chooseChatFrames } from "./choose-chat-frames.ts";
+import { SMALLER_STEP } from "./compose-smaller-step.ts";
 import { dangerIn } from "./danger-in-chat.ts";
 import { takePen, withoutDoubleQuotes } from "./duck-pen.ts";
 import type { ChatRequest } from "./duck-request.ts";
 import { type Denial, findDenials } from "./find-denials.ts";
 import { type Fact, type Facts, gatherFacts } from "./gather-facts.ts";
-import { isFromPerson } from "./is-from-person.ts";
 import { type KindOfManner, kindOfManner } from "./kind-of-manner.ts";
 import { isSore } from "./quiet.ts";
 import { readInContext } from "./read-in-context.ts";
@@ -46,7 +47,7 @@ export function composeChatReply(given: ChatRequest): string {
     recentIntents: earlierIntents.slice(earlierIntents.length - recentCount),
   });
   const extra = factsForReply(request, { latest, first, intent, denials });
-  const frames = chooseChatFrames(intent, latest, {
+  const chosen = chooseChatFrames(intent, latest, {
     danger: dangerIn(request, earlierMessages),
     hasInstead: extra.instead !== undefined,
     firstText: request.userContext,
@@ -57,7 +58,8 @@ export function composeChatReply(given: ChatRequest): string {
   const replies = repliesIn(request);
   return writeReply({
     pen,
-    frames: suitManner(intent, frames, { manner, replies, has: (name) => name in extra }),
+    chosen,
+    frames: suitManner(intent, chosen, { manner, replies, has: (name) => name in extra }),
     extra,
     first: isGrave ? null : first,
     intent,
@@ -73,10 +75,6 @@ function mannerAsked(messages: readonly string[]): KindOfManner | undefined {
   return last === undefined ? undefined : kindOfManner(plainWords(last));
 }
 
-function repliesIn({ messages }: ChatRequest): string[] {
-  return messages.filter((message) => !isFromPerson(message)).map(({ content }) => content);
-}
-
 /** Makes double quotation marks single, so that the reply can quote the message inside double ones. */
 function withSingleQuotes(message: string): string {
   return withoutDoubleQuotes(message.replace(/"([^"\n]{1,200})"/g, "‘$1’"));
@@ -90,15 +88,14 @@ function hasCloseOne({ people }: Situation): boolean {
 /** Matches words for a place, a part of the body or a time at which nobody can work at a desk. */
 const WITHOUT_MEANS =
   /\b(?:bus|train|tram|car|driving|bed|sofa|phone|thumb|hands?|knees?|back|legs?|wrists?|eyes|queue|shift|baby|dark|walking|outside|break)\b/i;
-const SMALLER_STEP = /(?:^|\s)Thirty seconds, /;
 
 /**
  * Whether the step cannot be given in a smaller form: the person cannot work at a desk now, or has been given the smaller
  * form before.
  */
-function lacksMeans({ message, messages }: ChatRequest): boolean {
-  const isGiven = messages.some((said) => !isFromPerson(said) && SMALLER_STEP.test(said.content));
-  return isGiven || WITHOUT_MEANS.test(message);
+function lacksMeans(request: ChatRequest): boolean {
+  const isGiven = repliesIn(request).some((reply) => SMALLER_STEP.test(reply));
+  return isGiven || WITHOUT_MEANS.test(request.message);
 }
 
 /** What the person has told by now: the first text and every message since. */
@@ -117,7 +114,7 @@ function saidBefore(request: ChatRequest): string[] {
   const { reading } = request;
   return [
     ...reading.actionSteps.map(({ text }) => text),
-    ...request.messages.filter((message) => !isFromPerson(message)).map(({ content }) => content),
+    ...repliesIn(request),
     ...(request.avoid ?? []),
     reading.interpretation,
     ...reading.keyInsights,

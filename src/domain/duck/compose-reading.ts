@@ -1,5 +1,6 @@
 /** The offline duck's reading: what was heard, each card tied to it, one step, one question. */
 
+import { meaningOf } from "../deck/card.ts";
 import { claimingSentences } from "../readings/claiming-sentences.ts";
 import { writeOrigins } from "../readings/origin-codes.ts";
 import { withoutDoubleQuotes } from "./duck-pen.ts";
@@ -17,7 +18,7 @@ import { quipsFor } from "./quiet.ts";
 import type { Situation } from "./read-situation.ts";
 import { writeCardsOnly } from "./write-cards-only.ts";
 import { writeInterpretation } from "./write-interpretation.ts";
-import { isShort } from "./write-unsure.ts";
+import { askOfCard, isShort } from "./write-unsure.ts";
 
 const MAX_HEADLINE = 120;
 
@@ -104,10 +105,7 @@ function questionOf({ pen, request, situation }: Preparation, index: number): st
   const drawn = request.cards[index];
   const isPlace = index % 2 === (situation.hardPart ? 1 : 0);
   if (!drawn || !isPlace) return null;
-  return pen.copy(UNSURE_FRAMES.cardQuestions, {
-    card: { words: drawn.card.name, isPlural: false },
-    question: { words: withoutDoubleQuotes(drawn.card.duckQuestion), isPlural: false },
-  });
+  return askOfCard(drawn, pen);
 }
 
 /** From the first bank that still has something to say. */
@@ -126,9 +124,7 @@ function writeFrom(
 /** The fallback when every insight on a knot was used: the card's own meaning. */
 function cardInsight(request: ReadingRequest, index: number): string {
   const drawn = request.cards[index % request.cards.length];
-  return withoutDoubleQuotes(
-    (drawn?.reversed ? drawn.card.reversedMeaning : null) ?? drawn?.card.coreMeaning ?? "",
-  );
+  return drawn ? withoutDoubleQuotes(meaningOf(drawn)) : "";
 }
 
 function writeSteps(preparation: Preparation): DuckStep[] {

@@ -21,8 +21,13 @@ const TIME =
 const SPEND = new RegExp(`^(?:spend|give|take) ${TIME} (?:on|with|to|for) `, "iu");
 const LENGTH_OF_TIME = new RegExp(`,? (?:for|in|within|under) ${TIME}\\b`, "giu");
 
+const { two: TWO, thirty: THIRTY } = smallerSteps.times;
+/** Matches a sentence that is a step of this module. */
+export const OFFERED_STEP = new RegExp(`^(?:${TWO}|${THIRTY}), `);
+/** Matches a text with a step of this module that takes thirty seconds. */
+export const SMALLER_STEP = new RegExp(`(?:^|\\s)${THIRTY}, `);
 /** The beginning of a step that already takes two minutes or less, or that this module made. */
-const ALREADY_SMALL = /^(?:two minutes|thirty seconds),? (?:[^:]{1,60}: )?/i;
+const ALREADY_SMALL = new RegExp(`^(?:${TWO}|${THIRTY}),? (?:[^:]{1,60}: )?`, "i");
 
 /**
  * Two minutes of a step, as one sentence; of a step that takes two minutes or less, thirty seconds. `minutes` is what the step
@@ -30,7 +35,7 @@ const ALREADY_SMALL = /^(?:two minutes|thirty seconds),? (?:[^:]{1,60}: )?/i;
  */
 export function composeSmallerStep(step: string, minutes?: number): string {
   const isSmall = ALREADY_SMALL.test(step) || isSmallAlready({ minutes });
-  const time = isSmall ? smallerSteps.times.thirty : smallerSteps.times.two;
+  const time = isSmall ? THIRTY : TWO;
   const clause = firstClause(step.slice(0, STEP_MAX).replace(ALREADY_SMALL, ""));
   if (clause === "") return `${time}, ${smallerSteps.empty}`;
   const [verb = ""] = clause.toLowerCase().split(" ");

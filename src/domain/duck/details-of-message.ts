@@ -12,12 +12,10 @@ export function wholeIn(plain: string): string | undefined {
   return WHOLE.exec(plain)?.[1];
 }
 
-const TIME = new RegExp(
-  `\\b((?:an?|one|two|three|five|ten|\\d{1,2}|${NUMBER}) (?:second|minute|hour)s?|half an hour)\\b`,
-);
+const TIME = new RegExp(`\\b((?:an?|one|${NUMBER}) (?:second|minute|hour)s?|half an hour)\\b`);
 /** A sentence that says that a time is too much, which is no time to fill. */
 const REFUSES_TIME =
-  /\b(?:too (?:much|long|big)|out of the question|impossible|n't|not|cannot|more than i|no way|never)\b|n't\b/;
+  /\b(?:too (?:much|long|big)|out of the question|impossible|not|cannot|more than i|no way|never)\b|n't\b/;
 /** "twenty minutes": the time that a message asks about; of several, the last, because the first was too long. */
 export function timeIn(plain: string): string | undefined {
   const asked = plain.split(/(?<=[.!?])\s+/).toReversed();

@@ -20,9 +20,6 @@ export const SCENE_WEIGHTS = {
   inLastSentence: 0.3,
 } as const;
 
-/** So many guesses are offered under a reading. */
-export const MOST_GUESSES = 3;
-
 /** A knot that shows this strongly may be spoken of though no scene was recognised and nobody said what is hard. */
 export const SURE_KNOT = 4.2;
 /** It must also lead the next strongest by this factor. */

@@ -41,7 +41,7 @@ const CAME_OFF =
   /\b(?:it (?:worked|went through|fits?|holds?|held|passed|came out (?:right|well|fine|perfect)|(?:runs|works) (?:now|again))|(?:we|i|she|he|they) (?:won|passed|made it|nailed it|got it|got the (?:job|place|part|flat|grant|visa|keys))|(?:she|he|they) said yes|said yes|it's (?:finished|done|over the line)|at last|finally (?:works|done|finished)|guess what)\b/;
 /** Words that take it back, or that tell of something sore. */
 const NOT_GLAD =
-  /\b(?:not|no|never|negative|still|by the time|just sitting|n't|nobody|nothing|but|except|though|without|until|if|lost|dead|died|dies|alone|hates?|stop|leave|sad|cry|crying|cried|afraid|scared|tired|wish|sorry|hurt|worse|failed|fail)\b|n't\b/;
+  /\b(?:not|no|never|negative|still|by the time|just sitting|nobody|nothing|but|except|though|without|until|if|lost|dead|died|dies|alone|hates?|stop|leave|sad|cry|crying|cried|afraid|scared|tired|wish|sorry|hurt|worse|failed|fail)\b|n't\b/;
 const SHOUTED = /(?:^|[.!?] )(?:[A-Z']{2,} ){1,4}[A-Z']{2,}[.!]*$/;
 const CHEERS = /^(?:oh |omg|yes+|ye+s|ha+|hurra|hooray|woo)|^(?:that'?s|its|it's|i|we|she|he|got|done)\b/i;
 

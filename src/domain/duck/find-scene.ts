@@ -1,5 +1,6 @@
+import { MOST_GUESSES } from "../readings/lengths.ts";
 import type { Guess } from "../readings/reading-result.ts";
-import { MOST_GUESSES, SCENE_WEIGHTS } from "./duck-weights.ts";
+import { SCENE_WEIGHTS } from "./duck-weights.ts";
 import { mayStandIn, type TextWords, wordsOf } from "./phrase-anchors.ts";
 import type { Scene, SceneSigns } from "./scene.ts";
 import { SCENES } from "./scenes.ts";

@@ -7,11 +7,10 @@ import { kindOfQuestion } from "./kind-of-question.ts";
 import { MANNER_RULES } from "./manner-rules.ts";
 import type { Intent } from "./message-intents.ts";
 import { fits, type MessageRule, type ReadableMessage } from "./message-rule.ts";
-import { ABOUT_PLACE } from "./plain-questions.ts";
 import { QUESTION_RULES } from "./question-rules.ts";
 import { REQUEST_RULES } from "./request-rules.ts";
 import { REVEALING_RULES } from "./revealing-rules.ts";
-import { asksHowItIsDone, whoKnows } from "./who-knows.ts";
+import { ABOUT_PLACE, asksHowItIsDone, whoKnows } from "./who-knows.ts";
 
 /** Matches a complaint that the reply was about something else. */
 const MISSED =

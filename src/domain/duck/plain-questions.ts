@@ -1,18 +1,4 @@
-/** Questions about places, and sentences that ask something without a question mark. */
-
-const PLACES =
-  "charity shop|shop|clinic|surgery|hospital|bank|council|school|college|university|library|garage|insurer|agent|vet|pharmacy|post office|station|court|union|hotel|airline|embassy|gallery|publisher|supplier";
-const PLACE = new RegExp(`\\b(${PLACES})s?\\b`);
-/** Matches a question about how a place or an office does things. */
-export const ABOUT_PLACE = new RegExp(
-  `\\b(?:do|does|can|will|would|are|is|when|what time|how long|how much|where)\\b[^.?!]{0,60}\\b(?:${PLACES})s?\\b[^.!]{0,80}(?:\\?|\\bdo you know\\b)`,
-);
-
-/** Who would know: "the shop"; `undefined` where the question names no place. */
-export function placeAskedAbout(message: string): string | undefined {
-  const place = PLACE.exec(message.toLowerCase())?.[1];
-  return place === undefined ? undefined : `the ${place}`;
-}
+/** Sentences that ask something, also without a question mark. */
 
 /** Matches a sentence in the order of a question, whether or not a question mark ends it. */
 const ASKS =

@@ -35,7 +35,7 @@ export function prepareReading(request: ReadingRequest): Preparation {
   const isTender =
     !isGrave &&
     (situation.scene?.isTender === true || isSore(request.userContext) || situation.hardPart === "loss");
-  const isLightText = isLight(request.userContext, situation);
+  const isLightText = isLight(request.userContext, situation, isTender);
   const tone = toneFor(request.tone, isGrave, isTender);
   const avoid = request.avoid ?? [];
   return {

@@ -29,10 +29,10 @@ export function isSore(text: string): boolean {
 
 /**
  * Whether the text shows that a joke is welcome: the person laughs, or writes of a practical matter and of nothing that
- * touches them. A text that shows nothing of either, or that is in another language, is not light.
+ * touches them. A text that shows nothing of either, or that is in another language, is not light. `isTender`: the matter is a painful one.
  */
-export function isLight(text: string, { form, isGrave, scene, hardPart }: Situation): boolean {
-  if (isGrave || form === "foreign" || scene?.isTender || hardPart === "loss" || isSore(text)) return false;
+export function isLight(text: string, { form, isGrave }: Situation, isTender: boolean): boolean {
+  if (isGrave || isTender || form === "foreign") return false;
   if (laughs(text)) return true;
   if (contains(TOUCHES, text)) return false;
   return form === "code" || form === "orders" || contains(PRACTICAL, text);

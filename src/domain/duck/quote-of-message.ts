@@ -37,10 +37,16 @@ export function quoteFor(intent: Intent, message: string, latest: Situation): st
 /** A single word; or a short message, which tells more as a whole than a part of it does. */
 function wholeOf(intent: Intent, message: string, { form, sentences }: Situation): string | undefined {
   if (form === "word") return sentences[0]?.text;
-  if (!WHOLE.has(intent) || !sentences.every(({ isQuotable: isWhole }) => isWhole)) return undefined;
+  if (!WHOLE.has(intent)) return undefined;
+  const whole = wholeUpTo(MOST_OF_WHOLE, message, sentences);
+  return whole === undefined ? undefined : withoutLeadIn(whole);
+}
+
+/** The message as it was typed, where it has at most so many words and the whole of it can be quoted. */
+function wholeUpTo(most: number, message: string, sentences: readonly Sentence[]): string | undefined {
   const words = wordCount(message);
-  const isShort = words >= LEAST_QUOTED && words <= MOST_OF_WHOLE && !/["“”\n]/.test(message);
-  return isShort ? withoutLeadIn(message.trim()) : undefined;
+  const isShort = words >= LEAST_QUOTED && words <= most && !/["“”\n]/.test(message);
+  return isShort && sentences.every(({ isQuotable }) => isQuotable) ? message.trim() : undefined;
 }
 
 /** A message of more words is not echoed where nothing says what it is. */
@@ -48,9 +54,7 @@ const MOST_ECHOED = 12;
 
 /** A short message as it was typed, for a reply that only gives it back. */
 export function echoOf(message: string, { sentences }: Situation): string | undefined {
-  const words = wordCount(message);
-  const isShort = words >= LEAST_QUOTED && words <= MOST_ECHOED && !/["“”\n]/.test(message);
-  return isShort && sentences.every(({ isQuotable: isWhole }) => isWhole) ? message.trim() : undefined;
+  return wholeUpTo(MOST_ECHOED, message, sentences);
 }
 
 /** Words that only lead to what is said. */
@@ -69,7 +73,7 @@ function withoutLeadIn(message: string): string {
  */
 function sentenceOf(intent: Intent, latest: Situation): string | undefined {
   if (latest.unknowable) return latest.unknowable.text;
-  const candidates = latest.sentences.filter(isQuotable);
+  const candidates = latest.sentences.filter(isShortEnoughToQuote);
   const given =
     intent === "remind" ? candidates.find((one) => !SAYS_IT_WAS_SAID.test(plainWords(one.text))) : undefined;
   const asked = ASKING.has(intent) ? candidates.findLast(({ text }) => text.endsWith("?")) : undefined;
@@ -108,7 +112,7 @@ const MOST_OF_NEWS = 15;
 
 /** The sentence of a message that carries the news, where it is short. */
 export function newsOf(latest: Situation): string | undefined {
-  const news = costliestOf(latest.sentences.filter(isQuotable), latest)?.text;
+  const news = costliestOf(latest.sentences.filter(isShortEnoughToQuote), latest)?.text;
   return news !== undefined && wordCount(news) <= MOST_OF_NEWS ? news : undefined;
 }
 
@@ -146,7 +150,7 @@ function afterColon(text: string): string {
   return text.includes(": ") && wordCount(rest) > LEAST_QUOTED ? rest : text;
 }
 
-export function isQuotable({ text, isQuotable: isWhole }: Sentence): boolean {
+export function isShortEnoughToQuote({ text, isQuotable }: Sentence): boolean {
   const words = wordCount(text);
-  return isWhole && words >= LEAST_QUOTED && words <= MOST_QUOTED;
+  return isQuotable && words >= LEAST_QUOTED && words <= MOST_QUOTED;
 }

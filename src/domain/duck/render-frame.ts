@@ -20,9 +20,14 @@ export function forTone(frame: string, tone: Tone): string | null {
   return frame;
 }
 
+/** Returns the frame with the apostrophes that a reply has. */
+export function typeset(frame: string): string {
+  return frame.replace(/'/g, "’");
+}
+
 /** `null` where a gap has no fact. */
 export function renderFrame(frame: string, facts: Facts): string | null {
-  const curled = frame.replace(/'/g, "’").replace(/\{(\w+)’s\}/g, "{$1's}");
+  const curled = typeset(frame).replace(/\{(\w+)’s\}/g, "{$1's}");
   let filled = "";
   let end = 0;
   for (const gap of curled.matchAll(GAP)) {

@@ -41,6 +41,19 @@ describe("requests to the duck", () => {
     }
   });
 
+  it.each([
+    ["people", /All right, people stay out of it/],
+    ["notes", /All right, notes stay out of it/],
+    ["wool", /All right, wool stays out of it/],
+  ])("the reply that leaves out %s has a verb that agrees with it", (thing, sentence) => {
+    const seeds = Array.from({ length: 30 }, (_, index) => `seed ${index}`);
+    const replies = seeds.map((seed) => replyTo(`Could the step be something without ${thing}?`, { seed }));
+    expect(
+      replies.filter((reply) => reply.includes("out of it")).every((reply) => sentence.test(reply)),
+    ).toBe(true);
+    expect(replies.some((reply) => sentence.test(reply))).toBe(true);
+  });
+
   it("a second request for a smaller step gets another step", () => {
     const first = replyTo("Smaller. I can't do the whole list.");
     const second = replyTo("Smaller. I can't do the whole list.", {

@@ -24,6 +24,13 @@ describe("what a person says of themselves", () => {
     expect(findDenials("I'm not afraid of it.")).toHaveLength(1);
   });
 
+  it.each(["It isn't that I am worried about the money.", "It wasn't that I am scared of the dog."])(
+    "a fear denied by a verb is no feeling: %s",
+    (message) => {
+      expect(readMessage(message, false)).not.toBe("feeling");
+    },
+  );
+
   it.each([
     "I baked three pies since, so it isn't the oven.",
     "To be clear, the boat doesn't leak.",

@@ -11,7 +11,7 @@ const FEARS =
 const EXPECTS =
   /\b(?:i(?:'m)? (?:just )?(?:think|believe|guess|suspect|bet|fear|doubt|don't think|do not think|afraid)(?: that)?) (?:he|she|they|it|nobody|no one|people|everyone|everybody|my [a-z]+|the [a-z]+)(?:'d| would| will|'ll| wouldn't| won't| might| could)\b(?! (?:work|fit|do|be (?:fine|ok|okay|good|nice|enough)))/;
 const DENIED_FEAR =
-  /\b(?:not|never|n't) (?:really |even |that i'm |that i am )?(?:afraid|scared|frightened|worried|ashamed|dreading)\b|\bisn't that i'm (?:afraid|scared)\b|\bnot (?:that|because) i(?:'m| am)\b/;
+  /(?:\bnot|\bnever|n't) (?:really |even |that i'm |that i am )?(?:afraid|scared|frightened|worried|ashamed|dreading)\b|\bisn't that i'm (?:afraid|scared)\b|\bnot (?:that|because) i(?:'m| am)\b/;
 
 /** Words of something that is finished or sent. */
 const IS_DONE =

@@ -1,10 +1,10 @@
 /** Chooses the sentence of the first text that a reply holds a message against. */
 
+import { repliesIn } from "./chat-speakers.ts";
 import { wordCount } from "./count-words.ts";
 import type { ChatRequest } from "./duck-request.ts";
 import type { Denial } from "./find-denials.ts";
-import { isFromPerson } from "./is-from-person.ts";
-import { isQuotable } from "./quote-of-message.ts";
+import { isShortEnoughToQuote } from "./quote-of-message.ts";
 import type { Situation } from "./read-situation.ts";
 import { plainWords } from "./restore-apostrophes.ts";
 
@@ -36,9 +36,7 @@ export function leftOf(
   { userContext: text, message, messages, avoid = [] }: ChatRequest,
   denials: readonly Denial[],
 ): { words: string | undefined; isShared: boolean } {
-  const said = [...messages.filter((one) => !isFromPerson(one)).map(({ content }) => content), ...avoid].join(
-    "\n",
-  );
+  const said = [...repliesIn({ messages }), ...avoid].join("\n");
   const isFree = (words: string) =>
     text.includes(words) &&
     !said.includes(words) &&
@@ -46,7 +44,7 @@ export function leftOf(
     wordCount(words) >= LEAST_WORDS;
   const named = contentWordsOf(message);
   const shared = first.sentences
-    .filter((sentence) => isQuotable(sentence) && isFree(sentence.text))
+    .filter((sentence) => isShortEnoughToQuote(sentence) && isFree(sentence.text))
     .map(({ text: words }) => ({
       words,
       count: [...contentWordsOf(words)].filter((word) => named.has(word)).length,

@@ -4,6 +4,7 @@ import type { ChatFrames, Frames } from "./frame-types.ts";
 import { CHAT_FRAMES } from "./frames.ts";
 import type { KindOfManner } from "./kind-of-manner.ts";
 import { type Intent, TELLING_OR_UNABLE } from "./message-intents.ts";
+import { typeset } from "./render-frame.ts";
 
 /** The tone that the person asked for last; the reading's own where they asked for none. */
 export function toneFor(manner: KindOfManner | undefined, tone: Tone): Tone {
@@ -90,8 +91,7 @@ function isEchoDue(replies: readonly string[]): boolean {
 /** Whether the reply says something behind the quotation, or quotes nothing. */
 function isTaken(reply: string): boolean {
   return (
-    reply.startsWith("“") ||
-    CHAT_FRAMES.unquoted.reactions.some((frame) => reply.startsWith(frame.replaceAll("'", "’")))
+    reply.startsWith("“") || CHAT_FRAMES.unquoted.reactions.some((frame) => reply.startsWith(typeset(frame)))
   );
 }
 
@@ -112,5 +112,7 @@ function isPlainAnswer(frames: ChatFrames): boolean {
 
 /** Whether the reply held a message against the first text. */
 function isLinked(reply: string): boolean {
-  return CHAT_FRAMES.linked.reactions.some((frame) => reply.startsWith(frame.split("{", 1)[0] ?? ""));
+  return CHAT_FRAMES.linked.reactions.some((frame) =>
+    reply.startsWith(typeset(frame).split("{", 1)[0] ?? ""),
+  );
 }

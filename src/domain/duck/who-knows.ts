@@ -1,10 +1,22 @@
 /** Who would know the answer to a practical question, by what it is about. */
-import { placeAskedAbout } from "./plain-questions.ts";
 
-/** In the order in which they are tried. */
+const PLACES =
+  "charity shop|shop|clinic|surgery|hospital|bank|council|school|college|university|library|garage|insurer|agent|vet|pharmacy|post office|station|court|union|hotel|airline|embassy|gallery|publisher|supplier";
+const PLACE = new RegExp(`\\b(${PLACES})s?\\b`);
+/** Matches a question about how a place or an office does things. */
+export const ABOUT_PLACE = new RegExp(
+  `\\b(?:do|does|can|will|would|are|is|when|what time|how long|how much|where)\\b[^.?!]{0,60}\\b(?:${PLACES})s?\\b[^.!]{0,80}(?:\\?|\\bdo you know\\b)`,
+);
+
+function placeAskedAbout(plain: string): string | undefined {
+  const place = PLACE.exec(plain)?.[1];
+  return place === undefined ? undefined : `the ${place}`;
+}
+
+/** For a question that names no place, in the order in which they are tried. */
 const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:(?:il)?legal|(?:il)?legally|law|tenan(?:t|cy)|landlord|eviction|debts?|bailiffs?|benefits?|tax|hmrc|courts?|solicitor|complaints?|appeals?|refunds?|warranty|my rights|custody|will and testament)\b/,
+    /\b(?:(?:il)?legal(?:ly)?|law|tenan(?:t|cy)|landlord|eviction|debts?|bailiffs?|benefits?|tax|hmrc|solicitor|complaints?|appeals?|refunds?|warranty|my rights|custody|will and testament)\b/,
     "a free advice line or the office itself",
   ],
   [
@@ -12,16 +24,16 @@ const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
     "the office that takes the form, whose notes often say it too",
   ],
   [
-    /\b(?:optician|doctors?|gp|nurse|physio|pills?|medicine|meds|dose|tablets|surgery|dentist|hospital|injection|vaccine|diagnosis|waiting list)\b/,
+    /\b(?:optician|doctors?|gp|nurse|physio|pills?|medicine|meds|dose|tablets|dentist|injection|vaccine|diagnosis|waiting list)\b/,
     "a pharmacist or the doctor’s front desk",
   ],
   [
     /\b(?:notice period|redundan(?:t|cy)|hr|sick (?:pay|leave)|overtime|holiday pay|contract|part[- ]time|maternity)\b/,
     "the personnel office, a union or a colleague who has done it",
   ],
-  [/\b(?:bank|loan|mortgage|overdraft)\b/, "the bank itself"],
-  [/\b(?:schools?|college|university|exam board|syllabus)\b/, "the school’s office"],
-  [/\b(?:vet|dogs?|cats?|horses?|hens?|sheep|cows?|herd|bees)\b/, "a vet or somebody who keeps them"],
+  [/\b(?:loan|mortgage|overdraft)\b/, "the bank itself"],
+  [/\bsyllabus\b/, "the school’s office"],
+  [/\b(?:dogs?|cats?|horses?|hens?|sheep|cows?|herd|bees)\b/, "a vet or somebody who keeps them"],
   [
     /\b(?:timber|wood|paint|glue|soil|seeds?|engine|boiler|wiring|stitch|wool|yarn|dough|clay|varnish|plaster|kiln|solder|fabric|strings?)\b/,
     "somebody who does it for a living",

@@ -2,12 +2,14 @@
  * The reading of a text in a language that the duck does not read: the person's sentence as it stands, and what the
  * cards say to anybody. No sentence is about the text.
  */
+import { aboutOf, meaningOf } from "../deck/card.ts";
 import type { DuckStep, ReadingWords } from "./duck-reading.ts";
 import type { DuckCard } from "./duck-request.ts";
-import { CLOSINGS, INTRODUCTIONS, UNSURE_FRAMES } from "./frames.ts";
+import { CLOSINGS, UNSURE_FRAMES } from "./frames.ts";
 import type { Fact } from "./gather-facts.ts";
 import type { Preparation } from "./prepare-reading.ts";
-import { writeTie } from "./write-pieces.ts";
+import { introductionsFor, writeTie } from "./write-pieces.ts";
+import { askOfCard } from "./write-unsure.ts";
 
 const MOST_QUESTIONS = 3;
 const STEP_MINUTES = 2;
@@ -37,11 +39,10 @@ export function writeCardsOnly(preparation: Preparation): ReadingWords {
 function headlineOf({ pen, request }: Preparation): string {
   const [drawn] = request.cards;
   if (!drawn) return "";
-  const { name, material } = drawn.card;
-  const about = (drawn.reversed ? material.aboutReversed : null) ?? material.about;
+  const { name } = drawn.card;
   const frames = UNSURE_FRAMES.about.none[drawn.reversed ? "reversed" : "upright"];
   const inOneSentence = frames.filter((frame) => !/[.] /.test(frame));
-  return pen.write(inOneSentence, { card: nameOf(name), about: nameOf(about) }) ?? `${name}.`;
+  return pen.write(inOneSentence, { card: nameOf(name), about: nameOf(aboutOf(drawn)) }) ?? `${name}.`;
 }
 
 function quoteAlone({ pen, situation }: Preparation): string | null {
@@ -51,10 +52,10 @@ function quoteAlone({ pen, situation }: Preparation): string | null {
     : null;
 }
 
-function cardText({ card, position, reversed }: DuckCard, { pen }: Preparation): string {
-  const frames = INTRODUCTIONS[position ?? "none"][reversed ? "reversed" : "upright"];
-  const introduction = pen.write(frames, { card: nameOf(card.name) });
-  const text = pen.copy([(reversed ? card.reversedMeaning : null) ?? card.coreMeaning]);
+function cardText(drawn: DuckCard, { pen }: Preparation): string {
+  const { card, position, reversed } = drawn;
+  const introduction = pen.write(introductionsFor(position, reversed), { card: nameOf(card.name) });
+  const text = pen.copy([meaningOf(drawn)]);
   return [introduction, text].filter(Boolean).join(" ");
 }
 
@@ -62,16 +63,9 @@ function cardText({ card, position, reversed }: DuckCard, { pen }: Preparation):
 function insightsOf(preparation: Preparation): string[] {
   const { pen, request } = preparation;
   const { cards, spreadType } = request;
-  const asked = cards.slice(0, MOST_QUESTIONS).flatMap((drawn) => questionOf(drawn, preparation) ?? []);
+  const asked = cards.slice(0, MOST_QUESTIONS).flatMap((drawn) => askOfCard(drawn, pen) ?? []);
   const isEnough = spreadType === "quick-draw" || asked.length > 1;
   return isEnough ? asked : [...asked, ...[pen.copy(cards[0]?.card.perspectivePrompts ?? []) ?? ""]];
-}
-
-function questionOf({ card }: DuckCard, { pen }: Preparation): string | null {
-  return pen.copy(UNSURE_FRAMES.cardQuestions, {
-    card: nameOf(card.name),
-    question: nameOf(card.duckQuestion.replaceAll("“", "‘").replaceAll("”", "’")),
-  });
 }
 
 /** A card's own step, of those that name nothing of the text. */

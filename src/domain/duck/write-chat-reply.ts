@@ -10,7 +10,7 @@ import { kindOfFact } from "./kind-of-fact.ts";
 import type { KindOfManner } from "./kind-of-manner.ts";
 import { DENYING, type Intent, TELLING } from "./message-intents.ts";
 import type { Situation } from "./read-situation.ts";
-import { gapsOf } from "./render-frame.ts";
+import { gapsOf, typeset } from "./render-frame.ts";
 import { plainWords } from "./restore-apostrophes.ts";
 import type { Scene } from "./scene.ts";
 
@@ -23,6 +23,8 @@ const ASKED_AFTER_DEED = 0.5;
 
 export interface ReplyParts {
   pen: Pen;
+  /** The frames as they were chosen, to be compared: `frames` are these, or a copy that is suited to the chat. */
+  chosen: ChatFrames;
   frames: ChatFrames;
   extra: Record<string, Fact>;
   /** Everything the person has told, read as one text; `null` where the duck must not ask about it. */
@@ -37,39 +39,43 @@ export interface ReplyParts {
 }
 
 export function writeReply(parts: ReplyParts): string {
-  const { pen, extra, first, intent } = parts;
+  const { pen, chosen, extra, first, intent } = parts;
   const frames = parts.frames.questions.length === 0 ? parts.frames : framesWithMatter(parts);
   const ofFact = TELLING.has(intent) ? CHAT_FRAMES.fact.reactions : [];
   const reaction = pen.write(frames.reactions, extra) ?? pen.write(ofFact, extra);
-  if (reaction === null && intent === "didIt" && frames !== CHAT_FRAMES.didItBare)
-    return writeReply({ ...parts, frames: CHAT_FRAMES.didItBare });
+  if (reaction === null && intent === "didIt" && chosen !== CHAT_FRAMES.didItBare)
+    return writeReply(withFrames(parts, CHAT_FRAMES.didItBare));
   if (frames.questions.length === 0) return tidied(reaction ?? "");
-  if (reaction === null && frames !== CHAT_FRAMES.lost)
-    return writeReply({ ...parts, frames: CHAT_FRAMES.lost });
+  if (reaction === null && chosen !== CHAT_FRAMES.lost)
+    return writeReply(withFrames(parts, CHAT_FRAMES.lost));
   const known = first?.scene ? writeKnown(pen, first.scene, intent) : null;
   const turn = known ?? writeTurn({ ...parts, frames });
   const question = writeQuestion({ ...parts, frames });
   return tidied([reaction, turn, question].filter(Boolean).join(" "));
 }
 
+function withFrames(parts: ReplyParts, frames: ChatFrames): ReplyParts {
+  return { ...parts, chosen: frames, frames };
+}
+
 /**
  * For a smaller step: frames without the thing that the person excludes; frames about the matter, where the message names it
  * or there is no step to make smaller.
  */
-function framesWithMatter({ frames, extra, intent, isWithoutMeans }: ReplyParts): ChatFrames {
+function framesWithMatter({ chosen, frames, extra, intent, isWithoutMeans }: ReplyParts): ChatFrames {
   if (intent !== "smaller") return frames;
   const excluded = extra.excluded?.words;
   if (excluded !== undefined) {
     const { turns, ...rest } = CHAT_FRAMES.smallerWithout;
     return { ...rest, turns: turns.filter((turn) => !needsExcluded(turn, excluded)) };
   }
-  if (frames === CHAT_FRAMES.otherStep) return frames;
+  if (chosen === CHAT_FRAMES.otherStep) return frames;
   const isOfMatter = extra.whole !== undefined || extra.time !== undefined || extra.smaller === undefined;
   if (isWithoutMeans || !isOfMatter) return frames;
   if (extra.time === undefined) return CHAT_FRAMES.smallerOfMatter;
   const timed = frames.reactions.filter((frame) => frame.includes("{time}"));
-  const turns = CHAT_FRAMES.smallerOfMatter.turns.map((turn) =>
-    turn.replace(/^Thirty/, "To begin with, thirty"),
+  const turns = CHAT_FRAMES.smallerOfMatter.turns.map(
+    (turn) => `To begin with, ${turn.charAt(0).toLowerCase()}${turn.slice(1)}`,
   );
   return { ...CHAT_FRAMES.smallerOfMatter, reactions: timed, turns };
 }
@@ -101,10 +107,10 @@ function writeTurn({ pen, frames, extra, intent, isWithoutMeans }: ReplyParts): 
  * says what is so instead, the duck does not ask for that again.
  */
 function writeQuestion(parts: ReplyParts): string {
-  const { pen, frames, extra, first, intent, manner } = parts;
+  const { pen, chosen, frames, extra, first, intent, manner } = parts;
   if (manner === "fewerQuestions") return "";
-  if (frames === CHAT_FRAMES.didIt && pen.next() >= ASKED_AFTER_DEED) return "";
-  const kept = DENYING.has(intent) && frames !== CHAT_FRAMES.instead ? extra.rest?.words : undefined;
+  if (chosen === CHAT_FRAMES.didIt && pen.next() >= ASKED_AFTER_DEED) return "";
+  const kept = DENYING.has(intent) && chosen !== CHAT_FRAMES.instead ? extra.rest?.words : undefined;
   if (kept !== undefined) return writeFresh(parts, questionsOnKept(kept));
   if (TELLING.has(intent)) return writeFresh(parts, frames.questions);
   const ofScene = first?.scene?.questions ?? [];
@@ -125,7 +131,7 @@ function questionsOnKept(words: string): Frames {
 
 /** One of the given questions that this chat has not heard; none where all were asked. */
 function writeFresh({ pen, extra, said }: ReplyParts, pool: Frames): string {
-  const isFresh = (frame: string) => gapsOf(frame).length > 0 || !said.includes(frame.replaceAll("'", "’"));
+  const isFresh = (frame: string) => gapsOf(frame).length > 0 || !said.includes(typeset(frame));
   return pen.write(pool.filter(isFresh), extra) ?? "";
 }
 

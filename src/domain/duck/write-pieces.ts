@@ -166,7 +166,8 @@ function writeMore(drawn: DuckCard | undefined, { pen, isGrave }: Preparation): 
   );
 }
 
-function introductionsFor(position: DuckCard["position"], reversed: boolean): readonly string[] {
+/** The frames that introduce a card in its position. */
+export function introductionsFor(position: DuckCard["position"], reversed: boolean): readonly string[] {
   return INTRODUCTIONS[position ?? "none"][reversed ? "reversed" : "upright"];
 }
 

@@ -1,5 +1,7 @@
 /** The pieces of an unsure reading: it quotes and asks, and claims nothing about the person. */
+import { aboutOf, meaningOf } from "../deck/card.ts";
 import type { Quote } from "./choose-quotes.ts";
+import { type Pen, withoutDoubleQuotes } from "./duck-pen.ts";
 import type { DuckCard } from "./duck-request.ts";
 import { HARD_PART_FRAMES, UNSURE_FRAMES } from "./frames.ts";
 import type { Fact } from "./gather-facts.ts";
@@ -40,10 +42,10 @@ export function askUnsure({ pen, situation }: Preparation): string | null {
 /** What the card says to anybody, brought in as such: its wisdom for one card, its meaning for each of three. */
 export function writeCardText(drawn: DuckCard | undefined, { pen, request }: Preparation): string | null {
   if (!drawn) return null;
-  const { card, reversed } = drawn;
-  const meaning = (reversed ? card.reversedMeaning : null) ?? card.coreMeaning;
+  const { card } = drawn;
   const introduction = pen.write(UNSURE_FRAMES.cardTexts, { card: nameOf(drawn) });
-  const text = (request.cards.length === 1 ? pen.copy([card.duckWisdom]) : null) ?? pen.copy([meaning]);
+  const text =
+    (request.cards.length === 1 ? pen.copy([card.duckWisdom]) : null) ?? pen.copy([meaningOf(drawn)]);
   return text && [introduction, text].filter(Boolean).join(" ");
 }
 
@@ -57,12 +59,19 @@ export function developUnsure({ pen, request, situation }: Preparation): string 
 /** Says what a card is about, without reference to the person. */
 export function writeAbout(drawn: DuckCard | undefined, { pen }: Preparation): string | null {
   if (!drawn) return null;
-  const { card, position, reversed } = drawn;
-  const about = (reversed ? card.material.aboutReversed : null) ?? card.material.about;
+  const { position, reversed } = drawn;
   const frames = UNSURE_FRAMES.about[position ?? "none"];
   return pen.write(reversed ? frames.reversed : frames.upright, {
     card: nameOf(drawn),
-    about: { words: about, isPlural: false },
+    about: { words: aboutOf(drawn), isPlural: false },
+  });
+}
+
+/** Names the card and gives the question that it asks. */
+export function askOfCard(drawn: DuckCard, pen: Pen): string | null {
+  return pen.copy(UNSURE_FRAMES.cardQuestions, {
+    card: nameOf(drawn),
+    question: { words: withoutDoubleQuotes(drawn.card.duckQuestion), isPlural: false },
   });
 }
 

@@ -6,6 +6,7 @@ import {
   HEADLINE_MAX,
   INTERPRETATION_MAX,
   KEY_INSIGHT_MAX,
+  MOST_GUESSES,
   QUIP_MAX,
   REFLECTION_PROMPT_MAX,
   STEP_MAX,
@@ -66,7 +67,6 @@ const COUNTS: Record<SpreadType, { keyInsights: Bounds; actionSteps: Bounds }> =
   "quick-draw": { keyInsights: { least: 1, most: 1 }, actionSteps: { least: 1, most: 1 } },
   "full-pond": { keyInsights: { least: 2, most: 3 }, actionSteps: { least: 1, most: 2 } },
 };
-const MOST_GUESSES = 3;
 const GUESS_MAX = 60;
 /** The length of the shortest usable prose that names no help, in characters; about two sentences. */
 const SHORTEST_PROSE = 160;

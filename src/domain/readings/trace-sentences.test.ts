@@ -63,6 +63,8 @@ describe("a sentence comes from the person's own words", () => {
     ["“Dad and I” is how it begins."],
     ["“HE JUST NODS” has been the answer for a while."],
     ["“nods and waters things” is all you have."],
+    ["Du schreibst „He just nods and waters things.“ und meinst ihn."],
+    ["Tu écris « nods and waters things » et rien d’autre."],
   ])("a sentence comes from the person's own words if it quotes them: %s", (sentence) => {
     expect(kindOf(sentence)).toBe("own");
   });

@@ -3,6 +3,7 @@
  * duck wrote down of its own work.
  */
 import type { Card } from "../deck/card.ts";
+import { findQuotations } from "../sanitise/find-quotations.ts";
 import { quoteMatcher } from "../sanitise/match-quote.ts";
 import { cardWordingFinder } from "./card-wording.ts";
 import { type ClaimingWords, claimingSentences } from "./claiming-sentences.ts";
@@ -52,7 +53,6 @@ export interface TraceSources {
 
 /** The minimum number of letters of a quotation; a shorter one could stand in any text. */
 const SHORTEST_QUOTE = 4;
-const QUOTED = /“([^“”]{1,400})”|"([^"]{1,400})"/g;
 /** Scripts that put no spaces between words, so that a word has no edge to check. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
@@ -196,7 +196,9 @@ function byKind(one: SentenceOrigin, other: SentenceOrigin): number {
 }
 
 function quotationsIn(text: string): string[] {
-  return [...text.matchAll(QUOTED)].map(([, curly, straight]) => curly ?? straight ?? "");
+  return findQuotations(text)
+    .filter(({ isClosed }) => isClosed)
+    .map(({ inner }) => inner.trim());
 }
 
 /** Returns a function that returns a quote as the text spells it, or `null` unless it stands there in whole words. */

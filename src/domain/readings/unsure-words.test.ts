@@ -27,6 +27,19 @@ describe("the parts of an unsure reading", () => {
     });
   });
 
+  it("the parts of an unsure reading begin at the first quotation, also where it is a question and a later paragraph quotes a statement", () => {
+    expect(
+      unsureWordsOf(
+        "I’m not sure where. I put the reed down at “Why can't I answer my brother?” Is there an answer you’re hoping for?\n\nThe card.\n\nNot far from it stands “The letter is on the table and the lamp is green.”",
+        "Why can't I answer my brother? The letter is on the table and the lamp is green.",
+      ),
+    ).toEqual({
+      sentence: "Why can't I answer my brother?",
+      lead: "",
+      question: "Is there an answer you’re hoping for?",
+    });
+  });
+
   it("the parts of an unsure reading contain the person's last sentence if the reading quotes none", () => {
     expect(unsureWordsOf("I’m not sure. What happened?", words)).toEqual({
       sentence: "Will he ask again?",

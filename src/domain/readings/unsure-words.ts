@@ -29,7 +29,11 @@ export function unsureWordsOf(interpretation: string, userContext: string): Unsu
       ownWordsIn(sentence, match).map((found) => ({ found, paragraph, place })),
     ),
   );
-  const first = quotes.find(({ found }) => !found.trim().endsWith("?")) ?? quotes[0];
+  const [head] = quotes;
+  // A statement of a later paragraph is not preferred: everything before it would count as the notice.
+  const first =
+    quotes.find(({ found, paragraph }) => paragraph === head?.paragraph && !found.trim().endsWith("?")) ??
+    head;
   if (!first) return { sentence: wholeSentences(userContext).at(-1) ?? userContext.trim(), lead: "" };
   const { found, paragraph, place } = first;
   const sentences = paragraphs[paragraph] ?? [];

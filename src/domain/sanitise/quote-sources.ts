@@ -21,10 +21,10 @@ export function readingSources(request: ReadingRequest): QuoteSources {
 }
 
 export function chatSources(request: ChatRequest): QuoteSources {
-  const { userContext, earlier = [], messages, message, block, profile, cards, reading } = request;
+  const { userContext, earlier, messages, message, block, profile, cards, reading } = request;
   const said = (role: "user" | "assistant") =>
     messages.filter((each) => each.role === role).map(({ content }) => content);
-  const ownMessages = [...earlier, ...said("user"), message];
+  const ownMessages = [...(earlier ?? said("user")), message];
   return {
     own: given(userContext, ...ownMessages, ...blockWords(block), ...profileWords(profile)),
     others: [

@@ -1,5 +1,5 @@
 import { describeBlockStatus, readBlockStatus } from "#domain/blocks/status.ts";
-import type { BlockTypeId } from "#domain/deck/card.ts";
+import { type BlockTypeId, meaningOf } from "#domain/deck/card.ts";
 import type {
   ChatRequest,
   DuckBlock,
@@ -65,10 +65,9 @@ export function describeCards(cards: readonly DuckCard[], blockTypeId: BlockType
     "cards",
     cards.map(({ card, position, reversed }) => {
       const place = position === undefined ? "" : `, lying as ${position}`;
-      const meaning = reversed && card.reversedMeaning !== null ? card.reversedMeaning : card.coreMeaning;
       return [
         `${card.name} (${reversed ? "reversed" : "upright"}${place})`,
-        `  Meaning: ${meaning}`,
+        `  Meaning: ${meaningOf({ card, reversed })}`,
         `  Somebody else's example, on a ${blockTypeId} block: ${card.blockApplications[blockTypeId]}`,
         `  It asks: ${card.duckQuestion}`,
       ].join("\n");
