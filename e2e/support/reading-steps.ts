@@ -25,6 +25,13 @@ async function saysHardPart({ page }: Person): Promise<void> {
   await page.getByRole("radio", { name: HARD_PART, checked: true }).waitFor();
 }
 
+/** Signs up and makes a first reading about these words. Ends on the reading; returns its id. */
+export async function readsFirstAbout(person: Person, words: string): Promise<string> {
+  await person.hasAnAccount();
+  await asksAbout(person, { words });
+  return await sendsAndReads(person, { isFirst: true });
+}
+
 /**
  * Makes a first reading with that card, requested from the card's own page. Ends on the reading; returns its
  * id.

@@ -36,6 +36,8 @@ export const openStepSchema = stepSchema.extend({
   /** True if the plan locks the reading's page. The step itself stays open. */
   isLocked: z.boolean(),
   blockTypeId: blockTypeIdSchema,
+  /** The block of the reading; `null` if it has none or the block was deleted. */
+  blockId: z.uuid().nullable(),
   blockName: z.string().nullable(),
 });
 export type OpenStepOutput = z.infer<typeof openStepSchema>;

@@ -26,6 +26,11 @@ export function doneSteps(
   );
 }
 
+/** Returns the text of a step as it is shown: the smaller version if the person chose it. */
+export function shownStepText(step: { text: string; smaller: string | null; usesSmaller: boolean }): string {
+  return step.usesSmaller && step.smaller !== null ? step.smaller : step.text;
+}
+
 /** Returns whether a step is already as small as it can be made. */
 export function isSmallAlready({ minutes }: { minutes?: number | undefined }): boolean {
   return minutes !== undefined && minutes <= SMALLER_MINUTES;

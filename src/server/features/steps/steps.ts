@@ -29,6 +29,7 @@ export function presentOpenSteps(
       createdAt: insight.createdAt.toISOString(),
       isLocked: since !== null && insight.createdAt < since,
       blockTypeId: insight.blockTypeId as BlockTypeId,
+      blockId: block?.id ?? null,
       blockName: block && openBlockName(key, block),
     };
     return presentSteps(key, insight, opened.value.reading.actionSteps)

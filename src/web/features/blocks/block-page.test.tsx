@@ -188,7 +188,11 @@ describe("a change of status", () => {
     fireEvent.click(within(sheet).getByRole("radio", { name: "A date" }));
     const button = within(sheet).getByRole("button", { name: "Pause" });
     expect(button.hasAttribute("disabled")).toBe(true);
-    fireEvent.change(within(sheet).getByLabelText("The date"), { target: { value: addDays(today, 3) } });
+    const date = within(sheet).getByLabelText("The date");
+    fireEvent.change(date, { target: { value: addDays(today, -1) } });
+    expect(button.hasAttribute("disabled")).toBe(true);
+    fireEvent.change(date, { target: { value: addDays(today, 3) } });
+    expect(button.hasAttribute("disabled")).toBe(false);
     fireEvent.click(within(sheet).getByRole("radio", { name: /^In a week, / }));
     fireEvent.click(button);
     await vi.waitFor(() => expect(patches()).toHaveLength(1));
@@ -200,12 +204,21 @@ describe("a change of status", () => {
     open();
     await screen.findByText(/Parked until Dec 4/);
     await presses("Another day");
+    const first = await screen.findByRole("dialog", { name: "Park it" });
+    fireEvent.click(within(first).getByRole("radio", { name: /^In a week, / }));
+    fireEvent.click(within(first).getByRole("button", { name: "Close" }));
+    screen.getByRole("button", { name: "Another day" }).focus();
+    await presses("Another day");
     const sheet = await screen.findByRole("dialog", { name: "Park it" });
     expect((within(sheet).getByLabelText("The date") as HTMLInputElement).value).toBe("2099-12-04");
     fireEvent.click(within(sheet).getByRole("radio", { name: "No day" }));
     fireEvent.click(within(sheet).getByRole("button", { name: "Keep it" }));
     await vi.waitFor(() => expect(patches()).toHaveLength(1));
     expect(patches()[0]?.body).toEqual({ parkedUntil: null });
+    stored = block({ status: "paused" });
+    patched({ status: 200, body: stored });
+    await screen.findByText(/Parked without a day/);
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Choose a day"));
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { BlockDetailOutput } from "#contract/blocks.ts";
+import { isParkDay } from "#domain/blocks/park.ts";
 import { useToday } from "../../api/use-today.ts";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
@@ -19,11 +20,15 @@ export function ChangeParkDay({ block: { id, parkedUntil }, isOpen, onOpen }: Ch
   const today = useToday();
   const change = useChangeBlock(id);
   const [day, setDay] = useState(parkedUntil);
+  function open(): void {
+    setDay(parkedUntil);
+    onOpen(true);
+  }
   return (
     <>
       <p className="type-small flex flex-wrap items-center gap-x-4 text-mist">
         {parkedUntil === null ? "Parked without a day." : `Parked until ${sayDay(parkedUntil, today)}.`}
-        <Button look="link" onClick={() => onOpen(true)}>
+        <Button look="link" onClick={open}>
           {parkedUntil === null ? "Choose a day" : "Another day"}
         </Button>
       </p>
@@ -35,11 +40,11 @@ export function ChangeParkDay({ block: { id, parkedUntil }, isOpen, onOpen }: Ch
           title="Park it"
           description="The block stays paused. Only the day changes."
         >
-          <ParkDay {...{ today, day }} onChange={setDay} />
+          <ParkDay today={today} day={day} onChange={setDay} />
           <div className="mt-5">
             <Button
               look="outline"
-              disabled={day === ""}
+              disabled={day !== null && !isParkDay(day, today)}
               onClick={() => {
                 onOpen(false);
                 change.mutate({ parkedUntil: day });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { BlockDetailOutput } from "#contract/blocks.ts";
+import { isParkDay } from "#domain/blocks/park.ts";
 import { type BlockStatus, nextStatuses } from "#domain/blocks/status.ts";
 import { REFLECTION_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
@@ -72,9 +73,7 @@ export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; user
           </Button>
         ))}
       </fieldset>
-      {block.status === "paused" && (
-        <ChangeParkDay key={block.parkedUntil} block={block} isOpen={isParkOpen} onOpen={setParkOpen} />
-      )}
+      {block.status === "paused" && <ChangeParkDay block={block} isOpen={isParkOpen} onOpen={setParkOpen} />}
       {help && <HelpBeforeSaving lines={help} onSave={goOnAnyway} />}
       {change.isError && !help && (
         <div className="mt-4">
@@ -108,6 +107,7 @@ function StatusSheet({ status, reflection, onClose, onConfirm }: StatusSheetProp
   const today = useToday();
   const { label, asks } = STEPS[status];
   const text = reflection.kept ?? "";
+  const canPark = parkDay === null || isParkDay(parkDay, today);
   return (
     <Sheet
       isOpen
@@ -125,11 +125,11 @@ function StatusSheet({ status, reflection, onClose, onConfirm }: StatusSheetProp
       />
       {status === "paused" && (
         <div className="mt-5">
-          <ParkDay {...{ today }} day={parkDay} onChange={setParkDay} />
+          <ParkDay today={today} day={parkDay} onChange={setParkDay} />
         </div>
       )}
       <div className="mt-5">
-        <Button look="outline" disabled={parkDay === ""} onClick={() => onConfirm(parkDay)}>
+        <Button look="outline" disabled={!canPark} onClick={() => onConfirm(parkDay)}>
           {label}
         </Button>
       </div>

@@ -11,7 +11,7 @@ const OWN_DATE = "date";
 
 interface ParkDayProps {
   today: string;
-  /** The chosen day; `null` for none, an empty string while a date is still to be typed. */
+  /** The chosen day; `null` for none, an empty string while a date is still to be typed. May be out of reach. */
   day: string | null;
   onChange: (day: string | null) => void;
 }

@@ -73,7 +73,7 @@ export function HomePage(props: HomePageProps) {
       <div className="xl:grid xl:grid-cols-[37rem_26rem] xl:grid-rows-[auto_1fr] xl:gap-x-28">
         <div className="xl:col-start-2">{doesAnythingWait(home.data) && renderWaiting(home.data)}</div>
         <div className="xl:col-start-1 xl:row-span-2 xl:row-start-1">
-          <Blocks {...{ home: home.data, renderBlocks, request }} />
+          <Blocks home={home.data} renderBlocks={renderBlocks} request={request} />
           {renderSteps(openSteps)}
           <LatestInsights items={insights} />
         </div>

@@ -2,12 +2,13 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { DrawnCardOutput } from "#contract/cards.ts";
 import type { StepOutput } from "#contract/steps.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
+import { shownStepText } from "#domain/readings/own-steps.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Spread } from "../../ui/spread.tsx";
 import type { ArrivingReading } from "./arriving-reading.ts";
-import { StepTools, shownStepMinutes, shownStepText } from "./steps/step-tools.tsx";
+import { StepTools, shownStepMinutes } from "./steps/step-tools.tsx";
 import type { StepChange } from "./steps/use-steps.ts";
 import { StruckText } from "./struck-text.tsx";
 
@@ -16,7 +17,7 @@ interface ReadingHeadProps {
   cards: readonly DrawnCardOutput[];
   /** The reading that is being dealt and written; `null` once it is saved. */
   arriving: ArrivingReading | null;
-  /** The saved insight; `null` while the reading is being written. */
+  /** The headline; `null` while the reading is being written. */
   headline: string | null;
   /** Sentences that the person called wrong. */
   struck: readonly string[];

@@ -59,7 +59,7 @@ export function ReadingPage(props: ReadingPageProps) {
       )}
       <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 lg:gap-20">
         <div ref={place} className={insight ? "" : "min-h-54"}>
-          <AskableWords insight={insight}>
+          <AskableWords insight={unsure ? null : insight}>
             {unsure?.cards ?? (
               <Interpretation
                 {...words}

@@ -107,6 +107,7 @@ describe("the page of an unsure reading", () => {
 
   it("the page of an unsure reading shows the card's own text and question instead of an interpretation", () => {
     open();
+    expect(screen.queryByRole("button", { name: "Why does it say that?" })).toBeNull();
     screen.getByText(CARD.coreMeaning);
     screen.getByRole("heading", { name: "What the card says to anybody" });
     screen.getByText(CARD.duckWisdom);

@@ -10,7 +10,7 @@ interface DataTableProps {
 
 /** The figures of a picture. A wide one scrolls sideways, also by the keyboard. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
-  // Two rows may be equal, so that a row's place is part of its key.
+  // Two rows may be equal, so the key contains the row's place.
   const keyed = rows.map((row, place) => ({ key: `${place} ${row.join("\u0000")}`, row }));
   return (
     <section

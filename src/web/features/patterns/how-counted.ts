@@ -19,16 +19,17 @@ const ACHIEVEMENTS: Record<Achievement["id"], string> = {
   "came-back": "Counted for each return after three weeks or more without a reading, a step or a word.",
   "kept-promise": "Counted for each step done that had a day or a guess.",
   reopened: "Counted each time a resolved or archived block was made active again.",
-  smaller: "Counted for each step that was made smaller.",
+  smaller: "Counted for each step that was done or answered in its smaller version.",
   "said-enough": "Counted for each day on which you stopped after the third reading or a later one.",
 };
 
-const COUNTED = "Counted from your own rows, all of them.";
+const COUNTED = "Counted from your own rows.";
 
 export function whyTrend({ id, title, summary }: TrendOutput): WhyQuestion {
   return {
     sentences: [`${title}: ${summary}`, ...textOf(TRENDS, id)],
-    ...{ sources: [], counted: COUNTED },
+    sources: [],
+    counted: COUNTED,
   };
 }
 

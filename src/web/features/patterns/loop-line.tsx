@@ -4,8 +4,8 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { DOOR_NAMES } from "./door-names.ts";
 
 /**
- * Says where a reading is asked for that its block is in a loop, and offers what changes the method. Nothing waits for it,
- * and nothing stands here while it is not known.
+ * Says under a request that its block is in a loop, and links to something to do instead. Renders nothing until the answer
+ * has arrived.
  */
 export function LoopLine({ blockId }: { blockId: string }) {
   const { data } = useQuery(loopOfBlockQuery(blockId));

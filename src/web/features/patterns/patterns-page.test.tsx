@@ -143,7 +143,7 @@ describe("a pattern", () => {
     show({});
     fireEvent.click(await screen.findByRole("button", { name: /^Why\?: ?Blocks settled/ }));
     await screen.findByText(/how often a block was set to resolved in it/);
-    screen.getByText("Counted from your own rows, all of them.");
+    screen.getByText("Counted from your own rows.");
     cleanup();
     show({});
     fireEvent.click(await screen.findByRole("button", { name: /^Why\?: ?Closed a block/ }));

@@ -71,7 +71,7 @@ export function NextToss({ trial: { id, answered }, blocks }: NextTossProps) {
         value={step}
         onChange={({ target }) => draft.keep(target.value)}
       />
-      {isEmpty && <WaitingSteps blockName={block.name} onChoose={draft.keep} />}
+      {isEmpty && <WaitingSteps blockId={block.id} onChoose={draft.keep} />}
       {help ? (
         <HelpFirst
           lines={help}

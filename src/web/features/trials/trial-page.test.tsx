@@ -44,7 +44,7 @@ const FOUND: FoundOutput = {
 
 let page: TrialsOutput;
 let asked: { path: string; body: Record<string, unknown> }[];
-let waitingSteps: { text: string; blockName: string; smaller: string | null; usesSmaller: boolean }[];
+let waitingSteps: { text: string; blockId: string; smaller: string | null; usesSmaller: boolean }[];
 let refusal: { status: number; error: object } | null;
 beforeEach(() => {
   asked = [];
@@ -140,11 +140,11 @@ describe("the page of small trials", () => {
   });
 
   it("the page of small trials offers the open steps of the chosen block, and puts the tapped one into the field", async () => {
-    const step = { blockName: "The invoice", smaller: null, usesSmaller: false };
+    const step = { blockId: BLOCK, smaller: null, usesSmaller: false };
     waitingSteps = [
       { ...step, text: "Find the folder." },
       { ...step, text: "Write it all.", smaller: "Write one line.", usesSmaller: true },
-      { ...step, text: "Ring the choir.", blockName: "The choir" },
+      { ...step, text: "Ring the choir.", blockId: ID },
     ];
     await open({ ...PAGE, running: RUNNING });
     const list = await screen.findByRole("list", { name: "Or a step that waits:" });

@@ -1,22 +1,23 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { shownStepText } from "#domain/readings/own-steps.ts";
 import { openStepsQuery } from "../../api/queries/insights.ts";
 
 /** The number of steps that are offered. */
 const MOST_OFFERED = 4;
 
 interface WaitingStepsProps {
-  /** The name of the block that the step is for. */
-  blockName: string;
+  /** The block that the step is for. */
+  blockId: string;
   onChoose: (step: string) => void;
 }
 
 /** Offers the open steps of the block's readings, the newest reading first. Renders nothing when there are none. */
-export function WaitingSteps({ blockName, onChoose }: WaitingStepsProps) {
+export function WaitingSteps({ blockId, onChoose }: WaitingStepsProps) {
   const { data } = useInfiniteQuery(openStepsQuery);
   const ofBlock = (data?.pages ?? [])
     .flatMap(({ items }) => items)
-    .filter((step) => step.blockName === blockName)
-    .map(({ text, smaller, usesSmaller }) => (usesSmaller && smaller ? smaller : text));
+    .filter((step) => step.blockId === blockId)
+    .map(shownStepText);
   const offered = [...new Set(ofBlock)].slice(0, MOST_OFFERED);
   if (offered.length === 0) return null;
   return (

@@ -30,6 +30,7 @@ const STEP: OpenStepOutput = {
   createdAt: "2020-10-14T08:00:00.000Z",
   isLocked: false,
   blockTypeId: "work",
+  blockId: null,
   blockName: "Four drafts",
   promise,
 };

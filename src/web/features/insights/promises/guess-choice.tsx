@@ -6,6 +6,7 @@ const NO_GUESS = "none";
 const OWN_NUMBER = "own";
 /** The guesses that are offered, in percent. Any other whole percent can be typed. */
 const GUESSES = [10, 30, 50, 70, 90];
+/** A letter comes first, because an object lists keys that are numbers before all others. */
 const nameOf = (guess: number) => `g${guess}`;
 const LABELS: Record<string, string> = {
   [NO_GUESS]: "No guess",

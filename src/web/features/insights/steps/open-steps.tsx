@@ -3,11 +3,12 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { OpenStepOutput, StepOutput } from "#contract/steps.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
+import { shownStepText } from "#domain/readings/own-steps.ts";
 import { openStepsQuery } from "#web/api/queries/insights.ts";
 import { Button } from "#web/ui/button.tsx";
 import { formatDay } from "#web/ui/dates.ts";
 import { Notice } from "#web/ui/notice.tsx";
-import { StepTools, shownStepMinutes, shownStepText } from "./step-tools.tsx";
+import { StepTools, shownStepMinutes } from "./step-tools.tsx";
 import { TickRow } from "./tick-row.tsx";
 import { type StepChange, useChangeStep } from "./use-steps.ts";
 

@@ -109,11 +109,6 @@ function Fault({ error }: { error: Error }) {
   return <Notice tone="warning">It was not made smaller. {error.message}</Notice>;
 }
 
-/** Returns the step's text: the smaller version if the person chose it. */
-export function shownStepText({ text, smaller, usesSmaller }: StepOutput): string {
-  return usesSmaller && smaller !== null ? smaller : text;
-}
-
 /** Returns how long the shown version of a step takes, or `null` if unknown. */
 export function shownStepMinutes({ minutes, usesSmaller }: StepOutput): string | null {
   if (usesSmaller) return isSmallAlready({ minutes }) ? "30 s" : `${SMALLER_MINUTES} min`;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { YearOutput } from "#contract/years.ts";
+import { counted } from "#domain/patterns/phrases.ts";
 import { countPhrases } from "#domain/patterns/year/count-phrases.ts";
 import { formatYearDay } from "#domain/patterns/year/year-calendar.ts";
 import { RobSays } from "#web/ui/rob.tsx";
@@ -52,12 +53,12 @@ function StoodOut({ year: { longest, fastest, card } }: { year: YearOutput }) {
     >
       {longest && (
         <Fact label="the longest block" title={<BlockLink {...longest} />}>
-          Stuck on {daysOf(longest.days)} of the year.
+          Stuck on {counted(longest.days, "day")} of the year.
         </Fact>
       )}
       {fastest && (
         <Fact label="came loose soonest" title={<BlockLink {...fastest} />}>
-          In {daysOf(fastest.days)}.
+          In {counted(fastest.days, "day")}.
         </Fact>
       )}
       {card && (
@@ -72,8 +73,6 @@ function StoodOut({ year: { longest, fastest, card } }: { year: YearOutput }) {
     </section>
   );
 }
-
-const daysOf = (days: number) => `${days} ${days === 1 ? "day" : "days"}`;
 
 function BlockLink({ blockId, name }: { blockId: string; name: string }) {
   return (

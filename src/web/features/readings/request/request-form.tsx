@@ -100,7 +100,7 @@ export function RequestForm(props: RequestFormProps) {
   );
 }
 
-/** Guests have no patterns, so that nothing is asked for them. */
+/** Guests have no patterns, so nothing is requested for them. */
 function LoopOfBlock({ draft, attachedBlock, onNeedAccount, renderLoop }: RequestFormProps) {
   const blockId = attachedBlock?.id ?? (draft.isLinking ? draft.userBlockId : null);
   return blockId !== null && onNeedAccount === null && renderLoop(blockId);
