@@ -112,7 +112,7 @@ export interface History {
   cardFamilies?: ReadonlyMap<string, Family>;
 }
 
-/** Returns the time of the person's first row; `null` where there is none. */
+/** Returns the time of the person's first row; `null` for a person without rows. */
 export function beginningOf({ readings, blocks, words }: History): Date | null {
   const first = Math.min(
     ...[...readings, ...words].map(({ at }) => at.getTime()),

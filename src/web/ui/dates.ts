@@ -15,13 +15,6 @@ export function formatFullDay(instant: string): string {
   return fullDay.format(new Date(instant));
 }
 
-const month = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
-
-/** Formats a month, from 0, as `Oct`. */
-export function formatMonth(year: number, index: number): string {
-  return month.format(Date.UTC(year, index, 1));
-}
-
 /** Formats a time as `22:41`. */
 export function formatTime(instant: string | number): string {
   return time.format(new Date(instant));

@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { CardOutput, DrawnCardOutput } from "#contract/cards.ts";
-import { cardNameOf } from "#domain/deck/card.ts";
+import { cardNameOf, meaningOf } from "#domain/deck/card.ts";
 import { unsureWordsOf } from "#domain/readings/unsure-words.ts";
 import { cardQuery } from "../../api/queries/cards.ts";
 import { choicesLeft, GuessButtons, ReadAs } from "./guess-buttons.tsx";
@@ -64,7 +64,7 @@ function unsureHead(
   );
   const [only] = texts;
   return {
-    meaning: texts.length === 1 && only ? meaningOf(only) : undefined,
+    meaning: texts.length === 1 && only ? readAsItLies(only) : undefined,
     before: (
       <div className="mb-7.5 border-b border-hair pb-7.5 xl:pb-8">
         <blockquote className="type-own max-w-147 text-ghost [overflow-wrap:anywhere]">
@@ -122,7 +122,7 @@ function CardsToAnybody({ texts }: { texts: readonly DrawnText[] }) {
       {shown.map((text) => (
         <div key={text.drawn.id} className="type-read mt-2 grid gap-4 [&+div]:mt-7">
           {!isSingle && <h3 className="type-caption">{cardNameOf(text.drawn.id)}</h3>}
-          <p>{isSingle ? text.card?.duckWisdom : meaningOf(text)}</p>
+          <p>{isSingle ? text.card?.duckWisdom : readAsItLies(text)}</p>
           <p>Its question: {text.card?.duckQuestion}</p>
         </div>
       ))}
@@ -130,6 +130,6 @@ function CardsToAnybody({ texts }: { texts: readonly DrawnText[] }) {
   );
 }
 
-function meaningOf({ drawn, card }: DrawnText): string | undefined {
-  return (drawn.reversed ? card?.reversedMeaning : null) ?? card?.coreMeaning;
+function readAsItLies({ drawn: { reversed }, card }: DrawnText): string | undefined {
+  return card && meaningOf({ card, reversed });
 }

@@ -1,4 +1,5 @@
 import type { YearOutput } from "#contract/years.ts";
+import { stoneDayOf } from "#domain/patterns/year/stone-day.ts";
 import { Stone } from "#web/ui/block-glyph.tsx";
 import { YearRing } from "./year-ring.tsx";
 
@@ -11,7 +12,7 @@ interface BlockYearProps {
 export function BlockYear({ block, year: { months, days, today } }: BlockYearProps) {
   const { stretches, marks, readingDays, blockTypeId } = block;
   const at = (day: number) => `${((100 * day) / days).toFixed(2)}%`;
-  const stone = marks[0]?.kind === "opened" ? marks[0].day : stretches[0]?.from;
+  const stone = stoneDayOf({ marks, stretches });
   return (
     <div aria-hidden="true" className="year-strip">
       <div className="relative">

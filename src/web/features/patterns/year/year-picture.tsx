@@ -2,8 +2,8 @@
 import { Link } from "react-router";
 import type { YearOutput } from "#contract/years.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
+import { formatYearMonth } from "#domain/patterns/year/year-calendar.ts";
 import { BlockGlyph } from "#web/ui/block-glyph.tsx";
-import { formatMonth } from "#web/ui/dates.ts";
 import { Waterline } from "#web/ui/waterline.tsx";
 import { BlockYear } from "./block-year.tsx";
 import { MarkKey } from "./mark-key.tsx";
@@ -68,8 +68,8 @@ function Months({ year: { year, months, days } }: { year: YearOutput }) {
           className="type-log text-mist"
           style={{ flexGrow: (months[index + 1] ?? days) - first }}
         >
-          {formatMonth(year, index).slice(0, 1)}
-          <span className="max-lg:hidden print:inline">{formatMonth(year, index).slice(1)}</span>
+          {formatYearMonth(year, index).slice(0, 1)}
+          <span className="max-lg:hidden print:inline">{formatYearMonth(year, index).slice(1)}</span>
         </span>
       ))}
     </div>
