@@ -69,7 +69,7 @@ const NOT_TEXT = new Set(
   onboardingLaterKey isOther isAnswered zodiacSignOf isCalendarDay ageOn latestBirthday findBirthdayProblem cardSlugOf cardNameOf
   blockTypeOf emptyMemory withoutDoubleQuotes countOf spelled seededNumbers hashOf
   similarNames readTone weaknessOf gapsOf isName presses forTone typeset renderFrame capitalised localTimeIn isPluralNoun trimEndWhere
-  chooseQuestion drawWeek weekdayOf weekStartOf addDays readSeed isLetterDue isParkDay parkChoices`.split(
+  chooseQuestion drawWeek countedFrom weekdayOf weekStartOf addDays readSeed isLetterDue isParkDay parkChoices`.split(
     /\s+/,
   ),
 );

@@ -72,7 +72,7 @@ describe("what a model quotes", () => {
     const reply = await replyOf(
       `You said “the first draft was fine” and “nobody asked for it”. I wrote “The exit was never written”. ${INVENTED} Which?`,
       {
-        earlier: ["The first draft was fine."],
+        earlier: ["The first draft was fine.", "Nobody asked for it."],
         messages: [{ role: "user", content: "Nobody asked for it." }],
       },
     );
