@@ -2,7 +2,8 @@
  * Returns what the offline duck says to the judged texts: the same each time, with cards that the text's id
  * decides.
  */
-import { type Card, isReversible, meaningOf, POSITIONS } from "#domain/deck/card.ts";
+import { type Card, isReversible, POSITIONS } from "#domain/deck/card.ts";
+import { meaningOf } from "#domain/deck/meaning.ts";
 import { composeChatReply } from "#domain/duck/compose-chat-reply.ts";
 import { composeReading } from "#domain/duck/compose-reading.ts";
 import type { DuckReading } from "#domain/duck/duck-reading.ts";

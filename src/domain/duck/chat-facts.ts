@@ -1,5 +1,5 @@
 /** Gathers what a chat reply may name: the card, a step, and sentences of the person's, by the intent. */
-import { aboutOf } from "../deck/card.ts";
+import { aboutOf } from "../deck/meaning.ts";
 import { trimEndWhere } from "../text/trim-end.ts";
 import { repliesIn } from "./chat-speakers.ts";
 import { composeSmallerStep, OFFERED_STEP } from "./compose-smaller-step.ts";

@@ -1,6 +1,6 @@
 /** The offline duck's reading: what was heard, each card tied to it, one step, one question. */
 
-import { meaningOf } from "../deck/card.ts";
+import { meaningOf } from "../deck/meaning.ts";
 import { claimingSentences } from "../readings/claiming-sentences.ts";
 import { writeOrigins } from "../readings/origin-codes.ts";
 import { withoutDoubleQuotes } from "./duck-pen.ts";

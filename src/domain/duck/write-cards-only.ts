@@ -2,7 +2,7 @@
  * The reading of a text in a language that the duck does not read: the person's sentence as it stands, and what the
  * cards say to anybody. No sentence is about the text.
  */
-import { aboutOf, meaningOf } from "../deck/card.ts";
+import { aboutOf, meaningOf } from "../deck/meaning.ts";
 import type { DuckStep, ReadingWords } from "./duck-reading.ts";
 import type { DuckCard } from "./duck-request.ts";
 import { CLOSINGS, UNSURE_FRAMES } from "./frames.ts";

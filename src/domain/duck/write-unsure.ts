@@ -1,5 +1,5 @@
 /** The pieces of an unsure reading: it quotes and asks, and claims nothing about the person. */
-import { aboutOf, meaningOf } from "../deck/card.ts";
+import { aboutOf, meaningOf } from "../deck/meaning.ts";
 import type { Quote } from "./choose-quotes.ts";
 import { type Pen, withoutDoubleQuotes } from "./duck-pen.ts";
 import type { DuckCard } from "./duck-request.ts";

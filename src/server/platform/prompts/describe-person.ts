@@ -1,5 +1,6 @@
 import { describeBlockStatus, readBlockStatus } from "#domain/blocks/status.ts";
-import { type BlockTypeId, meaningOf } from "#domain/deck/card.ts";
+import type { BlockTypeId } from "#domain/deck/card.ts";
+import { meaningOf } from "#domain/deck/meaning.ts";
 import type {
   ChatRequest,
   DuckBlock,

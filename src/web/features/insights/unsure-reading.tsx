@@ -1,7 +1,8 @@
 import { useQueries } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { CardOutput, DrawnCardOutput } from "#contract/cards.ts";
-import { cardNameOf, meaningOf } from "#domain/deck/card.ts";
+import { cardNameOf } from "#domain/deck/card.ts";
+import { meaningOf } from "#domain/deck/meaning.ts";
 import { unsureWordsOf } from "#domain/readings/unsure-words.ts";
 import { cardQuery } from "../../api/queries/cards.ts";
 import { choicesLeft, GuessButtons, ReadAs } from "./guess-buttons.tsx";
