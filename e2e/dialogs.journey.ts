@@ -50,6 +50,17 @@ function seeEnds(controls: string) {
   };
 }
 
+/** Runs in the page: resolves when the dialog has not moved for three frames, so that a swipe has come to rest. */
+async function standStill(): Promise<void> {
+  const topOfTitle = () => document.querySelector("[role=dialog] h2")?.getBoundingClientRect().top;
+  for (let still = 0, before = topOfTitle(); still < 3; ) {
+    await new Promise(requestAnimationFrame);
+    const now = topOfTitle();
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
+}
+
 async function reachesByTouch(person: Person, name: string): Promise<void> {
   const finger = await Finger.of(person);
   const see = () => person.page.evaluate(seeEnds, CONTROLS);
@@ -84,6 +95,7 @@ function seeFocus({ controls, oneLine }: { controls: string; oneLine: number }) 
 }
 
 async function reachesByTab(person: Person, name: string): Promise<void> {
+  await person.page.evaluate(standStill);
   const seen: Awaited<ReturnType<typeof look>>[] = [];
   const look = () => person.page.evaluate(seeFocus, { controls: CONTROLS, oneLine: LINE });
   const isWhole = () => seen.some(({ isFirst }) => isFirst) && seen.some(({ isLast }) => isLast);
