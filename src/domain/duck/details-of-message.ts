@@ -12,7 +12,7 @@ export function wholeIn(plain: string): string | undefined {
   return WHOLE.exec(plain)?.[1];
 }
 
-const TIME = new RegExp(`\\b((?:an?|one|${NUMBER}) (?:second|minute|hour)s?|half an hour)\\b`);
+const TIME = new RegExp(`\\b((?:an?|one|${NUMBER}) (?:second|minute|min|hour)s?|half an hour)\\b`);
 /** A sentence that says that a time is too much, which is no time to fill. */
 const REFUSES_TIME =
   /\b(?:too (?:much|long|big)|out of the question|impossible|not|cannot|more than i|no way|never)\b|n't\b/;
@@ -21,6 +21,13 @@ export function timeIn(plain: string): string | undefined {
   const asked = plain.split(/(?<=[.!?])\s+/).toReversed();
   const offered = asked.filter((sentence) => !REFUSES_TIME.test(sentence));
   return offered.map((sentence) => TIME.exec(sentence)?.[1]).find((time) => time !== undefined);
+}
+
+const CONDITION =
+  /\b(on foot|from (?:my |the )?(?:bed|sofa|couch|chair|armchair|bath)|in (?:bed|the (?:car|bath|queue|dark))|on (?:the|a) (?:bus|train|sofa|tram|tube)|with one hand|one-handed|sitting down|lying down|standing up|in my head)\b/;
+/** "on foot", "from my bed": how something must be done that is asked for. `plain`: in lower case, with its apostrophes. */
+export function conditionIn(plain: string): string | undefined {
+  return CONDITION.exec(plain)?.[1]?.replace(/\bmy\b/, "your");
 }
 
 /** Judgements that a message asks about, where a yes would be good. */

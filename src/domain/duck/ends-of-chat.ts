@@ -42,6 +42,8 @@ const CAME_OFF =
 /** Words that take it back, or that tell of something sore. */
 const NOT_GLAD =
   /\b(?:not|no|never|negative|still|by the time|just sitting|nobody|nothing|but|except|though|without|until|if|lost|dead|died|dies|alone|hates?|stop|leave|sad|cry|crying|cried|afraid|scared|tired|wish|sorry|hurt|worse|failed|fail)\b|n't\b/;
+/** "38 % now!!" */
+const CALLS_OUT = /^[^.?!]{2,40}!{2,}$/;
 const SHOUTED = /(?:^|[.!?] )(?:[A-Z']{2,} ){1,4}[A-Z']{2,}[.!]*$/;
 const CHEERS = /^(?:oh |omg|yes+|ye+s|ha+|hurra|hooray|woo)|^(?:that'?s|its|it's|i|we|she|he|got|done)\b/i;
 
@@ -49,7 +51,7 @@ const CHEERS = /^(?:oh |omg|yes+|ye+s|ha+|hurra|hooray|woo)|^(?:that'?s|its|it's
 export function isGoodNews(message: string): boolean {
   const plain = plainWords(message);
   if (NOT_GLAD.test(plain) || asksSomething(plain)) return false;
-  if (CAME_OFF.test(plain)) return true;
+  if (CAME_OFF.test(plain) || CALLS_OUT.test(plain)) return true;
   const last = splitSentences(message).at(-1)?.text ?? "";
   return CHEERS.test(last) && SHOUTED.test(message.trim()) && /[A-Z]{3}/.test(message);
 }

@@ -54,7 +54,7 @@ const ABOUT_NOUN: readonly RegExp[] = [
   new RegExp(`\\b(?:i|we) have no ${NOUN}${END}`),
   new RegExp(`\\b(?:forget|leave|drop) ${NOUN} out of (?:it|this)\\b`),
   new RegExp(
-    `^(?:no,? )?not (?!(?:sure|going|even|yet|because|that|if|when|until|bad|too|so|much|many)\\b)${NOUN}${END}`,
+    `^(?:no,? )?not (?!(?:sure|going|even|yet|because|that|if|when|until|bad|too|so|much|many|at|on|in|to|for|with|from|of|by|as|like|today|tonight|here|there|him|her|them|me|you|us|this|i|we|he|she|they|everyone|everybody|anymore|now|then|exactly|quite|always|all|every|any|one|a word|only|just|well|long|far|often|enough|more|less|what|how|who|where|why|when)\\b)${NOUN}${END}`,
   ),
   /^(?:no,? |but )?it's not ([a-z]{2,20}(?:ness|ity|ment|ship|sion|tion|ism)|fear|money|pride|work|envy|stress|nerves|guilt|shame|talent|age|grief|love)\b/,
   /\b(?:i've|we've) (?:got )?no ([a-z]{3,20}(?: [a-z]{3,20})?)(?= (?:over|about|with|for|at|against)\b|[.,!?;]|$)/,
@@ -70,6 +70,7 @@ const ABOUT_FEELING: readonly RegExp[] = [
     `\\b(?:i never said|i didn't say|who said) (?:that )?(?:i was|i am|i'm) (?:so |very )?${FEELING}\\b`,
   ),
   new RegExp(`\\bi(?:'m| am| was) (?:really |actually )?(?:not|never) (?:really |even )?${FEELING}\\b`),
+  new RegExp(`^(?:no,? )?not (?:really |even |so )?${FEELING}${END}`),
   new RegExp(`\\bi (?:ain't|wasn't|amn't) (?:really |even )?${FEELING}\\b`),
   /\bi(?:'m| am| was)(?: not|n't) (in (?:love|denial|debt|trouble|pain|a hurry))\b/,
   /\bi wasn't (in (?:love|denial|debt|trouble|pain|a hurry))\b/,
@@ -144,6 +145,7 @@ const FEELINGS: Record<string, string> = {
   worried: "worry",
   embarrassed: "embarrassment",
   bitter: "bitterness",
+  lazy: "laziness",
 };
 
 /** Every denial in a message; empty for most messages. */

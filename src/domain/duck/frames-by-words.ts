@@ -1,4 +1,5 @@
 /** The frames for a request for words to say, and for what may be a joke: chosen by the words of the message. */
+import { conditionIn } from "./details-of-message.ts";
 import type { ChatFrames } from "./frame-types.ts";
 import { CHAT_FRAMES } from "./frames.ts";
 import { guessIntents } from "./guess-intent.ts";
@@ -27,6 +28,13 @@ export function framesForOtherStep(plain: string): ChatFrames | undefined {
   return OTHER_STEP.test(plain) && !/\b(?:small|tin|eas|short)/.test(plain)
     ? CHAT_FRAMES.otherStep
     : undefined;
+}
+
+/** The frames for something to do under a condition: "on foot"; `undefined` where the message names none. */
+export function framesOnCondition(plain: string): ChatFrames | undefined {
+  const condition = conditionIn(plain);
+  if (condition === undefined) return undefined;
+  return condition === "on foot" ? CHAT_FRAMES.stepOnFoot : CHAT_FRAMES.stepOnCondition;
 }
 
 /** Between these probabilities a message may be a joke or a fact. */

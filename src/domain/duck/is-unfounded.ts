@@ -13,6 +13,10 @@ const ABOUT_SIZE =
   /\b(?:small\w*|tin\w+|less|lighter|light|short\w*|eas\w+|too|minutes?|mins?|seconds?|secs?|half|only|just|little|quick\w*|bit|crumb|step|anything|something|one|can't|cannot|sized?|time|even)\b/;
 const NEGATION =
   /\b(?:not?|never|none|nobody|nothing|isn't|wasn't|aren't|ain't|weren't|don't|doesn't|didn't|can't|won't|wouldn't|nah|nope|hardly)\b/;
+/** Without one of these, nothing is ruled out or corrected. */
+const RULES_OUT = new RegExp(
+  `${NEGATION.source}|\\b(?:wrong|disagree|mistaken|misread|rather|contrary|opposite|fine|instead|cannot|actually|misunderst\\w+|incorrect|nor|neither|forget|leave|drop|other way)\\b`,
+);
 /** From this probability on, a guess holds without the words that it usually rests on. */
 const SURE_WITHOUT_WORDS: Partial<Record<GuessedIntent, number>> = {
   denial: 0.5,
@@ -25,6 +29,7 @@ const SURE_WITHOUT_WORDS: Partial<Record<GuessedIntent, number>> = {
  * speaks of the reply, and a request about the duck's manner speaks of manner or to the duck.
  */
 export function isUnfounded({ name, probability }: ClassProbability<GuessedIntent>, plain: string): boolean {
+  if (name === "denial" && !RULES_OUT.test(plain)) return true;
   if (probability >= (SURE_WITHOUT_WORDS[name] ?? 0)) return false;
   if (name === "denial") return !NEGATION.test(plain.split(/[.!?]\s/, 1)[0] ?? "");
   if (name === "smaller") return !ABOUT_SIZE.test(plain);

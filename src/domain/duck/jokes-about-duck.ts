@@ -1,5 +1,7 @@
 /** Whether a message is said to amuse, by its own words or because it teases the duck for being one. */
 
+import { asksSomething } from "./plain-questions.ts";
+
 const SAYS_SO =
   /\b(?:pulling (?:your|ur) (?:leg|wing|feathers?)|(?:only|just|i'm) (?:kidding|joking|teasing|messing)|no offence,? duck|kidding|jk)\b/;
 const LAUGHS = /\b(?:lol|lmao+|(?:ha){2,6}|hehe|rofl)\b|[😂🤣😅😆😜🦆]/u;
@@ -15,7 +17,7 @@ export function jokesAboutDuck(plain: string): boolean {
   if (SAYS_SO.test(plain)) return true;
   const isTease =
     /\b(?:you|you're|your|you've|u)\b/.test(plain) && /\bduck\b/.test(plain) && OF_A_DUCK.test(plain);
-  return isTease && !plain.includes("?") && !IS_SERIOUS.test(plain);
+  return isTease && !asksSomething(plain) && !IS_SERIOUS.test(plain);
 }
 
 /** A question about ducks that is asked for a laugh. */

@@ -2,6 +2,13 @@
 
 export const INTENTS = [
   "style",
+  "asksSelf",
+  "asksReason",
+  "asksPurpose",
+  "asksMaker",
+  "asksDucks",
+  "praised",
+  "remark",
   "plans",
   "asksSleep",
   "asksBreed",
@@ -16,6 +23,7 @@ export const INTENTS = [
   "asksSeason",
   "asksLikes",
   "newSubject",
+  "namesSubject",
   "asksOthers",
   "asksRob",
   "missed",

@@ -17,7 +17,7 @@ export const PATTERNS = {
   smaller:
     /^(?:ok,? )?half (?:of )?(?:that|it)\b|\b(?:i(?: only)? (?:have|got)|i've(?: only)?(?: got)?|only(?: got)?) (?:\w+ ){0,2}(?:mins?|minutes|seconds|secs)\b|\bcan't even (?:touch|look|open|do that)\b|\b(?:a |the )?(?:smaller|shorter|tinier|lighter|easier) (?:one|bit|piece)\b|[,.!] (?:smaller|shorter|less|tinier)[.!]*$|\bstill too? (?:big|much|long|hard)\b|\b(?:less|smaller|easier) than that\b|\bis there a (?:version|way) that's only\b|\bwhat's the \w+ version\b|\b\w+[ -]sized?\b|\bmore than i(?:'ve| have) (?:got|in me)\b|\b(?:got|have you) anything (?:that|for|lighter|smaller)\b|\bfits in (?:a|my)\b|\banything lighter\b|\bcrumb\b|^(?:\w+,? )?(?:smaller|less|easier|shorter|tinier)\b|\b(?:smaller|tinier|easier) (?:please|pls|step|one|thing|version)\b|\b(?:make|something|anything|give me) (?:it |that |me |something )?(?:smaller|easier|tiny|less)\b|\bsmaller than\b|\bcan it be (?:smaller|less|easier)\b|\b(?:something|somethin|somthing|anything) (?:that takes|i can do (?:from|in|without|while)|for \w+ (?:seconds?|minutes?))|^(?:nah,? |no,? |ugh,? )?too (?:big|much|long)\b|\btoo (?:big|much|long)(?: (?:a )?(?:step|for (?:me|today|now|tonight)))?[.!]*$|\bthat's too (?:big|much|long)\b/,
   angle:
-    /\b(?:another|different|other|new|fresh) (?:angle|perspective|view|take|way (?:to look|of looking))|\blook at (?:it|this) differently\b|\bsay (?:it|that) differently\b|\banything else\b|\bwhat else\b|\bsomething else\b/,
+    /\b(?:another|different|other|new|fresh) (?:angle|perspective|view|take|way (?:to look|of looking))|\blook at (?:it|this) differently\b|\bsay (?:it|that) differently\b|^(?:(?:ok|okay|and|so|but|well|right|hm+),? )*(?:anything|what|something) else\b|\b(?:give|say|try|tell me|show me|got|have you|want) (?:me )?(?:anything|something) else\b/,
   didIt:
     /\b(?:managed it|ticked (?:it )?off|did the thing)\b|\b(?:i've |i )?done (?:the|your|my) (?:little|small|two|thing|bit|step)\b|\bi (?:measured|opened|counted|moved|weighed|drew|planted|folded) it\b|^(?:ok(?:ay)?,? |well,? |so,? |right,? )?(?:done|sent)(?: it| that)?\b(?=[.!, ]|$)|\b(?:i(?:'ve| have)? (?:just |finally |actually |already )?(?:did (?:it|that|the step)|done (?:it|that)|sent (?:it|the|her|him|them|that)|called|rang|wrote (?:it|the|to|her|him|them)|told (?:her|him|them|my)|asked (?:her|him|them|my)|finished|talked to|spoke (?:to|with)|tried (?:it|that)|booked|quit|submitted|posted))\b|^done\b/,
   choose:
@@ -25,7 +25,7 @@ export const PATTERNS = {
   asksCard:
     /\b(?:was|is|does|did|so|what's|whats) (?:that|the|this|my) card\b|\b(?:explain|understand|get) (?:the|this|that|my|your) card\b|\b(?:card|reversed|upside down|deck|spread|draw|drawn|drew)\b.{0,400}\?|\bwhat does .{0,400}\b(?:card|mean)\b/,
   feeling:
-    /^(?:honestly,? |mostly |just |so |kinda |weirdly |bit |a bit ){0,3}(?:ashamed|scared|sad|angry|lonely|tired|relieved|embarrassed|guilty|gutted|proud|numb|frightened|terrified|exhausted)\b|\bit's (?:so |really |just |kind of ){0,2}(?:embarrassing|humiliating|lonely|scary|exhausting|frustrating|awful|sad)\b|\bmakes me \w+\b|\b(?:my )?(?:stomach|heart|chest|throat) (?:drops|turns|sinks|races|tightens|hurts|goes|flips|is heavy|closes)\b|\bmy (?:hands?|knees|legs|face|jaw|palms|neck|mouth|fingers) (?:go|goes|get|gets|turns?|shakes?|went|is|are) ?(?:cold|red|dry|numb|hot|wet|weak|sweaty|shaky|stiff)?\b|\bit's an? (?:ache|weight|knot|lump)\b|^(?:i'm |am )?so (?:embarr?as+ed|angry|ashamed|sad|tired|scared)\b|\bi'm (?:frightened|ashamed|gutted|heartbroken)\b|\bchoked up\b|\bi (?:feel|felt) (?!like (?:we|you|they)\b)\w+|^(?:i )?feel (?:a bit |so |really )?\w+|\b(?:i|i'd|i would|i'll) (?:really |just )?miss\b|\bi dread\b|\bi(?:'m| am) (?:so )?(?:tired|sick) of\b|\b(?:near|in|close to) tears\b|\bi cried\b|\bteary\b|\bi could (?:scream|cry|weep)\b|\bi was (?:so |really )?hurt\b|\bi(?:'d| would) feel\b|\b(?:i'm|am) (?:\w+ )?(?:crying|in bits)\b|\bmakes me (?:want to|feel|go|sick)\b|\bgets me\b|\bhot in the face\b|\bit hurts\b|\b(?:can't|couldn't|cannot) sleep\b|\bhaven't slept\b|\bi(?:'m| am| feel| felt)(?: \w+){0,2} (?:sad|tired|angry|scared|afraid|frightened|terrified|heartbroken|lonely|ashamed|guilty|anxious|exhausted|hurt|lost|stuck|frustrated|overwhelmed|worried|jealous|relieved|happy|proud|nervous|embarrassed|numb|better|worse)\b/,
+    /^(?:honestly,? |mostly |just |so |kinda |weirdly |bit |a bit ){0,3}(?:ashamed|scared|sad|angry|lonely|tired|relieved|embarrassed|guilty|gutted|proud|numb|frightened|terrified|exhausted)\b|\bit's (?:so |really |just |kind of ){0,2}(?:embarrassing|humiliating|lonely|scary|exhausting|frustrating|awful|sad)\b|\bmakes me \w+\b|\b(?:my )?(?:stomach|heart|chest|throat) (?:drops|turns|sinks|races|tightens|hurts|goes|flips|is heavy|closes)\b|\bmy (?:hands?|knees|legs|face|jaw|palms|neck|mouth|fingers) (?:go|goes|get|gets|turns?|shakes?|went|is|are) ?(?:cold|red|dry|numb|hot|wet|weak|sweaty|shaky|stiff)?\b|\bit's an? (?:ache|weight|knot|lump)\b|^(?:i'm |am )?so (?:embarr?as+ed|angry|ashamed|sad|tired|scared)\b|\bi'm (?:frightened|ashamed|gutted|heartbroken)\b|\bchoked up\b|\bi (?:feel|felt) (?!like (?:we|you|they)\b)\w+|^(?:i )?feel (?:a bit |so |really )?\w+|\b(?:i|i'd|i would|i'll) (?:really |just )?miss\b|\bi dread\b|\bi(?:'m| am) (?:so )?(?:tired|sick) of\b|\b(?:near|in|close to) tears\b|\bi cried\b|\bi (?:really |just )?hated? (?:that|it|this)\b|\bteary\b|\bi could (?:scream|cry|weep)\b|\bi was (?:so |really )?hurt\b|\bi(?:'d| would) feel\b|\b(?:i'm|am) (?:\w+ )?(?:crying|in bits)\b|\bmakes me (?:want to|feel|go|sick)\b|\bgets me\b|\bhot in the face\b|\bit hurts\b|\b(?:can't|couldn't|cannot) sleep\b|\bhaven't slept\b|\bi(?:'m| am| feel| felt)(?: \w+){0,2} (?:sad|tired|angry|scared|afraid|frightened|terrified|heartbroken|lonely|ashamed|guilty|anxious|exhausted|hurt|lost|stuck|frustrated|overwhelmed|worried|jealous|relieved|happy|proud|nervous|embarrassed|numb|better|worse)\b/,
   cannot:
     /\b(?:i (?:just |really |still |simply )?(?:can't|cannot|couldn't|am not able|won't be able)|impossible|too (?:hard|scary|much for me|difficult)|i'm not ready|no way i)\b/,
   disagree:
@@ -47,3 +47,24 @@ export const PATTERNS = {
   unsure:
     /\bwhat am i (?:even |actually )?(?:asking|saying|on about)\b|^not sure\b|^(?:hm{1,5}|mm{1,5}|pass|dunno|idk|no clue|(?:i )?don't know)[.!, ]{0,3}(?:tbh|really|yet|honestly|lol|maybe)?[.! ]{0,3}$|\b(?:i (?:don't|do not|dont) know|no idea|not sure|dunno|idk|hard to say|who knows)\b|^(?:maybe|perhaps)\b/,
 } as const satisfies Partial<Record<Intent, RegExp>>;
+
+const TOLD_AS_DONE =
+  /^(?:ok(?:ay)?,? |so,? |well,? )?i (?:just |finally |actually )?(?:did|sent|told|called|asked|wrote)\b/;
+const NOT_YET_DONE = /\b(?:should|if|when|until|before|haven't|never) i\b/;
+
+/** The first of these intents whose phrases the message holds. `plain`: in lower case, with its apostrophes. */
+export function firstOf(intents: readonly Intent[], plain: string): Intent | undefined {
+  return intents.find((intent) => patternOf(intent)?.test(plain) && isMeant(intent, plain));
+}
+
+export function patternOf(intent: Intent): RegExp | undefined {
+  const patterns: Partial<Record<Intent, RegExp>> = PATTERNS;
+  return patterns[intent];
+}
+
+/** A question about doing it is not having done it. */
+function isMeant(intent: Intent, plain: string): boolean {
+  if (intent === "didIt")
+    return (!plain.endsWith("?") || TOLD_AS_DONE.test(plain)) && !NOT_YET_DONE.test(plain);
+  return intent !== "feeling" || !plain.endsWith("?");
+}

@@ -1,4 +1,5 @@
 /** The words that decide alone what a chat message does. They are read before the classifier is asked. */
+import { ABOUT_DUCK_RULES, REMARKS_TO_DUCK } from "./about-duck-rules.ts";
 import { BAD, GOOD } from "./details-of-message.ts";
 import { findDenials } from "./find-denials.ts";
 import { isEnglish } from "./guess-intent.ts";
@@ -117,10 +118,11 @@ const MESSAGE_RULES: readonly MessageRule[] = [
       /(?:^|[.!] )(?:i'd |we'd )?better (?:go|be off|get going|get (?:them|these|those) [a-z]+ [a-z]+)[.! ]{0,3}$|^(?:(?:right|ok|okay|anyway),? )?(?:i'm )?off to (?!uni|college)(?:[a-z']+ ){0,3}[a-z']+(?:, (?:it's|it is) [a-z]+)?[.! ]{0,3}$|(?:^|[.!,] )(?:good ?)?night(?:,? (?:rob|duck|duckie|mate|all))?[.! ]{0,3}$|\bgod (?:bless|keep)(?: you)?\b.{0,20}$/,
     longestWords: 14,
   },
+  ...ABOUT_DUCK_RULES,
   {
     intent: "machine",
     pattern:
-      /\bare you (?:an? )?(?:real|human|ai|bot|robot|machine|person|gpt|chatgpt|claude|llm|alive|dead)\b|\b(?:language model|chatgpt|openai|which model|what model)\b|\bwho are you\b|\bwhat are you(?: (?:really|actually|exactly|then|anyway|rob|duck))?\?*$/,
+      /\bare (?:you|u) (?:actually |really |just )?(?:an? )?(?:actual |proper |real |rubber )?(?:real|human|computer|program|app|duck (?:or|and)|ai|bot|robot|machine|person|gpt|chatgpt|claude|llm|alive|dead)\b|\b(?:language model|chatgpt|openai|which model|what model)\b|\bwho are you\b|\bwhat are you(?: (?:really|actually|exactly|then|anyway|rob|duck))?\?*$/,
   },
   {
     intent: "hostile",
@@ -141,6 +143,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
     longestWords: 20,
   },
   ...QUESTION_RULES,
+  ...REMARKS_TO_DUCK,
   /** "it's not a waste, that's not what I mean" */
   {
     intent: "denial",
@@ -184,7 +187,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "asksMay",
     pattern:
-      /^(?:so |but |and |ok(?:ay)?,? |hm+,? )?(?:can|could|may) i (?:just|only|sleep|wait|leave|skip|stop|start|come back|think|do (?:just|only|it|that|one|half))\b|\b(?:is it|would it be) (?:ok|okay|enough|fine|alright|all right) (?:if i|to) (?:just|only)\b|^(?:maybe |perhaps |or )?(?:just|only) (?:the|a|one|my|half)\b[^?]{2,40}\?$/,
+      /(?:^|[.!,] )(?:could|can|may|might) (?:that|this|it|they) (?:go in|stay|be (?:in|enough|left|short)|count|wait|come in|do)\b[^.?]{0,30}\?$|^(?:so |but |and |ok(?:ay)?,? |hm+,? )?(?:can|could|may) i (?:just|only|sleep|wait|leave|skip|stop|start|come back|think|do (?:just|only|it|that|one|half))\b|\b(?:is it|would it be) (?:ok|okay|enough|fine|alright|all right) (?:if i|to) (?:just|only)\b|^(?:maybe |perhaps |or )?(?:just|only) (?:the|a|one|my|half)\b[^?]{2,40}\?$/,
     longestWords: 25,
   },
   /** Whether something is normal, wrong or too much. */

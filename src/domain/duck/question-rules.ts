@@ -1,4 +1,5 @@
 /** Rules for questions about the app, about the duck, and about what nobody here can know. */
+import { BAD, GOOD } from "./details-of-message.ts";
 import type { MessageRule } from "./message-rule.ts";
 
 /** In the order in which they are tried. */
@@ -30,8 +31,9 @@ export const QUESTION_RULES: readonly MessageRule[] = [
   /** Whether something may be done. */
   {
     intent: "asksOdd",
-    pattern:
-      /\b(?:would it be|is it) (?:a bit |very |too |really |just )?(?:odd|weird|rude|strange|cheeky|cheating|lying|stealing|giving up|running away|a cop-out|daft|silly|ok|okay|fine|pushy) (?:if|to|when)\b/,
+    pattern: new RegExp(
+      `\\b(?:would it be|is it) (?:a bit |very |too |really |just )?(?:${GOOD}|${BAD}) (?:of me )?(?:if|to|when)\\b`,
+    ),
     longestWords: 30,
   },
   /** What is stored of this chat, and who can read it. */
