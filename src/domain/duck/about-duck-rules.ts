@@ -1,4 +1,6 @@
 /** Rules for what is said to or about the duck itself: an apology, a compliment, a remark, and questions about it. */
+import { jokesAboutDuck } from "./jokes-about-duck.ts";
+import { PATTERNS } from "./message-patterns.ts";
 import type { MessageRule } from "./message-rule.ts";
 import { asksSomething } from "./plain-questions.ts";
 
@@ -17,7 +19,7 @@ const ASKS_ABOUT_DUCK: readonly RegExp[] = [
   new RegExp(`^${LEADS}(?:can|could|can't) ${YOU} ${ABILITIES}\\b`),
   new RegExp(`^${LEADS}(?:are|aren't|were) ${YOU} (?!saying|suggesting|telling|asking|sure\\b)`),
   new RegExp(
-    `^${LEADS}(?:did|have|had) ${YOU} (?:read|hear|heard|get|got|been|learn|learned|notice|noticed)\\b`,
+    `^${LEADS}(?:did|have|had) ${YOU} (?:see|seen|watch|watched|read|hear|heard|get|got|been|learn|learned|notice|noticed)\\b`,
   ),
   new RegExp(
     `^${LEADS}(?:what|where|how old|how tall|how heavy) are ${YOU}\\b(?! (?:suggesting|saying|asking|telling|getting at))`,
@@ -45,15 +47,15 @@ const ASKS_ABOUT_DUCKS =
   /\b(?:is|are|do|does|can|could|would|will|did|should|what|how|why|which|where|if)\b.*\b(?:an? (?:[a-z]+ )?duck|(?:[a-z]+ )?ducks)\b/;
 /** Asks for the duck's advice, or names a duck that is the person's own matter. */
 const NOT_ABOUT_DUCKS =
-  /\b(?:would|does|should|can|could) (?:a|the) (?:[a-z]+ )?duck (?:do|say|try|pick|choose|advise|suggest|think|know|begin|start|write)\b|\bif (?:you|u) were\b|\b(?:my|our|the) (?:[a-z]+ )?ducks?\b|\bto a duck\b/;
+  /\b(?:would|does|should|can|could) (?:a|the) (?:[a-z]+ )?duck (?:do|say|try|pick|choose|advise|suggest|think|know|begin|start|write)\b|\bif (?:you|u) were\b|\b(?:my|our|the) (?:[a-z]+ )?ducks?\b|\bto a duck\b|\b(?:can|could) (?:you|u) be\b|\bopinion\b|\bwhich one\b/;
 
 const NO_CARD = ({ plain }: { plain: string }) => !/\bcards?\b/.test(plain);
 
 const PRAISE =
-  /\b(?:clever|wise|funny|kind|sweet|lovely|nice|good|great|brilliant|alright|all right|smart|useful|helpful|charming|patient|better than|not bad|not so bad|a good (?:listener|duck|bird)|a (?:dear|star|gem|treasure|legend)|the best)\b/;
+  /\b(?:decent|clever|wise|funny|kind|sweet|lovely|nice|good|great|brilliant|alright|all right|smart|useful|helpful|charming|patient|better than|not bad|not so bad|a good (?:listener|duck|bird)|a (?:dear|star|gem|treasure|legend)|the best)\b/;
 const BLAME =
   /\b(?:not|too|but|though|stop|wrong|never|isn't|aren't|don't|didn't|could|should|please|less|more|useless|annoying|quick|bit|keep|always)\b/;
-const IS = `(?:you're|you are|ur|u r|u are|you sound|you seem|you look|you were|you've been|you have been|that was|what a|such a)`;
+const IS = `(?:you've (?:got )?an?|you have an?|i find (?:you|your)|that's |you're|you are|ur|u r|u are|you sound|you seem|you look|you were|you've been|you have been|that was|what a|such a)`;
 /** A statement whose subject is the duck. */
 const PRAISES = new RegExp(
   `^${LEADS}(?:i (?:really |quite |kind of |rather )?(?:like|love) (?:you|u|talking to you|your (?:style|hat|way|questions?))\\b|${IS} )`,
@@ -71,7 +73,7 @@ const REMARKS = new RegExp(
 );
 /** A complaint about how the duck talks. */
 const COMPLAINS =
-  /\byou(?:'re| are|r)?\b.{0,40}\b(?:remarks?|comments?|quips?|slogans?|sayings?|one-liners?|clever|smart|too (?:quick|fast|short|long|much|clever))\b|\b(?:that's|that is|this is|it's) not (?:a|an) (?:step|answer|question|reply|suggestion|help),? (?:that's|it's|but|just|more)\b|\b(?:make|keep|put|say) (?:that|it|this|your answers?) (?:a bit |a little )?(?:shorter|simpler|plainer|clearer|brief|short|simple)\b/;
+  /\byou(?:'re| are|r)?\b.{0,40}\b(?:remarks?|comments?|quips?|slogans?|sayings?|one-liners?|clever|smart|too (?:quick|fast|short|long|much|clever))\b|\b(?:that's|that is|this is|it's) not (?:a|an) (?:step|answer|question|reply|suggestion|help),? (?:that's|it's|but|just|more)\b|\bi find (?:you|your|this duck) (?:rather |a bit |too |very |quite |a little )|\b(?:make|keep|put|say) (?:that|it|this|your answers?) (?:a bit |a little )?(?:shorter|simpler|plainer|clearer|brief|short|simple)\b/;
 
 /** In the order in which they are tried. */
 export const ABOUT_DUCK_RULES: readonly MessageRule[] = [
@@ -81,6 +83,24 @@ export const ABOUT_DUCK_RULES: readonly MessageRule[] = [
     pattern:
       /^(?:(?:oh|ok|okay|no|hm+),? )*(?:sorry|apologies|my apologies|forgive me|i apologi[sz]e)(?: (?:rob|duck|ducky))?[.,!:]? (?:(?:for )?(?:that|this|snapping|being (?:rude|short|cross|sharp|grumpy))|i (?:was|shouldn't|didn't mean|snapped)|you (?:didn't|don't) deserve)\b[^?]{0,60}$|\b(?:sorry|apologi[sz]e) (?:i|for) (?:snapped|snapping|was (?:rude|short|sharp|cross)|being (?:rude|short|sharp|cross|grumpy))\b(?! (?:to|at|with) (?:him|her|them|my))/,
     longestWords: 20,
+  },
+  {
+    intent: "joke",
+    longestWords: 30,
+    isMet: ({ plain }) => jokesAboutDuck(plain),
+  },
+  {
+    intent: "asksWell",
+    pattern:
+      /\bhow (?:are|r) (?:you|u|things)(?: today| doing| then| rob| duck| feeling| keeping|,)*\?*$|\bhow(?:'s| is) (?:the pond|life|it going)(?: today|,? rob|,? duck)?\?*$/,
+    longestWords: 12,
+  },
+  /** "Don't analyse me." */
+  {
+    intent: "style",
+    pattern:
+      /^(?:(?:please|just|ok|okay|and|but|no),? )*(?:don't|do not|stop|quit|you needn't) (?:analy[sz]\w+|psycho\w+|lectur\w+|judg\w+|patroni[sz]\w+|mock\w*|laugh\w* at|pity\w*|push\w*|hurry\w*|rush\w*|preach\w*|be (?:funny|clever|cute|smart|wise|so)|jok\w+|coddl\w+|comfort\w*|prais\w+|flatter\w*)\b/,
+    longestWords: 14,
   },
   { intent: "asksMaker", pattern: MAKER, longestWords: 20 },
   { intent: "asksPurpose", pattern: PURPOSE, longestWords: 20 },
@@ -92,12 +112,6 @@ export const ABOUT_DUCK_RULES: readonly MessageRule[] = [
     isMet: ({ plain }) => !/\b(?:but|not|bits?|though)\b/.test(plain.replace("not wrong", "")),
   },
   {
-    intent: "style",
-    pattern: COMPLAINS,
-    longestWords: 22,
-    isMet: ({ plain }) => !/\bi(?:'ve| have)? (?:already|said|told)\b/.test(plain),
-  },
-  {
     intent: "praised",
     pattern: PRAISES,
     longestWords: 16,
@@ -107,6 +121,12 @@ export const ABOUT_DUCK_RULES: readonly MessageRule[] = [
       (PRAISE.test(plain) || LIKES_DUCK.test(plain)) &&
       TO_DUCK.test(plain),
   },
+  {
+    intent: "style",
+    pattern: COMPLAINS,
+    longestWords: 22,
+    isMet: ({ plain }) => !/\bi(?:'ve| have)? (?:already|said|told)\b/.test(plain),
+  },
 ];
 
 /** Complaints about questions are answered as such. */
@@ -114,7 +134,7 @@ const TOO_MANY = /\b(?:always|questions?|keep (?:asking|quoting)|repeat)\b/;
 const TO_DUCK = /\b(?:you|you're|ur|u|rob|duck|ducky|your)\b/;
 
 /** Read behind the rules for single questions about the duck and its manner. In the order in which they are tried. */
-export const REMARKS_TO_DUCK: readonly MessageRule[] = [
+export const QUESTIONS_ABOUT_DUCK: readonly MessageRule[] = [
   {
     intent: "asksDucks",
     pattern: ASKS_ABOUT_DUCKS,
@@ -124,10 +144,17 @@ export const REMARKS_TO_DUCK: readonly MessageRule[] = [
   ...ASKS_ABOUT_DUCK.map(
     (pattern): MessageRule => ({ intent: "asksSelf", pattern, longestWords: 22, isMet: NO_CARD }),
   ),
+];
+
+/** Read last: a remark may be a complaint of another kind. */
+export const REMARKS_TO_DUCK: readonly MessageRule[] = [
   {
     intent: "remark",
     pattern: REMARKS,
     longestWords: 18,
-    isMet: ({ plain }) => !asksSomething(plain) && !/\bcards?\b|^thank|\bthanks\b/.test(plain),
+    isMet: ({ plain }) =>
+      !asksSomething(plain) &&
+      !PATTERNS.generic.test(plain) &&
+      !/\bcards?\b|^thank|\b(?:thanks|cheers|ta)\b/.test(plain),
   },
 ];

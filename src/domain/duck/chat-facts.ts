@@ -72,7 +72,7 @@ export function factsForReply(
   put("smaller", isPlain ? composeSmallerStep(offered.text, offered.minutes) : undefined);
   const denied = denials.at(-1);
   put("denied", denied?.said);
-  if (extra.denied && denied) extra.denied.isPlural = isPluralNoun(denied.head);
+  if (extra.denied && denied) extra.denied.isPlural = denied.said === "nerves" || isPluralNoun(denied.head);
   put("q", quoteFor(intent, request.message, latest), true);
   put("rest", rest, true);
   const { words, isShared } = leftOf(first, request, denials);

@@ -34,7 +34,7 @@ const JOKING_INTENTS: ReadonlySet<Intent> = new Set([
   "asksBreed",
   "asksRob",
   "asksDucks",
-  "remark",
+  "asksWell",
 ]);
 /** What stands for these where nothing may joke; for the others, a slow question. */
 const WITHOUT_JOKE: ReadonlyMap<Intent, ChatFrames> = new Map([
@@ -44,7 +44,7 @@ const WITHOUT_JOKE: ReadonlyMap<Intent, ChatFrames> = new Map([
   ["asksDucks", CHAT_FRAMES.asksSelf],
   ["asksSleep", CHAT_FRAMES.asksSelf],
   ["asksBreed", CHAT_FRAMES.asksSelf],
-  ["remark", CHAT_FRAMES.jokeTaken],
+  ["asksWell", CHAT_FRAMES.greetingQuiet],
 ]);
 /** What is asked of the duck itself is answered, also where an earlier text has dark words. */
 const PLAIN_REQUESTS: ReadonlySet<Intent> = new Set([
@@ -177,7 +177,7 @@ const CHEERFUL: ReadonlyMap<Intent, ChatFrames> = new Map([
   ["plans", CHAT_FRAMES.open],
   ["joke", CHAT_FRAMES.open],
   ["goodNews", CHAT_FRAMES.open],
-  ["feeling", CHAT_FRAMES.feeling],
+  ["feeling", CHAT_FRAMES.feelingTold],
 ]);
 
 /** The frames of an intent that has several, by a few words of the message; `undefined` for every other intent. */

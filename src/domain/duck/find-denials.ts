@@ -148,12 +148,17 @@ const FEELINGS: Record<string, string> = {
   lazy: "laziness",
 };
 
+/** "He laughed. Not nasty, but still." adds to what was said, and contradicts nothing. */
+const BEGINS_WITH_NOT = /^not\b/;
+
 /** Every denial in a message; empty for most messages. */
 export function findDenials(message: string): Denial[] {
   const plain = plainWords(message.slice(0, MOST_READ));
   if (!DENIES.test(plain)) return [];
   const sentences = plain.split(/[.!?\n]+/).map((sentence) => sentence.trim());
-  return sentences.filter((sentence) => DENIES.test(sentence)).flatMap(denialIn);
+  return sentences
+    .filter((sentence, index) => DENIES.test(sentence) && !(index > 0 && BEGINS_WITH_NOT.test(sentence)))
+    .flatMap(denialIn);
 }
 
 function denialIn(sentence: string): Denial[] {

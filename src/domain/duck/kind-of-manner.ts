@@ -16,7 +16,7 @@ export type KindOfManner = (typeof KINDS_OF_MANNER)[number] | "practical" | "unc
 const PATTERNS: Record<(typeof KINDS_OF_MANNER)[number], RegExp> = {
   /** A request to leave out the duck and his jokes. */
   lessPlay:
-    /\b(?:cut|drop|skip|lose|spare|enough|less|without|no more|stop|tone down|leave out|quit)\b.{0,30}\b(?:bird|duck|quack\w*|cute\w*|twee|jokes?|puns?|whimsy|hat|pond|sarcasm|cheer\w*|act|jolly)\b/,
+    /\b(?:cut|drop|skip|lose|spare|enough|less|without|no more|stop|tone down|leave out|quit)\b.{0,30}\b(?:bird|duck|quack\w*|cute\w*|twee|funny|jokes?|puns?|whimsy|hat|pond|sarcasm|cheer\w*|act|jolly)\b|\b(?:don't|do not|stop) (?:be (?:funny|cute)|jok\w+|being funny)\b/,
   fewerQuotes:
     /\b(?:quot(?:e|ing)|parrot(?:ing)?|repeat(?:ing)? (?:me|my|what i)|my words back|what i say back)\b/,
   fewerQuestions:

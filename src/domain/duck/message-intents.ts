@@ -3,6 +3,7 @@
 export const INTENTS = [
   "style",
   "asksSelf",
+  "asksWell",
   "asksReason",
   "asksPurpose",
   "asksMaker",

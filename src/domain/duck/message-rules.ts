@@ -1,5 +1,5 @@
 /** The words that decide alone what a chat message does. They are read before the classifier is asked. */
-import { ABOUT_DUCK_RULES, REMARKS_TO_DUCK } from "./about-duck-rules.ts";
+import { ABOUT_DUCK_RULES, QUESTIONS_ABOUT_DUCK, REMARKS_TO_DUCK } from "./about-duck-rules.ts";
 import { BAD, GOOD } from "./details-of-message.ts";
 import { findDenials } from "./find-denials.ts";
 import { isEnglish } from "./guess-intent.ts";
@@ -80,7 +80,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "ruledOut",
     pattern:
-      /^(?:(?:no|nah|well|but|oh),? )?(?:he|she|they)(?:'s not| isn't| is not|'re not| aren't| wasn't| weren't) (?:really |even |that )?(?:angry|jealous|creepy|mean|cruel|sad|ill|sick|lazy|old|stupid|scared|upset|bad|wrong|difficult|lonely|poor|cross|mad|nasty|rude|cold|violent|unkind)\b/,
+      /^(?:(?:no|nah|well|but|oh),? )?(?:he|she|they|my [a-z]+)(?:'s not| isn't| is not|'re not| aren't| wasn't| weren't) (?:really |even |that )?(?:angry|jealous|creepy|mean|cruel|sad|ill|sick|lazy|old|stupid|scared|upset|bad|wrong|difficult|lonely|poor|cross|mad|nasty|rude|cold|violent|unkind)\b/,
     longestWords: 18,
   },
   {
@@ -143,7 +143,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
     longestWords: 20,
   },
   ...QUESTION_RULES,
-  ...REMARKS_TO_DUCK,
+  ...QUESTIONS_ABOUT_DUCK,
   /** "it's not a waste, that's not what I mean" */
   {
     intent: "denial",
@@ -241,6 +241,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
       /\bplot twist\b|\bask me anything\b|^before you ask\b|^(?:key )?skills: |\bmore [a-z]+ than (?:he|she|they|it|me|i|my [a-z]+)(?: (?:has|does|do|is|are|have))?(?: at this point)?[.! ]{0,3}$|\b(?:you|u) (?:didn't|haven't|can't)(?: even)? judge\b|\bnot (?:been )?in vain\b|\bgoing (?:very|really) well indeed\b/,
     longestWords: 25,
   },
+  ...REMARKS_TO_DUCK,
 ];
 
 /** Returns the intent of the first rule that fits; `undefined` where none does. */

@@ -75,7 +75,7 @@ export const QUESTION_RULES: readonly MessageRule[] = [
   {
     intent: "asksRob",
     pattern:
-      /\bbefore (?:you|u) (?:were|was|became|turned)\b|\b(?:did|have|had|were|are|do|was) (?:you|u|ya)(?: \w+){0,2} (?:ever|married|kids|children|lonely|bored|famous|sleep|swim|eat|a (?:wife|family|dog|mother|mum|brother|sister))\b|\b(?:can|do|are|could) (?:a duck|ducks|rubber ducks)\b|\bwhat(?:'s| is| was) it like\b.{0,20}\b(?:a duck|rubber|being you|floating|on the pond|in the (?:bath|water))\b|\bwhat(?:'s| is) your (?:name|story|favou?rite)\b|\bwho (?:is|was) rob\b|\bhow are (?:you|u|things)(?: today| doing| then| rob| duck)*\?*$|\bwhy (?:the hat|are you a duck|a duck)\b|\bhow did (?:you|u) (?:die|end up)\b|^(?:so |and |but )?(?:did|have|were|do|had) (?:you|u) ever\b|^(?:so |and |but )?what would (?:you|u) (?:call|name|eat|wear|sing|be)\b/,
+      /\bbefore (?:you|u) (?:were|was|became|turned)\b|\b(?:did|have|had|were|are|do|was) (?:you|u|ya)(?: \w+){0,2} (?:married|kids|children|lonely|bored|famous|sleep|swim|eat|a (?:wife|family|dog|mother|mum|brother|sister))\b|\bwhat(?:'s| is| was) it like\b.{0,20}\b(?:a duck|rubber|being you|floating|on the pond|in the (?:bath|water))\b|\bwhat(?:'s| is) your (?:name|story|favou?rite)\b|\bwho (?:is|was) rob\b|\bwhy (?:the hat|are you a duck|a duck)\b|\bhow did (?:you|u) (?:die|end up)\b|^(?:so |and |but )?(?:did|have|were|had) (?:you|u) ever\b|^(?:so |and |but )?what would (?:you|u) (?:call|name|eat|wear|sing|be)\b/,
     longestWords: 20,
   },
 ];

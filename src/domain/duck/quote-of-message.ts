@@ -84,10 +84,10 @@ function withoutLeadIn(message: string): string {
 function sentenceOf(intent: Intent, latest: Situation): string | undefined {
   if (latest.unknowable) return latest.unknowable.text;
   const candidates = latest.sentences.filter(isShortEnoughToQuote);
-  const given =
-    intent === "remind" ? candidates.find((one) => !SAYS_IT_WAS_SAID.test(plainWords(one.text))) : undefined;
+  if (intent === "remind")
+    return candidates.find((one) => !SAYS_IT_WAS_SAID.test(plainWords(one.text)))?.text;
   const tail = TELLING.has(intent) ? tailOfRamble(latest) : undefined;
-  if (given || tail) return given?.text ?? tail;
+  if (tail) return tail;
   const sentence =
     candidates.find(({ text }) => findHeavySubject(text) !== null) ?? byIntent(intent, candidates, latest);
   return sentence ? afterColon(sentence.text) : latest.quotes[0]?.text;

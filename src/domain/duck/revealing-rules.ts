@@ -47,7 +47,7 @@ const RULES_OUT_AND_SAYS: readonly RegExp[] = [
 const OF_REPLY =
   /^(?:that|this|it)(?:'s not| is not| isn't) (?:an? )?(?:step|answer|question|reply|suggestion|help|what i)\b/;
 const CONTRADICTS_DUCK =
-  /^(?:(?:no|nope|nah|well|but|oh|hm+|actually),? )*(?:you (?:suggest|suppose|think|assume|seem to think|say|imply|make it sound|keep saying|got it wrong|have (?:it|that) wrong|misread|misunderstood)|the card (?:says|suggests|implies))\b.{3,90}[.,;–—] ?(?:but )?(?:i'm not|i am not|i don't|i do not|it isn't|it's not|it is not|that's not|he isn't|she isn't|not so|far from it|quite the|they don't)\b|^i disagree (?:that|with)\b/;
+  /^(?:(?:no|nope|nah|well|but|oh|hm+|actually),? )*(?:you (?:suggest|suppose|think|assume|seem to think|say|imply|make it sound|keep saying|got it wrong|have (?:it|that) wrong|misread|misunderstood)|the card (?:says|suggests|implies))\b.{3,90}[.,;–—] ?(?:but )?(?:i'm not|i am not|i don't|i do not|it isn't|it's not|it is not|that's not|he isn't|she isn't|not so|far from it|quite the|they don't)\b|^i disagree (?:that|with)\b|^(?:(?:no|well|but|oh),? )*you (?:think|suppose|suggest|assume|seem to think|imply)\b[^.?!]{3,60}[.;] ?(?:but )?(?:i|it|it's|he|she|they|i'm)\b/;
 
 /** In the order in which they are tried. */
 export const REVEALING_RULES: readonly MessageRule[] = [
@@ -88,7 +88,10 @@ export const REVEALING_RULES: readonly MessageRule[] = [
       pattern,
       longestWords: 32,
       isMet: ({ plain, typed }) =>
-        !asksSomething(plain) && !OF_REPLY.test(plain) && findDenials(typed).length === 0,
+        !asksSomething(plain) &&
+        !OF_REPLY.test(plain) &&
+        !isRevealing(plain) &&
+        findDenials(typed).length === 0,
     }),
   ),
   /** "You suggest that I fear being old. I am not." */

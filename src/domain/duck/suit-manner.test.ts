@@ -48,9 +48,8 @@ describe("replies after the request to leave out the duck", () => {
         expect(reply).not.toMatch(/[Ss]maller|[Tt]oo big|less of it|cut it down|^Not all|^Not the whole/);
   });
 
-  it("what a denial says instead is asked about after the request to leave out the duck", () => {
-    const questions = CHAT_FRAMES.instead.questions.map(typeset);
+  it("what a denial says instead is taken up after the request to leave out the duck", () => {
     for (const reply of repliesTo("No, it isn't the money. It's the quiet after.", PLAINLY))
-      expect(questions.some((question) => reply.endsWith(question))).toBe(true);
+      expect(reply).toContain("“the quiet after”");
   });
 });

@@ -69,7 +69,9 @@ function framesWithMatter({ chosen, frames, extra, intent, isWithoutMeans }: Rep
   }
   if (chosen === CHAT_FRAMES.otherStep) return frames;
   const isOfMatter = extra.whole !== undefined || extra.time !== undefined || extra.smaller === undefined;
-  if (isWithoutMeans || !isOfMatter) return frames;
+  if (isWithoutMeans)
+    return { ...frames, reactions: frames.reactions.filter((frame) => !frame.includes("{time}")) };
+  if (!isOfMatter) return frames;
   if (extra.time === undefined) return CHAT_FRAMES.smallerOfMatter;
   const timed = frames.reactions.filter((frame) => frame.includes("{time}"));
   const turns = CHAT_FRAMES.smallerOfMatter.turns.map(
