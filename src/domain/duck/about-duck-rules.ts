@@ -52,7 +52,7 @@ const NOT_ABOUT_DUCKS =
 const NO_CARD = ({ plain }: { plain: string }) => !/\bcards?\b/.test(plain);
 
 const PRAISE =
-  /\b(?:decent|clever|wise|funny|kind|sweet|lovely|nice|good|great|brilliant|alright|all right|smart|useful|helpful|charming|patient|better than|not bad|not so bad|a good (?:listener|duck|bird)|a (?:dear|star|gem|treasure|legend)|the best)\b/;
+  /\b(?:comfort|silly bird|pal|brick|decent|clever|wise|funny|kind|sweet|lovely|nice|good|great|brilliant|alright|all right|smart|useful|helpful|charming|patient|better than|not bad|not so bad|a good (?:listener|duck|bird)|a (?:dear|star|gem|treasure|legend)|the best)\b/;
 const BLAME =
   /\b(?:not|too|but|though|stop|wrong|never|isn't|aren't|don't|didn't|could|should|please|less|more|useless|annoying|quick|bit|keep|always)\b/;
 const IS = `(?:you've (?:got )?an?|you have an?|i find (?:you|your)|that's |you're|you are|ur|u r|u are|you sound|you seem|you look|you were|you've been|you have been|that was|what a|such a)`;
@@ -88,6 +88,28 @@ export const ABOUT_DUCK_RULES: readonly MessageRule[] = [
     intent: "joke",
     longestWords: 30,
     isMet: ({ plain }) => jokesAboutDuck(plain),
+  },
+  /** "That was well put." "Legend." */
+  {
+    intent: "praised",
+    pattern:
+      /^(?:(?:oh|ok|okay|haha|ha|well|now|and),? )*(?:that(?:'s| was| is) (?:rather |very |quite |actually |really |pretty |kind of )?(?:well (?:put|said)|nicely (?:put|said)|good of you|kind of you|decent of you|sweet of you)|well (?:put|said)|nice one|(?:you )?(?:absolute )?(?:legend|hero|champion|star|good (?:duck|bird)))(?:,? (?:rob|duck|mate))?[.! ]*$/,
+    longestWords: 9,
+  },
+  /** "Well you did ask." */
+  { intent: "accepts", pattern: /^(?:well,? |but )?you (?:did ask|asked)[.! ]*$/, longestWords: 5 },
+  {
+    intent: "asksOpinion",
+    pattern:
+      /^(?:(?:so|and|but|ok|okay|well|right|please|just),? )*(?:(?:honestly|seriously|really),? )?(?:(?:can you )?(?:just )?tell me )?(?:honestly |straight |really )?what (?:do |would |did )?(?:you|u) (?:honestly |really |actually )?(?:think|reckon|make of (?:it|that|this))(?: of (?:it|that|this|all that))?(?:,? (?:rob|duck|then|honestly|really))*[.?! ]*$/,
+    longestWords: 14,
+  },
+  /** "Must you repeat everything I say?" */
+  {
+    intent: "style",
+    pattern:
+      /\b(?:must|do|why do|can't) you (?:have to |always |really |keep |need to |stop )?(?:repeat|repeating|quot\w+|parrot\w*|echo\w*)\b/,
+    longestWords: 14,
   },
   {
     intent: "asksWell",
@@ -155,6 +177,7 @@ export const REMARKS_TO_DUCK: readonly MessageRule[] = [
     isMet: ({ plain }) =>
       !asksSomething(plain) &&
       !PATTERNS.generic.test(plain) &&
+      !PATTERNS.disagree.test(plain) &&
       !/\bcards?\b|^thank|\b(?:thanks|cheers|ta)\b/.test(plain),
   },
 ];

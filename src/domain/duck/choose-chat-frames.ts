@@ -3,20 +3,18 @@ import { findHeavySubject } from "../safety/gravity.ts";
 import { veiledLikelihood } from "../safety/veiled-likelihood.ts";
 import { wordCount } from "./count-words.ts";
 import type { Danger } from "./danger-in-chat.ts";
-import { judgementIn, timeIn } from "./details-of-message.ts";
 import type { ChatFrames } from "./frame-types.ts";
 import { CHAT_FRAMES, UNKNOWABLE_FRAMES } from "./frames.ts";
-import { framesForJoke, framesForOtherStep, framesForTelling, framesOnCondition } from "./frames-by-words.ts";
+import { framesForJoke, framesForOtherStep, framesOnCondition } from "./frames-by-words.ts";
 import { framesForFact } from "./frames-for-fact.ts";
+import { framesForQuestion } from "./frames-for-question.ts";
 import { jokesAboutDuck } from "./jokes-about-duck.ts";
 import { kindOfFeeling } from "./kind-of-feeling.ts";
 import { type KindOfManner, kindOfManner } from "./kind-of-manner.ts";
-import { kindOfQuestion } from "./kind-of-question.ts";
 import { DENYING, type Intent, TELLING_OR_UNABLE } from "./message-intents.ts";
 import { PATTERNS } from "./message-patterns.ts";
 import type { Situation } from "./read-situation.ts";
 import { plainWords } from "./restore-apostrophes.ts";
-import { whoKnows } from "./who-knows.ts";
 
 /** Intents whose frames may joke, so beside a loss or an illness they are answered with others. */
 const JOKING_INTENTS: ReadonlySet<Intent> = new Set([
@@ -201,40 +199,11 @@ function framesByKind(
         : undefined;
     case "style":
       return FRAMES_OF_MANNER[kindOfManner(plain)];
-    case "asksOther":
-    case "asksStep":
-    case "asksShould":
-      return framesForQuestion(intent, plain);
-    case "choose":
-      if (ASKS_FOR_A_PICK.test(plain)) return undefined;
-      return ASKS_WHAT_IS_SO.test(plain) ? CHAT_FRAMES.asksEither : CHAT_FRAMES.chooseFreely;
-    case "asksPlace":
-      return whoKnows(message) === undefined ? CHAT_FRAMES.asksOther : undefined;
-    case "asksIfOk":
-    case "asksOdd":
-      return judgementIn(plain)?.isGood ? CHAT_FRAMES.asksIfFine : undefined;
-    case "asksTell":
-      return framesForTelling(plain, plainWords(firstText));
     case "joke":
       return framesForJoke(message, plain);
     default:
-      return undefined;
+      return framesForQuestion(intent, message, firstText);
   }
-}
-
-/** Matches a request to say which. */
-const ASKS_FOR_A_PICK =
-  /\b(?:choose|pick|decide|vote|opinion|final answer|one word|plain answer|just (?:say|tell me)|say (?:it|which)|tell me which|would you|would u)\b/;
-/** "Is it for her or for me?" asks what is so, and not what to do. */
-const ASKS_WHAT_IS_SO =
-  /\b(?:is|are|was|were|does|do (?:other|most|all)|did) (?:it|this|that|he|she|they|other|most|all|people|the|my)\b[^.]{2,80}\bor\b/;
-
-function framesForQuestion(intent: Intent, plain: string): ChatFrames | undefined {
-  const kind = kindOfQuestion(plain);
-  const isOpen = intent === "asksOther" || kind === "asksWhich";
-  if (kind !== undefined && isOpen) return CHAT_FRAMES[kind];
-  if (intent !== "asksStep") return undefined;
-  return framesOnCondition(plain) ?? (timeIn(plain) === undefined ? undefined : CHAT_FRAMES.asksStepInTime);
 }
 
 const FRAMES_OF_MANNER: Record<KindOfManner, ChatFrames> = {

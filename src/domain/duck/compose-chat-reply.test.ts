@@ -11,10 +11,9 @@ describe("the offline duck's chat reply", () => {
   it.each([
     "no",
     "why?",
-    "I did it",
     "I can't do that",
     "What should I do?",
-    "Lea said no.",
+    "Lea said it was too late.",
     "you're wrong",
     "tell me a joke",
     "🙃",

@@ -59,7 +59,7 @@ const ABOUT_NOUN: readonly RegExp[] = [
   /^(?:no,? |but )?it's not ([a-z]{2,20}(?:ness|ity|ment|ship|sion|tion|ism)|fear|money|pride|work|envy|stress|nerves|guilt|shame|talent|age|grief|love)\b/,
   /\b(?:i've|we've) (?:got )?no ([a-z]{3,20}(?: [a-z]{3,20})?)(?= (?:over|about|with|for|at|against)\b|[.,!?;]|$)/,
   /\bit's not ((?:a|an|the|some|any) [a-z-]{3,20}(?: [a-z-]{3,20})?)(?= (?:against|about|with|from|of)\b|[.,!?;]|$)/,
-  /^(?:and |but |no,? )?((?:my |the )?[a-z]{3,20}(?: [a-z]{3,20})?) (?:doesn't|don't|didn't|never) (?:bother|bothers|bothered|worry|worries|scare|scares|frighten|frightens) me\b/,
+  /^(?:and |but |(?:no|nah|nope),? )?((?:my |the )?[a-z]{3,20}(?: [a-z]{3,20})?) (?:doesn't|don't|didn't|never) (?:bother|bothers|bothered|worry|worries|scare|scares|frighten|frightens) me\b/,
   // "No, the editor is fine": what is fine is not the trouble.
   /^(?:no|nope|nah),? (?:no,? )?((?:my |the |her |his )[a-z]{3,20}) (?:is|are|was|'s) (?:\w+ )?(?:fine|lovely|ok|okay|great|good|alright|all right)\b/,
   /\bit's not ((?:the |my )?[a-z]{4,20}) (?:from|of|by)\b/,

@@ -11,7 +11,7 @@ const ASKED_BY_OTHERS =
   /\b(?:answer|reply|respond)\b|\b(?:when|if|every time) (?:he|she|they|someone|somebody|people|an? [a-z]+|my [a-z]+|the [a-z]+) (?:asks?|wants?|says?|rings?|calls?)\b/;
 /** Matches a request for words with which to answer an offer. */
 const OFFERED_BY_OTHERS =
-  /\b(?:when|if|every time) (?:he|she|they|someone|somebody|people|an? [a-z]+|my [a-z]+|the [a-z]+) (?:stands?|comes?|brings?|offers?|invites?|turns? up)\b|\bway to say no\b|\bhow (?:do|can|would) (?:i|you|one) (?:say no|refuse|turn (?:it|him|her|them) down)\b/;
+  /\b(?:when|if|every time) (?:he|she|they|someone|somebody|people|an? [a-z]+|my [a-z]+|the [a-z]+) (?:stands?|comes?|brings?|offers?|invites?|turns? up)\b|\bway to say no\b|\bhow (?:do|can|would|should) (?:i|you|u|one) (?:say no|refuse|turn (?:it|him|her|them) down)\b/;
 
 /** Both in lower case, with their apostrophes. */
 export function framesForTelling(plain: string, firstText: string): ChatFrames {

@@ -104,7 +104,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "asksTell",
     pattern:
-      /\bwhat (?:do|should|could) (?:i|you|u) (?:actually |even |really )?(?:say|write)\b(?! about)|\bhow (?:do|would|could|should) (?:i|you|u|one) (?:even |actually )?(?:say|phrase|word)\b|\bi (?:could|can|might) (?:maybe |perhaps )?(?:do|say|manage) one (?:sentence|line)\b|\b(?:what|what's|give me|how|which|please|concrete)\b.{0,60}\b(?:(?:very )?first|opening) (?:words?|line|sentence)\b|\b(?:what's|what is|give me) sentence (?:one|1)\b|\bhow (?:do|would|can|should) (?:you|u|i|one) (?:even |actually |ever )?(?:start|begin|open) (?:an?|the|that|this) (?:conversation|talk|chat|letter|email|message|call)\b|\bwhat would an? (?:[a-z]+ )?(?:letter|email|message|text|note) say\b/,
+      /\bwhat (?:do|should|could) (?:i|you|u) (?:actually |even |really )?(?:say|write|text|reply|answer)\b(?! about)|\bhow (?:do|would|could|should) (?:i|you|u|one) (?:even |actually )?(?:say|phrase|word)\b|\bi (?:could|can|might) (?:maybe |perhaps )?(?:do|say|manage) one (?:sentence|line)\b|\b(?:what|what's|give me|how|which|please|concrete)\b.{0,60}\b(?:(?:very )?first|opening) (?:words?|line|sentence)\b|\b(?:what's|what is|give me) sentence (?:one|1)\b|\bhow (?:do|would|can|should) (?:you|u|i|one) (?:even |actually |ever )?(?:start|begin|open) (?:an?|the|that|this) (?:conversation|talk|chat|letter|email|message|call)\b|\bwhat would an? (?:[a-z]+ )?(?:letter|email|message|text|note) say\b/,
     longestWords: 40,
   },
   {
@@ -187,7 +187,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "asksMay",
     pattern:
-      /(?:^|[.!,] )(?:could|can|may|might) (?:that|this|it|they) (?:go in|stay|be (?:in|enough|left|short)|count|wait|come in|do)\b[^.?]{0,30}\?$|^(?:so |but |and |ok(?:ay)?,? |hm+,? )?(?:can|could|may) i (?:just|only|sleep|wait|leave|skip|stop|start|come back|think|do (?:just|only|it|that|one|half))\b|\b(?:is it|would it be) (?:ok|okay|enough|fine|alright|all right) (?:if i|to) (?:just|only)\b|^(?:maybe |perhaps |or )?(?:just|only) (?:the|a|one|my|half)\b[^?]{2,40}\?$/,
+      /^(?:so |but |and |ok(?:ay)?,? |hm+,? )?(?:can|could|may) i (?:just|only|sleep|wait|leave|skip|stop|start|come back|think|do (?:just|only|it|that|one|half))\b|\b(?:is it|would it be) (?:ok|okay|enough|fine|alright|all right) (?:if i|to) (?:just|only)\b|^(?:maybe |perhaps |or )?(?:just|only) (?:the|a|one|my|half)\b[^?]{2,40}\?$/,
     longestWords: 25,
   },
   /** Whether something is normal, wrong or too much. */

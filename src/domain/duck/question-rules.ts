@@ -36,6 +36,13 @@ export const QUESTION_RULES: readonly MessageRule[] = [
     ),
     longestWords: 30,
   },
+  /** Whether something of theirs may be used: "could that go in?" */
+  {
+    intent: "asksMayUse",
+    pattern:
+      /(?:^|[.!,] )(?:could|can|may|might) (?:that|this|it|they) (?:go in|stay|be (?:in|enough|left|short)|count|wait|come in|do)\b[^.?]{0,30}\?$|^(?:(?:so|but|and|ok|okay),? )*(?:can|could|may) i (?:really |still )?(?:put|use|mention|include|say|keep|bring|call)\b[^.?]{2,40}(?:\?|\bor\b)/,
+    longestWords: 30,
+  },
   /** What is stored of this chat, and who can read it. */
   {
     intent: "asksKept",

@@ -25,7 +25,7 @@ const OPENING =
 const DEED = new RegExp(`${OPENING}(?:i )?(?:just |finally |actually |then |did )?(?:${VERBS})\\b`);
 /** The same where nobody needs to have been given a step: "rang Denis", "I have sent it", "I measured." */
 const PLAIN_DEED = new RegExp(
-  `${OPENING}(?:(?:just |finally |actually )?(?:${VERBS})\\b|(?:i've|ive|i have) (?:just |finally |actually |now |already )?(?:${VERBS}|been (?:to (?:see|visit|the)|round)|done|written|taken|given|thrown|drawn|spoken)\\b|(?:i |we )?(?:just |finally |actually )?(?:${VERBS})\\b.{0,80}\\b(?:today|tonight|this (?:morning|afternoon|evening)|just now|yesterday|last night|an hour ago|at last|on the way (?:home|here))\\b|i (?:just |finally |actually )?(?:${VERBS})(?: (?:it|them|him|her|that|one|the first one))?(?:[.!,]|$))`,
+  `${OPENING}(?:(?:just |finally |actually )?(?:${VERBS})\\b|(?:i've|ive|i have) (?:just |finally |actually |now |already )?(?:${VERBS}|been (?:to (?:see|visit|the)|round)|done|written|taken|given|thrown|drawn|spoken|rung|begun|chosen|sung|worn|shown|driven|ridden|torn|swept|hidden)\\b|(?:i |we )?(?:just |finally |actually )?(?:${VERBS})\\b.{0,80}\\b(?:today|tonight|this (?:morning|afternoon|evening)|just now|yesterday|last night|an hour ago|at last|on the way (?:home|here))\\b|i (?:just |finally |actually )?(?:${VERBS})(?: (?:it|them|him|her|that|one|the first one))?(?:[.!,]|$))`,
 );
 /** "I've unravelled it": a short sentence that tells of any deed. */
 const SHORT_DEED = new RegExp(
@@ -55,12 +55,15 @@ interface MessageContext {
 /** A deed told after a step was given is that step done; so is one that is told as just done. */
 export function readInContext(message: string, { hasPerson, recentIntents }: MessageContext): Intent {
   const intent = readMessage(message, hasPerson);
-  if (!MAY_REPORT.has(intent)) return intent;
   const plain = plainWords(message);
+  if (!MAY_REPORT.has(intent) && !(intent === "joke" && PERFECT.test(plain))) return intent;
   if (asksSomething(plain) || ORDERS.test(plain) || !DEEDS.some((deed) => deed.test(plain))) return intent;
   if (recentIntents.some((recent) => GIVES_A_STEP.has(recent))) return "didIt";
   return isJustDone(message, plain) ? "didIt" : intent;
 }
+
+/** What begins like this reports, also where it may amuse. */
+const PERFECT = /^(?:(?:ok|okay|so|right|well),? )*(?:i've|i have) (?!been\b|got\b|had\b|never\b|no\b)/;
 
 /** "read me one thing", "put it shorter" ask for something. */
 const ORDERS =

@@ -15,6 +15,7 @@ const ASKED_OF_DUCK = "(?:give|please|pls|can|could|just|need|want|got|have you|
 
 /** Requests for a smaller or another step. */
 const SMALLER: readonly RegExp[] = [
+  /^(?:(?:only|just|ok|about|maybe),? )*(?:\d{1,2}|one|two|three|five|ten|fifteen|twenty|thirty|half an) (?:min(?:ute)?s?|hours?)\b[.,:]? ?(?:(?:that's|thats|is|it's|its) )?(?:all |what )?(?:i(?:'ve| have)?(?: got)?|max|tops|only)\b/,
   new RegExp(
     `\\b(?:reduce|shrink|halve|cut|lighten|shorten|scale|less|fewer|easier|smaller) (?:down |back )?(?:the |that |this |my |of )*${TASK}\\b`,
   ),
@@ -23,7 +24,7 @@ const SMALLER: readonly RegExp[] = [
   ),
   /\b(?:tiniest|smallest|littlest|easiest|shortest|least|minimum|tiny) (?:\w+ )?(?:version|thing|step|bit|move|part|piece|dose|i can|i could)\b|\bbare minimum\b/,
   new RegExp(`\\b(?:another|(?:a )?different|(?:an)?other) ${TASK}\\b`),
-  /^(?:(?:ok|okay|and|so|but|well|right|please|pls|no),? )*(?:give|can|could|need|i need|i want|want|got|have you|is there|what|what's|whats|something|anything|a step|another|one thing|maybe|any)\b.{0,30}\b(?:step|something|anything|task|one|thing|it)\b.{0,25}\b(?:without|(?:doesn't|does not|not) (?:involve|involving|need|use|include|require)|with no)\b/,
+  /^(?:(?:ok|okay|and|so|but|well|right|please|pls|no),? )*(?:give|can|could|need|i need|i want|want|got|have you|is there|what|what's|whats|something|anything|a step|another|one thing|maybe|any)\b.{0,30}\b(?:step|something|anything|task|one|thing|it)\b.{0,25}\b(?:without|(?:doesn't|does not|not) (?:involve|involving|need|use|include|require)|(?:with|needs?|uses?|involves?|takes?) no)\b/,
   ...REFUSED_TIME.map((pattern) => new RegExp(pattern)),
 ];
 

@@ -81,6 +81,22 @@ export const REVEALING_RULES: readonly MessageRule[] = [
     longestWords: 25,
     isMet: ({ plain }) => !asksSomething(plain) && !NOT_DONE.test(plain) && isGuessed(plain),
   },
+  /** "Chosen. It's a poem." "It is in the post." */
+  {
+    intent: "didIt",
+    pattern:
+      /^(?:(?:ok|okay|so|right|well|there|and),? )*(?:chosen|finished|written|posted|signed|booked|sorted|sent|paid|cleaned|packed|delivered|submitted|fixed|printed|typed|ordered|(?:it's|its|it is|they're) (?:now |finally |all )?(?:done|sent|signed|written|posted|booked|paid|in the (?:post|mail|postbox|outbox)|out of the house))[.,!]/,
+    longestWords: 25,
+    isMet: ({ plain }) =>
+      !asksSomething(plain) && !/\b(?:not yet|almost|nearly|ago|by mistake)\b/.test(plain),
+  },
+  {
+    intent: "disagree",
+    pattern:
+      /^(?:(?:no|but|well|oh|sorry),? )*you(?:'re| are|'ve| have) (?:got (?:it|that) )?(?:quite |rather |completely )?(?:mistaken|wrong about|the wrong|confus\w+|mixing|muddl\w+)\b/,
+    longestWords: 25,
+    isMet: ({ plain }) => !asksSomething(plain),
+  },
   /** "I don't fear the examiner. I fear the roundabout." What is ruled out, and then what is so. */
   ...RULES_OUT_AND_SAYS.map(
     (pattern): MessageRule => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { replyTo } from "#test-support/chat-reply.ts";
 import type { ChatMessage } from "./duck-request.ts";
 import { CHAT_FRAMES } from "./frames.ts";
-import { renderFrame, typeset } from "./render-frame.ts";
+import { renderFrame } from "./render-frame.ts";
 import { suitManner } from "./suit-manner.ts";
 
 const SEEDS = Array.from({ length: 40 }, (_, index) => `seed ${index}`);
