@@ -1,4 +1,5 @@
 /** Rules for what is said to or about the duck itself: an apology, a compliment, a remark, and questions about it. */
+import { BAD } from "./details-of-message.ts";
 import { jokesAboutDuck } from "./jokes-about-duck.ts";
 import { PATTERNS } from "./message-patterns.ts";
 import type { MessageRule } from "./message-rule.ts";
@@ -30,6 +31,7 @@ const ASKS_ABOUT_DUCK: readonly RegExp[] = [
   new RegExp(
     `^${LEADS}(?:how is|how's|what's|what is) (?:it to be|it like (?:to be|being|as)|being|life as) (?:a |you|rubber)`,
   ),
+  /\bwhat (?:does|would|could|can|do) (?:an? )?(?:[a-z]+ )?(?:ducks?|birds?|toys?) (?:even |actually )?(?:know|understand)\b/,
   /\b(?:is|are) (?:that|this|those) (?:really |actually )?your (?:own )?(?:hat|name|voice|idea|real|words)\b/,
 ];
 
@@ -52,10 +54,10 @@ const NOT_ABOUT_DUCKS =
 const NO_CARD = ({ plain }: { plain: string }) => !/\bcards?\b/.test(plain);
 
 const PRAISE =
-  /\b(?:comfort|silly bird|pal|brick|decent|clever|wise|funny|kind|sweet|lovely|nice|good|great|brilliant|alright|all right|smart|useful|helpful|charming|patient|better than|not bad|not so bad|a good (?:listener|duck|bird)|a (?:dear|star|gem|treasure|legend)|the best)\b/;
+  /\b(?:kinder|nicer|wiser|cleverer|friendlier|comfort|silly bird|pal|brick|decent|clever|wise|funny|kind|sweet|lovely|nice|good|great|brilliant|alright|all right|smart|useful|helpful|charming|patient|better than|not bad|not so bad|a good (?:listener|duck|bird)|a (?:dear|star|gem|treasure|legend)|the best)\b/;
 const BLAME =
   /\b(?:not|too|but|though|stop|wrong|never|isn't|aren't|don't|didn't|could|should|please|less|more|useless|annoying|quick|bit|keep|always)\b/;
-const IS = `(?:you've (?:got )?an?|you have an?|i find (?:you|your)|that's |you're|you are|ur|u r|u are|you sound|you seem|you look|you were|you've been|you have been|that was|what a|such a)`;
+const IS = `(?:you've got|you've an?|you have (?!to )|you ask|you give|you listen|i find (?:you|your)|that's |you're|you are|ur|u r|u are|you sound|you seem|you look|you were|you've been|you have been|that was|what a|such a)`;
 /** A statement whose subject is the duck. */
 const PRAISES = new RegExp(
   `^${LEADS}(?:i (?:really |quite |kind of |rather )?(?:like|love) (?:you|u|talking to you|your (?:style|hat|way|questions?))\\b|${IS} )`,
@@ -81,7 +83,7 @@ export const ABOUT_DUCK_RULES: readonly MessageRule[] = [
   {
     intent: "saysSorry",
     pattern:
-      /^(?:(?:oh|ok|okay|no|hm+),? )*(?:sorry|apologies|my apologies|forgive me|i apologi[sz]e)(?: (?:rob|duck|ducky))?[.,!:]? (?:(?:for )?(?:that|this|snapping|being (?:rude|short|cross|sharp|grumpy))|i (?:was|shouldn't|didn't mean|snapped)|you (?:didn't|don't) deserve)\b[^?]{0,60}$|\b(?:sorry|apologi[sz]e) (?:i|for) (?:snapped|snapping|was (?:rude|short|sharp|cross)|being (?:rude|short|sharp|cross|grumpy))\b(?! (?:to|at|with) (?:him|her|them|my))/,
+      /^(?:(?:oh|ok|okay|no|hm+),? )*(?:sorry|apologies|my apologies|forgive me|i apologi[sz]e)(?: (?:rob|duck|ducky))?[.,!:]? (?:(?:for )?(?:that|this|snapping|being (?:rude|short|cross|sharp|grumpy))|i (?:was|shouldn't|didn't mean|snapped)|you (?:didn't|don't) deserve)\b[^?]{0,60}$|^(?:(?:oh|ok),? )*sorry (?:for|about) (?:[a-z]+ ){1,4}you\b[^?]{0,20}$|\b(?:sorry|apologi[sz]e) (?:i|for) (?:snapped|snapping|was (?:rude|short|sharp|cross)|being (?:rude|short|sharp|cross|grumpy))\b(?! (?:to|at|with) (?:him|her|them|my))/,
     longestWords: 20,
   },
   {
@@ -93,8 +95,23 @@ export const ABOUT_DUCK_RULES: readonly MessageRule[] = [
   {
     intent: "praised",
     pattern:
-      /^(?:(?:oh|ok|okay|haha|ha|well|now|and),? )*(?:that(?:'s| was| is) (?:rather |very |quite |actually |really |pretty |kind of )?(?:well (?:put|said)|nicely (?:put|said)|good of you|kind of you|decent of you|sweet of you)|well (?:put|said)|nice one|(?:you )?(?:absolute )?(?:legend|hero|champion|star|good (?:duck|bird)))(?:,? (?:rob|duck|mate))?[.! ]*$/,
+      /^(?:(?:oh|ok|okay|haha|ha|well|now|and),? )*(?:that(?:'s| was| is) (?:rather |very |quite |actually |really |pretty |kind of )?(?:well (?:put|said)|nicely (?:put|said)|good of you|kind of you|decent of you|sweet of you)|well (?:put|said)|nice one|(?:you|that) made me (?:laugh|smile|giggle)(?: (?:a bit|a little|out loud|though|at least))?|(?:you )?(?:absolute )?(?:legend|hero|champion|star|good (?:duck|bird)))(?:,? (?:rob|duck|mate))?[.! ]*$/,
     longestWords: 9,
+  },
+  /** "You sound like my sister." */
+  {
+    intent: "remark",
+    pattern:
+      /^(?:(?:haha|lol|ha|ok|well|god|wow|hm+),? )*(?:you|u) (?:sound|talk|look|are|seem)(?: just| exactly| a bit| so much)* like (?:my|our) [a-z]+(?: [a-z]+)?[.! ]*$/,
+    longestWords: 10,
+  },
+  /** "Do you think I'm an idiot?" */
+  {
+    intent: "asksVerdict",
+    pattern: new RegExp(
+      `\\b(?:do you|don't you|you must|must you|would you|d'you) (?:think|believe|find)(?: that)? (?:i'm|i am|me)(?: being| just| really| such| a bit| quite)* (?:an? )?(?:${BAD}|idiot|fool|coward|monster|failure|mess|bore|nuisance|joke|burden)\\b|^(?:so |and |but |honestly,? )*are you (?:laughing at|judging|mocking|cross with|angry with|annoyed with|making fun of|taking the mick)\\b`,
+    ),
+    longestWords: 20,
   },
   /** "Well you did ask." */
   { intent: "accepts", pattern: /^(?:well,? |but )?you (?:did ask|asked)[.! ]*$/, longestWords: 5 },

@@ -13,7 +13,7 @@ describe("the offline duck's chat reply", () => {
     "why?",
     "I can't do that",
     "What should I do?",
-    "Lea said it was too late.",
+    "My boss said it was too late.",
     "you're wrong",
     "tell me a joke",
     "🙃",

@@ -36,7 +36,7 @@ export const GOOD = "normal|fair|okay|ok|fine|allowed|reasonable|enough|all righ
 export const BAD =
   "stupid|wrong|bad|petty|crazy|weird|silly|selfish|mean|mad|unfair|pathetic|ridiculous|childish|rude|awful|terrible|too late|too old|too much|cruel|dumb|horrible|vain|lazy|greedy|cowardly|ungrateful|cheating|lying|stealing|giving up|running away|a cop-out|daft|odd|strange|cheeky|pushy|vague|boring|naive|weak|soppy|foolish|wasteful|unreasonable|sad|wicked|immoral|tacky|unkind|impolite|presumptuous|nosy|desperate|pretentious|arrogant|irresponsible|disloyal|cold|rough|nuts|over the top";
 const JUDGEMENT = new RegExp(
-  `\\b(?:is it|is that|is this|isn't it|am i|was it|was i|is she|is he|would it be|would that be)(?: \\w+){0,2} (${GOOD}|${BAD})\\b`,
+  `\\b(?:is it|is that|is this|isn't (?:it|this|that)|am i|was it|was i|is she|is he|would it be|would that be)(?: \\w+){0,2} (${GOOD}|${BAD})\\b`,
 );
 const IS_GOOD = new RegExp(`^(?:${GOOD})$`);
 

@@ -4,6 +4,7 @@ export const INTENTS = [
   "style",
   "asksSelf",
   "asksWell",
+  "asksVerdict",
   "asksOpinion",
   "asksReason",
   "asksPurpose",

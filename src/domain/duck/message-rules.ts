@@ -180,7 +180,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "whatIf",
     pattern:
-      /^(?:(?:but|and|so|ok|okay|hm+|yes|yeah|no|sure|right|well),? ){0,3}what if\b|^(?:and|but) if (?:he|she|they|it|i|we|nobody)\b[^.]{1,80}\?$/,
+      /^(?:(?:but|and|so|ok|okay|hm+|yes|yeah|no|sure|right|well),? ){0,3}what if\b|^(?:(?:but|and|so|ok),? )*(?:say|suppose|imagine) (?:it's|it is|it goes|i|he|she|they)\b[^.]{3,80}\?$|^(?:and|but) if (?:he|she|they|it|i|we|nobody)\b[^.]{1,80}\?$/,
     longestWords: 30,
   },
   /** Whether less than the whole would do. */
@@ -194,7 +194,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "asksIfOk",
     pattern: new RegExp(
-      `(?:^|[,.] ?|\\b(?:so|but|and|seriously|honestly|now) )(?:is it|is that|is this|am i|was it|was i|is she|is he|isn't it)(?: \\w+){0,2} (?:${GOOD}|${BAD})\\b|^am i (?:just |being |such )?an? [a-z]{2,12}\\?*$`,
+      `(?:^|[,.] ?|\\b(?:so|but|and|seriously|honestly|now) )(?:is it|is that|is this|am i|was it|was i|is she|is he|isn't (?:it|this|that))(?: \\w+){0,2} (?:${GOOD}|${BAD})\\b|^am i (?:just |being |such )?an? [a-z]{2,12}\\?*$`,
     ),
     longestWords: 25,
   },
