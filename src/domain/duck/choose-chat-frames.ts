@@ -88,7 +88,6 @@ export function chooseChatFrames(intent: Intent, situation: Situation, weight: M
   const isHeavy = findHeavySubject(message) !== null && !TAKEN_LIGHTLY.test(plainWords(message));
   if (TELLING_OR_UNABLE.has(intent) && isHeavy) return CHAT_FRAMES.heavy;
   if (hasInstead) return CHAT_FRAMES.instead;
-  if (DENYING.has(intent) && FEARS_AS_WELL.test(plainWords(message))) return CHAT_FRAMES.ruledOutPlain;
   const quiet = CHEERFUL.get(intent);
   const ofGrave = isGrave ? framesBesideGrave(intent, message) : undefined;
   if (ofGrave) return ofGrave;
@@ -102,10 +101,6 @@ function framesBesideGrave(intent: Intent, message: string): ChatFrames | undefi
   if (intent === "joke" || intent === "goodNews") return CHAT_FRAMES.open;
   return JOKING_INTENTS.has(intent) ? (WITHOUT_JOKE.get(intent) ?? CHAT_FRAMES.slow) : undefined;
 }
-
-/** "I'm not afraid of him, I'm afraid of her": fear is not what is denied. */
-const FEARS_AS_WELL =
-  /(?:not|n't) (?:really )?(?:afraid|scared|frightened|worried)\b.*\b(?:i'm|i am|im) (?:really |just |only |more )?(?:afraid|scared|frightened|worried)\b/;
 
 /** Matches a message that says itself that it is not sad. */
 const TAKEN_LIGHTLY =

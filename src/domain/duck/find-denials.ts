@@ -158,7 +158,14 @@ export function findDenials(message: string): Denial[] {
   const sentences = plain.split(/[.!?\n]+/).map((sentence) => sentence.trim());
   return sentences
     .filter((sentence, index) => DENIES.test(sentence) && !(index > 0 && BEGINS_WITH_NOT.test(sentence)))
-    .flatMap(denialIn);
+    .flatMap(denialIn)
+    .filter(({ head }) => !isToldAsWell(head, plain));
+}
+
+/** "I'm not afraid of him, I'm afraid of her": fear is not what is denied. */
+function isToldAsWell(head: string, plain: string): boolean {
+  const told = plain.matchAll(/\b(?:i'm|i am|im) (?:just |only |really |more |a bit )?([a-z]+)\b/g);
+  return [...told].some(([, word]) => word === head);
 }
 
 function denialIn(sentence: string): Denial[] {

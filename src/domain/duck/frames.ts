@@ -154,7 +154,6 @@ type OtherChatFrames =
   | "jokeTaken"
   | "greetingQuiet"
   | "asksEither"
-  | "ruledOutPlain"
   | "stepOnCondition"
   | "stepOnFoot"
   | `manner${"LessPlay" | "Straight" | "Plainer" | "Gentler" | "Teased" | "Unclear" | "FewerQuestions" | "FewerQuotes"}`;

@@ -122,7 +122,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "machine",
     pattern:
-      /\bare (?:you|u) (?:actually |really |just )?(?:an? )?(?:actual |proper |real |rubber )?(?:real|human|computer|program|app|duck (?:or|and)|ai|bot|robot|machine|person|gpt|chatgpt|claude|llm|alive|dead)\b|\b(?:language model|chatgpt|openai|which model|what model)\b|\bwho are you\b|\bwhat are you(?: (?:really|actually|exactly|then|anyway|rob|duck))?\?*$/,
+      /\bare (?:you|u) (?:actually |really |just )?(?:an? )?(?:(?:actual|proper|real|rubber) ){0,2}(?:real|human|computer|program|app|duck (?:or|and)|ai|bot|robot|machine|person|gpt|chatgpt|claude|llm|alive|dead)\b|\b(?:language model|chatgpt|openai|which model|what model)\b|\bwho are you\b|\bwhat are you(?: (?:really|actually|exactly|then|anyway|rob|duck))?\?*$/,
   },
   {
     intent: "hostile",

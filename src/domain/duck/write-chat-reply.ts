@@ -46,7 +46,7 @@ export function writeReply(parts: ReplyParts): string {
   if (frames.questions.length === 0) return tidied(reaction ?? "");
   if (reaction === null && chosen !== CHAT_FRAMES.lost)
     return writeReply(withFrames(parts, CHAT_FRAMES.lost));
-  const known = first?.scene ? writeKnown(pen, first.scene, intent) : null;
+  const known = first?.scene && extra.condition === undefined ? writeKnown(pen, first.scene, intent) : null;
   const turn = known ?? writeTurn({ ...parts, frames });
   const question = writeQuestion({ ...parts, frames });
   return tidied([reaction, turn, question].filter(Boolean).join(" "));
