@@ -16,11 +16,14 @@ const TIME = new RegExp(`\\b((?:an?|one|${NUMBER}) (?:second|minute|min|hour)s?|
 /** A sentence that says that a time is too much, which is no time to fill. */
 const REFUSES_TIME =
   /\b(?:too (?:much|long|big)|out of the question|impossible|not|cannot|more than i|no way|never)\b|n't\b/;
+/** "the 5 minute version" */
+const SINGULAR = /^(?!an? |one |half ).*[^s]$/;
 /** "twenty minutes": the time that a message asks about; of several, the last, because the first was too long. */
 export function timeIn(plain: string): string | undefined {
   const asked = plain.split(/(?<=[.!?])\s+/).toReversed();
   const offered = asked.filter((sentence) => !REFUSES_TIME.test(sentence));
-  return offered.map((sentence) => TIME.exec(sentence)?.[1]).find((time) => time !== undefined);
+  const found = offered.map((sentence) => TIME.exec(sentence)?.[1]).find((time) => time !== undefined);
+  return found?.replace(SINGULAR, "$&s");
 }
 
 const CONDITION =

@@ -19,6 +19,9 @@ const MOST_BETWEEN = 4;
 /** From this probability on, the guess for a single sentence at an end of a message holds. */
 const SURE_OF_END = 0.6;
 
+/** "Next time." may be anything. */
+const LEAST_GUESSED = 3;
+
 /** `undefined` where neither end of the message is thanks or a goodbye. A message that asks is answered first. */
 export function endOfChatIn(message: string): "thanks" | "bye" | undefined {
   if (asksSomething(plainWords(message))) return undefined;
@@ -29,7 +32,10 @@ export function endOfChatIn(message: string): "thanks" | "bye" | undefined {
   if (plainEnds.some((end) => BYE.test(end))) return "bye";
   if (plainEnds.some((end) => THANKS.test(end))) return "thanks";
   if (sentences.length < 2) return undefined;
-  const guesses = ends.map((end) => guessIntents(end)[0]).filter((guess) => guess !== undefined);
+  const guesses = ends
+    .filter((end) => wordCount(end) >= LEAST_GUESSED)
+    .map((end) => guessIntents(end)[0])
+    .filter((guess) => guess !== undefined);
   const sure = guesses.find(
     ({ name, probability }) => (name === "bye" || name === "thanks") && probability >= SURE_OF_END,
   );

@@ -206,7 +206,7 @@ function firstGroup(patterns: readonly RegExp[], sentence: string): string | nul
 
 function toDenial(phrase: string, empty: ReadonlySet<string>): Denial[] {
   const [, determiner = "", noun = ""] =
-    /^(my |our |the |a |an |any |his |her |that |this )?(.+?)(?: lol| tbh| btw)?$/.exec(phrase) ?? [];
+    /^(my |our |the |a |an |any |his |her |that |this )?(.+?)(?: lol| tbh| btw| tho)?$/.exec(phrase) ?? [];
   const head = noun.split(" ").at(-1) ?? "";
   if (empty.has(head) || empty.has(noun) || head.length < 3) return [];
   if (PRONOUNS.has(noun)) return [{ said: noun, head: noun }];

@@ -36,6 +36,13 @@ export const QUESTION_RULES: readonly MessageRule[] = [
     ),
     longestWords: 30,
   },
+  /** "Would you move the tree first?" */
+  {
+    intent: "asksShould",
+    pattern:
+      /^(?:(?:so|and|but|ok|okay|well),? )*would (?:you|u) (?!say|call|mind|like|help|tell|give|please|explain|repeat|be|think|believe|know|rather|prefer|agree|write|make|describe|do it)[a-z]+ (?!me\b)(?!.*\bor\b).*\?$/,
+    longestWords: 18,
+  },
   /** Whether something of theirs may be used: "could that go in?" */
   {
     intent: "asksMayUse",

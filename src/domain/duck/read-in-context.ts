@@ -33,7 +33,7 @@ const SHORT_DEED = new RegExp(
 );
 /** "Glued the leg.", "well i bought the raisins": short sentences that begin with a deed. */
 const SHORT_START = new RegExp(
-  `${OPENING}(?:(?!need|used|scared|tired|wanted|hated|loved|missed|noticed|heard)[a-z]{2,}ed (?:it|them|him|her|the|my|one|two|an?)\\b|i (?:just |finally |actually )?(?:${VERBS})\\b)`,
+  `${OPENING}(?:(?!need|used|scared|tired|wanted|hated|loved|missed|noticed|heard|bored|exhausted|worried|ashamed|embarrassed|annoyed|stressed|married|divorced|retired|indeed|confused|relieved|supposed|gutted|frustrated|terrified|disappointed|speed|feed|seed|hundred|naked|wicked|sacred)[a-z]{2,}ed (?!by\\b|off\\b|that\\b|if\\b)[a-z0-9]+|i (?:just |finally |actually )?(?:${VERBS})\\b)`,
 );
 const MOST_OF_SHORT_DEED = 6;
 /** Matches a deed that lies further back, or that was left undone. */

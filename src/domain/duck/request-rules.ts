@@ -38,7 +38,7 @@ const NEW_SUBJECT =
 const NAMED_SUBJECT =
   /\b(?:i'd rather|i would rather|i'd prefer to|let's|let us|can we|could we|may we|shall we|i want to|i'd like to|rather|we could) (?:just |please |now |only )?(?:talk about|chat about|speak about|hear about|go back to|return to|get back to|come back to|stick to|stick with|stay with|focus on|keep to|discuss) (?!something|anything|it tomorrow|this (?:later|tomorrow))/;
 const SOMETHING_TO_DO =
-  /^(?:(?:ok|okay|and|so|but|well|right|please|pls|rob|just|yes|yeah),? )*(?:(?:can|could|would|will) you )?(?:please )?(?:give|tell|read|show|name|find|suggest|i need|i want|i'd like|what's|is there)(?: me)? (?:just )?(?:one thing|1 thing|a thing|something|anything|one job|a job)\b.{0,25}\b(?:i (?:can|could|might)|to) do\b/;
+  /^(?:(?:ok|okay|and|so|but|well|right|please|pls|rob|just|yes|yeah),? )*(?:(?:can|could|would|will) you )?(?:please )?(?:give|tell|read|show|name|find|suggest|i need|i want|i'd like|what's|is there)(?: me)? (?:just )?(?:one thing|1 thing|a thing|something|anything|one job|a job)\b.{0,25}\b(?:i (?:can|could|might)|to) do\b|^(?:(?:ok|okay|and|so|but|well|right|yes|yeah),? )*what (?:can|could|might) i (?:actually |even |now )?do\b/;
 const IS_SMALL = /\b(?:small\w*|tin(?:y|ier|iest)|less|shorter|easier|without)\b/;
 const WEATHER = /\b(?:weather|rain|raining|snow|snowing|forecast|sunshine|storm|frost)\b/;
 const SEASON =

@@ -83,7 +83,7 @@ function clauseBehindDenial(sentence: string): string | undefined {
 
 /** A clause that rules something out; "I just don't want them to" says what is so. */
 const RULED_OUT_IN =
-  /(?<!\bjust )(?:\b(?:not|no|never|isn't|wasn't|aren't|doesn't|didn't|wouldn't|nothing|disagree|wrong)\b|(?<!i just )\bdon't\b)/;
+  /(?<!\bjust )(?:\b(?:not|no|never|nobody|nobody's|isn't|wasn't|aren't|doesn't|didn't|wouldn't|nothing|disagree|wrong)\b|(?<!i just )\bdon't\b)/;
 
 function isClause(clause: string): boolean {
   return (

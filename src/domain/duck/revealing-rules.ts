@@ -39,6 +39,7 @@ const RULES_OUT_AND_SAYS: readonly RegExp[] = [
   new RegExp(
     `^${LEADS}(?:it|that|this)(?:'s not| isn't| is not| wasn't| was not)\\b[^.?!;]{2,60}[.;,–—] ?${LEADS}${SAYS_INSTEAD}`,
   ),
+  new RegExp(`^${LEADS}(?:i'm|i am) not being\\b[^.?!;]{2,40}[.;] ?[a-z]`),
   new RegExp(
     `^${LEADS}(?:i'm|i am|they're|he's|she's|they) (?:not|don't)\\b[^.?!;]{2,40}[.;] ?(?:everyone|everybody|i'm|they're|he's|she's|it's)\\b`,
   ),
@@ -47,7 +48,7 @@ const RULES_OUT_AND_SAYS: readonly RegExp[] = [
 const OF_REPLY =
   /^(?:that|this|it)(?:'s not| is not| isn't) (?:an? )?(?:step|answer|question|reply|suggestion|help|what i)\b/;
 const CONTRADICTS_DUCK =
-  /^(?:(?:no|nope|nah|well|but|oh|hm+|actually),? )*(?:you (?:suggest|suppose|think|assume|seem to think|say|imply|make it sound|keep saying|got it wrong|have (?:it|that) wrong|misread|misunderstood)|the card (?:says|suggests|implies))\b.{3,90}[.,;–—] ?(?:but )?(?:i'm not|i am not|i don't|i do not|it isn't|it's not|it is not|that's not|he isn't|she isn't|not so|far from it|quite the|they don't)\b|^i disagree (?:that|with)\b|^(?:(?:no|well|but|oh),? )*you (?:think|suppose|suggest|assume|seem to think|imply)\b[^.?!]{3,60}[.;] ?(?:but )?(?:i|it|it's|he|she|they|i'm)\b/;
+  /^(?:(?:no|nope|nah|well|but|oh|hm+|actually),? )*(?:you (?:suggest|suppose|think|assume|seem to think|say|imply|make it sound|keep saying|got it wrong|have (?:it|that) wrong|misread|misunderstood)|the card (?:says|suggests|implies))\b.{3,90}[.,;–—] ?(?:but )?(?:i'm not|i am not|i don't|i do not|it isn't|it's not|it is not|that's not|he isn't|she isn't|not so|far from it|quite the|they don't)\b|^i disagree (?:that|with)\b|^(?:(?:no|well|but|oh),? )*you (?:think|suppose|suggest|assume|seem to think|imply)\b[^.?!]{3,60}[.;] ?(?:but )?(?:i|it|it's|he|she|they|i'm)\b|^(?:(?:no|well|but|oh),? )*you (?:keep|always) (?:on about|(?:go|going) on about|ask(?:ing)? about|talk(?:ing)? about|com(?:e|ing) back to|circling (?:back )?to|return(?:ing)? to|bring(?:ing)? up|mention(?:ing)?)\b[^.?!]{3,50}[.;,–—] ?(?:but )?(?:it's|it is)\b/;
 
 /** In the order in which they are tried. */
 export const REVEALING_RULES: readonly MessageRule[] = [
@@ -85,7 +86,7 @@ export const REVEALING_RULES: readonly MessageRule[] = [
   {
     intent: "didIt",
     pattern:
-      /^(?:(?:ok|okay|so|right|well|there|and),? )*(?:chosen|finished|written|posted|signed|booked|sorted|sent|paid|cleaned|packed|delivered|submitted|fixed|printed|typed|ordered|(?:it's|its|it is|they're) (?:now |finally |all )?(?:done|sent|signed|written|posted|booked|paid|in the (?:post|mail|postbox|outbox)|out of the house))[.,!]/,
+      /^(?:(?:ok|okay|so|right|well|there|and),? )*(?:chosen|finished|written|posted|signed|booked|sorted|sent|paid|cleaned|packed|delivered|submitted|fixed|printed|typed|ordered|(?:it's|its|it is|they're) (?:now |finally |all )?(?:done|sent|signed|written|posted|booked|paid|in the (?:post|mail|postbox|outbox)|out of the house)|(?:(?:the|my|all) )?[a-z]+(?:'s| is| are) (?:now |all |finally )?(?:filled in|signed|sent|done|posted|written|booked|paid|packed|finished|ordered|sorted))[.,!]/,
     longestWords: 25,
     isMet: ({ plain }) =>
       !asksSomething(plain) && !/\b(?:not yet|almost|nearly|ago|by mistake)\b/.test(plain),
@@ -93,7 +94,7 @@ export const REVEALING_RULES: readonly MessageRule[] = [
   {
     intent: "disagree",
     pattern:
-      /^(?:(?:no|but|well|oh|sorry),? )*you(?:'re| are|'ve| have) (?:got (?:it|that) )?(?:quite |rather |completely )?(?:mistaken|wrong about|the wrong|confus\w+|mixing|muddl\w+)\b/,
+      /^(?:(?:no|but|well|oh|sorry),? )*you(?:'re| are|'ve| have) (?:got (?:it|that) )?(?:quite |rather |completely )?(?:mistaken|wrong about|the wrong|confus\w+|mixing|muddl\w+)\b|\byou(?:'ve| have) (?:got )?(?:it|that|this|me) (?:all |quite |completely )?wrong\b/,
     longestWords: 25,
     isMet: ({ plain }) => !asksSomething(plain),
   },
