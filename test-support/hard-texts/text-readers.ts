@@ -7,7 +7,6 @@ import { findMessageFault, MESSAGE_MAX, trimMessage } from "#domain/chat/message
 import { readMood } from "#domain/chat/read-mood.ts";
 import { featuresOf } from "#domain/classify/text-features.ts";
 import { readReceipt } from "#domain/draw/read-receipt.ts";
-import { questionsFor } from "#domain/duck/choose-chat-frames.ts";
 import { composeBlockName } from "#domain/duck/compose-block-name.ts";
 import { composeChatReply } from "#domain/duck/compose-chat-reply.ts";
 import { composeReading } from "#domain/duck/compose-reading.ts";
@@ -173,7 +172,6 @@ export const TEXT_READERS: Record<string, Reader> = {
   kindOfTelling: (text) => kindOfTelling(text.slice(0, MESSAGE_MAX), text.slice(0, MESSAGE_MAX)),
   needsExcluded: (text) => needsExcluded(text.slice(0, MESSAGE_MAX), "phone"),
   kindOfQuestion: (text) => kindOfQuestion(text.slice(0, MESSAGE_MAX)),
-  questionsFor: (text) => questionsFor(text.slice(0, MESSAGE_MAX)),
   wholeIn: (text) => wholeIn(text.slice(0, MESSAGE_MAX)),
   timeIn: (text) => timeIn(text.slice(0, MESSAGE_MAX)),
   judgementIn: (text) => judgementIn(text.slice(0, MESSAGE_MAX)),

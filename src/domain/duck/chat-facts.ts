@@ -78,7 +78,7 @@ export function factsForReply(
   const { words, isShared } = leftOf(first, request, denials);
   put("left", words, true);
   put("near", isShared ? words : undefined, true);
-  put("news", newsOf(request.message, latest), true);
+  put("news", newsOf(latest, request.message), true);
   put("echo", echoOf(request.message, latest), true);
   return extra;
 }
@@ -113,7 +113,7 @@ function stepsLeft(request: ChatRequest): string[] {
   return request.reading.actionSteps
     .map(({ text }) => capitalised(text.split(/(?<=[.!?…])\s/, 1)[0] ?? ""))
     .filter((step) => step !== "" && wordCount(step) <= MAX_STEP_WORDS)
-    .filter((step) => !given.some((content) => content.includes(step)) && isOfMatter(step, request))
+    .filter((step) => !given.some((content) => content.includes(step)) && isOfMatter(request, step))
     .toSorted((one, other) => Number(one.includes("“")) - Number(other.includes("“")));
 }
 
@@ -133,5 +133,5 @@ function lastStepIn(request: ChatRequest): { text: string; minutes?: number } {
     .flatMap((reply) => reply.split(/(?<=[.!?…])\s/))
     .findLast((sentence) => OFFERED_STEP.test(sentence));
   if (offered !== undefined) return { text: trimEndWhere(offered, /\s/) };
-  return request.reading.actionSteps.find(({ text }) => isOfMatter(text, request)) ?? { text: "" };
+  return request.reading.actionSteps.find(({ text }) => isOfMatter(request, text)) ?? { text: "" };
 }

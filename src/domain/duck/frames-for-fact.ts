@@ -26,7 +26,7 @@ export function framesForFact(
 }
 
 /** The questions about what these words tell; none where nothing strong says of what kind it is. */
-export function questionsFor(told: string): Frames {
+function questionsFor(told: string): Frames {
   const plain = plainWords(told);
   if (twoNumbersIn(plain) !== undefined) return CHAT_FRAMES.counts.questions;
   if (PATTERNS.feeling.test(plain)) return CHAT_FRAMES[kindOfFeeling(plain) ?? "feeling"].questions;

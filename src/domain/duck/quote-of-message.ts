@@ -120,7 +120,7 @@ const SAYS_IT_WAS_SAID =
 const MOST_OF_NEWS = 15;
 
 /** A message of up to 24 words, whole; of a longer one the sentence that carries the news, where it is short. */
-export function newsOf(message: string, latest: Situation): string | undefined {
+export function newsOf(latest: Situation, message: string): string | undefined {
   const whole = wholeUpTo(MOST_OF_WHOLE, message, latest.sentences);
   if (whole !== undefined) return withoutLeadIn(whole);
   const news = costliestOf(latest.sentences.filter(isShortEnoughToQuote), latest)?.text;

@@ -55,7 +55,7 @@ export function leftOf(
 }
 
 /** Whether a step shares a word with what the person wrote; one that shares none may be about something else. */
-export function isOfMatter(step: string, { userContext, message, messages }: ChatRequest): boolean {
+export function isOfMatter({ userContext, message, messages }: ChatRequest, step: string): boolean {
   const told = messages.filter(isFromPerson).map(({ content }) => content);
   const named = contentWordsOf([userContext, ...told, message].join("\n"));
   return [...contentWordsOf(step)].some((word) => named.has(word));
