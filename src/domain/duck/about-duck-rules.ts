@@ -37,7 +37,7 @@ const ASKS_ABOUT_DUCK: readonly RegExp[] = [
 
 /** What for, by whom, and why the duck said or chose something. */
 const PURPOSE = new RegExp(
-  `^${LEADS}(?:what(?:'s| is| are) (?:a (?:rubber )?duck|${YOU}|ducks|the duck) (?:even |actually )?(?:for|good for|here for)\\b|what (?:can|do) ${YOU} (?:actually |even |really )?(?:do|offer)(?: here| exactly| then| for (?:me|people))?\\?*$|what's the point of (?:you|a duck|talking to))`,
+  `^${LEADS}(?:what(?:'s| is| are) (?:a (?:rubber )?duck|${YOU}|ducks|the duck) (?:even |actually )?(?:for|good for|here for)\\b|what (?:can|do) ${YOU} (?:actually |even |really )?(?:do|offer)(?: here| exactly| then| for (?:me|people))?\\?*$|why (?:do|would|should) ${YOU} care\\b|what's the point of (?:you|a duck|talking to))`,
 );
 const MAKER =
   /\bwho (?:made|built|wrote|created|programmed|invented|owns|runs|designed|taught|named) (?:you|u|this duck|rob)\b/;
@@ -114,7 +114,11 @@ export const ABOUT_DUCK_RULES: readonly MessageRule[] = [
     longestWords: 20,
   },
   /** "Well you did ask." */
-  { intent: "accepts", pattern: /^(?:well,? |but )?you (?:did ask|asked)[.! ]*$/, longestWords: 5 },
+  {
+    intent: "accepts",
+    pattern: /^(?:well,? |but |haha,? )?you (?:did ask|asked|could say that|might say that)[.! ]*$/,
+    longestWords: 5,
+  },
   {
     intent: "asksOpinion",
     pattern:

@@ -20,7 +20,7 @@ const PATTERNS: Record<(typeof KINDS_OF_MANNER)[number], RegExp> = {
   fewerQuotes:
     /\b(?:quot(?:e|ing)|parrot(?:ing)?|(?:echo|repeat)(?:ing)? (?:me|my|what i|everything|every)|my words back|what i say back)\b/,
   fewerQuestions:
-    /\b(?:too many|enough|fewer|less|no more|no) (?:of the |with the |with |of )?questions\b|\bstop asking\b|\bwith a question\b/,
+    /\b(?:too many|enough|fewer|less|no more|no) (?:of the |with the |with |of )?questions\b|\bstop asking\b|\bjust listen\b|\bwith a question\b/,
   /** A request for more kindness, or a remark that the duck hurt. */
   gentler:
     /\b(?:be (?:kind|gentle|nice)|kinder|gentler|go easy|softer|that (?:stung|hurt)|a bit rude|harsh|brutal|grim|cold|mean|rude|less blunt|brisk|curt|snappy|abrupt|stings?)\b(?!.{0,12}\bi can take)/,
