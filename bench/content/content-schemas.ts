@@ -62,6 +62,7 @@ const chatFrames = z.strictObject({
     "time",
     "whole",
     "excluded",
+    "condition",
     "trait",
   ),
   turns: maybe(...ofText, "card", "step", "other", "smaller", "left", "rest"),

@@ -7,19 +7,23 @@ import { findMessageFault, MESSAGE_MAX, trimMessage } from "#domain/chat/message
 import { readMood } from "#domain/chat/read-mood.ts";
 import { featuresOf } from "#domain/classify/text-features.ts";
 import { readReceipt } from "#domain/draw/read-receipt.ts";
-import { questionsFor } from "#domain/duck/choose-chat-frames.ts";
 import { composeBlockName } from "#domain/duck/compose-block-name.ts";
 import { composeChatReply } from "#domain/duck/compose-chat-reply.ts";
 import { composeReading } from "#domain/duck/compose-reading.ts";
 import { composeSmallerStep } from "#domain/duck/compose-smaller-step.ts";
 import { composeStepTitle } from "#domain/duck/compose-step-title.ts";
 import { costOf, isDeclared, isSetAside } from "#domain/duck/cost-of-sentence.ts";
-import { judgementIn, timeIn, twoNumbersIn, wholeIn } from "#domain/duck/details-of-message.ts";
+import { conditionIn, judgementIn, timeIn, twoNumbersIn, wholeIn } from "#domain/duck/details-of-message.ts";
 import { endOfChatIn, isGoodNews } from "#domain/duck/ends-of-chat.ts";
 import { excludedIn, needsExcluded } from "#domain/duck/excluded-in.ts";
 import { lastOptionIn } from "#domain/duck/find-option.ts";
 import { findTurned } from "#domain/duck/find-turned.ts";
-import { framesForJoke, framesForOtherStep, framesForTelling } from "#domain/duck/frames-by-words.ts";
+import {
+  framesForJoke,
+  framesForOtherStep,
+  framesForTelling,
+  framesOnCondition,
+} from "#domain/duck/frames-by-words.ts";
 import { guessIntent, guessIntents, isEnglish } from "#domain/duck/guess-intent.ts";
 import { asksAboutDuck, jokesAboutDuck } from "#domain/duck/jokes-about-duck.ts";
 import { kindOfFact } from "#domain/duck/kind-of-fact.ts";
@@ -158,6 +162,8 @@ export const TEXT_READERS: Record<string, Reader> = {
   kindOfFeeling: (text) => kindOfFeeling(text.slice(0, MESSAGE_MAX)),
   kindOfManner: (text) => kindOfManner(text.slice(0, MESSAGE_MAX)),
   asksAboutDuck: (text) => asksAboutDuck(text.slice(0, MESSAGE_MAX)),
+  conditionIn: (text) => conditionIn(text.slice(0, MESSAGE_MAX)),
+  framesOnCondition: (text) => framesOnCondition(text.slice(0, MESSAGE_MAX)),
   excludedIn: (text) => excludedIn(text.slice(0, MESSAGE_MAX)),
   framesForJoke: (text) => framesForJoke(text.slice(0, MESSAGE_MAX), text.slice(0, MESSAGE_MAX)),
   framesForOtherStep: (text) => framesForOtherStep(text.slice(0, MESSAGE_MAX)),
@@ -166,7 +172,6 @@ export const TEXT_READERS: Record<string, Reader> = {
   kindOfTelling: (text) => kindOfTelling(text.slice(0, MESSAGE_MAX), text.slice(0, MESSAGE_MAX)),
   needsExcluded: (text) => needsExcluded(text.slice(0, MESSAGE_MAX), "phone"),
   kindOfQuestion: (text) => kindOfQuestion(text.slice(0, MESSAGE_MAX)),
-  questionsFor: (text) => questionsFor(text.slice(0, MESSAGE_MAX)),
   wholeIn: (text) => wholeIn(text.slice(0, MESSAGE_MAX)),
   timeIn: (text) => timeIn(text.slice(0, MESSAGE_MAX)),
   judgementIn: (text) => judgementIn(text.slice(0, MESSAGE_MAX)),

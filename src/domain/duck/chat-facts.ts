@@ -4,29 +4,21 @@ import { trimEndWhere } from "../text/trim-end.ts";
 import { repliesIn } from "./chat-speakers.ts";
 import { composeSmallerStep, OFFERED_STEP } from "./compose-smaller-step.ts";
 import { wordCount } from "./count-words.ts";
-import { judgementIn, timeIn, twoNumbersIn, wholeIn } from "./details-of-message.ts";
+import { conditionIn, judgementIn, timeIn, twoNumbersIn, wholeIn } from "./details-of-message.ts";
 import type { ChatRequest } from "./duck-request.ts";
 import { excludedIn } from "./excluded-in.ts";
 import type { Denial } from "./find-denials.ts";
-import { findDenials } from "./find-denials.ts";
 import { lastOptionIn } from "./find-option.ts";
 import type { Fact } from "./gather-facts.ts";
 import { insteadIn } from "./instead-of-denied.ts";
 import { isPluralNoun } from "./lexicon/topic-nouns.ts";
 import { DENYING, type Intent } from "./message-intents.ts";
-import {
-  echoOf,
-  isShortEnoughToQuote,
-  LEAST_QUOTED,
-  MOST_QUOTED,
-  newsOf,
-  quoteFor,
-} from "./quote-of-message.ts";
+import { echoOf, newsOf, quoteFor } from "./quote-of-message.ts";
 import type { Situation } from "./read-situation.ts";
 import { capitalised } from "./render-frame.ts";
+import { restOf } from "./rest-of-message.ts";
 import { plainWords } from "./restore-apostrophes.ts";
-import { leftOf } from "./sentence-of-first-text.ts";
-import type { Sentence } from "./split-sentences.ts";
+import { isOfMatter, leftOf } from "./sentence-of-first-text.ts";
 import { whoKnows } from "./who-knows.ts";
 
 const MAX_STEP_WORDS = 45;
@@ -50,7 +42,7 @@ export interface ReplySituations {
  * - `instead`: what a denial says it is; `whoKnows`: who knows what is asked.
  * - `asked`: the duck's last question, where it can be answered with yes or no.
  * - `about`: what the card is about; `time`, `whole`, `trait`, `n1`, `n2`: see `details-of-message.ts`.
- * - `card`, `smaller`, `denied`, `excluded`: what their names say.
+ * - `card`, `smaller`, `denied`, `excluded`, `condition`: what their names say.
  */
 export function factsForReply(
   request: ChatRequest,
@@ -74,18 +66,19 @@ export function factsForReply(
   put("asked", lastYesOrNoIn(request));
   put("excluded", intent === "smaller" ? excludedIn(plainWords(request.message)) : undefined);
   if (extra.excluded) extra.excluded.isPlural = isPluralNoun(extra.excluded.words);
-  const rest = restOf(intent, latest);
+  const rest = restOf(intent, request.message, latest);
   const offered = lastStepIn(request);
-  put("smaller", offered.text.includes("“") ? undefined : composeSmallerStep(offered.text, offered.minutes));
+  const isPlain = offered.text !== "" && !offered.text.includes("“");
+  put("smaller", isPlain ? composeSmallerStep(offered.text, offered.minutes) : undefined);
   const denied = denials.at(-1);
   put("denied", denied?.said);
-  if (extra.denied && denied) extra.denied.isPlural = isPluralNoun(denied.head);
+  if (extra.denied && denied) extra.denied.isPlural = denied.said === "nerves" || isPluralNoun(denied.head);
   put("q", quoteFor(intent, request.message, latest), true);
   put("rest", rest, true);
   const { words, isShared } = leftOf(first, request, denials);
   put("left", words, true);
   put("near", isShared ? words : undefined, true);
-  put("news", newsOf(latest), true);
+  put("news", newsOf(latest, request.message), true);
   put("echo", echoOf(request.message, latest), true);
   return extra;
 }
@@ -101,6 +94,7 @@ function detailsOf(plain: string, intent: Intent): Record<string, string | undef
     n2,
     trait: judgement?.isNamed ? judgement.word : undefined,
     time: TIMED.has(intent) ? time : undefined,
+    condition: TIMED.has(intent) ? conditionIn(plain) : undefined,
     whole: intent === "smaller" && time === whole ? undefined : whole,
   };
 }
@@ -113,13 +107,13 @@ function withoutQuote(step: string | undefined): string | undefined {
 /** Intents of messages that ask for something which fits into a time. */
 const TIMED: ReadonlySet<Intent> = new Set(["smaller", "asksStep"]);
 
-/** The reading's steps that were not given in the chat yet, of those one of each. */
+/** The reading's steps about the person's matter that were not given in the chat yet, of those one of each. */
 function stepsLeft(request: ChatRequest): string[] {
   const given = repliesIn(request);
   return request.reading.actionSteps
     .map(({ text }) => capitalised(text.split(/(?<=[.!?…])\s/, 1)[0] ?? ""))
     .filter((step) => step !== "" && wordCount(step) <= MAX_STEP_WORDS)
-    .filter((step) => !given.some((content) => content.includes(step)))
+    .filter((step) => !given.some((content) => content.includes(step)) && isOfMatter(request, step))
     .toSorted((one, other) => Number(one.includes("“")) - Number(other.includes("“")));
 }
 
@@ -133,81 +127,11 @@ function lastYesOrNoIn(request: ChatRequest): string | undefined {
   return isPlain ? question : undefined;
 }
 
-/** Matches a request, which is no fact to quote. */
-const REQUESTS = /\b(?:don't|please|pls|stop|drop|leave)\b/;
-const DONE = /^(?:ok(?:ay)?,? |well,? |so,? |right,? )?(?:i (?:did|'ve done)|done|sent)\b/;
-
-/** Matches a person repeating an earlier statement: "As I said, ...". */
-const SAID_AGAIN =
-  /^(?:(?:as|like) i (?:said|wrote|mentioned|stated|told you)|i (?:already )?(?:said|told you)(?: already)?|i did (?:say|tell you|mention))(?: at the (?:start|outset|top|beginning)| up top| from the beginning| before| already)?,? (?:that )?/i;
-
-/** What is said behind the sentence that carries the intent; after a reminder, the repeated statement. */
-function restOf(intent: Intent, latest: Situation): string | undefined {
-  if (intent === "remind") return saidAgain(latest);
-  if (intent === "no") return restOfNo(latest);
-  if (intent === "smaller") return undefined;
-  const { sentences } = latest;
-  const carrying = sentences.findLastIndex((sentence, index) => carries(intent, sentence, index));
-  const behind = sentences
-    .slice(carrying + 1)
-    .filter((sentence) => isShortEnoughToQuote(sentence) && !REQUESTS.test(plainWords(sentence.text)));
-  if (carrying < 0) return undefined;
-  if (sentences.length === 1 && DENYING.has(intent)) return clauseBehindDenial(sentences[0]?.text ?? "");
-  return (intent === "didIt" ? behind.at(-1) : behind[0])?.text;
-}
-
-const LEAST_OF_CLAUSE = 4;
-
-/** "Nope, it isn't nerves, the hall is empty": what is said behind the denial in the same sentence. */
-function clauseBehindDenial(sentence: string): string | undefined {
-  const clauses = sentence.split(/[,;–—] (?:(?:and|but|because|so) )?/).slice(1);
-  return clauses.findLast(
-    (clause) =>
-      wordCount(clause) >= LEAST_OF_CLAUSE &&
-      !NEGATES.test(plainWords(clause)) &&
-      !/["“”‘’]|\b(?:if that's|thinks?|says?|you|tbh)\b/.test(clause),
-  );
-}
-
-/** Whether the sentence does what the message does, so that it tells nothing more. */
-function carries(intent: Intent, sentence: Sentence, index: number): boolean {
-  switch (intent) {
-    case "denial":
-      return findDenials(sentence.text).length > 0 || NEGATES.test(plainWords(sentence.text));
-    case "ruledOut":
-      return NEGATES.test(plainWords(sentence.text));
-    case "disagree":
-    case "missed":
-      return index === 0;
-    case "didIt":
-      return index === 0 || DONE.test(plainWords(sentence.text));
-    default:
-      return false;
-  }
-}
-
-/** Matches a sentence that says what something is not. */
-const NEGATES =
-  /\b(?:not|no|never|none|nobody|nothing|isn't|wasn't|aren't|don't|doesn't|didn't|can't|leave|hardly)\b/;
-
-/** "no i don't play": what is said behind the no. */
-function restOfNo({ sentences }: Situation): string | undefined {
-  const rest = sentences[0]?.text.replace(/^(?:no|nope|nah),? /i, "") ?? "";
-  const isMore = rest !== sentences[0]?.text && wordCount(rest) >= LEAST_QUOTED;
-  return isMore && sentences[0]?.isQuotable ? rest : undefined;
-}
-
-function saidAgain({ sentences }: Situation): string | undefined {
-  const [candidates] = sentences.filter((sentence) => SAID_AGAIN.test(sentence.text));
-  const rest = candidates?.text.replace(SAID_AGAIN, "") ?? "";
-  return wordCount(rest) >= LEAST_QUOTED && wordCount(rest) <= MOST_QUOTED ? rest : undefined;
-}
-
 /** The step that was offered last: in the chat, else in the reading. */
 function lastStepIn(request: ChatRequest): { text: string; minutes?: number } {
   const offered = repliesIn(request)
     .flatMap((reply) => reply.split(/(?<=[.!?…])\s/))
     .findLast((sentence) => OFFERED_STEP.test(sentence));
   if (offered !== undefined) return { text: trimEndWhere(offered, /\s/) };
-  return request.reading.actionSteps[0] ?? { text: "" };
+  return request.reading.actionSteps.find(({ text }) => isOfMatter(request, text)) ?? { text: "" };
 }

@@ -1,22 +1,20 @@
 /** Chooses the sentences a chat reply is made of: by what the message does, and by how heavy it is. */
 import { findHeavySubject } from "../safety/gravity.ts";
 import { veiledLikelihood } from "../safety/veiled-likelihood.ts";
-import { MANY_WORDS, wordCount } from "./count-words.ts";
+import { wordCount } from "./count-words.ts";
 import type { Danger } from "./danger-in-chat.ts";
-import { judgementIn, timeIn, twoNumbersIn } from "./details-of-message.ts";
-import type { ChatFrames, Frames } from "./frame-types.ts";
+import type { ChatFrames } from "./frame-types.ts";
 import { CHAT_FRAMES, UNKNOWABLE_FRAMES } from "./frames.ts";
-import { framesForJoke, framesForOtherStep, framesForTelling } from "./frames-by-words.ts";
+import { framesForJoke, framesForOtherStep, framesOnCondition } from "./frames-by-words.ts";
+import { framesForFact } from "./frames-for-fact.ts";
+import { framesForQuestion } from "./frames-for-question.ts";
 import { jokesAboutDuck } from "./jokes-about-duck.ts";
-import { kindOfFact } from "./kind-of-fact.ts";
 import { kindOfFeeling } from "./kind-of-feeling.ts";
 import { type KindOfManner, kindOfManner } from "./kind-of-manner.ts";
-import { kindOfQuestion } from "./kind-of-question.ts";
 import { DENYING, type Intent, TELLING_OR_UNABLE } from "./message-intents.ts";
 import { PATTERNS } from "./message-patterns.ts";
 import type { Situation } from "./read-situation.ts";
 import { plainWords } from "./restore-apostrophes.ts";
-import { whoKnows } from "./who-knows.ts";
 
 /** Intents whose frames may joke, so beside a loss or an illness they are answered with others. */
 const JOKING_INTENTS: ReadonlySet<Intent> = new Set([
@@ -33,6 +31,18 @@ const JOKING_INTENTS: ReadonlySet<Intent> = new Set([
   "asksSleep",
   "asksBreed",
   "asksRob",
+  "asksDucks",
+  "asksWell",
+]);
+/** What stands for these where nothing may joke; for the others, a slow question. */
+const WITHOUT_JOKE: ReadonlyMap<Intent, ChatFrames> = new Map([
+  ["greeting", CHAT_FRAMES.greetingQuiet],
+  ["machine", CHAT_FRAMES.asksSelf],
+  ["asksRob", CHAT_FRAMES.asksSelf],
+  ["asksDucks", CHAT_FRAMES.asksSelf],
+  ["asksSleep", CHAT_FRAMES.asksSelf],
+  ["asksBreed", CHAT_FRAMES.asksSelf],
+  ["asksWell", CHAT_FRAMES.greetingQuiet],
 ]);
 /** What is asked of the duck itself is answered, also where an earlier text has dark words. */
 const PLAIN_REQUESTS: ReadonlySet<Intent> = new Set([
@@ -49,6 +59,13 @@ const PLAIN_REQUESTS: ReadonlySet<Intent> = new Set([
   "missed",
   "unclear",
   "newSubject",
+  "namesSubject",
+  "asksSelf",
+  "asksReason",
+  "asksPurpose",
+  "asksMaker",
+  "praised",
+  "saysSorry",
 ]);
 
 export interface MessageWeight {
@@ -71,12 +88,18 @@ export function chooseChatFrames(intent: Intent, situation: Situation, weight: M
   const isHeavy = findHeavySubject(message) !== null && !TAKEN_LIGHTLY.test(plainWords(message));
   if (TELLING_OR_UNABLE.has(intent) && isHeavy) return CHAT_FRAMES.heavy;
   if (hasInstead) return CHAT_FRAMES.instead;
-  if (isGrave && intent === "joke" && jokesAboutDuck(plainWords(message))) return CHAT_FRAMES.jokeTaken;
-  if (isGrave && (intent === "joke" || intent === "goodNews")) return CHAT_FRAMES.open;
   const quiet = CHEERFUL.get(intent);
+  const ofGrave = isGrave ? framesBesideGrave(intent, message) : undefined;
+  if (ofGrave) return ofGrave;
   if (quiet && veiledLikelihood(message)?.isDoubtful) return quiet;
-  if (isGrave && JOKING_INTENTS.has(intent)) return CHAT_FRAMES.slow;
   return framesByKind(intent, weight, situation) ?? CHAT_FRAMES[intent];
+}
+
+/** Beside a loss, an illness or harm nothing jokes and nothing is loudly glad. */
+function framesBesideGrave(intent: Intent, message: string): ChatFrames | undefined {
+  if (intent === "joke" && jokesAboutDuck(plainWords(message))) return CHAT_FRAMES.jokeTaken;
+  if (intent === "joke" || intent === "goodNews") return CHAT_FRAMES.open;
+  return JOKING_INTENTS.has(intent) ? (WITHOUT_JOKE.get(intent) ?? CHAT_FRAMES.slow) : undefined;
 }
 
 /** Matches a message that says itself that it is not sad. */
@@ -147,7 +170,7 @@ const CHEERFUL: ReadonlyMap<Intent, ChatFrames> = new Map([
   ["plans", CHAT_FRAMES.open],
   ["joke", CHAT_FRAMES.open],
   ["goodNews", CHAT_FRAMES.open],
-  ["feeling", CHAT_FRAMES.feeling],
+  ["feeling", CHAT_FRAMES.feelingTold],
 ]);
 
 /** The frames of an intent that has several, by a few words of the message; `undefined` for every other intent. */
@@ -164,41 +187,18 @@ function framesByKind(
     case "feeling":
       return CHAT_FRAMES[kindOfFeeling(plain) ?? (PATTERNS.feeling.test(plain) ? "feeling" : "feelingTold")];
     case "smaller":
-      return framesForOtherStep(plain);
+      return framesForOtherStep(plain) ?? framesOnCondition(plain);
     case "unknowable":
       return unknowable
         ? { ...CHAT_FRAMES.unknowable, reactions: UNKNOWABLE_FRAMES[unknowable.kind] }
         : undefined;
     case "style":
       return FRAMES_OF_MANNER[kindOfManner(plain)];
-    case "asksOther":
-    case "asksStep":
-    case "asksShould":
-      return framesForQuestion(intent, plain);
-    case "choose":
-      return ASKS_FOR_A_PICK.test(plain) ? undefined : CHAT_FRAMES.chooseFreely;
-    case "asksPlace":
-      return whoKnows(message) === undefined ? CHAT_FRAMES.asksOther : undefined;
-    case "asksIfOk":
-    case "asksOdd":
-      return judgementIn(plain)?.isGood ? CHAT_FRAMES.asksIfFine : undefined;
-    case "asksTell":
-      return framesForTelling(plain, plainWords(firstText));
     case "joke":
       return framesForJoke(message, plain);
     default:
-      return undefined;
+      return framesForQuestion(intent, message, firstText);
   }
-}
-
-/** Matches a request to say which. */
-const ASKS_FOR_A_PICK =
-  /\b(?:choose|pick|decide|vote|opinion|final answer|one word|plain answer|just (?:say|tell me)|say (?:it|which)|tell me which|would you|would u)\b/;
-function framesForQuestion(intent: Intent, plain: string): ChatFrames | undefined {
-  const kind = kindOfQuestion(plain);
-  const isOpen = intent === "asksOther" || kind === "asksWhich";
-  if (kind !== undefined && isOpen) return CHAT_FRAMES[kind];
-  return intent === "asksStep" && timeIn(plain) !== undefined ? CHAT_FRAMES.asksStepInTime : undefined;
 }
 
 const FRAMES_OF_MANNER: Record<KindOfManner, ChatFrames> = {
@@ -212,37 +212,3 @@ const FRAMES_OF_MANNER: Record<KindOfManner, ChatFrames> = {
   practical: CHAT_FRAMES.style,
   unclear: CHAT_FRAMES.mannerUnclear,
 };
-
-/** Asks about what the statement is about, where a few words of it say so: the last sentence first. */
-function framesForFact(intent: "fact" | "person", message: string, quoted: string | undefined): ChatFrames {
-  const { reactions } = CHAT_FRAMES[intent];
-  if (wordCount(message) >= MANY_WORDS) return CHAT_FRAMES.long;
-  const told = plainWords(quoted ?? message);
-  const kind = kindOfFact(plainWords(message));
-  if (kind === "laughs") return CHAT_FRAMES.laughs;
-  const questions = questionsFor(told);
-  // Only what a person said is named as theirs.
-  const isTheirs = intent === "person" && kind === "said";
-  return { reactions: isTheirs ? reactions : CHAT_FRAMES.fact.reactions, turns: [], questions };
-}
-
-/** The questions about what these words tell; none where nothing strong says of what kind it is. */
-export function questionsFor(told: string): Frames {
-  const plain = plainWords(told);
-  if (twoNumbersIn(plain) !== undefined) return CHAT_FRAMES.counts.questions;
-  if (PATTERNS.feeling.test(plain)) return CHAT_FRAMES[kindOfFeeling(plain) ?? "feeling"].questions;
-  const kind = kindOfLast(plain);
-  return kind === undefined ? [] : CHAT_FRAMES[kind].questions;
-}
-
-/** The kind is looked for in so many sentences at the end. */
-const SENTENCES_OF_KIND = 2;
-
-/** The kind of the last sentence that has one. */
-function kindOfLast(plain: string): ReturnType<typeof kindOfFact> {
-  const sentences = plain
-    .split(/(?<=[.!?])\s+/)
-    .slice(-SENTENCES_OF_KIND)
-    .toReversed();
-  return sentences.map(kindOfFact).find((kind) => kind !== undefined);
-}

@@ -5,12 +5,14 @@ import { factsForReply } from "./chat-facts.ts";
 import { isFromPerson, repliesIn } from "./chat-speakers.ts";
 import { chooseChatFrames } from "./choose-chat-frames.ts";
 import { SMALLER_STEP } from "./compose-smaller-step.ts";
+import { wordCount } from "./count-words.ts";
 import { dangerIn } from "./danger-in-chat.ts";
 import { takePen, withoutDoubleQuotes } from "./duck-pen.ts";
 import type { ChatRequest } from "./duck-request.ts";
-import { type Denial, findDenials } from "./find-denials.ts";
+import { findDenials } from "./find-denials.ts";
 import { type Fact, type Facts, gatherFacts } from "./gather-facts.ts";
 import { type KindOfManner, kindOfManner } from "./kind-of-manner.ts";
+import { DENYING } from "./message-intents.ts";
 import { isSore } from "./quiet.ts";
 import { readInContext } from "./read-in-context.ts";
 import { readMessage } from "./read-message.ts";
@@ -27,11 +29,13 @@ export function composeChatReply(given: ChatRequest): string {
   const earlierMessages =
     request.earlier ?? request.messages.filter(isFromPerson).map(({ content }) => content);
   const denials = [...earlierMessages, request.message].flatMap(findDenials);
-  const first = withoutDenied(readAgain(request, earlierMessages), denials);
+  const earlierIntents = earlierMessages.map((message) => readMessage(message, false));
+  const hasDenied = denials.length > 0 || earlierIntents.some((intent) => DENYING.has(intent));
+  const again = readAgain(request, earlierMessages);
+  const first = hasDenied ? withoutScene(again) : again;
   const isGrave = latest.isGrave || first.isGrave;
   const facts = mergedFacts(request, latest, first);
   for (const [name, fact] of facts) if (isDenied(fact.words, denials)) facts.delete(name);
-  const earlierIntents = earlierMessages.map((message) => readMessage(message, false));
   const manner = mannerAsked(earlierMessages.filter((_, index) => earlierIntents[index] === "style"));
   const pen = takePen({
     facts,
@@ -65,6 +69,7 @@ export function composeChatReply(given: ChatRequest): string {
     intent,
     isWithoutMeans: lacksMeans(request),
     said: [...replies, ...(request.avoid ?? [])].join("\n"),
+    words: wordCount(request.message),
     manner,
   });
 }
@@ -104,9 +109,8 @@ function readAgain(request: ChatRequest, earlierMessages: readonly string[]): Si
   return readSituation(text, request.blockTypeId, request);
 }
 
-/** Without the recognised scene where the person has denied something: the duck then asks instead of guessing. */
-function withoutDenied(situation: Situation, denials: readonly Denial[]): Situation {
-  if (denials.length === 0) return situation;
+/** Where the person has denied something, the duck asks instead of guessing. */
+function withoutScene(situation: Situation): Situation {
   return { ...situation, scene: null, isKnotSure: false, isSure: false };
 }
 

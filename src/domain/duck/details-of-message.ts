@@ -12,24 +12,34 @@ export function wholeIn(plain: string): string | undefined {
   return WHOLE.exec(plain)?.[1];
 }
 
-const TIME = new RegExp(`\\b((?:an?|one|${NUMBER}) (?:second|minute|hour)s?|half an hour)\\b`);
+const TIME = new RegExp(`\\b((?:an?|one|${NUMBER}) (?:second|minute|min|hour)s?|half an hour)\\b`);
 /** A sentence that says that a time is too much, which is no time to fill. */
 const REFUSES_TIME =
   /\b(?:too (?:much|long|big)|out of the question|impossible|not|cannot|more than i|no way|never)\b|n't\b/;
+/** "the 5 minute version" */
+const SINGULAR = /^(?!an? |one |half ).*[^s]$/;
 /** "twenty minutes": the time that a message asks about; of several, the last, because the first was too long. */
 export function timeIn(plain: string): string | undefined {
   const asked = plain.split(/(?<=[.!?])\s+/).toReversed();
   const offered = asked.filter((sentence) => !REFUSES_TIME.test(sentence));
-  return offered.map((sentence) => TIME.exec(sentence)?.[1]).find((time) => time !== undefined);
+  const found = offered.map((sentence) => TIME.exec(sentence)?.[1]).find((time) => time !== undefined);
+  return found?.replace(SINGULAR, "$&s");
+}
+
+const CONDITION =
+  /\b(on foot|from (?:my |the )?(?:bed|sofa|couch|chair|armchair|bath)|in (?:bed|the (?:car|bath|queue|dark))|on (?:the|a) (?:bus|train|sofa|tram|tube)|with one hand|one-handed|sitting down|lying down|standing up|in my head)\b/;
+/** "on foot", "from my bed": how something must be done that is asked for. `plain`: in lower case, with its apostrophes. */
+export function conditionIn(plain: string): string | undefined {
+  return CONDITION.exec(plain)?.[1]?.replace(/\bmy\b/, "your");
 }
 
 /** Judgements that a message asks about, where a yes would be good. */
 export const GOOD = "normal|fair|okay|ok|fine|allowed|reasonable|enough|all right|alright";
 /** Judgements where a yes would be bad. */
 export const BAD =
-  "stupid|wrong|bad|petty|crazy|weird|silly|selfish|mean|mad|unfair|pathetic|ridiculous|childish|rude|awful|terrible|too late|too old|too much|cruel|dumb|horrible|vain|lazy|greedy|cowardly|ungrateful|cheating|lying|stealing|giving up|running away|a cop-out|daft|odd|strange|cheeky|pushy|vague|boring|naive|weak|soppy|pretentious|arrogant|irresponsible|disloyal|cold|rough|nuts|over the top";
+  "stupid|wrong|bad|petty|crazy|weird|silly|selfish|mean|mad|unfair|pathetic|ridiculous|childish|rude|awful|terrible|too late|too old|too much|cruel|dumb|horrible|vain|lazy|greedy|cowardly|ungrateful|cheating|lying|stealing|giving up|running away|a cop-out|daft|odd|strange|cheeky|pushy|vague|boring|naive|weak|soppy|foolish|wasteful|unreasonable|sad|wicked|immoral|tacky|unkind|impolite|presumptuous|nosy|desperate|pretentious|arrogant|irresponsible|disloyal|cold|rough|nuts|over the top";
 const JUDGEMENT = new RegExp(
-  `\\b(?:is it|is that|is this|isn't it|am i|was it|was i|is she|is he|would it be|would that be)(?: \\w+){0,2} (${GOOD}|${BAD})\\b`,
+  `\\b(?:is it|is that|is this|isn't (?:it|this|that)|am i|was it|was i|is she|is he|would it be|would that be)(?: \\w+){0,2} (${GOOD}|${BAD})\\b`,
 );
 const IS_GOOD = new RegExp(`^(?:${GOOD})$`);
 

@@ -66,17 +66,17 @@ describe("the duck's chat reply to what it is not sure about", () => {
     expect(replyTo(UNSURE, { messages: messages.slice(1) })).not.toMatch(/\?/);
   });
 
-  it("the duck's chat reply to a question that it cannot answer says so and offers what it can do", () => {
+  it("the duck's chat reply to a question that it cannot answer says so", () => {
     for (const seed of ["a", "b", "c", "d"])
       expect(replyTo("Could one walk through a field like that without it showing?", { seed })).toMatch(
-        /(?:text|lines|step|wrote|small)\b/,
+        /I don’t know|can’t (?:answer|know)|no good answer|better than a guess/,
       );
   });
 
   it("the duck's chat reply to a remark about its manner of unclear direction says that it changes, and the next one is short", () => {
     const remark = "you sound like a brochure mate";
     expect(readMessage(remark, false)).toBe("style");
-    expect(replyTo(remark)).toMatch(/change how|differently|another way/);
+    expect(replyTo(remark)).toMatch(/change how|differently/);
     const messages = [{ role: "user" as const, content: remark }];
     expect(replyTo("My boss said it was late on Monday.", { messages })).not.toMatch(/\?/);
   });

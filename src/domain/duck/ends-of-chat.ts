@@ -19,6 +19,9 @@ const MOST_BETWEEN = 4;
 /** From this probability on, the guess for a single sentence at an end of a message holds. */
 const SURE_OF_END = 0.6;
 
+/** "Next time." may be anything. */
+const LEAST_GUESSED = 3;
+
 /** `undefined` where neither end of the message is thanks or a goodbye. A message that asks is answered first. */
 export function endOfChatIn(message: string): "thanks" | "bye" | undefined {
   if (asksSomething(plainWords(message))) return undefined;
@@ -29,7 +32,10 @@ export function endOfChatIn(message: string): "thanks" | "bye" | undefined {
   if (plainEnds.some((end) => BYE.test(end))) return "bye";
   if (plainEnds.some((end) => THANKS.test(end))) return "thanks";
   if (sentences.length < 2) return undefined;
-  const guesses = ends.map((end) => guessIntents(end)[0]).filter((guess) => guess !== undefined);
+  const guesses = ends
+    .filter((end) => wordCount(end) >= LEAST_GUESSED)
+    .map((end) => guessIntents(end)[0])
+    .filter((guess) => guess !== undefined);
   const sure = guesses.find(
     ({ name, probability }) => (name === "bye" || name === "thanks") && probability >= SURE_OF_END,
   );
@@ -42,6 +48,8 @@ const CAME_OFF =
 /** Words that take it back, or that tell of something sore. */
 const NOT_GLAD =
   /\b(?:not|no|never|negative|still|by the time|just sitting|nobody|nothing|but|except|though|without|until|if|lost|dead|died|dies|alone|hates?|stop|leave|sad|cry|crying|cried|afraid|scared|tired|wish|sorry|hurt|worse|failed|fail)\b|n't\b/;
+/** "38 % now!!" */
+const CALLS_OUT = /^[^.?!]{2,40}!{2,}$/;
 const SHOUTED = /(?:^|[.!?] )(?:[A-Z']{2,} ){1,4}[A-Z']{2,}[.!]*$/;
 const CHEERS = /^(?:oh |omg|yes+|ye+s|ha+|hurra|hooray|woo)|^(?:that'?s|its|it's|i|we|she|he|got|done)\b/i;
 
@@ -49,7 +57,7 @@ const CHEERS = /^(?:oh |omg|yes+|ye+s|ha+|hurra|hooray|woo)|^(?:that'?s|its|it's
 export function isGoodNews(message: string): boolean {
   const plain = plainWords(message);
   if (NOT_GLAD.test(plain) || asksSomething(plain)) return false;
-  if (CAME_OFF.test(plain)) return true;
+  if (CAME_OFF.test(plain) || CALLS_OUT.test(plain)) return true;
   const last = splitSentences(message).at(-1)?.text ?? "";
   return CHEERS.test(last) && SHOUTED.test(message.trim()) && /[A-Z]{3}/.test(message);
 }

@@ -1,7 +1,7 @@
 /** The thing that a step must do without: "without my phone", "that doesn't involve wool". */
 
 const EXCLUDED =
-  /\b(?:without|(?:doesn't|does not|don't|isn't|not) (?:involve|involving|need|use|using|include|require|about)|with no) (?:a |an |the |my |any |having |more )*([a-z]{3,20})\b/;
+  /\b(?:without|(?:doesn't|does not|don't|isn't|not) (?:involve|involving|need|use|using|include|require|about)|(?:with|needs?|uses?|involves?|takes?) no) (?:a |an |the |my |any |having |more )*([a-z]{3,20})\b/;
 /** Words behind "without" that name no thing. */
 const NO_THING = new Set(
   "being doing going having making thinking feeling getting costing leaving losing one more idea that this it them him her time way longer much minutes need".split(

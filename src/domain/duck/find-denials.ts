@@ -54,12 +54,12 @@ const ABOUT_NOUN: readonly RegExp[] = [
   new RegExp(`\\b(?:i|we) have no ${NOUN}${END}`),
   new RegExp(`\\b(?:forget|leave|drop) ${NOUN} out of (?:it|this)\\b`),
   new RegExp(
-    `^(?:no,? )?not (?!(?:sure|going|even|yet|because|that|if|when|until|bad|too|so|much|many)\\b)${NOUN}${END}`,
+    `^(?:no,? )?not (?!(?:sure|going|even|yet|because|that|if|when|until|bad|too|so|much|many|at|on|in|to|for|with|from|of|by|as|like|today|tonight|here|there|him|her|them|me|you|us|this|i|we|he|she|they|everyone|everybody|anymore|now|then|exactly|quite|always|all|every|any|one|a word|only|just|well|long|far|often|enough|more|less|what|how|who|where|why|when)\\b)${NOUN}${END}`,
   ),
   /^(?:no,? |but )?it's not ([a-z]{2,20}(?:ness|ity|ment|ship|sion|tion|ism)|fear|money|pride|work|envy|stress|nerves|guilt|shame|talent|age|grief|love)\b/,
   /\b(?:i've|we've) (?:got )?no ([a-z]{3,20}(?: [a-z]{3,20})?)(?= (?:over|about|with|for|at|against)\b|[.,!?;]|$)/,
   /\bit's not ((?:a|an|the|some|any) [a-z-]{3,20}(?: [a-z-]{3,20})?)(?= (?:against|about|with|from|of)\b|[.,!?;]|$)/,
-  /^(?:and |but |no,? )?((?:my |the )?[a-z]{3,20}(?: [a-z]{3,20})?) (?:doesn't|don't|didn't|never) (?:bother|bothers|bothered|worry|worries|scare|scares|frighten|frightens) me\b/,
+  /^(?:and |but |(?:no|nah|nope),? )?((?:my |the )?[a-z]{3,20}(?: [a-z]{3,20})?) (?:doesn't|don't|didn't|never) (?:bother|bothers|bothered|worry|worries|scare|scares|frighten|frightens) me\b/,
   // "No, the editor is fine": what is fine is not the trouble.
   /^(?:no|nope|nah),? (?:no,? )?((?:my |the |her |his )[a-z]{3,20}) (?:is|are|was|'s) (?:\w+ )?(?:fine|lovely|ok|okay|great|good|alright|all right)\b/,
   /\bit's not ((?:the |my )?[a-z]{4,20}) (?:from|of|by)\b/,
@@ -70,6 +70,7 @@ const ABOUT_FEELING: readonly RegExp[] = [
     `\\b(?:i never said|i didn't say|who said) (?:that )?(?:i was|i am|i'm) (?:so |very )?${FEELING}\\b`,
   ),
   new RegExp(`\\bi(?:'m| am| was) (?:really |actually )?(?:not|never) (?:really |even )?${FEELING}\\b`),
+  new RegExp(`^(?:no,? )?not (?:really |even |so )?${FEELING}${END}`),
   new RegExp(`\\bi (?:ain't|wasn't|amn't) (?:really |even )?${FEELING}\\b`),
   /\bi(?:'m| am| was)(?: not|n't) (in (?:love|denial|debt|trouble|pain|a hurry))\b/,
   /\bi wasn't (in (?:love|denial|debt|trouble|pain|a hurry))\b/,
@@ -144,14 +145,27 @@ const FEELINGS: Record<string, string> = {
   worried: "worry",
   embarrassed: "embarrassment",
   bitter: "bitterness",
+  lazy: "laziness",
 };
+
+/** "He laughed. Not nasty, but still." adds to what was said, and contradicts nothing. */
+const BEGINS_WITH_NOT = /^not\b/;
 
 /** Every denial in a message; empty for most messages. */
 export function findDenials(message: string): Denial[] {
   const plain = plainWords(message.slice(0, MOST_READ));
   if (!DENIES.test(plain)) return [];
   const sentences = plain.split(/[.!?\n]+/).map((sentence) => sentence.trim());
-  return sentences.filter((sentence) => DENIES.test(sentence)).flatMap(denialIn);
+  return sentences
+    .filter((sentence, index) => DENIES.test(sentence) && !(index > 0 && BEGINS_WITH_NOT.test(sentence)))
+    .flatMap(denialIn)
+    .filter(({ head }) => !isToldAsWell(head, plain));
+}
+
+/** "I'm not afraid of him, I'm afraid of her": fear is not what is denied. */
+function isToldAsWell(head: string, plain: string): boolean {
+  const told = plain.matchAll(/\b(?:i'm|i am|im) (?:just |only |really |more |a bit )?([a-z]+)\b/g);
+  return [...told].some(([, word]) => word === head);
 }
 
 function denialIn(sentence: string): Denial[] {
@@ -192,7 +206,7 @@ function firstGroup(patterns: readonly RegExp[], sentence: string): string | nul
 
 function toDenial(phrase: string, empty: ReadonlySet<string>): Denial[] {
   const [, determiner = "", noun = ""] =
-    /^(my |our |the |a |an |any |his |her |that |this )?(.+?)(?: lol| tbh| btw)?$/.exec(phrase) ?? [];
+    /^(my |our |the |a |an |any |his |her |that |this )?(.+?)(?: lol| tbh| btw| tho)?$/.exec(phrase) ?? [];
   const head = noun.split(" ").at(-1) ?? "";
   if (empty.has(head) || empty.has(noun) || head.length < 3) return [];
   if (PRONOUNS.has(noun)) return [{ said: noun, head: noun }];

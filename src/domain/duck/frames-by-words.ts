@@ -1,4 +1,5 @@
 /** The frames for a request for words to say, and for what may be a joke: chosen by the words of the message. */
+import { conditionIn } from "./details-of-message.ts";
 import type { ChatFrames } from "./frame-types.ts";
 import { CHAT_FRAMES } from "./frames.ts";
 import { guessIntents } from "./guess-intent.ts";
@@ -10,7 +11,7 @@ const ASKED_BY_OTHERS =
   /\b(?:answer|reply|respond)\b|\b(?:when|if|every time) (?:he|she|they|someone|somebody|people|an? [a-z]+|my [a-z]+|the [a-z]+) (?:asks?|wants?|says?|rings?|calls?)\b/;
 /** Matches a request for words with which to answer an offer. */
 const OFFERED_BY_OTHERS =
-  /\b(?:when|if|every time) (?:he|she|they|someone|somebody|people|an? [a-z]+|my [a-z]+|the [a-z]+) (?:stands?|comes?|brings?|offers?|invites?|turns? up)\b|\bway to say no\b|\bhow (?:do|can|would) (?:i|you|one) (?:say no|refuse|turn (?:it|him|her|them) down)\b/;
+  /\b(?:when|if|every time) (?:he|she|they|someone|somebody|people|an? [a-z]+|my [a-z]+|the [a-z]+) (?:stands?|comes?|brings?|offers?|invites?|turns? up)\b|\bway to say no\b|\bhow (?:do|can|would|should) (?:i|you|u|one) (?:say no|refuse|turn (?:it|him|her|them) down)\b/;
 
 /** Both in lower case, with their apostrophes. */
 export function framesForTelling(plain: string, firstText: string): ChatFrames {
@@ -27,6 +28,13 @@ export function framesForOtherStep(plain: string): ChatFrames | undefined {
   return OTHER_STEP.test(plain) && !/\b(?:small|tin|eas|short)/.test(plain)
     ? CHAT_FRAMES.otherStep
     : undefined;
+}
+
+/** The frames for something to do under a condition: "on foot"; `undefined` where the message names none. */
+export function framesOnCondition(plain: string): ChatFrames | undefined {
+  const condition = conditionIn(plain);
+  if (condition === undefined) return undefined;
+  return condition === "on foot" ? CHAT_FRAMES.stepOnFoot : CHAT_FRAMES.stepOnCondition;
 }
 
 /** Between these probabilities a message may be a joke or a fact. */

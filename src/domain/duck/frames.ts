@@ -152,6 +152,10 @@ type OtherChatFrames =
   | "aside"
   | "jokeAboutDuck"
   | "jokeTaken"
+  | "greetingQuiet"
+  | "asksEither"
+  | "stepOnCondition"
+  | "stepOnFoot"
   | `manner${"LessPlay" | "Straight" | "Plainer" | "Gentler" | "Teased" | "Unclear" | "FewerQuestions" | "FewerQuotes"}`;
 export const ADVICE = cardPage.advice satisfies { openingsUnknown: Record<BlockTypeId, Frames> };
 export const TAKE = cardPage.take;

@@ -13,6 +13,13 @@ const ABOUT_SIZE =
   /\b(?:small\w*|tin\w+|less|lighter|light|short\w*|eas\w+|too|minutes?|mins?|seconds?|secs?|half|only|just|little|quick\w*|bit|crumb|step|anything|something|one|can't|cannot|sized?|time|even)\b/;
 const NEGATION =
   /\b(?:not?|never|none|nobody|nothing|isn't|wasn't|aren't|ain't|weren't|don't|doesn't|didn't|can't|won't|wouldn't|nah|nope|hardly)\b/;
+/** Words of a message about what was said before in the chat. */
+const ABOUT_EARLIER =
+  /\b(?:already|before|again|mention\w*|first|earlier|at the (?:top|start|beginning)|up top|told you|you (?:know|knew|forgot|were told|asked)|(?:as|like) i|i did|i've (?:said|told|written|answered)|i (?:said|wrote|told) (?:you|that|so|this)|read|above|twice|we've)\b/;
+/** Without one of these, nothing is ruled out or corrected. */
+const RULES_OUT = new RegExp(
+  `${NEGATION.source}|\\b(?:wrong|disagree|mistaken|misread|rather|contrary|opposite|fine|instead|cannot|actually|misunderst\\w+|incorrect|nor|neither|forget|leave|drop|other way)\\b`,
+);
 /** From this probability on, a guess holds without the words that it usually rests on. */
 const SURE_WITHOUT_WORDS: Partial<Record<GuessedIntent, number>> = {
   denial: 0.5,
@@ -25,6 +32,8 @@ const SURE_WITHOUT_WORDS: Partial<Record<GuessedIntent, number>> = {
  * speaks of the reply, and a request about the duck's manner speaks of manner or to the duck.
  */
 export function isUnfounded({ name, probability }: ClassProbability<GuessedIntent>, plain: string): boolean {
+  if (name === "denial" && !RULES_OUT.test(plain)) return true;
+  if (name === "remind" && !ABOUT_EARLIER.test(plain)) return true;
   if (probability >= (SURE_WITHOUT_WORDS[name] ?? 0)) return false;
   if (name === "denial") return !NEGATION.test(plain.split(/[.!?]\s/, 1)[0] ?? "");
   if (name === "smaller") return !ABOUT_SIZE.test(plain);

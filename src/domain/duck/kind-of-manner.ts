@@ -16,11 +16,11 @@ export type KindOfManner = (typeof KINDS_OF_MANNER)[number] | "practical" | "unc
 const PATTERNS: Record<(typeof KINDS_OF_MANNER)[number], RegExp> = {
   /** A request to leave out the duck and his jokes. */
   lessPlay:
-    /\b(?:cut|drop|skip|lose|spare|enough|less|without|no more|stop|tone down|leave out|quit)\b.{0,30}\b(?:bird|duck|quack\w*|cute\w*|twee|jokes?|puns?|whimsy|hat|pond|sarcasm|cheer\w*|act|jolly)\b/,
+    /\b(?:cut|drop|skip|lose|spare|enough|less|without|no more|stop|tone down|leave out|quit)\b.{0,30}\b(?:bird|duck|quack\w*|cute\w*|twee|funny|jokes?|puns?|whimsy|hat|pond|sarcasm|cheer\w*|act|jolly)\b|\b(?:don't|do not|stop) (?:be (?:funny|cute)|jok\w+|being funny)\b/,
   fewerQuotes:
-    /\b(?:quot(?:e|ing)|parrot(?:ing)?|repeat(?:ing)? (?:me|my|what i)|my words back|what i say back)\b/,
+    /\b(?:quot(?:e|ing)|parrot(?:ing)?|(?:echo|repeat)(?:ing)? (?:me|my|what i|everything|every)|my words back|what i say back)\b/,
   fewerQuestions:
-    /\b(?:too many|enough|fewer|less|no more|no) (?:of the |with the |with |of )?questions\b|\bstop asking\b|\bwith a question\b/,
+    /\b(?:too many|enough|fewer|less|no more|no) (?:of the |with the |with |of )?questions\b|\bstop asking\b|\bjust listen\b|\bwith a question\b/,
   /** A request for more kindness, or a remark that the duck hurt. */
   gentler:
     /\b(?:be (?:kind|gentle|nice)|kinder|gentler|go easy|softer|that (?:stung|hurt)|a bit rude|harsh|brutal|grim|cold|mean|rude|less blunt|brisk|curt|snappy|abrupt|stings?)\b(?!.{0,12}\bi can take)/,

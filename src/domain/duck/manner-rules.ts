@@ -21,7 +21,7 @@ export const MANNER_RULES: readonly MessageRule[] = [
   {
     intent: "style",
     pattern:
-      /^(?:that(?:'s| was) )?(?:a )?(?:bit|little|tad|rather|kinda|very|pretty|so) (?:too )?(?:preachy|harsh|blunt|cryptic|posh|deep|grim|cold|soft|cheesy|sharp|rude|savage|mean|brutal)\b/,
+      /^(?:that(?:'s| was) )?(?:a )?(?:bit|little|tad|rather|kinda|very|pretty|so) (?:too )?(?:stiff|formal|corny|naff|glib|bland|canned|preachy|harsh|blunt|cryptic|posh|deep|grim|cold|soft|cheesy|sharp|rude|savage|mean|brutal)\b/,
     longestWords: 8,
   },
   /** "cut the cute bird stuff", "less of the quacking" */

@@ -1,4 +1,5 @@
 /** The words that decide alone what a chat message does. They are read before the classifier is asked. */
+import { ABOUT_DUCK_RULES, QUESTIONS_ABOUT_DUCK, REMARKS_TO_DUCK } from "./about-duck-rules.ts";
 import { BAD, GOOD } from "./details-of-message.ts";
 import { findDenials } from "./find-denials.ts";
 import { isEnglish } from "./guess-intent.ts";
@@ -79,7 +80,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "ruledOut",
     pattern:
-      /^(?:(?:no|nah|well|but|oh),? )?(?:he|she|they)(?:'s not| isn't| is not|'re not| aren't| wasn't| weren't) (?:really |even |that )?(?:angry|jealous|creepy|mean|cruel|sad|ill|sick|lazy|old|stupid|scared|upset|bad|wrong|difficult|lonely|poor|cross|mad|nasty|rude|cold|violent|unkind)\b/,
+      /^(?:(?:no|nah|well|but|oh),? )?(?:he|she|they|my [a-z]+)(?:'s not| isn't| is not|'re not| aren't| wasn't| weren't) (?:really |even |that )?(?:angry|jealous|creepy|mean|cruel|sad|ill|sick|lazy|old|stupid|scared|upset|bad|wrong|difficult|lonely|poor|cross|mad|nasty|rude|cold|violent|unkind)\b/,
     longestWords: 18,
   },
   {
@@ -103,7 +104,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "asksTell",
     pattern:
-      /\bwhat (?:do|should|could) (?:i|you|u) (?:actually |even |really )?(?:say|write)\b(?! about)|\bhow (?:do|would|could|should) (?:i|you|u|one) (?:even |actually )?(?:say|phrase|word)\b|\bi (?:could|can|might) (?:maybe |perhaps )?(?:do|say|manage) one (?:sentence|line)\b|\b(?:what|what's|give me|how|which|please|concrete)\b.{0,60}\b(?:(?:very )?first|opening) (?:words?|line|sentence)\b|\b(?:what's|what is|give me) sentence (?:one|1)\b|\bhow (?:do|would|can|should) (?:you|u|i|one) (?:even |actually |ever )?(?:start|begin|open) (?:an?|the|that|this) (?:conversation|talk|chat|letter|email|message|call)\b|\bwhat would an? (?:[a-z]+ )?(?:letter|email|message|text|note) say\b/,
+      /\bwhat (?:do|should|could) (?:i|you|u) (?:actually |even |really )?(?:say|write|text|reply|answer)\b(?! about)|\bhow (?:do|would|could|should) (?:i|you|u|one) (?:even |actually )?(?:say|phrase|word)\b|\bi (?:could|can|might) (?:maybe |perhaps )?(?:do|say|manage) one (?:sentence|line)\b|\b(?:what|what's|give me|how|which|please|concrete)\b.{0,60}\b(?:(?:very )?first|opening) (?:words?|line|sentence)\b|\b(?:what's|what is|give me) sentence (?:one|1)\b|\bhow (?:do|would|can|should) (?:you|u|i|one) (?:even |actually |ever )?(?:start|begin|open) (?:an?|the|that|this) (?:conversation|talk|chat|letter|email|message|call)\b|\bwhat would an? (?:[a-z]+ )?(?:letter|email|message|text|note) say\b/,
     longestWords: 40,
   },
   {
@@ -117,10 +118,11 @@ const MESSAGE_RULES: readonly MessageRule[] = [
       /(?:^|[.!] )(?:i'd |we'd )?better (?:go|be off|get going|get (?:them|these|those) [a-z]+ [a-z]+)[.! ]{0,3}$|^(?:(?:right|ok|okay|anyway),? )?(?:i'm )?off to (?!uni|college)(?:[a-z']+ ){0,3}[a-z']+(?:, (?:it's|it is) [a-z]+)?[.! ]{0,3}$|(?:^|[.!,] )(?:good ?)?night(?:,? (?:rob|duck|duckie|mate|all))?[.! ]{0,3}$|\bgod (?:bless|keep)(?: you)?\b.{0,20}$/,
     longestWords: 14,
   },
+  ...ABOUT_DUCK_RULES,
   {
     intent: "machine",
     pattern:
-      /\bare you (?:an? )?(?:real|human|ai|bot|robot|machine|person|gpt|chatgpt|claude|llm|alive|dead)\b|\b(?:language model|chatgpt|openai|which model|what model)\b|\bwho are you\b|\bwhat are you(?: (?:really|actually|exactly|then|anyway|rob|duck))?\?*$/,
+      /\bare (?:you|u) (?:actually |really |just )?(?:an? )?(?:(?:actual|proper|real|rubber) ){0,2}(?:real|human|computer|program|app|duck (?:or|and)|ai|bot|robot|machine|person|gpt|chatgpt|claude|llm|alive|dead)\b|\b(?:language model|chatgpt|openai|which model|what model)\b|\bwho are you\b|\bwhat are you(?: (?:really|actually|exactly|then|anyway|rob|duck))?\?*$/,
   },
   {
     intent: "hostile",
@@ -141,6 +143,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
     longestWords: 20,
   },
   ...QUESTION_RULES,
+  ...QUESTIONS_ABOUT_DUCK,
   /** "it's not a waste, that's not what I mean" */
   {
     intent: "denial",
@@ -177,7 +180,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "whatIf",
     pattern:
-      /^(?:(?:but|and|so|ok|okay|hm+|yes|yeah|no|sure|right|well),? ){0,3}what if\b|^(?:and|but) if (?:he|she|they|it|i|we|nobody)\b[^.]{1,80}\?$/,
+      /^(?:(?:but|and|so|ok|okay|hm+|yes|yeah|no|sure|right|well),? ){0,3}what if\b|^(?:(?:but|and|so|ok),? )*(?:say|suppose|imagine) (?:it's|it is|it goes|i|he|she|they)\b[^.]{3,80}\?$|^(?:and|but) if (?:he|she|they|it|i|we|nobody)\b[^.]{1,80}\?$/,
     longestWords: 30,
   },
   /** Whether less than the whole would do. */
@@ -191,7 +194,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "asksIfOk",
     pattern: new RegExp(
-      `(?:^|[,.] ?|\\b(?:so|but|and|seriously|honestly|now) )(?:is it|is that|is this|am i|was it|was i|is she|is he|isn't it)(?: \\w+){0,2} (?:${GOOD}|${BAD})\\b|^am i (?:just |being |such )?an? [a-z]{2,12}\\?*$`,
+      `(?:^|[,.] ?|\\b(?:so|but|and|seriously|honestly|now) )(?:is it|is that|is this|am i|was it|was i|is she|is he|isn't (?:it|this|that))(?: \\w+){0,2} (?:${GOOD}|${BAD})\\b|^am i (?:just |being |such )?an? [a-z]{2,12}\\?*$`,
     ),
     longestWords: 25,
   },
@@ -238,6 +241,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
       /\bplot twist\b|\bask me anything\b|^before you ask\b|^(?:key )?skills: |\bmore [a-z]+ than (?:he|she|they|it|me|i|my [a-z]+)(?: (?:has|does|do|is|are|have))?(?: at this point)?[.! ]{0,3}$|\b(?:you|u) (?:didn't|haven't|can't)(?: even)? judge\b|\bnot (?:been )?in vain\b|\bgoing (?:very|really) well indeed\b/,
     longestWords: 25,
   },
+  ...REMARKS_TO_DUCK,
 ];
 
 /** Returns the intent of the first rule that fits; `undefined` where none does. */

@@ -1,4 +1,5 @@
 /** Rules for questions about the app, about the duck, and about what nobody here can know. */
+import { BAD, GOOD } from "./details-of-message.ts";
 import type { MessageRule } from "./message-rule.ts";
 
 /** In the order in which they are tried. */
@@ -30,8 +31,23 @@ export const QUESTION_RULES: readonly MessageRule[] = [
   /** Whether something may be done. */
   {
     intent: "asksOdd",
+    pattern: new RegExp(
+      `\\b(?:would it be|is it) (?:a bit |very |too |really |just )?(?:${GOOD}|${BAD}) (?:of me )?(?:if|to|when)\\b`,
+    ),
+    longestWords: 30,
+  },
+  /** "Would you move the tree first?" */
+  {
+    intent: "asksShould",
     pattern:
-      /\b(?:would it be|is it) (?:a bit |very |too |really |just )?(?:odd|weird|rude|strange|cheeky|cheating|lying|stealing|giving up|running away|a cop-out|daft|silly|ok|okay|fine|pushy) (?:if|to|when)\b/,
+      /^(?:(?:so|and|but|ok|okay|well),? )*would (?:you|u) (?!say|call|mind|like|help|tell|give|please|explain|repeat|be|think|believe|know|rather|prefer|agree|write|make|describe|do it)[a-z]+ (?!me\b)(?!.*\bor\b).*\?$/,
+    longestWords: 18,
+  },
+  /** Whether something of theirs may be used: "could that go in?" */
+  {
+    intent: "asksMayUse",
+    pattern:
+      /(?:^|[.!,] )(?:could|can|may|might) (?:that|this|it|they) (?:go in|stay|be (?:in|enough|left|short)|count|wait|come in|do)\b[^.?]{0,30}\?$|^(?:(?:so|but|and|ok|okay),? )*(?:can|could|may) i (?:really |still )?(?:put|use|mention|include|say|keep|bring|call)\b[^.?]{2,40}(?:\?|\bor\b)/,
     longestWords: 30,
   },
   /** What is stored of this chat, and who can read it. */
@@ -73,7 +89,7 @@ export const QUESTION_RULES: readonly MessageRule[] = [
   {
     intent: "asksRob",
     pattern:
-      /\bbefore (?:you|u) (?:were|was|became|turned)\b|\b(?:did|have|had|were|are|do|was) (?:you|u|ya)(?: \w+){0,2} (?:ever|married|kids|children|lonely|bored|famous|sleep|swim|eat|a (?:wife|family|dog|mother|mum|brother|sister))\b|\b(?:can|do|are|could) (?:a duck|ducks|rubber ducks)\b|\bwhat(?:'s| is| was) it like\b.{0,20}\b(?:a duck|rubber|being you|floating|on the pond|in the (?:bath|water))\b|\bwhat(?:'s| is) your (?:name|story|favou?rite)\b|\bwho (?:is|was) rob\b|\bhow are (?:you|u|things)(?: today| doing| then| rob| duck)*\?*$|\bwhy (?:the hat|are you a duck|a duck)\b|\bhow did (?:you|u) (?:die|end up)\b|^(?:so |and |but )?(?:did|have|were|do|had) (?:you|u) ever\b|^(?:so |and |but )?what would (?:you|u) (?:call|name|eat|wear|sing|be)\b/,
+      /\bbefore (?:you|u) (?:were|was|became|turned)\b|\b(?:did|have|had|were|are|do|was) (?:you|u|ya)(?: \w+){0,2} (?:married|kids|children|lonely|bored|famous|sleep|swim|eat|a (?:wife|family|dog|mother|mum|brother|sister))\b|\bwhat(?:'s| is| was) it like\b.{0,20}\b(?:a duck|rubber|being you|floating|on the pond|in the (?:bath|water))\b|\bwhat(?:'s| is) your (?:name|story|favou?rite)\b|\bwho (?:is|was) rob\b|\bwhy (?:the hat|are you a duck|a duck)\b|\bhow did (?:you|u) (?:die|end up)\b|^(?:so |and |but )?(?:did|have|were|had) (?:you|u) ever\b|^(?:so |and |but )?what would (?:you|u) (?:call|name|eat|wear|sing|be)\b/,
     longestWords: 20,
   },
 ];

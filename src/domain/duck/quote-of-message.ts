@@ -31,7 +31,17 @@ const MOST_OF_WHOLE = 24;
  * - Of a longer one: the sentence that carries the news, or the end of one that is too long to quote.
  */
 export function quoteFor(intent: Intent, message: string, latest: Situation): string | undefined {
+  if (ASKING.has(intent)) return questionOf(message, latest);
   return wholeOf(intent, message, latest) ?? sentenceOf(intent, latest);
+}
+
+const MOST_OF_QUESTION = 20;
+
+/** The question, or a short message without a question mark whole. */
+function questionOf(message: string, { sentences, unknowable }: Situation): string | undefined {
+  if (unknowable) return unknowable.text;
+  const asked = sentences.filter(isShortEnoughToQuote).findLast(({ text }) => text.endsWith("?"));
+  return asked?.text ?? wholeUpTo(MOST_OF_QUESTION, message, sentences);
 }
 
 /** A single word; or a short message, which tells more as a whole than a part of it does. */
@@ -74,11 +84,10 @@ function withoutLeadIn(message: string): string {
 function sentenceOf(intent: Intent, latest: Situation): string | undefined {
   if (latest.unknowable) return latest.unknowable.text;
   const candidates = latest.sentences.filter(isShortEnoughToQuote);
-  const given =
-    intent === "remind" ? candidates.find((one) => !SAYS_IT_WAS_SAID.test(plainWords(one.text))) : undefined;
-  const asked = ASKING.has(intent) ? candidates.findLast(({ text }) => text.endsWith("?")) : undefined;
+  if (intent === "remind")
+    return candidates.find((one) => !SAYS_IT_WAS_SAID.test(plainWords(one.text)))?.text;
   const tail = TELLING.has(intent) ? tailOfRamble(latest) : undefined;
-  if (given || asked || tail) return given?.text ?? asked?.text ?? tail;
+  if (tail) return tail;
   const sentence =
     candidates.find(({ text }) => findHeavySubject(text) !== null) ?? byIntent(intent, candidates, latest);
   return sentence ? afterColon(sentence.text) : latest.quotes[0]?.text;
@@ -110,8 +119,10 @@ const SAYS_IT_WAS_SAID =
 /** A longer sentence is not repeated alone. */
 const MOST_OF_NEWS = 15;
 
-/** The sentence of a message that carries the news, where it is short. */
-export function newsOf(latest: Situation): string | undefined {
+/** A message of up to 24 words, whole; of a longer one the sentence that carries the news, where it is short. */
+export function newsOf(latest: Situation, message: string): string | undefined {
+  const whole = wholeUpTo(MOST_OF_WHOLE, message, latest.sentences);
+  if (whole !== undefined) return withoutLeadIn(whole);
   const news = costliestOf(latest.sentences.filter(isShortEnoughToQuote), latest)?.text;
   return news !== undefined && wordCount(news) <= MOST_OF_NEWS ? news : undefined;
 }

@@ -7,7 +7,7 @@ import { type GuessedIntent, guessIntents } from "./guess-intent.ts";
 import { isUnfounded } from "./is-unfounded.ts";
 import { kindOfQuestion } from "./kind-of-question.ts";
 import type { Intent } from "./message-intents.ts";
-import { PATTERNS } from "./message-patterns.ts";
+import { firstOf, PATTERNS, patternOf } from "./message-patterns.ts";
 import { intentByRule } from "./message-rules.ts";
 import { asksSomething } from "./plain-questions.ts";
 import { plainWords } from "./restore-apostrophes.ts";
@@ -16,11 +16,8 @@ import { asksHowItIsDone } from "./who-knows.ts";
 
 /** A no with a few words behind it, which are no correction. */
 const NO_AND_MORE =
-  /^(?:no|nope|nah),? (?!(?:that|it|this|there|you|but)\b|i (?:don't (?:think|agree|see)|disagree|mean)\b)/;
+  /^(?:no|nope|nah),? (?!(?:that|it|this|there|you|but)\b|i(?:'m| am) not\b|i (?:don't (?:think|agree|see)|disagree|mean)\b)/;
 const MOST_WITH_NO = 8;
-const TOLD_AS_DONE =
-  /^(?:ok(?:ay)?,? |so,? |well,? )?i (?:just |finally |actually )?(?:did|sent|told|called|asked|wrote)\b/;
-const NOT_YET_DONE = /\b(?:should|if|when|until|before|haven't|never) i\b/;
 
 /** The number of characters of a message that are read. */
 const MOST_READ = 2000;
@@ -219,6 +216,8 @@ function refine(guessed: GuessedIntent, { message, plain }: { message: string; p
     case "asksStep":
     case "generic":
       return firstOf(KINDS_OF_REQUEST, plain) ?? guessed;
+    case "offTopic":
+      return ofSubject(plain);
     case "didIt":
       return TAKEN_BACK.test(plain) ? "fact" : guessed;
     case "choose":
@@ -228,23 +227,13 @@ function refine(guessed: GuessedIntent, { message, plain }: { message: string; p
   }
 }
 
+/** Only what names something that the duck cannot do is off the subject. */
+function ofSubject(plain: string): Intent {
+  if (PATTERNS.offTopic.test(plain)) return "offTopic";
+  return asksSomething(plain) ? intentOfQuestion(plain) : "open";
+}
+
 function isUnknowable(message: string): boolean {
   const unknowable = findUnknowable(splitSentences(message));
   return unknowable !== null && unknowable !== undefined && unknowable.kind !== "yesno";
-}
-
-function firstOf(intents: readonly Intent[], plain: string): Intent | undefined {
-  return intents.find((intent) => patternOf(intent)?.test(plain) && isMeant(intent, plain));
-}
-
-function patternOf(intent: Intent): RegExp | undefined {
-  const patterns: Partial<Record<Intent, RegExp>> = PATTERNS;
-  return patterns[intent];
-}
-
-/** A question about doing it is not having done it. */
-function isMeant(intent: Intent, plain: string): boolean {
-  if (intent === "didIt")
-    return (!plain.endsWith("?") || TOLD_AS_DONE.test(plain)) && !NOT_YET_DONE.test(plain);
-  return intent !== "feeling" || !plain.endsWith("?");
 }

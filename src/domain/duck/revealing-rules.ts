@@ -1,4 +1,5 @@
 /** Rules for what a person says of themselves: a fear is no denial, a deed counts more than a feeling, and a plain "it isn't" rules out. */
+import { findDenials } from "./find-denials.ts";
 import { guessIntents } from "./guess-intent.ts";
 import type { MessageRule } from "./message-rule.ts";
 import { asksSomething } from "./plain-questions.ts";
@@ -11,7 +12,7 @@ const FEARS =
 const EXPECTS =
   /\b(?:i(?:'m)? (?:just )?(?:think|believe|guess|suspect|bet|fear|doubt|don't think|do not think|afraid)(?: that)?) (?:he|she|they|it|nobody|no one|people|everyone|everybody|my [a-z]+|the [a-z]+)(?:'d| would| will|'ll| wouldn't| won't| might| could)\b(?! (?:work|fit|do|be (?:fine|ok|okay|good|nice|enough)))/;
 const DENIED_FEAR =
-  /(?:\bnot|\bnever|n't) (?:really |even |that i'm |that i am )?(?:afraid|scared|frightened|worried|ashamed|dreading)\b|\bisn't that i'm (?:afraid|scared)\b|\bnot (?:that|because) i(?:'m| am)\b/;
+  /^(?:(?:no|nah|well|but|oh),? )*i (?:don't|do not|didn't|never) (?:really |even )?(?:fear|dread|mind)\b|(?:\bnot|\bnever|n't) (?:really |even |that i'm |that i am )?(?:afraid|scared|frightened|worried|ashamed|dreading)\b|\bisn't that i'm (?:afraid|scared)\b|\bnot (?:that|because) i(?:'m| am)\b/;
 
 /** Words of something that is finished or sent. */
 const IS_DONE =
@@ -24,6 +25,30 @@ const BORNE_OUT = 0.2;
 const THIRD =
   "(?:it|that|this|he|she|they|mum|mam|mom|dad|(?:the|my|his|her|our) [a-z]+(?: [a-z]+)?|[a-z]{3,15})";
 const NOT = "(?:isn't|is not|wasn't|aren't|doesn't|does not|wouldn't|would not|won't|don't|didn't)";
+
+const LEADS = "(?:(?:no|nope|nah|actually|well|oh|but|honestly|and|so),? )*";
+const SAYS_INSTEAD =
+  "(?:it's|its|it is|i |i'm|i'd|they're|they |he |she |we |just |only |more |that's|the |my |what )";
+const RULES_OUT_AND_SAYS: readonly RegExp[] = [
+  new RegExp(
+    `^${LEADS}i (?:don't|do not|didn't|never) (?:really |even |actually )?(?:fear|dread|mind|think|blame|hate|doubt|regret|resent|care|worry)\\b[^.?!;]{0,60}[.;,–—] ?${LEADS}${SAYS_INSTEAD}`,
+  ),
+  new RegExp(
+    `^${LEADS}i (?:don't|do not|didn't) (?:really |even |actually )?want (?:to )?[^.?!;]{2,50}[.;] ?i (?:just |only )?(?:want|need|wanted|'d like)\\b`,
+  ),
+  new RegExp(
+    `^${LEADS}(?:it|that|this)(?:'s not| isn't| is not| wasn't| was not)\\b[^.?!;]{2,60}[.;,–—] ?${LEADS}${SAYS_INSTEAD}`,
+  ),
+  new RegExp(`^${LEADS}(?:i'm|i am) not being\\b[^.?!;]{2,40}[.;] ?[a-z]`),
+  new RegExp(
+    `^${LEADS}(?:i'm|i am|they're|he's|she's|they) (?:not|don't)\\b[^.?!;]{2,40}[.;] ?(?:everyone|everybody|i'm|they're|he's|she's|it's)\\b`,
+  ),
+];
+/** "That's not a step, that's a poem" is said of the reply. */
+const OF_REPLY =
+  /^(?:that|this|it)(?:'s not| is not| isn't) (?:an? )?(?:step|answer|question|reply|suggestion|help|what i)\b/;
+const CONTRADICTS_DUCK =
+  /^(?:(?:no|nope|nah|well|but|oh|hm+|actually),? )*(?:you (?:suggest|suppose|think|assume|seem to think|say|imply|make it sound|keep saying|got it wrong|have (?:it|that) wrong|misread|misunderstood)|the card (?:says|suggests|implies))\b.{3,90}[.,;–—] ?(?:but )?(?:i'm not|i am not|i don't|i do not|it isn't|it's not|it is not|that's not|he isn't|she isn't|not so|far from it|quite the|they don't)\b|^i disagree (?:that|with)\b|^(?:(?:no|well|but|oh),? )*you (?:think|suppose|suggest|assume|seem to think|imply)\b[^.?!]{3,60}[.;] ?(?:but )?(?:i|it|it's|he|she|they|i'm)\b|^(?:(?:no|well|but|oh),? )*you (?:keep|always) (?:on about|(?:go|going) on about|ask(?:ing)? about|talk(?:ing)? about|com(?:e|ing) back to|circling (?:back )?to|return(?:ing)? to|bring(?:ing)? up|mention(?:ing)?)\b[^.?!]{3,50}[.;,–—] ?(?:but )?(?:it's|it is)\b/;
 
 /** In the order in which they are tried. */
 export const REVEALING_RULES: readonly MessageRule[] = [
@@ -56,6 +81,50 @@ export const REVEALING_RULES: readonly MessageRule[] = [
     pattern: IS_DONE,
     longestWords: 25,
     isMet: ({ plain }) => !asksSomething(plain) && !NOT_DONE.test(plain) && isGuessed(plain),
+  },
+  /** "Chosen. It's a poem." "It is in the post." */
+  {
+    intent: "didIt",
+    pattern:
+      /^(?:(?:ok|okay|so|right|well|there|and),? )*(?:chosen|finished|written|posted|signed|booked|sorted|sent|paid|cleaned|packed|delivered|submitted|fixed|printed|typed|ordered|(?:it's|its|it is|they're) (?:now |finally |all )?(?:done|sent|signed|written|posted|booked|paid|in the (?:post|mail|postbox|outbox)|out of the house)|(?:(?:the|my|all) )?[a-z]+(?:'s| is| are) (?:now |all |finally )?(?:filled in|signed|sent|done|posted|written|booked|paid|packed|finished|ordered|sorted))[.,!]/,
+    longestWords: 25,
+    isMet: ({ plain }) =>
+      !asksSomething(plain) && !/\b(?:not yet|almost|nearly|ago|by mistake)\b/.test(plain),
+  },
+  {
+    intent: "disagree",
+    pattern:
+      /^(?:(?:no|but|well|oh|sorry),? )*you(?:'re| are|'ve| have) (?:got (?:it|that) )?(?:quite |rather |completely )?(?:mistaken|wrong about|the wrong|confus\w+|mixing|muddl\w+)\b|\byou(?:'ve| have) (?:got )?(?:it|that|this|me) (?:all |quite |completely )?wrong\b/,
+    longestWords: 25,
+    isMet: ({ plain }) => !asksSomething(plain),
+  },
+  /** "I don't fear the examiner. I fear the roundabout." What is ruled out, and then what is so. */
+  ...RULES_OUT_AND_SAYS.map(
+    (pattern): MessageRule => ({
+      intent: "ruledOut",
+      pattern,
+      longestWords: 32,
+      isMet: ({ plain, typed }) =>
+        !asksSomething(plain) &&
+        !OF_REPLY.test(plain) &&
+        !isRevealing(plain) &&
+        findDenials(typed).length === 0,
+    }),
+  ),
+  /** "You suggest that I fear being old. I am not." */
+  {
+    intent: "ruledOut",
+    pattern: CONTRADICTS_DUCK,
+    longestWords: 35,
+    isMet: ({ plain }) => !asksSomething(plain),
+  },
+  /** "it's more that I'd have to say it out loud" */
+  {
+    intent: "fact",
+    pattern:
+      /^(?:(?:no|nah|actually|well|honestly|i think|i guess|mostly|maybe),? )*(?:it's|its|it is) (?:more|just|only|mostly|rather|probably)(?: of)? (?:that|like|because|about|the|if|when|how)\b/,
+    longestWords: 24,
+    isMet: ({ plain }) => !asksSomething(plain) && !/\b(?:feel|afraid|scared|sad|ashamed)\b/.test(plain),
   },
   /** "I think he would say yes only for me", "It isn't the money, I'm afraid of her face" */
   {

@@ -1,6 +1,6 @@
 /** Chooses the sentence of the first text that a reply holds a message against. */
 
-import { repliesIn } from "./chat-speakers.ts";
+import { isFromPerson, repliesIn } from "./chat-speakers.ts";
 import { wordCount } from "./count-words.ts";
 import type { ChatRequest } from "./duck-request.ts";
 import type { Denial } from "./find-denials.ts";
@@ -52,6 +52,13 @@ export function leftOf(
     .toSorted((one, other) => other.count - one.count)[0];
   if (shared && shared.count > 0) return { words: shared.words, isShared: true };
   return { words: first.quotes.find((quote) => isFree(quote.text))?.text, isShared: false };
+}
+
+/** Whether a step shares a word with what the person wrote; one that shares none may be about something else. */
+export function isOfMatter({ userContext, message, messages }: ChatRequest, step: string): boolean {
+  const told = messages.filter(isFromPerson).map(({ content }) => content);
+  const named = contentWordsOf([userContext, ...told, message].join("\n"));
+  return [...contentWordsOf(step)].some((word) => named.has(word));
 }
 
 const LEAST_CONTENT = 4;

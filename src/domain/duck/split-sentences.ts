@@ -7,7 +7,9 @@ export interface Sentence {
   isQuestion: boolean;
 }
 
-const ABBREVIATIONS = /\b(?:e\.g|i\.e|etc|mr|mrs|ms|dr|st|vs|no|approx)\.$/i;
+const ABBREVIATIONS = /\b(?:e\.g|i\.e|etc|mr|mrs|ms|dr|st|vs|approx)\.$/i;
+/** "no. 4" is a number; "She said no." ends a sentence. */
+const NUMBER = /\bno\.$/i;
 const LINE_MARKERS = /^(?:\s|[-*•>#+–—]|\d{1,2}[.)]\s|\[[ x]?\]|["“”'‘])+/;
 const MARKUP =
   /<[^>\n]{1,80}>|\*{1,3}|_{2,}|`+|~~|\[[^\]\n]{0,200}\]\([^)\n]{0,300}\)|https?:\/\/\S+|[^\s@]{1,80}@[^\s@]{1,200}\.[^\s@]{1,200}|[|\\{}<>]/g;
@@ -37,7 +39,10 @@ function splitLine(line: string): string[] {
   let start = 0;
   for (const match of line.matchAll(/(?<![.!?…])[.!?…]+["”’')\]]*(?=\s|$)|[;](?=\s)|\s[–—-]+\s/g)) {
     const end = match.index + (/^[.!?…]/.test(match[0]) ? match[0].length : 0);
-    if (ABBREVIATIONS.test(line.slice(start, end)) && end < line.length) continue;
+    const piece = line.slice(start, end);
+    const isAbbreviation =
+      ABBREVIATIONS.test(piece) || (NUMBER.test(piece) && /^\s*\d/.test(line.slice(end)));
+    if (isAbbreviation && end < line.length) continue;
     pieces.push(line.slice(start, end));
     start = match.index + match[0].length;
   }

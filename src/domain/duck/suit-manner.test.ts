@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { replyTo } from "#test-support/chat-reply.ts";
 import type { ChatMessage } from "./duck-request.ts";
 import { CHAT_FRAMES } from "./frames.ts";
-import { renderFrame, typeset } from "./render-frame.ts";
+import { renderFrame } from "./render-frame.ts";
 import { suitManner } from "./suit-manner.ts";
 
 const SEEDS = Array.from({ length: 40 }, (_, index) => `seed ${index}`);
@@ -48,9 +48,8 @@ describe("replies after the request to leave out the duck", () => {
         expect(reply).not.toMatch(/[Ss]maller|[Tt]oo big|less of it|cut it down|^Not all|^Not the whole/);
   });
 
-  it("what a denial says instead is asked about after the request to leave out the duck", () => {
-    const questions = CHAT_FRAMES.instead.questions.map(typeset);
+  it("what a denial says instead is taken up after the request to leave out the duck", () => {
     for (const reply of repliesTo("No, it isn't the money. It's the quiet after.", PLAINLY))
-      expect(questions.some((question) => reply.endsWith(question))).toBe(true);
+      expect(reply).toContain("“the quiet after”");
   });
 });

@@ -5,7 +5,7 @@ const PLACES =
 const PLACE = new RegExp(`\\b(${PLACES})s?\\b`);
 /** Matches a question about how a place or an office does things. */
 export const ABOUT_PLACE = new RegExp(
-  `\\b(?:do|does|can|will|would|are|is|when|what time|how long|how much|where)\\b[^.?!]{0,60}\\b(?:${PLACES})s?\\b[^.!]{0,80}(?:\\?|\\bdo you know\\b)`,
+  `\\b(?:do|does|can|will|would|are|is|when|what time|how long|how much|where)\\b[^.?!,]{0,60}\\b(?:${PLACES})s?\\b[^.!]{0,80}(?:\\?|\\bdo you know\\b)`,
 );
 
 function placeAskedAbout(plain: string): string | undefined {

@@ -1,17 +1,13 @@
 /** Writes a chat reply from chosen frames: a reaction, sometimes a turn, and mostly a question. */
-import { findHeavySubject } from "../safety/gravity.ts";
-import { questionsFor } from "./choose-chat-frames.ts";
 import type { Pen } from "./duck-pen.ts";
 import { needsExcluded } from "./excluded-in.ts";
 import type { ChatFrames, Frames } from "./frame-types.ts";
 import { CHAT_FRAMES, KNOT_FRAMES } from "./frames.ts";
 import type { Fact } from "./gather-facts.ts";
-import { kindOfFact } from "./kind-of-fact.ts";
 import type { KindOfManner } from "./kind-of-manner.ts";
 import { DENYING, type Intent, TELLING } from "./message-intents.ts";
 import type { Situation } from "./read-situation.ts";
 import { gapsOf, typeset } from "./render-frame.ts";
-import { plainWords } from "./restore-apostrophes.ts";
 import type { Scene } from "./scene.ts";
 
 const STEP_INTENTS: ReadonlySet<Intent> = new Set(["asksStep", "goesOn"]);
@@ -19,7 +15,7 @@ const INSIGHT_INTENTS: ReadonlySet<Intent> = new Set(["angle"]);
 /** The share of replies with a sentence between the reaction and the question. */
 const TURN_SHARE = 0.65;
 /** The share of replies to a deed that end with a question: more would make a task of it. */
-const ASKED_AFTER_DEED = 0.5;
+const ASKED_AFTER_DEED = 0.3;
 
 export interface ReplyParts {
   pen: Pen;
@@ -34,6 +30,8 @@ export interface ReplyParts {
   isWithoutMeans: boolean;
   /** What the duck has said in this chat. */
   said: string;
+  /** The number of words of the message. */
+  words: number;
   /** What the person asked of the duck's manner last. */
   manner: KindOfManner | undefined;
 }
@@ -48,7 +46,7 @@ export function writeReply(parts: ReplyParts): string {
   if (frames.questions.length === 0) return tidied(reaction ?? "");
   if (reaction === null && chosen !== CHAT_FRAMES.lost)
     return writeReply(withFrames(parts, CHAT_FRAMES.lost));
-  const known = first?.scene ? writeKnown(pen, first.scene, intent) : null;
+  const known = first?.scene && extra.condition === undefined ? writeKnown(pen, first.scene, intent) : null;
   const turn = known ?? writeTurn({ ...parts, frames });
   const question = writeQuestion({ ...parts, frames });
   return tidied([reaction, turn, question].filter(Boolean).join(" "));
@@ -71,7 +69,9 @@ function framesWithMatter({ chosen, frames, extra, intent, isWithoutMeans }: Rep
   }
   if (chosen === CHAT_FRAMES.otherStep) return frames;
   const isOfMatter = extra.whole !== undefined || extra.time !== undefined || extra.smaller === undefined;
-  if (isWithoutMeans || !isOfMatter) return frames;
+  if (isWithoutMeans)
+    return { ...frames, reactions: frames.reactions.filter((frame) => !frame.includes("{time}")) };
+  if (!isOfMatter) return frames;
   if (extra.time === undefined) return CHAT_FRAMES.smallerOfMatter;
   const timed = frames.reactions.filter((frame) => frame.includes("{time}"));
   const turns = CHAT_FRAMES.smallerOfMatter.turns.map(
@@ -97,7 +97,9 @@ function writeTurn({ pen, frames, extra, intent, isWithoutMeans }: ReplyParts): 
   const ofRest = frames.turns.filter((frame) => frame.includes("{rest}"));
   if (extra.rest && ofRest.length > 0) return pen.write(ofRest, extra);
   const isNeeded =
-    intent === "smaller" || frames.turns.some((frame) => /\{(?:step|other|smaller|left|rest)\}/.test(frame));
+    intent === "smaller" ||
+    STEP_INTENTS.has(intent) ||
+    frames.turns.some((frame) => /\{(?:step|other|smaller|left|rest)\}/.test(frame));
   if (!isNeeded && pen.next() >= TURN_SHARE) return null;
   return pen.write(frames.turns, extra);
 }
@@ -110,8 +112,8 @@ function writeQuestion(parts: ReplyParts): string {
   const { pen, chosen, frames, extra, first, intent, manner } = parts;
   if (manner === "fewerQuestions") return "";
   if (chosen === CHAT_FRAMES.didIt && pen.next() >= ASKED_AFTER_DEED) return "";
-  const kept = DENYING.has(intent) && chosen !== CHAT_FRAMES.instead ? extra.rest?.words : undefined;
-  if (kept !== undefined) return writeFresh(parts, questionsOnKept(kept));
+  if (DENYING.has(intent) && chosen !== CHAT_FRAMES.instead) return afterDenial(parts);
+  if (intent === "no" && extra.rest !== undefined) return "";
   if (TELLING.has(intent)) return writeFresh(parts, frames.questions);
   const ofScene = first?.scene?.questions ?? [];
   const ofKnots = first ? knownKnots(first).flatMap((knot) => KNOT_FRAMES[knot].questions) : [];
@@ -123,10 +125,13 @@ function writeQuestion(parts: ReplyParts): string {
   );
 }
 
-/** Questions about what somebody says is so, behind what is not so. */
-function questionsOnKept(words: string): Frames {
-  if (kindOfFact(plainWords(words)) === "said") return [];
-  return findHeavySubject(words) === null ? questionsFor(words) : CHAT_FRAMES.heavy.questions;
+/** A denial with more words than this says more than what is not so, also where nothing of it can be quoted. */
+const MOST_OF_BARE_DENIAL = 8;
+
+/** What it is instead is asked only where nothing else was said. */
+function afterDenial(parts: ReplyParts): string {
+  const { extra, frames, words } = parts;
+  return extra.rest !== undefined || words > MOST_OF_BARE_DENIAL ? "" : writeFresh(parts, frames.questions);
 }
 
 /** One of the given questions that this chat has not heard; none where all were asked. */

@@ -1,0 +1,57 @@
+/** Chooses the sentences that answer a question, where its words say more than its intent. */
+import { judgementIn, timeIn } from "./details-of-message.ts";
+import type { ChatFrames } from "./frame-types.ts";
+import { CHAT_FRAMES } from "./frames.ts";
+import { framesForTelling, framesOnCondition } from "./frames-by-words.ts";
+import { kindOfQuestion } from "./kind-of-question.ts";
+import type { Intent } from "./message-intents.ts";
+import { plainWords } from "./restore-apostrophes.ts";
+import { whoKnows } from "./who-knows.ts";
+
+/** Matches a request to say which. */
+const ASKS_FOR_A_PICK =
+  /\b(?:choose|pick|decide|vote|opinion|final answer|one word|plain answer|just (?:say|tell me)|say (?:it|which)|tell me which|would you|would u)\b/;
+/** Only why a person does or feels something themselves can be asked back. */
+const OF_THEMSELVES =
+  /^why\?*$|\bwhy (?:do|am|can't|don't|did|didn't|should|would|have|haven't|is it|does it|is this|is that|does this|does that) (?:i|so|always|hard|bother|feel)\b/;
+
+/** "Is it for her or for me?" asks what is so, and not what to do. */
+const ASKS_WHAT_IS_SO =
+  /\b(?:is|are|was|were|does|do (?:other|most|all)|did) (?:it|this|that|he|she|they|other|most|all|people|the|my)\b[^.]{2,80}\bor\b/;
+
+/** `undefined` where the frames of the intent fit as they are. */
+export function framesForQuestion(
+  intent: Intent,
+  message: string,
+  firstText: string,
+): ChatFrames | undefined {
+  const plain = plainWords(message);
+  switch (intent) {
+    case "asksOther":
+    case "asksStep":
+    case "asksShould":
+      return framesByKindOfQuestion(intent, plain);
+    case "choose":
+      if (ASKS_FOR_A_PICK.test(plain)) return undefined;
+      return ASKS_WHAT_IS_SO.test(plain) ? CHAT_FRAMES.asksEither : CHAT_FRAMES.chooseFreely;
+    case "asksWhy":
+      return OF_THEMSELVES.test(plain) ? undefined : CHAT_FRAMES.asksOther;
+    case "asksPlace":
+      return whoKnows(message) === undefined ? CHAT_FRAMES.asksOther : undefined;
+    case "asksIfOk":
+    case "asksOdd":
+      return judgementIn(plain)?.isGood ? CHAT_FRAMES.asksIfFine : undefined;
+    case "asksTell":
+      return framesForTelling(plain, plainWords(firstText));
+    default:
+      return undefined;
+  }
+}
+
+function framesByKindOfQuestion(intent: Intent, plain: string): ChatFrames | undefined {
+  const kind = kindOfQuestion(plain);
+  const isOpen = intent === "asksOther" || kind === "asksWhich";
+  if (kind !== undefined && isOpen) return CHAT_FRAMES[kind];
+  if (intent !== "asksStep") return undefined;
+  return framesOnCondition(plain) ?? (timeIn(plain) === undefined ? undefined : CHAT_FRAMES.asksStepInTime);
+}

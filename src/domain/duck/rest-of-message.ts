@@ -1,0 +1,110 @@
+/** What a message says beside what it does: behind a denial, a reminder, a no or a report. */
+import { wordCount } from "./count-words.ts";
+import { DENYING, type Intent } from "./message-intents.ts";
+import { isShortEnoughToQuote, LEAST_QUOTED, MOST_QUOTED } from "./quote-of-message.ts";
+import type { Situation } from "./read-situation.ts";
+import { plainWords } from "./restore-apostrophes.ts";
+import type { Sentence } from "./split-sentences.ts";
+
+/** Matches a request, which is no fact to quote. */
+const REQUESTS =
+  /^(?:(?:so|and|just|ok|okay|now),? )*(?:don't|do not|stop|drop|leave|forget|skip|ask|tell|give|say|try)\b|\b(?:please|pls)\b/;
+const DONE = /^(?:ok(?:ay)?,? |well,? |so,? |right,? )?(?:i (?:did|'ve done)|done|sent)\b/;
+/** Matches a person repeating an earlier statement: "As I said, ...". */
+const SAID_AGAIN =
+  /^(?:(?:as|like) i (?:said|wrote|mentioned|stated|told you)|i (?:already )?(?:said|told you)(?: already)?|i did (?:say|tell you|mention))(?: at the (?:start|outset|top|beginning)| up top| from the beginning| before| already)?,? (?:that )?/i;
+/** Matches a sentence that says what something is not. */
+const NEGATES =
+  /\b(?:not|no|never|none|nobody|nothing|isn't|wasn't|aren't|don't|doesn't|didn't|can't|leave|hardly|wouldn't|disagree)\b/;
+/** A further sentence that only rules something out. */
+const RULES_OUT =
+  /^(?:(?:and|but|no|nor|or|well),? )*(?:it's not|it isn't|it is not|not |nor |i'm not|i am not|they're not|that's not|that isn't|isn't )/;
+/** What others suppose is not what is so. */
+const SUPPOSED =
+  /^(?:everyone|everybody|people|they all|most people|you|the card) (?:assumes?|thinks?|supposes?|says?|expects?|suggests?|believes?|guess(?:es)?)\b|\b(?:thanks?|thank you|sorry|honestly)[.!]*$|^(?:wrong|nope|no|nah|not at all|really|honestly)[.!]*$/;
+
+export function restOf(intent: Intent, message: string, latest: Situation): string | undefined {
+  if (intent === "remind") return saidAgain(latest);
+  if (intent === "no") return restOfNo(latest);
+  if (DENYING.has(intent)) return restOfDenial(message, latest.sentences);
+  if (intent === "didIt") return restOfDeed(latest.sentences);
+  return intent === "missed" ? latest.sentences.slice(1).find(isTold)?.text : undefined;
+}
+
+function isTold(sentence: Sentence): boolean {
+  return isShortEnoughToQuote(sentence) && !REQUESTS.test(plainWords(sentence.text));
+}
+
+function restOfDeed(sentences: readonly Sentence[]): string | undefined {
+  const carrying = sentences.findLastIndex(({ text }, index) => index === 0 || DONE.test(plainWords(text)));
+  return sentences
+    .slice(carrying + 1)
+    .filter(isTold)
+    .at(-1)?.text;
+}
+
+/** All that is said behind a denial and is none itself, where it is short; else its first sentence. */
+function restOfDenial(message: string, sentences: readonly Sentence[]): string | undefined {
+  const denying = sentences.findIndex(({ text }) => NEGATES.test(plainWords(text)));
+  const after = denying < 0 ? sentences.slice(1) : sentences.slice(denying + 1);
+  const start = after.findIndex(({ text }) => isSaidInstead(plainWords(text)));
+  if (start < 0) return clauseBehindDenial(sentences[Math.max(denying, 0)]?.text ?? "");
+  const kept = after.slice(start);
+  const from = message.indexOf(kept[0]?.text ?? "");
+  const all = from < 0 ? "" : message.slice(from).trim();
+  const isWhole = all !== "" && wordCount(all) <= MOST_QUOTED && kept.every(isToldWhole);
+  if (isWhole) return all;
+  return kept.find(isTold)?.text;
+}
+
+function isSaidInstead(plain: string): boolean {
+  return !RULES_OUT.test(plain) && !SUPPOSED.test(plain) && wordCount(plain) >= 2;
+}
+
+function isToldWhole({ text, isQuotable }: Sentence): boolean {
+  const plain = plainWords(text);
+  return isQuotable && !/["“”\n?]/.test(text) && !REQUESTS.test(plain) && !SUPPOSED.test(plain);
+}
+
+const LEAST_OF_CLAUSE = 3;
+/** Where a clause behind a denial begins: "it's not the sums it's the signing". */
+const CLAUSE_START =
+  /[,;:–—] ?(?:(?:and|but|because|so) )?| (?:but|because) |(?<!\b(?:say|says|said|think|that|believe|know|mean|suppose|if|feel|like|fear|sure|bet|whether|how|what)) (?=(?:it's|its|i just|it is) (?!not\b|about\b)[a-z]+)/i;
+
+/** "Nope, it isn't nerves, the hall is empty": what is said behind the denial in the same sentence. */
+function clauseBehindDenial(sentence: string): string | undefined {
+  const clauses = sentence.split(CLAUSE_START).map((clause) => clause?.trim() ?? "");
+  const denying = clauses.findIndex((clause) => RULED_OUT_IN.test(plainWords(clause)));
+  const [behind] = clauses.slice(Math.max(denying, 0) + 1).filter(isClause);
+  if (behind === undefined || denying < 0) return undefined;
+  const rest = sentence.slice(sentence.indexOf(behind)).trim();
+  return wordCount(rest) <= MOST_QUOTED && !/["“”‘’?]/.test(rest) ? rest : undefined;
+}
+
+/** A clause that rules something out; "I just don't want them to" says what is so. */
+const RULED_OUT_IN =
+  /(?<!\bjust )(?:\b(?:not|no|never|nobody|nobody's|isn't|wasn't|aren't|doesn't|didn't|wouldn't|nothing|disagree|wrong)\b|(?<!i just )\bdon't\b)/;
+
+function isClause(clause: string): boolean {
+  return (
+    wordCount(clause) >= LEAST_OF_CLAUSE &&
+    !RULED_OUT_IN.test(plainWords(clause)) &&
+    !/["“”‘’]|\b(?:if that's|thinks?|says?|you|tbh|thank|thanks)\b/.test(clause)
+  );
+}
+
+/** "no i don't play": what is said behind the no. */
+function restOfNo({ sentences }: Situation): string | undefined {
+  const [first, ...others] = sentences;
+  const rest = first?.text.replace(/^(?:no|nope|nah)[,.]? /i, "") ?? "";
+  const isMore = rest !== first?.text && wordCount(rest) >= LEAST_QUOTED;
+  const instead = others.find(({ text }) => isSaidInstead(plainWords(text)));
+  if (instead?.isQuotable && RULES_OUT.test(plainWords(rest))) return instead.text;
+  return isMore && first?.isQuotable ? rest : undefined;
+}
+
+function saidAgain({ sentences }: Situation): string | undefined {
+  const [candidates] = sentences.filter((sentence) => SAID_AGAIN.test(sentence.text));
+  const rest = candidates?.text.replace(SAID_AGAIN, "") ?? "";
+  return wordCount(rest) >= LEAST_QUOTED && wordCount(rest) <= MOST_QUOTED ? rest : undefined;
+}
