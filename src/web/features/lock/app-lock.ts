@@ -3,12 +3,13 @@
  * encrypt. It is stored as a salted hash next to the drafts and deleted at sign-out.
  */
 
+import { writeHex } from "#domain/hex.ts";
 import { MINUTE_MS } from "#domain/time.ts";
-import { readStoredJson } from "../../api/kept.ts";
-import { KEPT } from "../../kept-items.ts";
+import { json, KEPT, keptItem, number } from "../../kept-items.ts";
 
-const { key: LOCK } = KEPT.lock;
-const { key: TOUCHED } = KEPT.lockTouched;
+const keptLock = keptItem({ ...KEPT.lock, schema: json(asLock) });
+/** The time of the last input, in milliseconds since the epoch. */
+const touched = keptItem({ ...KEPT.lockTouched, schema: number });
 const ITERATIONS = 600_000;
 const SALT_BYTES = 16;
 const HASH_BITS = 256;
@@ -25,43 +26,41 @@ interface Lock {
 
 /** Returns the minutes without input after which the app hides; `null` if the lock is off. */
 export function lockMinutes(): LockMinutes | null {
-  return readLock()?.minutes ?? null;
+  return keptLock.read()?.minutes ?? null;
 }
 
 export async function setLock(passcode: string, minutes: LockMinutes): Promise<void> {
-  const salt = toText(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
+  const salt = writeHex(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
   const lock: Lock = { salt, hash: await hashOf(passcode, salt), minutes };
   recordInput(Date.now());
-  localStorage.setItem(LOCK, JSON.stringify(lock));
+  if (!keptLock.keep(lock)) throw new Error("This browser has no room left to keep the lock.");
 }
 
 export function clearLock(): void {
-  localStorage.removeItem(LOCK);
-  localStorage.removeItem(TOUCHED);
+  keptLock.drop();
+  touched.drop();
 }
 
 export async function isPasscodeRight(passcode: string): Promise<boolean> {
-  const lock = readLock();
+  const lock = keptLock.read();
   return lock === null || (await hashOf(passcode, lock.salt)) === lock.hash;
 }
 
 /** Records input from the person at `now`, in milliseconds since the epoch. */
 export function recordInput(now: number): void {
-  localStorage.setItem(TOUCHED, String(now));
+  touched.keep(now);
 }
 
 /** Returns whether the app lock is on and the last input is too long ago. */
 export function isLockDue(now: number): boolean {
-  const lock = readLock();
-  return (
-    lock !== null && now - Number(localStorage.getItem(TOUCHED) ?? 0) >= Number(lock.minutes) * MINUTE_MS
-  );
+  const lock = keptLock.read();
+  return lock !== null && now - (touched.read() ?? 0) >= Number(lock.minutes) * MINUTE_MS;
 }
 
-function readLock(): Lock | null {
-  const stored = readStoredJson(localStorage, LOCK) as Partial<Lock> | null;
-  const minutes = LOCK_MINUTES.find((each) => each === stored?.minutes);
-  return stored?.salt && stored.hash && minutes ? { salt: stored.salt, hash: stored.hash, minutes } : null;
+function asLock(stored: unknown): Lock | null {
+  const { salt, hash, minutes: kept } = Object(stored) as Partial<Lock>;
+  const minutes = LOCK_MINUTES.find((each) => each === kept);
+  return salt && hash && minutes ? { salt, hash, minutes } : null;
 }
 
 async function hashOf(passcode: string, salt: string): Promise<string> {
@@ -73,9 +72,5 @@ async function hashOf(passcode: string, salt: string): Promise<string> {
     salt: new TextEncoder().encode(salt),
     iterations: ITERATIONS,
   };
-  return toText(new Uint8Array(await crypto.subtle.deriveBits(how, key, HASH_BITS)));
-}
-
-function toText(bytes: Uint8Array): string {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return writeHex(new Uint8Array(await crypto.subtle.deriveBits(how, key, HASH_BITS)));
 }
