@@ -21,7 +21,7 @@ export const CHUNK_GROUPS = [
     name: "every-page",
     priority: 1,
     packages: ["react", "react-dom", "react-router", "scheduler"],
-    virtual: ["virtual:footer", "entry.client", "vite/preload-helper"],
+    virtual: ["virtual:footer", "virtual:me-path", "entry.client", "vite/preload-helper"],
     files: [
       whole("src/web/ui/art"),
       files(
@@ -48,7 +48,7 @@ export const CHUNK_GROUPS = [
       files("src/web", "kept-items.ts"),
       files("src/domain", "site-origin.ts time.ts"),
       files("src/domain/account", "person-header.ts"),
-      files("src/domain/blocks", "block-types.ts"),
+      files("src/domain/blocks", "block-types.ts ring-shape.ts"),
       files("src/domain/deck", "card.ts"),
       files("src/domain/plans", "kept.ts plans.ts to-come.ts"),
       files("src/contract", "time-zone-header.ts"),
@@ -99,6 +99,7 @@ export const CHUNK_GROUPS = [
       files("src/web/features/offline", "offline-app.tsx"),
       files("src/web/routes", "app-pages.tsx use-focus-on-arrival.ts use-new-day.ts"),
       files("src/web/ui", "when-idle.ts"),
+      files("src/domain", "hex.ts"),
       files("src/domain/ads", "placements.ts"),
       files("src/domain/readings", "own-steps.ts"),
     ],

@@ -63,6 +63,8 @@ export const advice = {
   advise: accountEndpoint({
     example: { blockTypeId: "work" },
     changes: ["advice"],
+    // The text of a version stays as it is, so no change makes it old.
+    shows: [],
     waits: ASKS_THE_DUCK,
   })
     .route({
@@ -75,6 +77,8 @@ export const advice = {
     .output(saidSchema),
   take: accountEndpoint({
     changes: ["advice"],
+    // The text of a version stays as it is, so no change makes it old.
+    shows: [],
     waits: ASKS_THE_DUCK,
   })
     .route({

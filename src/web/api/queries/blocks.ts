@@ -50,11 +50,3 @@ export function blockQuery(id: string) {
     queryFn: ({ signal }) => api.blocks.get({ id }, { signal }),
   });
 }
-
-/** Queries the plans for a block that are not retired, oldest first. */
-export function blockPlansQuery(blockId: string) {
-  return queryOptions({
-    queryKey: queryKey("blockPlans", "list", { id: blockId }),
-    queryFn: ({ signal }) => api.blockPlans.list({ id: blockId }, { signal }),
-  });
-}
