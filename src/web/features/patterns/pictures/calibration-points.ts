@@ -1,4 +1,4 @@
-import type { PictureOutput } from "#contract/patterns.ts";
+import type { PictureOutput } from "#contract/pattern-pictures.ts";
 import { type Plot, placeInterval, scaleOf, shortNumber } from "./frame.ts";
 
 export type CalibrationPicture = Extract<PictureOutput, { type: "calibration" }>;
