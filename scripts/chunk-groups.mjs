@@ -30,7 +30,7 @@ export const CHUNK_GROUPS = [
       ),
       files(
         "src/web/api",
-        "api-error.ts auth.ts kept-answers.ts kept.ts live-tab.ts page-sizes.ts request.ts session.ts",
+        "api-error.ts auth.ts kept-answers.ts live-tab.ts page-sizes.ts request.ts session.ts",
       ),
       files(
         "src/web/features/session",
@@ -78,7 +78,7 @@ export const CHUNK_GROUPS = [
     virtual: ["virtual:endpoints"],
     files: [
       files("src/web/api", "client.ts live-connection.ts live.ts query-client.ts with-deadline.ts"),
-      files("src/web/api/queries", "blocks.ts changed-answers.ts home.ts insights.ts query-key.ts"),
+      files("src/web/api/queries", "blocks.ts changed-answers.ts home.ts insights.ts query-key.ts steps.ts"),
       files("src/web/routes", "query-cache.ts"),
     ],
   },
@@ -99,7 +99,6 @@ export const CHUNK_GROUPS = [
       files("src/web/features/offline", "offline-app.tsx"),
       files("src/web/routes", "app-pages.tsx use-focus-on-arrival.ts use-new-day.ts"),
       files("src/web/ui", "when-idle.ts"),
-      files("src/domain", "hex.ts"),
       files("src/domain/ads", "placements.ts"),
       files("src/domain/readings", "own-steps.ts"),
     ],
@@ -113,6 +112,21 @@ export const CHUNK_GROUPS = [
       files("src/domain/promises", "promise.ts"),
       files("src/web/ui", "say-day.ts"),
     ],
+  },
+  {
+    // What the pages beside home ask the API for. A link that is hovered over needs the queries of any of them.
+    name: "page-queries",
+    files: [
+      files(
+        "src/web/api/queries",
+        "account.ts advice.ts block-plans.ts cards.ts change-stale.ts chat.ts check-ins.ts exports.ts history.ts own-blocks.ts profile.ts readings.ts reflections.ts trials.ts years.ts",
+      ),
+    ],
+  },
+  {
+    // The draft of a request and what keeps it, for the request and what follows it.
+    name: "request-draft",
+    files: [files("src/web/api", "kept.ts"), files("src/web/features/readings/request", "request-draft.ts")],
   },
   {
     // The recommendation for a block, on the page of patterns and under a request.

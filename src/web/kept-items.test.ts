@@ -12,7 +12,7 @@ const ITEMS: readonly KeptItem[] = Object.values(KEPT);
 const NO_STORAGE = ["api/kept-answers.ts", "features/session/session-channel.ts"];
 /** The items of a reading, which have parsers of their own. */
 const OF_A_READING = ["requestDraft", "readingOrder", "ritual"];
-/** The files that use storage without a schema: the first three copy and delete whatever is stored. */
+/** The files that use storage without a schema: the second and the third copy and delete whatever is stored. */
 const WITHOUT_SCHEMA = [
   "api/kept.ts",
   "features/session/forget-person.ts",

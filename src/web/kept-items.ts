@@ -10,8 +10,8 @@ export interface KeptItem {
   key: string;
   /** The owner of an item. A device's items survive a sign-out. */
   owner: "person" | "device";
-  /** The storage of the item: `session` is this tab's alone and ends with it. */
-  storage: "local" | "session";
+  /** True for an item that is this tab's alone and ends with it. */
+  isOfTab?: boolean;
   /**
    * - `writing`: what the person typed.
    * - `unsent`: writing that may not have reached the server.
@@ -21,11 +21,11 @@ export interface KeptItem {
 }
 
 function registered(name: string, rest: Partial<KeptItem> = {}): KeptItem {
-  return { key: PREFIX + name, owner: "person", storage: "local", ...rest };
+  return { key: PREFIX + name, owner: "person", ...rest };
 }
 
 const DEVICE = { owner: "device" } as const;
-const THIS_TAB = { storage: "session" } as const;
+const THIS_TAB = { isOfTab: true } as const;
 const SESSION = { holds: "session" } as const;
 const WRITING = { holds: "writing" } as const;
 const UNSENT = { holds: "unsent" } as const;
@@ -97,10 +97,10 @@ export interface Kept<Value> {
 }
 
 /** Gives a registered item its schema. Full or disabled storage causes no error. */
-export function keptItem<Value>({ key, storage, schema }: KeptItem & { schema: Schema<Value> }): Kept<Value> {
+export function keptItem<Value>({ key, isOfTab, schema }: KeptItem & { schema: Schema<Value> }): Kept<Value> {
   function attempt<Result>(work: (place: Storage) => Result): Result | null {
     try {
-      return work(storage === "local" ? localStorage : sessionStorage);
+      return work(isOfTab ? sessionStorage : localStorage);
     } catch {
       return null;
     }

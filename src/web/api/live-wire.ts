@@ -1,16 +1,17 @@
 // The websocket, with socket.io's client. No other file imports that library.
 import { io } from "socket.io-client";
-import { LIVE_PATH, type LiveGreeting, type LiveMessages, type LiveRefusal } from "#contract/live.ts";
+import type { LiveGreeting, LiveMessages, LiveRefusal } from "#contract/live.ts";
 import type { Wire, WireEvents } from "./live-connection.ts";
 import { liveTab } from "./live-tab.ts";
 
+const PATH = "/api/live";
 const UNAUTHENTICATED: LiveRefusal = "unauthenticated";
 
 /** Returns a wire that is not open yet. */
 export function createWire(events: WireEvents): Wire {
   const tab = liveTab();
   const socket = io({
-    path: LIVE_PATH,
+    path: PATH,
     addTrailingSlash: false,
     transports: ["websocket"],
     // The library's own reconnecting is off, because our own code decides the reconnect delays.

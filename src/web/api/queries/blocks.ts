@@ -35,15 +35,6 @@ export function blockListQuery({ search = "", isArchived = false }: BlockListFil
   });
 }
 
-/** Queries whether there are archived blocks; asked only where the list of blocks is empty. */
-export const hasArchivedQuery = queryOptions({
-  queryKey: queryKey("blocks", "list", { status: "archived" }, "any"),
-  queryFn: async ({ signal }) => {
-    const { items } = await api.blocks.list({ limit: 1, status: "archived" }, { signal });
-    return items.length > 0;
-  },
-});
-
 export function blockQuery(id: string) {
   return queryOptions({
     queryKey: queryKey("blocks", "get", { id }),

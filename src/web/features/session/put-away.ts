@@ -4,7 +4,6 @@
  */
 
 import { DAY_MS } from "#domain/time.ts";
-import { storeText } from "../../api/kept.ts";
 import { holdsAny, isOurs, json, KEPT, keptItem } from "../../kept-items.ts";
 import { forgetPerson, personKeys } from "./forget-person.ts";
 
@@ -63,7 +62,12 @@ export function deletePutAwayWriting({ onlyOld = false } = {}): void {
 /** A restored entry never overwrites a value that exists, because that one is newer. */
 function putBack(storage: Storage, entries: Entries): void {
   for (const [key, value] of Object.entries(entries)) {
-    if (isOurs(key) && storage.getItem(key) === null) storeText(storage, key, value);
+    if (!isOurs(key) || storage.getItem(key) !== null) continue;
+    try {
+      storage.setItem(key, value);
+    } catch {
+      // The storage is full. What follows may still fit.
+    }
   }
 }
 
