@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect } from "vitest";
-import { FAKE_READING, fittingReply } from "#test-support/fake-provider.ts";
+import { fittingReply } from "#test-support/fake-provider.ts";
+import { FAKE_READING } from "#test-support/fake-reading.ts";
 import { type AppWithModel, startAppWithModel } from "./support/app-with-model.ts";
 import { journey } from "./support/journey.ts";
 import { asksAbout, cardsOn, readsOn, sendsAndReads } from "./support/reading-steps.ts";

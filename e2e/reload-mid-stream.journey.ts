@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect } from "vitest";
-import { FAKE_READING, FAKE_READING_TEXT, fittingReply } from "#test-support/fake-provider.ts";
+import { fittingReply } from "#test-support/fake-provider.ts";
+import { FAKE_READING, FAKE_READING_TEXT } from "#test-support/fake-reading.ts";
 import { type AppWithModel, startAppWithModel } from "./support/app-with-model.ts";
 import { type JourneyTools, journey } from "./support/journey.ts";
 import { type Shift, watchShifts } from "./support/layout-shift.ts";

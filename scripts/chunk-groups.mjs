@@ -21,7 +21,7 @@ export const CHUNK_GROUPS = [
     name: "every-page",
     priority: 1,
     packages: ["react", "react-dom", "react-router", "scheduler"],
-    virtual: ["virtual:footer", "entry.client", "vite/preload-helper"],
+    virtual: ["virtual:footer", "virtual:me-path", "entry.client", "vite/preload-helper"],
     files: [
       whole("src/web/ui/art"),
       files(
@@ -30,7 +30,7 @@ export const CHUNK_GROUPS = [
       ),
       files(
         "src/web/api",
-        "api-error.ts auth.ts kept-answers.ts kept.ts live-tab.ts page-sizes.ts request.ts session.ts",
+        "api-error.ts auth.ts kept-answers.ts live-tab.ts page-sizes.ts request.ts session.ts",
       ),
       files(
         "src/web/features/session",
@@ -48,7 +48,7 @@ export const CHUNK_GROUPS = [
       files("src/web", "kept-items.ts"),
       files("src/domain", "site-origin.ts time.ts"),
       files("src/domain/account", "person-header.ts"),
-      files("src/domain/blocks", "block-types.ts"),
+      files("src/domain/blocks", "block-types.ts ring-shape.ts"),
       files("src/domain/deck", "card.ts"),
       files("src/domain/plans", "kept.ts plans.ts to-come.ts"),
       files("src/contract", "time-zone-header.ts"),
@@ -78,7 +78,7 @@ export const CHUNK_GROUPS = [
     virtual: ["virtual:endpoints"],
     files: [
       files("src/web/api", "client.ts live-connection.ts live.ts query-client.ts with-deadline.ts"),
-      files("src/web/api/queries", "blocks.ts changed-answers.ts home.ts insights.ts query-key.ts"),
+      files("src/web/api/queries", "blocks.ts changed-answers.ts home.ts insights.ts query-key.ts steps.ts"),
       files("src/web/routes", "query-cache.ts"),
     ],
   },
@@ -112,6 +112,21 @@ export const CHUNK_GROUPS = [
       files("src/domain/promises", "promise.ts"),
       files("src/web/ui", "say-day.ts"),
     ],
+  },
+  {
+    // What the pages beside home ask the API for. A link that is hovered over needs the queries of any of them.
+    name: "page-queries",
+    files: [
+      files(
+        "src/web/api/queries",
+        "account.ts advice.ts block-plans.ts cards.ts change-stale.ts chat.ts check-ins.ts exports.ts history.ts own-blocks.ts profile.ts readings.ts reflections.ts trials.ts years.ts",
+      ),
+    ],
+  },
+  {
+    // The draft of a request and what keeps it, for the request and what follows it.
+    name: "request-draft",
+    files: [files("src/web/api", "kept.ts"), files("src/web/features/readings/request", "request-draft.ts")],
   },
   {
     // The recommendation for a block, on the page of patterns and under a request.

@@ -7,32 +7,34 @@ import { PAGES } from "#contract/pages.ts";
 /** @typedef {import("#web/api/endpoint-row.ts").EndpointRow} EndpointRow */
 
 /**
- * By area and name; an endpoint that answers with a file is left out, because a page links to it.
+ * The endpoints by area and name: those that answer with a file, which only a few pages download, or all others.
+ * @param {{ areFiles: boolean }} which
  * @returns {Record<string, Record<string, EndpointRow>>}
  */
-export function endpointTable() {
+function endpointTable({ areFiles }) {
   return Object.fromEntries(
-    Object.entries(contract).map(([area, endpoints]) => [
-      area,
-      Object.fromEntries(
-        Object.entries(endpoints).flatMap(([name, procedure]) => {
-          const row = rowOf(procedure);
-          return row ? [[name, row]] : [];
-        }),
-      ),
-    ]),
+    Object.entries(contract).flatMap(([area, endpoints]) => {
+      const rows = Object.entries(endpoints).flatMap(([name, procedure]) =>
+        isFile(procedure) === areFiles ? [[name, rowOf(procedure)]] : [],
+      );
+      return rows.length > 0 ? [[area, Object.fromEntries(rows)]] : [];
+    }),
   );
+}
+
+/** @param {unknown} procedure */
+function isFile(procedure) {
+  return isContractProcedure(procedure) && procedure["~orpc"].route.outputStructure === "detailed";
 }
 
 /**
  * @param {unknown} procedure
- * @returns {EndpointRow | null}
+ * @returns {EndpointRow}
  */
 function rowOf(procedure) {
   if (!isContractProcedure(procedure)) throw new Error("The contract holds something that is no endpoint");
   const { route, outputSchema } = procedure["~orpc"];
   const meta = /** @type {EndpointMeta} */ (procedure["~orpc"].meta);
-  if (route.outputStructure === "detailed") return null;
   const { method = "POST", path = "/" } = route;
   return {
     ...(method !== "GET" && { method: /** @type {NonNullable<EndpointRow["method"]>} */ (method) }),
@@ -51,7 +53,12 @@ function footerPages() {
 
 /** The text of each module by its name. @type {Record<string, () => string>} */
 const MODULES = {
-  "virtual:endpoints": () => `export const ENDPOINTS = ${JSON.stringify(endpointTable())};`,
+  "virtual:endpoints": () =>
+    `export const ENDPOINTS = ${JSON.stringify(endpointTable({ areFiles: false }))};`,
+  "virtual:file-endpoints": () =>
+    `export const FILE_ENDPOINTS = ${JSON.stringify(endpointTable({ areFiles: true }))};`,
+  // The pages for everybody ask only this, so they do without the table.
+  "virtual:me-path": () => `export const ME_PATH = "/api${rowOf(contract.session.get).path}";`,
   "virtual:footer": () => `export const FOOTER_PAGES = ${JSON.stringify(footerPages())};`,
 };
 

@@ -1,55 +1,56 @@
+const CLIMBS = [
+  "",
+  "/.",
+  "/..",
+  "/./..",
+  "/a/..",
+  "/a/../..",
+  "/%2e",
+  "/%2e%2e",
+  "/%2E%2e",
+  "/.%2e",
+  "/%252e%252e",
+];
+const SLASHES = [
+  "//",
+  "///",
+  "/\\",
+  "\\/",
+  "\\\\",
+  "/\t/",
+  "/\n/",
+  "/\r/",
+  "/%2f",
+  "/%5c",
+  "/%252f",
+  "/%255c",
+  "/%09/",
+  "/%00/",
+];
+const HOSTS = ["evil.example/login", "user@evil.example"];
+const SCHEMES = [
+  "http:",
+  "https:",
+  "HTTPS:",
+  "ftp:",
+  "javascript:",
+  "data:",
+  "vbscript:",
+  "file:",
+  "ws:",
+  "blob:",
+];
+
 /**
  * Written forms of an address that leads away from our site, or that some reader could take for one. All must
  * be refused.
  */
 export function foreignAddresses(ownOrigin: string): string[] {
   const { host } = new URL(ownOrigin);
-  const climbs = [
-    "",
-    "/.",
-    "/..",
-    "/./..",
-    "/a/..",
-    "/a/../..",
-    "/%2e",
-    "/%2e%2e",
-    "/%2E%2e",
-    "/.%2e",
-    "/%252e%252e",
-  ];
-  const slashes = [
-    "//",
-    "///",
-    "/\\",
-    "\\/",
-    "\\\\",
-    "/\t/",
-    "/\n/",
-    "/\r/",
-    "/%2f",
-    "/%5c",
-    "/%252f",
-    "/%255c",
-    "/%09/",
-    "/%00/",
-  ];
-  const hosts = ["evil.example/login", "user@evil.example"];
-  const climbing = climbs.flatMap((climb) =>
-    slashes.flatMap((slash) => hosts.map((name) => `${climb}${slash}${name}`)),
+  const climbing = CLIMBS.flatMap((climb) =>
+    SLASHES.flatMap((slash) => HOSTS.map((name) => `${climb}${slash}${name}`)),
   );
-  const schemes = [
-    "http:",
-    "https:",
-    "HTTPS:",
-    "ftp:",
-    "javascript:",
-    "data:",
-    "vbscript:",
-    "file:",
-    "ws:",
-    "blob:",
-  ];
-  const absolute = schemes.flatMap((scheme) =>
+  const absolute = SCHEMES.flatMap((scheme) =>
     ["//", "/", "", "/\\", "\\\\", "///"].map((slash) => `${scheme}${slash}evil.example`),
   );
   const disguised = [

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: data
 // The patterns of an invented person as the API answers them: one pattern with each kind of picture.
 import type { PatternOutput, PatternsOutput } from "#contract/patterns.ts";
 

@@ -1,7 +1,8 @@
 // A victim who has data in every place that the product keeps, and attackers who want it.
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { FAKE_READING_TEXT, type FakeRequest, fittingReply } from "#test-support/fake-provider.ts";
+import { type FakeRequest, fittingReply } from "#test-support/fake-provider.ts";
+import { FAKE_READING_TEXT } from "#test-support/fake-reading.ts";
 import { Person } from "#test-support/person.ts";
 import { expectOk } from "./expect-ok.ts";
 import { liveOn } from "./months-after.ts";

@@ -1,7 +1,7 @@
 /** Finds gaps in the sentences of the cards that nothing fills, each fault with its file and line. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FRAME_GAPS, frame } from "./content-schemas.ts";
+import { FRAME_GAPS, frame } from "./frame-schema.ts";
 
 export interface CardFile {
   /** The file's path below the project's folder. */

@@ -6,35 +6,9 @@ import * as z from "zod";
 import { THEMES } from "#domain/patterns/themes.ts";
 import { HARD_PARTS } from "#domain/readings/hard-part.ts";
 import { expression } from "./expression-schema.ts";
+import { FRAME_GAPS, frame, frames, maybe } from "./frame-schema.ts";
+import { crisisGroup, helpLine, KINDS, phrases, wordLists } from "./safety-schemas.ts";
 
-/** The facts that the composer may know of a text; see `gather-facts.ts`. */
-const TEXT_GAPS =
-  "thing work talk task state deed head place person them their someone untold bystander thing2 times span longspan tally date since lines lastline listed told report want cant".split(
-    " ",
-  );
-const CLAUSE_GAPS =
-  "cantClear habitClear keepClear needClear shouldClear undoneClear usedToClear wantClear whatIfClear optionA optionB".split(
-    " ",
-  );
-const QUOTE_GAPS = "q Q qlast quote quote2 bareQuote shortQuote shortQuestion".split(" ");
-
-const LONGEST = 400;
-
-/** The schema of a sentence in which only these gaps may stand; `!` or `~` before it keeps it for a tone. */
-export function frame(...gaps: readonly string[]) {
-  const gap = `\\{(?:${gaps.join("|")})(?:'s)?(?::[^|{}]*\\|[^{}]*)?\\}`;
-  const allowed = gaps.length === 0 ? "[^{}]*" : `(?:[^{}]|${gap})*`;
-  return z
-    .string()
-    .min(1)
-    .max(LONGEST)
-    .regex(new RegExp(`^${allowed}$`), `may hold only these gaps: ${gaps.join(", ") || "none"}`);
-}
-
-const frames = (...gaps: readonly string[]) => z.array(frame(...gaps)).min(1);
-const maybe = (...gaps: readonly string[]) => z.array(frame(...gaps));
-/** The gaps that a sentence on the person's text may hold. */
-export const FRAME_GAPS: readonly string[] = [...TEXT_GAPS, ...CLAUSE_GAPS, ...QUOTE_GAPS];
 const ofText = FRAME_GAPS;
 const file = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject({ $schema: z.string(), ...shape });
 const recordOf = <Value extends z.ZodType>(keys: readonly string[], value: Value) =>
@@ -71,7 +45,6 @@ const chatFrames = z.strictObject({
 const turned = (...gaps: readonly string[]) =>
   z.strictObject({ upright: frames(...gaps), reversed: frames(...gaps) });
 const PLACES = ["none", "situation", "challenge", "advice"];
-const phrases = z.array(z.string().min(1).max(LONGEST));
 
 const scene = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
@@ -95,26 +68,6 @@ const scene = z.strictObject({
   notThis: z.array(z.string()),
 });
 
-const helpLine = z.strictObject({
-  topic: z.enum(["crisis", "abuse"]),
-  name: z.string().min(1),
-  phone: z.string().optional(),
-  text: z.string().optional(),
-  url: z.url(),
-  hours: z.string().optional(),
-  languages: z.array(z.string().length(2)).min(1),
-  source: z.url().optional(),
-  verifiedOn: z.iso.date().nullable(),
-});
-
-const KINDS = z.enum(["suicide", "self-harm", "abuse", "emergency"]);
-const wordLists = z.record(z.string().regex(/^\p{L}+$/u), z.string().min(1));
-const crisisGroup = z.strictObject({
-  about: z.string().optional(),
-  kind: KINDS,
-  frame: z.enum(["certain", "writer", "hint", "mortal", "absence", "open", "person"]),
-  phrases: phrases.min(1),
-});
 const lists = (...names: readonly string[]) => recordOf(names, phrases.min(1));
 
 /** The schemas by name; `FILES` says for which files each holds. */

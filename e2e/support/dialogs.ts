@@ -109,7 +109,7 @@ export const dialogsOfAMember = (insightId: string): KnownDialog[] => [
     },
   },
   {
-    file: "features/insights/why/why-reading.tsx",
+    file: "features/insights/sentences/why-reading.tsx",
     title: "Why this sentence?",
     async open(person) {
       await person.opens(`/insights/${insightId}`);

@@ -49,6 +49,9 @@ const wordsInput = z.object({
   goOnAnyway: z.boolean().optional(),
 });
 
+/** The text of a version stays as it is, so no change makes it old. */
+const WRITES_WORDS = { changes: ["advice"], shows: [], waits: ASKS_THE_DUCK } as const;
+
 /** The personal part of a card, for somebody who has drawn it. */
 export const advice = {
   mine: accountEndpoint()
@@ -62,8 +65,7 @@ export const advice = {
     .output(personalCardSchema),
   advise: accountEndpoint({
     example: { blockTypeId: "work" },
-    changes: ["advice"],
-    waits: ASKS_THE_DUCK,
+    ...WRITES_WORDS,
   })
     .route({
       method: "POST",
@@ -74,8 +76,7 @@ export const advice = {
     .input(wordsInput.extend({ blockTypeId: blockTypeIdSchema }))
     .output(saidSchema),
   take: accountEndpoint({
-    changes: ["advice"],
-    waits: ASKS_THE_DUCK,
+    ...WRITES_WORDS,
   })
     .route({
       method: "POST",

@@ -85,7 +85,7 @@ export const checkInPageSchema = z.discriminatedUnion("isLocked", [
 export type CheckInPageOutput = z.infer<typeof checkInPageSchema>;
 
 export const checkIns = {
-  get: accountEndpoint({ shows: ["check-ins", "blocks", "insights", "settings", "session"] })
+  get: accountEndpoint({ shows: ["checkIns", "blocks", "insights", "settings", "session"] })
     .route({
       method: "GET",
       path: "/check-ins",
@@ -99,7 +99,7 @@ export const checkIns = {
       step: { text: "Write one line.", minutes: 2 },
     },
     typedTexts: ["answer"],
-    changes: ["check-ins"],
+    changes: ["checkIns"],
     waits: READS_FIRST,
   })
     .route({
@@ -119,7 +119,7 @@ export const checkIns = {
     .output(z.object({ state: z.enum(CHECK_IN_STATES), updatedAt: z.iso.datetime() })),
   answerStep: accountEndpoint({
     example: { answer: "partly" },
-    changes: ["check-ins"],
+    changes: ["checkIns"],
     waits: READS_FIRST,
   })
     .route({

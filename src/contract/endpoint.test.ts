@@ -38,6 +38,13 @@ describe("the metadata of the contract's endpoints", () => {
     }
   });
 
+  it("each area of live changes has the name of an area of the contract", () => {
+    const areas = Object.keys(contract);
+    expect(LIVE_AREAS.filter((area) => !areas.includes(area))).toEqual([]);
+    for (const { name, meta } of endpoints)
+      for (const area of meta.shows ?? []) expect(LIVE_AREAS, name).toContain(area);
+  });
+
   it("an endpoint with goOnAnyway in its input names the fields that are assessed for a crisis", () => {
     const overridable = endpoints.filter(({ fields }) => fields.includes("goOnAnyway"));
     expect(overridable.length).toBeGreaterThan(8);

@@ -37,7 +37,7 @@ export const homeSchema = z.object({
 export type HomeOutput = z.infer<typeof homeSchema>;
 
 export const home = {
-  get: accountEndpoint({ shows: ["check-ins", "blocks", "insights", "profile", "promises", "session"] })
+  get: accountEndpoint({ shows: ["checkIns", "blocks", "insights", "profile", "promises", "session"] })
     .route({ method: "GET", path: "/home", summary: "What home shows, in one answer", tags: ["account"] })
     .output(homeSchema),
 };

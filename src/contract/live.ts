@@ -3,7 +3,7 @@
 
 export const LIVE_PATH = "/api/live";
 
-/** The area that changed. Each area is the first element of the page's query keys. */
+/** The area that changed: an area of the contract, and so the first element of the keys of its queries. */
 export const LIVE_AREAS = [
   "blocks",
   "insights",
@@ -14,7 +14,7 @@ export const LIVE_AREAS = [
   "advice",
   "patterns",
   "promises",
-  "check-ins",
+  "checkIns",
   "exports",
   "trials",
   "session",

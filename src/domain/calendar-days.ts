@@ -1,9 +1,9 @@
 import { DAY_MS } from "./time.ts";
-import { WEEKDAYS } from "./weekdays.ts";
+import { WEEK_DAYS } from "./weekdays.ts";
 
 /** Returns the weekday of a calendar day such as `2026-11-20`; 0 is Monday. */
 export function weekdayOf(day: string): number {
-  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % WEEKDAYS.length;
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % WEEK_DAYS;
 }
 
 /** Returns the Monday of the week that a calendar day lies in. */

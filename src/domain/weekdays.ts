@@ -8,3 +8,6 @@ export const WEEKDAYS = [
   "Saturday",
   "Sunday",
 ] as const;
+
+/** The number of days in a week. */
+export const WEEK_DAYS = WEEKDAYS.length;

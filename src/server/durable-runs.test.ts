@@ -2,12 +2,8 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { SaidOutput } from "#contract/advice.ts";
 import { aChatter, toChatter } from "#test-support/chat-app.ts";
 import { anInsight } from "#test-support/factories.ts";
-import {
-  FAKE_READING,
-  FAKE_READING_TEXT,
-  type FakeProvider,
-  fittingReply,
-} from "#test-support/fake-provider.ts";
+import { type FakeProvider, fittingReply } from "#test-support/fake-provider.ts";
+import { FAKE_READING, FAKE_READING_TEXT } from "#test-support/fake-reading.ts";
 import type { RequestOptions } from "#test-support/person.ts";
 import { aReader, toReader, wordsOf } from "#test-support/reading-app.ts";
 import type { TestApp } from "#test-support/test-app.ts";

@@ -1,15 +1,26 @@
 // @vitest-environment jsdom
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { forgetPerson } from "./features/session/forget-person.ts";
 import { putAwayWriting, restoreWriting } from "./features/session/put-away.ts";
-import { KEPT, type KeptItem } from "./kept-items.ts";
+import { json, KEPT, type KeptItem, keptItem, number, oneOf, text } from "./kept-items.ts";
 
 const ITEMS: readonly KeptItem[] = Object.values(KEPT);
 
 /** The names of a channel between tabs and of a cache, which are no storage keys. */
 const NO_STORAGE = ["api/kept-answers.ts", "features/session/session-channel.ts"];
+/** The items of a reading, which have parsers of their own. */
+const OF_A_READING = ["requestDraft", "readingOrder", "ritual"];
+/** The files that use storage without a schema: the second and the third copy and delete whatever is stored. */
+const WITHOUT_SCHEMA = [
+  "api/kept.ts",
+  "features/session/forget-person.ts",
+  "features/session/put-away.ts",
+  "features/readings/request/request-draft.ts",
+  "features/readings/ritual/kept-ritual.ts",
+  "features/readings/stream/kept-order.ts",
+];
 
 interface SourceFile {
   file: string;
@@ -20,16 +31,13 @@ const sources: SourceFile[] = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirna
   .filter((file) => !/\.test\.tsx?$/.test(file) && file !== "kept-items.ts")
   .map((file) => ({ file, code: readFileSync(join(import.meta.dirname, file), "utf8") }));
 
-/**
- * Returns the files that spell a storage key, or use storage directly under a key that the list does not
- * give.
- */
+/** Returns the files that spell a storage key, or read or write storage other than through an item with a schema. */
 function findUnlisted(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ file, code }) => {
       const spellsKey = code.includes('"rubber-arcana:') || code.includes("`rubber-arcana:");
-      const usesStorage = /(?:local|session)Storage\.(?:get|set|remove)Item\(/.test(code);
-      return (spellsKey && !NO_STORAGE.includes(file)) || (usesStorage && !code.includes("KEPT."));
+      const usesStorage = /[sS]torage\.(?:get|set|remove)Item\(|\bstore(?:Text|Json)\(/.test(code);
+      return (spellsKey && !NO_STORAGE.includes(file)) || (usesStorage && !WITHOUT_SCHEMA.includes(file));
     })
     .map(({ file }) => file);
 }
@@ -45,12 +53,24 @@ describe("the list of what a browser keeps", () => {
     expect(findUnlisted(sources)).toEqual([]);
   });
 
-  it.each(['localStorage.setItem("theme", "dark");', 'keepText(localStorage, "rubber-arcana:new", "x");'])(
-    "the list of what a browser keeps would fail for a file with: %s",
-    (code) => {
-      expect(findUnlisted([{ file: "features/new/new.ts", code }])).toEqual(["features/new/new.ts"]);
-    },
-  );
+  it.each([
+    'localStorage.setItem("theme", "dark");',
+    "sessionStorage.getItem(KEPT.ads.key);",
+    'storeText(localStorage, "rubber-arcana:new", "x");',
+  ])("the list of what a browser keeps would fail for a file with: %s", (code) => {
+    expect(findUnlisted([{ file: "features/new/new.ts", code }])).toEqual(["features/new/new.ts"]);
+  });
+
+  it("each item that a browser keeps has its schema in one place", () => {
+    const places = Object.fromEntries(
+      Object.keys(KEPT).map((name) => [
+        name,
+        sources.filter(({ code }) => code.includes(`keptItem({ ...KEPT.${name}, schema: `)).length,
+      ]),
+    );
+    const expected = Object.keys(KEPT).map((name) => [name, OF_A_READING.includes(name) ? 0 : 1]);
+    expect(places).toEqual(Object.fromEntries(expected));
+  });
 
   it("the list of what a browser keeps has no two items whose keys are the same", () => {
     expect(new Set(ITEMS.map(({ key }) => key)).size).toBe(ITEMS.length);
@@ -90,5 +110,55 @@ describe("an expired session", () => {
     expect(Object.keys(localStorage)).toEqual([`${KEPT.putAway.key}somebody`]);
     restoreWriting("somebody");
     expect(Object.keys(localStorage).sort()).toEqual(writing.map(({ key }) => `${key}somebody`).sort());
+  });
+});
+
+describe("an item with a schema", () => {
+  const theme = keptItem({ ...KEPT.theme, schema: oneOf("dark", "light") });
+  const draft = keptItem({ ...KEPT.chatDraft, schema: text });
+  const time = keptItem({ ...KEPT.lockTouched, schema: number });
+
+  it("an item with a schema returns a stored value unchanged until it is removed, each id for itself", () => {
+    expect([theme.keep("dark"), time.keep(7), draft.keep("{ words", "1")]).toEqual([true, true, true]);
+    expect([theme.read(), time.read(), draft.read("1"), draft.read("2")]).toEqual([
+      "dark",
+      7,
+      "{ words",
+      null,
+    ]);
+    draft.drop("1");
+    expect(draft.read("1")).toBeNull();
+  });
+
+  it.each([
+    ["an unknown word", theme, "purple"],
+    ["a text in place of a number", time, '"soon"'],
+    ["broken JSON", time, "{no"],
+  ] as const)("an item with a schema deletes %s when it is read", (_what, item, stored) => {
+    const { key } = item === theme ? KEPT.theme : KEPT.lockTouched;
+    localStorage.setItem(key, stored);
+    expect(item.readText()).toBe(stored);
+    expect(item.read()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it("an item with a schema keeps the valid part of a value", () => {
+    const words = json((stored) =>
+      Array.isArray(stored) ? stored.filter((each) => typeof each === "string") : null,
+    );
+    const item = keptItem({ ...KEPT.adReservations, schema: words });
+    sessionStorage.setItem(KEPT.adReservations.key, '["a",1,"b"]');
+    expect(item.read()).toEqual(["a", "b"]);
+  });
+
+  it("an item with a schema returns null and does not throw when storage is full or disabled", () => {
+    const refuse = () => {
+      throw new DOMException("Not in this browser.", "SecurityError");
+    };
+    for (const name of ["getItem", "setItem", "removeItem"] as const) {
+      vi.spyOn(Storage.prototype, name).mockImplementation(refuse);
+    }
+    expect([theme.keep("dark"), theme.read()]).toEqual([false, null]);
+    expect(() => theme.drop()).not.toThrow();
   });
 });

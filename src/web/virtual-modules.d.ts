@@ -3,6 +3,19 @@ declare module "virtual:endpoints" {
   export const ENDPOINTS: Record<string, Record<string, import("./api/endpoint-row.ts").EndpointRow>>;
 }
 
+declare module "virtual:file-endpoints" {
+  type Row = import("./api/endpoint-row.ts").EndpointRow;
+  export const FILE_ENDPOINTS: {
+    account: { export: Row };
+    exports: { make: Row; year: Row; download: Row };
+  };
+}
+
+declare module "virtual:me-path" {
+  /** The path of the request for the current person. */
+  export const ME_PATH: string;
+}
+
 declare module "virtual:footer" {
   export const FOOTER_PAGES: readonly { to: string; name: string }[];
 }

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: data
 // The texts that an invented person typed in three and a half months. They are nobody's words; the figures
 // beside them are chosen so that the patterns hold a loop, a coincidence, and much that is no pattern.
 import type { BlockTypeId } from "#domain/deck/card.ts";

@@ -1,7 +1,8 @@
 // Attacks that end processes and databases in the middle of work.
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { FAKE_READING_TEXT, fittingReply } from "#test-support/fake-provider.ts";
+import { fittingReply } from "#test-support/fake-provider.ts";
+import { FAKE_READING_TEXT } from "#test-support/fake-reading.ts";
 import { type AttackCase, Tally } from "../attack-case.ts";
 import { type Account, isReading, newAccount } from "../people.ts";
 import type { Target } from "../target.ts";

@@ -1,8 +1,8 @@
 // How long a block has been tracked, in words.
 
 import { DAY_MS } from "../time.ts";
+import { WEEK_DAYS } from "../weekdays.ts";
 
-const WEEK_DAYS = 7;
 const LONG_TERM_DAYS = 30;
 
 export type BlockAge = { band: "just-started" | "long-term" } | { band: "weeks"; weeks: number };

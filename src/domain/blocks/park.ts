@@ -1,9 +1,9 @@
 import { addDays } from "../calendar-days.ts";
+import { WEEK_DAYS } from "../weekdays.ts";
 
 /** The longest time for which a block can be parked, in days. */
 export const LONGEST_PARK_DAYS = 366;
-const WEEK_DAYS = 7;
-const MONTH_DAYS = 28;
+const MONTH_DAYS = 4 * WEEK_DAYS;
 
 export interface ParkChoice {
   name: "week" | "month";

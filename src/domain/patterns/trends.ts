@@ -1,12 +1,13 @@
 // Weekly series. A week is seven times 24 hours, counted back from now, so that the last one is always whole.
 import { DAY_MS } from "../time.ts";
+import { WEEK_DAYS } from "../weekdays.ts";
 import { beginningOf, graveReadingsOf, type History } from "./history.ts";
 import type { Trend } from "./pattern.ts";
 import { counted } from "./phrases.ts";
 import { shareInterval } from "./statistics/beta.ts";
 import { type Act, strengthAt } from "./strength.ts";
 
-const WEEK_MS = 7 * DAY_MS;
+const WEEK_MS = WEEK_DAYS * DAY_MS;
 const LEAST_WEEKS = 12;
 const MOST_WEEKS = 26;
 /** The mood of a week with fewer messages is not told. */

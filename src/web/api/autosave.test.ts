@@ -30,7 +30,7 @@ async function save(text: string) {
 }
 
 function visit(saved = "") {
-  const autosave = new Autosave({ name: "note:1", saved, save, storage: localStorage });
+  const autosave = new Autosave({ name: "note:1", saved, save });
   autosave.open();
   opened.push(autosave);
   return autosave;

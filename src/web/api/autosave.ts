@@ -3,7 +3,7 @@
  * `useAutosave` is its React hook.
  */
 import { isApiError, isWorthRetrying } from "./api-error.ts";
-import { dropDraft, keepDraft, readDraft } from "./autosave-draft.ts";
+import { autosaveDraft } from "./autosave-draft.ts";
 
 const PAUSE_MS = 600;
 /** The longest time between two saves while the person types without a pause, in milliseconds. */
@@ -38,12 +38,10 @@ export interface AutosaveStart {
   /** The text that the server has. */
   saved: string;
   save: SaveText;
-  storage: Storage;
 }
 
 export class Autosave {
   readonly #name: string;
-  readonly #storage: Storage;
   readonly #listeners = new Set<() => void>();
   /** All texts that the server has had. A late answer that carries one of them is ignored. */
   readonly #known: Set<string>;
@@ -56,13 +54,12 @@ export class Autosave {
   #failures = 0;
   #isOpen = false;
 
-  constructor({ name, saved, save, storage }: AutosaveStart) {
+  constructor({ name, saved, save }: AutosaveStart) {
     this.#name = name;
-    this.#storage = storage;
     this.#save = save;
     this.#base = saved;
     this.#known = new Set([saved]);
-    const draft = readDraft(storage, name);
+    const draft = autosaveDraft.read(name);
     this.#view =
       draft === null || draft.text === saved
         ? { text: saved, state: "idle", error: null, rival: null }
@@ -131,7 +128,7 @@ export class Autosave {
     this.#isOpen = true;
     if (this.#view.text !== this.#base) this.#plan(0);
     // An earlier visit sent this draft, but its page closed before the answer arrived.
-    else if (readDraft(this.#storage, this.#name)?.text === this.#base) dropDraft(this.#storage, this.#name);
+    else if (autosaveDraft.read(this.#name)?.text === this.#base) autosaveDraft.drop(this.#name);
   }
 
   flush(how: { isLeaving: boolean }): void {
@@ -190,12 +187,12 @@ export class Autosave {
   #rest(changes: Partial<AutosaveView>): void {
     clearTimeout(this.#timer);
     this.#waitingSince = null;
-    dropDraft(this.#storage, this.#name);
+    autosaveDraft.drop(this.#name);
     this.#show({ error: null, rival: null, ...changes });
   }
 
   #keep(text: string): void {
-    keepDraft(this.#storage, this.#name, { text, base: this.#base });
+    autosaveDraft.keep({ text, base: this.#base }, this.#name);
   }
 
   #show(changes: Partial<AutosaveView>): void {

@@ -4,12 +4,14 @@
  * for that person only, and only when the server does not answer.
  */
 
+import { ME_PATH } from "virtual:me-path";
 import { PERSON_HEADER } from "#domain/account/person-header.ts";
 import { DAY_MS } from "#domain/time.ts";
-import { KEPT } from "../kept-items.ts";
+import { KEPT, keptItem, text } from "../kept-items.ts";
 import { HISTORY_PAGE } from "./page-sizes.ts";
 
 const CACHE = "rubber-arcana:kept";
+const lastPerson = keptItem({ ...KEPT.person, schema: text });
 const MOST = 200;
 const LONGEST_MS = 30 * DAY_MS;
 
@@ -19,7 +21,7 @@ const CONVERSATION = /^\/api\/insights\/[\da-f-]{36}\/messages$/;
 
 /** Deletes the whole cache of answers. Answers still in flight are not stored afterwards. */
 export async function deleteCachedAnswers(): Promise<void> {
-  localStorage.removeItem(KEPT.person.key);
+  lastPerson.drop();
   if (typeof caches !== "undefined") await caches.delete(CACHE).catch(() => false);
 }
 
@@ -28,7 +30,7 @@ export function cacheAnswer(method: string, path: string, response: Response): v
   const person = response.headers.get(PERSON_HEADER);
   if (typeof caches === "undefined" || person === null) return;
   show(false);
-  if (path === "/api/me" && response.ok) enter(person);
+  if (path === ME_PATH && response.ok) enter(person);
   const isKept = method === "GET" ? isWorthKeeping(path) : method === "PATCH" && ONE_INSIGHT.test(path);
   const change =
     isKept && response.ok
@@ -40,7 +42,7 @@ export function cacheAnswer(method: string, path: string, response: Response): v
 /** Returns the cached answer to `path` for the last person here, or `null` if there is none. */
 export async function cachedAnswer(path: string): Promise<Response | null> {
   if (typeof caches === "undefined" || !isWorthKeeping(path)) return null;
-  const person = localStorage.getItem(KEPT.person.key);
+  const person = lastPerson.read();
   if (person === null) return null;
   const found = await caches.match(nameOf(person, path), { cacheName: CACHE }).catch(() => undefined);
   const keptAt = Date.parse(found?.headers.get("date") ?? "");
@@ -76,21 +78,21 @@ export function isAnswerCacheOff(): boolean {
 
 function isWorthKeeping(path: string): boolean {
   if (isAnswerCacheOff()) return false;
-  return path === "/api/me" || LISTS.includes(path) || ONE_INSIGHT.test(path) || CONVERSATION.test(path);
+  return path === ME_PATH || LISTS.includes(path) || ONE_INSIGHT.test(path) || CONVERSATION.test(path);
 }
 
 /** Registers the current person. Deletes the cached answers if they belong to somebody else. */
 function enter(person: string): void {
-  const before = localStorage.getItem(KEPT.person.key);
+  const before = lastPerson.read();
   if (before !== null && before !== person) void deleteCachedAnswers();
-  localStorage.setItem(KEPT.person.key, person);
+  lastPerson.keep(person);
 }
 
 async function keep(person: string, path: string, response: Response): Promise<void> {
   const body = await response.text();
   const cache = await caches.open(CACHE);
   // The person may have signed out in the meantime: then nothing is cached.
-  if (localStorage.getItem(KEPT.person.key) !== person) return;
+  if (lastPerson.read() !== person) return;
   await cache.put(nameOf(person, path), new Response(body, { headers: headersOf(response) }));
   const names = await cache.keys();
   await Promise.all(names.slice(0, Math.max(0, names.length - MOST)).map((name) => cache.delete(name)));

@@ -16,9 +16,7 @@ export function createQueryClient({ onUnauthenticated }: { onUnauthenticated: ()
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({
       onError,
-      onSettled(...[, error, , , mutation]) {
-        if (!error) void invalidateAfterMutation(client, mutation);
-      },
+      onSettled: (...[, error, , , mutation]) => invalidateAfterMutation(client, mutation, error),
     }),
     defaultOptions: {
       queries: {

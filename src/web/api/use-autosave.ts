@@ -19,7 +19,7 @@ export type UseAutosave = AutosaveView & Pick<Autosave, "change" | "retry" | "ch
  * ```
  */
 export function useAutosave({ saved, save, ...start }: Omit<AutosaveStart, "storage">): UseAutosave {
-  const [autosave] = useState(() => new Autosave({ ...start, saved, save, storage: localStorage }));
+  const [autosave] = useState(() => new Autosave({ ...start, saved, save }));
   const view = useSyncExternalStore(autosave.subscribe, autosave.view);
   useEffect(() => autosave.replaceSave(save));
   useEffect(() => autosave.learn(saved), [autosave, saved]);

@@ -1,21 +1,21 @@
 import { useState } from "react";
-import { readStoredText, storeText } from "./kept.ts";
+import type { Kept } from "../kept-items.ts";
 
 /**
  * A form draft that is saved in this browser on every keystroke until `drop` is called. `kept` is null when
- * there is no draft. `key`: the draft's key in storage, from `kept-items.ts`.
+ * there is no draft. `item` and `id`: the item that holds the draft, and whose draft it is.
  */
-export function useStoredDraft(key: string) {
-  const [kept, setKept] = useState(() => readStoredText(localStorage, key));
+export function useStoredDraft(item: Kept<string>, id: string) {
+  const [kept, setKept] = useState(() => item.read(id));
   return {
     kept,
     keep(text: string): void {
       setKept(text);
-      storeText(localStorage, key, text);
+      item.keep(text, id);
     },
     drop(): void {
       setKept(null);
-      storeText(localStorage, key, null);
+      item.drop(id);
     },
   };
 }

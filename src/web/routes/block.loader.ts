@@ -1,4 +1,5 @@
-import { blockPlansQuery, blockQuery } from "../api/queries/blocks.ts";
+import { blockPlansQuery } from "../api/queries/block-plans.ts";
+import { blockQuery } from "../api/queries/blocks.ts";
 import type { PageLoader } from "./page-data.ts";
 
 export const load: PageLoader = ({ memory, params: { blockId = "" } }) =>

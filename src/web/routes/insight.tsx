@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router";
+import { invalidateAreas } from "../api/queries/changed-answers.ts";
 import { insightQuery } from "../api/queries/insights.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { InsightChat } from "../features/chat/insight-chat.tsx";
@@ -70,7 +71,7 @@ function Chat({ id }: { id: string }) {
       onOpen={() => goTo(CHAT)}
       onClose={() => {
         // The chat's messages may require that no notices appear beside the reading.
-        void queries.invalidateQueries({ queryKey: insightQuery(id).queryKey });
+        void invalidateAreas(queries, [{ area: "insights", id }]);
         goTo("");
       }}
       onSignUp={isGuest ? () => showAuth({ mode: "signUp", returnTo: `/insights/${id}${CHAT}` }) : null}

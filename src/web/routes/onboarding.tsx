@@ -2,8 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import type { ProfileOutput } from "#contract/profile.ts";
 import { dayOf } from "#domain/plans/day.ts";
-import { profileQuery } from "../api/queries/account.ts";
-import { homeQuery } from "../api/queries/home.ts";
+import { removeQueriesOfAreas } from "../api/queries/changed-answers.ts";
 import { OnboardingPage } from "../features/profile/onboarding-page.tsx";
 import { useOnboardingOffered } from "../features/profile/use-onboarding-offered.ts";
 import { useAuth } from "../features/session/auth-context.ts";
@@ -32,12 +31,9 @@ function Steps() {
   if (!me || !user) return null;
   const timeZone = me.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-  /** Opens home. A new profile goes into the cache and invalidates the cached home answer. */
+  /** Opens home, which with a new profile is loaded again before it shows anything. */
   function goHome(profile: ProfileOutput | null): void {
-    if (profile) {
-      queryClient.setQueryData(profileQuery.queryKey, { profile });
-      queryClient.removeQueries({ queryKey: homeQuery.queryKey });
-    }
+    if (profile) removeQueriesOfAreas(queryClient, ["profile"], "inactive");
     void navigate("/");
   }
 

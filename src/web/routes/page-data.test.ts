@@ -2,6 +2,7 @@
 import { globSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { PAGES } from "#contract/pages.ts";
+import { EMPTY_DRAFT, keepDraft } from "../features/readings/request/request-draft.ts";
 import { loadPage } from "./page-data.ts";
 
 const NOT_FOUND = 404;
@@ -9,16 +10,17 @@ const A_BLOCK = "01a00000-0000-7000-8000-000000000001";
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  localStorage.clear();
 });
 
-/** Loads the page for a new person and returns the addresses that were requested. */
-async function requestedBy(address: string): Promise<string[]> {
+/** Loads the page for this person and returns the addresses that were requested. */
+async function requestedBy(address: string, userId: string = crypto.randomUUID()): Promise<string[]> {
   const requested: string[] = [];
   vi.stubGlobal("fetch", (url: string | URL) => {
     requested.push(String(url));
     return Promise.resolve(Response.json({ code: "not_found", message: "Not found" }, { status: NOT_FOUND }));
   });
-  await loadPage(new URL(address, "https://arcana.example"), crypto.randomUUID());
+  await loadPage(new URL(address, "https://arcana.example"), userId);
   return requested.map((url) => decodeURIComponent(url.replace(/^https?:\/\/[^/]+/, "")));
 }
 
@@ -33,7 +35,9 @@ describe("the loader of a page", () => {
     ["/cards/the-error-message", ["/api/cards/the-error-message/mine"]],
     [`/new-insight?blockId=${A_BLOCK}`, [`/api/blocks/${A_BLOCK}`]],
     ["/new-insight?cardId=the-error-message", ["/api/cards/the-error-message"]],
-    ["/preferences", ["/api/profile"]],
+    ["/preferences", ["/api/profile", "/api/reminders", "/api/reminders/browsers", "/api/account/devices"]],
+    ["/onboarding", ["/api/profile"]],
+    ["/fair", ["/api/draws/statistics"]],
     ["/reflections", ["/api/reflections?limit=30"]],
     ["/year", ["/api/patterns/year"]],
     ["/year/2025", ["/api/patterns/year?year=2025"]],
@@ -41,6 +45,13 @@ describe("the loader of a page", () => {
     ["/pricing", []],
   ])("the loader of a page requests for %s what the page shows", async (address, expected) => {
     expect(await requestedBy(address)).toEqual(expected);
+  });
+
+  it("the loader of a new insight requests the person's blocks if their draft links one", async () => {
+    const userId = crypto.randomUUID();
+    keepDraft(localStorage, userId, { ...EMPTY_DRAFT, isLinking: true });
+    expect(await requestedBy("/new-insight", userId)).toEqual(["/api/blocks?limit=50"]);
+    expect(await requestedBy("/new-insight")).toEqual([]);
   });
 
   it("the loader of a page has the name of a page", () => {

@@ -5,8 +5,9 @@ import { matchPath } from "react-router";
 import { PAGES } from "#contract/pages.ts";
 import { queryCacheOf } from "./query-cache.ts";
 
-/** One visit to a page: the cache to fill, the parameters of its path and of its query string. */
+/** One visit to a page: whose it is, the cache to fill, the parameters of its path and of its query string. */
 export interface Visit {
+  userId: string;
   memory: QueryClient;
   params: Record<string, string | undefined>;
   query: URLSearchParams;
@@ -23,5 +24,5 @@ export async function loadPage({ pathname, searchParams: query }: URL, userId: s
   const load = page && LOADERS[`./${page.file}.loader.ts`];
   if (!load) return;
   const params = matchPath(page.path, pathname)?.params ?? {};
-  await load({ memory: queryCacheOf(userId), params, query });
+  await load({ userId, memory: queryCacheOf(userId), params, query });
 }

@@ -1,4 +1,12 @@
-import { profileQuery } from "../api/queries/account.ts";
+import { devicesQuery } from "../api/queries/account.ts";
+import { profileQuery } from "../api/queries/profile.ts";
+import { browsersQuery, remindersQuery } from "../api/queries/reminders.ts";
 import type { PageLoader } from "./page-data.ts";
 
-export const load: PageLoader = ({ memory }) => memory.prefetchQuery(profileQuery);
+export const load: PageLoader = ({ memory }) =>
+  Promise.all([
+    memory.prefetchQuery(profileQuery),
+    memory.prefetchQuery(remindersQuery),
+    memory.prefetchQuery(browsersQuery),
+    memory.prefetchQuery(devicesQuery),
+  ]);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { KEPT } from "../kept-items.ts";
+import { KEPT, keptItem, oneOf, SET } from "../kept-items.ts";
 
-const { key: KEY } = KEPT.quiet;
+const kept = keptItem({ ...KEPT.quiet, schema: oneOf(SET) });
 const listeners = new Set<() => void>();
 let isQuiet = false;
 
@@ -9,11 +9,8 @@ let isQuiet = false;
 export function turnOffNotices(): void {
   if (isQuiet) return;
   isQuiet = true;
-  try {
-    sessionStorage.setItem(KEY, "1");
-  } catch {
-    // Without storage, notices stay off only until the next reload.
-  }
+  // Without storage, notices stay off only until the next reload.
+  kept.keep(SET);
   for (const tell of listeners) tell();
 }
 
@@ -27,5 +24,5 @@ function listen(tell: () => void): () => void {
 }
 
 function readQuiet(): boolean {
-  return isQuiet || sessionStorage.getItem(KEY) !== null;
+  return isQuiet || kept.read() !== null;
 }

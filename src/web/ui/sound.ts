@@ -2,21 +2,21 @@
  * The sounds of the app. Sound is off until the person turns it on for this device. Sounds are synthesized,
  * without audio files.
  */
-import { KEPT } from "../kept-items.ts";
+import { KEPT, keptItem, oneOf } from "../kept-items.ts";
 
-const { key: KEY } = KEPT.sound;
+const kept = keptItem({ ...KEPT.sound, schema: oneOf("on") });
 const HIGH_HZ = 1100;
 const LOW_HZ = 320;
 const LOUDNESS = 0.12;
 const LENGTH_S = 0.16;
 
 export function isSoundOn(): boolean {
-  return localStorage.getItem(KEY) === "on";
+  return kept.read() !== null;
 }
 
 export function setSound(isOn: boolean): void {
-  if (isOn) localStorage.setItem(KEY, "on");
-  else localStorage.removeItem(KEY);
+  if (isOn) kept.keep("on");
+  else kept.drop();
 }
 
 let context: AudioContext | undefined;

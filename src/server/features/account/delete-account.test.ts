@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Me } from "#contract/session.ts";
 import { anInsight, beginAsGuest, signUp } from "#test-support/factories.ts";
 import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
-import { FAKE_READING_TEXT } from "#test-support/fake-provider.ts";
+import { FAKE_READING_TEXT } from "#test-support/fake-reading.ts";
 import { lettersTo } from "#test-support/letters.ts";
 import type { Person } from "#test-support/person.ts";
 import { answeredBy, aReader, toWhole } from "#test-support/reading-app.ts";

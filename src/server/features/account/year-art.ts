@@ -1,4 +1,5 @@
 // Draws a block's year as a strip across the months, for a PDF, in the colours of the light theme.
+import { FLATNESS } from "#domain/blocks/ring-shape.ts";
 import { stoneDayOf } from "#domain/patterns/year/stone-day.ts";
 import type { Year, YearBlock, YearMark } from "#domain/patterns/year/year.ts";
 import { lightColours, withColours } from "../../platform/pdf/design-colours.ts";
@@ -8,8 +9,6 @@ const HEIGHT = 92;
 const MIDDLE = HEIGHT / 2;
 /** Space at both ends, so that a ring on the first or the last day is whole. */
 const EDGE = 34;
-/** The ratio of a ring's height to its width, as on pages. */
-const FLATNESS = 0.44;
 
 const GOLD = "var(--gold)";
 const MIST = "var(--mist)";

@@ -1,7 +1,8 @@
 import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
 import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
-import { FAKE_READING, type FakeProvider } from "#test-support/fake-provider.ts";
+import type { FakeProvider } from "#test-support/fake-provider.ts";
+import { FAKE_READING } from "#test-support/fake-reading.ts";
 import { answeredBy, aReader } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SentenceOutput } from "#contract/sentences.ts";
 import { aBlock, anInsight } from "#test-support/factories.ts";
-import { FAKE_READING } from "#test-support/fake-provider.ts";
+import { FAKE_READING } from "#test-support/fake-reading.ts";
 import { createModelApp } from "#test-support/model-app.ts";
 import { aReader } from "#test-support/reading-app.ts";
 

@@ -3,13 +3,8 @@ import type { BlockOutput } from "#contract/blocks.ts";
 import type { InsightOutput } from "#contract/insights.ts";
 import type { Me } from "#contract/session.ts";
 import { beginAsGuest, signUp } from "#test-support/factories.ts";
-import {
-  FAKE_READING,
-  FAKE_READING_TEXT,
-  type FakeProvider,
-  type FakeRequest,
-  fittingReply,
-} from "#test-support/fake-provider.ts";
+import { type FakeProvider, type FakeRequest, fittingReply } from "#test-support/fake-provider.ts";
+import { FAKE_READING, FAKE_READING_TEXT } from "#test-support/fake-reading.ts";
 import type { Person } from "#test-support/person.ts";
 import { orderOf, QUESTION, wholeOf, wordsOf } from "#test-support/reading-app.ts";
 import type { TestApp } from "#test-support/test-app.ts";

@@ -1,12 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
-import {
-  FAKE_READING_TEXT,
-  type FakeProvider,
-  type FakeRequest,
-  fittingReply,
-} from "#test-support/fake-provider.ts";
+import { type FakeProvider, type FakeRequest, fittingReply } from "#test-support/fake-provider.ts";
+import { FAKE_READING_TEXT } from "#test-support/fake-reading.ts";
 import { answeredBy, aReader, QUESTION, type Reader } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";

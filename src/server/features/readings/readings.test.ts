@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { InsightOutput } from "#contract/insights.ts";
 import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
-import { FAKE_READING, type FakeProvider } from "#test-support/fake-provider.ts";
+import type { FakeProvider } from "#test-support/fake-provider.ts";
+import { FAKE_READING } from "#test-support/fake-reading.ts";
 import { answeredBy, aReader, QUESTION, wordsOf } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 

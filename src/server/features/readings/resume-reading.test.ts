@@ -1,12 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import {
-  FAKE_READING,
-  FAKE_READING_TEXT,
-  type FakeProvider,
-  type FakeReply,
-  fittingReply,
-} from "#test-support/fake-provider.ts";
+import { type FakeProvider, type FakeReply, fittingReply } from "#test-support/fake-provider.ts";
+import { FAKE_READING, FAKE_READING_TEXT } from "#test-support/fake-reading.ts";
 import { aReader, toReader, toWhole, wholeOf, wordsOf } from "#test-support/reading-app.ts";
 import type { TestApp } from "#test-support/test-app.ts";
 import type { TestClock } from "#test-support/test-clock.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type BurstProvider, burstProvider, forEver, inPieces } from "#test-support/burst-provider.ts";
 import { createDuckInTest, hear, QUICK_READING, readingCall, ticketFor } from "#test-support/duck-parts.ts";
-import { FAKE_READING } from "#test-support/fake-provider.ts";
+import { FAKE_READING } from "#test-support/fake-reading.ts";
 import { leastTurns } from "#test-support/longest-turn.ts";
 import type { Duck } from "./duck.ts";
 

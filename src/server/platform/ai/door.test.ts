@@ -11,13 +11,8 @@ import {
 } from "#test-support/duck-parts.ts";
 import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
 import { startFakeOpenAi } from "#test-support/fake-openai.ts";
-import {
-  FAKE_READING,
-  FAKE_READING_TEXT,
-  type FakeProvider,
-  type FakeReply,
-  type FakeScript,
-} from "#test-support/fake-provider.ts";
+import type { FakeProvider, FakeReply, FakeScript } from "#test-support/fake-provider.ts";
+import { FAKE_READING, FAKE_READING_TEXT } from "#test-support/fake-reading.ts";
 import type { AppError } from "../errors/app-error.ts";
 import type { ModelProvider } from "./model-provider.ts";
 import { anthropicProvider } from "./providers/anthropic/anthropic-provider.ts";

@@ -9,7 +9,8 @@ import {
   ticketFor,
 } from "#test-support/duck-parts.ts";
 import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
-import { FAKE_READING, type FakeProvider } from "#test-support/fake-provider.ts";
+import type { FakeProvider } from "#test-support/fake-provider.ts";
+import { FAKE_READING } from "#test-support/fake-reading.ts";
 import type { Duck } from "./duck.ts";
 import { anthropicProvider } from "./providers/anthropic/anthropic-provider.ts";
 

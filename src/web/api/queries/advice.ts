@@ -27,14 +27,14 @@ export interface WordsWanted {
  * again.
  */
 export function wordsQuery({ slug, subject, version, goOnAnyway }: WordsWanted) {
+  const asked = { slug, ...(goOnAnyway && { goOnAnyway }) };
   return queryOptions({
-    queryKey: ["card-words", slug, subject, version, goOnAnyway],
-    queryFn: (): Promise<SaidOutput> => {
-      const asked = { slug, ...(goOnAnyway && { goOnAnyway }) };
-      return subject === "take"
-        ? api.advice.take(asked)
-        : api.advice.advise({ ...asked, blockTypeId: subject });
-    },
+    queryKey:
+      subject === "take"
+        ? queryKey("advice", "take", asked, version)
+        : queryKey("advice", "advise", { ...asked, blockTypeId: subject }, version),
+    queryFn: (): Promise<SaidOutput> =>
+      subject === "take" ? api.advice.take(asked) : api.advice.advise({ ...asked, blockTypeId: subject }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });

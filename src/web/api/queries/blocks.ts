@@ -35,26 +35,9 @@ export function blockListQuery({ search = "", isArchived = false }: BlockListFil
   });
 }
 
-/** Queries whether there are archived blocks; asked only where the list of blocks is empty. */
-export const hasArchivedQuery = queryOptions({
-  queryKey: queryKey("blocks", "list", { status: "archived" }, "any"),
-  queryFn: async ({ signal }) => {
-    const { items } = await api.blocks.list({ limit: 1, status: "archived" }, { signal });
-    return items.length > 0;
-  },
-});
-
 export function blockQuery(id: string) {
   return queryOptions({
     queryKey: queryKey("blocks", "get", { id }),
     queryFn: ({ signal }) => api.blocks.get({ id }, { signal }),
-  });
-}
-
-/** Queries the plans for a block that are not retired, oldest first. */
-export function blockPlansQuery(blockId: string) {
-  return queryOptions({
-    queryKey: queryKey("blockPlans", "list", { id: blockId }),
-    queryFn: ({ signal }) => api.blockPlans.list({ id: blockId }, { signal }),
   });
 }

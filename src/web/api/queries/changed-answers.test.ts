@@ -1,16 +1,20 @@
-import { QueryClient, type QueryKey } from "@tanstack/react-query";
-import { describe, expect, it } from "vitest";
+import { QueryClient, type QueryKey, QueryObserver } from "@tanstack/react-query";
+import { describe, expect, it, vi } from "vitest";
 import { LIVE_AREAS, type LiveArea, type LiveChange } from "#contract/live.ts";
+import { ApiError, type ApiErrorCode } from "../api-error.ts";
 import { createQueryClient } from "../query-client.ts";
-import { profileQuery, topicsQuery } from "./account.ts";
 import { mineQuery } from "./advice.ts";
 import { blockListQuery, blockQuery } from "./blocks.ts";
 import { cardQuery } from "./cards.ts";
+import { changeStale } from "./change-stale.ts";
 import { invalidateAreas, removeQueriesOfAreas } from "./changed-answers.ts";
+import { topicsQuery } from "./chat.ts";
 import { historyQuery } from "./history.ts";
 import { homeQuery } from "./home.ts";
-import { insightQuery, openStepsQuery } from "./insights.ts";
+import { insightQuery } from "./insights.ts";
+import { profileQuery } from "./profile.ts";
 import { queryKey } from "./query-key.ts";
+import { openStepsQuery } from "./steps.ts";
 
 const KEYS = {
   blocks: blockListQuery({}).queryKey,
@@ -94,6 +98,66 @@ describe("a change made here", () => {
     const client = ownClient();
     await mutate(client, { mutationKey: queryKey("blocks", "remove") }, { id: "7" });
     expect(oldIn(client)).toEqual(["blocks", "history", "insight", "steps", "home"]);
+  });
+
+  it("a change made here drops the removed item from the cache if it is not on the screen", async () => {
+    const client = ownClient();
+    await mutate(client, { mutationKey: queryKey("blocks", "remove") }, { id: "7" });
+    expect([client.getQueryData(KEYS.block), client.getQueryData(KEYS.otherBlock)]).toEqual([
+      undefined,
+      "otherBlock",
+    ]);
+  });
+
+  it("a change made here invalidates a chat whose conversation was removed, because the next one begins there", async () => {
+    const client = ownClient();
+    await mutate(client, { mutationKey: queryKey("chat", "remove", { id: "7" }) });
+    expect(oldIn(client)).toEqual(["chat", "topics"]);
+  });
+
+  it("a change made here does not make an answer fresh that it could only change in part", async () => {
+    const client = ownClient();
+    await mutate(client, {
+      mutationKey: queryKey("blocks", "update", { id: "7" }),
+      onSuccess: () => changeStale<string>(client, KEYS.block, (name) => `${name}, renamed`),
+    });
+    expect(client.getQueryData(KEYS.block)).toBe("block, renamed");
+    expect(oldIn(client)).toContain("block");
+  });
+
+  it("a change made here is over before its queries are refetched, unless it waits for them", async () => {
+    const client = ownClient();
+    const loaded: string[] = [];
+    const observer = new QueryObserver(client, {
+      queryKey: KEYS.steps as QueryKey,
+      queryFn: async () => {
+        await new Promise((resolve) => setTimeout(resolve));
+        loaded.push("steps");
+        return "steps";
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+    });
+    const leave = observer.subscribe(() => undefined);
+    const mutationKey = queryKey("steps", "update");
+    await mutate(client, { mutationKey, onSettled: () => loaded.push("over") });
+    await vi.waitFor(() => expect(loaded).toEqual(["over", "steps"]));
+    loaded.length = 0;
+    const meta = { waitsForRefetch: true };
+    await mutate(client, { mutationKey, meta, onSettled: () => loaded.push("over") });
+    expect(loaded).toEqual(["steps", "over"]);
+    leave();
+  });
+
+  it("a change made here that is refused because of an older change invalidates what it would have changed", async () => {
+    const client = ownClient();
+    const refuse = (code: ApiErrorCode) => async () =>
+      Promise.reject(new ApiError({ code, message: "No." }, 409));
+    const mutationKey = queryKey("steps", "update");
+    const meta = { refusalsOfStale: ["conflict"] };
+    await mutate(client, { mutationKey, meta, mutationFn: refuse("rate_limited") }).catch(() => {});
+    expect(oldIn(client)).toEqual([]);
+    await mutate(client, { mutationKey, meta, mutationFn: refuse("conflict") }).catch(() => {});
+    expect(oldIn(client)).toEqual(["history", "insight", "steps", "home"]);
   });
 
   it("a change made here invalidates nothing if it failed or its key names no endpoint", async () => {

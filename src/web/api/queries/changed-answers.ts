@@ -3,6 +3,7 @@
 import { ENDPOINTS } from "virtual:endpoints";
 import type { Mutation, Query, QueryClient } from "@tanstack/react-query";
 import { LIVE_AREAS, type LiveChange } from "#contract/live.ts";
+import { type ApiErrorCode, isApiError } from "../api-error.ts";
 
 type RefetchType = "active" | "none";
 
@@ -11,6 +12,10 @@ declare module "@tanstack/react-query" {
     mutationMeta: {
       /** How to refetch. "none": stale queries on the screen are not refetched until the next visit. */
       refetchType?: RefetchType;
+      /** Whether the mutation stays pending until the stale queries on the screen are refetched. */
+      waitsForRefetch?: boolean;
+      /** The refusals that mean that what is shown was changed elsewhere. They invalidate as a success does. */
+      refusalsOfStale?: readonly ApiErrorCode[];
     };
   }
 }
@@ -24,31 +29,51 @@ export async function invalidateAreas(client: QueryClient, changes: readonly Liv
   await client.invalidateQueries(isKnown ? { predicate: (query) => isOldAfter(query, changes) } : {});
 }
 
-/** Removes all queries that show these areas, so the next page has to load them. */
-export function removeQueriesOfAreas(client: QueryClient, areas: readonly LiveChange["area"][]): void {
-  const changes = areas.map((area) => ({ area }));
-  client.removeQueries({ predicate: (query) => isOldAfter(query, changes) });
+/** Invalidates every query, because changes may have been missed. */
+export async function invalidateAll(client: QueryClient): Promise<void> {
+  await client.invalidateQueries();
 }
 
 /**
- * Invalidates what a mutation's endpoint changes. Queries that the mutation updated stay fresh, and the
- * removed item is not refetched.
+ * Removes all queries that show these areas, so the next page has to load them. `type`: whether to leave alone
+ * what is on the screen.
+ */
+export function removeQueriesOfAreas(
+  client: QueryClient,
+  areas: readonly LiveChange["area"][],
+  type: "all" | "inactive" = "all",
+): void {
+  const changes = areas.map((area) => ({ area }));
+  client.removeQueries({ predicate: (query) => isOldAfter(query, changes), type });
+}
+
+/**
+ * Invalidates what a settled mutation's endpoint changes. Queries that the mutation updated stay fresh. The
+ * removed item is not refetched, and is dropped if it is not on the screen. Resolves when the mutation may end.
  */
 export async function invalidateAfterMutation(
   client: QueryClient,
   { options, state }: Mutation<unknown, unknown, unknown, unknown>,
+  error: unknown,
 ): Promise<void> {
+  const { refetchType = "active", waitsForRefetch = false, refusalsOfStale = [] } = options.meta ?? {};
+  if (error && !(isApiError(error) && refusalsOfStale.includes(error.code))) return;
   const [area, name, input] = options.mutationKey ?? [];
   const id = idIn(input) ?? idIn(state.variables);
   const changes = changesOf(String(area), String(name), id);
   if (changes.length === 0) return;
   const isGone = (query: Query) =>
-    name === "remove" && query.queryKey[0] === area && idIn(query.queryKey[2]) === id;
-  await client.invalidateQueries({
+    name === "remove" &&
+    query.queryKey[0] === area &&
+    query.queryKey[1] === "get" &&
+    idIn(query.queryKey[2]) === id;
+  client.removeQueries({ predicate: isGone, type: "inactive" });
+  const refetched = client.invalidateQueries({
     predicate: (query) =>
       isOldAfter(query, changes) && !isGone(query) && query.state.dataUpdatedAt < state.submittedAt,
-    refetchType: options.meta?.refetchType ?? "active",
+    refetchType,
   });
+  if (waitsForRefetch) await refetched;
 }
 
 function changesOf(area: string, name: string, id: string | undefined): LiveChange[] {

@@ -6,7 +6,7 @@ import { devicesQuery } from "../../api/queries/account.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatFullDay } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { UnloadedList } from "../../ui/unloaded-list.tsx";
 import type { Leave } from "./account-form.tsx";
 
 /** Lists every browser that is signed in, and offers to sign out all of them. */
@@ -32,19 +32,7 @@ export function Devices({ onLeave }: { onLeave: Leave }) {
           ))}
         </ul>
       )}
-      {!data && !error && (
-        <Loading>
-          <Skeleton className="h-13 w-full" />
-        </Loading>
-      )}
-      {error && !data && (
-        <Notice tone="warning">
-          The list did not arrive. {error.message}{" "}
-          <Button look="link" isBusy={isFetching} onClick={() => void refetch()}>
-            Retry
-          </Button>
-        </Notice>
-      )}
+      {!data && <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />}
       <Button look="outline" isBusy={state === "leaving"} onClick={() => void endAll()}>
         Sign out everywhere
       </Button>

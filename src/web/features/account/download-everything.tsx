@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { fetchArchive } from "../../api/account.ts";
 import { isApiError } from "../../api/api-error.ts";
+import { fetchArchive } from "../../api/files.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { saveFile } from "./save-file.ts";

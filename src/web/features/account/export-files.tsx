@@ -2,14 +2,14 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import type { ExportFileOutput } from "#contract/exports.ts";
 import { FILE_KEPT_MS, FILE_TRIES, isUnderWay } from "#domain/export/files.ts";
 import { DAY_MS } from "#domain/time.ts";
-import { fetchMadeFile } from "../../api/account.ts";
 import { api } from "../../api/client.ts";
+import { fetchMadeFile } from "../../api/files.ts";
 import { exportFilesQuery } from "../../api/queries/exports.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatFullDay, formatMoment } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { UnloadedList } from "../../ui/unloaded-list.tsx";
 import { FORMAT_NAMES, sizeWords } from "./export-words.ts";
 import { saveFile } from "./save-file.ts";
 
@@ -39,19 +39,9 @@ export function ExportFiles({ isPremium }: { isPremium: boolean }) {
           ))}
         </ul>
       )}
-      {!data && !error && (
-        <Loading>
-          <Skeleton className="mt-3 h-13 w-full" />
-        </Loading>
-      )}
-      {error && !data && (
+      {!data && (
         <div className="mt-3">
-          <Notice tone="warning">
-            The list did not arrive. {error.message}{" "}
-            <Button look="link" isBusy={isFetching} onClick={() => void refetch()}>
-              Retry
-            </Button>
-          </Notice>
+          <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />
         </div>
       )}
     </section>

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ExportFormat, ExportTarget } from "#domain/export/targets.ts";
-import { fetchExport } from "../../api/account.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
+import { fetchExport } from "../../api/files.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { Button } from "../../ui/button.tsx";
 import { Choices } from "../../ui/choices.tsx";

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { fetchYear } from "../../api/account.ts";
+import { fetchYear } from "../../api/files.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -8,13 +8,17 @@ import {
   type Interaction,
   rememberInteraction,
 } from "#domain/ads/session-data.ts";
-import { KEPT } from "../../kept-items.ts";
+import { json, KEPT, keptItem } from "../../kept-items.ts";
 
-/** Both storage keys start with a prefix that `forget-person.ts` deletes at sign-out. */
-const { key: DEVICE_KEY } = KEPT.ads;
-const { key: SESSION_KEY } = KEPT.adCounts;
+type DeviceMemory = Omit<AdMemory, "counts">;
+
+/** The memory that all tabs share. */
+const keptDevice = keptItem({ ...KEPT.ads, schema: json(validDevice) });
+const keptCounts = keptItem({ ...KEPT.adCounts, schema: json(validCounts) });
 
 let held: AdMemory | undefined;
+/** True if the last memory did not fit into the storage. It then lasts until the page is closed. */
+let isUnstored = false;
 let seenSince = Date.now();
 
 /** Returns whether the browser sends Do Not Track or Global Privacy Control. */
@@ -25,7 +29,7 @@ export function asksNotToBeTracked(): boolean {
 
 /** Returns the current memory of advertising notices. */
 export function readMemory(): AdMemory {
-  const memory = asksNotToBeTracked() ? (held ?? fresh()) : readKept();
+  const memory = asksNotToBeTracked() || isUnstored ? (held ?? fresh()) : readKept();
   held = memory;
   return memory;
 }
@@ -38,7 +42,7 @@ export function recordInteraction(interaction: Omit<Interaction, "timestamp">): 
 /** Call this when the page is left: adds the time spent on it to the memory and removes old impressions. */
 export function tidyMemory(): void {
   // Signing out deleted the memory of notices and then leaves the page. Writing here would bring it back.
-  if (!asksNotToBeTracked() && localStorage.getItem(DEVICE_KEY) === null) return;
+  if (!asksNotToBeTracked() && keptDevice.readText() === null) return;
   write(forgetOldImpressions(withTime(readMemory()), Date.now()));
 }
 
@@ -58,12 +62,7 @@ function write(memory: AdMemory): AdMemory {
   held = memory;
   if (asksNotToBeTracked()) return memory;
   const { counts, ...device } = memory;
-  try {
-    localStorage.setItem(DEVICE_KEY, JSON.stringify(device));
-    sessionStorage.setItem(SESSION_KEY, JSON.stringify(counts));
-  } catch {
-    // If storage is full, the memory of notices lasts until the page is closed.
-  }
+  isUnstored = !keptDevice.keep(device) || !keptCounts.keep(counts);
   return memory;
 }
 
@@ -75,18 +74,22 @@ const fresh = () => emptyMemory(crypto.randomUUID());
  */
 function readKept(): AdMemory {
   const start = fresh();
-  try {
-    const device: Partial<AdMemory> = JSON.parse(localStorage.getItem(DEVICE_KEY) ?? "{}");
-    const counts: Partial<AdMemory["counts"]> | null = JSON.parse(
-      sessionStorage.getItem(SESSION_KEY) ?? "null",
-    );
-    const session = { ...start.session, ...device.session };
-    return {
-      session: counts ? session : { ...session, sessionId: start.session.sessionId },
-      impressions: Array.isArray(device.impressions) ? device.impressions : [],
-      counts: { ...start.counts, ...counts },
-    };
-  } catch {
-    return held ?? start;
-  }
+  const device = keptDevice.read() ?? start;
+  const counts = keptCounts.read();
+  return {
+    session: counts ? device.session : { ...device.session, sessionId: start.session.sessionId },
+    impressions: device.impressions,
+    counts: counts ?? start.counts,
+  };
+}
+
+function validDevice(stored: unknown): DeviceMemory | null {
+  const { session, impressions } = Object(stored) as Partial<DeviceMemory>;
+  const isValid = typeof session?.sessionId === "string" && Array.isArray(session.interactions);
+  return isValid && Array.isArray(impressions) ? { session, impressions } : null;
+}
+
+function validCounts(stored: unknown): AdMemory["counts"] | null {
+  const { visits, shown } = Object(stored) as Partial<AdMemory["counts"]>;
+  return visits && shown ? { visits, shown } : null;
 }

@@ -2,8 +2,7 @@
 // leaves room for a notice from the first paint, and only where one comes, so nothing shifts.
 
 import type { Placement } from "#domain/ads/placements.ts";
-import { readStoredJson, storeJson } from "../../api/kept.ts";
-import { KEPT } from "../../kept-items.ts";
+import { json, KEPT, keptItem } from "../../kept-items.ts";
 
 export interface Reservation {
   adId: string;
@@ -12,7 +11,7 @@ export interface Reservation {
 }
 export type Reservations = Partial<Record<Placement, Reservation>>;
 
-const { key: KEY } = KEPT.adReservations;
+const adReservations = keptItem({ ...KEPT.adReservations, schema: json(validReservations) });
 
 let known: Reservations | undefined;
 /** The placement that holds a notice's box now. Only one placement may hold a box at a time. */
@@ -21,7 +20,7 @@ let claimed: Placement | null = null;
 /** Claims the notice of a placement. Returns `null` when none is due or another placement holds the box. */
 export function claimReservation(placement: Placement): Reservation | null {
   if (claimed !== null && claimed !== placement) return null;
-  known ??= readReservations();
+  known ??= adReservations.read() ?? {};
   const found = known[placement];
   if (!found || found.from > Date.now()) return null;
   claimed = placement;
@@ -36,10 +35,11 @@ export function releaseReservation(placement: Placement): void {
 export function reserve(reservations: Reservations, isKept: boolean): void {
   known = reservations;
   // If storage is full, the reservations last until the next reload.
-  if (isKept) storeJson(sessionStorage, KEY, reservations);
+  if (isKept) adReservations.keep(reservations);
 }
 
-function readReservations(): Reservations {
-  const kept = readStoredJson(sessionStorage, KEY);
-  return typeof kept === "object" && kept !== null ? kept : {};
+function validReservations(stored: unknown): Reservations {
+  const isValid = ([, one]: [string, Partial<Reservation> | null]) =>
+    typeof one?.adId === "string" && typeof one.from === "number";
+  return Object.fromEntries(Object.entries(Object(stored) as Reservations).filter(isValid));
 }

@@ -8,7 +8,7 @@ import { isApiError } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { useStoredDraft } from "../../api/use-stored-draft.ts";
-import { KEPT } from "../../kept-items.ts";
+import { KEPT, keptItem, text } from "../../kept-items.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
@@ -16,6 +16,10 @@ import { TextArea, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { HelpBeforeSaving } from "./help-before-saving.tsx";
 import { useIdempotencyKey } from "./use-idempotency-key.ts";
+
+const newBlockName = keptItem({ ...KEPT.newBlockName, schema: text });
+const newBlockNotes = keptItem({ ...KEPT.newBlockNotes, schema: text });
+const newBlockSent = keptItem({ ...KEPT.newBlockSent, schema: text });
 
 interface AddBlockProps {
   userId: string;
@@ -29,9 +33,9 @@ interface AddBlockProps {
  */
 export function AddBlock({ userId, onClose, onAdded }: AddBlockProps) {
   const [kind, setKind] = useState<BlockTypeId | null>(null);
-  const name = useStoredDraft(KEPT.newBlockName.key + userId);
-  const notes = useStoredDraft(KEPT.newBlockNotes.key + userId);
-  const sent = useIdempotencyKey(`new-block-sent:${userId}`);
+  const name = useStoredDraft(newBlockName, userId);
+  const notes = useStoredDraft(newBlockNotes, userId);
+  const sent = useIdempotencyKey(newBlockSent, userId);
   const written = { name: name.kept?.trim() ?? "", notes: notes.kept ?? "" };
   const adding = useMutation({
     mutationKey: queryKey("blocks", "create"),

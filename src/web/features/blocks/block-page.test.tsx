@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BlockDetailOutput } from "#contract/blocks.ts";
 import { addDays } from "#domain/calendar-days.ts";
 import { dayOf } from "#domain/plans/day.ts";
+import { createTestQueryClient } from "#test-support/query-client.ts";
 import { BlockPage } from "./block-page.tsx";
 
 const ID = "0192f0c4-0000-7000-8000-000000000001";
@@ -59,7 +60,7 @@ function block(said: Partial<BlockDetailOutput> = {}): BlockDetailOutput {
 }
 
 function open(address = "/blocks/1") {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = createTestQueryClient();
   return render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[address]}>

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ListedBlockOutput } from "#contract/blocks.ts";
+import { createTestQueryClient } from "#test-support/query-client.ts";
 import { ArchivedPage } from "./archived-page.tsx";
 import { BlocksPage } from "./blocks-page.tsx";
 import { CompactBlocks } from "./compact-blocks.tsx";
@@ -60,7 +61,7 @@ const page = (items: ListedBlockOutput[], nextCursor: string | null = null) => (
 const blocks = (count: number) => Array.from({ length: count }, (_, index) => block(index + 1));
 
 function show(children: ReactNode) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = createTestQueryClient();
   return render(
     <QueryClientProvider client={client}>
       <MemoryRouter>{children}</MemoryRouter>

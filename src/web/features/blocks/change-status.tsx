@@ -7,11 +7,11 @@ import { REFLECTION_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { useStoredDraft } from "../../api/use-stored-draft.ts";
 import { useToday } from "../../api/use-today.ts";
-import { KEPT } from "../../kept-items.ts";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { blockText } from "./block-text.ts";
 import { ChangeParkDay } from "./change-park-day.tsx";
 import { HelpBeforeSaving } from "./help-before-saving.tsx";
 import { ParkDay } from "./park-day.tsx";
@@ -33,7 +33,7 @@ export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; user
   const [wanted, setWanted] = useState<BlockStatus | null>(
     isParkAsked && nextStatuses(block.status).includes("paused") ? "paused" : null,
   );
-  const reflection = useStoredDraft(`${KEPT.blockText.key}reflection:${userId}:${block.id}`);
+  const reflection = useStoredDraft(blockText, `reflection:${userId}:${block.id}`);
   const change = useChangeBlock(block.id);
   const help = isApiError(change.error, "crisis_help") ? change.error.help : null;
   const ways = useRef<HTMLFieldSetElement>(null);

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { isApiError } from "../../api/api-error.ts";
 import { useStoredDraft } from "../../api/use-stored-draft.ts";
-import { KEPT } from "../../kept-items.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
+import { blockText } from "./block-text.ts";
 import { EditForm } from "./edit-form.tsx";
 import { type BlockChange, useChangeBlock } from "./use-change-block.ts";
 
@@ -19,7 +19,7 @@ interface EditTextProps {
 
 /** A text that is edited in place. An unsaved draft is there again on the next visit. */
 export function EditText({ blockId, userId, field, label, value, max, children }: EditTextProps) {
-  const draft = useStoredDraft(`${KEPT.blockText.key}${field}:${userId}:${blockId}`);
+  const draft = useStoredDraft(blockText, `${field}:${userId}:${blockId}`);
   const [isOpen, setOpen] = useState(draft.kept !== null && draft.kept !== value);
   const change = useChangeBlock(blockId);
   const text = draft.kept ?? value;

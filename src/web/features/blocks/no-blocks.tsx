@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { hasArchivedQuery } from "../../api/queries/blocks.ts";
+import { hasArchivedQuery } from "../../api/queries/archived-blocks.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/notice.tsx";
 import { BlockListSkeleton } from "./block-list.tsx";

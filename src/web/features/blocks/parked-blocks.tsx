@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { HomeOutput } from "#contract/home.ts";
 import { addDays } from "#domain/calendar-days.ts";
+import { WEEK_DAYS } from "#domain/weekdays.ts";
 import { api } from "../../api/client.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { useToday } from "../../api/use-today.ts";
@@ -12,8 +13,6 @@ import { sayDay } from "../../ui/say-day.ts";
 import type { BlockChange } from "./use-change-block.ts";
 
 type ParkedBlock = HomeOutput["parkedBlocks"][number];
-
-const WEEK_DAYS = 7;
 
 /** Asks about each parked block whose day has come. */
 export function ParkedBlocks({ blocks }: { blocks: readonly ParkedBlock[] }) {

@@ -1,4 +1,5 @@
-import { FLATNESS, type Ring } from "./ripples.ts";
+import { FLATNESS } from "#domain/blocks/ring-shape.ts";
+import type { Ring } from "./ripples.ts";
 
 /** The position of a ring's date: a dot on the ring, with the text to its right. */
 export interface RingLabel {

@@ -1,7 +1,8 @@
 // The parts that the small and the large pond picture share.
 import type { SVGProps } from "react";
 import type { BlockOutput } from "#contract/blocks.ts";
-import { FLATNESS, type Moment, type Ring } from "./ripples.ts";
+import { FLATNESS } from "#domain/blocks/ring-shape.ts";
+import type { Moment, Ring } from "./ripples.ts";
 
 export interface PondProps {
   kind: BlockOutput["blockTypeId"];

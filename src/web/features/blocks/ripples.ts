@@ -34,9 +34,6 @@ const LEAST_SPAN_DAYS = 14;
 /** A reading and the block it created are recorded at most this far apart. */
 const SAME_MOMENT_MS = 60_000;
 
-/** The ratio of a ring's height to its width. */
-export const FLATNESS = 0.44;
-
 /** Returns the rings, newest and innermost first. `moments` must be sorted newest first. */
 export function ringsOf(moments: readonly Moment[], now: Date, room: Room): Ring[] {
   const shown = withoutEchoes(moments).slice(0, room.most);

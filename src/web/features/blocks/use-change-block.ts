@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { BlockDetailOutput } from "#contract/blocks.ts";
 import type { BlockStatus } from "#domain/blocks/status.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
 import { blockQuery } from "../../api/queries/blocks.ts";
+import { changeStale } from "../../api/queries/change-stale.ts";
 import { queryKey as mutationKey } from "../../api/queries/query-key.ts";
 
 export interface BlockChange {
@@ -22,27 +24,25 @@ export interface BlockChange {
 export function useChangeBlock(id: string) {
   const client = useQueryClient();
   const { queryKey } = blockQuery(id);
+  // A new status shows at once. The answer has no timeline, so the block stays stale and is loaded again.
+  const show = (change: Partial<BlockDetailOutput>) =>
+    changeStale<BlockDetailOutput>(client, queryKey, (block) => ({ ...block, ...change }));
   return useMutation({
     mutationKey: mutationKey("blocks", "update", { id }),
     mutationFn: (change: BlockChange) => api.blocks.update({ id, ...change }),
     // Changes of a block run one after the other, so that the last one wins.
     scope: { id: `block ${id}` },
+    meta: { refusalsOfStale: ["conflict"] },
     onMutate: async ({ status }) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey)?.status;
-      if (status) client.setQueryData(queryKey, (known) => known && { ...known, status });
+      if (status) show({ status });
       return { before };
     },
     onError: (error, _change, kept) => {
-      const real = isApiError(error) ? error.currentStatus : undefined;
-      const status = real ?? kept?.before;
-      if (status) client.setQueryData(queryKey, (known) => known && { ...known, status });
-      if (real) void client.invalidateQueries({ queryKey });
+      const status = (isApiError(error) ? error.currentStatus : undefined) ?? kept?.before;
+      if (status) show({ status });
     },
-    onSuccess: (saved) => {
-      client.setQueryData(queryKey, (known) => known && { ...known, ...saved });
-      // The response has no timeline, so this fetches the block again.
-      void client.invalidateQueries({ queryKey });
-    },
+    onSuccess: show,
   });
 }

@@ -1,16 +1,17 @@
 import { useStoredDraft } from "../../api/use-stored-draft.ts";
+import type { Kept } from "../../kept-items.ts";
 
 /**
  * An idempotency key for a form. The key stays the same for the same content, across reloads, so that sending
- * it again after a lost answer creates no duplicate. `name` must be unique among this person's drafts.
+ * it again after a lost answer creates no duplicate. `item` and `id`: what keeps it, and for whom.
  */
-export function useIdempotencyKey(name: string) {
-  const sent = useStoredDraft(name);
+export function useIdempotencyKey(item: Kept<string>, id: string) {
+  const sent = useStoredDraft(item, id);
   return {
     keyFor(content: object): string {
       const what = JSON.stringify(content);
-      const [id, before] = splitAt(sent.kept ?? "");
-      if (before === what) return id;
+      const [sentId, before] = splitAt(sent.kept ?? "");
+      if (before === what) return sentId;
       const fresh = crypto.randomUUID();
       sent.keep(`${fresh} ${what}`);
       return fresh;

@@ -1,8 +1,6 @@
 import { type InfiniteData, type Query, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ListedBlockOutput } from "#contract/blocks.ts";
 import { api } from "../../api/client.ts";
-import { blockQuery } from "../../api/queries/blocks.ts";
-import { invalidateAreas } from "../../api/queries/changed-answers.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import type { DeletedBlock } from "./deleted-block.ts";
 
@@ -18,24 +16,21 @@ export function useRemoveBlock(onDeleted: (deleted: DeletedBlock) => void) {
       return { id, name, undoUntil };
     },
     onSuccess: (deleted) => {
+      // Cache: the block leaves the lists at once, without waiting until they are loaded again.
       client.setQueriesData<Pages>({ predicate: isOpenList }, (pages) => without(pages, deleted.id));
       onDeleted(deleted);
-      client.removeQueries({ queryKey: blockQuery(deleted.id).queryKey, type: "inactive" });
     },
   });
 }
 
 /** Restores a deleted block. */
 export function useRestoreBlock(onRestored: (id: string) => void) {
-  const client = useQueryClient();
   return useMutation({
     mutationKey: queryKey("blocks", "restore"),
     mutationFn: (id: string) => api.blocks.restore({ id }),
-    onSuccess: async ({ id }) => {
-      // Waits until the refetched list includes the block before reporting it as restored.
-      await invalidateAreas(client, [{ area: "blocks" }]);
-      onRestored(id);
-    },
+    // The block is reported as restored when the lists on the screen include it.
+    meta: { waitsForRefetch: true },
+    onSettled: (restored) => restored && onRestored(restored.id),
   });
 }
 

@@ -1,24 +1,25 @@
 import { useState } from "react";
-import { readStoredText, storeText } from "../../api/kept.ts";
-import { KEPT } from "../../kept-items.ts";
+import { KEPT, keptItem, oneOf, SET } from "../../kept-items.ts";
+
+const dismissedCard = keptItem({ ...KEPT.dismissedCard, schema: oneOf(SET) });
 
 /**
  * Returns whether this person dismissed this card's banner on this device, and a function that dismisses it.
  * Signing out resets it.
  */
 export function useDismissed(userId: string, slug: string): [boolean, () => void] {
-  const name = `${KEPT.dismissedCard.key}${userId}:${slug}`;
-  const [dismissed, setDismissed] = useState<string | null>(() => (readFlag(name) ? name : null));
+  const id = `${userId}:${slug}`;
+  const [dismissed, setDismissed] = useState<string | null>(() => (isDismissed(id) ? id : null));
 
   function dismiss(): void {
-    setDismissed(name);
+    setDismissed(id);
     // If storage is not available, the banner is shown again on the next visit.
-    storeText(localStorage, name, "yes");
+    dismissedCard.keep(SET, id);
   }
 
-  return [dismissed === name || readFlag(name), dismiss];
+  return [dismissed === id || isDismissed(id), dismiss];
 }
 
-function readFlag(name: string): boolean {
-  return readStoredText(localStorage, name) !== null;
+function isDismissed(id: string): boolean {
+  return dismissedCard.read(id) !== null;
 }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ChatEvent, ChatHistory, ChatMessageOutput } from "#contract/chat.ts";
+import { createTestQueryClient } from "#test-support/query-client.ts";
 import { InsightChat } from "./insight-chat.tsx";
 import { outboxKey } from "./outbox.ts";
 
@@ -111,7 +112,7 @@ function openStream() {
 const onClose = vi.fn();
 
 function open() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = createTestQueryClient();
   const router = createMemoryRouter([
     {
       path: "/",

@@ -13,30 +13,27 @@ afterEach(() => localStorage.clear());
 
 describe("an unconfirmed message", () => {
   it("an unconfirmed chat message survives a reload with its options, oldest first", () => {
-    keepOutbox(localStorage, PLACE, [message("first"), { ...message("second"), goOnAnyway: true }]);
-    expect(readOutbox(localStorage, PLACE)).toEqual([
-      message("first"),
-      { ...message("second"), goOnAnyway: true },
-    ]);
+    keepOutbox(PLACE, [message("first"), { ...message("second"), goOnAnyway: true }]);
+    expect(readOutbox(PLACE)).toEqual([message("first"), { ...message("second"), goOnAnyway: true }]);
   });
 
   it("an unconfirmed chat message belongs to one person and one insight", () => {
-    keepOutbox(localStorage, PLACE, [message("first")]);
-    expect(readOutbox(localStorage, { ...PLACE, userId: "u2" })).toEqual([]);
-    expect(readOutbox(localStorage, { ...PLACE, insightId: "i2" })).toEqual([]);
+    keepOutbox(PLACE, [message("first")]);
+    expect(readOutbox({ ...PLACE, userId: "u2" })).toEqual([]);
+    expect(readOutbox({ ...PLACE, insightId: "i2" })).toEqual([]);
   });
 
   it("an unconfirmed chat message is removed once confirmed, and is stored under a key that sign-out deletes", () => {
-    keepOutbox(localStorage, PLACE, [message("first")]);
+    keepOutbox(PLACE, [message("first")]);
     expect(outboxKey(PLACE)).toMatch(/^rubber-arcana:/);
-    keepOutbox(localStorage, PLACE, []);
+    keepOutbox(PLACE, []);
     expect(localStorage).toHaveLength(0);
   });
 
   it("an unconfirmed chat message is still read when other stored entries are broken", () => {
     localStorage.setItem(outboxKey(PLACE), JSON.stringify([null, { content: 3 }, message("whole")]));
-    expect(readOutbox(localStorage, PLACE)).toEqual([message("whole")]);
+    expect(readOutbox(PLACE)).toEqual([message("whole")]);
     localStorage.setItem(outboxKey(PLACE), "{not json");
-    expect(readOutbox(localStorage, PLACE)).toEqual([]);
+    expect(readOutbox(PLACE)).toEqual([]);
   });
 });

@@ -3,8 +3,7 @@
  * id, so the server accepts each message only once.
  */
 
-import { readStoredJson, storeJson, storeText } from "../../api/kept.ts";
-import { KEPT } from "../../kept-items.ts";
+import { json, KEPT, keptItem } from "../../kept-items.ts";
 
 export interface Outgoing {
   clientMessageId: string;
@@ -21,23 +20,35 @@ export interface ChatPlace {
   insightId: string;
 }
 
-export function outboxKey({ userId, insightId }: ChatPlace): string {
-  return `${KEPT.chatOutbox.key}${userId}:${insightId}`;
+const chatOutbox = keptItem({ ...KEPT.chatOutbox, schema: json(validMessages) });
+
+/** Returns the id of what a person keeps for the chat of one insight. */
+export function chatId({ userId, insightId }: ChatPlace): string {
+  return `${userId}:${insightId}`;
+}
+
+/** Returns the storage key of an outbox. */
+export function outboxKey(place: ChatPlace): string {
+  return KEPT.chatOutbox.key + chatId(place);
 }
 
 /** Returns the chat messages in the outbox, oldest first. */
-export function readOutbox(storage: Storage, place: ChatPlace): Outgoing[] {
-  const stored = readStoredJson(storage, outboxKey(place));
-  return Array.isArray(stored) ? stored.flatMap(restore) : [];
+export function readOutbox(place: ChatPlace): Outgoing[] {
+  return chatOutbox.read(chatId(place)) ?? [];
 }
 
 /**
  * Stores the chat messages of the outbox. Returns false when storage failed, for example because it is full;
  * the page must then keep them in memory.
  */
-export function keepOutbox(storage: Storage, place: ChatPlace, messages: readonly Outgoing[]): boolean {
-  const key = outboxKey(place);
-  return messages.length === 0 ? storeText(storage, key, null) : storeJson(storage, key, messages);
+export function keepOutbox(place: ChatPlace, messages: Outgoing[]): boolean {
+  if (messages.length > 0) return chatOutbox.keep(messages, chatId(place));
+  chatOutbox.drop(chatId(place));
+  return true;
+}
+
+function validMessages(stored: unknown): Outgoing[] | null {
+  return Array.isArray(stored) ? stored.flatMap(restore) : null;
 }
 
 /** Parses one stored message of the outbox. Returns an empty array when the value is not a message. */

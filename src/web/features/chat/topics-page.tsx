@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ChatTopics } from "#contract/chat.ts";
-import { topicsQuery } from "../../api/queries/account.ts";
+import { topicsQuery } from "../../api/queries/chat.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";

@@ -1,11 +1,8 @@
 import { useState } from "react";
-import { readStoredText, storeText } from "../../api/kept.ts";
-import { KEPT } from "../../kept-items.ts";
-import type { ChatPlace } from "./outbox.ts";
+import { text as anyText, KEPT, keptItem } from "../../kept-items.ts";
+import { type ChatPlace, chatId } from "./outbox.ts";
 
-function draftKey({ userId, insightId }: ChatPlace): string {
-  return `${KEPT.chatDraft.key}${userId}:${insightId}`;
-}
+const chatDraft = keptItem({ ...KEPT.chatDraft, schema: anyText });
 
 export interface ChatDraft {
   text: string;
@@ -20,7 +17,8 @@ export function useChatDraft(place: ChatPlace): ChatDraft {
 
   function write(next: string): void {
     setText(next);
-    storeText(localStorage, draftKey(place), next === "" ? null : next);
+    if (next === "") chatDraft.drop(chatId(place));
+    else chatDraft.keep(next, chatId(place));
   }
 
   return {
@@ -35,5 +33,5 @@ export function useChatDraft(place: ChatPlace): ChatDraft {
 }
 
 function read(place: ChatPlace): string {
-  return readStoredText(localStorage, draftKey(place)) ?? "";
+  return chatDraft.read(chatId(place)) ?? "";
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
-import { chatKey } from "./chat-queries.ts";
+import { chatQuery } from "./chat-query.ts";
 import { holdHistory } from "./held-chat.ts";
 import type { Chat } from "./use-chat.ts";
 
@@ -27,34 +27,32 @@ export interface ChatEndings {
 /** Ends a conversation: resets it, or deletes it with a chance to undo. */
 export function useChatEndings({ place: { insightId }, sending }: Chat): ChatEndings {
   const queryClient = useQueryClient();
-  const key = chatKey(insightId);
+  const { queryKey: key } = chatQuery(insightId);
   const [undoUntil, setUndoUntil] = useState<string | null>(null);
-  const again = () => queryClient.invalidateQueries({ queryKey: key });
   const reset = useMutation({
     mutationKey: queryKey("chat", "reset", { id: insightId }),
     mutationFn: () => api.chat.reset({ id: insightId }),
     onSuccess: async (history) => {
       sending.abandon();
       await queryClient.cancelQueries({ queryKey: key });
+      // Cache: the answer is the new conversation, which need not be loaded once more.
       queryClient.setQueryData(key, holdHistory(history, Date.now()));
     },
   });
   const remove = useMutation({
     mutationKey: queryKey("chat", "remove", { id: insightId }),
+    meta: { waitsForRefetch: true },
     mutationFn: () => api.chat.remove({ id: insightId }),
-    onSuccess: async (deleted) => {
+    onSuccess: (deleted) => {
       sending.abandon();
       setUndoUntil(deleted.undoUntil);
-      await again();
     },
   });
   const undo = useMutation({
     mutationKey: queryKey("chat", "restore", { id: insightId }),
+    meta: { waitsForRefetch: true },
     mutationFn: () => api.chat.restore({ id: insightId }),
-    onSuccess: async () => {
-      setUndoUntil(null);
-      await again();
-    },
+    onSuccess: () => setUndoUntil(null),
   });
   return {
     reset: () => {

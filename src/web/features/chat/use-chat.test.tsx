@@ -5,8 +5,7 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ChatHistory } from "#contract/chat.ts";
 import { HELD_FOR_MS, TIDY_EVERY_MS } from "#domain/chat/memory.ts";
-import { chatKey } from "./chat-queries.ts";
-import type { HeldChat } from "./held-chat.ts";
+import { chatQuery } from "./chat-query.ts";
 import { useChat } from "./use-chat.ts";
 
 const PLACE = { userId: "u1", insightId: "i1" };
@@ -42,7 +41,7 @@ async function open() {
   const options = { isOpen: true, advisorName: "Rob" };
   const chat = renderHook((props) => useChat(PLACE, props), { initialProps: options, wrapper });
   await act(() => vi.advanceTimersByTimeAsync(1));
-  const held = () => client.getQueryData<HeldChat>(chatKey("i1"));
+  const held = () => client.getQueryData(chatQuery("i1").queryKey);
   return { ...chat, held, close: () => chat.rerender({ ...options, isOpen: false }) };
 }
 

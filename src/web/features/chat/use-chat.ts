@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { TIDY_EVERY_MS } from "#domain/chat/memory.ts";
-import { chatKey, chatQuery } from "./chat-queries.ts";
+import { chatQuery } from "./chat-query.ts";
 import { type HeldChat, tidyChat } from "./held-chat.ts";
 import type { ChatPlace } from "./outbox.ts";
 import { type ChatDraft, useChatDraft } from "./use-chat-draft.ts";
@@ -34,12 +34,14 @@ export function useChat(
 
   useEffect(() => {
     if (!isOpen) return;
+    const { queryKey } = chatQuery(insightId);
+    // Cache: messages leave the memory of the page by their age and with the chat, not by a change of the server.
     const timer = setInterval(() => {
-      queryClient.setQueryData<HeldChat>(chatKey(insightId), (now) => now && tidyChat(now, Date.now()));
+      queryClient.setQueryData(queryKey, (now) => now && tidyChat(now, Date.now()));
     }, TIDY_EVERY_MS);
     return () => {
       clearInterval(timer);
-      queryClient.removeQueries({ queryKey: chatKey(insightId) });
+      queryClient.removeQueries({ queryKey });
     };
   }, [isOpen, insightId, queryClient]);
 

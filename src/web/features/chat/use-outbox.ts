@@ -13,12 +13,12 @@ export interface Outbox {
 
 /** The outbox of a chat, synchronised between tabs. Calls `onTaken` when another tab removed a message. */
 export function useOutbox(place: ChatPlace, onTaken: () => void): Outbox {
-  const [waiting, setWaiting] = useState(() => readOutbox(localStorage, place));
+  const [waiting, setWaiting] = useState(() => readOutbox(place));
   /** Ids of messages that could not be stored and exist only in this page. */
   const unkept = useRef(new Set<string>());
   const key = outboxKey(place);
   const follow = useEffectEvent(() => {
-    const kept = readOutbox(localStorage, place);
+    const kept = readOutbox(place);
     const own = waiting.filter(({ clientMessageId }) => unkept.current.has(clientMessageId));
     setWaiting([...kept, ...own]);
     if (kept.length + own.length < waiting.length) onTaken();
@@ -34,16 +34,16 @@ export function useOutbox(place: ChatPlace, onTaken: () => void): Outbox {
   return {
     waiting,
     add(message) {
-      const isKept = keepOutbox(localStorage, place, [...readOutbox(localStorage, place), message]);
+      const isKept = keepOutbox(place, [...readOutbox(place), message]);
       if (!isKept) unkept.current.add(message.clientMessageId);
       setWaiting((now) => [...now, message]);
     },
     take(clientMessageId) {
       const isOther = (message: Outgoing) => message.clientMessageId !== clientMessageId;
-      const kept = readOutbox(localStorage, place);
+      const kept = readOutbox(place);
       const rest = kept.filter(isOther);
       const wasKept = rest.length < kept.length;
-      if (wasKept) keepOutbox(localStorage, place, rest);
+      if (wasKept) keepOutbox(place, rest);
       setWaiting((now) => now.filter(isOther));
       return unkept.current.delete(clientMessageId) || wasKept;
     },

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { api } from "../../api/client.ts";
+import { invalidateAreas } from "../../api/queries/changed-answers.ts";
 import { carryMessage } from "./carry-message.ts";
-import { chatKey } from "./chat-queries.ts";
+import { chatQuery } from "./chat-query.ts";
 import type { SendOrder } from "./follow-reply.ts";
 import { findRunning, type HeldChat } from "./held-chat.ts";
 import type { ChatPlace, Outgoing } from "./outbox.ts";
@@ -39,20 +40,22 @@ interface SendingOptions {
 export function useSending({ place, chat, advisorName, giveBack }: SendingOptions): Sending {
   const { insightId } = place;
   const queryClient = useQueryClient();
-  const key = chatKey(insightId);
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: key });
+  const { queryKey: key } = chatQuery(insightId);
+  const refresh = () => void invalidateAreas(queryClient, [{ area: "chat", id: insightId }]);
   const { waiting, add, take } = useOutbox(place, refresh);
   const [state, dispatch] = useReducer(takeStep, NOTHING_SENT);
   const leaving = useLeaving(() => dispatch({ type: "connected" }));
   const stopped = useRef(new Set<string>());
   const { live, faults } = state;
+  // Cache: the reply's stream tells each change of the conversation, also before the server has all of it.
   function change(step: (held: HeldChat) => HeldChat): void {
-    const held = queryClient.getQueryData<HeldChat>(key);
+    const held = queryClient.getQueryData(key);
     if (held) queryClient.setQueryData(key, step(held));
     else refresh();
   }
 
-  // Sending is a mutation, so that an expired session leads to the sign-in as it does everywhere else.
+  // Sending is a mutation, so that an expired session leads to the sign-in as it does everywhere else. It has no key,
+  // because its stream has already put into the cache what it changes.
   const { mutate } = useMutation({
     networkMode: "always",
     mutationFn: (order: SendOrder) => {

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CheckInEntry, CheckInPageOutput, OpenCheckIn } from "#contract/check-ins.ts";
+import { createTestQueryClient } from "#test-support/query-client.ts";
 import { CheckInPage } from "./check-in-page.tsx";
 
 const BEE = "0192f0c4-0000-7000-8000-000000000001";
@@ -71,7 +72,7 @@ afterEach(() => {
 async function open(said: Partial<OpenCheckIn> = {}) {
   page = { ...PAGE, ...said };
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={createTestQueryClient()}>
       <MemoryRouter>
         <CheckInPage userId="me" />
       </MemoryRouter>

@@ -4,7 +4,6 @@ import type { CheckInEntry, OpenCheckIn } from "#contract/check-ins.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
 import { checkInQuery } from "../../api/queries/check-ins.ts";
-import { homeQuery } from "../../api/queries/home.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { useAutosave } from "../../api/use-autosave.ts";
 import { decodeEntry, encodeEntry } from "./check-in-value.ts";
@@ -40,10 +39,10 @@ function useSaveCheckIn(weekStart: string) {
     meta: { refetchType: "none" },
     mutationFn: (entry: CheckInEntry & { goOnAnyway: boolean }) => api.checkIns.save({ weekStart, ...entry }),
     onSuccess: (_answer, { goOnAnyway: _, ...checkIn }) => {
+      // Cache: the answer holds no texts, so what was sent is what is kept.
       client.setQueryData(checkInQuery.queryKey, (page) =>
         page && !page.isLocked && page.weekStart === weekStart ? { ...page, checkIn } : page,
       );
-      void client.invalidateQueries({ queryKey: homeQuery.queryKey, refetchType: "none" });
     },
   });
 }

@@ -1,4 +1,5 @@
 import type { OpenCheckIn } from "#contract/check-ins.ts";
+import { FLATNESS } from "#domain/blocks/ring-shape.ts";
 import { weekdayOf } from "#domain/calendar-days.ts";
 import { describeQuiet, describeWeek } from "#domain/check-ins/week-picture.ts";
 import { WEEKDAYS } from "#domain/weekdays.ts";
@@ -9,7 +10,6 @@ type Day = OpenCheckIn["days"][number];
 const MOST_RINGS = 3;
 const FIRST_RX = 12;
 const RING_GAP = 6;
-const FLATNESS = 0.44;
 
 /** The week in one picture: rings on the waterline are readings, stones under it are steps that were done. */
 export function WeekPicture({ days }: { days: readonly Day[] }) {

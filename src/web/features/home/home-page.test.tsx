@@ -4,8 +4,9 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { HomeOutput } from "#contract/home.ts";
-import { noteOnboardingShown } from "../../api/onboarding-shown.ts";
+import { onboardingShown } from "../../api/onboarding-shown.ts";
 import { homeQuery } from "../../api/queries/home.ts";
+import { SET } from "../../kept-items.ts";
 import { HomePage } from "./home-page.tsx";
 
 const USER = "0192f0c4-0000-7000-8000-00000000000a";
@@ -143,7 +144,7 @@ describe("the home page", () => {
     open();
     await screen.findByRole("link", { name: "Finish your profile" });
     cleanup();
-    noteOnboardingShown(localStorage, USER);
+    onboardingShown.keep(SET, USER);
     answer({ isProfileComplete: false });
     open();
     const link = await screen.findByRole("link", { name: "Finish your profile" });

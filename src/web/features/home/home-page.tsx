@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Navigate } from "react-router";
 import type { HomeOutput } from "#contract/home.ts";
-import { wasOnboardingShownHere } from "../../api/onboarding-shown.ts";
+import { onboardingShown } from "../../api/onboarding-shown.ts";
 import { homeQuery } from "../../api/queries/home.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
@@ -60,7 +60,7 @@ export function HomePage(props: HomePageProps) {
     );
   }
   const { isProfileComplete, isOnboardingOffered, insights, openSteps } = home.data;
-  if (!isProfileComplete && !isOnboardingOffered && !wasOnboardingShownHere(localStorage, userId)) {
+  if (!isProfileComplete && !isOnboardingOffered && onboardingShown.read(userId) === null) {
     return isOnTheWay ? <HomeSkeleton isSlow={false} /> : <Navigate to="/onboarding" replace />;
   }
   return (

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter, useSearchParams } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { InsightSummaryOutput } from "#contract/insights.ts";
+import { createTestQueryClient } from "#test-support/query-client.ts";
 import { readFilter, writeFilter } from "./history-filter.ts";
 import { InsightList } from "./insight-list.tsx";
 
@@ -47,7 +48,7 @@ function open(...pages: Page[]) {
 
 function openAt(address: string, ...pages: Page[]) {
   answers.push(...pages.map(answer));
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = createTestQueryClient();
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[address]}>

@@ -24,6 +24,7 @@ export function InsightMenu({ insightId, onDeleted, onReport }: InsightMenuProps
     mutationFn: () => api.insights.remove({ id: insightId }),
     onSuccess: ({ undoUntil }) => {
       onDeleted({ id: insightId, undoUntil });
+      // Cache: the page that shows the reading is being left, and going back must not show it once more.
       queryClient.removeQueries({ queryKey: insightQuery(insightId).queryKey });
     },
   });

@@ -7,14 +7,14 @@ import { formatDay } from "../../ui/dates.ts";
 import { TextArea } from "../../ui/field.tsx";
 import { HelpFirst } from "../../ui/help-first.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { keepQuestionDraft, readQuestionDraft } from "./question-draft.ts";
+import { questionDraft } from "./question-draft.ts";
 import { useChangeWords } from "./use-words.ts";
 
 /** The person's question, which can be edited in place. The reading does not change. */
 export function OwnQuestion({ insight }: { insight: InsightOutput }) {
   const { id, userContext, editedAt } = insight;
   const [isEditing, setEditing] = useState(false);
-  const hasDraft = readQuestionDraft(localStorage, id) !== null;
+  const hasDraft = questionDraft.read(id) !== null;
   const place = useRef<HTMLDetailsElement>(null);
   const wasEditing = useRef(false);
 
@@ -57,13 +57,14 @@ interface QuestionFormProps {
 }
 
 function QuestionForm({ insightId, userContext, onClose }: QuestionFormProps) {
-  const [text, setText] = useState(() => readQuestionDraft(localStorage, insightId) ?? userContext);
+  const [text, setText] = useState(() => questionDraft.read(insightId) ?? userContext);
   const { mutate, isPending, error, reset } = useChangeWords(insightId);
   const help = isApiError(error, "crisis_help") ? error.help : null;
   const isSame = text === userContext;
   function change(next: string): void {
     setText(next);
-    keepQuestionDraft(localStorage, insightId, next === userContext ? null : next);
+    if (next === userContext) questionDraft.drop(insightId);
+    else questionDraft.keep(next, insightId);
     if (error) reset();
   }
   function save(goOnAnyway = false): void {
@@ -72,7 +73,7 @@ function QuestionForm({ insightId, userContext, onClose }: QuestionFormProps) {
       return;
     }
     const onSuccess = () => {
-      keepQuestionDraft(localStorage, insightId, null);
+      questionDraft.drop(insightId);
       onClose();
     };
     mutate({ userContext: text, ...(goOnAnyway && { goOnAnyway }) }, { onSuccess });

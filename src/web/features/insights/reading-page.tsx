@@ -10,10 +10,10 @@ import { Interpretation } from "./interpretation.tsx";
 import type { Instead } from "./not-this.tsx";
 import { ReadingHead } from "./reading-head.tsx";
 import type { SavedInsight } from "./saved-insight.ts";
+import { AskableWords } from "./sentences/askable-words.tsx";
 import { useChangeStep } from "./steps/use-steps.ts";
 import { type UnsureParts, useUnsure } from "./unsure-reading.tsx";
 import { useWordsInSight } from "./use-words-in-sight.ts";
-import { AskableWords } from "./why/askable-words.tsx";
 
 interface ReadingPageProps {
   /** The saved insight; `null` while the reading is being written; then `arriving` is set. */

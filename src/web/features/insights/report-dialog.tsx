@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
+import { queryKey } from "../../api/queries/query-key.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/field.tsx";
@@ -21,6 +22,7 @@ export function ReportDialog({ insightId, onClose }: { insightId: string; onClos
   const [reason, setReason] = useState<Reason | null>(null);
   const [note, setNote] = useState("");
   const report = useMutation({
+    mutationKey: queryKey("insights", "report", { id: insightId }),
     mutationFn: (chosen: Reason) =>
       api.insights.report({ id: insightId, reason: chosen, ...(note.trim() && { note: note.trim() }) }),
   });

@@ -1,6 +1,5 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
-import { invalidateAreas } from "../../api/queries/changed-answers.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { UndoNotice } from "../../ui/undo-notice.tsx";
 
@@ -12,15 +11,12 @@ interface UndoDeleteProps {
 
 /** Offers 'Undo' for ten seconds after an insight was deleted. */
 export function UndoDelete({ deleted, onRestored }: UndoDeleteProps) {
-  const queryClient = useQueryClient();
   const restore = useMutation({
     mutationKey: queryKey("insights", "restore", { id: deleted.id }),
     mutationFn: () => api.insights.restore({ id: deleted.id }),
-    onSuccess: async () => {
-      // Waits until the refetched lists include the insight before reporting it as restored.
-      await invalidateAreas(queryClient, [{ area: "insights" }]);
-      onRestored();
-    },
+    // The insight is reported as restored when the lists on the screen include it.
+    meta: { waitsForRefetch: true },
+    onSettled: (restored) => restored && onRestored(),
   });
   return (
     <UndoNotice

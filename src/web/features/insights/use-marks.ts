@@ -14,6 +14,7 @@ export function useMarks(insight: InsightOutput) {
   const queryClient = useQueryClient();
   const { queryKey } = insightQuery(insight.id);
   const mutationKey = endpointKey("insights", "update", { id: insight.id }, "marks");
+  // Cache: a mark shows at once, and is undone if the server refuses it.
   const show = ({ resonated, tookAction }: Marks) =>
     queryClient.setQueryData(queryKey, (known) => known && { ...known, resonated, tookAction });
   const { mutate, error } = useMutation({

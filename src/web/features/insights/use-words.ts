@@ -17,6 +17,7 @@ export function useChangeWords(insightId: string) {
     mutationKey: mutationKey("insights", "update", { id: insightId }),
     mutationFn: (change: WordsChange) => api.insights.update({ id: insightId, ...change }),
     scope: { id: `words ${insightId}` },
+    // Cache: the answer is the whole insight, which need not be loaded once more.
     onSuccess: (insight) => queryClient.setQueryData(queryKey, insight),
   });
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { subscribeToLive } from "../../api/live.ts";
-import { invalidateAreas } from "../../api/queries/changed-answers.ts";
+import { invalidateAll, invalidateAreas } from "../../api/queries/changed-answers.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 
 export interface LiveUpdatesProps {
@@ -29,7 +29,7 @@ export function LiveUpdates({ onMeChanged, onSignedOut, onRefused }: LiveUpdates
           if (changes.some(({ area }) => area === "session")) sessionChanged();
         },
         missed() {
-          void queryClient.invalidateQueries();
+          void invalidateAll(queryClient);
           sessionChanged();
         },
         signedOut,

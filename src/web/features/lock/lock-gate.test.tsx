@@ -2,9 +2,10 @@
 import { webcrypto } from "node:crypto";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clearLock, lockMinutes, setLock } from "./app-lock.ts";
+import { clearLock, lockMinutes } from "./app-lock.ts";
 import { LockGate } from "./lock-gate.tsx";
 import { LockSwitch } from "./lock-switch.tsx";
+import { setLock } from "./passcode.ts";
 
 const MINUTE_MS = 60_000;
 

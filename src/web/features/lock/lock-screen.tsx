@@ -2,7 +2,8 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Rob } from "../../ui/rob.tsx";
-import { isPasscodeRight, recordInput } from "./app-lock.ts";
+import { recordInput } from "./app-lock.ts";
+import { isPasscodeRight } from "./passcode.ts";
 
 /** Covers the app until the passcode is entered. */
 export function LockScreen({ onOpen, onSignOut }: { onOpen: () => void; onSignOut: () => Promise<void> }) {

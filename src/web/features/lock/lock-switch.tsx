@@ -2,7 +2,8 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Choices } from "../../ui/choices.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { clearLock, type LockMinutes, lockMinutes, PASSCODE_MIN, setLock } from "./app-lock.ts";
+import { clearLock, type LockMinutes, lockMinutes, PASSCODE_MIN } from "./app-lock.ts";
+import { setLock } from "./passcode.ts";
 
 const AFTER: Record<LockMinutes, string> = {
   "1": "1 minute",

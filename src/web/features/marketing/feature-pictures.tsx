@@ -1,3 +1,4 @@
+import { FLATNESS } from "#domain/blocks/ring-shape.ts";
 import { Stone } from "../../ui/block-glyph.tsx";
 
 /** A year of readings as dots on a line. The same ring returns at equal distances. */
@@ -55,8 +56,6 @@ const RINGS = [
   { rx: 180, stroke: "var(--gold)", width: 1.25 },
   { rx: 205, stroke: "var(--gold)", width: 1 },
 ];
-/** The ratio of a ring's height to its width. */
-const FLAT = 0.44;
 
 /** A block as its page shows it: a stone and its rings, one of them dashed for a pause. */
 export function RingsPicture() {
@@ -75,7 +74,7 @@ export function RingsPicture() {
             cx="210"
             cy="95"
             rx={rx}
-            ry={rx * FLAT}
+            ry={rx * FLATNESS}
             stroke={stroke}
             strokeWidth={width}
             strokeDasharray={dashes}

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ProfileApi, WHOLE_PROFILE } from "#test-support/profile-api.ts";
+import { createTestQueryClient } from "#test-support/query-client.ts";
 import { OnboardingPage } from "./onboarding-page.tsx";
-import { keepProfileDraft, profileDraftKey, readProfileDraft } from "./profile-draft.ts";
+import { type ProfileChanges, profileDraft } from "./profile-draft.ts";
 
 const USER = "0192f0c4-0000-7000-8000-000000000001";
 const TODAY = "2026-11-20";
@@ -26,7 +27,7 @@ afterEach(() => {
 
 function open() {
   const ends = { onComplete: vi.fn(), onLater: vi.fn() };
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = createTestQueryClient();
   const { unmount } = render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
@@ -38,9 +39,9 @@ function open() {
 }
 
 /** Opens a step of an onboarding in which everything is answered, except for `changes`. */
-async function openOn(step: number, changes: Parameters<typeof keepProfileDraft>[2]["changes"] = {}) {
+async function openOn(step: number, changes: ProfileChanges = {}) {
   api.profile = WHOLE_PROFILE;
-  keepProfileDraft(localStorage, USER, { changes, step });
+  profileDraft.keep({ changes, step }, USER);
   const ends = open();
   await screen.findByText(`Step ${step + 1} of 7`);
   return ends;
@@ -146,7 +147,7 @@ describe("the onboarding answers", () => {
     fireEvent.click(screen.getByLabelText("Education"));
     fireEvent.click(screen.getByLabelText("Other"));
     press("Continue");
-    expect(readProfileDraft(localStorage, USER).changes).toEqual({ workContext: "Lighthouse keeper" });
+    expect(profileDraft.read(USER)?.changes).toEqual({ workContext: "Lighthouse keeper" });
   });
 
   it("the onboarding answers are restored after a reload, on the step where the person left", async () => {
@@ -170,7 +171,7 @@ describe("'Finish later'", () => {
     press("Finish later");
     await vi.waitFor(() => expect(onLater).toHaveBeenCalledWith(expect.objectContaining({ name: "Sam" })));
     expect(api.saved).toEqual([{ name: "Sam" }]);
-    expect(readProfileDraft(localStorage, USER).changes).toEqual({ birthday: "2020-01-01" });
+    expect(profileDraft.read(USER)?.changes).toEqual({ birthday: "2020-01-01" });
   });
 
   it("the button 'Finish later' leaves at once if there is nothing to save", async () => {
@@ -188,7 +189,7 @@ describe("'Finish later'", () => {
     expect((await screen.findByText(FAILED)).closest("[role=alert]")?.textContent).toContain("is kept");
     press("Leave without saving");
     expect(onLater).toHaveBeenCalledWith(null);
-    expect(localStorage.getItem(profileDraftKey(USER))).toContain("Alex");
+    expect(profileDraft.readText(USER)).toContain("Alex");
   });
 });
 
@@ -234,7 +235,7 @@ describe("completing the onboarding", () => {
     expect(onComplete).not.toHaveBeenCalled();
     await pass(1);
     expect(onComplete).toHaveBeenCalledWith(expect.objectContaining({ name: "Alex", isComplete: true }));
-    expect(readProfileDraft(localStorage, USER).changes).toEqual({});
+    expect(profileDraft.read(USER)?.changes).toEqual({});
   });
 
   it("completing the onboarding tries three times for 60 s, 1 s apart, then reports a timeout and can be started again", async () => {

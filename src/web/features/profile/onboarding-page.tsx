@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { profileQuery } from "../../api/queries/account.ts";
+import { profileQuery } from "../../api/queries/profile.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";

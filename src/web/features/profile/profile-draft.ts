@@ -1,8 +1,7 @@
 // The unsaved changes to a profile and the onboarding step, stored in the browser at every keystroke.
 
 import { PROFILE_ANSWERS, type Profile, type ProfileAnswer } from "#domain/profile/profile.ts";
-import { readStoredJson, storeJson } from "../../api/kept.ts";
-import { KEPT } from "../../kept-items.ts";
+import { json, KEPT, keptItem } from "../../kept-items.ts";
 
 export type ProfileChanges = Partial<Record<ProfileAnswer, string>>;
 
@@ -12,17 +11,10 @@ export interface ProfileDraft {
   step: number | null;
 }
 
-export function profileDraftKey(userId: string): string {
-  return KEPT.profileDraft.key + userId;
-}
+export const NO_DRAFT: ProfileDraft = { changes: {}, step: null };
 
-export function readProfileDraft(storage: Storage, userId: string): ProfileDraft {
-  return restoreDraft(readStoredJson(storage, profileDraftKey(userId)));
-}
-
-export function keepProfileDraft(storage: Storage, userId: string, draft: ProfileDraft): void {
-  storeJson(storage, profileDraftKey(userId), draft);
-}
+/** The drafts of profiles, by person. */
+export const profileDraft = keptItem({ ...KEPT.profileDraft, schema: json(validDraft) });
 
 /** Returns the changes that differ from the saved profile, ignoring leading and trailing blanks. */
 export function onlyChanged(changes: ProfileChanges, saved: Readonly<Profile>): ProfileChanges {
@@ -32,7 +24,7 @@ export function onlyChanged(changes: ProfileChanges, saved: Readonly<Profile>): 
 }
 
 /** Returns a profile draft with the valid parts of a stored value. */
-function restoreDraft(stored: unknown): ProfileDraft {
+function validDraft(stored: unknown): ProfileDraft {
   const { changes, step } = Object(stored) as { changes?: unknown; step?: unknown };
   const kept = Object(changes) as Record<string, unknown>;
   const answers = PROFILE_ANSWERS.flatMap((field) => {

@@ -3,7 +3,7 @@ import type { ProfileOutput } from "#contract/profile.ts";
 import { findOpenAnswers, SUMMARY_STEP } from "#domain/profile/onboarding-steps.ts";
 import { PROFILE_ANSWERS } from "#domain/profile/profile.ts";
 import { isApiError } from "../../api/api-error.ts";
-import { profileQuery } from "../../api/queries/account.ts";
+import { profileQuery } from "../../api/queries/profile.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { Button } from "../../ui/button.tsx";
 import { HelpFirst } from "../../ui/help-first.tsx";
@@ -41,6 +41,7 @@ export function ProfileForm({ userId, today, saved }: ProfileFormProps) {
     onMutate: () => say(null),
     onSuccess: (profile) => {
       draft.settle(profile);
+      // Cache: the answer is the whole profile, which need not be loaded once more.
       queryClient.setQueryData(profileQuery.queryKey, { profile });
       say({ tone: "good", words: SENTENCES.saved });
     },

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ProfileApi, WHOLE_PROFILE } from "#test-support/profile-api.ts";
-import { profileDraftKey } from "./profile-draft.ts";
+import { profileDraft } from "./profile-draft.ts";
 import { ProfileSection } from "./profile-section.tsx";
 
 const USER = "0192f0c4-0000-7000-8000-000000000001";
@@ -174,7 +174,7 @@ describe("the profile form", () => {
     expect(nameField().value).toBe("Alex");
     press("Discard changes");
     expect(nameField().value).toBe("Sam");
-    expect(localStorage.getItem(profileDraftKey(USER))).not.toContain("Alex");
+    expect(profileDraft.readText(USER)).not.toContain("Alex");
   });
 
   it("the profile form validates answers by the same rules as onboarding", async () => {

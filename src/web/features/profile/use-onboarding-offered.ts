@@ -1,12 +1,13 @@
 import { useEffect } from "react";
 import { api } from "../../api/client.ts";
-import { noteOnboardingShown, wasOnboardingShownHere } from "../../api/onboarding-shown.ts";
+import { onboardingShown } from "../../api/onboarding-shown.ts";
+import { SET } from "../../kept-items.ts";
 
 /** Tells the server once per browser that the person has seen the onboarding questions. */
 export function useOnboardingOffered(userId: string): void {
   useEffect(() => {
-    if (!userId || wasOnboardingShownHere(localStorage, userId)) return;
-    noteOnboardingShown(localStorage, userId);
+    if (!userId || onboardingShown.read(userId) !== null) return;
+    onboardingShown.keep(SET, userId);
     // The note in this browser is enough for this browser. If the request fails, another device offers the
     // questions again.
     api.settings.save({ isOnboardingOffered: true }).catch(() => undefined);

@@ -1,7 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ProfileOutput } from "#contract/profile.ts";
 import { findBirthdayProblem } from "#domain/profile/birthday.ts";
 import { isApiError } from "../../api/api-error.ts";
+import { profileQuery } from "../../api/queries/profile.ts";
+import { queryKey } from "../../api/queries/query-key.ts";
 import type { HelpLine } from "../../ui/help-line.ts";
 import { explainSaving, type ProfileSave, saveWithRetries, saveWithTimeout } from "./save-profile.ts";
 import type { useProfileDraft } from "./use-profile-draft.ts";
@@ -41,11 +43,20 @@ export interface OnboardingFailure {
 
 /** Saves the answers when onboarding is completed, or left with the answers so far. */
 export function useOnboardingSave({ draft, today, onComplete, onLater }: OnboardingSaveOptions) {
-  // Without a connection a save fails after its own retries and says so, instead of waiting for a connection.
-  const completion = useMutation({ mutationFn: saveWithRetries, networkMode: "always" });
-  const leaving = useMutation({
-    mutationFn: (changed: ProfileSave) => saveWithTimeout(LEAVE_MS, changed),
+  const queryClient = useQueryClient();
+  const shared = {
+    mutationKey: queryKey("profile", "save"),
+    // Without a connection a save fails after its own retries and says so, instead of waiting for a connection.
     networkMode: "always",
+    onSuccess(profile: ProfileOutput) {
+      // Cache: the answer is the whole profile, which need not be loaded once more.
+      queryClient.setQueryData(profileQuery.queryKey, { profile });
+    },
+  } as const;
+  const completion = useMutation({ ...shared, mutationFn: saveWithRetries });
+  const leaving = useMutation({
+    ...shared,
+    mutationFn: (changed: ProfileSave) => saveWithTimeout(LEAVE_MS, changed),
   });
 
   function complete(goOnAnyway = false): void {

@@ -1,19 +1,19 @@
 import { useState } from "react";
 import type { ProfileOutput } from "#contract/profile.ts";
 import { answerProfile, EMPTY_PROFILE } from "#domain/profile/profile.ts";
-import { keepProfileDraft, onlyChanged, type ProfileChanges, readProfileDraft } from "./profile-draft.ts";
+import { NO_DRAFT, onlyChanged, type ProfileChanges, profileDraft } from "./profile-draft.ts";
 
 /**
  * Returns the saved profile with the unsaved changes applied. Stores every change in this browser at once.
  */
 export function useProfileDraft(userId: string, saved: ProfileOutput | null) {
-  const [draft, setDraft] = useState(() => readProfileDraft(localStorage, userId));
+  const [draft, setDraft] = useState(() => profileDraft.read(userId) ?? NO_DRAFT);
   const base = saved ?? EMPTY_PROFILE;
   const changes = onlyChanged(draft.changes, base);
 
   function keep(next: typeof draft): void {
     setDraft(next);
-    keepProfileDraft(localStorage, userId, next);
+    profileDraft.keep(next, userId);
   }
 
   return {
@@ -28,7 +28,7 @@ export function useProfileDraft(userId: string, saved: ProfileOutput | null) {
     settle(now: ProfileOutput): void {
       setDraft((current) => {
         const next = { ...current, changes: onlyChanged(current.changes, now) };
-        keepProfileDraft(localStorage, userId, next);
+        profileDraft.keep(next, userId);
         return next;
       });
     },

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Reflection } from "#contract/reflections.ts";
+import { createTestQueryClient } from "#test-support/query-client.ts";
 import { ReflectOn } from "./reflect-on.tsx";
 import { ReflectionList } from "./reflection-list.tsx";
 
@@ -42,7 +43,7 @@ const kept = (changes: Partial<Reflection> = {}) => ({
 });
 
 function show(element: React.ReactElement) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = createTestQueryClient();
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>{element}</MemoryRouter>

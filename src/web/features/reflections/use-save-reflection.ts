@@ -2,6 +2,7 @@ import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from
 import type { ListedReflection, Reflection } from "#contract/reflections.ts";
 import { api } from "../../api/client.ts";
 import { mineQuery } from "../../api/queries/advice.ts";
+import { changeStale } from "../../api/queries/change-stale.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import type { ReflectionValue } from "./reflection-value.ts";
 
@@ -29,6 +30,7 @@ export function useSaveReflection({ slug, prompt }: ReflectionPlace) {
 function takeOver(client: QueryClient, place: ReflectionPlace, reflection: Reflection | null): void {
   const lists = queryKey("reflections", "list");
   const isIt = (one: Reflection) => one.cardId === place.slug && one.prompt === place.prompt;
+  // Cache: the answer is the reflection as it is kept, and the rest of the card's page stays.
   client.setQueryData(
     mineQuery(place.slug).queryKey,
     (mine) =>
@@ -37,19 +39,17 @@ function takeOver(client: QueryClient, place: ReflectionPlace, reflection: Refle
         reflections: [...mine.reflections.filter((one) => !isIt(one)), ...(reflection ? [reflection] : [])],
       },
   );
-  // In a list a reflection keeps its place even while it is empty, because the person may be writing in it.
-  client.setQueriesData<InfiniteData<Page>>({ queryKey: lists }, (list) => {
-    return (
-      list && {
-        ...list,
-        pages: list.pages.map((page) => ({
-          ...page,
-          items: page.items.map((one) =>
-            one.kind !== "reading" && isIt(one) ? { ...one, ...(reflection ?? { text: "" }) } : one,
-          ),
-        })),
-      }
-    );
-  });
-  void client.invalidateQueries({ queryKey: lists, refetchType: "none" });
+  // In a list a reflection keeps its place even while it is empty, because the person may be writing in it. The lists
+  // stay stale, so that the next visit loads them again.
+  for (const [key] of client.getQueriesData({ queryKey: lists })) {
+    changeStale<InfiniteData<Page>>(client, key, (list) => ({
+      ...list,
+      pages: list.pages.map((page) => ({
+        ...page,
+        items: page.items.map((one) =>
+          one.kind !== "reading" && isIt(one) ? { ...one, ...(reflection ?? { text: "" }) } : one,
+        ),
+      })),
+    }));
+  }
 }

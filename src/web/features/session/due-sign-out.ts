@@ -3,19 +3,16 @@
  * A page cannot delete the session cookie, so the session ends when the server answers again.
  */
 import { signOut } from "../../api/auth.ts";
-import { holdsAny, KEPT } from "../../kept-items.ts";
+import { holdsAny, KEPT, keptItem, oneOf, SET } from "../../kept-items.ts";
 
-/**
- * The storage key of the pending sign-out. It contains no personal data and is kept when the person's data is
- * deleted.
- */
-const { key: SIGN_OUT_DUE } = KEPT.signOutDue;
+/** The pending sign-out. It contains no personal data and is kept when the person's data is deleted. */
+const signOutDue = keptItem({ ...KEPT.signOutDue, schema: oneOf(SET) });
 const ANSWERS_WITHIN_MS = 8000;
 
 const watchers = new Set<() => void>();
 
 export function isSignOutDue(): boolean {
-  return localStorage.getItem(SIGN_OUT_DUE) !== null;
+  return signOutDue.read() !== null;
 }
 
 /** Subscribes to changes of `isSignOutDue` in any tab. Returns a function that unsubscribes. */
@@ -34,7 +31,7 @@ export async function endSession(isSure: boolean): Promise<void> {
   try {
     await signOut(AbortSignal.timeout(ANSWERS_WITHIN_MS));
   } catch {
-    localStorage.setItem(SIGN_OUT_DUE, "1");
+    signOutDue.keep(SET);
   }
 }
 
@@ -44,14 +41,14 @@ export async function finishSignOut(): Promise<void> {
   await inTurn(async () => {
     if (!isSignOutDue()) return;
     await signOut(AbortSignal.timeout(ANSWERS_WITHIN_MS));
-    localStorage.removeItem(SIGN_OUT_DUE);
+    signOutDue.drop();
     for (const watcher of watchers) watcher();
   });
 }
 
 /** The call holds a lock, because a late answer in one tab would delete the new cookie of another. */
 async function inTurn(work: () => Promise<void>): Promise<void> {
-  if ("locks" in navigator) await navigator.locks.request(SIGN_OUT_DUE, work);
+  if ("locks" in navigator) await navigator.locks.request(KEPT.signOutDue.key, work);
   else await work();
 }
 

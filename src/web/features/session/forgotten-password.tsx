@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { requestPasswordReset } from "../../api/auth.ts";
+import { requestPasswordReset } from "../../api/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { EmailField } from "./email-field.tsx";

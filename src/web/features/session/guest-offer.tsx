@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { GUEST_KEPT_DAYS } from "#domain/plans/kept.ts";
-import { signInAsGuest } from "../../api/auth.ts";
+import { signInAsGuest } from "../../api/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { explainFault, isByInvitationOnly } from "./auth-sentences.ts";

@@ -2,11 +2,12 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Me } from "#contract/session.ts";
+import { KEPT } from "../../kept-items.ts";
 import { type Auth, useAuth } from "./auth-context.ts";
 import { AuthProvider } from "./auth-provider.tsx";
 import { forgetPerson } from "./forget-person.ts";
 import { leavePage, loadPageAnew } from "./leave-page.ts";
-import { PUT_AWAY, putAwayWriting, restoreWriting } from "./put-away.ts";
+import { putAwayWriting, restoreWriting } from "./put-away.ts";
 import { keepSessionHint } from "./session-hint.ts";
 
 // A page cannot be left in a test, so leaving is replaced; the wiping of data is the real code.
@@ -72,7 +73,7 @@ async function openTab(): Promise<void> {
 }
 
 const anotherTab = () => new TabChannel();
-const keptWriting = () => Object.keys(localStorage).filter((key) => key.startsWith(PUT_AWAY));
+const keptWriting = () => Object.keys(localStorage).filter((key) => key.startsWith(KEPT.putAway.key));
 
 describe("signing out", () => {
   it("signing out in another tab deletes this tab's data and leaves its page", async () => {
@@ -337,7 +338,7 @@ describe("an expired session", () => {
     localStorage.setItem("rubber-arcana:timer", "somebody's step");
     const setItem = vi.spyOn(Storage.prototype, "setItem");
     setItem.mockImplementation(function (this: Storage, key, value) {
-      if (key.startsWith(PUT_AWAY)) throw new DOMException("full", "QuotaExceededError");
+      if (key.startsWith(KEPT.putAway.key)) throw new DOMException("full", "QuotaExceededError");
       this[key] = value;
     });
     await putAwayWriting("0190");

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { resetPassword } from "../../api/auth.ts";
+import { resetPassword } from "../../api/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -4,11 +4,11 @@
  */
 
 import { DAY_MS } from "#domain/time.ts";
-import { readStoredJson, storeJson, storeText } from "../../api/kept.ts";
-import { holdsAny, isOurs, KEPT } from "../../kept-items.ts";
+import { holdsAny, isOurs, json, KEPT, keptItem } from "../../kept-items.ts";
 import { forgetPerson, personKeys } from "./forget-person.ts";
 
-export const { key: PUT_AWAY } = KEPT.putAway;
+/** What was put away, by person. An entry that is too old is deleted when it is read. */
+const putAway = keptItem({ ...KEPT.putAway, schema: json(validBundle) });
 const LONGEST_MS = 30 * DAY_MS;
 
 type Entries = Record<string, string>;
@@ -20,7 +20,7 @@ interface Bundle {
 
 /** Puts away what this person wrote and deletes the rest of their data in this browser. */
 export function putAwayWriting(userId: string): Promise<void> {
-  const before = read(PUT_AWAY + userId);
+  const before = putAway.read(userId);
   const bundle: Bundle = {
     at: Date.now(),
     local: { ...before?.local, ...entriesOf(localStorage) },
@@ -28,7 +28,7 @@ export function putAwayWriting(userId: string): Promise<void> {
   };
   const wiped = forgetPerson();
   const isEmpty = Object.keys({ ...bundle.local, ...bundle.session }).length === 0;
-  if (!isEmpty && !storeJson(localStorage, PUT_AWAY + userId, bundle)) {
+  if (!isEmpty && !putAway.keep(bundle, userId)) {
     // The storage is full, so only drafts and unsent messages go back, under their original keys.
     const words = Object.entries(bundle.local).filter(([key]) => holdsAny(key, "writing", "unsent"));
     putBack(localStorage, Object.fromEntries(words));
@@ -38,7 +38,7 @@ export function putAwayWriting(userId: string): Promise<void> {
 
 /** Restores what was put away for this person and deletes what was put away for others. */
 export function restoreWriting(userId: string): void {
-  const bundle = read(PUT_AWAY + userId);
+  const bundle = putAway.read(userId);
   const restore = () => {
     putBack(localStorage, bundle?.local ?? {});
     putBack(sessionStorage, bundle?.session ?? {});
@@ -52,14 +52,22 @@ export function restoreWriting(userId: string): void {
 /** Deletes all writing that was put away, or only what is older than 30 days. */
 export function deletePutAwayWriting({ onlyOld = false } = {}): void {
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(PUT_AWAY) && !(onlyOld && read(key))) localStorage.removeItem(key);
+    if (!key.startsWith(KEPT.putAway.key)) continue;
+    const userId = key.slice(KEPT.putAway.key.length);
+    if (onlyOld) putAway.read(userId);
+    else putAway.drop(userId);
   }
 }
 
 /** A restored entry never overwrites a value that exists, because that one is newer. */
 function putBack(storage: Storage, entries: Entries): void {
   for (const [key, value] of Object.entries(entries)) {
-    if (isOurs(key) && storage.getItem(key) === null) storeText(storage, key, value);
+    if (!isOurs(key) || storage.getItem(key) !== null) continue;
+    try {
+      storage.setItem(key, value);
+    } catch {
+      // The storage is full. What follows may still fit.
+    }
   }
 }
 
@@ -71,7 +79,7 @@ function entriesOf(storage: Storage): Entries {
   );
 }
 
-function read(key: string): Bundle | null {
-  const { at, local, session } = Object(readStoredJson(localStorage, key));
+function validBundle(stored: unknown): Bundle | null {
+  const { at, local, session } = Object(stored);
   return Date.now() - at <= LONGEST_MS ? { at, local: Object(local), session: Object(session) } : null;
 }

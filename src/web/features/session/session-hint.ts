@@ -1,32 +1,35 @@
 import type { Me } from "#contract/session.ts";
 import { DAY_MS } from "#domain/time.ts";
-import { KEPT } from "../../kept-items.ts";
+import { KEPT, keptItem, number, text } from "../../kept-items.ts";
 
 /**
  * Records whose session this browser has had. A page cannot read the cookie, and asking the server costs a
  * request, so public pages ask only if this hint exists. It grants no access.
  */
 const GUEST = "guest";
+const hint = keptItem({ ...KEPT.sessionHint, schema: text });
+/** The time of the last renewal, in milliseconds since the epoch. */
+const renewed = keptItem({ ...KEPT.sessionRenewed, schema: number });
 
 export function hasSessionHint(): boolean {
-  return typeof localStorage !== "undefined" && localStorage.getItem(KEPT.sessionHint.key) !== null;
+  return hint.read() !== null;
 }
 
 /** Returns the user id of the session. `null` if it is unknown or a guest's, who cannot sign in again. */
 export function userIdOfHint(): string | null {
-  const kept = localStorage.getItem(KEPT.sessionHint.key);
+  const kept = hint.read();
   return kept === GUEST ? null : kept;
 }
 
 export function keepSessionHint(user: Pick<NonNullable<Me["user"]>, "id" | "isGuest"> | null): void {
-  if (user) localStorage.setItem(KEPT.sessionHint.key, user.isGuest ? GUEST : user.id);
-  else localStorage.removeItem(KEPT.sessionHint.key);
+  if (user) hint.keep(user.isGuest ? GUEST : user.id);
+  else hint.drop();
 }
 
 /** Returns whether to renew the session cookie now, at most once a day, and records the renewal. */
 export function isRenewalDue(now: number): boolean {
-  const renewedAt = Number(localStorage.getItem(KEPT.sessionRenewed.key) ?? 0);
+  const renewedAt = renewed.read() ?? 0;
   if (now - renewedAt < DAY_MS) return false;
-  localStorage.setItem(KEPT.sessionRenewed.key, String(now));
+  renewed.keep(now);
   return true;
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { createHash, webcrypto } from "node:crypto";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createTestQueryClient } from "#test-support/query-client.ts";
 import { BrowserReminders } from "./browser-reminders.tsx";
 
 const KEY = "server-key";
@@ -59,7 +60,7 @@ afterEach(() => {
 
 async function open() {
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={createTestQueryClient()}>
       <BrowserReminders />
     </QueryClientProvider>,
   );

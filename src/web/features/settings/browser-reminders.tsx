@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { queryKey } from "../../api/queries/query-key.ts";
+import { browsersQuery } from "../../api/queries/reminders.ts";
+import { type BrowserState, turnOff, turnOn } from "../../api/this-browser.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { type BrowserState, browsersQuery, turnOff, turnOn } from "./this-browser.ts";
 
 const WHY_NOT: Partial<Record<BrowserState, string>> = {
   unsupported: "This browser cannot show reminders.",
@@ -14,14 +15,15 @@ const WHY_NOT: Partial<Record<BrowserState, string>> = {
 
 /** Turns reminders on or off in this browser. Nothing asks for a permission before the person presses. */
 export function BrowserReminders() {
-  const queryClient = useQueryClient();
   const { data: browsers, error, refetch } = useQuery(browsersQuery);
   const turning = useMutation({
     mutationKey: queryKey("reminders", "addBrowser"),
     mutationFn: async (isOn: boolean) => {
       if (browsers) await (isOn ? turnOn(browsers) : turnOff(browsers));
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: browsersQuery.queryKey }),
+    meta: { waitsForRefetch: true },
+    // The browser may stand differently although the server was told nothing: the person may have refused.
+    onError: () => refetch(),
   });
   if (!browsers) {
     return (

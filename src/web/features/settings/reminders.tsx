@@ -1,14 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { RemindersOutput } from "#contract/reminders.ts";
 import { api } from "../../api/client.ts";
-import { remindersQuery } from "../../api/queries/account.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
+import { browsersQuery, remindersQuery } from "../../api/queries/reminders.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { BrowserReminders } from "./browser-reminders.tsx";
-import { browsersQuery } from "./this-browser.ts";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const NEVER = "";
@@ -26,6 +25,7 @@ export function Reminders({ isVerified }: { isVerified: boolean }) {
     scope: { id: "reminders" },
     mutationKey: queryKey("reminders", "save"),
     mutationFn: (wanted: RemindersOutput) => api.reminders.save(wanted),
+    // Cache: a choice shows at once, and is undone if the server refuses it.
     onMutate: (wanted) => {
       const before = queryClient.getQueryData(remindersQuery.queryKey);
       queryClient.setQueryData(remindersQuery.queryKey, wanted);

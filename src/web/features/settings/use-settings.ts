@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SettingsInput, SettingsOutput } from "#contract/settings.ts";
 import { api } from "../../api/client.ts";
-import { settingsQuery } from "../../api/queries/account.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
+import { settingsQuery } from "../../api/queries/settings.ts";
 import { type Message, usePassingMessage } from "../../ui/use-passing-message.ts";
 
 export type SettingNote = Message | { tone: "quiet"; words: string } | null;
@@ -13,6 +13,7 @@ export function useSettings(known: SettingsOutput, onSaved: () => void) {
   const query = settingsQuery(known);
   const { data: settings } = useQuery(query);
   const [message, say] = usePassingMessage();
+  // Cache: a choice shows at once, and is undone if the server refuses it.
   const put = (change: Partial<SettingsOutput>) =>
     queryClient.setQueryData(query.queryKey, (now = known) => ({ ...now, ...change }));
 

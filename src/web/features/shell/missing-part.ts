@@ -2,9 +2,9 @@
  * A page of an old build may request files that the server no longer has. It then reloads with the new build:
  * once, and only if the server answers, since without a connection the current page is the better one.
  */
-import { KEPT } from "../../kept-items.ts";
+import { KEPT, keptItem, number } from "../../kept-items.ts";
 
-const { key: BEGAN_AGAIN } = KEPT.beganAgainAt;
+const beganAgainAt = keptItem({ ...KEPT.beganAgainAt, schema: number });
 const ONCE_IN_MS = 60_000;
 
 /** The messages of Chromium, Firefox, Safari and the bundler for code that failed to load. */
@@ -17,13 +17,13 @@ export function isMissingPart(error: unknown): boolean {
 
 /** Reloads the page, unless that was just tried or the server does not answer. */
 export async function reloadOnce(reload = () => window.location.reload()): Promise<void> {
-  const last = Number(sessionStorage.getItem(BEGAN_AGAIN) ?? 0);
+  const last = beganAgainAt.read() ?? 0;
   if (Date.now() - last < ONCE_IN_MS) return;
   const isThere = await fetch(window.location.pathname, { method: "HEAD", cache: "no-store" }).then(
     ({ ok }) => ok,
     () => false,
   );
   if (!isThere) return;
-  sessionStorage.setItem(BEGAN_AGAIN, String(Date.now()));
+  beganAgainAt.keep(Date.now());
   reload();
 }

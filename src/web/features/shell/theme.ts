@@ -2,7 +2,7 @@
  * The display settings of this device. They are stored here and not with the account. `THEME_SCRIPT` applies
  * them before the first paint.
  */
-import { KEPT } from "../../kept-items.ts";
+import { KEPT, type Kept, keptItem, oneOf } from "../../kept-items.ts";
 
 export const THEMES = ["system", "dark", "light"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -10,24 +10,22 @@ export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ["system", "reduced"] as const;
 export type Motion = (typeof MOTIONS)[number];
 
-const { key: THEME_KEY } = KEPT.theme;
-const { key: MOTION_KEY } = KEPT.motion;
+const keptTheme = keptItem({ ...KEPT.theme, schema: oneOf<Theme>(...THEMES) });
+const keptMotion = keptItem({ ...KEPT.motion, schema: oneOf<Motion>(...MOTIONS) });
 
 /** The script that runs in the head of every page, before anything is painted. */
-export const THEME_SCRIPT = `try{const s=localStorage,d=document.documentElement.dataset,t=s.getItem("${THEME_KEY}");if(t==="dark"||t==="light")d.theme=t;if(s.getItem("${MOTION_KEY}")==="reduced")d.motion="reduced"}catch{}`;
+export const THEME_SCRIPT = `try{const s=localStorage,d=document.documentElement.dataset,t=s.getItem("${KEPT.theme.key}");if(t==="dark"||t==="light")d.theme=t;if(s.getItem("${KEPT.motion.key}")==="reduced")d.motion="reduced"}catch{}`;
 
 export function readTheme(): Theme {
-  const kept = localStorage.getItem(THEME_KEY);
-  return THEMES.find((theme) => theme === kept) ?? "system";
+  return keptTheme.read() ?? "system";
 }
 
 export function applyTheme(theme: Theme): void {
-  apply(THEME_KEY, "theme", theme);
+  apply(keptTheme, "theme", theme);
 }
 
 export function readMotion(): Motion {
-  const kept = localStorage.getItem(MOTION_KEY);
-  return MOTIONS.find((motion) => motion === kept) ?? "system";
+  return keptMotion.read() ?? "system";
 }
 
 /**
@@ -35,19 +33,23 @@ export function readMotion(): Motion {
  * `data-motion`.
  */
 export function applyMotion(motion: Motion): void {
-  apply(MOTION_KEY, "motion", motion);
+  apply(keptMotion, "motion", motion);
 }
 
 /**
  * Sets the theme: `system` removes the stored choice and the attribute, so that the styles follow the system.
  */
-function apply(key: string, attribute: "theme" | "motion", choice: string): void {
+function apply<Choice extends string>(
+  item: Kept<Choice>,
+  attribute: "theme" | "motion",
+  choice: Choice,
+): void {
   const { dataset } = document.documentElement;
   if (choice === "system") {
-    localStorage.removeItem(key);
+    item.drop();
     delete dataset[attribute];
     return;
   }
-  localStorage.setItem(key, choice);
+  item.keep(choice);
   dataset[attribute] = choice;
 }

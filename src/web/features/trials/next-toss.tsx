@@ -1,11 +1,12 @@
 import { useState } from "react";
 import type { OpenTrials, RunningTrial } from "#contract/trials.ts";
+import { writeHex } from "#domain/hex.ts";
 import { STEP_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { useStoredDraft } from "../../api/use-stored-draft.ts";
-import { KEPT } from "../../kept-items.ts";
+import { KEPT, keptItem, text } from "../../kept-items.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { HelpFirst } from "../../ui/help-first.tsx";
@@ -14,6 +15,7 @@ import { SelectField } from "../../ui/select-field.tsx";
 import { useTurn } from "./use-turn.ts";
 import { WaitingSteps } from "./waiting-steps.tsx";
 
+const trialStep = keptItem({ ...KEPT.trialStep, schema: text });
 const SEED_BYTES = 32;
 
 interface NextTossProps {
@@ -29,7 +31,7 @@ export function NextToss({ trial: { id, answered }, blocks }: NextTossProps) {
   const [chosen, setChosen] = useState("");
   const block = blocks.find(({ id: each }) => each === chosen) ?? blocks[0];
   const blockId = block?.id ?? "";
-  const draft = useStoredDraft(KEPT.trialStep.key + id);
+  const draft = useStoredDraft(trialStep, id);
   const step = draft.kept ?? "";
   const toss = useTurn({
     mutationKey: queryKey("trials", "toss"),
@@ -93,6 +95,5 @@ export function NextToss({ trial: { id, answered }, blocks }: NextTossProps) {
 
 /** Returns the browser's half of the order in hex. The server's half was committed to before. */
 function makeSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(SEED_BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return writeHex(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
 }

@@ -1,6 +1,5 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import type { queryKey } from "../../api/queries/query-key.ts";
-import { trialsQuery } from "../../api/queries/trials.ts";
 
 interface Turn<Input> {
   mutationKey: ReturnType<typeof queryKey>;
@@ -8,11 +7,7 @@ interface Turn<Input> {
   onSuccess?: () => void;
 }
 
-/** Sends a turn of a trial. After a refusal it loads the trial again, because another tab may have taken this turn. */
+/** Sends a turn of a trial. If another tab took this turn or ended the trial, the trial is loaded again. */
 export function useTurn<Input = void>(turn: Turn<Input>) {
-  const client = useQueryClient();
-  return useMutation({
-    ...turn,
-    onError: () => void client.invalidateQueries({ queryKey: trialsQuery.queryKey }),
-  });
+  return useMutation({ ...turn, meta: { refusalsOfStale: ["conflict", "not_found"] } });
 }

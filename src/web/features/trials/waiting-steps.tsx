@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { shownStepText } from "#domain/readings/own-steps.ts";
-import { openStepsQuery } from "../../api/queries/insights.ts";
+import { openStepsQuery } from "../../api/queries/steps.ts";
 
 /** The number of steps that are offered. */
 const MOST_OFFERED = 4;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { BlockPlanOutput } from "#contract/block-plans.ts";
-import { blockPlansQuery } from "#web/api/queries/blocks.ts";
+import { blockPlansQuery } from "#web/api/queries/block-plans.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PlanForm } from "./plan-form.tsx";

@@ -3,8 +3,8 @@ import type { BlockPlanOutput } from "#contract/block-plans.ts";
 import { BLOCK_PLAN_PART_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "#web/api/api-error.ts";
 import { useStoredDraft } from "#web/api/use-stored-draft.ts";
-import { KEPT } from "#web/kept-items.ts";
 import { TextField } from "#web/ui/field.tsx";
+import { blockText } from "../block-text.ts";
 import { EditForm } from "../edit-form.tsx";
 import type { useBlockPlans } from "./use-block-plans.ts";
 
@@ -20,8 +20,8 @@ interface PlanFormProps {
 /** Both halves of a plan. What is typed is kept on the device until it is saved or the form is closed. */
 export function PlanForm({ blockId, userId, plan, saving, onClose }: PlanFormProps) {
   const place = `${userId}:${plan?.id ?? blockId}`;
-  const when = useStoredDraft(`${KEPT.blockText.key}when:${place}`);
-  const will = useStoredDraft(`${KEPT.blockText.key}will:${place}`);
+  const when = useStoredDraft(blockText, `when:${place}`);
+  const will = useStoredDraft(blockText, `will:${place}`);
   const [planId] = useState(() => plan?.id ?? crypto.randomUUID());
   const words = { when: when.kept ?? plan?.when ?? "", will: will.kept ?? plan?.will ?? "" };
   const isWhole = words.when.trim() !== "" && words.will.trim() !== "";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { BlockPlanOutput } from "#contract/block-plans.ts";
 import { api } from "#web/api/client.ts";
-import { blockPlansQuery } from "#web/api/queries/blocks.ts";
+import { blockPlansQuery } from "#web/api/queries/block-plans.ts";
 import { queryKey as mutationKey } from "#web/api/queries/query-key.ts";
 
 interface Wanted {
@@ -16,6 +16,7 @@ interface Wanted {
 export function useBlockPlans(blockId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = blockPlansQuery(blockId);
+  // Cache: the answer is the plan as it is kept, and the others of the block stay.
   const put = (change: (items: BlockPlanOutput[]) => BlockPlanOutput[]) =>
     queryClient.setQueryData(queryKey, (known) => known && { items: change(known.items) });
   const isKnown = (planId: string) =>

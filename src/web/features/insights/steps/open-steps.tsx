@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { OpenStepOutput, StepOutput } from "#contract/steps.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { shownStepText } from "#domain/readings/own-steps.ts";
-import { openStepsQuery } from "#web/api/queries/insights.ts";
+import { openStepsQuery } from "#web/api/queries/steps.ts";
 import { Button } from "#web/ui/button.tsx";
 import { formatDay } from "#web/ui/dates.ts";
 import { Notice } from "#web/ui/notice.tsx";

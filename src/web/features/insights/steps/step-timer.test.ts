@@ -3,11 +3,11 @@ import {
   announceTimeLeft,
   formatTimeLeft,
   pauseTimer,
-  readTimer,
   resetTimer,
   resumeTimer,
   startTimer,
   timeLeftOf,
+  timerSchema,
 } from "./step-timer.ts";
 
 const step = { insightId: "i", index: 0, title: "Send Dana one line" };
@@ -29,8 +29,8 @@ describe("the two-minute timer of a step", () => {
 
   it("the two-minute timer of a step is the same after a reload, and invalid stored values are ignored", () => {
     const timer = startTimer(step, 0);
-    expect(readTimer(JSON.stringify(timer))).toEqual(timer);
-    expect([null, "{", "{}", '{"title":1}'].map(readTimer)).toEqual([null, null, null, null]);
+    expect(timerSchema(JSON.stringify(timer))).toEqual(timer);
+    expect(["{", "{}", '{"title":1}'].map(timerSchema)).toEqual([null, null, null]);
   });
 
   it("the two-minute timer of a step shows every second, and announces only some", () => {

@@ -1,4 +1,5 @@
 import { SECOND_MS } from "#domain/time.ts";
+import { json } from "#web/kept-items.ts";
 
 /**
  * A two-minute timer for a step. While it runs only its end time is stored, so a sleeping tab or a reload
@@ -64,19 +65,15 @@ export function announceTimeLeft(leftMs: number): string {
   }
 }
 
-/** Parses a stored timer. Returns `null` when the value is not a timer. */
-export function readTimer(stored: string | null): StepTimer | null {
-  try {
-    const fields = Object(JSON.parse(stored ?? "null")) as Partial<Record<keyof StepTimer, unknown>>;
-    const { insightId, index, title, endsAt, leftMs } = fields;
-    const isTimer =
-      typeof insightId === "string" &&
-      typeof index === "number" &&
-      typeof title === "string" &&
-      typeof leftMs === "number" &&
-      (endsAt === null || typeof endsAt === "number");
-    return isTimer ? { insightId, index, title, endsAt, leftMs } : null;
-  } catch {
-    return null;
-  }
-}
+/** Accepts a stored timer. */
+export const timerSchema = json((stored): StepTimer | null => {
+  const fields = Object(stored) as Partial<Record<keyof StepTimer, unknown>>;
+  const { insightId, index, title, endsAt, leftMs } = fields;
+  const isTimer =
+    typeof insightId === "string" &&
+    typeof index === "number" &&
+    typeof title === "string" &&
+    typeof leftMs === "number" &&
+    (endsAt === null || typeof endsAt === "number");
+  return isTimer ? { insightId, index, title, endsAt, leftMs } : null;
+});

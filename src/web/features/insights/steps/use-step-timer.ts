@@ -1,18 +1,18 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { SECOND_MS } from "#domain/time.ts";
-import { KEPT } from "#web/kept-items.ts";
+import { KEPT, keptItem } from "#web/kept-items.ts";
 import {
   pauseTimer,
-  readTimer,
   resetTimer,
   resumeTimer,
   type StepTimer,
   startTimer,
   timeLeftOf,
+  timerSchema,
 } from "./step-timer.ts";
 
 /** Signing out deletes the timer's key with all other stored data. */
-const { key: KEY } = KEPT.stepTimer;
+const stepTimer = keptItem({ ...KEPT.stepTimer, schema: timerSchema });
 /**
  * The timer's interval in milliseconds. It is short enough to skip no second; within a second nothing
  * re-renders.
@@ -23,7 +23,7 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) listener();
+    if (key === KEPT.stepTimer.key || key === null) listener();
   };
   listeners.add(listener);
   addEventListener("storage", onStorage);
@@ -34,8 +34,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 function keep(timer: StepTimer | null): void {
-  if (timer) localStorage.setItem(KEY, JSON.stringify(timer));
-  else localStorage.removeItem(KEY);
+  if (timer) stepTimer.keep(timer);
+  else stepTimer.drop();
   for (const listener of listeners) listener();
 }
 
@@ -50,7 +50,9 @@ export interface UseStepTimer {
 }
 
 export function useStepTimer(): UseStepTimer {
-  const timer = readTimer(useSyncExternalStore(subscribe, () => localStorage.getItem(KEY)));
+  // The text and not the timer, which would be another object at each look.
+  const stored = useSyncExternalStore(subscribe, () => stepTimer.readText());
+  const timer = stored === null ? null : timerSchema(stored);
   const change = (next: (timer: StepTimer) => StepTimer | null) => () => timer && keep(next(timer));
   return {
     timer,

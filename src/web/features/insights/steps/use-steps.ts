@@ -62,6 +62,7 @@ export function useShrinkStep(insightId: string) {
 export function usePutStepInCache(insightId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = insightQuery(insightId);
+  // Cache: a tick shows at once, and is undone if the server refuses it. An answer is the step as it is kept.
   return (step: StepOutput) =>
     queryClient.setQueryData(queryKey, (insight) => insight && withStep(insight, step));
 }

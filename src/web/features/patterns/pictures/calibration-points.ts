@@ -1,5 +1,5 @@
-import type { PictureOutput } from "#contract/patterns.ts";
-import { type Plot, scaleOf, shortNumber } from "./frame.ts";
+import type { PictureOutput } from "#contract/pattern-pictures.ts";
+import { type Plot, placeInterval, scaleOf, shortNumber } from "./frame.ts";
 
 export type CalibrationPicture = Extract<PictureOutput, { type: "calibration" }>;
 
@@ -30,8 +30,7 @@ export function placeGuesses(points: CalibrationPicture["points"], plot: Plot) {
         x,
         y,
         honestY: up(said),
-        /** The ends of the interval; `null` where none was computed. */
-        whisker: lower === undefined || upper === undefined ? null : { from: up(lower), to: up(upper) },
+        whisker: placeInterval({ lower, upper }, up),
         radius,
         label: `${shortNumber(did)} of ${of}`,
         labelX: Math.min(x, plot.right - LABEL_WIDTH / 2),

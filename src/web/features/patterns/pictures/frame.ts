@@ -12,6 +12,14 @@ export function scaleOf(from: number, to: number, start: number, end: number): (
   return (value) => start + ((value - from) / (to - from)) * (end - start);
 }
 
+/** Places the ends of an interval; `null` where none was computed. `up` is the scale of its values. */
+export function placeInterval(
+  { lower, upper }: { lower?: number | undefined; upper?: number | undefined },
+  up: (value: number) => number,
+): { from: number; to: number } | null {
+  return lower === undefined || upper === undefined ? null : { from: up(lower), to: up(upper) };
+}
+
 /** Returns a number with at most one decimal, as text. */
 export function shortNumber(value: number): string {
   return String(Math.round(value * 10) / 10);

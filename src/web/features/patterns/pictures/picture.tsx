@@ -1,4 +1,4 @@
-import type { PictureOutput } from "#contract/patterns.ts";
+import type { PictureOutput } from "#contract/pattern-pictures.ts";
 import { Calibration } from "./calibration.tsx";
 import { Chance } from "./chance.tsx";
 import { Hours } from "./hours.tsx";

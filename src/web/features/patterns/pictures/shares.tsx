@@ -1,4 +1,4 @@
-import type { PictureOutput } from "#contract/patterns.ts";
+import type { PictureOutput } from "#contract/pattern-pictures.ts";
 import { Chart } from "./chart.tsx";
 import { percent, shortNumber } from "./frame.ts";
 

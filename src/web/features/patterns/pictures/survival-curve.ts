@@ -1,5 +1,5 @@
 import { area, curveStepAfter, line } from "d3-shape";
-import type { PictureOutput } from "#contract/patterns.ts";
+import type { PictureOutput } from "#contract/pattern-pictures.ts";
 import { type Plot, scaleOf } from "./frame.ts";
 
 export type SurvivalPicture = Extract<PictureOutput, { type: "survival" }>;

@@ -1,6 +1,6 @@
 import { line } from "d3-shape";
 import type { TrendOutput } from "#contract/patterns.ts";
-import { type Plot, scaleOf } from "./frame.ts";
+import { type Plot, placeInterval, scaleOf } from "./frame.ts";
 
 type Weeks = TrendOutput["weeks"];
 
@@ -21,9 +21,9 @@ export function trendLine(weeks: Weeks, plot: Plot) {
       (_, index) => across(index),
       ({ value }) => up(value ?? 0),
     ).defined(({ value }) => value !== null)(weeks) ?? "";
-  const dots = weeks.flatMap(({ value, from, lower, upper }, index) => {
-    const whisker = lower === undefined || upper === undefined ? null : { from: up(lower), to: up(upper) };
-    return value === null ? [] : [{ from, x: across(index), y: up(value), whisker }];
+  const dots = weeks.flatMap((week, index) => {
+    const { value, from } = week;
+    return value === null ? [] : [{ from, x: across(index), y: up(value), whisker: placeInterval(week, up) }];
   });
   const isCount = ({ value, count }: Weeks[number]) =>
     count === undefined && (value === null || (Number.isInteger(value) && value >= 0));

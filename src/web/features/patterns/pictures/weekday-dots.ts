@@ -1,4 +1,4 @@
-import type { PictureOutput } from "#contract/patterns.ts";
+import type { PictureOutput } from "#contract/pattern-pictures.ts";
 import { WEEKDAYS } from "#domain/weekdays.ts";
 import { type Plot, scaleOf } from "./frame.ts";
 

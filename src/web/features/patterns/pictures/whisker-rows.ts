@@ -1,4 +1,4 @@
-import type { PictureOutput } from "#contract/patterns.ts";
+import type { PictureOutput } from "#contract/pattern-pictures.ts";
 import { scaleOf } from "./frame.ts";
 
 export type WhiskersPicture = Extract<PictureOutput, { type: "whiskers" }>;

@@ -1,9 +1,7 @@
 import type { YearOutput } from "#contract/years.ts";
+import { FLATNESS } from "#domain/blocks/ring-shape.ts";
 
 export type MarkKind = YearOutput["blocks"][number]["marks"][number]["kind"];
-
-/** The ratio of a ring's height to its width, as in the other pictures of the pond. */
-const FLATNESS = 0.44;
 
 const RINGS: Record<MarkKind, { rx: number; className: string; dash?: string }> = {
   opened: { rx: 26, className: "stroke-gold" },

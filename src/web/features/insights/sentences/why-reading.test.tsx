@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { OtherWordsOutput, SentenceOutput } from "#contract/sentences.ts";
+import { createTestQueryClient } from "#test-support/query-client.ts";
 import { AskableWords } from "./askable-words.tsx";
 
 const ID = "0192f0c4-0000-7000-8000-000000000001";
@@ -61,7 +62,7 @@ afterEach(() => {
 function open(changes: { isGrave?: boolean; isDefault?: boolean } = {}) {
   const insight = { id: ID, isGrave: false, isDefault: false, ...changes };
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={createTestQueryClient()}>
       <MemoryRouter>
         <AskableWords insight={insight}>
           <p>The words as they are.</p>

@@ -4,6 +4,7 @@ import type { SentenceOutput } from "#contract/sentences.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
 import { formatMoment } from "#web/ui/dates.ts";
 import { type AskableSentence, isQuestion } from "./count-sources.ts";
+import { IDEAS } from "./duck-ideas.ts";
 import { SourceMark } from "./source-mark.tsx";
 
 type Origin = SentenceOutput["origins"][number];
@@ -25,27 +26,12 @@ export function SentenceOrigin({ origin, sentence, writtenAt }: SentenceOriginPr
     <li className="flex gap-3 border-t border-hair-faint py-4">
       <SourceMark kind={origin.kind} />
       <div className="min-w-0 flex-1">
-        <p className="type-log text-mist">{idea ? idea.name : nameOrigin(origin, writtenAt)}</p>
+        <p className="type-log text-mist">{idea ? `the ${idea.name}` : nameOrigin(origin, writtenAt)}</p>
         <div className="mt-1 [overflow-wrap:anywhere]">{idea ? <p>{idea.words}</p> : sayOrigin(origin)}</div>
       </div>
     </li>
   );
 }
-
-const IDEAS = {
-  step: {
-    name: "the duck’s idea",
-    words: "Nothing you wrote names this step, and nothing on the card. Do it only if it fits.",
-  },
-  question: {
-    name: "the duck’s question",
-    words: "It claims nothing. Nothing you wrote asks it, and nothing on the card.",
-  },
-  remark: {
-    name: "the duck’s remark",
-    words: "It claims nothing. Nothing you wrote says it, and nothing on the card.",
-  },
-};
 
 /** What is said of the duck's own words that claim nothing; `null` if they claim something. */
 function ideaOf(sentence: AskableSentence): (typeof IDEAS)[keyof typeof IDEAS] | null {

@@ -1,7 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/client.ts";
-import { isAnswerCacheOff } from "../../api/kept-answers.ts";
-import { queryKey } from "../../api/queries/query-key.ts";
+import { api } from "./client.ts";
+import { isAnswerCacheOff } from "./kept-answers.ts";
 
 /**
  * How reminders stand in this browser. `unsupported`: it cannot show any. `needs-app`: only once the app is on the home
@@ -14,16 +12,8 @@ interface Registered {
   addressHashes: string[];
 }
 
-/** The browsers that show reminders, and how they stand in this one. Asks for no permission. */
-export const browsersQuery = queryOptions({
-  queryKey: queryKey("reminders", "browsers"),
-  queryFn: async ({ signal }) => {
-    const registered = await api.reminders.browsers(undefined, { signal });
-    return { ...registered, state: await readBrowserState(registered) };
-  },
-});
-
-async function readBrowserState({ publicKey, addressHashes }: Registered): Promise<BrowserState> {
+/** Reads how reminders stand in this browser. Asks for no permission. */
+export async function readBrowserState({ publicKey, addressHashes }: Registered): Promise<BrowserState> {
   // Without the worker that keeps pages, nothing here would receive a message.
   if (isAnswerCacheOff()) return "unsupported";
   if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) {

@@ -1,14 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { SentenceOutput } from "#contract/sentences.ts";
 import { api } from "#web/api/client.ts";
 import { queryKey } from "#web/api/queries/query-key.ts";
-
-export function sentencesQuery(insightId: string) {
-  return queryOptions({
-    queryKey: queryKey("sentences", "list", { id: insightId }),
-    queryFn: ({ signal }) => api.sentences.list({ id: insightId }, { signal }),
-  });
-}
+import { sentencesQuery } from "#web/api/queries/sentences.ts";
 
 type SentenceChange = Pick<SentenceOutput, "index" | "answer">;
 
@@ -19,6 +13,7 @@ export function useAnswerSentence(insightId: string) {
     mutationKey: queryKey("sentences", "answer", { id: insightId }),
     mutationFn: (change: SentenceChange) => api.sentences.answer({ id: insightId, ...change }),
     scope: { id: `sentences ${insightId}` },
+    // Cache: the answer is the sentence as it is kept, and the others of the reading stay.
     onSuccess: (saved) =>
       queryClient.setQueryData(
         sentencesQuery(insightId).queryKey,

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import type { InsightOutput } from "#contract/insights.ts";
+import { sentencesQuery } from "#web/api/queries/sentences.ts";
 import { Sheet } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { AskedSentence } from "./asked-sentence.tsx";
 import { type AskableSentence, askableOthers } from "./count-sources.ts";
 import { SentenceRow } from "./sentence-row.tsx";
 import { Tally } from "./tally.tsx";
-import { sentencesQuery } from "./use-sentences.ts";
 
 interface WhyReadingProps {
   insight: Pick<InsightOutput, "id" | "isGrave">;

@@ -1,5 +1,6 @@
 import type { SourceKind } from "#domain/readings/trace-sentences.ts";
 import { type AskableSentence, kindOf } from "./count-sources.ts";
+import { IDEAS } from "./duck-ideas.ts";
 import { SourceMark } from "./source-mark.tsx";
 
 const NAMES: Record<SourceKind, string> = {
@@ -8,9 +9,6 @@ const NAMES: Record<SourceKind, string> = {
   earlier: "An earlier entry",
   guess: "A guess",
 };
-
-/** The duck's own words that claim nothing are no guesses. */
-const IDEAS = { step: "The duck’s idea", question: "The duck’s question", remark: "The duck’s remark" };
 
 interface SentenceRowProps {
   sentence: AskableSentence;
@@ -38,7 +36,7 @@ export function SentenceRow({ sentence, asked, onAsk }: SentenceRowProps) {
         className={`type-read block min-h-11 w-full cursor-pointer py-2.5 pl-13 text-left [overflow-wrap:anywhere] hover:text-moon ${isAnotherAsked || isStruck ? "text-mist" : ""}`}
       >
         <span className="sr-only">
-          {kind === "guess" && sentence.part ? IDEAS[sentence.part] : NAMES[kind]}
+          {kind === "guess" && sentence.part ? `The ${IDEAS[sentence.part].name}` : NAMES[kind]}
           {isStruck && ", struck out"}:{" "}
         </span>
         <span

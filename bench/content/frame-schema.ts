@@ -1,0 +1,32 @@
+// The schema of the sentences in `content/`: which gaps they may hold.
+import * as z from "zod";
+
+/** The facts that the composer may know of a text; see `gather-facts.ts`. */
+const TEXT_GAPS =
+  "thing work talk task state deed head place person them their someone untold bystander thing2 times span longspan tally date since lines lastline listed told report want cant".split(
+    " ",
+  );
+const CLAUSE_GAPS =
+  "cantClear habitClear keepClear needClear shouldClear undoneClear usedToClear wantClear whatIfClear optionA optionB".split(
+    " ",
+  );
+const QUOTE_GAPS = "q Q qlast quote quote2 bareQuote shortQuote shortQuestion".split(" ");
+
+/** The longest text of a content file, in characters. */
+export const LONGEST = 400;
+
+/** The schema of a sentence in which only these gaps may stand; `!` or `~` before it keeps it for a tone. */
+export function frame(...gaps: readonly string[]) {
+  const gap = `\\{(?:${gaps.join("|")})(?:'s)?(?::[^|{}]*\\|[^{}]*)?\\}`;
+  const allowed = gaps.length === 0 ? "[^{}]*" : `(?:[^{}]|${gap})*`;
+  return z
+    .string()
+    .min(1)
+    .max(LONGEST)
+    .regex(new RegExp(`^${allowed}$`), `may hold only these gaps: ${gaps.join(", ") || "none"}`);
+}
+
+export const frames = (...gaps: readonly string[]) => z.array(frame(...gaps)).min(1);
+export const maybe = (...gaps: readonly string[]) => z.array(frame(...gaps));
+/** The gaps that a sentence on the person's text may hold. */
+export const FRAME_GAPS: readonly string[] = [...TEXT_GAPS, ...CLAUSE_GAPS, ...QUOTE_GAPS];

@@ -1,0 +1,27 @@
+// The schemas of help lines and of the words that speak of a crisis.
+import * as z from "zod";
+import { LONGEST } from "./frame-schema.ts";
+
+/** Phrases to look for. */
+export const phrases = z.array(z.string().min(1).max(LONGEST));
+
+export const helpLine = z.strictObject({
+  topic: z.enum(["crisis", "abuse"]),
+  name: z.string().min(1),
+  phone: z.string().optional(),
+  text: z.string().optional(),
+  url: z.url(),
+  hours: z.string().optional(),
+  languages: z.array(z.string().length(2)).min(1),
+  source: z.url().optional(),
+  verifiedOn: z.iso.date().nullable(),
+});
+
+export const KINDS = z.enum(["suicide", "self-harm", "abuse", "emergency"]);
+export const wordLists = z.record(z.string().regex(/^\p{L}+$/u), z.string().min(1));
+export const crisisGroup = z.strictObject({
+  about: z.string().optional(),
+  kind: KINDS,
+  frame: z.enum(["certain", "writer", "hint", "mortal", "absence", "open", "person"]),
+  phrases: phrases.min(1),
+});

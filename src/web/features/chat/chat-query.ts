@@ -1,0 +1,7 @@
+import { messagesQuery } from "../../api/queries/chat.ts";
+import { holdHistory } from "./held-chat.ts";
+
+/** Queries a chat as it is held in memory. */
+export function chatQuery(insightId: string) {
+  return messagesQuery(insightId, (history) => holdHistory(history, Date.now()));
+}

@@ -1,0 +1,4 @@
+import { profileQuery } from "../api/queries/profile.ts";
+import type { PageLoader } from "./page-data.ts";
+
+export const load: PageLoader = ({ memory }) => memory.prefetchQuery(profileQuery);

@@ -1,0 +1,29 @@
+import { Button } from "./button.tsx";
+import { Notice } from "./notice.tsx";
+import { Loading, Skeleton } from "./skeleton.tsx";
+
+interface UnloadedListProps {
+  /** Why the list did not come; `null` while it is loading for the first time. */
+  error: Error | null;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+/** Stands in the place of a list that is not loaded: a placeholder, or why it did not come with a way to retry. */
+export function UnloadedList({ error, isBusy, onRetry }: UnloadedListProps) {
+  if (!error) {
+    return (
+      <Loading>
+        <Skeleton className="h-13 w-full" />
+      </Loading>
+    );
+  }
+  return (
+    <Notice tone="warning">
+      The list did not arrive. {error.message}{" "}
+      <Button look="link" isBusy={isBusy} onClick={onRetry}>
+        Retry
+      </Button>
+    </Notice>
+  );
+}
