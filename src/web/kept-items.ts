@@ -61,6 +61,9 @@ export const KEPT = {
   adReservations: keptItem("ads:reserved"),
 } as const satisfies Record<string, KeptItem>;
 
+/** The session hint of a guest; that of a member is their id. */
+export const GUEST_HINT = "guest";
+
 const ITEMS: readonly KeptItem[] = Object.values(KEPT);
 
 /** Returns whether a storage key is the app's own. */

@@ -1,13 +1,11 @@
 import type { Me } from "#contract/session.ts";
 import { DAY_MS } from "#domain/time.ts";
-import { KEPT } from "../../kept-items.ts";
+import { GUEST_HINT, KEPT } from "../../kept-items.ts";
 
 /**
  * Records whose session this browser has had. A page cannot read the cookie, and asking the server costs a
  * request, so public pages ask only if this hint exists. It grants no access.
  */
-const GUEST = "guest";
-
 export function hasSessionHint(): boolean {
   return typeof localStorage !== "undefined" && localStorage.getItem(KEPT.sessionHint.key) !== null;
 }
@@ -15,11 +13,11 @@ export function hasSessionHint(): boolean {
 /** Returns the user id of the session. `null` if it is unknown or a guest's, who cannot sign in again. */
 export function userIdOfHint(): string | null {
   const kept = localStorage.getItem(KEPT.sessionHint.key);
-  return kept === GUEST ? null : kept;
+  return kept === GUEST_HINT ? null : kept;
 }
 
 export function keepSessionHint(user: Pick<NonNullable<Me["user"]>, "id" | "isGuest"> | null): void {
-  if (user) localStorage.setItem(KEPT.sessionHint.key, user.isGuest ? GUEST : user.id);
+  if (user) localStorage.setItem(KEPT.sessionHint.key, user.isGuest ? GUEST_HINT : user.id);
   else localStorage.removeItem(KEPT.sessionHint.key);
 }
 
