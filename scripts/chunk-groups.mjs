@@ -78,10 +78,19 @@ export const CHUNK_GROUPS = [
     packages: ["@tanstack/(?!.*(?:infinite|[qQ]ueries))"],
     virtual: ["virtual:endpoints"],
     files: [
-      files("src/web/api", "client.ts live-connection.ts live-wire.ts live.ts onboarding-shown.ts query-client.ts with-deadline.ts"),
-      files("src/web/api/queries", "blocks.ts cards.ts changed-answers.ts history.ts home.ts insights.ts patterns.ts query-key.ts"),
+      files(
+        "src/web/api",
+        "client.ts live-connection.ts live-wire.ts live.ts onboarding-shown.ts query-client.ts with-deadline.ts",
+      ),
+      files(
+        "src/web/api/queries",
+        "blocks.ts cards.ts changed-answers.ts history.ts home.ts insights.ts patterns.ts query-key.ts",
+      ),
       whole("src/web/features/ads", ["interstitial.tsx"]),
-      files("src/web/features/blocks", "block-list.tsx block-row.tsx compact-blocks.tsx days-ago.ts status-badge.tsx"),
+      files(
+        "src/web/features/blocks",
+        "block-list.tsx block-row.tsx compact-blocks.tsx days-ago.ts status-badge.tsx",
+      ),
       whole("src/web/features/home", ["check-in-line.tsx"]),
       files("src/web/features/insights", "history-filter.ts"),
       files(
@@ -91,7 +100,10 @@ export const CHUNK_GROUPS = [
       files("src/web/features/live", "live-updates.tsx"),
       files("src/web/features/lock", "app-lock.ts lock-gate.tsx"),
       files("src/web/features/offline", "offline-app.tsx"),
-      files("src/web/routes", "app-pages.tsx member-home.tsx query-cache.ts shell-home.tsx use-focus-on-arrival.ts use-new-day.ts"),
+      files(
+        "src/web/routes",
+        "app-pages.tsx member-home.tsx query-cache.ts shell-home.tsx use-focus-on-arrival.ts use-new-day.ts",
+      ),
       files("src/web/features/patterns", "door-names.ts"),
       files("src/web/ui", "dates.ts dialog.tsx load-later.ts menu-parts.ts more-menu.tsx when-idle.ts"),
       whole("src/domain/ads"),
@@ -123,7 +135,10 @@ export const CHUNK_GROUPS = [
     // Fields, notices and rules that a reading and other pages of the app have in common.
     name: "parts",
     files: [
-      files("src/web/api", "autosave-draft.ts autosave.ts parse-events.ts read-events.ts use-autosave.ts use-stored-draft.ts use-today.ts"),
+      files(
+        "src/web/api",
+        "autosave-draft.ts autosave.ts parse-events.ts read-events.ts use-autosave.ts use-stored-draft.ts use-today.ts",
+      ),
       files("src/web/features/insights", "block-badge.tsx"),
       files("src/web/features/insights/promises", "use-promise.ts"),
       files("src/web/features/session", "consent-dialog.tsx require-account.tsx"),
@@ -131,6 +146,7 @@ export const CHUNK_GROUPS = [
         "src/web/ui",
         "choices.tsx countdown.tsx field.tsx limit-notice.tsx rival-text.tsx save-state.tsx say-day.ts search-field.tsx show-more.tsx stillness.ts undo-notice.tsx",
       ),
+      files("src/web/routes", "chat-place.ts"),
       files("src/domain", "calendar-days.ts weekdays.ts"),
       files("src/domain/plans", "day.ts"),
       files("src/domain/promises", "promise.ts"),
@@ -158,7 +174,10 @@ const UNCOMPILED = [
   whole("src/web/features/landing"),
   whole("src/web/features/home"),
   whole("src/web/features/ads"),
-  files("src/web/features/blocks", "block-list.tsx block-row.tsx compact-blocks.tsx ring-line.tsx small-pond.tsx status-badge.tsx"),
+  files(
+    "src/web/features/blocks",
+    "block-list.tsx block-row.tsx compact-blocks.tsx ring-line.tsx small-pond.tsx status-badge.tsx",
+  ),
   files("src/web/features/cards", "card-of-day.tsx"),
   files("src/web/features/insights/steps", "open-steps.tsx step-tools.tsx tick-row.tsx timer-place.tsx"),
   files("src/web/features/live", "live-updates.tsx"),
@@ -167,8 +186,14 @@ const UNCOMPILED = [
   files("src/web/features/session", "auth-provider.tsx due-sign-out-note.tsx"),
   whole("src/web/features/shell", ["account-sheet.tsx", "theme-switches.tsx"]),
   files("src/web", "root.tsx"),
-  files("src/web/routes", "app-pages.tsx either-home.tsx join-button.tsx later-in-app-pages.tsx member-home.tsx page-frame.tsx shell-home.tsx warm-links.tsx"),
-  files("src/web/ui", "bars.tsx block-glyph.tsx button.tsx dialog.tsx help-first.tsx help-lines.tsx icons.tsx more-menu.tsx notice.tsx rob.tsx skeleton.tsx spinner.tsx spread.tsx tarot-card.tsx waterline.tsx"),
+  files(
+    "src/web/routes",
+    "app-pages.tsx either-home.tsx join-button.tsx later-in-app-pages.tsx member-home.tsx page-frame.tsx shell-home.tsx warm-links.tsx",
+  ),
+  files(
+    "src/web/ui",
+    "bars.tsx block-glyph.tsx button.tsx dialog.tsx help-first.tsx help-lines.tsx icons.tsx more-menu.tsx notice.tsx rob.tsx skeleton.tsx spinner.tsx spread.tsx tarot-card.tsx waterline.tsx",
+  ),
 ];
 
 /** Returns every path that is named in the groups: a folder, or a file. */

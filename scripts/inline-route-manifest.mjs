@@ -32,7 +32,12 @@ function withShellHome(source, folder) {
   const [assignment = "", json = ""] = source.split(/(?<==)(?={)/);
   const manifest = JSON.parse(json.replace(/;$/, ""));
   const { module, imports } = manifest.routes["routes/shell-home"];
-  const ofShell = { module: moveRouteIntoSource(folder, module), imports, hasLoader: false, hasClientLoader: false };
+  const ofShell = {
+    module: moveRouteIntoSource(folder, module),
+    imports,
+    hasLoader: false,
+    hasClientLoader: false,
+  };
   Object.assign(manifest.routes["routes/home"], ofShell);
   return `${assignment}${JSON.stringify(manifest)};`;
 }

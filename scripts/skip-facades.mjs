@@ -55,10 +55,16 @@ export function moveRouteIntoSource(folder, path) {
  */
 export function withExports(code, passedOn) {
   const [, exported = ""] = EXPORTS.exec(code) ?? [];
-  const locals = new Map(exported.split(",").map(nameAndOrigin).map(({ name, origin }) => [name, origin]));
+  const locals = new Map(
+    exported
+      .split(",")
+      .map(nameAndOrigin)
+      .map(({ name, origin }) => [name, origin]),
+  );
   const more = passedOn.split(",").map((pair) => {
     const { origin, name } = nameAndOrigin(pair);
     if (name !== origin && locals.has(name)) throw new Error(`The code already exports ${name}`);
+    if (!locals.has(origin)) throw new Error(`The code does not export ${origin}`);
     return `${locals.get(origin)} as ${name}`;
   });
   return code.replace(EXPORTS, () => `export{${[exported, ...more].join(",")}};`);

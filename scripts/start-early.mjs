@@ -44,9 +44,10 @@ export function start({ firstAnswers, signOutDue, sessionHint, guest }) {
   const routes = manifest.routes;
   /** @type {string[]} */
   let values = [];
-  const page = Object.values(routes).find(({ path = "*", index }) => {
-    const pattern = index ? "" : path.replace(/:\w+/g, "([^/]+)");
-    const match = path === "*" && !index ? null : new RegExp(`^/${pattern}/?$`).exec(location.pathname);
+  const page = Object.values(routes).find(({ path, index }) => {
+    if (!index && (!path || path === "*")) return false;
+    const pattern = (path ?? "").replace(/:\w+/g, "([^/]+)");
+    const match = new RegExp(`^/${pattern}/?$`).exec(location.pathname);
     values = match?.slice(1) ?? values;
     return match;
   });

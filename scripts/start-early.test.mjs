@@ -5,10 +5,28 @@ import { withEarlyStart } from "./start-early.mjs";
 
 const ROUTES = {
   root: { id: "root", path: "", module: "/assets/root.js", imports: [] },
-  "routes/home": { id: "routes/home", parentId: "root", index: true, module: "/assets/home.js", imports: ["/assets/app.js"] },
+  "routes/home": {
+    id: "routes/home",
+    parentId: "root",
+    index: true,
+    module: "/assets/home.js",
+    imports: ["/assets/app.js"],
+  },
   layout: { id: "layout", parentId: "root", module: "/assets/layout.js", imports: ["/assets/app.js"] },
-  archived: { id: "archived", parentId: "layout", path: "blocks/archived", module: "/assets/archived.js", imports: [] },
-  block: { id: "block", parentId: "layout", path: "blocks/:blockId", module: "/assets/block.js", imports: ["/assets/pond.js"] },
+  archived: {
+    id: "archived",
+    parentId: "layout",
+    path: "blocks/archived",
+    module: "/assets/archived.js",
+    imports: [],
+  },
+  block: {
+    id: "block",
+    parentId: "layout",
+    path: "blocks/:blockId",
+    module: "/assets/block.js",
+    imports: ["/assets/pond.js"],
+  },
   rest: { id: "rest", parentId: "root", path: "*", module: "/assets/rest.js", imports: [] },
 };
 const SHELL = `<head><meta charSet="utf-8"/><title>A</title></head><body><script type="module">window.__reactRouterManifest=${JSON.stringify({ routes: ROUTES })};
@@ -49,19 +67,30 @@ describe("the start of the app's shell", () => {
 
   it.each([
     ["/", ["/assets/home.js", "/assets/app.js", "/assets/root.js"], ["/api/me", "/api/home"]],
-    ["/blocks/archived/", ["/assets/archived.js", "/assets/layout.js", "/assets/app.js", "/assets/root.js"], ["/api/me", "/api/blocks?limit=20&status=archived"]],
+    [
+      "/blocks/archived/",
+      ["/assets/archived.js", "/assets/layout.js", "/assets/app.js", "/assets/root.js"],
+      ["/api/me", "/api/blocks?limit=20&status=archived"],
+    ],
     [
       `/blocks/${ID}`,
       ["/assets/block.js", "/assets/pond.js", "/assets/layout.js", "/assets/app.js", "/assets/root.js"],
       ["/api/me", `/api/blocks/${ID}`, `/api/blocks/${ID}/plans`],
     ],
     ["/nowhere", [], ["/api/me"]],
-    [`/blocks/${ID}?from=home`, ["/assets/block.js", "/assets/pond.js", "/assets/layout.js", "/assets/app.js", "/assets/root.js"], ["/api/me"]],
-  ])("the start of the app's shell asks at %s for the page's code and answers, for a member", (address, code, answers) => {
-    localStorage.setItem(KEPT.sessionHint.key, ID);
-    expect(open(address)).toEqual({ code, answers });
-    expect(Object.keys(globalThis.earlyAnswers)).toEqual(answers);
-  });
+    [
+      `/blocks/${ID}?from=home`,
+      ["/assets/block.js", "/assets/pond.js", "/assets/layout.js", "/assets/app.js", "/assets/root.js"],
+      ["/api/me"],
+    ],
+  ])(
+    "the start of the app's shell asks at %s for the page's code and answers, for a member",
+    (address, code, answers) => {
+      localStorage.setItem(KEPT.sessionHint.key, ID);
+      expect(open(address)).toEqual({ code, answers });
+      expect(Object.keys(globalThis.earlyAnswers)).toEqual(answers);
+    },
+  );
 
   it("the start of the app's shell asks only who is there where nobody or a guest was seen last", () => {
     expect(open("/").answers).toEqual(["/api/me"]);

@@ -42,7 +42,13 @@ export const URL_LIMIT = 0;`,
 const LEFT_OUT = 'throw new Error("This part of the library is left out");';
 
 /** @type {(names: string) => Record<string, string>} */
-const leftOut = (names) => Object.fromEntries(names.trim().split(/\s+/).map((name) => [name, LEFT_OUT]));
+const leftOut = (names) =>
+  Object.fromEntries(
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name) => [name, LEFT_OUT]),
+  );
 
 /**
  * Functions of a library's file, with the bodies that are built instead. Forms go through the API's client, so the router
@@ -86,7 +92,9 @@ export const UNUSED_FUNCTIONS = [
   },
   {
     file: "react-router/dist/production/lib/dom/ssr/routes.js",
-    bodies: leftOut("createClientRoutesWithHMRRevalidationOptOut wrapShouldRevalidateForHdr noActionDefinedError"),
+    bodies: leftOut(
+      "createClientRoutesWithHMRRevalidationOptOut wrapShouldRevalidateForHdr noActionDefinedError",
+    ),
   },
 ];
 

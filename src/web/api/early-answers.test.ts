@@ -1,10 +1,10 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isApiError } from "./api-error.ts";
 import { sendRequest } from "./request.ts";
 
+beforeEach(() => void vi.spyOn(performance, "now").mockReturnValue(1_000));
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.useRealTimers();
   globalThis.earlyAnswers = undefined;
 });
 
@@ -12,8 +12,7 @@ const GET = { method: "GET", path: "/api/home" } as const;
 
 /** Answers every request with its number. */
 function countFetches() {
-  let count = 0;
-  const fetched = vi.fn(async () => Response.json((count += 1)));
+  const fetched: ReturnType<typeof vi.fn> = vi.fn(async () => Response.json(fetched.mock.calls.length));
   vi.stubGlobal("fetch", fetched);
   return fetched;
 }

@@ -4,7 +4,9 @@ import { loadLater, useLater } from "./load-later.ts";
 const dialogBox = loadLater<DialogProps>(() => import("./dialog-box.tsx").then((module) => module.DialogBox));
 
 /** Loads the code of dialogs, so that the next one opens at once. */
-export const loadDialogs = dialogBox.load;
+export async function loadDialogs(): Promise<void> {
+  await dialogBox.load();
+}
 
 /** A dialog whose code is loaded when it opens for the first time. */
 export function Dialog(props: DialogProps) {

@@ -7,9 +7,7 @@ export interface LaterComponent<Props> {
 }
 
 /** `fetchCode` imports the component's module. A failed import is tried again at the next call. */
-export function loadLater<Props>(
-  fetchCode: () => Promise<ComponentType<Props>>,
-): LaterComponent<Props> {
+export function loadLater<Props>(fetchCode: () => Promise<ComponentType<Props>>): LaterComponent<Props> {
   let component: ComponentType<Props> | undefined;
   return {
     async load() {

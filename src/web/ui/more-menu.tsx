@@ -13,9 +13,6 @@ interface MoreMenuProps {
 
 const menuBox = loadLater(() => import("./menu-box.tsx").then((module) => module.MenuBox));
 
-/** Loads the code of menus, so that the next one opens at once. */
-export const loadMenus = menuBox.load;
-
 /** If it fails, the click loads it again and reports the error. */
 const loadSoon = () => void menuBox.load().catch(() => {});
 
