@@ -39,7 +39,8 @@ export function withEarlyStart(shell) {
  * @param {Settings} settings
  */
 export function start({ firstAnswers, signOutDue, sessionHint, guest }) {
-  const { __reactRouterManifest: manifest } = /** @type {any} */ (window);
+  const browser = /** @type {any} */ (globalThis);
+  const { document, location, __reactRouterManifest: manifest } = browser;
   /** @type {Record<string, ShellRoute>} */
   const routes = manifest.routes;
   /** @type {string[]} */
@@ -64,7 +65,7 @@ export function start({ firstAnswers, signOutDue, sessionHint, guest }) {
     const isMember = seen !== null && seen !== guest && location.search === "";
     const answers = isMember && page ? (firstAnswers[page.path ?? ""] ?? []) : [];
     const paths = answers.map((path) => path.replace(/:\w+/, () => values[0] ?? ""));
-    globalThis.earlyAnswers = Object.fromEntries(
+    browser.earlyAnswers = Object.fromEntries(
       ["/api/me", ...paths].map((path) => {
         const answer = fetch(path, { credentials: "same-origin", cache: "no-store" });
         answer.catch(() => {});
