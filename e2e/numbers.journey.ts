@@ -12,7 +12,7 @@ const MOST_OF_A_PAGE = {
   "/insights": { kilobytes: 145, requests: 15 },
   "/insights/:id": { kilobytes: 172, requests: 25 },
   "/blocks": { kilobytes: 148, requests: 15 },
-  "/blocks/:block": { kilobytes: 152, requests: 16 },
+  "/blocks/:block": { kilobytes: 153, requests: 17 },
 };
 const GUEST_REQUEST = { kilobytes: 140, requests: 13 };
 /** Longer than the hover delay of links, and than the gap between an answer and the next request. */
@@ -36,8 +36,12 @@ beforeAll(async () => {
   await member.isAt("/");
 });
 
-/** What a page brings on its first load, without the browser's cache. The bytes of scripts are those of their bodies. */
+/**
+ * Returns what a page brings on its first load, without the browser's cache. The bytes of scripts are those of their
+ * bodies. Without a cache a font is requested by each style that names it, so it is counted once.
+ */
 async function firstLoadOf(person: Person, path: string) {
+  await person.page.goto("about:blank");
   const session = await person.context.newCDPSession(person.page);
   await session.send("Network.enable");
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
@@ -58,8 +62,10 @@ async function firstLoadOf(person: Person, path: string) {
   await wait(QUIET_MS);
   await session.detach();
   const bytes = Object.values(scripts).reduce((sum, size) => sum + size, 0);
-  const askedTwice = requests.filter((one, index) => requests.indexOf(one) !== index);
-  return { scripts, kilobytes: bytes / KILOBYTE, requests, askedTwice };
+  const askedTwice = requests.filter(
+    (one, index) => !one.endsWith(".woff2") && requests.indexOf(one) !== index,
+  );
+  return { scripts, kilobytes: bytes / KILOBYTE, requests: [...new Set(requests)], askedTwice };
 }
 
 describe("the first load of a page of the app", () => {
