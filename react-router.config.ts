@@ -4,6 +4,7 @@ import type { Config } from "@react-router/dev/config";
 import { inlineRouteManifest } from "./scripts/inline-route-manifest.mjs";
 import { inlineStyles } from "./scripts/inline-styles.mjs";
 import { skipFacades } from "./scripts/skip-facades.mjs";
+import { startEarly } from "./scripts/start-early.mjs";
 import { pathsOf } from "./src/contract/pages.ts";
 
 /** Every public page is a file before anybody asks for it; the rest is one shell that the browser fills. */
@@ -27,5 +28,6 @@ export default {
     inlineRouteManifest(site);
     skipFacades(site);
     inlineStyles(site);
+    startEarly(site);
   },
 } satisfies Config;

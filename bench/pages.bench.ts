@@ -1,7 +1,7 @@
 // How soon a page shows what it is about, how still it stands while it comes, and what it weighs: on a processor slowed
 // down to a quarter and on Slow 4G, in turns with a bare page of the same text. One table; what is over a limit fails.
 import { loadavg } from "node:os";
-import type { Browser } from "playwright-core";
+import type { Browser, BrowserContext } from "playwright-core";
 import { pathsOf } from "#contract/pages.ts";
 import { openChromium } from "#scripts/chromium.mjs";
 import site from "../react-router.config.ts";
@@ -17,7 +17,9 @@ const CARD = "/cards/the-ping";
 const TIMED = ["/", "/cards", CARD, "/pricing"];
 /** One card page stands for all pages of cards, which are built alike. */
 const PUBLIC = site.prerender.filter((path) => !path.startsWith("/cards/") || path === CARD);
-const LIMITS = { ratio: 1.3, shift: 0.02, scriptKb: 120, requests: 10, again: 0 };
+const LIMITS = { ratio: 1.3, shift: 0.02, scriptKb: 109, requests: 9, again: 0 };
+/** What a member's pages aim at. They need their code and answers after the page itself, so a miss does not fail. */
+const AIM = { ms: 2_700, ratio: 1.6 };
 const KILOBYTE = 1024;
 
 interface Row {
@@ -118,6 +120,7 @@ async function memberRows(browser: Browser, app: BenchApp): Promise<void> {
   const own = pathsOf("open", "member")
     .map((path) => path.replace("/insights/:id", `/insights/${insight}`))
     .map((path) => path.replace("/blocks/:blockId", `/blocks/${block}`));
+  const timed = ["/", `/insights/${insight}`];
   for (const path of ["/", "/cards", CARD, ...own]) {
     const visit = await visitSlowly(browser, `${app.url}${path}`, { storageState });
     const name = path.replace(insight, "…").replace(block, "…");
@@ -126,12 +129,35 @@ async function memberRows(browser: Browser, app: BenchApp): Promise<void> {
       largest: `${visit.largestMs.toFixed(0)} ms`,
       values: { shift: visit.layoutShift },
     });
+    if (timed.includes(path)) await printAim(browser, `${app.url}${path}`, storageState);
   }
 }
 
+type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
+/** Visits a member's page and a bare page with the same text in turns, and prints both beside the aim. */
+async function printAim(browser: Browser, url: string, storageState: StorageState): Promise<void> {
+  const context = await browser.newContext({ storageState });
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: "networkidle" });
+  const bare = await serveBare(new Map([[url, await bareVersionOf(page)]]));
+  await context.close();
+  const [ours, theirs]: [number[], number[]] = [[], []];
+  for (let run = 0; run < RUNS; run += 1) {
+    theirs.push((await visitSlowly(browser, bare.urlOf(url), { from: bare.elsewhere })).largestMs);
+    ours.push((await visitSlowly(browser, url, { from: bare.elsewhere, storageState })).largestMs);
+  }
+  bare.stop();
+  const [ms, bareMs] = [median(ours), median(theirs)];
+  const isReached = ms <= AIM.ms && ms / bareMs <= AIM.ratio;
+  console.log(
+    `    ${ms.toFixed(0)} of ${bareMs.toFixed(0)} ms, ${(ms / bareMs).toFixed(2)} times bare; the aim is ${AIM.ms} ms and ${AIM.ratio} times, ${isReached ? "reached" : "not reached"}; load ${load()}, needs a quiet machine`,
+  );
+}
+
+const load = () => loadavg()[0]?.toFixed(1);
 const browser = await openChromium();
 const app = await startApp(PORT);
-const load = () => loadavg()[0]?.toFixed(1);
 try {
   const before = load();
   print(HEAD);

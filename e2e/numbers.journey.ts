@@ -5,7 +5,16 @@ import { appForAll as app } from "./support/app-for-all.ts";
 import { Person } from "./support/person.ts";
 import { readsWithCard } from "./support/reading-steps.ts";
 
-const MOST_SCRIPT_BYTES = 150 * 1024;
+const KILOBYTE = 1024;
+/** The most that a member's first load of a page may bring: kilobytes of script, and requests. */
+const MOST_OF_A_PAGE = {
+  "/": { kilobytes: 130, requests: 10 },
+  "/insights": { kilobytes: 145, requests: 15 },
+  "/insights/:id": { kilobytes: 172, requests: 25 },
+  "/blocks": { kilobytes: 148, requests: 15 },
+  "/blocks/:block": { kilobytes: 153, requests: 17 },
+};
+const GUEST_REQUEST = { kilobytes: 140, requests: 13 };
 /** Longer than the hover delay of links, and than the gap between an answer and the next request. */
 const QUIET_MS = 800;
 const QUIET_WITHIN_MS = 20_000;
@@ -13,41 +22,76 @@ const LOOKS_MS = 20;
 
 let member: Person;
 let insightId: string;
+let blockId: string;
 beforeAll(async () => {
   // Responses from a service worker's cache would not be counted.
   member = await Person.comes(app().url, { serviceWorkers: "block" });
   await member.signsUp();
   // A drawn card's page requests words about its person; the card that is followed below was not drawn.
   insightId = await readsWithCard(member, "the-cache");
+  blockId = await member.page.evaluate(async () => (await (await fetch("/api/blocks")).json()).items[0].id);
   // A person who was asked for the profile once is not redirected to it again.
   await member.opens("/onboarding");
   await member.presses("Finish later");
   await member.isAt("/");
 });
 
-describe("home, for a regular member", () => {
-  it("the home page of a regular member loads at most 150 KB of scripts, including those for live updates", async () => {
-    const session = await member.context.newCDPSession(member.page);
-    await session.send("Network.enable");
-    await session.send("Network.setCacheDisabled", { cacheDisabled: true });
-    const paths = new Map<string, string>();
-    const scripts: Record<string, number> = {};
-    session.on("Network.responseReceived", ({ requestId, response }) => {
-      const { pathname } = new URL(response.url);
-      if (pathname.endsWith(".js")) paths.set(requestId, pathname);
-    });
-    // Counts the transferred body only, without headers.
-    session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
-      const path = paths.get(requestId);
-      if (path) scripts[path] = (scripts[path] ?? 0) + encodedDataLength;
-    });
-    const live = member.page.waitForEvent("websocket");
-    await member.page.goto("/", { waitUntil: "networkidle" });
-    await live;
-    await session.detach();
-    const bytes = Object.values(scripts).reduce((sum, size) => sum + size, 0);
-    expect(Object.keys(scripts).length).toBeGreaterThan(3);
-    expect(bytes, JSON.stringify(scripts, null, 1)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+/**
+ * Returns what a page brings on its first load, without the browser's cache. The bytes of scripts are those of their
+ * bodies. Without a cache a font is requested by each style that names it, so it is counted once.
+ */
+async function firstLoadOf(person: Person, path: string) {
+  await person.page.goto("about:blank");
+  const session = await person.context.newCDPSession(person.page);
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  const paths = new Map<string, string>();
+  const scripts: Record<string, number> = {};
+  const requests: string[] = [];
+  session.on("Network.requestWillBeSent", ({ requestId, request: { method, url } }) => {
+    const { pathname, search, protocol } = new URL(url);
+    if (!protocol.startsWith("http")) return;
+    requests.push(`${method} ${pathname}${search}`);
+    if (pathname.endsWith(".js")) paths.set(requestId, pathname);
+  });
+  session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
+    const script = paths.get(requestId);
+    if (script) scripts[script] = (scripts[script] ?? 0) + encodedDataLength;
+  });
+  await person.page.goto(path, { waitUntil: "networkidle" });
+  await wait(QUIET_MS);
+  await session.detach();
+  const bytes = Object.values(scripts).reduce((sum, size) => sum + size, 0);
+  const askedTwice = requests.filter(
+    (one, index) => !one.endsWith(".woff2") && requests.indexOf(one) !== index,
+  );
+  return { scripts, kilobytes: bytes / KILOBYTE, requests: [...new Set(requests)], askedTwice };
+}
+
+describe("the first load of a page of the app", () => {
+  it.each(Object.entries(MOST_OF_A_PAGE))(
+    "the first load of a page of the app stays within its limits, and asks for nothing twice: %s",
+    async (path, most) => {
+      const live = member.page.waitForEvent("websocket");
+      const load = await firstLoadOf(member, path.replace(":id", insightId).replace(":block", blockId));
+      await live;
+      expect(Object.keys(load.scripts).length).toBeGreaterThan(1);
+      expect(load.kilobytes, JSON.stringify(load.scripts, null, 1)).toBeLessThanOrEqual(most.kilobytes);
+      expect(load.requests.length, load.requests.join("\n")).toBeLessThanOrEqual(most.requests);
+      expect(load.askedTwice).toEqual([]);
+    },
+  );
+
+  it("the first load of a guest's request for a reading stays within its limits, and asks for nothing twice", async () => {
+    const guest = await Person.comes(app().url, { serviceWorkers: "block" });
+    await guest.comesAsGuest();
+    const load = await firstLoadOf(guest, "/new-insight");
+    expect(load.kilobytes, JSON.stringify(load.scripts, null, 1)).toBeLessThanOrEqual(
+      GUEST_REQUEST.kilobytes,
+    );
+    expect(load.requests.length, load.requests.join("\n")).toBeLessThanOrEqual(GUEST_REQUEST.requests);
+    expect(load.askedTwice).toEqual([]);
+    await guest.leaves();
   });
 });
 

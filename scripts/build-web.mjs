@@ -27,6 +27,7 @@ const sources = [
   "scripts/offline-worker.mjs",
   "scripts/shown-settings.mjs",
   "scripts/skip-facades.mjs",
+  "scripts/start-early.mjs",
   "vite.config.ts",
   "react-router.config.ts",
   "package-lock.json",

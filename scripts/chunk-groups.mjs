@@ -30,7 +30,7 @@ export const CHUNK_GROUPS = [
       ),
       files(
         "src/web/api",
-        "api-error.ts auth.ts kept-answers.ts live-tab.ts page-sizes.ts request.ts session.ts",
+        "api-error.ts auth.ts early-answers.ts kept-answers.ts live-tab.ts page-sizes.ts request.ts session.ts",
       ),
       files(
         "src/web/features/session",
@@ -40,16 +40,16 @@ export const CHUNK_GROUPS = [
         "src/web/features/shell",
         "app-frame.tsx loading-screen.tsx missing-part.ts not-found.tsx bar-items.ts public-frame.tsx site-footer.tsx theme.ts unexpected-error.tsx",
       ),
-      files("src/web/features/landing", "letters.tsx"),
+      files("src/web/features/cards", "card-of-day.tsx"),
       files(
         "src/web/routes",
         "either-home.tsx join-button.tsx later-in-app-pages.tsx page-frame.tsx public-page.ts",
       ),
-      files("src/web", "kept-items.ts"),
+      files("src/web", "kept-items.ts root.tsx"),
       files("src/domain", "site-origin.ts time.ts"),
       files("src/domain/account", "person-header.ts"),
       files("src/domain/blocks", "block-types.ts ring-shape.ts"),
-      files("src/domain/deck", "card.ts"),
+      files("src/domain/deck", "card-of-day.ts card.ts"),
       files("src/domain/plans", "kept.ts plans.ts to-come.ts"),
       files("src/contract", "time-zone-header.ts"),
     ],
@@ -71,46 +71,87 @@ export const CHUNK_GROUPS = [
     ],
   },
   {
-    // The files that cache the answers of the API, for members and for the few public pages that call it.
-    name: "answers",
-    // The query library without infinite queries, which only the history uses.
-    packages: ["@tanstack/(?!.*infinite)"],
+    // The files that every page of the app loads, those that its lists have in common, and home: one request for all
+    // that a member's first page needs. The few public pages that call the API load it as well.
+    name: "app",
+    // The query library without infinite queries and lists of queries, which few pages use.
+    packages: ["@tanstack/(?!.*(?:infinite|[qQ]ueries))"],
     virtual: ["virtual:endpoints"],
     files: [
-      files("src/web/api", "client.ts live-connection.ts live.ts query-client.ts with-deadline.ts"),
-      files("src/web/api/queries", "blocks.ts changed-answers.ts home.ts insights.ts query-key.ts steps.ts"),
-      files("src/web/routes", "query-cache.ts"),
-    ],
-  },
-  {
-    // The files that every page of the app loads, and those that its lists have in common.
-    name: "every-app-page",
-    files: [
-      files("src/web/features/ads", "ad-boxes.ts ad-slot.tsx ads-audience.ts ads-watch.tsx reservations.ts"),
-      files("src/web/features/blocks", "block-list.tsx block-row.tsx days-ago.ts status-badge.tsx"),
+      files(
+        "src/web/api",
+        "client.ts live-connection.ts live-wire.ts live.ts onboarding-shown.ts query-client.ts with-deadline.ts",
+      ),
+      files(
+        "src/web/api/queries",
+        "blocks.ts cards.ts changed-answers.ts history.ts home.ts insights.ts patterns.ts query-key.ts steps.ts",
+      ),
+      whole("src/web/features/ads", ["interstitial.tsx"]),
+      files(
+        "src/web/features/blocks",
+        "block-list.tsx block-row.tsx compact-blocks.tsx days-ago.ts status-badge.tsx",
+      ),
+      whole("src/web/features/home", ["check-in-line.tsx"]),
       files("src/web/features/insights", "history-filter.ts"),
       files(
         "src/web/features/insights/steps",
-        "step-timer.ts step-tools.tsx tick-row.tsx timer-place.tsx use-step-timer.ts use-steps.ts",
+        "open-steps.tsx step-timer.ts step-tools.tsx tick-row.tsx timer-place.tsx use-step-timer.ts use-steps.ts",
       ),
       files("src/web/features/live", "live-updates.tsx"),
       files("src/web/features/lock", "app-lock.ts lock-gate.tsx"),
-      files("src/web/api", "onboarding-shown.ts"),
       files("src/web/features/offline", "offline-app.tsx"),
-      files("src/web/routes", "app-pages.tsx use-focus-on-arrival.ts use-new-day.ts"),
-      files("src/web/ui", "when-idle.ts"),
-      files("src/domain/ads", "placements.ts"),
+      files(
+        "src/web/routes",
+        "app-pages.tsx member-home.tsx query-cache.ts shell-home.tsx use-focus-on-arrival.ts use-new-day.ts",
+      ),
+      files("src/web/features/patterns", "door-names.ts"),
+      files("src/web/ui", "dates.ts dialog.tsx load-later.ts menu-parts.ts more-menu.tsx when-idle.ts"),
+      whole("src/domain/ads"),
       files("src/domain/readings", "own-steps.ts"),
     ],
   },
   {
-    // The rules of days, which promises, check-ins, parked blocks and the request have in common.
-    name: "days",
+    // What the request for a reading and the reading itself have in common.
+    name: "order",
     files: [
+      files("src/web/api", "kept.ts"),
+      files("src/web/features/readings/request", "request-draft.ts"),
+      files("src/web/features/readings/stream", "kept-order.ts reading-order.ts"),
+      files("src/web/routes", "use-begin-reading.ts"),
+      files("src/web/ui", "gutter.tsx more-than-stuck.tsx pause.ts"),
+      files("src/domain/readings", "hard-part.ts lengths.ts"),
+    ],
+  },
+  {
+    // What a request for a reading is made of, on its own page and on home.
+    name: "request",
+    files: [
+      whole("src/web/features/readings/request", ["block-selector.tsx", "request-draft.ts"]),
+      files("src/web/api/queries", "own-blocks.ts"),
+      files("src/web/features/patterns", "loop-line.tsx"),
+      files("src/web/routes", "reading-order-of.ts"),
+    ],
+  },
+  {
+    // Fields, notices and rules that a reading and other pages of the app have in common.
+    name: "parts",
+    files: [
+      files(
+        "src/web/api",
+        "autosave-draft.ts autosave.ts parse-events.ts read-events.ts use-autosave.ts use-stored-draft.ts use-today.ts",
+      ),
+      files("src/web/features/insights", "block-badge.tsx"),
+      files("src/web/features/insights/promises", "use-promise.ts"),
+      files("src/web/features/session", "consent-dialog.tsx require-account.tsx"),
+      files(
+        "src/web/ui",
+        "choices.tsx countdown.tsx field.tsx limit-notice.tsx rival-text.tsx save-state.tsx say-day.ts search-field.tsx show-more.tsx stillness.ts undo-notice.tsx",
+      ),
+      files("src/web/routes", "chat-place.ts"),
       files("src/domain", "calendar-days.ts weekdays.ts"),
       files("src/domain/plans", "day.ts"),
       files("src/domain/promises", "promise.ts"),
-      files("src/web/ui", "say-day.ts"),
+      files("src/domain/sanitise", "find-quotations.ts hidden-characters.ts match-quote.ts"),
     ],
   },
   {
@@ -119,19 +160,20 @@ export const CHUNK_GROUPS = [
     files: [
       files(
         "src/web/api/queries",
-        "account.ts advice.ts block-plans.ts cards.ts change-stale.ts chat.ts check-ins.ts exports.ts history.ts own-blocks.ts profile.ts readings.ts reflections.ts trials.ts years.ts",
+        "account.ts advice.ts block-plans.ts change-stale.ts chat.ts check-ins.ts exports.ts profile.ts readings.ts reflections.ts trials.ts years.ts",
       ),
     ],
   },
   {
-    // The draft of a request and what keeps it, for the request and what follows it.
-    name: "request-draft",
-    files: [files("src/web/api", "kept.ts"), files("src/web/features/readings/request", "request-draft.ts")],
-  },
-  {
-    // The recommendation for a block, on the page of patterns and under a request.
-    name: "recommendations",
-    files: [files("src/web/api/queries", "patterns.ts"), files("src/web/features/patterns", "door-names.ts")],
+    // What the pages of blocks have in common.
+    name: "blocks",
+    files: [
+      files(
+        "src/web/features/blocks",
+        "blocks-failure.tsx delete-block.tsx deleted-block.ts describe-history.ts help-before-saving.tsx kind-line.tsx pond-view.tsx ring-labels.ts undo-delete.tsx use-remove-block.ts",
+      ),
+      files("src/domain/blocks", "activity.ts age.ts"),
+    ],
   },
 ];
 
@@ -141,10 +183,28 @@ export const CHUNK_GROUPS = [
  */
 const UNCOMPILED = [
   whole("src/web/features/landing"),
-  files("src/web/features/home", "home-skeleton.tsx profile-banner.tsx verify-banner.tsx"),
-  files("src/web/features/session", "auth-provider.tsx"),
-  files("src/web/features/shell", "loading-screen.tsx not-found.tsx site-footer.tsx"),
-  files("src/web/ui", "block-glyph.tsx icons.tsx rob.tsx skeleton.tsx spinner.tsx spread.tsx waterline.tsx"),
+  whole("src/web/features/home"),
+  whole("src/web/features/ads"),
+  files(
+    "src/web/features/blocks",
+    "block-list.tsx block-row.tsx compact-blocks.tsx ring-line.tsx small-pond.tsx status-badge.tsx",
+  ),
+  files("src/web/features/cards", "card-of-day.tsx"),
+  files("src/web/features/insights/steps", "open-steps.tsx step-tools.tsx tick-row.tsx timer-place.tsx"),
+  files("src/web/features/live", "live-updates.tsx"),
+  files("src/web/features/lock", "lock-gate.tsx"),
+  files("src/web/features/offline", "offline-app.tsx"),
+  files("src/web/features/session", "auth-provider.tsx due-sign-out-note.tsx"),
+  whole("src/web/features/shell", ["account-sheet.tsx", "theme-switches.tsx"]),
+  files("src/web", "root.tsx"),
+  files(
+    "src/web/routes",
+    "app-pages.tsx either-home.tsx join-button.tsx later-in-app-pages.tsx member-home.tsx page-frame.tsx shell-home.tsx warm-links.tsx",
+  ),
+  files(
+    "src/web/ui",
+    "bars.tsx block-glyph.tsx button.tsx dialog.tsx help-first.tsx help-lines.tsx icons.tsx more-menu.tsx notice.tsx rob.tsx skeleton.tsx spinner.tsx spread.tsx tarot-card.tsx waterline.tsx",
+  ),
 ];
 
 /** Returns every path that is named in the groups: a folder, or a file. */

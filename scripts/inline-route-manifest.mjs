@@ -2,8 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { rewritePages } from "./built-pages.mjs";
+import { moveRouteIntoSource } from "./skip-facades.mjs";
 
-const SHELL = "__spa-fallback.html";
+/** The file of the app's shell. */
+export const SHELL = "__spa-fallback.html";
 const IMPORT = /import "(\/assets\/manifest-[\w-]+\.js)";/;
 
 /** @param {string} folder the built site */
@@ -12,7 +14,7 @@ export function inlineRouteManifest(folder) {
     const path = html.match(IMPORT)?.[1];
     if (!path) throw new Error(`${page} names no route manifest`);
     const written = readFileSync(join(folder, path), "utf8").trim();
-    const source = (page === SHELL ? withShellHome(written) : written).replaceAll("</", "<\\/");
+    const source = (page === SHELL ? withShellHome(written, folder) : written).replaceAll("</", "<\\/");
     // The page preloads the manifest's own URL, so this sets it to a file that the page needs anyway.
     const entry = source.match(/"module":"([^"]+)"/)?.[1] ?? path;
     const manifest = source.replace(`"url":"${path}"`, `"url":"${entry}"`);
@@ -21,14 +23,21 @@ export function inlineRouteManifest(folder) {
 }
 
 /**
- * In the shell, the route `/` uses another module without the landing page, because its visitors have a
- * session.
+ * In the shell, the route `/` uses another module without the landing page and its data, because its visitors
+ * have a session.
  * @param {string} source assigns the manifest to a global
+ * @param {string} folder the built site
  */
-function withShellHome(source) {
+function withShellHome(source, folder) {
   const [assignment = "", json = ""] = source.split(/(?<==)(?={)/);
   const manifest = JSON.parse(json.replace(/;$/, ""));
   const { module, imports } = manifest.routes["routes/shell-home"];
-  Object.assign(manifest.routes["routes/home"], { module, imports });
+  const ofShell = {
+    module: moveRouteIntoSource(folder, module),
+    imports,
+    hasLoader: false,
+    hasClientLoader: false,
+  };
+  Object.assign(manifest.routes["routes/home"], ofShell);
   return `${assignment}${JSON.stringify(manifest)};`;
 }

@@ -20,6 +20,8 @@ it("the build gives every page the router's manifest, and the app's shell a mani
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, MANIFEST.url), `window.manifest=${JSON.stringify(MANIFEST)};`);
+  writeFileSync(join(folder, "assets/shell-home-1.js"), 'export{b as default}from"./app-1.js";');
+  writeFileSync(join(folder, "assets/app-1.js"), "const home=1;export{home as b};");
   const html = `<link rel="modulepreload" href="${MANIFEST.url}"/><script>import "${MANIFEST.url}";</script>`;
   const manifestOf = (page) =>
     JSON.parse(
@@ -30,6 +32,13 @@ it("the build gives every page the router's manifest, and the app's shell a mani
   const written = { ...MANIFEST, url: MANIFEST.entry.module };
   expect(manifestOf("index.html")).toEqual(written);
   const { routes } = manifestOf("__spa-fallback.html");
-  expect(routes["routes/home"]).toEqual({ path: "/", module: "/assets/shell-home-1.js", imports: [] });
+  expect(routes["routes/home"]).toEqual({
+    path: "/",
+    module: "/assets/app-1.js",
+    imports: [],
+    hasLoader: false,
+    hasClientLoader: false,
+  });
+  expect(readFileSync(join(folder, "assets/app-1.js"), "utf8")).toContain("home as default");
   expect(routes["routes/shell-home"]).toEqual(written.routes["routes/shell-home"]);
 });

@@ -1,10 +1,11 @@
 // The build may move a route's code into another file and leave a file that only re-exports it. A page that
 // starts with such a route imports the other file directly, which saves one request.
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rewritePages } from "./built-pages.mjs";
 
 const ROUTE = /import \* as (route\d+) from "(\/assets\/[\w.-]+\.js)";/g;
+const EXPORTS = /export\s*\{([^}]*)\};?\s*$/;
 const FACADE = /^export\s*\{([^}]*)\}\s*from\s*"\.(\/[\w.-]+\.js)";?\s*$/;
 
 /** @param {string} folder the built site */
@@ -21,10 +22,10 @@ export function withoutFacades(html, read) {
   return [...html.matchAll(ROUTE)].reduce((page, [statement, route = "", path = ""]) => {
     const [, passedOn = "", source = ""] = FACADE.exec(read(path)) ?? [];
     if (!source) return page;
-    const names = passedOn.split(",").map((pair, index) => {
-      const [origin = "", name = origin] = pair.trim().split(/\s+as\s+/);
-      return { origin, name, alias: `${route}_${index}` };
-    });
+    const names = passedOn.split(",").map((pair, index) => ({
+      ...nameAndOrigin(pair),
+      alias: `${route}_${index}`,
+    }));
     const takes = names.map(({ origin, alias }) => `${origin} as ${alias}`).join(",");
     const gives = names.map(({ name, alias }) => `${name}:${alias}`).join(",");
     return page
@@ -32,4 +33,47 @@ export function withoutFacades(html, read) {
       .replaceAll(`"module":"${path}"`, `"module":"/assets${source}"`)
       .replace(`<link rel="modulepreload" href="${path}"/>`, "");
   }, html);
+}
+
+/**
+ * Lets the router load a route from the file that holds its code, which exports it under the facade's names as well.
+ * Returns that file, or `path` if the route's file is no facade. A file can hold one such route.
+ * @param {string} folder the built site
+ * @param {string} path the route's file
+ */
+export function moveRouteIntoSource(folder, path) {
+  const [, passedOn = "", source = ""] = FACADE.exec(readFileSync(join(folder, path), "utf8")) ?? [];
+  if (!source) return path;
+  const file = join(folder, "assets", source);
+  writeFileSync(file, withExports(readFileSync(file, "utf8"), passedOn));
+  return `/assets${source}`;
+}
+
+/**
+ * @param {string} code
+ * @param {string} passedOn what the facade exports, such as `a as default,b as meta`
+ */
+export function withExports(code, passedOn) {
+  const [, exported = ""] = EXPORTS.exec(code) ?? [];
+  const locals = new Map(
+    exported
+      .split(",")
+      .map(nameAndOrigin)
+      .map(({ name, origin }) => [name, origin]),
+  );
+  const more = passedOn.split(",").map((pair) => {
+    const { origin, name } = nameAndOrigin(pair);
+    if (name !== origin && locals.has(name)) throw new Error(`The code already exports ${name}`);
+    if (!locals.has(origin)) throw new Error(`The code does not export ${origin}`);
+    return `${locals.get(origin)} as ${name}`;
+  });
+  return code.replace(EXPORTS, () => `export{${[exported, ...more].join(",")}};`);
+}
+
+/**
+ * @param {string} pair one of an export's names, such as `a as default`
+ */
+function nameAndOrigin(pair) {
+  const [origin = "", name = origin] = pair.trim().split(/\s+as\s+/);
+  return { origin, name };
 }

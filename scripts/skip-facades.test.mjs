@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withoutFacades } from "./skip-facades.mjs";
+import { withExports, withoutFacades } from "./skip-facades.mjs";
 
 const page = `<link rel="modulepreload" href="/assets/home-1.js"/><link rel="modulepreload" href="/assets/code-1.js"/><script type="module">import * as route0 from "/assets/root-1.js";
 import * as route1 from "/assets/home-1.js";
@@ -23,5 +23,23 @@ start({"root":route0,"routes/home":route1});</script>`,
   it("a route file that only re-exports another file is kept when it has code of its own", () => {
     const code = 'import{a as e}from"./code-1.js";var t=e(1);export{t as default};';
     expect(withoutFacades(page, () => code)).toBe(page);
+  });
+});
+
+describe("a file that holds the code of a route", () => {
+  it("a file that holds the code of a route exports it under the names that the router reads, and under its own", () => {
+    expect(withExports("var x=1,y=2;export{x as a,y};", "a as default,y as meta")).toBe(
+      "var x=1,y=2;export{x as a,y,x as default,y as meta};",
+    );
+  });
+
+  it("a file that holds the code of a route takes no second default export", () => {
+    expect(() => withExports("var x=1;export{x as a,x as default};", "a as default")).toThrow(
+      "already exports",
+    );
+  });
+
+  it("a file that holds the code of a route must export what is passed on", () => {
+    expect(() => withExports("var x=1;export{x as a};", "b as default")).toThrow("does not export b");
   });
 });

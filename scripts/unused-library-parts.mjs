@@ -9,15 +9,6 @@
 
 /** @type {readonly UnusedPart[]} */
 export const UNUSED_PARTS = [
-  // The live connection is a websocket or none, so long polling is left out.
-  {
-    file: "engine.io-client/build/esm/transports/index.js",
-    code: 'import { WS } from "./websocket.js";\nexport const transports = { websocket: WS };',
-  },
-  {
-    file: "engine.io-client/build/esm/transports/polling-xhr.js",
-    code: "export const [Request, XHR] = [];",
-  },
   // The app passes no instrumentations to the router.
   {
     file: "react-router/dist/production/lib/router/instrumentation.js",
@@ -47,12 +38,98 @@ export const URL_LIMIT = 0;`,
   },
 ];
 
+/** What a function throws that no page can reach. */
+const LEFT_OUT = 'throw new Error("This part of the library is left out");';
+
+/** @type {(names: string) => Record<string, string>} */
+const leftOut = (names) =>
+  Object.fromEntries(
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name) => [name, LEFT_OUT]),
+  );
+
+/**
+ * Functions of a library's file, with the bodies that are built instead. Forms go through the API's client, so the router
+ * has no actions and no fetchers; no loader redirects, and no page holds a navigation back.
+ * @type {readonly { file: string, bodies: Record<string, string> }[]}
+ */
+export const UNUSED_FUNCTIONS = [
+  {
+    file: "react-router/dist/production/lib/router/router.js",
+    bodies: {
+      ...leftOut(
+        `handleAction fetch handleFetcherAction handleFetcherLoader startRedirectNavigation discoverRoutes getFetcher
+         resetFetcher queueFetcherForDeletion getBlocker deleteBlocker updateBlocker patchRoutes _internalSetRoutes`,
+      ),
+      shouldBlockNavigation: "",
+      getInstrumentationNavigateMeta: "",
+      normalizeNavigateOptions: "return { path };",
+      checkFogOfWar: "return { active: false, matches: null };",
+    },
+  },
+  {
+    file: "react-router/dist/production/lib/dom/lib.js",
+    bodies: leftOut("useSubmit useFormAction ScrollRestoration"),
+  },
+  {
+    file: "react-router/dist/production/lib/dom/ssr/single-fetch.js",
+    bodies: leftOut("singleFetchActionStrategy singleFetchLoaderFetcherStrategy"),
+  },
+  {
+    file: "react-router/dist/production/lib/dom/ssr/components.js",
+    bodies: leftOut("RSCPrefetchPageLinksImpl"),
+  },
+  // The root of the app has an error page and a first page of its own.
+  {
+    file: "react-router/dist/production/lib/dom/ssr/errorBoundaries.js",
+    bodies: leftOut("RemixRootDefaultErrorBoundary"),
+  },
+  {
+    file: "react-router/dist/production/lib/hooks.js",
+    bodies: leftOut("DefaultErrorComponent RSCErrorHandler useNavigateUnstable"),
+  },
+  {
+    file: "react-router/dist/production/lib/dom/ssr/routes.js",
+    bodies: leftOut(
+      "createClientRoutesWithHMRRevalidationOptOut wrapShouldRevalidateForHdr noActionDefinedError",
+    ),
+  },
+];
+
+/**
+ * Returns a library's code with other bodies for some of its functions. Throws if it does not have each of them once.
+ * @param {string} code
+ * @param {Record<string, string>} bodies by the function's name
+ */
+export function withBodies(code, bodies) {
+  return Object.entries(bodies).reduce((changed, [name, body]) => {
+    const pattern = new RegExp(`^(\\t*)((?:async )?function ${name}\\(.*\\) \\{)\\n[^]*?\\n\\1\\}$`, "gm");
+    if (changed.match(pattern)?.length !== 1) throw new Error(`The library has no function ${name}, or many`);
+    return changed.replace(pattern, (_, indent, head) => `${indent}${head}${body}}`);
+  }, code);
+}
+
 /** @type {import("vite").Plugin} */
 export const withoutUnusedParts = {
   name: "without-unused-parts",
   applyToEnvironment: ({ name }) => name === "client",
   load(id) {
-    const path = id.replaceAll("\\", "/");
-    return UNUSED_PARTS.find(({ file }) => path.endsWith(`/node_modules/${file}`))?.code ?? null;
+    return partOf(UNUSED_PARTS, id)?.code ?? null;
+  },
+  transform(code, id) {
+    const part = partOf(UNUSED_FUNCTIONS, id);
+    return part ? { code: withBodies(code, part.bodies), map: null } : null;
   },
 };
+
+/**
+ * @template {{ file: string }} Part
+ * @param {readonly Part[]} parts
+ * @param {string} id
+ */
+function partOf(parts, id) {
+  const path = id.replaceAll("\\", "/");
+  return parts.find(({ file }) => path.endsWith(`/node_modules/${file}`));
+}

@@ -1,9 +1,9 @@
 // A library that renames a file or exports another name must fail here, not in a browser.
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { projectFolder } from "./pinned-node.mjs";
-import { UNUSED_PARTS } from "./unused-library-parts.mjs";
+import { UNUSED_FUNCTIONS, UNUSED_PARTS, withBodies } from "./unused-library-parts.mjs";
 
 const EXPORT_LIST = /export\s*\{([^}]*)\}/g;
 const EXPORT_CONST = /export (?:const|function|class) (?:\[([^\]]*)\]|(\w+))/g;
@@ -31,5 +31,42 @@ describe("each replaced part of a library", () => {
     const original = readFileSync(join(projectFolder, "node_modules", file), "utf8");
     expect(exportedNames(code)).not.toEqual([]);
     expect(exportedNames(original)).toEqual(expect.arrayContaining(exportedNames(code)));
+  });
+});
+
+describe("the functions of a library that no page can reach", () => {
+  it.each(UNUSED_FUNCTIONS)(
+    "the functions of a library that no page can reach are all in $file",
+    ({ file, bodies }) => {
+      const original = readFileSync(join(projectFolder, "node_modules", file), "utf8");
+      const built = withBodies(original, bodies);
+      expect(built.length).toBeLessThan(original.length);
+      expect(exportedNames(built)).toEqual(exportedNames(original));
+    },
+  );
+
+  it("the functions of a library that no page can reach keep their heads and get other bodies", () => {
+    const code = "function a(x) {\n\tif (x) {\n\t}\n\treturn x;\n}\nasync function b() {\n\treturn 2;\n}";
+    expect(withBodies(code, { b: "throw 1;" })).toBe(
+      "function a(x) {\n\tif (x) {\n\t}\n\treturn x;\n}\nasync function b() {throw 1;}",
+    );
+  });
+
+  it("the functions of a library that no page can reach stop the build when the library has renamed one", () => {
+    expect(() => withBodies("function a() {\n}", { b: "" })).toThrow("no function b");
+  });
+
+  it("the functions of a library that no page can reach include none that the app's own code calls", () => {
+    const calls =
+      /\b(?:useFetchers?|useSubmit|useFormAction|useBlocker|usePrompt|useActionData|ScrollRestoration|redirect)\b/;
+    const sources = globSync("src/web/**/*.{ts,tsx}", { cwd: projectFolder }).filter((path) => {
+      const imports = readFileSync(join(projectFolder, path), "utf8").match(
+        /import \{[^}]*\} from "react-router";/g,
+      );
+      return imports?.some((statement) =>
+        calls.test(statement.replaceAll("UNSAFE_useScrollRestoration", "")),
+      );
+    });
+    expect(sources).toEqual([]);
   });
 });

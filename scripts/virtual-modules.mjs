@@ -1,7 +1,25 @@
-// What the browser needs of the contract, as modules: endpoints without their schemas, and the pages of the footer.
+// What the browser needs of the contract and the deck, as modules: endpoints without their schemas, the pages of the
+// footer, and what the landing page shows.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { getEventIteratorSchemaDetails, isContractProcedure } from "@orpc/contract";
 import { contract } from "#contract/contract.ts";
 import { PAGES } from "#contract/pages.ts";
+import { TESTIMONIALS } from "#web/features/landing/testimonials.ts";
+import { projectFolder } from "./pinned-node.mjs";
+
+/** Sample cards from every family; neighbouring cards have different scenes. */
+const STRIP = [
+  "the-reflection",
+  "the-infinite-loop",
+  "the-merge-conflict",
+  "the-breakpoint",
+  "the-cache",
+  "the-yak-shave",
+  "the-hotfix",
+  "the-code-review",
+  "the-still-water",
+];
 
 /** @typedef {import("#contract/endpoint.ts").EndpointMeta} EndpointMeta */
 /** @typedef {import("#web/api/endpoint-row.ts").EndpointRow} EndpointRow */
@@ -51,6 +69,16 @@ function footerPages() {
   return PAGES.flatMap(({ path, inFooter }) => (inFooter ? [{ to: path, name: inFooter }] : []));
 }
 
+function landing() {
+  const deck = join(projectFolder, "deck");
+  const folders = readdirSync(deck, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const strip = STRIP.map((slug) => {
+    const { id, name, artAlt } = JSON.parse(readFileSync(join(deck, slug, "card.json"), "utf8"));
+    return { id, name, artAlt };
+  });
+  return { deckSize: folders.length, strip, letters: TESTIMONIALS };
+}
+
 /** The text of each module by its name. @type {Record<string, () => string>} */
 const MODULES = {
   "virtual:endpoints": () =>
@@ -59,6 +87,7 @@ const MODULES = {
     `export const FILE_ENDPOINTS = ${JSON.stringify(endpointTable({ areFiles: true }))};`,
   // The pages for everybody ask only this, so they do without the table.
   "virtual:me-path": () => `export const ME_PATH = "/api${rowOf(contract.session.get).path}";`,
+  "virtual:landing": () => `export const LANDING = ${JSON.stringify(landing())};`,
   "virtual:footer": () => `export const FOOTER_PAGES = ${JSON.stringify(footerPages())};`,
 };
 

@@ -16,10 +16,15 @@ export interface Page {
   kind: PageKind;
   /** The page's label in the footer; absent if the footer does not list it. */
   inFooter?: string;
+  /**
+   * The answers of the API that a member's page shows first. The app's shell asks for them while the page's code is still
+   * loading. `:x` stands for the parameter of the page's path.
+   */
+  firstAnswers?: readonly string[];
 }
 
 export const PAGES: readonly Page[] = [
-  { path: "/", file: "home", kind: "public" },
+  { path: "/", file: "home", kind: "public", firstAnswers: ["/api/home"] },
   { path: "/cards", file: "cards", kind: "public", inFooter: "Cards" },
   { path: "/cards/:slug", file: "card", kind: "public" },
   { path: "/features", file: "features", kind: "public", inFooter: "Features" },
@@ -41,20 +46,30 @@ export const PAGES: readonly Page[] = [
   { path: "/new-insight", file: "new-insight", kind: "member" },
   { path: "/new-reading", file: "new-reading", kind: "member" },
   { path: "/create-insight", file: "create-insight", kind: "member" },
-  { path: "/insights", file: "insights", kind: "member" },
-  { path: "/insights/:id", file: "insight", kind: "member" },
-  { path: "/patterns", file: "patterns", kind: "member" },
+  { path: "/insights", file: "insights", kind: "member", firstAnswers: ["/api/insights?limit=50"] },
+  { path: "/insights/:id", file: "insight", kind: "member", firstAnswers: ["/api/insights/:id"] },
+  { path: "/patterns", file: "patterns", kind: "member", firstAnswers: ["/api/patterns"] },
   { path: "/patterns/trial", file: "trial", kind: "member" },
-  { path: "/year", file: "year", kind: "member" },
+  { path: "/year", file: "year", kind: "member", firstAnswers: ["/api/patterns/year"] },
   { path: "/year/:year", file: "one-year", kind: "member" },
-  { path: "/reflections", file: "reflections", kind: "member" },
-  { path: "/blocks", file: "blocks", kind: "member" },
-  { path: "/blocks/archived", file: "archived-blocks", kind: "member" },
-  { path: "/blocks/:blockId", file: "block", kind: "member" },
+  { path: "/reflections", file: "reflections", kind: "member", firstAnswers: ["/api/reflections?limit=30"] },
+  { path: "/blocks", file: "blocks", kind: "member", firstAnswers: ["/api/blocks?limit=20"] },
+  {
+    path: "/blocks/archived",
+    file: "archived-blocks",
+    kind: "member",
+    firstAnswers: ["/api/blocks?limit=20&status=archived"],
+  },
+  {
+    path: "/blocks/:blockId",
+    file: "block",
+    kind: "member",
+    firstAnswers: ["/api/blocks/:blockId", "/api/blocks/:blockId/plans"],
+  },
   { path: "/check-in", file: "check-in", kind: "member" },
   { path: "/preferences", file: "preferences", kind: "member" },
   { path: "/export", file: "export", kind: "member" },
-  { path: "/topics", file: "topics", kind: "member" },
+  { path: "/topics", file: "topics", kind: "member", firstAnswers: ["/api/chat/topics"] },
 ];
 
 /** Returns the paths of all pages of these kinds. */

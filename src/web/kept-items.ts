@@ -65,6 +65,9 @@ export const KEPT = {
   adReservations: registered("ads:reserved", THIS_TAB),
 } as const satisfies Record<string, KeptItem>;
 
+/** The session hint of a guest; that of a member is their id. */
+export const GUEST_HINT = "guest";
+
 const ITEMS: readonly KeptItem[] = Object.values(KEPT);
 
 /** Returns whether a storage key is the app's own. */

@@ -5,30 +5,26 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** A fake wire that opens and breaks when the test says so. */
-function createWire({ loads = true } = {}) {
+function createWire() {
   const heard: string[] = [];
   const wire = { open: vi.fn(), close: vi.fn() };
-  const load = vi.fn(async (given: WireEvents) => {
-    if (!loads) throw new Error("the library did not come");
+  let events: WireEvents | undefined;
+  const create = (given: WireEvents) => {
     events = given;
     return wire;
-  });
-  let events: WireEvents | undefined;
-  const connection = openConnection(load, {
+  };
+  const connection = openConnection(create, {
     changed: (changes) => heard.push(...changes.map(({ area }) => area)),
     missed: () => heard.push("missed"),
     signedOut: () => heard.push("signed out"),
     refused: () => heard.push("refused"),
   });
-  return { heard, wire, load, connection, says: () => events as WireEvents };
+  return { heard, wire, connection, says: () => events as WireEvents };
 }
-
-const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe("a connection that breaks", () => {
   it("a live connection that breaks is opened again after 1, 2, 5, and then every 10 seconds", async () => {
     const { wire, says } = createWire();
-    await settle();
     for (const seconds of [1, 2, 5, 10, 10, 10]) {
       wire.open.mockClear();
       says().closed();
@@ -41,7 +37,6 @@ describe("a connection that breaks", () => {
 
   it("a live connection that breaks restarts the delays at one second after it was open", async () => {
     const { wire, says } = createWire();
-    await settle();
     says().closed();
     await vi.advanceTimersByTimeAsync(1_000);
     says().closed();
@@ -55,7 +50,6 @@ describe("a connection that breaks", () => {
 
   it("a live connection that breaks reports missed changes when it reopens, but not when it first opens", async () => {
     const { heard, says } = createWire();
-    await settle();
     says().opened();
     expect(heard).toEqual([]);
     says().closed();
@@ -63,19 +57,11 @@ describe("a connection that breaks", () => {
     says().opened();
     expect(heard).toEqual(["missed"]);
   });
-
-  it("a live connection that breaks retries when the library could not be loaded", async () => {
-    const { load } = createWire({ loads: false });
-    await settle();
-    await vi.advanceTimersByTimeAsync(1_000 + 2_000);
-    expect(load).toHaveBeenCalledTimes(3);
-  });
 });
 
 describe("a connection", () => {
   it("a live connection forwards the server's events and reports whether it is open", async () => {
     const { heard, connection, says } = createWire();
-    await settle();
     expect(connection.isOpen()).toBe(false);
     says().opened();
     expect(connection.isOpen()).toBe(true);
@@ -87,7 +73,6 @@ describe("a connection", () => {
 
   it("a live connection stays closed when it was closed on purpose", async () => {
     const { wire, connection, says } = createWire();
-    await settle();
     connection.close();
     says().closed();
     await vi.advanceTimersByTimeAsync(60_000);

@@ -30,15 +30,11 @@ export interface LiveConnection {
   close(): void;
 }
 
-/**
- * Creates a live connection. `loadWire` loads the websocket library. A failed load is retried like a failed
- * connection.
- */
+/** Creates a live connection. */
 export function openConnection(
-  loadWire: (events: WireEvents) => Promise<Wire>,
+  createWire: (events: WireEvents) => Wire,
   listener: LiveListener,
 ): LiveConnection {
-  let wire: Wire | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOpen = false;
   let isClosed = false;
@@ -58,28 +54,20 @@ export function openConnection(
       hasWaited = true;
       const last = RECONNECT_AFTER_MS.length - 1;
       clearTimeout(timer);
-      timer = setTimeout(() => void open(), RECONNECT_AFTER_MS[Math.min(failures, last)]);
+      timer = setTimeout(() => wire.open(), RECONNECT_AFTER_MS[Math.min(failures, last)]);
       failures += 1;
     },
   };
 
-  async function open(): Promise<void> {
-    try {
-      wire ??= await loadWire(events);
-    } catch {
-      events.closed();
-    }
-    if (!isClosed) wire?.open();
-  }
-
-  void open();
+  const wire = createWire(events);
+  wire.open();
   return {
     isOpen: () => isOpen,
     close() {
       isClosed = true;
       isOpen = false;
       clearTimeout(timer);
-      wire?.close();
+      wire.close();
     },
   };
 }

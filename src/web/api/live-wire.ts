@@ -1,34 +1,103 @@
-// The websocket, with socket.io's client. No other file imports that library.
-import { io } from "socket.io-client";
-import type { LiveGreeting, LiveMessages, LiveRefusal } from "#contract/live.ts";
+/**
+ * The websocket to the server, which speaks Socket.IO. Of its protocol this module has what a page needs: it says which
+ * tab it is, answers heartbeats, receives events and leaves. A frame begins with the type of its packet.
+ */
+import { LIVE_PATH, type LiveGreeting, type LiveMessages, type LiveRefusal } from "#contract/live.ts";
 import type { Wire, WireEvents } from "./live-connection.ts";
 import { liveTab } from "./live-tab.ts";
 
-const PATH = "/api/live";
+const OPENED = "0";
+const PING = "2";
+const PONG = "3";
+/** A message of the page with this type joins; one of the server says that the page has joined. */
+const JOIN = "40";
+const LEAVE = "41";
+const EVENT = "42";
+const REFUSED = "44";
+const TYPE = /^(?:4\d|\d)/;
 const UNAUTHENTICATED: LiveRefusal = "unauthenticated";
+/** How long to wait for the server's first packet, in milliseconds. */
+const OPENS_WITHIN_MS = 20_000;
+
+interface Handshake {
+  pingInterval: number;
+  pingTimeout: number;
+}
 
 /** Returns a wire that is not open yet. */
 export function createWire(events: WireEvents): Wire {
-  const tab = liveTab();
-  const socket = io({
-    path: PATH,
-    addTrailingSlash: false,
-    transports: ["websocket"],
-    // The library's own reconnecting is off, because our own code decides the reconnect delays.
-    reconnection: false,
-    autoConnect: false,
-    auth: (tab === undefined ? {} : { tab }) satisfies LiveGreeting,
-  });
-  const hear = <Name extends keyof LiveMessages>(name: Name, listen: LiveMessages[Name]) =>
-    socket.on<string>(name, listen);
-  hear("changed", (changes) => events.changed(changes));
-  hear("missed", () => events.missed());
-  hear("signed-out", () => events.signedOut());
-  socket.on("connect", () => events.opened());
-  socket.on("disconnect", () => events.closed());
-  socket.on("connect_error", ({ message }) => {
-    if (message === UNAUTHENTICATED) events.refused();
+  let hangUp: (() => void) | undefined;
+  return {
+    open() {
+      hangUp = connect(events);
+    },
+    close: () => hangUp?.(),
+  };
+}
+
+/** Opens one websocket. Returns a function that leaves and closes it; `closed` is not called then. */
+function connect(events: WireEvents): () => void {
+  const socket = new WebSocket(
+    `${location.origin.replace("http", "ws")}${LIVE_PATH}?EIO=4&transport=websocket`,
+  );
+  const listening = new AbortController();
+  const { signal } = listening;
+  let longestSilenceMs = OPENS_WITHIN_MS;
+  let silence: ReturnType<typeof setTimeout>;
+  const waitForPacket = () => {
+    clearTimeout(silence);
+    silence = setTimeout(fail, longestSilenceMs);
+  };
+  function stop(): void {
+    listening.abort();
+    clearTimeout(silence);
+    socket.close();
+  }
+  function fail(): void {
+    stop();
     events.closed();
-  });
-  return { open: () => void socket.connect(), close: () => void socket.disconnect() };
+  }
+  const answers: Record<string, (body: string) => void> = {
+    [OPENED](body) {
+      const { pingInterval, pingTimeout }: Handshake = JSON.parse(body);
+      longestSilenceMs = pingInterval + pingTimeout;
+      const tab = liveTab();
+      socket.send(JOIN + JSON.stringify((tab === undefined ? {} : { tab }) satisfies LiveGreeting));
+    },
+    [PING]: () => socket.send(PONG),
+    [JOIN]: () => events.opened(),
+    [LEAVE]: fail,
+    [EVENT]: (body) => tell(events, JSON.parse(body)),
+    [REFUSED](body) {
+      if (JSON.parse(body).message === UNAUTHENTICATED) events.refused();
+      fail();
+    },
+  };
+  waitForPacket();
+  socket.addEventListener(
+    "message",
+    ({ data }: MessageEvent<string>) => {
+      waitForPacket();
+      const [type = ""] = TYPE.exec(data) ?? [];
+      answers[type]?.(data.slice(type.length));
+    },
+    { signal },
+  );
+  socket.addEventListener("close", fail, { signal });
+  addEventListener("offline", fail, { signal });
+  return () => {
+    if (!signal.aborted && socket.readyState === WebSocket.OPEN) socket.send(LEAVE);
+    stop();
+  };
+}
+
+type Said = [name: keyof LiveMessages, ...Parameters<LiveMessages["changed"]>];
+
+function tell(events: WireEvents, [name, changes]: Said): void {
+  const messages: Record<string, () => void> = {
+    changed: () => events.changed(changes),
+    missed: () => events.missed(),
+    "signed-out": () => events.signedOut(),
+  } satisfies Record<keyof LiveMessages, () => void>;
+  messages[name]?.();
 }

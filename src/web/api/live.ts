@@ -1,11 +1,6 @@
 // Receives changes from the person's other tabs and devices. All listeners of a page share one connection.
-import {
-  type LiveConnection,
-  type LiveListener,
-  openConnection,
-  type Wire,
-  type WireEvents,
-} from "./live-connection.ts";
+import { type LiveConnection, type LiveListener, openConnection } from "./live-connection.ts";
+import { createWire } from "./live-wire.ts";
 
 /**
  * How long the connection stays open without a listener, in milliseconds, while the person moves from one
@@ -24,7 +19,7 @@ let lingering: ReturnType<typeof setTimeout> | undefined;
 export function subscribeToLive(listener: LiveListener): () => void {
   clearTimeout(lingering);
   listeners.add(listener);
-  connection ??= openConnection(loadWire, {
+  connection ??= openConnection(createWire, {
     changed: (changes) => tellAll((each) => each.changed(changes)),
     missed: () => tellAll((each) => each.missed()),
     signedOut: () => tellAll((each) => each.signedOut()),
@@ -49,10 +44,4 @@ function tellAll(tell: (listener: LiveListener) => void): void {
 function hangUp(): void {
   connection?.close();
   connection = undefined;
-}
-
-/** Loads the websocket library on first use, as a separate chunk. */
-async function loadWire(events: WireEvents): Promise<Wire> {
-  const { createWire } = await import("./live-wire.ts");
-  return createWire(events);
 }

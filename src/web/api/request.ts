@@ -1,5 +1,6 @@
 import { TIME_ZONE_HEADER } from "#contract/time-zone-header.ts";
 import { offlineError, readError } from "./api-error.ts";
+import { dropEarlyAnswers, takeEarlyAnswer } from "./early-answers.ts";
 import { cacheAnswer, cachedAnswer } from "./kept-answers.ts";
 import { liveTab } from "./live-tab.ts";
 
@@ -19,9 +20,23 @@ export interface Call {
  * does not answer, returns the cached answer where there is one.
  */
 export async function sendRequest(call: Call): Promise<Response> {
-  const { method, path, body, headers, signal, keepalive } = call;
+  const { method, path, signal } = call;
+  if (method !== "GET") dropEarlyAnswers();
+  const asked = (method === "GET" && takeEarlyAnswer(path, signal)) || ask(call);
+  const answer = await asked.catch(async (cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    const kept = method === "GET" ? await cachedAnswer(path) : null;
+    if (!kept) throw offlineError(cause);
+    return kept;
+  });
+  cacheAnswer(method, path, answer);
+  if (!answer.ok) throw await readError(answer);
+  return answer;
+}
+
+function ask({ method, path, body, headers, signal, keepalive }: Call): Promise<Response> {
   const tab = method === "GET" ? undefined : liveTab();
-  const answer = await fetch(path, {
+  return fetch(path, {
     method,
     credentials: "same-origin",
     cache: "no-store",
@@ -34,15 +49,7 @@ export async function sendRequest(call: Call): Promise<Response> {
       ...headers,
     },
     body: body === undefined ? null : JSON.stringify(body),
-  }).catch(async (cause: unknown) => {
-    if (signal?.aborted) throw cause;
-    const kept = method === "GET" ? await cachedAnswer(path) : null;
-    if (!kept) throw offlineError(cause);
-    return kept;
   });
-  cacheAnswer(method, path, answer);
-  if (!answer.ok) throw await readError(answer);
-  return answer;
 }
 
 /** The headers that say where this browser is, for help that must not wait for the database. */

@@ -1,15 +1,11 @@
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useAuth } from "../features/session/auth-context.ts";
 import { LoadingScreen } from "../features/shell/loading-screen.tsx";
 import { pageTitle, SITE } from "../ui/site.ts";
-import type { Route } from "./+types/home";
-import { laterInAppPages } from "./later-in-app-pages.tsx";
 import { describePage } from "./public-page.ts";
 
-const MemberHome = laterInAppPages(() => import("./member-home.tsx").then((module) => module.MemberHome));
-
 /** Shows the landing page to visitors and guests, and the app's home to everybody else. */
-export function EitherHome({ landing }: { landing: ReactNode }) {
+export function EitherHome({ landing, home }: { landing: ReactNode; home: ReactNode }) {
   const { status, user, isGuest } = useAuth();
   const isAtHome = user !== null && !isGuest;
   // The page that is served at this address has the title for visitors.
@@ -17,16 +13,8 @@ export function EitherHome({ landing }: { landing: ReactNode }) {
     if (isAtHome) document.title = pageTitle("Home");
   }, [isAtHome]);
   if (status === "loading") return <LoadingScreen />;
-  if (!isAtHome) return landing;
-  return (
-    <Suspense fallback={<LoadingScreen />}>
-      <MemberHome />
-    </Suspense>
-  );
+  return isAtHome ? home : landing;
 }
-
-/** With a session, `/` serves the app's shell, which has no prerendered data. */
-export const askServer = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader();
 
 export const describeHome = () =>
   describePage({

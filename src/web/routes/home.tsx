@@ -1,34 +1,29 @@
-import { TESTIMONIALS } from "../features/landing/testimonials.ts";
+import { LANDING } from "virtual:landing";
+import { Suspense } from "react";
+import { LoadingScreen } from "../features/shell/loading-screen.tsx";
 import type { Route } from "./+types/home";
-import { listCards, readCard } from "./deck.server.ts";
-import { askServer, describeHome, EitherHome } from "./either-home.tsx";
+import { describeHome, EitherHome } from "./either-home.tsx";
+import { laterInAppPages } from "./later-in-app-pages.tsx";
 import { VisitorHome } from "./visitor-home.tsx";
 
-/** Sample cards from every family; neighbouring cards have different scenes. */
-const STRIP = [
-  "the-reflection",
-  "the-infinite-loop",
-  "the-merge-conflict",
-  "the-breakpoint",
-  "the-cache",
-  "the-yak-shave",
-  "the-hotfix",
-  "the-code-review",
-  "the-still-water",
-];
+const MemberHome = laterInAppPages(() => import("./member-home.tsx").then((module) => module.MemberHome));
 
-export function loader() {
-  const strip = STRIP.flatMap((slug) => {
-    const found = readCard(slug);
-    return found ? [{ id: found.card.id, name: found.card.name, artAlt: found.card.artAlt }] : [];
-  });
-  return { deckSize: listCards().length, strip, letters: TESTIMONIALS };
-}
+export const loader = () => LANDING;
 
-export const clientLoader = askServer;
+/** With a session, `/` serves the app's shell, which has no prerendered data. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader();
 
 export const meta = describeHome;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <EitherHome landing={<VisitorHome {...loaderData} />} />;
+  return (
+    <EitherHome
+      landing={<VisitorHome {...loaderData} />}
+      home={
+        <Suspense fallback={<LoadingScreen />}>
+          <MemberHome />
+        </Suspense>
+      }
+    />
+  );
 }

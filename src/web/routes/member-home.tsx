@@ -33,10 +33,10 @@ export function MemberHome() {
         isOnTheWay={navigation.state !== "idle"}
         isHeldBack={waitsForVerification(me?.plan ?? null, me?.insightsToday?.limit)}
         unverifiedEmail={user.isEmailVerified ? null : user.email}
-        renderBlocks={(blocks) => (
+        renderBlocks={(blocks, isGrave) => (
           <>
             <CompactBlocks blocks={blocks} />
-            {blocks.length >= BLOCKS_BEFORE_AN_AD && <ListNotice />}
+            {!isGrave && blocks.length >= BLOCKS_BEFORE_AN_AD && <AdSlot placement="native-content" />}
           </>
         )}
         renderWaiting={(home) => (
@@ -45,7 +45,7 @@ export function MemberHome() {
           </Suspense>
         )}
         renderSteps={(steps) => <OpenSteps items={steps} />}
-        card={<CardOfDay />}
+        renderCard={(hasDrawings) => <CardOfDay isAmongMany={hasDrawings} />}
         request={
           <Suspense fallback={<Loading />}>
             <HomeRequest />
@@ -65,9 +65,4 @@ function HomeNotice() {
       <AdSlot placement="dashboard-header" isSettled={data !== undefined} className="mt-4" />
     </div>
   );
-}
-
-function ListNotice() {
-  const { data } = useQuery(homeQuery);
-  return data && !data.isGrave && <AdSlot placement="native-content" />;
 }

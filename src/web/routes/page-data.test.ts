@@ -54,6 +54,14 @@ describe("the loader of a page", () => {
     expect(await requestedBy("/new-insight")).toEqual([]);
   });
 
+  it.each(PAGES.flatMap(({ path, firstAnswers }) => (firstAnswers ? [[path, firstAnswers] as const] : [])))(
+    "the loader of a page requests for %s the answers that the app's shell asks for",
+    async (path, answers) => {
+      const filled = (address: string) => address.replace(/:\w+/, A_BLOCK);
+      expect(await requestedBy(filled(path))).toEqual(answers.map(filled));
+    },
+  );
+
   it("the loader of a page has the name of a page", () => {
     const pages = PAGES.map(({ file }) => `${file}.loader.ts`);
     const loaders = globSync("*.loader.ts", { cwd: import.meta.dirname });

@@ -1,21 +1,35 @@
 // Renders `/` in the app's shell. Only people with a session get the shell, and few of them need the landing
-// page.
+// page. What a member sees is imported at once, so that the shell can preload it (scripts/start-early.mjs).
 import { lazy, Suspense } from "react";
 import { LoadingScreen } from "../features/shell/loading-screen.tsx";
-import type { Route } from "./+types/home";
-import { askServer, describeHome, EitherHome } from "./either-home.tsx";
+import { AppPages } from "./app-pages.tsx";
+import { describeHome, EitherHome } from "./either-home.tsx";
+import { MemberHome } from "./member-home.tsx";
 
-const Home = lazy(() => import("./home.tsx"));
-
-export const clientLoader = askServer;
+/** The landing page with its data, which prerendered pages hold and the shell does not. */
+const Landing = lazy(async () => {
+  const [{ VisitorHome }, { LANDING }] = await Promise.all([
+    import("./visitor-home.tsx"),
+    import("virtual:landing"),
+  ]);
+  return { default: () => <VisitorHome {...LANDING} /> };
+});
 
 export const meta = describeHome;
 
-export default function ShellHome(props: Route.ComponentProps) {
-  const landing = (
-    <Suspense fallback={<LoadingScreen />}>
-      <Home {...props} />
-    </Suspense>
+export default function ShellHome() {
+  return (
+    <EitherHome
+      landing={
+        <Suspense fallback={<LoadingScreen />}>
+          <Landing />
+        </Suspense>
+      }
+      home={
+        <AppPages>
+          <MemberHome />
+        </AppPages>
+      }
+    />
   );
-  return <EitherHome landing={landing} />;
 }

@@ -1,6 +1,7 @@
-import { Menu } from "@base-ui/react/menu";
-import type { ComponentProps, ReactNode } from "react";
+import { type ReactNode, use, useState } from "react";
 import { MoreIcon } from "./icons.tsx";
+import { loadLater, useLater } from "./load-later.ts";
+import { MENU_BUTTON, MenuItemContext, type MenuItemProps } from "./menu-parts.ts";
 
 interface MoreMenuProps {
   /** The name of the menu's button, for screen readers. */
@@ -10,37 +11,44 @@ interface MoreMenuProps {
   children: ReactNode;
 }
 
-/** A menu of further actions, behind three dots. */
+const menuBox = loadLater(() => import("./menu-box.tsx").then((module) => module.MenuBox));
+
+/** If it fails, the click loads it again and reports the error. */
+const loadSoon = () => void menuBox.load().catch(() => {});
+
+/**
+ * A menu of further actions, behind three dots. Until its first click there is only its button; the code of the menu
+ * begins to load when the pointer or the focus comes near.
+ */
 export function MoreMenu({ label, isBusy = false, children }: MoreMenuProps) {
+  const [isOpened, setOpened] = useState(false);
+  const Box = useLater(menuBox, isOpened);
+  if (isOpened && Box) {
+    return (
+      <Box label={label} isBusy={isBusy}>
+        {children}
+      </Box>
+    );
+  }
   return (
-    <Menu.Root>
-      <Menu.Trigger
-        aria-label={label}
-        disabled={isBusy}
-        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-mist hover:text-moon"
-      >
-        <MoreIcon />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner align="end" sideOffset={4} className="z-40">
-          <Menu.Popup className="appears min-w-56 overflow-hidden rounded-surface border border-ripple bg-pond shadow-hand outline-none">
-            {children}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <button
+      type="button"
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      disabled={isBusy}
+      onPointerEnter={loadSoon}
+      onFocus={loadSoon}
+      onClick={() => setOpened(true)}
+      className={MENU_BUTTON}
+    >
+      <MoreIcon />
+    </button>
   );
 }
 
-/** `isGrave` marks an action that deletes something. */
-export function MoreMenuItem({
-  isGrave = false,
-  ...props
-}: Omit<ComponentProps<typeof Menu.Item>, "className"> & { isGrave?: boolean }) {
-  return (
-    <Menu.Item
-      {...props}
-      className={`flex min-h-11 cursor-pointer items-center px-4 py-2 data-disabled:opacity-60 data-highlighted:bg-ripple ${isGrave ? "text-bill" : ""}`}
-    />
-  );
+/** An entry of the menu. */
+export function MoreMenuItem(props: MenuItemProps) {
+  const Item = use(MenuItemContext);
+  return Item && <Item {...props} />;
 }

@@ -2,10 +2,13 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { isApiError } from "../../api/api-error.ts";
+import { loadDialogs } from "../../ui/dialog.tsx";
 import type { Leave } from "./account-form.tsx";
 import { AccountSection } from "./account-section.tsx";
+
+beforeAll(loadDialogs);
 
 let asked: { path: string; body: unknown }[];
 let answer: Response;

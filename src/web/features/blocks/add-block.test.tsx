@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { loadDialogs } from "../../ui/dialog.tsx";
 import { AddBlock } from "./add-block.tsx";
+
+beforeAll(loadDialogs);
 
 let sent: { id: string; name: string }[];
 beforeEach(() => {

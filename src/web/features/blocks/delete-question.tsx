@@ -1,5 +1,5 @@
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { DialogBox } from "../../ui/dialog-box.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 interface DeleteQuestionProps {
@@ -13,7 +13,7 @@ interface DeleteQuestionProps {
 
 export function DeleteQuestion({ name, isOpen, isBusy, fault, onKeep, onDelete }: DeleteQuestionProps) {
   return (
-    <Dialog
+    <DialogBox
       isOpen={isOpen}
       onClose={onKeep}
       title="Are you sure you want to delete this block?"
@@ -32,6 +32,6 @@ export function DeleteQuestion({ name, isOpen, isBusy, fault, onKeep, onDelete }
           <Notice tone="warning">It was not deleted. {fault}</Notice>
         </div>
       )}
-    </Dialog>
+    </DialogBox>
   );
 }

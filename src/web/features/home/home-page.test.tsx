@@ -71,7 +71,7 @@ function open(unverifiedEmail: string | null = null, isOnTheWay = false, isHeldB
       unverifiedEmail={unverifiedEmail}
       isHeldBack={isHeldBack}
       isOnTheWay={isOnTheWay}
-      card={<p>The card of the day</p>}
+      renderCard={() => <p>The card of the day</p>}
       renderBlocks={(blocks) => <p>{blocks.map(({ name }) => name).join() || "no blocks"}</p>}
       renderWaiting={({ duePromises, duePromiseCount, parkedBlocks, checkInStep, isCheckInDue }) => (
         <>

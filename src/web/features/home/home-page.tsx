@@ -20,16 +20,16 @@ interface HomePageProps {
   unverifiedEmail: string | null;
   /** Whether fewer insights per day are allowed until the address is confirmed. */
   isHeldBack: boolean;
-  /** The list of active blocks. */
-  renderBlocks: (blocks: ActiveBlocks) => ReactNode;
+  /** Renders the list of active blocks. `isGrave`: the latest readings allow no advertisement beside them. */
+  renderBlocks: (blocks: ActiveBlocks, isGrave: boolean) => ReactNode;
   /** Renders what waits for an answer. Called only if something does. */
   renderWaiting: (home: HomeOutput) => ReactNode;
   /** Renders the open steps. */
   renderSteps: (steps: HomeOutput["openSteps"]) => ReactNode;
   /** The request form for a new reading, shown when no active block is tracked. */
   request: ReactNode;
-  /** The card of the day. */
-  card: ReactNode;
+  /** Renders the card of the day. `hasDrawings`: the page shows other cards as well. */
+  renderCard: (hasDrawings: boolean) => ReactNode;
   /** Whether the router goes to another page, for example after signing up. This prevents a redirect. */
   isOnTheWay?: boolean;
 }
@@ -77,7 +77,9 @@ export function HomePage(props: HomePageProps) {
           {renderSteps(openSteps)}
           <LatestInsights items={insights} />
         </div>
-        <div className="mt-10 border-t border-hair-faint pt-6 xl:col-start-2 xl:mt-4">{props.card}</div>
+        <div className="mt-10 border-t border-hair-faint pt-6 xl:col-start-2 xl:mt-4">
+          {props.renderCard(insights.length > 0)}
+        </div>
       </div>
     </div>
   );
@@ -90,13 +92,14 @@ function doesAnythingWait({ duePromises, parkedBlocks, checkInStep, isCheckInDue
 type BlocksProps = Pick<HomePageProps, "renderBlocks" | "request"> & { home: HomeOutput };
 
 /** The active blocks; the request form for a new reading where there are none. */
-function Blocks({ home: { activeBlocks, hasMoreActive, blockCount }, renderBlocks, request }: BlocksProps) {
+function Blocks({ home, renderBlocks, request }: BlocksProps) {
+  const { activeBlocks, hasMoreActive, blockCount, isGrave } = home;
   if (activeBlocks.length === 0) {
     return (
       <section aria-label="A new insight">
         <div className="-mx-5">{request}</div>
         {blockCount === 0 ? (
-          renderBlocks([])
+          renderBlocks([], isGrave)
         ) : (
           <ButtonLink to="/blocks" look="link" prefetch="intent" className="inline-flex items-center">
             Your other blocks
@@ -115,7 +118,7 @@ function Blocks({ home: { activeBlocks, hasMoreActive, blockCount }, renderBlock
           + New Insight
         </ButtonLink>
       </div>
-      {renderBlocks(activeBlocks)}
+      {renderBlocks(activeBlocks, isGrave)}
       <p className="mt-4">
         <ButtonLink to="/blocks" look="link" prefetch="intent" className="inline-flex items-center">
           {hasMoreActive ? "All of your blocks" : "All blocks"}

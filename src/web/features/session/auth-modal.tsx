@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { Dialog } from "../../ui/dialog.tsx";
+import { DialogBox } from "../../ui/dialog-box.tsx";
 import { SITE } from "../../ui/site.ts";
 import { type AuthDoor, type AuthMode, useAuth } from "./auth-context.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
@@ -54,7 +54,7 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
   }
 
   return (
-    <Dialog
+    <DialogBox
       isOpen
       place="sheet"
       title={TITLES[page]}
@@ -89,6 +89,6 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
           )}
         </>
       )}
-    </Dialog>
+    </DialogBox>
   );
 }

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Me } from "#contract/session.ts";
+import { loadDialogs } from "../../ui/dialog.tsx";
 import { ConsentDialog } from "./consent-dialog.tsx";
+
+beforeAll(loadDialogs);
 
 afterEach(() => {
   cleanup();

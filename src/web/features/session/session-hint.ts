@@ -1,12 +1,11 @@
 import type { Me } from "#contract/session.ts";
 import { DAY_MS } from "#domain/time.ts";
-import { KEPT, keptItem, number, text } from "../../kept-items.ts";
+import { GUEST_HINT, KEPT, keptItem, number, text } from "../../kept-items.ts";
 
 /**
  * Records whose session this browser has had. A page cannot read the cookie, and asking the server costs a
  * request, so public pages ask only if this hint exists. It grants no access.
  */
-const GUEST = "guest";
 const hint = keptItem({ ...KEPT.sessionHint, schema: text });
 /** The time of the last renewal, in milliseconds since the epoch. */
 const renewed = keptItem({ ...KEPT.sessionRenewed, schema: number });
@@ -18,11 +17,11 @@ export function hasSessionHint(): boolean {
 /** Returns the user id of the session. `null` if it is unknown or a guest's, who cannot sign in again. */
 export function userIdOfHint(): string | null {
   const kept = hint.read();
-  return kept === GUEST ? null : kept;
+  return kept === GUEST_HINT ? null : kept;
 }
 
 export function keepSessionHint(user: Pick<NonNullable<Me["user"]>, "id" | "isGuest"> | null): void {
-  if (user) hint.keep(user.isGuest ? GUEST : user.id);
+  if (user) hint.keep(user.isGuest ? GUEST_HINT : user.id);
   else hint.drop();
 }
 

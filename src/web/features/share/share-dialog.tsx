@@ -2,7 +2,7 @@ import { useState } from "react";
 import { cardNameOf } from "#domain/deck/card.ts";
 import { type ReadingWords, shareableSentences } from "#domain/readings/shareable-sentences.ts";
 import { Choices } from "../../ui/choices.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { DialogBox } from "../../ui/dialog-box.tsx";
 import type { ShareShape } from "./draw-share-image.ts";
 import { SharePicture } from "./share-picture.tsx";
 
@@ -22,7 +22,7 @@ export function ShareDialog({ cards, reading, ownWords, onClose }: SharedReading
   const [shape, setShape] = useState<ShareShape>("story");
   const card = cards.find(({ id }) => id === cardId);
   return (
-    <Dialog
+    <DialogBox
       isOpen
       place="sheet"
       onClose={onClose}
@@ -51,7 +51,7 @@ export function ShareDialog({ cards, reading, ownWords, onClose }: SharedReading
           />
         )}
       </div>
-    </Dialog>
+    </DialogBox>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { GUEST_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Sheet } from "../../ui/dialog.tsx";
+import { SheetBox } from "../../ui/dialog-box.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { AccountView } from "./account-view.ts";
 import { EraseGuest } from "./erase-guest.tsx";
@@ -31,7 +31,7 @@ export function AccountSheet({ account, onClose }: { account: AccountView; onClo
   }
 
   return (
-    <Sheet
+    <SheetBox
       isOpen
       onClose={onClose}
       title="You"
@@ -87,6 +87,6 @@ export function AccountSheet({ account, onClose }: { account: AccountView; onClo
           </Notice>
         )}
       </div>
-    </Sheet>
+    </SheetBox>
   );
 }

@@ -1,0 +1,78 @@
+// Lets the app's shell ask for the code and the data of the page at its address while the router's own code is still on
+// its way: everything that a page needs first is then requested at once, after the shell and not after each other.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { PAGES } from "#contract/pages.ts";
+import { GUEST_HINT, KEPT } from "#web/kept-items.ts";
+import { SHELL } from "./inline-route-manifest.mjs";
+
+const MANIFEST = /window\.__reactRouterManifest=\{.*\};/;
+
+/** @param {string} folder the built site */
+export function startEarly(folder) {
+  const file = join(folder, SHELL);
+  writeFileSync(file, withEarlyStart(readFileSync(file, "utf8")));
+}
+
+/**
+ * Moves the router's manifest to the head of the shell, beside the script that reads it there.
+ * @param {string} shell
+ */
+export function withEarlyStart(shell) {
+  const [manifest] = shell.match(MANIFEST) ?? [];
+  if (!manifest) throw new Error("The shell holds no route manifest");
+  const settings = {
+    firstAnswers: Object.fromEntries(PAGES.map(({ path, firstAnswers }) => [path.slice(1), firstAnswers])),
+    signOutDue: KEPT.signOutDue.key,
+    sessionHint: KEPT.sessionHint.key,
+    guest: GUEST_HINT,
+  };
+  const script = `<script>${manifest}(${start})(${JSON.stringify(settings)})</script>`;
+  return shell.replace(manifest, "").replace("<title>", () => `${script}<title>`);
+}
+
+/**
+ * Runs in the browser. It asks for nothing on behalf of a person who has just signed out, and for no answers of a page
+ * where nobody or a guest was seen last.
+ * @typedef {{ id: string, parentId?: string, path?: string, index?: boolean, module: string, imports: string[] }} ShellRoute
+ * @typedef {{ firstAnswers: Record<string, readonly string[]>, signOutDue: string, sessionHint: string, guest: string }} Settings
+ * @param {Settings} settings
+ */
+export function start({ firstAnswers, signOutDue, sessionHint, guest }) {
+  const browser = /** @type {any} */ (globalThis);
+  const { document, location, __reactRouterManifest: manifest } = browser;
+  /** @type {Record<string, ShellRoute>} */
+  const routes = manifest.routes;
+  /** @type {string[]} */
+  let values = [];
+  const page = Object.values(routes).find(({ path, index }) => {
+    if (!index && (!path || path === "*")) return false;
+    const pattern = (path ?? "").replace(/:\w+/g, "([^/]+)");
+    const match = new RegExp(`^/${pattern}/?$`).exec(location.pathname);
+    values = match?.slice(1) ?? values;
+    return match;
+  });
+  const code = new Set();
+  for (let route = page; route; route = routes[route.parentId ?? ""]) {
+    for (const file of [route.module, ...route.imports]) code.add(file);
+  }
+  for (const href of code) {
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  }
+  try {
+    if (localStorage.getItem(signOutDue) !== null) return;
+    const seen = localStorage.getItem(sessionHint);
+    const isMember = seen !== null && seen !== guest && location.search === "";
+    const answers = isMember && page ? (firstAnswers[page.path ?? ""] ?? []) : [];
+    const paths = answers.map((path) => path.replace(/:\w+/, () => values[0] ?? ""));
+    browser.earlyAnswers = Object.fromEntries(
+      ["/api/me", ...paths].map((path) => {
+        const answer = fetch(path, { credentials: "same-origin", cache: "no-store" });
+        answer.catch(() => {});
+        return [path, answer];
+      }),
+    );
+  } catch {
+    // A browser without storage: the page asks for itself.
+  }
+}

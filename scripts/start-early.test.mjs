@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { GUEST_HINT, KEPT } from "#web/kept-items.ts";
+import { withEarlyStart } from "./start-early.mjs";
+
+const ROUTES = {
+  root: { id: "root", path: "", module: "/assets/root.js", imports: [] },
+  "routes/home": {
+    id: "routes/home",
+    parentId: "root",
+    index: true,
+    module: "/assets/home.js",
+    imports: ["/assets/app.js"],
+  },
+  layout: { id: "layout", parentId: "root", module: "/assets/layout.js", imports: ["/assets/app.js"] },
+  archived: {
+    id: "archived",
+    parentId: "layout",
+    path: "blocks/archived",
+    module: "/assets/archived.js",
+    imports: [],
+  },
+  block: {
+    id: "block",
+    parentId: "layout",
+    path: "blocks/:blockId",
+    module: "/assets/block.js",
+    imports: ["/assets/pond.js"],
+  },
+  rest: { id: "rest", parentId: "root", path: "*", module: "/assets/rest.js", imports: [] },
+};
+const SHELL = `<head><meta charSet="utf-8"/><title>A</title></head><body><script type="module">window.__reactRouterManifest=${JSON.stringify({ routes: ROUTES })};
+import * as route0 from "/assets/root.js";</script></body>`;
+
+const ID = "01a00000-0000-7000-8000-000000000001";
+let fetched;
+beforeEach(() => {
+  fetched = vi.fn(async () => Response.json({}));
+  vi.stubGlobal("fetch", fetched);
+  document.head.innerHTML = "";
+  localStorage.clear();
+  globalThis.earlyAnswers = undefined;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Runs the script of the shell at an address. Returns the code and the answers that it asks for. */
+function open(address) {
+  history.replaceState(null, "", address);
+  const [, script] = withEarlyStart(SHELL).match(/<script>(.*?)<\/script><title>/s);
+  new Function(script)();
+  return {
+    code: [...document.querySelectorAll("link[rel=modulepreload]")].map((link) => link.getAttribute("href")),
+    answers: fetched.mock.calls.map(([path]) => path),
+  };
+}
+
+describe("the start of the app's shell", () => {
+  it("the start of the app's shell leaves the manifest for the router, and once", () => {
+    expect(withEarlyStart(SHELL).match(/__reactRouterManifest=/g)).toHaveLength(1);
+    open("/");
+    expect(window.__reactRouterManifest.routes).toEqual(ROUTES);
+  });
+
+  it("the start of the app's shell refuses a page without a manifest", () => {
+    expect(() => withEarlyStart("<head></head>")).toThrow("no route manifest");
+  });
+
+  it.each([
+    ["/", ["/assets/home.js", "/assets/app.js", "/assets/root.js"], ["/api/me", "/api/home"]],
+    [
+      "/blocks/archived/",
+      ["/assets/archived.js", "/assets/layout.js", "/assets/app.js", "/assets/root.js"],
+      ["/api/me", "/api/blocks?limit=20&status=archived"],
+    ],
+    [
+      `/blocks/${ID}`,
+      ["/assets/block.js", "/assets/pond.js", "/assets/layout.js", "/assets/app.js", "/assets/root.js"],
+      ["/api/me", `/api/blocks/${ID}`, `/api/blocks/${ID}/plans`],
+    ],
+    ["/nowhere", [], ["/api/me"]],
+    [
+      `/blocks/${ID}?from=home`,
+      ["/assets/block.js", "/assets/pond.js", "/assets/layout.js", "/assets/app.js", "/assets/root.js"],
+      ["/api/me"],
+    ],
+  ])(
+    "the start of the app's shell asks at %s for the page's code and answers, for a member",
+    (address, code, answers) => {
+      localStorage.setItem(KEPT.sessionHint.key, ID);
+      expect(open(address)).toEqual({ code, answers });
+      expect(Object.keys(globalThis.earlyAnswers)).toEqual(answers);
+    },
+  );
+
+  it("the start of the app's shell asks only who is there where nobody or a guest was seen last", () => {
+    expect(open("/").answers).toEqual(["/api/me"]);
+    fetched.mockClear();
+    localStorage.setItem(KEPT.sessionHint.key, GUEST_HINT);
+    expect(open("/").answers).toEqual(["/api/me"]);
+  });
+
+  it("the start of the app's shell asks for no answer while a sign-out has not reached the server", () => {
+    localStorage.setItem(KEPT.sessionHint.key, ID);
+    localStorage.setItem(KEPT.signOutDue.key, "1");
+    expect(open("/").answers).toEqual([]);
+  });
+
+  it("the start of the app's shell survives a browser without a connection", async () => {
+    fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+    open("/");
+    await expect(globalThis.earlyAnswers["/api/me"]).rejects.toThrow("Failed to fetch");
+  });
+});

@@ -1,0 +1,74 @@
+// Base UI's dialog in the app's own style. It is heavy: a page imports `dialog.tsx`, which loads it when it opens. Only
+// a component that is itself loaded when it opens imports this module.
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { type ReactNode, useRef } from "react";
+import { CloseIcon } from "./icons.tsx";
+
+export interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** One sentence under the dialog's title, which screen readers announce with it. */
+  description?: ReactNode;
+  /** Where the dialog opens. centre: in the middle · sheet: rises from the lower edge on a phone */
+  place?: "centre" | "sheet";
+  children: ReactNode;
+}
+
+const PLACES = {
+  centre: "p-4",
+  sheet: "p-0 sm:p-4",
+};
+/**
+ * Margins place the popup: one that is taller than the window starts at the top of the scrolling box, where
+ * alignment would cut it off.
+ */
+const SHAPES = {
+  centre: "my-auto rounded-surface",
+  sheet: "mt-auto rounded-t-surface sm:my-auto sm:rounded-surface",
+};
+
+/**
+ * A dialog. It starts at its first field, traps focus, closes on Escape and on a click beside it, and gives
+ * the focus back. Content that is taller than the window scrolls, and the Close button stays in sight.
+ */
+export function DialogBox({ isOpen, onClose, title, description, place = "centre", children }: DialogProps) {
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="appears fixed inset-0 z-30 bg-veil" />
+        <Base.Viewport
+          className={`fixed inset-0 z-40 flex justify-center overflow-y-auto overscroll-contain scroll-pt-16 scroll-pb-4 ${PLACES[place]}`}
+        >
+          <Base.Popup
+            initialFocus={() =>
+              content.current?.querySelector<HTMLElement>("a, input:not([readonly]), textarea, button") ??
+              true
+            }
+            className={`rises relative w-full max-w-md bg-pond p-6 shadow-hand outline-none sm:p-8 ${SHAPES[place]}`}
+          >
+            <div className="sticky top-4 z-10 flex h-0 items-start justify-end sm:top-6">
+              <Base.Close
+                aria-label="Close"
+                className="relative -top-3 left-3 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full bg-pond text-mist hover:text-moon sm:-top-5 sm:left-5"
+              >
+                <CloseIcon />
+              </Base.Close>
+            </div>
+            <Base.Title className="type-title pr-10">{title}</Base.Title>
+            {description && <Base.Description className="mt-2 text-mist">{description}</Base.Description>}
+            <div ref={content} className="mt-6">
+              {children}
+            </div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** A dialog that rises from the lower edge on a phone. */
+export function SheetBox(props: Omit<DialogProps, "place">) {
+  return <DialogBox {...props} place="sheet" />;
+}

@@ -1,0 +1,41 @@
+import { type ComponentType, useEffect, useState } from "react";
+
+/** A component whose code is loaded when it is needed for the first time. */
+export interface LaterComponent<Props> {
+  load(): Promise<ComponentType<Props>>;
+  loaded(): ComponentType<Props> | undefined;
+}
+
+/** `fetchCode` imports the component's module. A failed import is tried again at the next call. */
+export function loadLater<Props>(fetchCode: () => Promise<ComponentType<Props>>): LaterComponent<Props> {
+  let component: ComponentType<Props> | undefined;
+  return {
+    async load() {
+      component ??= await fetchCode();
+      return component;
+    },
+    loaded: () => component,
+  };
+}
+
+/**
+ * Returns the component as soon as its code is there, and loads the code once `isNeeded` is true. A failed import is
+ * thrown while rendering, as that of a lazy component is.
+ */
+export function useLater<Props>(
+  later: LaterComponent<Props>,
+  isNeeded: boolean,
+): ComponentType<Props> | undefined {
+  const [{ Component, error }, setState] = useState<{ Component?: ComponentType<Props>; error?: unknown }>(
+    () => ({ Component: later.loaded() }),
+  );
+  useEffect(() => {
+    if (!isNeeded || Component) return;
+    later.load().then(
+      (loaded) => setState({ Component: loaded }),
+      (fault: unknown) => setState({ error: fault }),
+    );
+  }, [later, isNeeded, Component]);
+  if (error) throw error;
+  return Component;
+}
