@@ -24,7 +24,7 @@ export async function sendRequest(call: Call): Promise<Response> {
   const answer = await fetch(path, {
     method,
     credentials: "same-origin",
-    cache: "no-store",
+    cache: "no-cache",
     signal: signal ?? null,
     ...(keepalive && { keepalive }),
     headers: {
