@@ -90,7 +90,7 @@ describe("a list that has not changed", () => {
     },
   );
 
-  it("answers that are no lists, searches, and errors are kept by no browser", async () => {
+  it("an answer is kept by no browser if it is an error, a search, or no list", async () => {
     const { person, insight } = await someoneWithEntries();
     for (const path of [
       "/api/me",

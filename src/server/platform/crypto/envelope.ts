@@ -43,6 +43,9 @@ const AFTER_IV = '","salt":"';
 const AFTER_SALT = '","encrypted":"';
 const END = '"}';
 
+/** Anything but what `toString("hex")` writes. */
+const NOT_HEX = /[^0-9a-f]/;
+
 interface Parts {
   iv: Buffer;
   salt: Buffer;
@@ -90,17 +93,26 @@ function write(keyId: string, { iv, salt, sealed }: Parts): string {
  * write.
  */
 function read(keyId: string, text: string): Parts | undefined {
-  const ivStart = beforeIv(keyId).length;
-  const ivEnd = ivStart + IV_BYTES * 2;
+  const start = beforeIv(keyId);
+  const ivEnd = start.length + IV_BYTES * 2;
   const saltStart = ivEnd + AFTER_IV.length;
   const saltEnd = saltStart + SALT_BYTES * 2;
-  const parts = {
-    iv: Buffer.from(text.slice(ivStart, ivEnd), "hex"),
-    salt: Buffer.from(text.slice(saltStart, saltEnd), "hex"),
-    sealed: Buffer.from(text.slice(saltEnd + AFTER_SALT.length, -END.length), "hex"),
-  };
-  const isWhole = parts.iv.length === IV_BYTES && parts.salt.length === SALT_BYTES;
-  return isWhole && parts.sealed.length >= TAG_BYTES && write(keyId, parts) === text ? parts : undefined;
+  const sealedStart = saltEnd + AFTER_SALT.length;
+  const isOurs =
+    text.startsWith(start) &&
+    text.startsWith(AFTER_IV, ivEnd) &&
+    text.startsWith(AFTER_SALT, saltEnd) &&
+    text.endsWith(END);
+  if (!isOurs) return undefined;
+  const iv = bytesOf(text.slice(start.length, ivEnd));
+  const salt = bytesOf(text.slice(saltStart, saltEnd));
+  const sealed = bytesOf(text.slice(sealedStart, -END.length));
+  return iv && salt && sealed && sealed.length >= TAG_BYTES ? { iv, salt, sealed } : undefined;
+}
+
+/** Decodes hex. Returns undefined for any other way to write the same bytes. */
+function bytesOf(hex: string): Buffer | undefined {
+  return hex.length % 2 === 1 || NOT_HEX.test(hex) ? undefined : Buffer.from(hex, "hex");
 }
 
 function reasonAgainst(text: string): "not an envelope" | "another key" {
@@ -114,7 +126,8 @@ export function looksLikeEnvelope(text: string): boolean {
 
 /**
  * One block of the HKDF-SHA256 expansion (RFC 5869, 2.3) is one HMAC. The holder's key is 256 random bits, so
- * the extract step can be skipped (3.3), which makes opening a value a third cheaper.
+ * the extract step can be skipped (3.3), which makes opening a value a third cheaper. The key object costs a
+ * microsecond; a cipher that is given the bytes of the key takes four times as long.
  */
 function derive(key: KeyObject, salt: Buffer): KeyObject {
   return createSecretKey(createHmac("sha256", key).update(salt).update(DERIVATION_LABEL).digest());
