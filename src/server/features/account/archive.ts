@@ -1,15 +1,19 @@
 // Writes a zip archive lazily: a part is produced only when the browser reads it.
-import { PassThrough, pipeline, Readable } from "node:stream";
-import { crc32, createDeflateRaw } from "node:zlib";
+import { pipeline, Readable } from "node:stream";
+import { crc32, createDeflateRaw, type DeflateRaw } from "node:zlib";
 import { Zip, type ZipInputFile } from "fflate";
 
 /** Favours speed over size, because the processor has other requests to serve. */
 const LEVEL = 1;
 /** Bytes that are compressed in one go, on another thread. */
 const PIECE_BYTES = 65_536;
+/** Smaller contents are not compressed. */
+const SMALL_BYTES = 512;
 /** The numbers of the compression methods in a zip archive. */
 const STORED = 0;
 const DEFLATED = 8;
+
+type Piece = Buffer<ArrayBuffer>;
 
 export interface ArchiveFile {
   name: string;
@@ -17,6 +21,20 @@ export interface ArchiveFile {
   parts: AsyncIterable<string | Uint8Array> | Iterable<string>;
   /** Whether the content is compressed already, so that it is stored as it is. */
   isCompressed?: boolean;
+  /** The content as `createPacker` compresses it, instead of `parts`. */
+  packed?: PackedContent | undefined;
+}
+
+export interface PackedContent {
+  /** The number of bytes before they were compressed, and their checksum. */
+  size: number;
+  crc: number;
+  pieces: Uint8Array<ArrayBuffer>[];
+}
+
+/** Returns a stream that compresses for an archive, on another thread. */
+export function createPacker(): DeflateRaw {
+  return createDeflateRaw({ level: LEVEL, chunkSize: PIECE_BYTES });
 }
 
 /** Yields the bytes of a zip archive of the files, one file after the other. */
@@ -34,13 +52,16 @@ export async function* writeArchive(
     ready = [];
     return chunks;
   };
-  for await (const { name, parts, isCompressed = false } of files) {
+  for await (const { name, parts, isCompressed = false, packed } of files) {
+    const { size, crc } = packed ?? { size: 0, crc: 0 };
+    const { isStored, pieces } = await looked(inPieces(packed ? [] : parts), isCompressed);
     const entry: ZipInputFile & { mtime: Date } = {
-      ...{ filename: name, mtime: now, size: 0, crc: 0 },
-      compression: isCompressed ? STORED : DEFLATED,
+      ...{ filename: name, mtime: now, size, crc },
+      compression: isStored && !packed ? STORED : DEFLATED,
     };
     zip.add(entry);
-    for await (const bytes of packed(measured(entry, inPieces(parts)), isCompressed)) {
+    const content = measured(entry, pieces);
+    for await (const bytes of packed?.pieces ?? (isStored ? content : pack(content))) {
       entry.ondata?.(null, bytes, false);
       yield* take();
     }
@@ -51,8 +72,30 @@ export async function* writeArchive(
   yield* take();
 }
 
+/**
+ * Tells whether a content is stored as it is: one that is compressed already, or so small that compressing it costs more
+ * than it saves. Looks at the first piece, which is among the returned ones.
+ */
+async function looked(pieces: AsyncGenerator<Piece>, isCompressed: boolean) {
+  const first = await pieces.next();
+  const isStored = isCompressed || first.done === true || first.value.length < SMALL_BYTES;
+  return { isStored, pieces: withFirst(first, pieces) };
+}
+
+async function* withFirst(
+  first: IteratorResult<Piece>,
+  others: AsyncGenerator<Piece>,
+): AsyncGenerator<Piece> {
+  try {
+    if (!first.done) yield first.value;
+    yield* others;
+  } finally {
+    await others.return(undefined);
+  }
+}
+
 /** Counts the bytes of an entry and adds them to its checksum, as they pass. */
-async function* measured(entry: ZipInputFile, pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* measured(entry: ZipInputFile, pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
   for await (const piece of pieces) {
     entry.size += piece.length;
     entry.crc = crc32(piece, entry.crc);
@@ -61,16 +104,16 @@ async function* measured(entry: ZipInputFile, pieces: AsyncIterable<Buffer>): As
 }
 
 /** Compresses the pieces on another thread. A reader that stops, or a piece that fails, ends both sides. */
-function packed(pieces: AsyncIterable<Buffer>, isCompressed: boolean): AsyncIterable<Uint8Array<ArrayBuffer>> {
-  const pack = isCompressed ? new PassThrough() : createDeflateRaw({ level: LEVEL, chunkSize: PIECE_BYTES });
-  // The error of either side reaches the reader of `pack`.
-  pipeline(Readable.from(pieces, { highWaterMark: 1 }), pack, () => {});
-  return pack;
+function pack(pieces: AsyncIterable<Piece>): AsyncIterable<Piece> {
+  const packer = createPacker();
+  // The error of either side reaches the reader of `packer`.
+  pipeline(Readable.from(pieces, { highWaterMark: 1 }), packer, () => {});
+  return packer;
 }
 
 /** Gathers small parts and divides large ones, because each piece takes a turn of the other thread. */
-async function* inPieces(parts: ArchiveFile["parts"]): AsyncGenerator<Buffer> {
-  let waiting: Buffer[] = [];
+async function* inPieces(parts: ArchiveFile["parts"]): AsyncGenerator<Piece> {
+  let waiting: Buffer<ArrayBuffer>[] = [];
   let size = 0;
   for await (const part of parts) {
     const bytes = Buffer.from(part);

@@ -43,9 +43,6 @@ const AFTER_IV = '","salt":"';
 const AFTER_SALT = '","encrypted":"';
 const END = '"}';
 
-/** Anything but what `toString("hex")` writes. */
-const NOT_HEX = /[^0-9a-f]/;
-
 interface Parts {
   iv: Buffer;
   salt: Buffer;
@@ -110,9 +107,10 @@ function read(keyId: string, text: string): Parts | undefined {
   return iv && salt && sealed && sealed.length >= TAG_BYTES ? { iv, salt, sealed } : undefined;
 }
 
-/** Decodes hex. Returns undefined for any other way to write the same bytes. */
+/** Decodes hex. Returns undefined for text that is not what `toString("hex")` writes. */
 function bytesOf(hex: string): Buffer | undefined {
-  return hex.length % 2 === 1 || NOT_HEX.test(hex) ? undefined : Buffer.from(hex, "hex");
+  const bytes = Buffer.from(hex, "hex");
+  return bytes.toString("hex") === hex ? bytes : undefined;
 }
 
 function reasonAgainst(text: string): "not an envelope" | "another key" {
