@@ -3,6 +3,7 @@ import { type ChildProcess, fork, type StdioOptions } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { serverSettings } from "#scripts/built-app.mjs";
 import { createApp } from "#server/app.ts";
 import { createDependencies, type Dependencies } from "#server/dependencies.ts";
 import { openDuck } from "#server/platform/ai/open-duck.ts";
@@ -99,8 +100,11 @@ export async function startSide(
   file: string,
   { side, setup, flags = [] }: { side: string; setup: Setup; flags?: string[] },
 ): Promise<Side> {
-  const execArgv = [...process.execArgv, ...flags];
-  const child: ChildProcess = fork(file, [side, JSON.stringify(setup)], { stdio: LOG_TO_NOWHERE, execArgv });
+  const child: ChildProcess = fork(file, [side, JSON.stringify(setup)], {
+    stdio: LOG_TO_NOWHERE,
+    execArgv: [...process.execArgv, ...flags],
+    env: { ...process.env, ...serverSettings },
+  });
   const [{ url }] = (await once(child, "message")) as [{ url: string }];
   return {
     url,

@@ -15,7 +15,7 @@ import { type ExportedRow, type Exporting, readChildren, readPages } from "./exp
 import { createTextHolder, type TextHolder } from "./held-text.ts";
 
 /** More than for the files that tell how far they are: each page costs a wait for the database. */
-export const ROWS_AT_ONCE = 75;
+export const ROWS_AT_ONCE = 40;
 
 export interface ExportOrder extends Exporting {
   deck: Deck;
