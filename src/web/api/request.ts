@@ -24,6 +24,7 @@ export async function sendRequest(call: Call): Promise<Response> {
   const answer = await fetch(path, {
     method,
     credentials: "same-origin",
+    // A stored answer is used only if the server says that it is still right. Most answers are not stored at all.
     cache: "no-cache",
     signal: signal ?? null,
     ...(keepalive && { keepalive }),
