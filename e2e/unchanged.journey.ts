@@ -5,7 +5,7 @@ import { journey } from "./support/journey.ts";
 
 const BLOCKS = /\/api\/blocks\?/;
 
-/** What came for a list over the network: 304 where the browser had the answer already. */
+/** An answer for a list on the network. Its status is 304 if the browser has the answer already. */
 interface Asked {
   status: number;
   tag: string | undefined;
