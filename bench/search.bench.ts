@@ -70,7 +70,7 @@ async function measure(): Promise<void> {
   });
   await database.batch({ userId }, (tx) => [tx.insert(insights).values(sealed)]);
   const request = { userId, plan: PLANS.premium, limit: PAGE };
-  const list = () => listInsights(services, request);
+  const list = () => listInsights(services, request, () => {});
   const search = () => searchInsights(services, { ...request, words: ["heron"], signal: undefined });
   for (let count = 0; count < WARM_UP; count += 1) await Promise.all([list(), search()]);
   const times = { list: [] as number[], search: [] as number[], waits: [] as number[] };

@@ -11,6 +11,8 @@ const sources = [
   "src/server",
   "src/contract",
   "src/domain",
+  // Content stays outside of the bundle, but the hash of the sources is also the version of what the server answers.
+  "content",
   "scripts/build-server.mjs",
   "package.json",
   "package-lock.json",

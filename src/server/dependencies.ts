@@ -85,6 +85,7 @@ export function createDependencies(
 }
 
 function countCrypto(metrics: Metrics, counts: Services["vault"]["counts"]): void {
+  metrics.gauge("opened_values", "Stored values that were opened", () => counts.opened);
   metrics.gauge("unreadable_values", "Sealed values that did not open", () => counts.unreadable);
   metrics.gauge("raw_fallbacks", "Imported values shown as they are stored", () => counts.rawFallbacks);
   metrics.gauge("pbkdf2_derivations", "Keys derived for imported values", () => counts.pbkdf2Derivations);

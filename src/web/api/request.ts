@@ -39,7 +39,8 @@ function ask({ method, path, body, headers, signal, keepalive }: Call): Promise<
   return fetch(path, {
     method,
     credentials: "same-origin",
-    cache: "no-store",
+    // A stored answer is used only if the server says that it is still right. Most answers are not stored at all.
+    cache: "no-cache",
     signal: signal ?? null,
     ...(keepalive && { keepalive }),
     headers: {

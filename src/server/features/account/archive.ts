@@ -1,11 +1,19 @@
 // Writes a zip archive lazily: a part is produced only when the browser reads it.
-import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
-import { inSlices } from "../../platform/turns.ts";
+import { pipeline, Readable } from "node:stream";
+import { crc32, createDeflateRaw, type DeflateRaw } from "node:zlib";
+import { Zip, type ZipInputFile } from "fflate";
 
-/** Favours speed over size, because other requests wait while the server compresses. */
-const LEVEL = 3;
-/** Bytes compressed in one go, which takes about two milliseconds. */
+/** Favours speed over size, because the processor has other requests to serve. */
+const LEVEL = 1;
+/** Bytes that are compressed in one go, on another thread. */
 const PIECE_BYTES = 65_536;
+/** Smaller contents are not compressed. */
+const SMALL_BYTES = 512;
+/** The numbers of the compression methods in a zip archive. */
+const STORED = 0;
+const DEFLATED = 8;
+
+type Piece = Buffer<ArrayBuffer>;
 
 export interface ArchiveFile {
   name: string;
@@ -13,6 +21,20 @@ export interface ArchiveFile {
   parts: AsyncIterable<string | Uint8Array> | Iterable<string>;
   /** Whether the content is compressed already, so that it is stored as it is. */
   isCompressed?: boolean;
+  /** The content as `createPacker` compresses it, instead of `parts`. */
+  packed?: PackedContent | undefined;
+}
+
+export interface PackedContent {
+  /** The number of bytes before they were compressed, and their checksum. */
+  size: number;
+  crc: number;
+  pieces: Uint8Array<ArrayBuffer>[];
+}
+
+/** Returns a stream that compresses for an archive, on another thread. */
+export function createPacker(): DeflateRaw {
+  return createDeflateRaw({ level: LEVEL, chunkSize: PIECE_BYTES });
 }
 
 /** Yields the bytes of a zip archive of the files, one file after the other. */
@@ -20,7 +42,6 @@ export async function* writeArchive(
   files: AsyncIterable<ArchiveFile>,
   now: Date,
 ): AsyncGenerator<Uint8Array> {
-  const slices = inSlices();
   let ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
@@ -31,24 +52,78 @@ export async function* writeArchive(
     ready = [];
     return chunks;
   };
-  for await (const { name, parts, isCompressed } of files) {
-    const entry = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: LEVEL });
-    entry.mtime = now;
+  for await (const { name, parts, isCompressed = false, packed } of files) {
+    const { size, crc } = packed ?? { size: 0, crc: 0 };
+    const { isStored, pieces } = await looked(inPieces(packed ? [] : parts), isCompressed);
+    const entry: ZipInputFile & { mtime: Date } = {
+      ...{ filename: name, mtime: now, size, crc },
+      compression: isStored && !packed ? STORED : DEFLATED,
+    };
     zip.add(entry);
-    for await (const part of parts) {
-      for (const piece of piecesOf(Buffer.from(part))) {
-        entry.push(piece);
-        yield* take();
-        await slices.next();
-      }
+    const content = measured(entry, pieces);
+    for await (const bytes of packed?.pieces ?? (isStored ? content : pack(content))) {
+      entry.ondata?.(null, bytes, false);
+      yield* take();
     }
-    entry.push(new Uint8Array(), true);
+    entry.ondata?.(null, new Uint8Array(), true);
     yield* take();
   }
   zip.end();
   yield* take();
 }
 
-function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
+/**
+ * Tells whether a content is stored as it is: one that is compressed already, or so small that compressing it costs more
+ * than it saves. Looks at the first piece, which is among the returned ones.
+ */
+async function looked(pieces: AsyncGenerator<Piece>, isCompressed: boolean) {
+  const first = await pieces.next();
+  const isStored = isCompressed || first.done === true || first.value.length < SMALL_BYTES;
+  return { isStored, pieces: withFirst(first, pieces) };
+}
+
+async function* withFirst(
+  first: IteratorResult<Piece>,
+  others: AsyncGenerator<Piece>,
+): AsyncGenerator<Piece> {
+  try {
+    if (!first.done) yield first.value;
+    yield* others;
+  } finally {
+    await others.return(undefined);
+  }
+}
+
+/** Counts the bytes of an entry and adds them to its checksum, as they pass. */
+async function* measured(entry: ZipInputFile, pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
+  for await (const piece of pieces) {
+    entry.size += piece.length;
+    entry.crc = crc32(piece, entry.crc);
+    yield piece;
+  }
+}
+
+/** Compresses the pieces on another thread. A reader that stops, or a piece that fails, ends both sides. */
+function pack(pieces: AsyncIterable<Piece>): AsyncIterable<Piece> {
+  const packer = createPacker();
+  // The error of either side reaches the reader of `packer`.
+  pipeline(Readable.from(pieces, { highWaterMark: 1 }), packer, () => {});
+  return packer;
+}
+
+/** Gathers small parts and divides large ones, because each piece takes a turn of the other thread. */
+async function* inPieces(parts: ArchiveFile["parts"]): AsyncGenerator<Piece> {
+  let waiting: Buffer<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const part of parts) {
+    const bytes = Buffer.from(part);
+    waiting.push(bytes);
+    size += bytes.length;
+    if (size < PIECE_BYTES) continue;
+    const all = Buffer.concat(waiting);
+    for (let at = 0; at < all.length; at += PIECE_BYTES) yield all.subarray(at, at + PIECE_BYTES);
+    waiting = [];
+    size = 0;
+  }
+  if (size > 0) yield Buffer.concat(waiting);
 }

@@ -11,8 +11,8 @@ import { cardWords } from "../../platform/db/tables/cards.ts";
 import { insights } from "../../platform/db/tables/insights.ts";
 import { rateLimits } from "../../platform/db/tables/reference.ts";
 import { exportedTables, LEFT_OUT } from "./export-plan.ts";
-import { ROWS_AT_ONCE } from "./export-rows.ts";
 import { EXPORTS_AN_HOUR } from "./limit-exports.ts";
+import { ROWS_AT_ONCE } from "./write-export.ts";
 
 const PATH = "/api/account/export";
 const QUESTION = "Why does the proposal with the yellow cover never leave the house?";

@@ -27,13 +27,17 @@ type Row = Record<string, unknown> & { userId: string };
  * Yields all rows of a table in the order of its key, a page at a time. Leaves out deleted rows, restorable
  * ones too.
  */
-export async function* readPages(exporting: Exporting, owned: OwnedRows): AsyncGenerator<ExportedRow[]> {
+export async function* readPages(
+  exporting: Exporting,
+  owned: OwnedRows,
+  rowsAtOnce = ROWS_AT_ONCE,
+): AsyncGenerator<ExportedRow[]> {
   const order = keyColumns(owned);
   for (let last: Row | undefined; ; ) {
-    const rows = await selectRows(exporting, owned, [last ? isAfter(owned, last) : undefined]);
+    const rows = await selectRows(exporting, owned, [last ? isAfter(owned, last) : undefined], rowsAtOnce);
     if (rows.length > 0) yield await mapInSlices(rows, (row) => openRow(exporting.key, owned, row));
     last = rows.at(-1);
-    if (rows.length < ROWS_AT_ONCE || order.length === 0) return;
+    if (rows.length < rowsAtOnce || order.length === 0) return;
   }
 }
 
@@ -60,7 +64,7 @@ async function selectRows(
   { database, userId }: Exporting,
   owned: OwnedRows,
   conditions: (SQL | undefined)[],
-  limit: number | null = ROWS_AT_ONCE,
+  limit: number | null,
 ): Promise<Row[]> {
   const { table } = owned;
   const deletedAt = (getTableColumns(table) as Record<string, PgColumn>).deletedAt;

@@ -2,6 +2,7 @@ import { unavailableKey } from "../../platform/crypto/user-key.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
 import type { ArchiveFile } from "./archive.ts";
+import type { Cards } from "./export-fields.ts";
 import {
   writeBlock,
   writeConversation,
@@ -11,6 +12,10 @@ import {
 } from "./export-markdown.ts";
 import { type ExportedTable, exportedTable, exportedTables, LEFT_OUT } from "./export-plan.ts";
 import { type ExportedRow, type Exporting, readChildren, readPages } from "./export-rows.ts";
+import { createTextHolder, type TextHolder } from "./held-text.ts";
+
+/** More than for the files that tell how far they are: each page costs a wait for the database. */
+export const ROWS_AT_ONCE = 40;
 
 export interface ExportOrder extends Exporting {
   deck: Deck;
@@ -22,12 +27,27 @@ export interface ExportOrder extends Exporting {
 /** Yields the files of a download in order. The manifest comes last because it holds the counts. */
 export async function* exportFiles(order: ExportOrder): AsyncGenerator<ArchiveFile> {
   const counts: Record<string, number> = {};
-  yield file("README.md", order.key === unavailableKey ? [README, NO_KEY] : [README]);
-  yield file("json/account.json", [toJson(order.account)]);
-  for (const table of exportedTables) {
-    yield file(`json/${table.file}.json`, writeTable(order, table, counts));
+  const words = createTextHolder();
+  try {
+    yield file("README.md", order.key === unavailableKey ? [README, NO_KEY] : [README]);
+    yield file("json/account.json", [toJson(order.account)]);
+    for (const table of exportedTables) {
+      // Nearly everything that a person has are insights. Their second file is made of the same rows.
+      const also = table.file === INSIGHTS.file ? words : undefined;
+      yield file(`json/${table.file}.json`, writeTable(order, table, { counts, also }));
+    }
+    const packed = await words.end();
+    for (const readable of readables(order.deck.byId)) {
+      const { file: name } = readable;
+      yield {
+        name: `readable/${name}.md`,
+        parts: writeReadable(order, readable),
+        packed: name === INSIGHTS.file ? packed : undefined,
+      };
+    }
+  } finally {
+    words.drop();
   }
-  yield* readableFiles(order);
   yield file("manifest.json", [
     toJson({ format: 1, exportedAt: order.now, deckVersion: order.deck.version, counts, leftOut: LEFT_OUT }),
   ]);
@@ -47,47 +67,30 @@ const NO_KEY = `
 sealed. Nothing was lost by this download: once the server has the key again, another one holds all of it.
 `;
 
+/** `also` gets the text of the rows for reading. */
 async function* writeTable(
   order: ExportOrder,
   table: ExportedTable,
-  counts: Record<string, number>,
+  { counts, also }: { counts: Record<string, number>; also: TextHolder | undefined },
 ): AsyncGenerator<string> {
   let count = 0;
+  const readable = also && insightsFor(order.deck.byId);
+  if (readable) await also.add(headingOf(readable));
   yield "[";
-  for await (const page of readPages(order, table)) {
+  for await (const page of readPages(order, table, ROWS_AT_ONCE)) {
     const rows = page.filter((row) => !table.isEmpty(row));
-    yield rows.map((row, at) => `${count + at > 0 ? "," : ""}\n${JSON.stringify(row)}`).join("");
+    const lines = await mapInSlices(rows, (row) => JSON.stringify(row));
+    yield lines.map((line, at) => `${count + at > 0 ? "," : ""}\n${line}`).join("");
     count += rows.length;
+    if (readable && also.isKept()) await also.add(await writeRows(order, readable, page));
   }
   yield "\n]\n";
   counts[table.file] = count;
 }
 
-function* readableFiles(order: ExportOrder): Generator<ArchiveFile> {
-  const cards = order.deck.byId;
-  yield readable(order, "profile", { write: writeProfile });
-  yield readable(order, "blocks", {
-    title: "Blocks",
-    children: { file: "block-events", property: "blockId" },
-    write: writeBlock,
-  });
-  yield readable(order, "insights", {
-    title: "Insights",
-    children: { file: "insight-steps", property: "insightId" },
-    write: (insight, steps) => writeInsight(insight, steps, cards),
-  });
-  yield readable(order, "conversations", {
-    title: "Chats",
-    children: { file: "chat-messages", property: "conversationId" },
-    write: writeConversation,
-  });
-  yield readable(order, "reflections", {
-    title: "Reflections",
-    write: (reflection) => writeReflection(reflection, cards),
-  });
-}
-
 interface Readable {
+  /** The file of the table, and the name of the file for reading. */
+  file: string;
   /** Title of the whole file. Without it, each row writes its own. */
   title?: string;
   /** Rows that belong to each row: the file of their table, and the property that refers to the parent. */
@@ -95,22 +98,58 @@ interface Readable {
   write: (row: ExportedRow, children: readonly ExportedRow[]) => string;
 }
 
-function readable(order: ExportOrder, name: string, how: Readable): ArchiveFile {
-  return file(`readable/${name}.md`, writeReadable(order, exportedTable(name), how));
+const INSIGHTS = {
+  file: "insights",
+  title: "Insights",
+  children: { file: "insight-steps", property: "insightId" },
+};
+
+function insightsFor(cards: Cards): Readable {
+  return { ...INSIGHTS, write: (insight, steps) => writeInsight(insight, steps, cards) };
 }
 
-async function* writeReadable(
-  order: ExportOrder,
-  table: ExportedTable,
-  { title, children, write }: Readable,
-): AsyncGenerator<string> {
-  if (title) yield `# ${title}\n\n`;
-  for await (const rows of readPages(order, table)) {
-    const found = children
-      ? await readChildren(order, exportedTable(children.file), { property: children.property, of: rows })
-      : new Map<unknown, ExportedRow[]>();
-    yield (await mapInSlices(rows, (row) => write(row, found.get(row.id) ?? []))).join("");
+function readables(cards: Cards): Readable[] {
+  return [
+    { file: "profile", write: writeProfile },
+    {
+      file: "blocks",
+      title: "Blocks",
+      children: { file: "block-events", property: "blockId" },
+      write: writeBlock,
+    },
+    insightsFor(cards),
+    {
+      file: "conversations",
+      title: "Chats",
+      children: { file: "chat-messages", property: "conversationId" },
+      write: writeConversation,
+    },
+    {
+      file: "reflections",
+      title: "Reflections",
+      write: (reflection) => writeReflection(reflection, cards),
+    },
+  ];
+}
+
+const headingOf = ({ title }: Readable) => (title ? `# ${title}\n\n` : "");
+
+async function* writeReadable(order: ExportOrder, readable: Readable): AsyncGenerator<string> {
+  yield headingOf(readable);
+  for await (const rows of readPages(order, exportedTable(readable.file), ROWS_AT_ONCE)) {
+    yield await writeRows(order, readable, rows);
   }
+}
+
+async function writeRows(
+  order: ExportOrder,
+  { children, write }: Readable,
+  rows: readonly ExportedRow[],
+): Promise<string> {
+  const found = children
+    ? await readChildren(order, exportedTable(children.file), { property: children.property, of: rows })
+    : new Map<unknown, ExportedRow[]>();
+  return (await mapInSlices(rows, (row) => write(row, found.get(row.id) ?? []))).join("");
 }
 
 const file = (name: string, parts: ArchiveFile["parts"]): ArchiveFile => ({ name, parts });

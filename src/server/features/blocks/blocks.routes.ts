@@ -8,7 +8,7 @@ import { getBlock } from "./get-block.ts";
 import { listBlocks } from "./list-blocks.ts";
 
 export const blocksRoutes = routesFor(blocks, {
-  list: ({ input, deps, session }) => listBlocks(deps, session.userId, input),
+  list: ({ input, deps, session: { userId }, revalidate }) => listBlocks(deps, { userId, revalidate }, input),
   create: ({ input, deps, session }) => createBlock(deps, session.userId, input),
   get: ({ input, deps, session }) =>
     getBlock(deps, { userId: session.userId, plan: planOf(session), ...input }),

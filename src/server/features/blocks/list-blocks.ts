@@ -1,5 +1,6 @@
 import type { ListedBlockOutput } from "#contract/blocks.ts";
 import { decodeCursor, encodeCursor, toPage } from "../../platform/db/page-key.ts";
+import type { Revalidate } from "../../platform/http/revalidate.ts";
 import type { Services } from "../../platform/services.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import { type BlockFilter, selectBlocks } from "./blocks.queries.ts";
@@ -21,7 +22,7 @@ export interface BlockListRequest extends BlockFilter {
  */
 export async function listBlocks(
   { database, vault }: Pick<Services, "database" | "vault">,
-  userId: string,
+  { userId, revalidate }: { userId: string; revalidate: Revalidate },
   request: BlockListRequest,
 ): Promise<{ items: ListedBlockOutput[]; nextCursor: string | null }> {
   const key = decodeCursor(request.cursor);
@@ -31,8 +32,9 @@ export async function listBlocks(
     vault.keyQuery(tx, userId),
     selectBlocks(tx, userId, { filter: request, key, limit }),
   ]);
-  if (!keyRow) return { items: [], nextCursor: null };
-  const userKey = vault.openToShow(keyRow);
+  const userKey = keyRow && vault.openToShow(keyRow);
+  revalidate({ key: userKey?.version, rows });
+  if (!userKey) return { items: [], nextCursor: null };
   const isFound = (row: ListedBlockRow) => openBlockName(userKey, row).toLowerCase().includes(wanted);
   const page = wanted === "" ? toPage(rows, request.limit) : await searchPage(rows, request.limit, isFound);
   const items = await mapInSlices(page.rows, (row) => presentListedBlock(userKey, row));

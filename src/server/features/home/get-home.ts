@@ -1,6 +1,7 @@
 import type { HomeOutput } from "#contract/home.ts";
 import { dayOf } from "#domain/plans/day.ts";
 import { hasPremium, openSince, type Plan } from "#domain/plans/plans.ts";
+import type { Revalidate } from "../../platform/http/revalidate.ts";
 import { hasQuietMood, selectNewestMoods } from "../../platform/safety/chat-moods.ts";
 import type { Services } from "../../platform/services.ts";
 import { mapInSlices } from "../../platform/turns.ts";
@@ -14,7 +15,7 @@ import { askedStepOf, CHECK_INS_WITH_ASKED_STEP, isDueNow, selectCheckIns } from
 import { isQuietInList, presentLinkedBlock, presentListed } from "../insights/insights.ts";
 import { pickDue, selectMaybeDue } from "../promises/promises.ts";
 import { dayZoneOf, selectSettings } from "../session/session.ts";
-import { presentOpenSteps, selectWithOpenSteps } from "../steps/steps.ts";
+import { countOlder, presentOpenSteps, selectWithOpenSteps } from "../steps/steps.ts";
 import { selectLatestInsights, selectStanding } from "./home.queries.ts";
 
 const BLOCKS_SHOWN = 12;
@@ -39,9 +40,10 @@ const NOTHING = {
 export async function getHome(
   { database, vault, clock }: Pick<Services, "database" | "vault" | "clock">,
   { userId, plan }: { userId: string; plan: Plan },
+  revalidate: Revalidate,
 ): Promise<HomeOutput> {
   const now = clock.now();
-  const { blocks, latest, moods, checkIns, ...rows } = await database.batch({ userId }, (tx) => ({
+  const { keys, ...rows } = await database.batch({ userId }, (tx) => ({
     keys: vault.keyQuery(tx, userId),
     standings: selectStanding(tx, userId),
     settings: selectSettings(tx, userId),
@@ -53,7 +55,16 @@ export async function getHome(
     checkIns: selectCheckIns(tx, userId, CHECK_INS_WITH_ASKED_STEP),
     paused: selectPaused(tx, userId),
   }));
-  const [keyRow] = rows.keys;
+  const { blocks, latest, moods, checkIns, withOpenSteps, maybeDue, paused } = rows;
+  const [settings] = rows.settings;
+  const since = openSince(plan, now);
+  const zone = dayZoneOf(settings);
+  const today = dayOf(now, zone);
+  const [keyRow] = keys;
+  const key = keyRow && vault.openToShow(keyRow);
+  const locked = [latest, withOpenSteps, maybeDue].map((found) => countOlder(found, since));
+  // Which check-in is due, and which step is asked about, follow from the day and the rows.
+  revalidate({ key: key?.version, rows, locked, today });
   const { isProfileComplete = false, isOnboardingOffered = false, blockCount = 0 } = rows.standings[0] ?? {};
   const shared = {
     isProfileComplete,
@@ -61,9 +72,7 @@ export async function getHome(
     blockCount,
     hasMoreActive: blocks.length > BLOCKS_SHOWN,
   };
-  if (!keyRow) return { ...shared, ...NOTHING };
-  const key = vault.openToShow(keyRow);
-  const since = openSince(plan, now);
+  if (!key) return { ...shared, ...NOTHING };
   const activeBlocks = await mapInSlices(blocks.slice(0, BLOCKS_SHOWN), (row) =>
     presentListedBlock(key, row),
   );
@@ -75,8 +84,6 @@ export async function getHome(
   );
   const isQuietRow = ({ insight }: (typeof latest)[number]) =>
     !isOlder(insight, since) && isQuietInList(key, insight);
-  const zone = dayZoneOf(rows.settings[0]);
-  const today = dayOf(now, zone);
   const isGrave =
     activeBlocks.some((block) => block.isGrave) ||
     (await mapInSlices(latest, isQuietRow)).includes(true) ||
@@ -89,15 +96,15 @@ export async function getHome(
       isDueNow({
         now,
         zone,
-        chosen: rows.settings[0]?.checkInWeekday,
+        chosen: settings?.checkInWeekday,
         latest: checkIns[0],
         hasOpenBlocks: blocks.length > 0,
       }),
     activeBlocks,
     insights,
-    openSteps: presentOpenSteps(key, rows.withOpenSteps.slice(0, READINGS_WITH_STEPS), since),
-    ...pickDue(presentOpenSteps(key, rows.maybeDue, since), today),
-    parkedBlocks: pickParkedUntilNow(key, rows.paused, today),
+    openSteps: presentOpenSteps(key, withOpenSteps.slice(0, READINGS_WITH_STEPS), since),
+    ...pickDue(presentOpenSteps(key, maybeDue, since), today),
+    parkedBlocks: pickParkedUntilNow(key, paused, today),
     isGrave,
   };
 }

@@ -4,5 +4,6 @@ import { routesFor } from "../../platform/http/routes-for.ts";
 import { getHome } from "./get-home.ts";
 
 export const homeRoutes = routesFor(home, {
-  get: ({ deps, session }) => getHome(deps, { userId: session.userId, plan: planOf(session) }),
+  get: ({ deps, session, revalidate }) =>
+    getHome(deps, { userId: session.userId, plan: planOf(session) }, revalidate),
 });

@@ -16,11 +16,11 @@ function readerOf(session: Session) {
 }
 
 export const insightsRoutes = routesFor(insights, {
-  list: ({ input: { search = "", ...page }, deps, session, signal }) => {
+  list: ({ input: { search = "", ...page }, deps, session, revalidate, signal }) => {
     const request = { ...readerOf(session), ...page };
     const words = searchWordsOf(search);
     return words.length === 0
-      ? listInsights(deps, request)
+      ? listInsights(deps, request, revalidate)
       : searchInsights(deps, { ...request, words, signal });
   },
   get: ({ input, deps, session }) => getInsight(deps, { ...readerOf(session), id: input.id }),

@@ -3,6 +3,7 @@ import { openSince, type Plan } from "#domain/plans/plans.ts";
 import type { KeyRow } from "../../platform/crypto/data-keys.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { decodeCursor, toPage } from "../../platform/db/page-key.ts";
+import type { Revalidate } from "../../platform/http/revalidate.ts";
 import type { Services } from "../../platform/services.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import { createBlockPresenter } from "./insights.present.ts";
@@ -43,6 +44,7 @@ interface FoundPage {
 export async function listInsights(
   services: ListServices,
   request: InsightListRequest,
+  revalidate: Revalidate,
 ): Promise<InsightPageOutput> {
   const { userId, plan, limit, cursor, ...asked } = request;
   const since = openSince(plan, services.clock.now());
@@ -53,6 +55,7 @@ export async function listInsights(
     { userId, since },
     { key: decodeCursor(cursor), limit, filter },
   );
+  revalidate({ key: key?.version, rows, older, locked: rows.filter((row) => isLocked(row, since)).length });
   if (!key) return { items: [], nextCursor: null, older };
   const page = toPage(
     rows.map((row) => toListed(row, userId)),
@@ -63,6 +66,10 @@ export async function listInsights(
     presentListed(key, row, { since, blockOf: () => blockOf(row.block) }),
   );
   return { items, nextCursor: page.nextCursor, older };
+}
+
+function isLocked({ createdAt }: ListRow, since: Date | null): boolean {
+  return since !== null && createdAt < since.getTime();
 }
 
 /** When the blocks cannot be read, returns the insights without them. */

@@ -1,10 +1,15 @@
 import type { OpenStepOutput } from "#contract/steps.ts";
 import { openSince, type Plan } from "#domain/plans/plans.ts";
+import { MINUTE_MS } from "#domain/time.ts";
 import { decodeCursor, toPage } from "../../platform/db/page-key.ts";
+import type { Revalidate } from "../../platform/http/revalidate.ts";
 import type { Services } from "../../platform/services.ts";
 import { consentQuery, isConsentCurrent } from "../session/session.ts";
-import { presentOpenSteps, selectWithOpenSteps } from "./steps.ts";
+import { countOlder, presentOpenSteps, selectWithOpenSteps } from "./steps.ts";
 import { type TitleServices, titleLater } from "./title-steps.ts";
+
+/** How often at least the whole list is made, where a model writes titles: making it asks again for those that failed. */
+const TITLES_ASKED_EVERY_MS = 10 * MINUTE_MS;
 
 interface StepListRequest {
   userId: string;
@@ -18,6 +23,7 @@ interface StepListRequest {
 export async function listSteps(
   services: TitleServices & Pick<Services, "vault">,
   { userId, plan, limit, cursor }: StepListRequest,
+  revalidate: Revalidate,
 ): Promise<{ items: OpenStepOutput[]; nextCursor: string | null }> {
   const { database, vault, clock, duck } = services;
   const key = decodeCursor(cursor);
@@ -26,13 +32,20 @@ export async function listSteps(
     selectWithOpenSteps(tx, userId, { key, limit }),
     consentQuery(tx, userId),
   ]);
-  if (!keyRow) return { items: [], nextCursor: null };
+  const userKey = keyRow && vault.openToShow(keyRow);
+  const now = clock.now();
+  const since = openSince(plan, now);
+  const asksForTitles = duck.kind !== "offline" && isConsentCurrent(consent, duck);
+  revalidate({
+    ...{ key: userKey?.version, found, locked: countOlder(found, since) },
+    period: asksForTitles && Math.floor(now.getTime() / TITLES_ASKED_EVERY_MS),
+  });
+  if (!userKey) return { items: [], nextCursor: null };
   const page = toPage(
     found.map((row) => ({ ...row, id: row.insight.id, createdAt: row.insight.createdAt })),
     limit,
   );
-  const userKey = vault.openToShow(keyRow);
-  const items = presentOpenSteps(userKey, page.rows, openSince(plan, clock.now()));
-  if (isConsentCurrent(consent, duck)) titleLater(services, { userId, key: userKey, rows: page.rows, items });
+  const items = presentOpenSteps(userKey, page.rows, since);
+  if (asksForTitles) titleLater(services, { userId, key: userKey, rows: page.rows, items });
   return { items, nextCursor: page.nextCursor };
 }

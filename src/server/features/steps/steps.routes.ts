@@ -6,8 +6,8 @@ import { listSteps } from "./list-steps.ts";
 import { shrinkStep } from "./shrink-step.ts";
 
 export const stepsRoutes = routesFor(steps, {
-  list: ({ input, deps, session }) =>
-    listSteps(deps, { userId: session.userId, plan: planOf(session), ...input }),
+  list: ({ input, deps, session, revalidate }) =>
+    listSteps(deps, { userId: session.userId, plan: planOf(session), ...input }, revalidate),
   update: ({ input: { id: insightId, index, ...change }, deps, session: { userId } }) =>
     changeStep(deps, { userId, insightId, index }, change),
   shrink: ({ input: { id: insightId, index, goOnAnyway }, deps, session: { userId }, signal }) =>

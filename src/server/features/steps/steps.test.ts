@@ -211,7 +211,7 @@ it("a long step has a title made by rule at once, and one made by a model in the
   const { database, vault, log } = app.dependencies;
   const { person, userId } = await begin();
   const plan = planOf(person.session);
-  const list = () => listSteps({ database, vault, clock, log, duck }, { userId, plan, limit: 20 });
+  const list = () => listSteps({ database, vault, clock, log, duck }, { userId, plan, limit: 20 }, () => {});
   const titles = async () => (await list()).items.map(({ title }) => title);
   expect(await titles()).toEqual([
     "Send Dana one line, no attachment",

@@ -12,6 +12,11 @@ export { changeStep, openStep, selectOfStep, selectWithOpenSteps, shownWithSteps
 
 export type RowWithSteps = Awaited<ReturnType<typeof selectWithOpenSteps>>[number];
 
+/** Counts the readings that the plan locks, without opening them. */
+export function countOlder(rows: readonly { insight: { createdAt: Date } }[], since: Date | null): number {
+  return since === null ? 0 : rows.filter(({ insight }) => insight.createdAt < since).length;
+}
+
 /**
  * Presents the open steps of these readings, in their order. Those of readings older than `since` are marked
  * as locked; `null` locks none.

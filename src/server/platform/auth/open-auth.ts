@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Config } from "../config.ts";
 import { databaseFaultOf } from "../db/database-fault.ts";
-import { isReadRequest } from "../http/request.ts";
+import { isReadRequest, requestPathOf } from "../http/request.ts";
+import { clearBrowserCache } from "../http/revalidate.ts";
 import type { Session } from "../http/session.ts";
 import type { WaitingLetter } from "../letters/post.ts";
 import type { Live, SessionsChange } from "../realtime/live.ts";
@@ -23,6 +24,7 @@ import { REFUSED, sendWebResponse, toWebRequest } from "./web-messages.ts";
 
 /** The lowest status that means a server error. */
 const BROKEN = 500;
+const SIGN_OUT = "/sign-out";
 
 export type AuthServices = Omit<LibraryServices, "config" | "removeUser"> & {
   config: Pick<Config, "appUrl" | "waitlist" | "trustProxy" | "smtpUrl">;
@@ -86,6 +88,7 @@ export function openAuth(services: AuthServices): Auth {
         const to = sessionName({ cookie: newCookies(answer) });
         live.sessionsChanged({ userId: asking.userId, ...renewal(from, to) });
       }
+      if (answer.status < REFUSED && requestPathOf(request).endsWith(SIGN_OUT)) clearBrowserCache(response);
       await sendWebResponse(answer, { request, response, door });
     },
     movedTo: (guestId) => findAccountOfMovedGuest(authPool, guestId),

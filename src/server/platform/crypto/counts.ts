@@ -1,5 +1,7 @@
 /** What this process has counted since its start, for `/metrics`. */
 export interface CryptoCounts {
+  /** The number of stored values that were opened, or tried to. */
+  opened: number;
   /** The number of sealed values that should have opened and did not. */
   unreadable: number;
   /** The number of imported values that are shown as stored, because they did not open. */
@@ -9,6 +11,7 @@ export interface CryptoCounts {
 }
 
 export const emptyCryptoCounts = (): CryptoCounts => ({
+  opened: 0,
   unreadable: 0,
   rawFallbacks: 0,
   pbkdf2Derivations: 0,

@@ -90,17 +90,27 @@ function write(keyId: string, { iv, salt, sealed }: Parts): string {
  * write.
  */
 function read(keyId: string, text: string): Parts | undefined {
-  const ivStart = beforeIv(keyId).length;
-  const ivEnd = ivStart + IV_BYTES * 2;
+  const start = beforeIv(keyId);
+  const ivEnd = start.length + IV_BYTES * 2;
   const saltStart = ivEnd + AFTER_IV.length;
   const saltEnd = saltStart + SALT_BYTES * 2;
-  const parts = {
-    iv: Buffer.from(text.slice(ivStart, ivEnd), "hex"),
-    salt: Buffer.from(text.slice(saltStart, saltEnd), "hex"),
-    sealed: Buffer.from(text.slice(saltEnd + AFTER_SALT.length, -END.length), "hex"),
-  };
-  const isWhole = parts.iv.length === IV_BYTES && parts.salt.length === SALT_BYTES;
-  return isWhole && parts.sealed.length >= TAG_BYTES && write(keyId, parts) === text ? parts : undefined;
+  const sealedStart = saltEnd + AFTER_SALT.length;
+  const isOurs =
+    text.startsWith(start) &&
+    text.startsWith(AFTER_IV, ivEnd) &&
+    text.startsWith(AFTER_SALT, saltEnd) &&
+    text.endsWith(END);
+  if (!isOurs) return undefined;
+  const iv = bytesOf(text.slice(start.length, ivEnd));
+  const salt = bytesOf(text.slice(saltStart, saltEnd));
+  const sealed = bytesOf(text.slice(sealedStart, -END.length));
+  return iv && salt && sealed && sealed.length >= TAG_BYTES ? { iv, salt, sealed } : undefined;
+}
+
+/** Decodes hex. Returns undefined for text that is not what `toString("hex")` writes. */
+function bytesOf(hex: string): Buffer | undefined {
+  const bytes = Buffer.from(hex, "hex");
+  return bytes.toString("hex") === hex ? bytes : undefined;
 }
 
 function reasonAgainst(text: string): "not an envelope" | "another key" {
@@ -114,7 +124,8 @@ export function looksLikeEnvelope(text: string): boolean {
 
 /**
  * One block of the HKDF-SHA256 expansion (RFC 5869, 2.3) is one HMAC. The holder's key is 256 random bits, so
- * the extract step can be skipped (3.3), which makes opening a value a third cheaper.
+ * the extract step can be skipped (3.3), which makes opening a value a third cheaper. The key object costs a
+ * microsecond; a cipher that is given the bytes of the key takes four times as long.
  */
 function derive(key: KeyObject, salt: Buffer): KeyObject {
   return createSecretKey(createHmac("sha256", key).update(salt).update(DERIVATION_LABEL).digest());

@@ -1,4 +1,4 @@
-import { createSecretKey, hkdfSync, type KeyObject } from "node:crypto";
+import { createSecretKey, hash, hkdfSync, type KeyObject } from "node:crypto";
 import type { BaseLogger } from "pino";
 import type { CryptoCounts } from "./counts.ts";
 import { type HoldersKey, looksLikeEnvelope, openBytes, type Place, sealBytes } from "./envelope.ts";
@@ -18,6 +18,8 @@ export interface UnsealOptions<T> {
 
 /** One person's opened data key. Keep it in memory only for one request. */
 export interface UserKey {
+  /** Differs from another key's if the two may open a stored value differently. Reveals nothing about the key. */
+  readonly version: string;
   /** Seals any JSON value so that it opens only at this place. */
   seal(value: unknown, place: Place): string;
   /**
@@ -38,8 +40,10 @@ export function userKeyOf(dataKey: Uint8Array, context: UserKeyContext): UserKey
   const key = createSecretKey(dataKey);
   const holder: HoldersKey = { id: fingerprint(key), key };
   return {
+    version: [holder.id, hash("sha256", context.legacySecret ?? "", "base64url").slice(0, 8)].join(" "),
     seal: (value, place) => sealBytes(holder, Buffer.from(JSON.stringify(value)), place),
     unseal<T>(envelope: string, place: Place, options: UnsealOptions<T> = {}): Opened<T> {
+      context.counts.opened += 1;
       const isLegacy = options.isImported && !looksLikeEnvelope(envelope);
       const opened = isLegacy ? openLegacy(envelope, context) : openSealed(holder, envelope, place);
       const fitting = opened.ok && opened.values.find((value) => options.shape?.(value) ?? true);
@@ -67,6 +71,7 @@ function openLegacy(envelope: string, { legacySecret, counts }: UserKeyContext):
 
 /** Stands in for a data key that is not available. It opens nothing. */
 export const unavailableKey: UserKey = {
+  version: "",
   seal() {
     throw new Error("There is no key to seal with");
   },

@@ -22,6 +22,7 @@ import { readJson } from "./read-body.ts";
 import { refuseNullCharacters } from "./refuse-null-characters.ts";
 import { type HttpRequest, type HttpResponse, isReadRequest, type Trace } from "./request.ts";
 import { errorHeaders, refuseMethod } from "./respond.ts";
+import { clearBrowserCache, createRevalidate, NotModified, withoutRevalidation } from "./revalidate.ts";
 import { fromRouterError } from "./router-error.ts";
 import type { Session } from "./session.ts";
 
@@ -53,7 +54,11 @@ export function createApi(router: AnyRouter): Api {
         try {
           return await next();
         } catch (thrown) {
-          return { matched: true, response: answerError(thrown, context) };
+          const response =
+            thrown instanceof NotModified
+              ? { status: 304, headers: {}, body: undefined }
+              : answerError(thrown, context);
+          return { matched: true, response };
         }
       },
     ],
@@ -73,7 +78,9 @@ export function createApi(router: AnyRouter): Api {
             call.context.response.setHeader(PERSON_HEADER, session.userId);
           refuseNullCharacters(call.input, isDetailed);
           try {
-            const output = await next({ ...call, context: { ...call.context, session } });
+            const { headers, response } = call.context;
+            const revalidate = createRevalidate({ headers, response, session, call });
+            const output = await next({ ...call, context: { ...call.context, session, revalidate } });
             if (session)
               publishChanges(
                 call.context,
@@ -155,13 +162,16 @@ function publishChanges({ deps, headers }: ApiContext, userId: string, changes: 
 /** Reads the session if the endpoint needs it, and throws where the caller is not allowed. */
 async function admit(meta: EndpointMeta, context: ApiContext) {
   if (meta.access === "open") return null;
-  const session = await (context.asking ?? context.deps.auth.readSession(context.headers));
+  const { auth } = context.deps;
+  const session = await (context.asking ?? auth.readSession(context.headers));
+  if (!session && auth.hasSessionCookie(context.headers)) clearBrowserCache(context.response);
   requireAccess(meta, session);
   return session;
 }
 
 function answerError(thrown: unknown, context: ApiContext) {
   const error = toAppError(fromRouterError(thrown, false));
+  withoutRevalidation(context.response);
   const status = statusOf(error.code);
   context.trace.errorCode = error.code;
   context.trace.notes = error.log;

@@ -121,6 +121,8 @@ function createApiAnswer<Dependencies extends Services>(options: HttpAppOptions<
     const isAnswered = await api.handle(request, response, {
       deps: dependencies,
       session: null,
+      // Replaced as soon as the session and the endpoint are known.
+      revalidate: () => {},
       requestId,
       log: log.child({ requestId }),
       ip: clientAddress(request, config.trustProxy),

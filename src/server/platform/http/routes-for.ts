@@ -10,6 +10,7 @@ import { implement, type Router } from "@orpc/server";
 import type { Access, EndpointMeta } from "#contract/endpoint.ts";
 import type { Services } from "../services.ts";
 import type { RequestContext } from "./context.ts";
+import type { Revalidate } from "./revalidate.ts";
 import type { Session } from "./session.ts";
 
 /** One call of an endpoint. Access was checked: where the endpoint needs a session, there is one. */
@@ -18,6 +19,8 @@ export interface EndpointCall<Input, Deps extends Services, Who extends Access> 
   input: Input;
   deps: Deps;
   session: SessionFor<Who>;
+  /** Ends the call if the browser has its answer already. Only for answers that a browser may keep. */
+  revalidate: Revalidate;
   /** The caller's IP address; behind a trusted proxy, the one it forwards. */
   ip: string;
   headers: IncomingHttpHeaders;
@@ -58,8 +61,8 @@ export function routesFor<Endpoints extends Area, Deps extends Services = Servic
     const handler = handlers[name] as (call: EndpointCall<unknown, Deps, Access>) => unknown;
     const route = implement(procedure)
       .$context<RequestContext<Deps>>()
-      .handler(({ input, context: { deps, session, ip, headers }, lastEventId, signal }) =>
-        handler({ input, deps, session, ip, headers, lastEventId, signal }),
+      .handler(({ input, context: { deps, session, revalidate, ip, headers }, lastEventId, signal }) =>
+        handler({ input, deps, session, revalidate, ip, headers, lastEventId, signal }),
       );
     return [name, route];
   });

@@ -1,0 +1,97 @@
+// Calls of every endpoint of the contract, with what they are about.
+import type { PromiseOutput } from "#contract/promises.ts";
+import { weekStartOf } from "#domain/calendar-days.ts";
+import { exportQueue } from "#server/features/account/files/export-queue.ts";
+import { makeLink } from "#server/features/promises/promise-links.ts";
+import { newId } from "#server/platform/db/ids.ts";
+import type { Endpoint } from "#server/platform/http/endpoints.ts";
+import { aBlock, anInsight, type signUp } from "./factories.ts";
+import { sentLettersTo, tokenIn } from "./letters.ts";
+import { orderOf } from "./reading-app.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** The address that the example of joining the waitlist names. */
+const WAITING = "dana@example.org";
+export const READING_KEY = newId();
+/** The endpoint that is called last, because no other request works after it. */
+const LAST = "account.remove";
+/** A run that is stopped need not exist: the refusal is looked at. */
+export const MAY_BE_REFUSED = ["readings.stop", "chat.stop"];
+
+type Values = Record<string, unknown>;
+type Member = Awaited<ReturnType<typeof signUp>>;
+
+/** Puts the endpoint last after which no other request works. */
+export function lastToEnd(one: Endpoint, other: Endpoint): number {
+  return isLast(one) - isLast(other);
+}
+
+function isLast({ path }: Endpoint): number {
+  return path.join(".") === LAST ? 1 : 0;
+}
+
+/** Returns a function that makes the request of an endpoint. `waitlisted` is an app with a waitlist. */
+export async function everyRequest(apps: { app: TestApp; waitlisted: TestApp }, person: Member) {
+  const prepared = await prepare(apps, person);
+  return (endpoint: Endpoint, trial: string | undefined) => {
+    const [area = ""] = endpoint.path;
+    const common = { ...prepared.all?.(), ...prepared[area]?.(), ...(area === "trials" && { id: trial }) };
+    const own = prepared[endpoint.path.join(".")]?.() ?? {};
+    return { method: endpoint.method, ...requestOf(endpoint, common, own) };
+  };
+}
+
+/** Makes what the requests are about. Returns values for parameters and fields, by endpoint; `all` is for every endpoint. */
+async function prepare(
+  { app, waitlisted }: { app: TestApp; waitlisted: TestApp },
+  person: Member,
+): Promise<Record<string, () => Values>> {
+  const { userId } = person;
+  const { database, clock } = app.dependencies;
+  await database.authPool.query(`update auth."user" set is_premium = true where id = $1`, [userId]);
+  const block = await aBlock(app, { userId });
+  const activeBlock = await aBlock(app, { userId });
+  const cardsDrawn = [{ id: "the-ping", reversed: false }];
+  const insight = await anInsight(app, { userId, userBlockId: block.id, cardsDrawn });
+  const promised = await anInsight(app, { userId });
+  const made = await person.put<PromiseOutput>(`/api/insights/${promised.id}/steps/0/promise`, {
+    dueOn: "2099-01-01",
+  });
+  const madeAt = new Date(made.body.madeAt);
+  const link = { userId, insightId: promised.id, step: 0, madeAt };
+  const letterToken = await makeLink(app.dependencies, link);
+  const file = newId();
+  await person.post("/api/export-files", { id: file, format: "csv" });
+  const queue = exportQueue(app.dependencies);
+  for (const order of await queue.waiting()) await queue.run(order);
+  const tokenOf = (action: string) => tokenIn(sentLettersTo(waitlisted, WAITING)[0], action);
+  return {
+    all: () => ({
+      ...{ id: insight.id, insightId: insight.id, slug: "the-ping", prompt: "0", index: "0" },
+      ...{ key: READING_KEY, clientMessageId: newId() },
+      weekStart: weekStartOf(clock.now().toISOString().slice(0, 10)),
+    }),
+    blocks: () => ({ id: block.id }),
+    blockPlans: () => ({ id: block.id }),
+    "readings.create": () => ({ ...orderOf() }),
+    "exports.year": () => ({ year: clock.now().getUTCFullYear() }),
+    "exports.make": () => ({ id: insight.id }),
+    "trials.toss": () => ({ blockId: activeBlock.id }),
+    "exports.order": () => ({ id: newId() }),
+    "exports.download": () => ({ id: file }),
+    "waitlist.confirm": () => ({ token: tokenOf("confirm") }),
+    "waitlist.leave": () => ({ token: tokenOf("leave") }),
+    "promises.answerByLink": () => ({ token: letterToken }),
+    "account.remove": () => ({ password: person.password }),
+  };
+}
+
+/** Returns the request of an endpoint: the contract's example, with values of the test in place of its own. */
+function requestOf({ method, address, meta }: Endpoint, values: Values, own: Values) {
+  const example = { ...meta.example, ...own };
+  const path = address.replace(/\{(\w+)\}/g, (_, name: string) => String(example[name] ?? values[name]));
+  const rest = Object.entries(example).filter(([name]) => !address.includes(`{${name}}`));
+  if (method !== "GET") return { path: `/api${path}`, body: Object.fromEntries(rest) };
+  const query = new URLSearchParams(rest.map(([name, value]) => [name, String(value)])).toString();
+  return { path: `/api${path}${query && `?${query}`}`, body: undefined };
+}
