@@ -44,7 +44,11 @@ export function installedProxies(): ProxyName[] {
 }
 
 /** `port` is the proxy's own, `ports` are those of the processes. Resolves when the proxy listens. */
-export async function startInstalledProxy(name: ProxyName, port: number, ports: readonly number[]): Promise<Balancer> {
+export async function startInstalledProxy(
+  name: ProxyName,
+  port: number,
+  ports: readonly number[],
+): Promise<Balancer> {
   const folder = mkdtempSync(join(tmpdir(), `arcana-${name}-`));
   const { sample, run } = PROXIES[name];
   const file = join(folder, sample);

@@ -6,7 +6,6 @@ import { once } from "node:events";
 import { Agent, createServer, request as send } from "node:http";
 import { ask, HOST } from "./ask.ts";
 
-
 const READINESS_POLL_MS = 150;
 const KEEPS_IDLE_MS = 30_000;
 
