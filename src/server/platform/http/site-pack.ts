@@ -104,11 +104,13 @@ function openFile(path: string, version: string): Map<string, SiteFile<Body>> | 
     return null;
   }
   try {
-    const length = readNow(file, 0, LENGTH_BYTES).readUInt32LE();
-    const header: Header = JSON.parse(readNow(file, LENGTH_BYTES, length).toString("utf8"));
-    const start = LENGTH_BYTES + length;
-    if (header.version === version && fstatSync(file).size === start + header.bytes) {
-      return mapBodies(new Map(header.files), inFile(file, start));
+    const start = LENGTH_BYTES + readNow(file, 0, LENGTH_BYTES).readUInt32LE();
+    const { size } = fstatSync(file);
+    if (start <= size) {
+      const text = readNow(file, LENGTH_BYTES, start - LENGTH_BYTES).toString("utf8");
+      const header: Header = JSON.parse(text);
+      const isWhole = size === start + header.bytes;
+      if (isWhole && header.version === version) return mapBodies(new Map(header.files), inFile(file, start));
     }
   } catch {
     // A file that cannot be read is made anew.
