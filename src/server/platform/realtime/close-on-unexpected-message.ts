@@ -29,10 +29,8 @@ interface State {
 const JOIN = "0";
 const LEAVE = "1";
 
-/** Is never expected. */
-const NO_PACKET: Packet = { type: "none" };
-
 const states = new WeakMap<Connection, State>();
+const connections = new WeakMap<EventEmitter, Connection>();
 
 /** Closes `connection` if it sends more than one join, an answer to each heartbeat and a leave. */
 export function closeOnUnexpectedMessage(connection: Connection): void {
@@ -42,9 +40,14 @@ export function closeOnUnexpectedMessage(connection: Connection): void {
   connection.on("packetCreate", countHeartbeat);
   connection.on("packet", cutIfUnexpected);
   // Events that no browser allows a page to send.
-  const cut = cutIfUnexpected.bind(connection, NO_PACKET);
-  (request as Upgraded).websocket?.on("ping", cut).on("pong", cut);
-  connection.once("close", destroyLater);
+  const { websocket } = request as Upgraded;
+  if (websocket) {
+    connections.set(websocket, connection);
+    forgetUpgrade(websocket);
+    websocket.on("ping", cutWebsocket).on("pong", cutWebsocket);
+  }
+  // `once` would keep two objects more; a connection is closed once.
+  connection.on("close", destroyLater);
 }
 
 function countHeartbeat(this: Connection, { type }: Packet): void {
@@ -54,9 +57,24 @@ function countHeartbeat(this: Connection, { type }: Packet): void {
 
 function cutIfUnexpected(this: Connection, packet: Packet): void {
   const state = states.get(this);
-  if (!state || isExpected(state, packet)) return;
-  this.close(true);
-  state.socket.destroy();
+  if (state && !isExpected(state, packet)) cut(this);
+}
+
+/** The library has a listener for errors while a connection is made, and leaves it there afterwards. */
+function forgetUpgrade(websocket: EventEmitter): void {
+  for (const listener of websocket.listeners("error")) {
+    if (listener.name === "onUpgradeError") websocket.off("error", listener as () => void);
+  }
+}
+
+function cutWebsocket(this: EventEmitter): void {
+  const connection = connections.get(this);
+  if (connection) cut(connection);
+}
+
+function cut(connection: Connection): void {
+  connection.close(true);
+  states.get(connection)?.socket.destroy();
 }
 
 function isExpected(state: State, { type, data }: Packet): boolean {

@@ -22,7 +22,6 @@ import * as timings from "./timings.ts";
 
 const CHANNELS = "arcana_live";
 const MAIN_CHANNEL = `${CHANNELS}#/`;
-const NO_BYTES = Buffer.alloc(0);
 const MISDIRECTED = "HTTP/1.1 421 Misdirected Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 /** The number of database connections for live messages: one listens, the others send. */
 const CONNECTIONS = 3;
@@ -118,6 +117,8 @@ async function attach(services: LiveServices, log: Logger, streams: OpenStreams)
   const logTrouble = (error: Error) => log.debug({ reason: error.message }, "a live connection had trouble");
   io.on("connection", (socket) => {
     socket.on("error", logTrouble);
+    // The library gives each tab a room of its own, which nothing here sends to.
+    void socket.leave(socket.id);
     watch.connected(socket);
   });
   io.on("sessionsChanged", watch.changed);
@@ -128,8 +129,7 @@ async function attach(services: LiveServices, log: Logger, streams: OpenStreams)
   io.engine.on("connection", closeOnUnexpectedMessage);
   const isOwnHost = createHostGuard(config);
   const pass = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // An empty buffer of each connection's own would be kept as long as the connection.
-    if (isForUs(request, isOwnHost)) gate.emit("upgrade", request, socket, head.length > 0 ? head : NO_BYTES);
+    if (isForUs(request, isOwnHost)) gate.emit("upgrade", request, socket, head);
     else socket.end(MISDIRECTED);
   };
   server.on("upgrade", pass);
