@@ -12,12 +12,14 @@ import { median } from "../ratio.ts";
 import { residentMegabytes } from "./process-figures.ts";
 import { seedInsights } from "./seed-insights.ts";
 import { startTimed, type TimedApp } from "./timed-app.ts";
-import { askLists, download, readOften, searchPlace, signUp } from "./use-app.ts";
+import { askOften, download, readOften, searchPlace, signUp } from "./use-app.ts";
 
 const PORT = 4390;
 const STARTS = 5;
 const AT_REST_AFTER_MS = 8_000;
 const INSIGHTS = 10_000;
+const LISTS = 2_000;
+const READINGS = 200;
 const MEGABYTE = 1024 * 1024;
 const AIM = { firstMs: 3_000, againMs: 1_000, atRest: 130, afterWork: 220 };
 
@@ -84,9 +86,9 @@ async function measureWork(): Promise<void> {
       userId: account.userId,
       count: INSIGHTS,
     });
-    await askLists(account);
+    await askOften(account, "/api/insights?limit=50", LISTS);
     memory("2,000 lists");
-    await readOften(app.url);
+    await readOften(app.url, READINGS);
     memory("200 readings");
     const bytes = await download(account);
     memory(`an export of ${INSIGHTS} insights (${(bytes / MEGABYTE).toFixed(1)} MB)`);

@@ -4,9 +4,7 @@ import pg from "pg";
 import { Person } from "#test-support/person.ts";
 import { orderOf } from "#test-support/reading-app.ts";
 
-const LISTS = 2_000;
-const READERS_OF_LISTS = 4;
-const READINGS = 200;
+const TABS = 4;
 const READINGS_AT_ONCE = 20;
 
 export interface Account {
@@ -32,18 +30,17 @@ export async function signUp(url: string, databaseUrl: string): Promise<Account>
   return { person, userId: rows[0].id };
 }
 
-export async function askLists({ person }: Account): Promise<void> {
+/** Asks for one address from four tabs. */
+export async function askOften({ person }: Account, path: string, times: number): Promise<void> {
   const ask = async () => {
-    for (let count = 0; count < LISTS / READERS_OF_LISTS; count += 1) {
-      await expectOk(person.get("/api/insights?limit=50"));
-    }
+    for (let count = 0; count < times / TABS; count += 1) await expectOk(person.get(path));
   };
-  await Promise.all(Array.from({ length: READERS_OF_LISTS }, ask));
+  await Promise.all(Array.from({ length: TABS }, ask));
 }
 
 /** Each reading is a guest's, because a person has few a day. */
-export async function readOften(url: string): Promise<void> {
-  let left = READINGS;
+export async function readOften(url: string, readings: number): Promise<void> {
+  let left = readings;
   const readOne = async () => {
     const guest = new Person(url);
     await expectOk(guest.post("/api/auth/sign-in/anonymous", {}));
