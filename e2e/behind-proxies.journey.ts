@@ -13,14 +13,23 @@ import { Person } from "#test-support/person.ts";
 import { orderOf, toWhole, type WholeReading, wholeOf } from "#test-support/reading-app.ts";
 
 const LOAD = { requests: 400, clients: 6, pauseMs: 40 };
+/** The offline duck speaks for two to three seconds, so that readings of all of them are under way at once. */
 const READERS = 6;
-const BETWEEN_READERS_MS = 150;
-/** The offline duck speaks for two to three seconds, so that all readings are under way then. */
-const KILLED_AFTER_MS = 1_200;
 /** A reading whose process died is found within 30 seconds. */
 const FOUND_WITHIN_MS = 45_000;
 const POLL_MS = 500;
 const TABS = 4;
+
+async function newMember(url: string): Promise<Person> {
+  const person = new Person(url);
+  const account = {
+    name: "",
+    email: `${randomUUID()}@example.org`,
+    password: "a pond behind the server room",
+  };
+  expect((await person.post("/api/auth/sign-up/email", account)).status).toBe(200);
+  return person;
+}
 
 async function newGuest(url: string): Promise<Person> {
   const person = new Person(url);
@@ -29,12 +38,19 @@ async function newGuest(url: string): Promise<Person> {
   return person;
 }
 
-async function read(person: Person, key: string, input: Partial<ReadingInput> = {}): Promise<WholeReading> {
+/** `begun` is called with the first event: the reading is acknowledged. */
+async function read(
+  person: Person,
+  { key, begun, ...input }: { key: string; begun?: () => void } & Partial<ReadingInput>,
+): Promise<WholeReading> {
   const headers = { "idempotency-key": key };
   const stream = await person.stream("POST", "/api/readings", orderOf(input), { headers });
   const sent: Awaited<ReturnType<typeof stream.all>> = [];
   try {
-    for await (const event of stream) sent.push(event);
+    for await (const event of stream) {
+      sent.push(event);
+      begun?.();
+    }
   } catch {
     // The process was killed; what was received until then counts.
   }
@@ -58,7 +74,9 @@ async function insightOf(person: Person, key: string): Promise<string | undefine
   if (last?.type === "done") return insightId;
   const [sealed, cards] = events;
   if (sealed?.type !== "sealed") throw new Error("The reading began without a seal");
-  const again = await read(person, randomUUID(), { drawId: sealed.drawId, picks: [0], clientSeed: "other" });
+  const again = await read(person, {
+    ...{ key: randomUUID(), drawId: sealed.drawId, picks: [0], clientSeed: "other" },
+  });
   expect(again.events[1]).toEqual(cards);
   return again.insightId;
 }
@@ -90,12 +108,13 @@ function rehearseBehind(name: ProxyName, port: number): void {
   });
 
   it(`behind ${name}, a change reaches the tabs of a person on both processes`, async () => {
-    const person = await newGuest(two.url);
+    const person = await newMember(two.url);
     const tabs = await Promise.all(Array.from({ length: TABS }, () => openTab(two.url, person)));
     try {
       const counts = await Promise.all(two.backends.map((backend) => backend.liveConnections()));
       expect(counts.every((count) => count > 0)).toBe(true);
-      await person.post("/api/blocks", { blockTypeId: "work", name: "The proposal" });
+      const block = { blockTypeId: "work", name: "The proposal" };
+      expect((await person.post("/api/blocks", block)).status).toBe(200);
       expect(await Promise.all(tabs.map(({ heard }) => heard))).toHaveLength(TABS);
     } finally {
       for (const { socket } of tabs) socket.close();
@@ -116,18 +135,16 @@ function rehearseBehind(name: ProxyName, port: number): void {
 
   it(`behind ${name}, a process that is killed loses no reading that was acknowledged`, async () => {
     const people = await Promise.all(Array.from({ length: READERS }, () => newGuest(two.url)));
-    const readings = people.map(async (person, index) => {
-      await wait(index * BETWEEN_READERS_MS);
+    const readings = people.map((person) => {
       const key = randomUUID();
-      return { person, key, seen: await read(person, key).catch(() => undefined) };
+      const { promise: acknowledged, resolve: begun } = Promise.withResolvers<void>();
+      return { person, key, acknowledged, seen: read(person, { key, begun }) };
     });
-    await wait(KILLED_AFTER_MS);
+    await Promise.all(readings.map(({ acknowledged }) => acknowledged));
     await two.backends[0]?.end("SIGKILL");
-    const all = await Promise.all(readings);
-    const acknowledged = all.filter(({ seen }) => (seen?.events.length ?? 0) > 0);
-    const cut = acknowledged.filter(({ seen }) => seen?.last?.type !== "done");
-    expect(cut.length).toBeGreaterThan(0);
-    for (const { person, key } of acknowledged) {
+    const seen = await Promise.all(readings.map((reading) => reading.seen));
+    expect(seen.filter(({ last }) => last?.type !== "done").length).toBeGreaterThan(0);
+    for (const { person, key } of readings) {
       const insightId = await insightOf(person, key);
       expect((await person.get(`/api/insights/${insightId}`)).status).toBe(200);
     }
