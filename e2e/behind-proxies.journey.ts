@@ -68,16 +68,19 @@ async function followToEnd(person: Person, key: string): Promise<WholeReading> {
   throw new Error(`The reading ${key} never ended`);
 }
 
-/** Returns the reading's insight. Where the reading failed with its process, it is read again with the same cards. */
-async function insightOf(person: Person, key: string): Promise<string | undefined> {
-  const { events, last, insightId } = await followToEnd(person, key);
+/**
+ * Returns the reading's insight. Where the reading failed with its process, it is read again with the cards that the person
+ * has seen.
+ */
+async function insightOf(person: Person, key: string, seen: WholeReading): Promise<string | undefined> {
+  const { last, insightId } = await followToEnd(person, key);
   if (last?.type === "done") return insightId;
-  const [sealed, cards] = events;
+  const [sealed, cards] = seen.events;
   if (sealed?.type !== "sealed") throw new Error("The reading began without a seal");
   const again = await read(person, {
     ...{ key: randomUUID(), drawId: sealed.drawId, picks: [0], clientSeed: "other" },
   });
-  expect(again.events[1]).toEqual(cards);
+  if (cards?.type === "cards") expect(again.events[1]).toEqual(cards);
   return again.insightId;
 }
 
@@ -137,15 +140,17 @@ function rehearseBehind(name: ProxyName, port: number): void {
     const people = await Promise.all(Array.from({ length: READERS }, () => newGuest(two.url)));
     const readings = people.map((person) => {
       const key = randomUUID();
-      const { promise: acknowledged, resolve: begun } = Promise.withResolvers<void>();
-      return { person, key, acknowledged, seen: read(person, { key, begun }) };
+      const { promise: begins, resolve: begun } = Promise.withResolvers<void>();
+      return { person, key, begins, reading: read(person, { key, begun }) };
     });
-    await Promise.all(readings.map(({ acknowledged }) => acknowledged));
+    await Promise.all(readings.map(({ begins, reading }) => Promise.race([begins, reading])));
     await two.backends[0]?.end("SIGKILL");
-    const seen = await Promise.all(readings.map((reading) => reading.seen));
-    expect(seen.filter(({ last }) => last?.type !== "done").length).toBeGreaterThan(0);
-    for (const { person, key } of readings) {
-      const insightId = await insightOf(person, key);
+    const all = await Promise.all(readings.map(async (each) => ({ ...each, seen: await each.reading })));
+    const acknowledged = all.filter(({ seen }) => seen.events.length > 0);
+    const cut = acknowledged.filter(({ seen }) => seen.last?.type !== "done");
+    expect(cut.length).toBeGreaterThan(0);
+    for (const { person, key, seen } of acknowledged) {
+      const insightId = await insightOf(person, key, seen);
       expect((await person.get(`/api/insights/${insightId}`)).status).toBe(200);
     }
     await two.backends[0]?.start();

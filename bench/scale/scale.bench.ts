@@ -84,7 +84,14 @@ try {
   try {
     const account = await signUp(app.url, databaseUrl);
     const { userId } = account;
-    await measure(app, database, { databaseUrl, dataDir, encryptionKeys, userId, count: INSIGHTS });
+    await measure(app, database, {
+      databaseUrl,
+      dataDir,
+      encryptionKeys,
+      userId,
+      count: INSIGHTS,
+      sentences: 6,
+    });
     for (const [title, path] of [
       ["A list of 50", "/api/insights?limit=50"],
       ["Home", "/api/home"],

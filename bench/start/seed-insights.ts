@@ -13,8 +13,8 @@ import { someReading } from "#test-support/factories.ts";
 
 const ROWS_A_STATEMENT = 200;
 const MINUTE_MS = 60_000;
-const WORDS =
-  "I rewrote the proposal and sent it to nobody; it is due on Thursday, and the reviewer waits. ".repeat(6);
+const SENTENCE =
+  "I rewrote the proposal and sent it to nobody; it is due on Thursday, and the reviewer waits. ";
 
 interface Seed {
   databaseUrl: string;
@@ -22,9 +22,11 @@ interface Seed {
   dataDir: string;
   userId: string;
   count: number;
+  /** The length of each question, in sentences of about a hundred signs. */
+  sentences: number;
 }
 
-export async function seedInsights({ userId, count, databaseUrl, ...setup }: Seed): Promise<void> {
+export async function seedInsights({ userId, count, sentences, databaseUrl, ...setup }: Seed): Promise<void> {
   const config = loadConfig({
     DATABASE_URL: databaseUrl,
     DATA_DIR: setup.dataDir,
@@ -41,7 +43,7 @@ export async function seedInsights({ userId, count, databaseUrl, ...setup }: See
     const words = {
       headline: `You already know which of the ${number} drafts it is, and who should read it first.`,
       question: "I've rewritten the proposal four times and sent it to nobody.",
-      ...{ userContext: WORDS, reading: someReading, receipt: null, notice: null },
+      ...{ userContext: SENTENCE.repeat(sentences), reading: someReading, receipt: null, notice: null },
     };
     return {
       ...{ userId, id, spreadType: "quick-draw", blockTypeId: "work", userBlockId: null, duck: "offline" },

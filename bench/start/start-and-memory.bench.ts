@@ -18,6 +18,8 @@ const PORT = 4390;
 const STARTS = 5;
 const AT_REST_AFTER_MS = 8_000;
 const INSIGHTS = 10_000;
+/** A question of 2,300 signs. */
+const SENTENCES = 24;
 const LISTS = 2_000;
 const READINGS = 200;
 const MEGABYTE = 1024 * 1024;
@@ -85,6 +87,7 @@ async function measureWork(): Promise<void> {
       ...{ databaseUrl, dataDir, encryptionKeys },
       userId: account.userId,
       count: INSIGHTS,
+      sentences: SENTENCES,
     });
     await askOften(account, "/api/insights?limit=50", LISTS);
     memory("2,000 lists");
