@@ -70,8 +70,10 @@ async function measureWork(): Promise<void> {
   const encryptionKeys = `bench:${randomBytes(32).toString("base64")}`;
   const { url: databaseUrl, dataDir } = database;
   const settings = { DATABASE_URL: databaseUrl, ENCRYPTION_KEYS: encryptionKeys, DATA_DIR: dataDir };
+  let stopApp = async () => {};
   try {
     const app = await startTimed(PORT, settings);
+    stopApp = app.stop;
     const memory = (after: string, atMost?: number) =>
       printFigure(
         {
@@ -97,8 +99,8 @@ async function measureWork(): Promise<void> {
     memory(`an export of ${INSIGHTS} insights (${(bytes / MEGABYTE).toFixed(1)} MB)`);
     await searchPlace(account);
     memory("a search for a place", AIM.afterWork);
-    await app.stop();
   } finally {
+    await stopApp();
     await database.stop();
   }
 }
