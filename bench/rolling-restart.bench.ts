@@ -1,15 +1,23 @@
-// Ten restarts of two processes in turn behind a balancer that polls readiness every 150 ms and never tries twice.
+// Ten restarts of two processes in turn under load: behind a balancer that polls readiness every 150 ms and never tries
+// twice, and behind the proxies of `deploy/` where they are installed.
+import type { BalancerName } from "./rolling/balancer.ts";
+import { installedProxies, versionOf } from "./rolling/installed-proxy.ts";
 import { rehearseRollingRestart } from "./rolling-restart.ts";
 
 const PORT = 4370;
-const RESTARTS = 10;
-const REQUESTS = 6000;
-const CLIENTS = 8;
-const PAUSE_MS = 40;
+const REHEARSAL = { port: PORT, restarts: 10, requests: 6000, clients: 8, pauseMs: 40 };
 
-const { requests, failed, failures } = await rehearseRollingRestart({
-  ...{ port: PORT, restarts: RESTARTS, requests: REQUESTS, clients: CLIENTS, pauseMs: PAUSE_MS },
-});
-console.log(`${RESTARTS} restarts, ${requests} requests: ${failed} failed (aim: 0)`);
-for (const [failure, count] of Object.entries(failures)) console.log(`  ${count} × ${failure}`);
-if (failed > 0) process.exitCode = 1;
+const installed = installedProxies();
+const balancers: readonly BalancerName[] = ["small balancer", ...installed];
+for (const name of (["haproxy", "caddy"] as const).filter((each) => !installed.includes(each))) {
+  console.log(`  ${name} is not installed, so its sample was not tried`);
+}
+for (const balancer of balancers) {
+  const { requests, failed, failures } = await rehearseRollingRestart({ ...REHEARSAL, balancer });
+  const version = balancer === "small balancer" ? "" : ` (${versionOf(balancer)})`;
+  console.log(
+    `  ${balancer}${version}: ${REHEARSAL.restarts} restarts, ${requests} requests: ${failed} failed (aim: 0)`,
+  );
+  for (const [failure, count] of Object.entries(failures)) console.log(`    ${count} × ${failure}`);
+  if (failed > 0) process.exitCode = 1;
+}

@@ -188,6 +188,7 @@ function openSite({ auth, config, log }: Dependencies): StaticSite | undefined {
   }
   return createStaticSite({
     folder: SITE_FOLDER,
+    keptIn: config.dataDir,
     appUrl: config.appUrl,
     hasSession: (request) => auth.hasSessionCookie(request.headers),
   });

@@ -41,24 +41,45 @@ export interface Classifier<Class extends string> {
   knownShareOf: (text: string) => number;
 }
 
-/** Creates a classifier whose work grows in proportion to the text's length. */
-export function linearClassifier<Class extends string>({
-  classes,
-  bias,
-  scale,
-  ...learned
-}: LearnedWeights): Classifier<Class> {
-  const known = readFeatures(learned.features);
-  const tables = learned.weights.map(readWeights);
-  const placesOf = (features: ReadonlySet<number>) =>
-    [...features].map((feature) => placeOf(feature, known)).filter((place) => place >= 0);
+/** The weights as numbers. */
+export interface WeightTables {
+  /** The features that have a weight, in ascending order. */
+  features: Uint32Array;
+  /** The weights of each class but the first, one for each feature. */
+  tables: readonly Int8Array[];
+}
+
+/** A learned classifier whose tables lie somewhere else, as the build of the server packs them. */
+export interface PackedWeights extends Pick<LearnedWeights, "classes" | "bias" | "scale"> {
+  unpack: () => WeightTables;
+}
+
+/**
+ * Creates a classifier whose work grows in proportion to the text's length. Its tables, megabytes of them, are made for the
+ * first text.
+ */
+export function linearClassifier<Class extends string>(
+  learned: LearnedWeights | PackedWeights,
+): Classifier<Class> {
+  const { classes, bias, scale } = learned;
+  let made: WeightTables | undefined;
+  const weights = () => {
+    made ??= "unpack" in learned ? learned.unpack() : readTables(learned);
+    return made;
+  };
+  const placesOf = (features: ReadonlySet<number>) => {
+    const { features: known } = weights();
+    return [...features].map((feature) => placeOf(feature, known)).filter((place) => place >= 0);
+  };
   return {
     classify(text) {
       const features = featuresOf(text);
       const places = placesOf(features);
       // A long text has more features, so each of them counts less.
       const share = scale / Math.sqrt(features.size);
-      const scores = tables.map((table, index) => (bias[index] ?? 0) + share * sumAt(places, table));
+      const scores = weights().tables.map(
+        (table, index) => (bias[index] ?? 0) + share * sumAt(places, table),
+      );
       const powers = [0, ...scores].map((score) => Math.exp(score));
       const total = powers.reduce((sum, power) => sum + power, 0);
       return classes
@@ -70,6 +91,14 @@ export function linearClassifier<Class extends string>({
       return placesOf(features).length / features.size;
     },
   };
+}
+
+/** Returns the numbers that the digits stand for. */
+export function readTables({
+  features,
+  weights,
+}: Pick<LearnedWeights, "features" | "weights">): WeightTables {
+  return { features: readFeatures(features), tables: weights.map(readWeights) };
 }
 
 function digitAt(digits: string, at: number): number {

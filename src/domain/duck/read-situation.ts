@@ -234,7 +234,7 @@ export function remarksOn(quote: Quote, scene: Scene | null): string[] {
   return (scene?.remarks ?? []).filter((remark) => isRemarkOn(remark, quote)).map(([, words]) => words);
 }
 
-function isRemarkOn([pattern]: Scene["remarks"][number], quote: Quote): boolean {
+function isRemarkOn([{ pattern }]: Scene["remarks"][number], quote: Quote): boolean {
   return plainWords(quote.text).search(pattern) >= 0;
 }
 

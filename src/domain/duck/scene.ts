@@ -52,5 +52,5 @@ export interface SceneSigns {
 export interface Scene extends SceneWords {
   signs: SceneSigns;
   /** What to say of a sentence of theirs that shows this; the first that matches is the one to give back. */
-  remarks: readonly (readonly [RegExp, string])[];
+  remarks: readonly (readonly [Sign, string])[];
 }

@@ -9,7 +9,6 @@ import office from "#content/duck/scenes/office.json" with { type: "json" };
 import standing from "#content/duck/scenes/standing.json" with { type: "json" };
 import tangle from "#content/duck/scenes/tangle.json" with { type: "json" };
 import voice from "#content/duck/scenes/voice.json" with { type: "json" };
-import { compilePhrases } from "./phrases.ts";
 import type { Scene, SceneContent } from "./scene.ts";
 import { toSign } from "./sign.ts";
 
@@ -29,8 +28,8 @@ function toScene({ subject, trouble, declares, veto, isSpread, remarks, ...scene
       isSpread: isSpread === true,
     },
     remarks: remarks.flatMap(({ when, say }) => {
-      const pattern = compilePhrases(when);
-      return pattern ? [[pattern, say] as const] : [];
+      const sign = toSign(when);
+      return sign ? [[sign, say] as const] : [];
     }),
   };
 }

@@ -2,7 +2,7 @@
 
 import { findInOtherLanguages } from "./other-languages/find-in-other-languages.ts";
 import type { PhraseHit, StepTally } from "./phrase-matcher.ts";
-import { PHRASES, type PhraseMeaning, type SignMeaning } from "./phrase-meaning.ts";
+import { type PhraseMeaning, phraseIndex, type SignMeaning } from "./phrase-meaning.ts";
 import type { CrisisKind } from "./phrase-table.ts";
 import { TextContext } from "./read-context.ts";
 import { readWords } from "./read-words.ts";
@@ -36,8 +36,8 @@ type Graded = Finding | OutrightFinding;
  * `tally`, where given, is told how many comparisons it took.
  */
 export function assessDistress(text: string, tally: StepTally = { steps: 0 }): DistressAssessment {
-  const words = readWords(text, PHRASES.vocabulary);
-  const hits = PHRASES.find(words, tally);
+  const words = readWords(text, phraseIndex().vocabulary);
+  const hits = phraseIndex().find(words, tally);
   const context = new TextContext(words, hits);
   const outright = weighAllOutright(hits, { words, context, tally });
   const findings = hits.filter(isFinding).filter((finding) => !outright.isTakenBack(finding));

@@ -1,9 +1,12 @@
 // The plain-letter spellings under which a word of the phrase data may turn up in typed text.
 
 const DIGRAPHS: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
+/** Most words: they have nothing to fold but their case. */
+const PLAIN = /^[\x20-\x7e]*$/;
 
 /** "möchte" gives "mochte" and "moechte"; a word without umlauts gives one spelling. */
 export function foldLetters(word: string): string[] {
+  if (PLAIN.test(word)) return [word.toLowerCase()];
   const plain = stripMarks(word);
   const spelledOut = stripMarks(word.replace(/[äöü]/g, (letter) => DIGRAPHS[letter] ?? letter));
   return plain === spelledOut ? [plain] : [plain, spelledOut];

@@ -36,6 +36,8 @@ export class PhraseIndex<Meaning> {
   readonly #byFirstWord = new Map<string, Phrase<Meaning>[]>();
   readonly #byFirstLetters = new Map<string, Phrase<Meaning>[]>();
   readonly #negators: ReadonlySet<string>;
+  /** The elements of the phrases so far, and whether one of their words is a negator. */
+  readonly #elements = new Map<Element, boolean>();
   readonly #fold: Fold;
 
   /** `fold` returns the spellings under which a word of the data may stand in a text. */
@@ -107,13 +109,22 @@ export class PhraseIndex<Meaning> {
     const first = elements[0];
     if (!first || first.isOptional || first.isInverted || first.gap > 0)
       throw new Error(`A phrase needs a first word: ${line}`);
-    const holdsNegator = elements.some(({ gap, words }) => gap === 0 && holdsAny(words, this.#negators));
+    const holdsNegator = elements.filter((element) => this.#addElement(element)).length > 0;
     const phrase = { elements, holdsNegator, opensClause, endsSentence, ...rest };
-    for (const element of elements) for (const word of element.words) this.vocabulary.add(word);
     for (const word of first.words) append(this.#byFirstWord, word, phrase);
     for (const prefix of first.prefixes) {
       append(this.#byFirstLetters, prefix.slice(0, SHORTEST_BEGINNING), phrase);
     }
+  }
+
+  /** Returns whether one of the element's words is a negator. */
+  #addElement(element: Element): boolean {
+    const known = this.#elements.get(element);
+    if (known !== undefined) return known;
+    for (const word of element.words) this.vocabulary.add(word);
+    const holdsNegator = element.gap === 0 && holdsAny(element.words, this.#negators);
+    this.#elements.set(element, holdsNegator);
+    return holdsNegator;
   }
 
   /** The end of the longest match whose first word stands at `start`, or `start` itself. */

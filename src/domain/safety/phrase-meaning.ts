@@ -70,7 +70,13 @@ export const ALL_OF_LIFE: ReadonlySet<string> = new Set(
   TABLES.flatMap((table) => readWordList(table.hints.allOfLife)),
 );
 export const LINKERS: ReadonlySet<string> = new Set(TABLES.flatMap((table) => readWordList(table.linkers)));
-export const PHRASES: PhraseIndex<PhraseMeaning> = indexTables();
+let phrases: PhraseIndex<PhraseMeaning> | undefined;
+
+/** The index of all phrases, which is made for the first text. */
+export function phraseIndex(): PhraseIndex<PhraseMeaning> {
+  phrases ??= indexTables();
+  return phrases;
+}
 
 function indexTables(): PhraseIndex<PhraseMeaning> {
   const index = new PhraseIndex<PhraseMeaning>(NEGATORS);

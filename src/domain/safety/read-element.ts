@@ -22,8 +22,26 @@ export function fits(element: Element, text: string): boolean {
   return isListed !== element.isInverted;
 }
 
-/** Reads an element. Throws if it names an unknown word list or its beginning is too short. */
+/** The elements that were read, by the two things that decide what a source means. */
+const known = new WeakMap<Fold, WeakMap<Vocabulary["classes"], Map<string, Element>>>();
+
+/** Reads an element. The same source is read once, because a word list may have hundreds of words. Throws if it names an unknown word list or its beginning is too short. */
 export function readElement(source: string, vocabulary: Vocabulary): Element {
+  const elements = elementsOf(vocabulary);
+  const element = elements.get(source) ?? readNewElement(source, vocabulary);
+  elements.set(source, element);
+  return element;
+}
+
+function elementsOf({ classes, fold }: Vocabulary): Map<string, Element> {
+  const byClasses = known.get(fold) ?? new WeakMap<Vocabulary["classes"], Map<string, Element>>();
+  known.set(fold, byClasses);
+  const elements = byClasses.get(classes) ?? new Map<string, Element>();
+  byClasses.set(classes, elements);
+  return elements;
+}
+
+function readNewElement(source: string, vocabulary: Vocabulary): Element {
   if (source.startsWith("~")) return readGap(source, vocabulary);
   const isOptional = source.endsWith("?");
   const isInverted = source.startsWith("!");

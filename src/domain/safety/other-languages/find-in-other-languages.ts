@@ -19,13 +19,15 @@ export type OtherFinding =
 /** In a text this short a bare word is the message. A Chinese or Japanese sign counts as a word. */
 const BARE_WORD_LIMIT = 3;
 
-const PHRASES = indexLanguages();
+/** Made for the first text. */
+let languages: PhraseIndex<Meaning> | undefined;
 
 /** The first outright phrase that is not denied; else whether one is denied or only named. */
 export function findInOtherLanguages(text: string, tally: StepTally): OtherFinding {
+  languages ??= indexLanguages();
   const words = readAnyScript(text);
   let level: "none" | "distress" = "none";
-  for (const { start, end, meaning } of PHRASES.find(words, tally)) {
+  for (const { start, end, meaning } of languages.find(words, tally)) {
     if (meaning.unless.matchesAt(words, end, tally) && !words[end]?.opensClause) continue;
     const isBare = meaning.isMention && words.length > BARE_WORD_LIMIT;
     if (isBare || isDenied(words, start, meaning.negators)) level = "distress";

@@ -1,11 +1,8 @@
-/**
- * Holds the built web app in memory: a few megabytes, read once. A rebuild while the server runs therefore
- * does not affect it.
- */
+/** Reads the built web app, with what each of its files is answered with. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { lookup } from "mrmime";
 import { SITE_ORIGIN } from "#domain/site-origin.ts";
 import { pagePolicy } from "./security-headers.ts";
@@ -15,16 +12,17 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "no-cache";
 const NAMES_ITS_ADDRESS = /\.(html|xml|txt)$/;
 
-export interface SiteFile {
+/** `Body` is the text or the bytes in one of a file's forms. */
+export interface SiteFile<Body> {
   isPage: boolean;
   type: string;
   policy: string;
   cacheControl: string;
   etag: string;
   /** `null` where `gzip` holds the same: hardly any client takes a page or a script as it is. */
-  plain: Buffer | null;
-  brotli: Buffer | undefined;
-  gzip: Buffer | undefined;
+  plain: Body | null;
+  brotli: Body | null;
+  gzip: Body | null;
   /** Whether Brotli used a quick level, because the built file no longer matches the changed text. */
   isPackedQuickly: boolean;
 }
@@ -33,7 +31,7 @@ export interface SiteFile {
  * Loads every file below `folder` by its path: `cards/merge/index.html` is `/cards/merge`. Pages that contain
  * the site's placeholder origin get `origin` instead.
  */
-export function loadSiteFiles(folder: string, origin: string): Map<string, SiteFile> {
+export function loadSiteFiles(folder: string, origin: string): Map<string, SiteFile<Buffer>> {
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -46,16 +44,16 @@ function addressOf(file: string): string {
   return path.endsWith("/index.html") ? path.slice(0, -"/index.html".length) || "/" : path;
 }
 
-function loadFile({ folder, file, origin }: Record<"folder" | "file" | "origin", string>): SiteFile {
+function loadFile({ folder, file, origin }: Record<"folder" | "file" | "origin", string>): SiteFile<Buffer> {
   const built = readFileSync(join(folder, file));
   const isPage = file.endsWith(".html");
   const plain = NAMES_ITS_ADDRESS.test(file) ? withOrigin(built, origin) : built;
   const made = (extension: string) => {
     const path = join(folder, file + extension);
-    return plain === built && existsSync(path) ? readFileSync(path) : undefined;
+    return plain === built && existsSync(path) ? readFileSync(path) : null;
   };
   const builtBrotli = made(".br");
-  const gzip = made(".gz") ?? (isPage ? gzipSync(plain) : undefined);
+  const gzip = made(".gz") ?? (isPage ? gzipSync(plain) : null);
   return {
     isPage,
     type: isPage ? "text/html; charset=utf-8" : typeOf(file),
@@ -63,15 +61,10 @@ function loadFile({ folder, file, origin }: Record<"folder" | "file" | "origin",
     cacheControl: file.startsWith("assets/") ? IMMUTABLE : ASK_AGAIN,
     etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
     plain: gzip ? null : plain,
-    brotli: builtBrotli ?? (isPage ? quickBrotli(plain) : undefined),
+    brotli: builtBrotli ?? (isPage ? quickBrotli(plain) : null),
     gzip,
     isPackedQuickly: isPage && !builtBrotli,
   };
-}
-
-/** The file as it is, without compression. */
-export function plainOf({ plain, gzip }: SiteFile): Buffer {
-  return plain ?? gunzipSync(gzip ?? "");
 }
 
 function withOrigin(built: Buffer, origin: string): Buffer {

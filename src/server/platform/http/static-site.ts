@@ -4,7 +4,8 @@ import { sentenceOf } from "../errors/sentences.ts";
 import { isAppPage } from "./app-pages.ts";
 import { type HttpRequest, type HttpResponse, requestPathOf, type Trace } from "./request.ts";
 import { sendFile } from "./send-file.ts";
-import { loadSiteFiles, type SiteFile } from "./site-files.ts";
+import type { SiteFile } from "./site-files.ts";
+import { type Body, openSitePack } from "./site-pack.ts";
 
 const FALLBACK = "/__spa-fallback.html";
 
@@ -20,11 +21,14 @@ export function createStaticSite(options: {
   folder: string;
   appUrl: string;
   hasSession: (request: HttpRequest) => boolean;
+  /** The folder that keeps what was read of the site for the next start. */
+  keptIn?: string;
 }): StaticSite {
-  const { folder, appUrl, hasSession } = options;
-  const files = loadSiteFiles(folder, new URL(appUrl).origin);
+  const { folder, appUrl, hasSession, keptIn } = options;
+  const { origin } = new URL(appUrl);
+  const files = openSitePack({ folder, origin, ...(keptIn !== undefined && { keptIn }) });
 
-  function fileFor(request: HttpRequest, path: string): { file: SiteFile | undefined; status: number } {
+  function fileFor(request: HttpRequest, path: string): { file: SiteFile<Body> | undefined; status: number } {
     if (path === "/" && hasSession(request))
       return { file: files.get(FALLBACK) ?? files.get("/"), status: 200 };
     const file = files.get(path);
@@ -41,7 +45,7 @@ export function createStaticSite(options: {
       trace.route = file.isPage ? "page" : "file";
       trace.isRoutine = !file.isPage;
       if (path === "/") response.setHeader("vary", "cookie, accept-encoding");
-      sendFile(request, response, { file, status });
+      await sendFile(request, response, { file, status });
     },
   };
 }

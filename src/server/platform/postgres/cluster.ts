@@ -1,6 +1,6 @@
 // The PostgreSQL data directory: created once by initdb; its access rules are written at every start.
 import { spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Placement } from "./placement.ts";
 import { changeOwnerOf } from "./unprivileged-user.ts";
@@ -87,5 +87,5 @@ export const serverEnvironment = { LC_ALL: "C", PATH: "/usr/local/bin:/usr/bin:/
 function writeOwned({ user, cluster }: Placement, name: string, text: string): void {
   const path = join(cluster, name);
   writeFileSync(path, text, { mode: FILE_MODE });
-  if (user) changeOwnerOf(user, path);
+  if (user) chownSync(path, user.uid, user.gid);
 }

@@ -114,8 +114,11 @@ async function attach(services: LiveServices, log: Logger, streams: OpenStreams)
   const io = createSocketServer(listener, config.appUrl, log);
   const watch = createSessionWatch({ io, auth, log, streams });
   io.use(admitTab({ io, auth, log, sessionChanges: watch.count }));
+  const logTrouble = (error: Error) => log.debug({ reason: error.message }, "a live connection had trouble");
   io.on("connection", (socket) => {
-    socket.on("error", (error) => log.debug({ reason: error.message }, "a live connection had trouble"));
+    socket.on("error", logTrouble);
+    // The library gives each tab a room of its own, which nothing here sends to.
+    void socket.leave(socket.id);
     watch.connected(socket);
   });
   io.on("sessionsChanged", watch.changed);

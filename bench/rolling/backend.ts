@@ -1,0 +1,79 @@
+// One process of the app behind a balancer, which is ended and started again on the same port.
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { spawnServer } from "#scripts/built-app.mjs";
+import { ask } from "./ask.ts";
+
+const POLL_MS = 150;
+const READY_WITHIN_MS = 60_000;
+const METRICS_TOKEN = "a token for the figures";
+/** A line of `/metrics`: the number of answers of one route, without those that a balancer or a monitor asks for. */
+const ANSWERS = /^http_request_duration_seconds_count\{(?!.*(?:healthz|readyz|metrics)).*\} (\d+)$/gm;
+const LIVE_CONNECTIONS = /^live_connections (\d+)$/m;
+
+export class Backend {
+  readonly port: number;
+  readonly #settings: Record<string, string>;
+  readonly #dataDir = mkdtempSync(join(tmpdir(), "arcana-rolling-"));
+  #child: ChildProcess | undefined;
+
+  constructor(port: number, settings: Record<string, string>) {
+    this.port = port;
+    this.#settings = { METRICS_TOKEN, ...settings };
+  }
+
+  /** Resolves when the process answers that it is ready. */
+  async start(): Promise<void> {
+    const child = spawnServer({ PORT: String(this.port), DATA_DIR: this.#dataDir, ...this.#settings });
+    this.#child = child;
+    const deadline = performance.now() + READY_WITHIN_MS;
+    while (!(await this.isReady())) {
+      if (performance.now() > deadline || child.exitCode !== null) throw new Error("A process did not start");
+      await wait(POLL_MS);
+    }
+  }
+
+  /** Resolves when the process has ended. */
+  async end(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill(signal);
+    await ended;
+  }
+
+  async isReady(): Promise<boolean> {
+    const { port } = this;
+    return await ask({ port, path: "/readyz" }).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  }
+
+  /** The number of requests that the process has answered since its start, without those for its health. */
+  async answers(): Promise<number> {
+    const metrics = await this.#metrics();
+    return [...metrics.matchAll(ANSWERS)].reduce((sum, [, count]) => sum + Number(count), 0);
+  }
+
+  /** The number of tabs that are connected to this process. */
+  async liveConnections(): Promise<number> {
+    return Number(LIVE_CONNECTIONS.exec(await this.#metrics())?.[1] ?? 0);
+  }
+
+  async close(): Promise<void> {
+    await this.end();
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+
+  async #metrics(): Promise<string> {
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+    const { status, body } = await ask({ port: this.port, path: "/metrics", headers });
+    if (status !== 200) throw new Error(`A process answered ${status} when asked for its figures`);
+    return body;
+  }
+}

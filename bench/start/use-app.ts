@@ -1,0 +1,73 @@
+// Uses a running app as many people would: lists, readings, a large export, a search for a place.
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { Person } from "#test-support/person.ts";
+import { orderOf } from "#test-support/reading-app.ts";
+
+const TABS = 4;
+const READINGS_AT_ONCE = 20;
+
+export interface Account {
+  person: Person;
+  userId: string;
+}
+
+async function expectOk(answer: Promise<{ status: number }>): Promise<void> {
+  const { status } = await answer;
+  if (status !== 200) throw new Error(`The app answered ${status}`);
+}
+
+export async function signUp(url: string, databaseUrl: string): Promise<Account> {
+  const person = new Person(url);
+  const email = `${randomUUID()}@example.org`;
+  await expectOk(
+    person.post("/api/auth/sign-up/email", { name: "", email, password: "a pond behind the server room" }),
+  );
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query('select id from auth."user" where email = $1', [email]);
+  await client.end();
+  return { person, userId: rows[0].id };
+}
+
+/** Asks for one address from four tabs. */
+export async function askOften({ person }: Account, path: string, times: number): Promise<void> {
+  const ask = async () => {
+    for (let count = 0; count < times / TABS; count += 1) await expectOk(person.get(path));
+  };
+  await Promise.all(Array.from({ length: TABS }, ask));
+}
+
+/** Each reading is a guest's, because a person has few a day. */
+export async function readOften(url: string, readings: number): Promise<void> {
+  let left = readings;
+  const readOne = async () => {
+    const guest = new Person(url);
+    await expectOk(guest.post("/api/auth/sign-in/anonymous", {}));
+    await expectOk(guest.put("/api/me/consent", { terms: true, age16: true }));
+    const headers = { "idempotency-key": randomUUID() };
+    const stream = await guest.stream("POST", "/api/readings", orderOf(), { headers });
+    const last = (await stream.all()).at(-1)?.data as { type?: string } | undefined;
+    if (last?.type !== "done") throw new Error(`A reading ended with ${JSON.stringify(last)}`);
+  };
+  const readInTurn = async () => {
+    while (left > 0) {
+      left -= 1;
+      await readOne();
+    }
+  };
+  await Promise.all(Array.from({ length: READINGS_AT_ONCE }, readInTurn));
+}
+
+/** Downloads the archive of everything and returns its size in bytes. */
+export async function download({ person }: Account): Promise<number> {
+  const response = await person.fetch("GET", "/api/account/export", undefined, {});
+  if (!response.ok || !response.body) throw new Error(`The export was answered ${response.status}`);
+  let bytes = 0;
+  for await (const chunk of response.body) bytes += (chunk as Uint8Array).length;
+  return bytes;
+}
+
+export async function searchPlace({ person }: Account): Promise<void> {
+  await expectOk(person.get("/api/places?q=Frankfrt"));
+}

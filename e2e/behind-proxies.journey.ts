@@ -1,0 +1,168 @@
+// Two processes of the app behind the proxies that have a sample in deploy/. A proxy that is not installed is skipped, and
+// the title says what it needs.
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { io, type Socket } from "socket.io-client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type ProxyName, versionOf } from "#bench/rolling/installed-proxy.ts";
+import { startLoad } from "#bench/rolling/load.ts";
+import { startTwoBehind, type TwoBehind } from "#bench/rolling/two-behind.ts";
+import { LIVE_PATH } from "#contract/live.ts";
+import type { ReadingInput } from "#contract/readings.ts";
+import { Person } from "#test-support/person.ts";
+import { orderOf, toWhole, type WholeReading, wholeOf } from "#test-support/reading-app.ts";
+
+const LOAD = { requests: 400, clients: 6, pauseMs: 40 };
+/** The offline duck speaks for two to three seconds, so that readings of all of them are under way at once. */
+const READERS = 6;
+/** A reading whose process died is found within 30 seconds. */
+const FOUND_WITHIN_MS = 45_000;
+const POLL_MS = 500;
+const TABS = 4;
+
+async function newMember(url: string): Promise<Person> {
+  const person = new Person(url);
+  const account = {
+    name: "",
+    email: `${randomUUID()}@example.org`,
+    password: "a pond behind the server room",
+  };
+  expect((await person.post("/api/auth/sign-up/email", account)).status).toBe(200);
+  return person;
+}
+
+async function newGuest(url: string): Promise<Person> {
+  const person = new Person(url);
+  expect((await person.post("/api/auth/sign-in/anonymous", {})).status).toBe(200);
+  expect((await person.put("/api/me/consent", { terms: true, age16: true })).status).toBe(200);
+  return person;
+}
+
+/** `begun` is called with the first event: the reading is acknowledged. */
+async function read(
+  person: Person,
+  { key, begun, ...input }: { key: string; begun?: () => void } & Partial<ReadingInput>,
+): Promise<WholeReading> {
+  const headers = { "idempotency-key": key };
+  const stream = await person.stream("POST", "/api/readings", orderOf(input), { headers });
+  const sent: Awaited<ReturnType<typeof stream.all>> = [];
+  try {
+    for await (const event of stream) {
+      sent.push(event);
+      begun?.();
+    }
+  } catch {
+    // The process was killed; what was received until then counts.
+  }
+  return toWhole(stream, sent);
+}
+
+/** Follows a reading through the proxy until it has ended, as a page does that was cut off. */
+async function followToEnd(person: Person, key: string): Promise<WholeReading> {
+  const deadline = Date.now() + FOUND_WITHIN_MS;
+  while (Date.now() < deadline) {
+    const followed = await wholeOf(await person.stream("GET", `/api/readings/${key}/events`));
+    if (followed.last?.type === "done" || followed.last?.type === "error") return followed;
+    await wait(POLL_MS);
+  }
+  throw new Error(`The reading ${key} never ended`);
+}
+
+/**
+ * Returns the reading's insight. Where the reading failed with its process, it is read again with the cards that the person
+ * has seen.
+ */
+async function insightOf(person: Person, key: string, seen: WholeReading): Promise<string | undefined> {
+  const { last, insightId } = await followToEnd(person, key);
+  if (last?.type === "done") return insightId;
+  const [sealed, cards] = seen.events;
+  if (sealed?.type !== "sealed") throw new Error("The reading began without a seal");
+  const again = await read(person, {
+    ...{ key: randomUUID(), drawId: sealed.drawId, picks: [0], clientSeed: "other" },
+  });
+  if (cards?.type === "cards") expect(again.events[1]).toEqual(cards);
+  return again.insightId;
+}
+
+async function openTab(url: string, person: Person): Promise<{ socket: Socket; heard: Promise<unknown> }> {
+  const socket = io(url, {
+    path: LIVE_PATH,
+    addTrailingSlash: false,
+    transports: ["websocket"],
+    reconnection: false,
+    forceNew: true,
+    extraHeaders: { cookie: person.cookieHeader(), origin: url },
+  });
+  const heard = new Promise((resolve) => socket.once("changed", resolve));
+  await new Promise<void>((resolve, reject) => {
+    socket.once("connect", resolve);
+    socket.once("connect_error", reject);
+  });
+  return { socket, heard };
+}
+
+function rehearseBehind(name: ProxyName, port: number): void {
+  let two: TwoBehind;
+  beforeAll(async () => {
+    two = await startTwoBehind({ port, balancer: name, settings: { AI_PROVIDER: "offline" } });
+  });
+  afterAll(async () => {
+    await two?.close();
+  });
+
+  it(`behind ${name}, a change reaches the tabs of a person on both processes`, async () => {
+    const person = await newMember(two.url);
+    const tabs = await Promise.all(Array.from({ length: TABS }, () => openTab(two.url, person)));
+    try {
+      const counts = await Promise.all(two.backends.map((backend) => backend.liveConnections()));
+      expect(counts.every((count) => count > 0)).toBe(true);
+      const block = { blockTypeId: "work", name: "The proposal" };
+      expect((await person.post("/api/blocks", block)).status).toBe(200);
+      expect(await Promise.all(tabs.map(({ heard }) => heard))).toHaveLength(TABS);
+    } finally {
+      for (const { socket } of tabs) socket.close();
+    }
+  });
+
+  it(`behind ${name}, each process is restarted once under load and no request fails`, async () => {
+    const load = startLoad({ ...LOAD, port });
+    for (const backend of two.backends) {
+      await backend.end();
+      await backend.start();
+      await two.untilReached();
+    }
+    const { failures, requests } = await load.finish();
+    expect(failures).toEqual({});
+    expect(requests).toBeGreaterThanOrEqual(LOAD.requests);
+  });
+
+  it(`behind ${name}, a process that is killed loses no reading that was acknowledged`, async () => {
+    const people = await Promise.all(Array.from({ length: READERS }, () => newGuest(two.url)));
+    const readings = people.map((person) => {
+      const key = randomUUID();
+      const { promise: begins, resolve: begun } = Promise.withResolvers<void>();
+      return { person, key, begins, reading: read(person, { key, begun }) };
+    });
+    await Promise.all(readings.map(({ begins, reading }) => Promise.race([begins, reading])));
+    await two.backends[0]?.end("SIGKILL");
+    const all = await Promise.all(readings.map(async (each) => ({ ...each, seen: await each.reading })));
+    const acknowledged = all.filter(({ seen }) => seen.events.length > 0);
+    const cut = acknowledged.filter(({ seen }) => seen.last?.type !== "done");
+    expect(cut.length).toBeGreaterThan(0);
+    for (const { person, key, seen } of acknowledged) {
+      const insightId = await insightOf(person, key, seen);
+      expect((await person.get(`/api/insights/${insightId}`)).status).toBe(200);
+    }
+    await two.backends[0]?.start();
+  });
+}
+
+const PROXIES = [
+  { name: "haproxy", port: 4480 },
+  { name: "caddy", port: 4490 },
+] as const;
+
+for (const { name, port } of PROXIES) {
+  const title = `two processes behind ${name} (skipped where ${name} is not installed)`;
+  describe.skipIf(versionOf(name) === null)(title, () => rehearseBehind(name, port));
+}

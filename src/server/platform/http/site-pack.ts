@@ -1,0 +1,164 @@
+/**
+ * The built web app in one file, which stays open: what a running server answers stays what it started with, whatever a
+ * build does meanwhile, and only the bodies that are asked for are in memory. A start with the same build and the same
+ * program finds the file of the start before, and need not read and compress the pages again.
+ */
+import {
+  closeSync,
+  fstatSync,
+  openSync,
+  read,
+  readFileSync,
+  readSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { loadSiteFiles, type SiteFile } from "./site-files.ts";
+
+const readAt = promisify(read);
+const FILE_NAME = "site-pack";
+/** The number of bytes of the file that hold the length of its header. */
+const LENGTH_BYTES = 4;
+/** The bodies that were asked for last stay in memory, up to this number of bytes. */
+const REMEMBERED_BYTES = 2 * 1024 * 1024;
+const LARGEST_REMEMBERED_BYTES = REMEMBERED_BYTES / 8;
+
+export interface Body {
+  length: number;
+  /** Returns the bytes from `first` up to, and without, `end`; all of them where nothing is given. */
+  read(first?: number, end?: number): Promise<Buffer>;
+}
+
+/** Where a body is in the file, from the end of the header on. */
+type Place = [at: number, length: number];
+
+interface Header {
+  version: string;
+  bytes: number;
+  files: [address: string, file: SiteFile<Place>][];
+}
+
+interface SitePackOptions {
+  folder: string;
+  /** The origin of the site's own address, which pages contain. */
+  origin: string;
+  /** The folder that keeps the file for the next start; without it all bodies stay in memory. */
+  keptIn?: string;
+}
+
+/** Returns the files of the site by their path: `cards/merge/index.html` is `/cards/merge`. */
+export function openSitePack({ folder, origin, keptIn }: SitePackOptions): Map<string, SiteFile<Body>> {
+  if (keptIn === undefined) return mapBodies(loadSiteFiles(folder, origin), inMemory);
+  const path = join(keptIn, FILE_NAME);
+  const version = versionOf(folder, origin);
+  const kept = version === "" ? null : openFile(path, version);
+  if (kept) return kept;
+  writePack(path, version, loadSiteFiles(folder, origin));
+  const made = openFile(path, version);
+  if (!made) throw new Error(`${path} was changed while it was opened`);
+  return made;
+}
+
+export function inMemory(bytes: Buffer): Body {
+  return { length: bytes.length, read: async (first, end) => bytes.subarray(first, end) };
+}
+
+/** Names the build of the pages, the build of this program and the origin; empty where one of the two was not built. */
+function versionOf(folder: string, origin: string): string {
+  try {
+    const pages = readFileSync(join(folder, "../stamp"), "utf8");
+    // The program's place, and not its source's: beside the bundle lies a stamp, beside a source none.
+    const program = readFileSync(new URL("stamp", import.meta.url), "utf8");
+    return `${pages} ${program} ${origin}`;
+  } catch {
+    return "";
+  }
+}
+
+function writePack(path: string, version: string, loaded: Map<string, SiteFile<Buffer>>): void {
+  const bodies: Buffer[] = [];
+  let bytes = 0;
+  const place = (body: Buffer): Place => {
+    bodies.push(body);
+    bytes += body.length;
+    return [bytes - body.length, body.length];
+  };
+  const files = [...mapBodies(loaded, place)];
+  const header = Buffer.from(JSON.stringify({ version, bytes, files } satisfies Header));
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt32LE(header.length);
+  const file = openSync(`${path}.new`, "w");
+  for (const part of [length, header, ...bodies]) writeFileSync(file, part);
+  closeSync(file);
+  renameSync(`${path}.new`, path);
+}
+
+/** Returns `null` where there is no such file, or one of another version. */
+function openFile(path: string, version: string): Map<string, SiteFile<Body>> | null {
+  let file: number;
+  try {
+    file = openSync(path, "r");
+  } catch {
+    return null;
+  }
+  try {
+    const start = LENGTH_BYTES + readNow(file, 0, LENGTH_BYTES).readUInt32LE();
+    const { size } = fstatSync(file);
+    if (start <= size) {
+      const text = readNow(file, LENGTH_BYTES, start - LENGTH_BYTES).toString("utf8");
+      const header: Header = JSON.parse(text);
+      const isWhole = size === start + header.bytes;
+      if (isWhole && header.version === version) return mapBodies(new Map(header.files), inFile(file, start));
+    }
+  } catch {
+    // A file that cannot be read is made anew.
+  }
+  closeSync(file);
+  return null;
+}
+
+function readNow(file: number, at: number, length: number): Buffer {
+  const buffer = Buffer.alloc(length);
+  readSync(file, buffer, { position: at });
+  return buffer;
+}
+
+function inFile(file: number, start: number): (place: Place) => Body {
+  const remembered = new Map<number, Buffer>();
+  let bytes = 0;
+  const remember = (at: number, body: Buffer) => {
+    if (body.length > LARGEST_REMEMBERED_BYTES) return;
+    bytes += body.length;
+    remembered.set(at, body);
+    for (const [oldest, { length }] of remembered) {
+      if (bytes <= REMEMBERED_BYTES) break;
+      bytes -= length;
+      remembered.delete(oldest);
+    }
+  };
+  return ([at, length]) => ({
+    length,
+    async read(first = 0, end = length) {
+      const whole = remembered.get(at);
+      if (whole) return whole.subarray(first, end);
+      const { buffer } = await readAt(file, Buffer.alloc(end - first), 0, end - first, start + at + first);
+      if (buffer.length === length && !remembered.has(at)) remember(at, buffer);
+      return buffer;
+    },
+  });
+}
+
+function mapBodies<From, To>(
+  files: Map<string, SiteFile<From>>,
+  map: (body: From) => To,
+): Map<string, SiteFile<To>> {
+  const mapOrNull = (body: From | null) => body && map(body);
+  return new Map(
+    [...files].map(([address, { plain, brotli, gzip, ...file }]) => [
+      address,
+      { ...file, plain: mapOrNull(plain), brotli: mapOrNull(brotli), gzip: mapOrNull(gzip) },
+    ]),
+  );
+}
