@@ -54,12 +54,13 @@ export function runReading(services: RunServices, started: RunRequest): LiveRun 
   const journal = keepJournal(services, {
     id: started.id,
     owner,
+    isReadHere: () => feed.isRead(),
     onUnwanted: () => abort.abort(),
   });
   for (const event of started.opening) journal.add(feed.push(event));
   const running: Running = { ...started, owner, feed, journal, abort, hasWords: false };
   const run = startRun({ feed, abort, work: () => carryThrough(services, running) });
-  return { ...run, fingerprint: started.request.fingerprint };
+  return { ...run, fingerprint: started.request.fingerprint, hurry: journal.hurry };
 }
 
 async function carryThrough(services: RunServices, running: Running): Promise<"done" | "failed" | "stopped"> {
