@@ -14,6 +14,7 @@ import { startDatabase } from "#test-support/start-database.ts";
 const READY_WITHIN_MS = 60_000;
 const POLL_MS = 100;
 const SIGN_UPS_AT_ONCE = 4;
+const METRICS_TOKEN = randomUUID();
 /** Texts as people write them; before those that are left out, help would stand instead of a reading. */
 const TEXTS = SCENES.flatMap(({ positive }) => positive).filter(
   (text) => assessDistress(text).level !== "crisis",
@@ -48,6 +49,7 @@ export async function startReadingServer(port: number): Promise<ReadingServer> {
     APP_URL: url,
     TRUST_PROXY: "on",
     LOG_LEVEL: "error",
+    METRICS_TOKEN,
     SHUTDOWN_DELAY_SECONDS: "0",
     ENCRYPTION_KEYS: `bench:${randomBytes(32).toString("base64")}`,
   });
@@ -156,10 +158,11 @@ async function readOnce(
 }
 
 async function readMetrics(url: string): Promise<{ cpuMs: number; waits: number }> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  const valueOf = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]);
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const text = await (await fetch(`${url}/metrics`, { headers })).text();
+  const valueIn = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]);
   return {
-    cpuMs: valueOf("process_cpu_seconds_total") * 1000,
-    waits: valueOf("database_round_trips"),
+    cpuMs: valueIn("process_cpu_seconds_total") * 1000,
+    waits: valueIn("database_round_trips"),
   };
 }

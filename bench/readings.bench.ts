@@ -75,6 +75,8 @@ async function probe(url: string): Promise<void> {
   process.once("message", () => {
     isOver = true;
   });
+  await (await fetch(`${url}/readyz`)).text();
+  process.send?.("ready");
   while (!isOver) {
     const asked = performance.now();
     await (await fetch(`${url}/readyz`)).text();
@@ -87,7 +89,7 @@ async function probe(url: string): Promise<void> {
 
 async function timesOfReadyz(url: string, during: () => Promise<unknown>): Promise<number[]> {
   const child = fork(import.meta.filename, [url], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
-  await once(child, "spawn");
+  await once(child, "message");
   await during();
   child.send("enough");
   const [times] = (await once(child, "message")) as [number[]];
