@@ -1,7 +1,7 @@
 import { MOST_GUESSES } from "../readings/lengths.ts";
 import type { Guess } from "../readings/reading-result.ts";
 import { SCENE_WEIGHTS } from "./duck-weights.ts";
-import { mayStandIn, type TextWords, wordsOf } from "./phrase-anchors.ts";
+import { AnchorIndex, wordsOf } from "./phrase-anchors.ts";
 import type { Scene, SceneSigns } from "./scene.ts";
 import { SCENES } from "./scenes.ts";
 import type { Sign } from "./sign.ts";
@@ -58,9 +58,13 @@ function guessesFrom(weighed: readonly Weighed[], taken: Scene | null): Guess[] 
 
 /** Every scene with at least one sign and no veto, the highest weight first. */
 function weighAll(scenes: readonly Scene[], sentences: readonly string[]): Weighed[] {
-  const words = wordsOf(sentences);
+  const text: Text = {
+    sentences,
+    joined: sentences.join("\n"),
+    possible: SIGNS.findPossible(wordsOf(sentences)),
+  };
   const shown = scenes.flatMap((scene) => {
-    const found = findSigns(scene.signs, { sentences, words });
+    const found = findSigns(scene.signs, text);
     return found ? [{ scene, found }] : [];
   });
   const rarity = rarityOf(shown.map(({ found }) => found));
@@ -117,12 +121,21 @@ function weigh(found: Found, isSpread: boolean, rarityFor: (found: Found) => num
 
 interface Text {
   sentences: readonly string[];
-  words: TextWords;
+  /** The sentences, each in a line of its own, which no phrase reaches beyond. */
+  joined: string;
+  /** The signs of which the text has at least one word. */
+  possible: ReadonlySet<Sign>;
 }
 
-/** The matches of a sign in each sentence. */
-function matchesIn(sign: Sign | null, { sentences, words }: Text): string[][] {
-  if (!sign || !mayStandIn(sign.anchors, words)) return [];
+const SIGNS = new AnchorIndex(
+  SCENES.flatMap(({ signs: { subject, trouble, declares, veto } }) =>
+    [subject, trouble, declares, veto].filter((sign) => sign !== null),
+  ),
+);
+
+/** The matches of a sign in each sentence; an empty list where no sentence has any. */
+function matchesIn(sign: Sign | null, { sentences, joined, possible }: Text): string[][] {
+  if (!sign || !possible.has(sign) || joined.search(sign.pattern) < 0) return [];
   return sentences.map((sentence) => sentence.match(sign.pattern) ?? []);
 }
 

@@ -131,10 +131,9 @@ async function nameBlock(services: RunServices, running: Running): Promise<strin
       feature: "generateUserBlockName",
       cost: FIXED_COSTS.generateUserBlockName,
       userId,
-      texts: [request.userContext],
-      timeZone: zoneAt(now, context.zone),
       // A block's name needs no crisis check, because the check was made before the reading began.
-      goOnAnyway: true,
+      texts: [],
+      timeZone: zoneAt(now, context.zone),
     });
     const [claimed] = await database.shared((tx) => [admission.claim(tx, now)]);
     const said = await duck.nameBlock(admission.settle(claimed, now), {

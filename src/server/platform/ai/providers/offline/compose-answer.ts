@@ -8,14 +8,23 @@ import type { ReadingRequest } from "#domain/duck/duck-request.ts";
 import { inSlices } from "../../../turns.ts";
 import type { OfflineRequest } from "./offline-request.ts";
 
+export interface ComposedAnswer {
+  /** What people see while it streams. */
+  shown: string;
+  /** What follows and nobody sees before the end; empty except for a reading. */
+  rest: string;
+}
+
 /**
  * Composes what a model would have answered: JSON for a reading, plain text for everything else. A reading is composed in
  * slices, because it takes long and many people may ask at once.
  */
-export async function composeAnswer(asked: OfflineRequest): Promise<string> {
+export async function composeAnswer(asked: OfflineRequest): Promise<ComposedAnswer> {
+  return asked.use === "reading" ? await toJson(asked.request) : { shown: composeText(asked), rest: "" };
+}
+
+function composeText(asked: Exclude<OfflineRequest, { use: "reading" }>): string {
   switch (asked.use) {
-    case "reading":
-      return await toJson(asked.request);
     case "blockName":
       return composeBlockName(asked.request);
     case "stepTitle":
@@ -32,7 +41,7 @@ export async function composeAnswer(asked: OfflineRequest): Promise<string> {
 }
 
 /** The interpretation comes first, so that it can be shown while the rest is still streaming. */
-async function toJson(request: ReadingRequest): Promise<string> {
+async function toJson(request: ReadingRequest): Promise<ComposedAnswer> {
   const slices = inSlices();
   const pieces = composeReadingInPieces(request);
   for (;;) {
@@ -40,6 +49,7 @@ async function toJson(request: ReadingRequest): Promise<string> {
     const { done, value: reading } = pieces.next();
     if (!done) continue;
     const { interpretation: _inside, notice: _too, ...rest } = reading;
-    return JSON.stringify({ interpretation: wholeInterpretation(reading), ...rest });
+    const shown = JSON.stringify({ interpretation: wholeInterpretation(reading) }).slice(0, -1);
+    return { shown, rest: `,${JSON.stringify(rest).slice(1)}` };
   }
 }

@@ -5,7 +5,7 @@ import type {
   LanguageModelV4CallOptions,
   LanguageModelV4StreamPart,
 } from "@ai-sdk/provider";
-import { composeAnswer } from "./compose-answer.ts";
+import { type ComposedAnswer, composeAnswer } from "./compose-answer.ts";
 import type { OfflineRequest } from "./offline-request.ts";
 
 /** The key in `providerOptions` that holds the structured request. */
@@ -29,15 +29,18 @@ export function offlineModel({ wordPauseMs }: { wordPauseMs: number }): Language
     provider: "rubber-arcana",
     modelId: "offline",
     supportedUrls: {},
-    doGenerate: async (options) => ({
-      content: [{ type: "text", text: await composeAnswer(requestIn(options)) }],
-      finishReason: FINISH,
-      usage: NO_USAGE,
-      warnings: [],
-    }),
+    doGenerate: async (options) => {
+      const { shown, rest } = await composeAnswer(requestIn(options));
+      return {
+        content: [{ type: "text", text: shown + rest }],
+        finishReason: FINISH,
+        usage: NO_USAGE,
+        warnings: [],
+      };
+    },
     doStream: async (options) => {
-      const words = (await composeAnswer(requestIn(options))).match(/^\s+|\S+\s*/g) ?? [];
-      return { stream: toStream(piecesOf(words, wordPauseMs), options.abortSignal) };
+      const composed = await composeAnswer(requestIn(options));
+      return { stream: toStream(piecesOf(composed, wordPauseMs), options.abortSignal) };
     },
   };
 }
@@ -48,22 +51,29 @@ function requestIn({ providerOptions }: LanguageModelV4CallOptions): OfflineRequ
   return request as unknown as OfflineRequest;
 }
 
-interface Pieces {
-  texts: string[];
-  /** Milliseconds between two pieces. */
+interface Piece {
+  text: string;
+  /** Milliseconds to wait before this piece. */
   pauseMs: number;
 }
 
-/** Joins words so that the pieces come at the pace of the words. */
-function piecesOf(words: readonly string[], wordPauseMs: number): Pieces {
+/** Joins words so that the pieces come at the pace of the words. What nobody sees comes last, in one piece. */
+function piecesOf({ shown, rest }: ComposedAnswer, wordPauseMs: number): Piece[] {
+  const words = wordsIn(shown);
   const size = wordPauseMs > 0 ? Math.ceil(PIECE_MS / wordPauseMs) : 1;
-  const texts: string[] = [];
-  for (let at = 0; at < words.length; at += size) texts.push(words.slice(at, at + size).join(""));
-  return { texts, pauseMs: size * wordPauseMs };
+  const pieces: Piece[] = [];
+  for (let at = 0; at < words.length; at += size)
+    pieces.push({ text: words.slice(at, at + size).join(""), pauseMs: at === 0 ? 0 : size * wordPauseMs });
+  if (rest !== "") pieces.push({ text: rest, pauseMs: wordsIn(rest).length * wordPauseMs });
+  return pieces;
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.match(/^\s+|\S+\s*/g) ?? [];
 }
 
 function toStream(
-  pieces: Pieces,
+  pieces: readonly Piece[],
   signal: AbortSignal | undefined,
 ): ReadableStream<LanguageModelV4StreamPart> {
   const parts = partsOf(pieces, signal);
@@ -80,13 +90,13 @@ function toStream(
 }
 
 async function* partsOf(
-  { texts, pauseMs }: Pieces,
+  pieces: readonly Piece[],
   signal: AbortSignal | undefined,
 ): AsyncGenerator<LanguageModelV4StreamPart, void, void> {
   yield { type: "stream-start", warnings: [] };
   yield { type: "text-start", id: "0" };
-  for (const [index, text] of texts.entries()) {
-    if (pauseMs > 0 && index > 0) await sleep(pauseMs, undefined, signal === undefined ? {} : { signal });
+  for (const { text, pauseMs } of pieces) {
+    if (pauseMs > 0) await sleep(pauseMs, undefined, signal === undefined ? {} : { signal });
     yield { type: "text-delta", id: "0", delta: text };
   }
   yield { type: "text-end", id: "0" };
