@@ -41,6 +41,8 @@ export async function startReadingServer(port: number): Promise<ReadingServer> {
   await buildServerIfChanged();
   const database = await startDatabase();
   const owner = new pg.Pool({ connectionString: database.url });
+  // The database may stop before the last idle connection is closed.
+  owner.on("error", () => {});
   const url = `http://127.0.0.1:${port}`;
   const child = spawnServer({
     PORT: String(port),
@@ -96,9 +98,11 @@ async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
       () => false,
     );
   while (!(await isReady())) {
-    if (Date.now() > deadline || child.exitCode !== null) throw new Error("The server did not start");
+    if (Date.now() > deadline) throw new Error("The server did not start");
     await wait(POLL_MS);
   }
+  // Another program may answer at this address, when the server has ended because the port was taken.
+  if (child.exitCode !== null) throw new Error(`The server ended: is ${url} taken?`);
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -11,7 +11,7 @@ import { loadDeck } from "./duck/load-deck.ts";
 import { median, printRatio } from "./ratio.ts";
 import { type Member, type ReadingServer, startReadingServer } from "./reading-load.ts";
 
-const PORT = 4390;
+const PORT = 4730;
 const WARM_UP_ROUNDS = 3;
 const ROUNDS = 5;
 const READERS = 10;

@@ -58,11 +58,7 @@ function guessesFrom(weighed: readonly Weighed[], taken: Scene | null): Guess[] 
 
 /** Every scene with at least one sign and no veto, the highest weight first. */
 function weighAll(scenes: readonly Scene[], sentences: readonly string[]): Weighed[] {
-  const text: Text = {
-    sentences,
-    joined: sentences.join("\n"),
-    possible: SIGNS.findPossible(wordsOf(sentences)),
-  };
+  const text = sentences.map((plain) => ({ plain, possible: SIGNS.findPossible(wordsOf([plain])) }));
   const shown = scenes.flatMap((scene) => {
     const found = findSigns(scene.signs, text);
     return found ? [{ scene, found }] : [];
@@ -81,7 +77,10 @@ interface Found {
 }
 
 /** `null` when no phrase is found or a veto phrase is. */
-function findSigns({ declares, subject, trouble, veto }: SceneSigns, text: Text): Found | null {
+function findSigns(
+  { declares, subject, trouble, veto }: SceneSigns,
+  text: readonly TextSentence[],
+): Found | null {
   const found = {
     declared: matchesIn(declares, text),
     subject: matchesIn(subject, text),
@@ -119,11 +118,9 @@ function weigh(found: Found, isSpread: boolean, rarityFor: (found: Found) => num
   };
 }
 
-interface Text {
-  sentences: readonly string[];
-  /** The sentences, each in a line of its own, which no phrase reaches beyond. */
-  joined: string;
-  /** The signs of which the text has at least one word. */
+interface TextSentence {
+  plain: string;
+  /** The signs of which the sentence has at least one word. */
   possible: ReadonlySet<Sign>;
 }
 
@@ -133,10 +130,10 @@ const SIGNS = new AnchorIndex(
   ),
 );
 
-/** The matches of a sign in each sentence; an empty list where no sentence has any. */
-function matchesIn(sign: Sign | null, { sentences, joined, possible }: Text): string[][] {
-  if (!sign || !possible.has(sign) || joined.search(sign.pattern) < 0) return [];
-  return sentences.map((sentence) => sentence.match(sign.pattern) ?? []);
+/** The matches of a sign in each sentence. */
+function matchesIn(sign: Sign | null, text: readonly TextSentence[]): string[][] {
+  if (!sign) return [];
+  return text.map(({ plain, possible }) => (possible.has(sign) && plain.match(sign.pattern)) || []);
 }
 
 function isAnywhere(found: readonly string[][]): boolean {

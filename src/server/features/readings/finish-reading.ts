@@ -33,6 +33,8 @@ export interface FinishedReading {
   counts: boolean;
   reading: ReadingResult;
   isDefault: boolean;
+  /** Whether one of the person's texts for this reading calls for a softer tone: see `Ticket`. */
+  isDistressed: boolean;
   /** The name of the new block; `null` when the reading was linked to one. */
   blockName: string | null;
   /**
@@ -139,16 +141,21 @@ function insightOf(finished: FinishedReading, { insightId, blockId, duckId, now 
     cardsDrawn: request.cards.map(({ position: _position, ...card }) => card),
     resonated: false,
     tookAction: false,
-    ...sealInsight(key, id, {
-      headline: headlineOf(reading),
-      question: firstWords(request.userContext),
-      userContext: request.userContext,
-      reading: withOffered(reading, request),
-      receipt: request.draw?.receipt ?? null,
-      ...(request.hardPart && { hardPart: request.hardPart }),
-      ...readAsIn(request),
-      notice: isDefault ? sentences.lostWords : null,
-    }),
+    ...sealInsight(
+      key,
+      id,
+      {
+        headline: headlineOf(reading),
+        question: firstWords(request.userContext),
+        userContext: request.userContext,
+        reading: withOffered(reading, request),
+        receipt: request.draw?.receipt ?? null,
+        ...(request.hardPart && { hardPart: request.hardPart }),
+        ...readAsIn(request),
+        notice: isDefault ? sentences.lostWords : null,
+      },
+      { mayBeGrave: finished.isDistressed },
+    ),
     note: null,
     editedAt: null,
     stepCount: reading.actionSteps.length,

@@ -67,9 +67,10 @@ async function carryThrough(services: RunServices, running: Running): Promise<"d
   try {
     const { reading, isDefault, blockName } = await writeReading(services, running);
     const events = await running.journal.close();
-    const { id, request, counts, context } = running;
+    const { id, request, counts, context, ticket } = running;
     const correctedBody = correctedBodyOf(context, request);
-    const made = { request, counts, reading, isDefault, blockName, correctedBody, events };
+    const { isDistressed } = ticket;
+    const made = { request, counts, reading, isDefault, isDistressed, blockName, correctedBody, events };
     const { insightId } = await runForOwner(running.owner, ({ userId, key }) =>
       finishReading(services, { run: { userId, id }, key, ...made }),
     );
