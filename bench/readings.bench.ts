@@ -2,12 +2,12 @@
 // composing, and how late `/readyz` answers while a hundred people read at once.
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { loadavg } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { composeReadingInPieces } from "#domain/duck/compose-reading.ts";
 import type { ReadingRequest } from "#domain/duck/duck-request.ts";
 import { loadSituations, requestFor } from "./duck/golden.ts";
 import { loadDeck } from "./duck/load-deck.ts";
+import { printTime } from "./print-time.ts";
 import { median, printRatio } from "./ratio.ts";
 import { type Member, type ReadingServer, startReadingServer } from "./reading-load.ts";
 
@@ -23,20 +23,6 @@ const MOST_PIECE_MS = 10;
 const RUNS_OF_A_SITUATION = 5;
 const PROBE_EVERY_MS = 5;
 const IDLE_MS = 2_500;
-/** With more than this many processes waiting for a core, a time says more about the machine than about the server. */
-const QUIET_LOAD = 1.5;
-
-const load = () => loadavg()[0] ?? 0;
-
-/** Prints a time against its aim. On a busy machine it says so and does not fail. */
-function printTime(title: string, ms: number, mostMs: number): void {
-  const now = load();
-  const isQuiet = now <= QUIET_LOAD;
-  const sides = `${ms.toFixed(1)} of ${mostMs} ms, load ${now.toFixed(1)}`;
-  printRatio(isQuiet ? { title, aim: { atMost: 1 } } : { title }, ms / mostMs, sides);
-  if (!isQuiet) console.log("    (needs a quiet machine: not judged)");
-}
-
 /** Readings in rounds, so that one disturbance does not decide; what the process does at rest is taken off. */
 async function measureCost(server: ReadingServer, members: readonly Member[]) {
   const readers = members.slice(0, READERS);

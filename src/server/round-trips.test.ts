@@ -5,7 +5,7 @@ import { weekStartOf } from "#domain/calendar-days.ts";
 import { aBlock, anInsight, signUp } from "#test-support/factories.ts";
 import { sendLetters, sentLettersTo, tokenIn } from "#test-support/letters.ts";
 import type { Person } from "#test-support/person.ts";
-import { orderOf } from "#test-support/reading-app.ts";
+import { orderOf, wholeOf, wordsOf } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { exportQueue } from "./features/account/files/export-queue.ts";
 import { makeLink } from "./features/promises/promise-links.ts";
@@ -16,6 +16,8 @@ import { type Endpoint, endpointsOf } from "./platform/http/endpoints.ts";
 const MOST_WAITS = 2;
 const WAITING = "dana@example.org";
 const READING_KEY = newId();
+/** The maximum number of round trips of a whole reading by the offline duck, at the pace of its words. */
+const MOST_WAITS_OF_READING = 8;
 /** The endpoint that is called last, because no other request works after it. */
 const LAST = "account.remove";
 /** A run that is stopped need not exist: the round trips of the refusal are counted. */
@@ -131,6 +133,21 @@ it("every endpoint takes at most two database round trips before it answers, exc
   }
   expect(endpoints.length).toBeGreaterThan(70);
   expect({ failed, slow }).toEqual({ failed: {}, slow: {} });
+});
+
+it("a whole reading by the offline duck takes at most eight database round trips, however many words it has", async () => {
+  const paced = await createTestApp({ isDuckPaced: true });
+  const person = await signUp(paced);
+  await person.put("/api/me/consent", { terms: true, age16: true, timeZone: "UTC" });
+  const order = orderOf({ spreadType: "full-pond" });
+  const options = { headers: { "idempotency-key": newId() } };
+  let words = "";
+  const waits = await paced.roundTrips(async () => {
+    const whole = await wholeOf(await person.stream("POST", "/api/readings", order, options));
+    words = wordsOf(whole.events);
+  });
+  expect(words.split(/\s+/).length).toBeGreaterThan(100);
+  expect(waits).toBeLessThanOrEqual(MOST_WAITS_OF_READING);
 });
 
 function isLast({ path }: Endpoint): number {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Services } from "../../platform/services.ts";
-import { RUN_HEARTBEAT_MS } from "../../platform/streams/run-timings.ts";
+import { JOURNAL_HEARTBEAT_MS } from "../../platform/streams/run-timings.ts";
 import { keepJournal } from "./run-journal.ts";
 import type { RunOwner } from "./run-owner.ts";
 
@@ -46,9 +46,9 @@ function aJournal({ isReadHere, stopRequestedAt }: Situation) {
 describe("the journal of a reading", () => {
   it("the journal of a reading that is read in this process is written with the heartbeat only", async () => {
     const { speak, writes, journal } = aJournal({ isReadHere: true });
-    await speak(RUN_HEARTBEAT_MS - 50);
+    await speak(JOURNAL_HEARTBEAT_MS - 50);
     expect(writes()).toBe(0);
-    await speak(2 * RUN_HEARTBEAT_MS);
+    await speak(2 * JOURNAL_HEARTBEAT_MS);
     expect(writes()).toBe(2);
     expect(await journal.close()).not.toEqual([]);
   });
@@ -82,7 +82,7 @@ describe("the journal of a reading", () => {
     const before = writes();
     await journal.close();
     journal.hurry();
-    await speak(2 * RUN_HEARTBEAT_MS);
+    await speak(2 * JOURNAL_HEARTBEAT_MS);
     expect(writes()).toBe(before);
   });
 });

@@ -1,7 +1,7 @@
 // Writes a run's events and heartbeat to the database in the background, without delaying the run. Events go out with
 // the heartbeat, and more often only while a reader may need them from there.
 import type { Services } from "../../platform/services.ts";
-import { RUN_HEARTBEAT_MS } from "../../platform/streams/run-timings.ts";
+import { JOURNAL_HEARTBEAT_MS } from "../../platform/streams/run-timings.ts";
 import type { RunOwner } from "./run-owner.ts";
 import { insertEvents, writeRunHeartbeat } from "./runs.queries.ts";
 import { type NumberedEvent, sealEvents } from "./stored-reading.ts";
@@ -67,7 +67,7 @@ export function keepJournal(
   const tick = () => {
     sinceBeat += JOURNAL_MS;
     const isWaitedFor = pending.length > 0 && (isReadElsewhere || !isReadHere());
-    if (isWaitedFor || sinceBeat >= RUN_HEARTBEAT_MS) start();
+    if (isWaitedFor || sinceBeat >= JOURNAL_HEARTBEAT_MS) start();
   };
   const timer = setInterval(tick, JOURNAL_MS);
 
