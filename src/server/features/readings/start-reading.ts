@@ -4,7 +4,6 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Session } from "../../platform/http/session.ts";
 import { attachOrBegin } from "../../platform/streams/durable-run.ts";
-import { inSlices } from "../../platform/turns.ts";
 import { claimReading } from "./claim-reading.ts";
 import { decideReading, fingerprintOf } from "./decide-reading.ts";
 import { followStored } from "./follow-reading.ts";
@@ -52,8 +51,6 @@ async function beginReading(services: ReadingServices, start: ReadingStart) {
     if (stored.ok) checkSame(stored.value.fingerprint, input);
     return { stored: followStored(services, { run: context.existing, afterNumber }) };
   }
-  // Deciding reads the person's text, which takes a while, and many people may ask at once.
-  await inSlices().next();
   const decision = decideReading(services, session, input, context);
   const { request, dealt } = decision;
   const run = { id: newId(), key };

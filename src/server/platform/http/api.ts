@@ -13,7 +13,6 @@ import { toAppError } from "../errors/to-app-error.ts";
 import type { StreamEnd } from "../realtime/open-streams.ts";
 import { findCrisis } from "../safety/find-crisis.ts";
 import { withHelpInTime } from "../safety/help-in-time.ts";
-import { inSlices } from "../turns.ts";
 import { changesOf } from "./changes-of.ts";
 import type { RequestContext } from "./context.ts";
 import { metaOf } from "./endpoint-meta.ts";
@@ -86,8 +85,6 @@ export function createApi(router: AnyRouter): Api {
             throw fromRouterError(thrown, isDetailed);
           }
         };
-        // Many texts may arrive at once, and each takes a while to read.
-        if (typedTexts.length > 0) await inSlices().next();
         // The crisis check needs only the input, so that the help lines do not wait for the database.
         const crisis = findCrisis(typedTexts, call.input);
         const { headers } = call.context;
