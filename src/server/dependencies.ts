@@ -63,7 +63,7 @@ export function createDependencies(
   const more = promiseComposers({ database, vault, clock, push, appUrl: config.appUrl });
   const post = openPost({ config, log, database, clock, metrics, mail, secret, more });
   const readingRuns = createReadingRuns();
-  live.onRunWanted(({ userId, key }) => readingRuns.find(userId, key)?.hurry());
+  live.onRunWanted(({ userId, key }) => readingRuns.find(userId, key)?.writeNow());
   countCrypto(metrics, vault.counts);
   metrics.gauge("database_round_trips", "Waits for the database since the start", database.roundTrips);
   return {

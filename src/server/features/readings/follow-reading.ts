@@ -15,7 +15,7 @@ import { type NumberedEvent, openEvents, type RunRow } from "./stored-reading.ts
 
 type FollowServices = Pick<Services, "database" | "vault" | "clock" | "log" | "live">;
 
-/** The process that carries out a run is told of its reader again after so many looks, when one finds nothing new. */
+/** After so many looks, the next one that finds nothing new sends the hint to the writing process again. */
 const LOOKS_BETWEEN_HINTS = 5;
 
 export interface FollowRequest {

@@ -46,14 +46,14 @@ it("a reading that is followed and stopped in another process writes its events 
   await stream.next();
   const run = here.dependencies.readingRuns.find(reader.userId, key);
   if (!run) throw new Error("The reading does not run");
-  const hurry = vi.spyOn(run, "hurry");
+  const writeNow = vi.spyOn(run, "writeNow");
   const followed = await elsewhere.resume(key);
   expect((await followed.next())?.data).toMatchObject({ type: "sealed" });
-  await expect.poll(() => hurry.mock.calls.length, ARRIVES).toBeGreaterThan(0);
+  await expect.poll(() => writeNow.mock.calls.length, ARRIVES).toBeGreaterThan(0);
   await waitForWords(followed);
-  const before = hurry.mock.calls.length;
+  const before = writeNow.mock.calls.length;
   expect((await elsewhere.post(`/api/readings/${key}/stop`)).body).toEqual({ stopped: true });
-  await expect.poll(() => hurry.mock.calls.length, ARRIVES).toBeGreaterThan(before);
+  await expect.poll(() => writeNow.mock.calls.length, ARRIVES).toBeGreaterThan(before);
   const [own, others] = await Promise.all([wholeOf(stream), wholeOf(followed)]);
   expect(own.last).toMatchObject({ type: "error", code: "reading_stopped" });
   expect(others.last).toMatchObject({ type: "error", code: "reading_stopped" });

@@ -8,7 +8,7 @@ export interface LiveRun extends DurableRun<ReadingEvent, "done" | "failed" | "s
   /** The hash of the request: the same key is valid only for the same request. */
   fingerprint: string;
   /** Writes the events so far at once, and looks whether a stop was requested: see `Live.runWanted`. */
-  hurry(): void;
+  writeNow(): void;
 }
 
 export type ReadingRuns = LiveRuns<LiveRun>;

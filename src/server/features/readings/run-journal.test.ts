@@ -63,7 +63,7 @@ describe("the journal of a reading", () => {
 
   it("the journal of a reading that is read in another process is written at once, and soon from then on", async () => {
     const { speak, writes, journal } = aJournal({ isReadHere: true });
-    journal.hurry();
+    journal.writeNow();
     expect(writes()).toBe(1);
     await speak(SOON_MS);
     expect(writes()).toBe(2);
@@ -71,7 +71,7 @@ describe("the journal of a reading", () => {
 
   it("the journal of a reading learns at once that another process has requested its stop", async () => {
     const { journal, onUnwanted } = aJournal({ isReadHere: true, stopRequestedAt: new Date() });
-    journal.hurry();
+    journal.writeNow();
     await vi.advanceTimersByTimeAsync(0);
     expect(onUnwanted).toHaveBeenCalledTimes(1);
   });
@@ -81,7 +81,7 @@ describe("the journal of a reading", () => {
     await speak(SOON_MS);
     const before = writes();
     await journal.close();
-    journal.hurry();
+    journal.writeNow();
     await speak(2 * JOURNAL_HEARTBEAT_MS);
     expect(writes()).toBe(before);
   });

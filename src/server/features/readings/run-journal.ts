@@ -15,7 +15,7 @@ export interface RunJournal {
    * Another process reads this run or has requested its stop: looks at once what is stored of the run, and from now on
    * writes events soon.
    */
-  hurry(): void;
+  writeNow(): void;
   /** Stops writing and returns the events that are not written yet. */
   close(): Promise<NumberedEvent[]>;
 }
@@ -73,7 +73,7 @@ export function keepJournal(
 
   return {
     add: (event) => void pending.push(event),
-    hurry() {
+    writeNow() {
       isReadElsewhere = true;
       start();
     },

@@ -60,7 +60,7 @@ export function runReading(services: RunServices, started: RunRequest): LiveRun 
   for (const event of started.opening) journal.add(feed.push(event));
   const running: Running = { ...started, owner, feed, journal, abort, hasWords: false };
   const run = startRun({ feed, abort, work: () => carryThrough(services, running) });
-  return { ...run, fingerprint: started.request.fingerprint, hurry: journal.hurry };
+  return { ...run, fingerprint: started.request.fingerprint, writeNow: journal.writeNow };
 }
 
 async function carryThrough(services: RunServices, running: Running): Promise<"done" | "failed" | "stopped"> {
