@@ -12,7 +12,7 @@ import { median, printRatio } from "./ratio.ts";
 import { type Member, type ReadingServer, startReadingServer } from "./reading-load.ts";
 
 const PORT = 4730;
-const WARM_UP_ROUNDS = 3;
+const WARM_UP_ROUNDS = 8;
 const ROUNDS = 5;
 const READERS = 10;
 const CROWD = 100;
@@ -23,6 +23,7 @@ const MOST_PIECE_MS = 10;
 const RUNS_OF_A_SITUATION = 5;
 const PROBE_EVERY_MS = 5;
 const IDLE_MS = 2_500;
+
 /** Readings in rounds, so that one disturbance does not decide; what the process does at rest is taken off. */
 async function measureCost(server: ReadingServer, members: readonly Member[]) {
   const readers = members.slice(0, READERS);
