@@ -36,6 +36,8 @@ export interface TestAppOptions {
   random?: Random;
   /** Replacements for outside parts, above all a duck with prepared answers. */
   parts?: Partial<Dependencies>;
+  /** Whether the offline duck types at the pace that people see, instead of answering at once. */
+  isDuckPaced?: boolean;
   /** A built web app to serve. */
   siteFolder?: string;
   /** Whether the app accepts live connections; most tests need none. */
@@ -113,7 +115,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     random: options.random ?? createTestRandom(),
     metrics,
-    duck: openDuck({ settings: config.ai, database, log, clock, metrics, offlineWordPauseMs: 0 }),
+    duck: openDuck({
+      ...{ settings: config.ai, database, log, clock, metrics },
+      ...(options.isDuckPaced ? {} : { offlineWordPauseMs: 0 }),
+    }),
   };
   const made = createDependencies(base, options.parts);
   const sessions = withTestSessions(made.auth, () => made.clock.now());

@@ -62,6 +62,8 @@ export function createDependencies(
   const push = replaced.push ?? createPush({ config, secret });
   const more = promiseComposers({ database, vault, clock, push, appUrl: config.appUrl });
   const post = openPost({ config, log, database, clock, metrics, mail, secret, more });
+  const readingRuns = createReadingRuns();
+  live.onRunWanted(({ userId, key }) => readingRuns.find(userId, key)?.writeNow());
   countCrypto(metrics, vault.counts);
   metrics.gauge("database_round_trips", "Waits for the database since the start", database.roundTrips);
   return {
@@ -72,7 +74,7 @@ export function createDependencies(
     push,
     live,
     deck: loadDeck(),
-    readingRuns: createReadingRuns(),
+    readingRuns,
     chatRuns: createChatRuns(),
     patternRuns: createPatternRuns(),
     exportOrders: createExportOrders(),

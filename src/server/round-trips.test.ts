@@ -4,11 +4,15 @@ import { everyRequest, lastToEnd, MAY_BE_REFUSED, READING_KEY } from "#test-supp
 import { signUp } from "#test-support/factories.ts";
 import { sendLetters } from "#test-support/letters.ts";
 import type { Person } from "#test-support/person.ts";
+import { orderOf, wholeOf, wordsOf } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { newId } from "./platform/db/ids.ts";
 import { endpointsOf } from "./platform/http/endpoints.ts";
 
 /** The maximum number of round trips of an endpoint, including the session's own. */
 const MOST_WAITS = 2;
+/** The maximum number of round trips of a whole reading by the offline duck, at the pace of its words. */
+const MOST_WAITS_OF_READING = 8;
 
 let app: TestApp;
 let waitlisted: TestApp;
@@ -62,4 +66,19 @@ it("every endpoint takes at most two database round trips before it answers, exc
   }
   expect(endpoints.length).toBeGreaterThan(70);
   expect({ failed, slow }).toEqual({ failed: {}, slow: {} });
+});
+
+it("a whole reading by the offline duck takes at most eight database round trips, however many words it has", async () => {
+  const paced = await createTestApp({ isDuckPaced: true });
+  const person = await signUp(paced);
+  await person.put("/api/me/consent", { terms: true, age16: true, timeZone: "UTC" });
+  const order = orderOf({ spreadType: "full-pond" });
+  const options = { headers: { "idempotency-key": newId() } };
+  let words = "";
+  const waits = await paced.roundTrips(async () => {
+    const whole = await wholeOf(await person.stream("POST", "/api/readings", order, options));
+    words = wordsOf(whole.events);
+  });
+  expect(words.split(/\s+/).length).toBeGreaterThan(100);
+  expect(waits).toBeLessThanOrEqual(MOST_WAITS_OF_READING);
 });

@@ -31,14 +31,17 @@ export interface ClassProbability<Class extends string> {
   probability: number;
 }
 
+/** A text, or its features (`featuresOf`) where several classifiers read the same text. */
+type Readable = string | ReadonlySet<number>;
+
 export interface Classifier<Class extends string> {
   /** Returns the classes of a text, the likeliest first. */
-  classify: (text: string) => ClassProbability<Class>[];
+  classify: (text: Readable) => ClassProbability<Class>[];
   /**
    * Returns the share of a text's features that the classifier has learned, between 0 and 1. It is low for a
    * text in another language.
    */
-  knownShareOf: (text: string) => number;
+  knownShareOf: (text: Readable) => number;
 }
 
 /** The weights as numbers. */
@@ -73,7 +76,7 @@ export function linearClassifier<Class extends string>(
   };
   return {
     classify(text) {
-      const features = featuresOf(text);
+      const features = readFeaturesOf(text);
       const places = placesOf(features);
       // A long text has more features, so each of them counts less.
       const share = scale / Math.sqrt(features.size);
@@ -87,7 +90,7 @@ export function linearClassifier<Class extends string>(
         .sort((one, other) => other.probability - one.probability);
     },
     knownShareOf(text) {
-      const features = featuresOf(text);
+      const features = readFeaturesOf(text);
       return placesOf(features).length / features.size;
     },
   };
@@ -99,6 +102,10 @@ export function readTables({
   weights,
 }: Pick<LearnedWeights, "features" | "weights">): WeightTables {
   return { features: readFeatures(features), tables: weights.map(readWeights) };
+}
+
+function readFeaturesOf(text: Readable): ReadonlySet<number> {
+  return typeof text === "string" ? featuresOf(text) : text;
 }
 
 function digitAt(digits: string, at: number): number {

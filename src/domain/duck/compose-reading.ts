@@ -12,6 +12,7 @@ import { CLOSINGS, DETAILS, LANGUAGE_NOTICES, UNSURE_FRAMES } from "./frames.ts"
 import type { Fact } from "./gather-facts.ts";
 import { originsOfWritten } from "./origins-of-written.ts";
 import type { Knowledge } from "./paragraph-plans.ts";
+import type { Pieces } from "./pieces.ts";
 import { plansFor } from "./plan-paragraphs.ts";
 import { type Preparation, prepareReading } from "./prepare-reading.ts";
 import { quipsFor } from "./quiet.ts";
@@ -24,13 +25,24 @@ const MAX_HEADLINE = 120;
 
 /** Always answers, whatever was typed; the same request gives the same reading. At least one card is needed. */
 export function composeReading(request: ReadingRequest): DuckReading {
+  const pieces = composeReadingInPieces(request);
+  for (;;) {
+    const { done, value } = pieces.next();
+    if (done) return value;
+  }
+}
+
+/** The same in pieces of work of some milliseconds each, between which the caller may do something else. */
+export function* composeReadingInPieces(request: ReadingRequest): Pieces<DuckReading> {
   const preparation = prepareReading(request);
   const { situation } = preparation;
   const isUnread = situation.form === "foreign" && !situation.isSure;
+  yield;
   const words = {
-    ...(isUnread ? writeCardsOnly(preparation) : writeWords(preparation)),
+    ...(isUnread ? writeCardsOnly(preparation) : yield* writeWords(preparation)),
     ...noticeFor(situation),
   };
+  yield;
   return {
     ...words,
     isSure: situation.isSure || (situation.hardPart !== null && !isUnread),
@@ -39,10 +51,12 @@ export function composeReading(request: ReadingRequest): DuckReading {
   };
 }
 
-function writeWords(preparation: Preparation): ReadingWords {
+function* writeWords(preparation: Preparation): Pieces<ReadingWords> {
   const { pen, request, situation } = preparation;
   const headline = writeHeadline(preparation);
+  yield;
   const interpretation = writeInterpretation(preparation, plansFor(request, knowledgeOf(situation)));
+  yield;
   pen.turnPage();
   const keyInsights = writeInsights(preparation);
   pen.turnPage();

@@ -64,6 +64,7 @@ function personMeantByPronoun(
 
 function isDealtWith(plain: string, called: string): boolean {
   const name = called.replace(/[^\p{L} -]/gu, "");
+  if (!plain.includes(name)) return false;
   return new RegExp(`\\b(?:${DEALT_WITH}) ${name}\\b|\\b${name} (?:${DOES_TO_ONE})\\b`, "u").test(plain);
 }
 

@@ -1,7 +1,7 @@
 import { MOST_GUESSES } from "../readings/lengths.ts";
 import type { Guess } from "../readings/reading-result.ts";
 import { SCENE_WEIGHTS } from "./duck-weights.ts";
-import { mayStandIn, type TextWords, wordsOf } from "./phrase-anchors.ts";
+import { AnchorIndex, wordsOf } from "./phrase-anchors.ts";
 import type { Scene, SceneSigns } from "./scene.ts";
 import { SCENES } from "./scenes.ts";
 import type { Sign } from "./sign.ts";
@@ -58,9 +58,9 @@ function guessesFrom(weighed: readonly Weighed[], taken: Scene | null): Guess[] 
 
 /** Every scene with at least one sign and no veto, the highest weight first. */
 function weighAll(scenes: readonly Scene[], sentences: readonly string[]): Weighed[] {
-  const words = wordsOf(sentences);
+  const text = sentences.map((plain) => ({ plain, possible: SIGNS.findPossible(wordsOf([plain])) }));
   const shown = scenes.flatMap((scene) => {
-    const found = findSigns(scene.signs, { sentences, words });
+    const found = findSigns(scene.signs, text);
     return found ? [{ scene, found }] : [];
   });
   const rarity = rarityOf(shown.map(({ found }) => found));
@@ -77,7 +77,10 @@ interface Found {
 }
 
 /** `null` when no phrase is found or a veto phrase is. */
-function findSigns({ declares, subject, trouble, veto }: SceneSigns, text: Text): Found | null {
+function findSigns(
+  { declares, subject, trouble, veto }: SceneSigns,
+  text: readonly TextSentence[],
+): Found | null {
   const found = {
     declared: matchesIn(declares, text),
     subject: matchesIn(subject, text),
@@ -115,15 +118,22 @@ function weigh(found: Found, isSpread: boolean, rarityFor: (found: Found) => num
   };
 }
 
-interface Text {
-  sentences: readonly string[];
-  words: TextWords;
+interface TextSentence {
+  plain: string;
+  /** The signs of which the sentence has at least one word. */
+  possible: ReadonlySet<Sign>;
 }
 
+const SIGNS = new AnchorIndex(
+  SCENES.flatMap(({ signs: { subject, trouble, declares, veto } }) =>
+    [subject, trouble, declares, veto].filter((sign) => sign !== null),
+  ),
+);
+
 /** The matches of a sign in each sentence. */
-function matchesIn(sign: Sign | null, { sentences, words }: Text): string[][] {
-  if (!sign || !mayStandIn(sign.anchors, words)) return [];
-  return sentences.map((sentence) => sentence.match(sign.pattern) ?? []);
+function matchesIn(sign: Sign | null, text: readonly TextSentence[]): string[][] {
+  if (!sign) return [];
+  return text.map(({ plain, possible }) => (possible.has(sign) && plain.match(sign.pattern)) || []);
 }
 
 function isAnywhere(found: readonly string[][]): boolean {

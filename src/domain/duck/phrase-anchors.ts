@@ -54,6 +54,36 @@ export function mayStandIn(anchors: Anchors, text: TextWords): boolean {
   );
 }
 
+/** Finds, of many lists of phrases, those that may be in a text, without looking at each list. */
+export class AnchorIndex<Item extends { anchors: Anchors }> {
+  readonly #anywhere: Item[] = [];
+  readonly #byWord = new Map<string, Item[]>();
+  readonly #byStem = new Map<string, Item[]>();
+
+  constructor(items: readonly Item[]) {
+    for (const item of items) {
+      const { words, stems, isAnywhere } = item.anchors;
+      if (isAnywhere) this.#anywhere.push(item);
+      for (const word of words) addTo(this.#byWord, word, item);
+      for (const stem of stems) addTo(this.#byStem, stem, item);
+    }
+  }
+
+  /** Returns every item for which `mayStandIn` is true. */
+  findPossible({ words, stems }: TextWords): ReadonlySet<Item> {
+    const possible = new Set(this.#anywhere);
+    for (const word of words) for (const item of this.#byWord.get(word) ?? []) possible.add(item);
+    for (const stem of stems) for (const item of this.#byStem.get(stem) ?? []) possible.add(item);
+    return possible;
+  }
+}
+
+function addTo<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
+}
+
 interface Head {
   run: string;
   isStem: boolean;

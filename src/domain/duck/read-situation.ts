@@ -220,22 +220,24 @@ function quotesOf(text: string, form: TextForm, sentences: Sentence[]): Quote[] 
 
 /** Moves the quote that shows the scene to the front. */
 function keyFirst(quotes: Quote[], scene: Scene | null): Quote[] {
-  const rankOf = (quote: Quote): number => {
-    const rank = scene?.remarks.findIndex((remark) => isRemarkOn(remark, quote)) ?? -1;
-    return rank === -1 ? Number.POSITIVE_INFINITY : rank;
-  };
-  return quotes.toSorted((one, other) =>
-    rankOf(one) < rankOf(other) ? -1 : Number(rankOf(one) > rankOf(other)),
-  );
+  if (scene === null) return quotes;
+  const ranks = new Map(quotes.map((quote) => [quote, rankOf(quote, scene)]));
+  const rank = (quote: Quote) => ranks.get(quote) ?? Number.POSITIVE_INFINITY;
+  return quotes.toSorted((one, other) => (rank(one) < rank(other) ? -1 : Number(rank(one) > rank(other))));
+}
+
+function rankOf(quote: Quote, scene: Scene): number {
+  const plain = plainWords(quote.text);
+  const rank = scene.remarks.findIndex(([{ pattern }]) => plain.search(pattern) >= 0);
+  return rank === -1 ? Number.POSITIVE_INFINITY : rank;
 }
 
 /** What the scene has to say about this very sentence. */
 export function remarksOn(quote: Quote, scene: Scene | null): string[] {
-  return (scene?.remarks ?? []).filter((remark) => isRemarkOn(remark, quote)).map(([, words]) => words);
-}
-
-function isRemarkOn([{ pattern }]: Scene["remarks"][number], quote: Quote): boolean {
-  return plainWords(quote.text).search(pattern) >= 0;
+  const plain = plainWords(quote.text);
+  return (scene?.remarks ?? [])
+    .filter(([{ pattern }]) => plain.search(pattern) >= 0)
+    .map(([, words]) => words);
 }
 
 function isShouted(text: string): boolean {

@@ -7,10 +7,30 @@ import type { Tone } from "./duck-request.ts";
 import type { Fact, Facts } from "./gather-facts.ts";
 
 const GAP = /\{([a-zA-Z0-9]+)('s)?(?::([^|}]*)\|([^}]*))?\}/g;
+/** What stands before a gap, and the gap. */
+interface GapPlace {
+  before: string;
+  gap: RegExpExecArray;
+  isSentenceStart: boolean;
+}
+
+/** A frame as it is filled. */
+interface Template {
+  places: GapPlace[];
+  end: string;
+}
+
+/** Frames are content and every reading weighs hundreds of them, so each is taken apart once. */
+const gapsByFrame = new Map<string, readonly string[]>();
+const templates = new Map<string, Template>();
 const THEIR = { her: "her", him: "his", them: "their" } as const;
 
-export function gapsOf(frame: string): string[] {
-  return [...frame.matchAll(GAP)].map((match) => match[1] ?? "");
+export function gapsOf(frame: string): readonly string[] {
+  const known = gapsByFrame.get(frame);
+  if (known) return known;
+  const gaps = [...frame.matchAll(GAP)].map((match) => match[1] ?? "");
+  gapsByFrame.set(frame, gaps);
+  return gaps;
 }
 
 /** The frame without its tone mark, or `null` where the tone forbids it. */
@@ -27,18 +47,30 @@ export function typeset(frame: string): string {
 
 /** `null` where a gap has no fact. */
 export function renderFrame(frame: string, facts: Facts): string | null {
-  const curled = typeset(frame).replace(/\{(\w+)’s\}/g, "{$1's}");
+  const { places, end } = templateOf(frame);
   let filled = "";
-  let end = 0;
-  for (const gap of curled.matchAll(GAP)) {
+  for (const { before, gap, isSentenceStart } of places) {
     const words = fillingOf(gap, facts);
     if (words === null) return null;
-    const before = curled.slice(0, gap.index);
-    const isSentenceStart = /(?:^|[.!?…]’? )$/.test(before);
-    filled += curled.slice(end, gap.index) + (isSentenceStart ? capitalised(words) : words);
+    filled += before + (isSentenceStart ? capitalised(words) : words);
+  }
+  return tidy(filled + end);
+}
+
+function templateOf(frame: string): Template {
+  const known = templates.get(frame);
+  if (known) return known;
+  const curled = typeset(frame).replace(/\{(\w+)’s\}/g, "{$1's}");
+  const places: GapPlace[] = [];
+  let end = 0;
+  for (const gap of curled.matchAll(GAP)) {
+    const isSentenceStart = /(?:^|[.!?…]’? )$/.test(curled.slice(0, gap.index));
+    places.push({ before: curled.slice(end, gap.index), gap, isSentenceStart });
     end = gap.index + gap[0].length;
   }
-  return tidy(filled + curled.slice(end));
+  const template = { places, end: curled.slice(end) };
+  templates.set(frame, template);
+  return template;
 }
 
 function fillingOf(gap: RegExpExecArray, facts: Facts): string | null {
@@ -68,6 +100,7 @@ export function capitalised(words: string): string {
 
 /** Puts a quote's own end mark and the frame's in order. */
 function tidy(text: string): string {
+  if (!text.includes("”")) return text;
   return text
     .replace(/([.!?…])”\.(?=\s|$)/g, "$1”")
     .replace(/\.”(?=[,;:])/g, "”")

@@ -62,8 +62,10 @@ function toSentence(piece: string): Sentence {
 
 /** Sentences of the duck's own prose, with what stands inside quotation marks emptied: the unit of 'said before'. */
 export function sentencesOf(prose: string): string[] {
-  return prose
-    .replace(/“[^“”]*”/g, (quotation) => `“”${/[.!?…]/.exec(quotation.slice(-2))?.[0] ?? ""}`)
+  const emptied = prose.includes("“")
+    ? prose.replace(/“[^“”]*”/g, (quotation) => `“”${/[.!?…]/.exec(quotation.slice(-2))?.[0] ?? ""}`)
+    : prose;
+  return emptied
     .split(/(?<=[.!?…]["”’]?)\s+|\n+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length > 0);

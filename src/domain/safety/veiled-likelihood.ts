@@ -7,6 +7,7 @@ import german from "#content/learned/veiled-de.json" with { type: "json" };
 import english from "#content/learned/veiled-en.json" with { type: "json" };
 import spanish from "#content/learned/veiled-es.json" with { type: "json" };
 import { type Classifier, linearClassifier } from "../classify/linear-classifier.ts";
+import { featuresOf } from "../classify/text-features.ts";
 
 export interface Likelihood {
   /** The guess alone is reason enough for a softer tone. */
@@ -55,11 +56,12 @@ const LEAST_KNOWN = 0.3;
 /** `null` where the text is in none of the languages. */
 export function veiledLikelihood(text: string): Likelihood | null {
   if (!/\p{L}/u.test(text)) return null;
-  const [best] = MODELS.map((model) => ({ model, known: model.knownShareOf(text) })).sort(
+  const features = featuresOf(text);
+  const [best] = MODELS.map((model) => ({ model, known: model.knownShareOf(features) })).sort(
     (one, other) => other.known - one.known,
   );
   if (!best || best.known < LEAST_KNOWN) return null;
-  const danger = best.model.classify(text).find(({ name }) => name === "danger")?.probability ?? 0;
+  const danger = best.model.classify(features).find(({ name }) => name === "danger")?.probability ?? 0;
   return {
     isDoubtful: danger >= DOUBTFUL_FROM,
     isStrong: danger >= STRONG_FROM,

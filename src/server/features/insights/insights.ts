@@ -60,12 +60,18 @@ export { openPromise, presentSteps, sealPromise, sealStepWords, storedSteps };
 
 type RowId = Pick<InsightRow, "userId" | "id">;
 
-export function sealInsight(key: UserKey, row: RowId, words: InsightSummaryWords & InsightWords) {
+/** `mayBeGrave`: false when the person's text was found to be not grave before, so that it is not assessed again. */
+export function sealInsight(
+  key: UserKey,
+  row: RowId,
+  words: InsightSummaryWords & InsightWords,
+  { mayBeGrave = true }: { mayBeGrave?: boolean } = {},
+) {
   const { headline, question, quiet: _former, about: _kept, ...body } = words;
   const summary: InsightSummaryWords = {
     headline,
     question,
-    quiet: body.reading.concern !== undefined || callsForQuiet([body.userContext]) ? 1 : 0,
+    quiet: body.reading.concern !== undefined || (mayBeGrave && callsForQuiet([body.userContext])) ? 1 : 0,
     ...(body.readAs && body.readAsId && { about: { id: body.readAsId, label: body.readAs } }),
   };
   return {

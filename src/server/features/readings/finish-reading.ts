@@ -4,6 +4,7 @@ import { headlineOf, type ReadingResult } from "#domain/readings/reading-result.
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { addToCounter } from "../../platform/db/counted-things.ts";
 import type { Transaction } from "../../platform/db/database.ts";
+import { isDemandUnmet } from "../../platform/db/database-error.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
@@ -32,6 +33,8 @@ export interface FinishedReading {
   counts: boolean;
   reading: ReadingResult;
   isDefault: boolean;
+  /** Whether one of the person's texts for this reading calls for a softer tone: see `Ticket`. */
+  isDistressed: boolean;
   /** The name of the new block; `null` when the reading was linked to one. */
   blockName: string | null;
   /**
@@ -44,9 +47,9 @@ export interface FinishedReading {
 }
 
 /**
- * Stores a finished reading in one transaction: the run's end, the block and its timeline, the insight, the
+ * Stores a finished reading in one round trip: the run's end, the block and its timeline, the insight, the
  * counters and the day. Throws `reading_stopped` when it was stopped first, `reading_failed` when the run was
- * considered dead, and `RunGone` when it does not exist any more.
+ * considered dead or the insight to replace has changed, and `RunGone` when the run does not exist any more.
  */
 export async function finishReading(
   { database, clock, duck, live }: Pick<Services, "database" | "clock" | "duck" | "live">,
@@ -58,24 +61,31 @@ export async function finishReading(
   const insightId = request.replaces ?? newId();
   const blockId = blockName === null ? request.userBlockId : newId();
   const insight = insightOf(finished, { insightId, blockId, duckId: duck.id, now });
-  await database.transaction({ userId }, async (tx) => {
-    const [ended] = await markRunDone(tx, userId, run.id, insightId);
-    if (!ended) throw await whyEnded(tx, run);
-    if (blockName !== null && blockId) {
-      await insertBlock(tx, blockOf(finished, { id: blockId, name: blockName, now }));
-    }
-    await writeInsight(tx, insight, {
-      replaces: request.replaces,
-      correctedBody: finished.correctedBody,
-      hasNewBlock: blockName !== null,
-    });
-    const added = { insights: request.replaces === null ? 1 : 0, blocks: blockName === null ? 0 : 1 };
-    await addToCounter(tx, userId, added);
-    if (isCounted(finished)) await countInDay(tx, userId, request.day, "delivered");
-    if (finished.events.length > 0) await insertEvents(tx, sealEvents(finished.key, run, finished.events));
-  });
+  try {
+    await database.batch({ userId }, (tx) => storing(tx, finished, insight));
+  } catch (error) {
+    throw isDemandUnmet(error) ? await whyEnded(database, run) : error;
+  }
   live.publish(userId, [{ area: "insights", id: insightId }, { area: "blocks" }, { area: "session" }]);
   return { insightId };
+}
+
+/** Returns the statements that store a reading. None takes effect when the run has ended in another way. */
+function storing(tx: Transaction, finished: FinishedReading, insight: InsightRow): PromiseLike<unknown>[] {
+  const { run, request, blockName, events } = finished;
+  const { userId } = run;
+  const { id: insightId, userBlockId: blockId, createdAt: now } = insight;
+  const added = { insights: request.replaces === null ? 1 : 0, blocks: blockName === null ? 0 : 1 };
+  return [
+    ...markRunDone(tx, userId, run.id, insightId),
+    ...(blockName !== null && blockId
+      ? [insertBlock(tx, blockOf(finished, { id: blockId, name: blockName, now }))]
+      : []),
+    ...writingInsight(tx, finished, insight),
+    addToCounter(tx, userId, added),
+    ...(isCounted(finished) ? [countInDay(tx, userId, request.day, "delivered")] : []),
+    ...(events.length > 0 ? [insertEvents(tx, sealEvents(finished.key, run, events))] : []),
+  ];
 }
 
 /** A default reading or one that points to help does not count for the daily limit. */
@@ -83,40 +93,34 @@ function isCounted({ counts, isDefault, reading }: FinishedReading): boolean {
   return counts && !isDefault && reading.concern === undefined;
 }
 
-/** Returns the reason why the run cannot be finished: it is gone, was stopped, or was considered dead. */
-async function whyEnded(tx: Transaction, { userId, id }: { userId: string; id: string }): Promise<Error> {
-  const [found] = await selectRunAndInsight(tx, userId, id);
+/**
+ * Returns the reason why the run could not be finished: it is gone, was stopped, was considered dead, or the insight to
+ * replace was deleted or replaced by another attempt.
+ */
+async function whyEnded(
+  database: Services["database"],
+  { userId, id }: { userId: string; id: string },
+): Promise<Error> {
+  const [[found]] = await database.batch({ userId }, (tx) => [selectRunAndInsight(tx, userId, id)]);
   if (!found) return new RunGone();
   const code = found.run.stopRequestedAt ? "reading_stopped" : "reading_failed";
   return new AppError(code, sentenceOf(code));
 }
 
-interface Placement {
-  replaces: string | null;
-  correctedBody: string | null;
-  hasNewBlock: boolean;
-}
-
-async function writeInsight(
+function writingInsight(
   tx: Transaction,
+  { request, correctedBody, blockName }: FinishedReading,
   insight: InsightRow,
-  { replaces, correctedBody, hasNewBlock }: Placement,
-): Promise<void> {
-  if (replaces === null) {
-    await insertInsight(tx, insight);
-    await insertDrawnCards(tx, insight);
-    await tellBlock(tx, insight, hasNewBlock);
-    return;
-  }
-  const [replaced] = await replaceInsight(tx, insight, correctedBody);
-  // The insight to replace was deleted, or another attempt has replaced it.
-  if (!replaced) throw new AppError("reading_failed", sentenceOf("reading_failed"));
-  await deleteSteps(tx, insight.userId, insight.id);
-}
-
-async function tellBlock(tx: Transaction, insight: InsightRow, isNew: boolean): Promise<void> {
+): PromiseLike<unknown>[] {
   const { userId, id: insightId, userBlockId: blockId, createdAt: now } = insight;
-  if (blockId !== null) await recordReading(tx, { userId, blockId, insightId, isNew, now });
+  if (request.replaces !== null)
+    return [...replaceInsight(tx, insight, correctedBody), deleteSteps(tx, userId, insightId)];
+  const isNew = blockName !== null;
+  return [
+    insertInsight(tx, insight),
+    insertDrawnCards(tx, insight),
+    ...(blockId === null ? [] : [recordReading(tx, { userId, blockId, insightId, isNew, now })]),
+  ];
 }
 
 interface NewInsight {
@@ -137,16 +141,21 @@ function insightOf(finished: FinishedReading, { insightId, blockId, duckId, now 
     cardsDrawn: request.cards.map(({ position: _position, ...card }) => card),
     resonated: false,
     tookAction: false,
-    ...sealInsight(key, id, {
-      headline: headlineOf(reading),
-      question: firstWords(request.userContext),
-      userContext: request.userContext,
-      reading: withOffered(reading, request),
-      receipt: request.draw?.receipt ?? null,
-      ...(request.hardPart && { hardPart: request.hardPart }),
-      ...readAsIn(request),
-      notice: isDefault ? sentences.lostWords : null,
-    }),
+    ...sealInsight(
+      key,
+      id,
+      {
+        headline: headlineOf(reading),
+        question: firstWords(request.userContext),
+        userContext: request.userContext,
+        reading: withOffered(reading, request),
+        receipt: request.draw?.receipt ?? null,
+        ...(request.hardPart && { hardPart: request.hardPart }),
+        ...readAsIn(request),
+        notice: isDefault ? sentences.lostWords : null,
+      },
+      { mayBeGrave: finished.isDistressed },
+    ),
     note: null,
     editedAt: null,
     stepCount: reading.actionSteps.length,

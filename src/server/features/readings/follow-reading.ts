@@ -13,7 +13,10 @@ import type { ReadingRuns } from "./readings.ts";
 import { markDeadRunFailed } from "./runs.queries.ts";
 import { type NumberedEvent, openEvents, type RunRow } from "./stored-reading.ts";
 
-type FollowServices = Pick<Services, "database" | "vault" | "clock" | "log">;
+type FollowServices = Pick<Services, "database" | "vault" | "clock" | "log" | "live">;
+
+/** After so many looks, the next one that finds nothing new sends the hint to the writing process again. */
+const LOOKS_BETWEEN_HINTS = 5;
 
 export interface FollowRequest {
   userId: string;
@@ -38,14 +41,25 @@ interface StoredStream {
   afterNumber: number;
 }
 
-/** Streams stored and new events until the run ends. A dead run ends as a failed one. */
+/**
+ * Streams stored and new events until the run ends. A dead run ends as a failed one. The process that carries it out is
+ * told, so that it writes its events sooner.
+ */
 export function followStored(
   services: FollowServices,
   { run, afterNumber }: StoredStream,
 ): RunEvents<ReadingEvent> {
+  let looksSinceHint = LOOKS_BETWEEN_HINTS;
   return followStoredRun(afterNumber, async (position) => {
     const { events, ending } = await lookAt(services, run, position);
-    if (!ending) return { events, isOver: false };
+    if (!ending) {
+      looksSinceHint += 1;
+      if (events.length === 0 && looksSinceHint > LOOKS_BETWEEN_HINTS) {
+        looksSinceHint = 0;
+        services.live.runWanted({ userId: run.userId, key: run.key });
+      }
+      return { events, isOver: false };
+    }
     const last = { number: (events.at(-1)?.number ?? position) + 1, event: eventOf(ending) };
     return { events: [...events, last], isOver: true };
   });

@@ -7,6 +7,8 @@ import { createLiveRuns, type LiveRuns } from "../../platform/streams/live-runs.
 export interface LiveRun extends DurableRun<ReadingEvent, "done" | "failed" | "stopped"> {
   /** The hash of the request: the same key is valid only for the same request. */
   fingerprint: string;
+  /** Writes the events so far at once, and looks whether a stop was requested: see `Live.runWanted`. */
+  writeNow(): void;
 }
 
 export type ReadingRuns = LiveRuns<LiveRun>;

@@ -1,15 +1,21 @@
-// Writes a run's events and heartbeat to the database in the background, without delaying the run.
+// Writes a run's events and heartbeat to the database in the background, without delaying the run. Events go out with
+// the heartbeat, and more often only while a reader may need them from there.
 import type { Services } from "../../platform/services.ts";
-import { RUN_HEARTBEAT_MS } from "../../platform/streams/run-timings.ts";
+import { JOURNAL_HEARTBEAT_MS } from "../../platform/streams/run-timings.ts";
 import type { RunOwner } from "./run-owner.ts";
 import { insertEvents, writeRunHeartbeat } from "./runs.queries.ts";
 import { type NumberedEvent, sealEvents } from "./stored-reading.ts";
 
-/** The maximum delay before an event is written, in milliseconds. */
+/** The maximum delay before an event is written that somebody may wait for, in milliseconds. */
 const JOURNAL_MS = 250;
 
 export interface RunJournal {
   add(event: NumberedEvent): void;
+  /**
+   * Another process reads this run or has requested its stop: looks at once what is stored of the run, and from now on
+   * writes events soon.
+   */
+  writeNow(): void;
   /** Stops writing and returns the events that are not written yet. */
   close(): Promise<NumberedEvent[]>;
 }
@@ -17,17 +23,21 @@ export interface RunJournal {
 interface JournalRequest {
   id: string;
   owner: RunOwner;
+  /** Returns whether somebody reads the events in this process, who then needs none from the database. */
+  isReadHere(): boolean;
   /** Called when another process requested a stop or considered the run dead. */
   onUnwanted(): void;
 }
 
 export function keepJournal(
   { database, clock, log }: Pick<Services, "database" | "clock" | "log">,
-  { id, owner, onUnwanted }: JournalRequest,
+  { id, owner, isReadHere, onUnwanted }: JournalRequest,
 ): RunJournal {
   let pending: NumberedEvent[] = [];
   let writing: Promise<void> | undefined;
   let sinceBeat = 0;
+  let isReadElsewhere = false;
+  let isClosed = false;
 
   const write = async () => {
     const events = pending;
@@ -48,18 +58,27 @@ export function keepJournal(
       log.warn({ err: error, readingId: id }, "a reading's events could not be written yet");
     }
   };
-  const tick = () => {
-    sinceBeat += JOURNAL_MS;
-    if (writing || (pending.length === 0 && sinceBeat < RUN_HEARTBEAT_MS)) return;
+  const start = () => {
+    if (writing || isClosed) return;
     writing = write().finally(() => {
       writing = undefined;
     });
+  };
+  const tick = () => {
+    sinceBeat += JOURNAL_MS;
+    const isWaitedFor = pending.length > 0 && (isReadElsewhere || !isReadHere());
+    if (isWaitedFor || sinceBeat >= JOURNAL_HEARTBEAT_MS) start();
   };
   const timer = setInterval(tick, JOURNAL_MS);
 
   return {
     add: (event) => void pending.push(event),
+    writeNow() {
+      isReadElsewhere = true;
+      start();
+    },
     async close() {
+      isClosed = true;
       clearInterval(timer);
       await writing;
       return pending;

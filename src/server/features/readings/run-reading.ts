@@ -54,21 +54,23 @@ export function runReading(services: RunServices, started: RunRequest): LiveRun 
   const journal = keepJournal(services, {
     id: started.id,
     owner,
+    isReadHere: () => feed.isRead(),
     onUnwanted: () => abort.abort(),
   });
   for (const event of started.opening) journal.add(feed.push(event));
   const running: Running = { ...started, owner, feed, journal, abort, hasWords: false };
   const run = startRun({ feed, abort, work: () => carryThrough(services, running) });
-  return { ...run, fingerprint: started.request.fingerprint };
+  return { ...run, fingerprint: started.request.fingerprint, writeNow: journal.writeNow };
 }
 
 async function carryThrough(services: RunServices, running: Running): Promise<"done" | "failed" | "stopped"> {
   try {
     const { reading, isDefault, blockName } = await writeReading(services, running);
     const events = await running.journal.close();
-    const { id, request, counts, context } = running;
+    const { id, request, counts, context, ticket } = running;
     const correctedBody = correctedBodyOf(context, request);
-    const made = { request, counts, reading, isDefault, blockName, correctedBody, events };
+    const { isDistressed } = ticket;
+    const made = { request, counts, reading, isDefault, isDistressed, blockName, correctedBody, events };
     const { insightId } = await runForOwner(running.owner, ({ userId, key }) =>
       finishReading(services, { run: { userId, id }, key, ...made }),
     );
@@ -130,10 +132,9 @@ async function nameBlock(services: RunServices, running: Running): Promise<strin
       feature: "generateUserBlockName",
       cost: FIXED_COSTS.generateUserBlockName,
       userId,
-      texts: [request.userContext],
-      timeZone: zoneAt(now, context.zone),
       // A block's name needs no crisis check, because the check was made before the reading began.
-      goOnAnyway: true,
+      texts: [],
+      timeZone: zoneAt(now, context.zone),
     });
     const [claimed] = await database.shared((tx) => [admission.claim(tx, now)]);
     const said = await duck.nameBlock(admission.settle(claimed, now), {

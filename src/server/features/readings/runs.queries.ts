@@ -1,6 +1,7 @@
 // Statements that write a run: its heartbeat, its events, its end.
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
+import { demandRow } from "../../platform/db/demand-row.ts";
 import { drawnCards } from "../../platform/db/tables/cards.ts";
 import { insights, readingEvents, readings, userBlocks } from "../../platform/db/tables/insights.ts";
 import { dailyInsights } from "../../platform/db/tables/people.ts";
@@ -42,13 +43,19 @@ export function writeRunHeartbeat(tx: Transaction, userId: string, id: string, n
     .returning({ stopRequestedAt: readings.stopRequestedAt });
 }
 
-/** Ends a run successfully. Returns no row when it has already ended or a stop was requested. */
+/** Ends a run successfully. The batch takes no effect when it has already ended or a stop was requested. */
 export function markRunDone(tx: Transaction, userId: string, id: string, insightId: string) {
-  return tx
-    .update(readings)
-    .set({ status: "done", insightId })
-    .where(and(own(userId, id), isRunning, isNull(readings.stopRequestedAt)))
-    .returning({ id: readings.id });
+  return [
+    tx
+      .update(readings)
+      .set({ status: "done", insightId })
+      .where(and(own(userId, id), isRunning, isNull(readings.stopRequestedAt))),
+    demandRow(
+      tx,
+      readings,
+      and(own(userId, id), eq(readings.status, "done"), eq(readings.insightId, insightId)),
+    ),
+  ];
 }
 
 /**
@@ -130,7 +137,8 @@ export function insertDrawnCards(
 
 /**
  * Replaces the reading of a default insight, or of one whose body still equals `correctedBody`, so that only
- * one correction succeeds. The insight's id, date and feedback stay; its steps are new.
+ * one correction succeeds: otherwise the batch takes no effect. The insight's id, date and feedback stay; its steps are
+ * new.
  */
 export function replaceInsight(
   tx: Transaction,
@@ -138,11 +146,14 @@ export function replaceInsight(
   correctedBody: string | null,
 ) {
   const { userId, id, summary, body, isDefault, duck, stepCount, doneSteps } = row;
-  return tx
-    .update(insights)
-    .set({ summary, body, isDefault, duck, stepCount, doneSteps })
-    .where(isReplaceable({ userId, id, correctedBody }))
-    .returning({ id: insights.id });
+  return [
+    tx
+      .update(insights)
+      .set({ summary, body, isDefault, duck, stepCount, doneSteps })
+      .where(isReplaceable({ userId, id, correctedBody })),
+    // No other row has this body, because each is encrypted with a value of its own.
+    demandRow(tx, insights, and(eq(insights.userId, userId), eq(insights.id, id), eq(insights.body, body))),
+  ];
 }
 
 /** Deletes the stored state of the replaced reading's steps. */

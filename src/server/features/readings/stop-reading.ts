@@ -11,7 +11,12 @@ import { requestStop } from "./runs.queries.ts";
  * already ended. Throws `not_found` when there is no such reading.
  */
 export async function stopReading(
-  { database, clock, readingRuns }: Pick<Services, "database" | "clock"> & { readingRuns: ReadingRuns },
+  {
+    database,
+    clock,
+    live: hints,
+    readingRuns,
+  }: Pick<Services, "database" | "clock" | "live"> & { readingRuns: ReadingRuns },
   userId: string,
   key: string,
 ): Promise<{ stopped: boolean }> {
@@ -23,5 +28,6 @@ export async function stopReading(
     selectRunByKey(tx, userId, key),
   ]);
   if (!run) throw new AppError("not_found", sentences.readingNotFound);
+  if (asked.length > 0) hints.runWanted({ userId, key });
   return { stopped: asked.length > 0 };
 }

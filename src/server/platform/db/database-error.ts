@@ -2,6 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 import pg from "pg";
 
 const UNIQUE_VIOLATION = "23505";
+const DIVISION_BY_ZERO = "22012";
 
 /**
  * Returns the PostgreSQL error, with its SQLSTATE in `code`, without anything that repeats a statement's
@@ -22,6 +23,11 @@ export function withoutStatementValues(error: unknown): unknown {
  */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return sqlStateOf(error) === UNIQUE_VIOLATION && (error as pg.DatabaseError).constraint === constraint;
+}
+
+/** Returns whether a statement of `demandRow` found no row. */
+export function isDemandUnmet(error: unknown): boolean {
+  return sqlStateOf(error) === DIVISION_BY_ZERO;
 }
 
 export function sqlStateOf(error: unknown): string | undefined {

@@ -14,7 +14,7 @@ import type { Metrics } from "../metrics.ts";
 import { admitTab } from "./admit-tab.ts";
 import { closeOnUnexpectedMessage } from "./close-on-unexpected-message.ts";
 import { type Listener, openListener } from "./listener.ts";
-import type { Live, SessionsChange } from "./live.ts";
+import type { Live, RunName, SessionsChange } from "./live.ts";
 import { createOpenStreams, type OpenStreams } from "./open-streams.ts";
 import { type LiveServer, personRoom, tabRoom, tabsOf } from "./rooms.ts";
 import { createSessionWatch, type SessionWatch } from "./session-watch.ts";
@@ -38,6 +38,8 @@ export interface LiveServices {
 export interface LiveHub extends Live {
   /** Resolves when messages of other processes are received. */
   attach(services: LiveServices): Promise<void>;
+  /** Sets what happens when another process calls `runWanted`. */
+  onRunWanted(listen: (run: RunName) => void): void;
   close(): Promise<void>;
 }
 
@@ -53,6 +55,7 @@ interface Attached {
  */
 export function createLive({ log, metrics }: { log: Logger; metrics: Metrics }): LiveHub {
   let attached: Attached | undefined;
+  let whenRunWanted: (run: RunName) => void = () => {};
   const streams = createOpenStreams();
   metrics.gauge("live_connections", "Open tabs and devices", () => attached?.io.engine.clientsCount ?? 0);
   const messages = metrics.counter(
@@ -77,6 +80,10 @@ export function createLive({ log, metrics }: { log: Logger; metrics: Metrics }):
       attached.watch.changed(change);
     },
     sessionChanges: () => attached?.watch.count() ?? 0,
+    runWanted: (run) => void attached?.io.serverSideEmit("runWanted", run),
+    onRunWanted(listen) {
+      whenRunWanted = listen;
+    },
     watchStream(stream, checkedAt) {
       const remove = streams.add(stream);
       attached?.watch.streamOpened(stream, checkedAt);
@@ -90,6 +97,7 @@ export function createLive({ log, metrics }: { log: Logger; metrics: Metrics }):
     },
     async attach(services) {
       attached = await attach(services, log, streams);
+      attached.io.on("runWanted", (run) => whenRunWanted(run));
     },
     async close() {
       const closing = attached;

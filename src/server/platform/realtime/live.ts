@@ -8,6 +8,12 @@ export interface SessionsChange {
   renewed?: { from: string; to: string };
 }
 
+/** A reading that is being made, by its person and its idempotency key. */
+export interface RunName {
+  userId: string;
+  key: string;
+}
+
 /**
  * Messages to a person's open tabs and devices, whichever process they are connected to. Never waits, never
  * throws.
@@ -25,6 +31,11 @@ export interface Live {
    * stream.
    */
   watchStream(stream: OpenStream, checkedAt: number): () => void;
+  /**
+   * Tells the other processes that this one reads what is stored of a run, or has stored that it shall stop. Only a hint:
+   * the process that carries out the run looks at its row with every heartbeat anyway.
+   */
+  runWanted(run: RunName): void;
   /**
    * Returns the number of the person's connected tabs in all processes. Rejects where a process does not
    * answer in time.

@@ -1,10 +1,11 @@
 import type { Server, Socket } from "socket.io";
 import type { LiveMessages } from "#contract/live.ts";
-import type { SessionsChange } from "./live.ts";
+import type { RunName, SessionsChange } from "./live.ts";
 
 /** Messages between processes, besides those for tabs. */
 interface BetweenProcesses {
   sessionsChanged(change: SessionsChange): void;
+  runWanted(run: RunName): void;
   countTabs(userId: string, answer: (count: number) => void): void;
 }
 

@@ -8,6 +8,7 @@ export interface Numbered<Event> {
 export class EventFeed<Event> {
   readonly #events: Numbered<Event>[] = [];
   readonly #sleepers = new Set<() => void>();
+  #readers = 0;
   #isOver = false;
 
   /** Adds an event. Readers receive it before the next turn of the event loop. */
@@ -23,11 +24,22 @@ export class EventFeed<Event> {
     this.#wake();
   }
 
+  /** Returns whether at least one reader follows and has not left. */
+  isRead(): boolean {
+    return this.#readers > 0;
+  }
+
   /** Yields the events after this number until the run ends. A reader may stop at any time. */
   follow(afterNumber: number): AsyncIterableIterator<Numbered<Event>> {
     let position = Math.max(0, afterNumber);
     let hasLeft = false;
     let wakeUp = () => {};
+    this.#readers += 1;
+    const leave = () => {
+      if (!hasLeft) this.#readers -= 1;
+      hasLeft = true;
+      wakeUp();
+    };
     const next = async (): Promise<IteratorResult<Numbered<Event>>> => {
       for (;;) {
         const event = hasLeft ? undefined : this.#events[position];
@@ -44,9 +56,8 @@ export class EventFeed<Event> {
     };
     return {
       next,
-      async return() {
-        hasLeft = true;
-        wakeUp();
+      return: async () => {
+        leave();
         return { done: true, value: undefined };
       },
       [Symbol.asyncIterator]() {

@@ -1,24 +1,55 @@
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { nextTurn } from "../turns.ts";
-import { gatherText } from "./gather-text.ts";
+import { GATHER_MS, gatherText } from "./gather-text.ts";
 
-it("gatherText joins the pieces of one turn into one text, and those of the next turn into another", async () => {
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function aGatherer() {
   const passed: string[] = [];
-  const gatherer = gatherText((text) => passed.push(text));
+  return { passed, gatherer: gatherText((text) => passed.push(text)) };
+}
+
+it("gatherText joins the pieces of one turn into one text", async () => {
+  const { passed, gatherer } = aGatherer();
   for (const piece of "quack") gatherer.add(piece);
   expect(passed).toEqual([]);
   await nextTurn();
-  gatherer.add("!");
+  expect(passed).toEqual(["quack"]);
+});
+
+it("gatherText passes on what follows closely once in 45 milliseconds", async () => {
+  const { passed, gatherer } = aGatherer();
+  gatherer.add("first ");
   await nextTurn();
-  expect(passed).toEqual(["quack", "!"]);
+  for (const word of ["and ", "then ", "more "]) {
+    gatherer.add(word);
+    await vi.advanceTimersByTimeAsync(12);
+  }
+  expect(passed).toEqual(["first "]);
+  await vi.advanceTimersByTimeAsync(GATHER_MS);
+  expect(passed).toEqual(["first ", "and then more "]);
+});
+
+it("gatherText passes on a text without a delay after a pause", async () => {
+  const { passed, gatherer } = aGatherer();
+  gatherer.add("one ");
+  await nextTurn();
+  await vi.advanceTimersByTimeAsync(2 * GATHER_MS);
+  gatherer.add("two");
+  await nextTurn();
+  expect(passed).toEqual(["one ", "two"]);
 });
 
 it("gatherText passes on flushed text at once and only once", async () => {
-  const passed: string[] = [];
-  const gatherer = gatherText((text) => passed.push(text));
+  const { passed, gatherer } = aGatherer();
   gatherer.add("quack");
   gatherer.flush();
   expect(passed).toEqual(["quack"]);
-  await nextTurn();
+  await vi.advanceTimersByTimeAsync(2 * GATHER_MS);
   expect(passed).toEqual(["quack"]);
 });

@@ -1,29 +1,40 @@
 import { nextTurn } from "../turns.ts";
 
+/** The shortest time between two texts that are passed on, in milliseconds: 20 a second look like typing. */
+export const GATHER_MS = 45;
+
 export interface TextGatherer {
   add(text: string): void;
   /** Passes on the gathered text at once. Call it after the last text. */
   flush(): void;
 }
 
-/** Joins texts from one turn of the event loop into one, so that a thousand pieces become a few events. */
+/**
+ * Joins texts that follow each other closely, so that a thousand pieces become a few events. A text that comes after a
+ * longer pause waits only for the others of its turn of the event loop.
+ */
 export function gatherText(pass: (text: string) => void): TextGatherer {
   let gathered = "";
+  let passedAt = Number.NEGATIVE_INFINITY;
   let isWaiting = false;
+  let timer: NodeJS.Timeout | undefined;
   const flush = () => {
+    clearTimeout(timer);
+    isWaiting = false;
     const text = gathered;
     gathered = "";
-    if (text !== "") pass(text);
+    if (text === "") return;
+    passedAt = performance.now();
+    pass(text);
   };
   return {
     add(text) {
       gathered += text;
       if (isWaiting) return;
       isWaiting = true;
-      void nextTurn().then(() => {
-        isWaiting = false;
-        flush();
-      });
+      const restMs = passedAt + GATHER_MS - performance.now();
+      if (restMs > 0) timer = setTimeout(flush, restMs);
+      else void nextTurn().then(flush);
     },
     flush,
   };

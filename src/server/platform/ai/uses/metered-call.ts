@@ -35,6 +35,13 @@ export interface MeteredCall {
   end(): Promise<void>;
 }
 
+const NO_PROMPT: Prompt = { system: "", user: "" };
+
+/** The offline duck composes from the request itself, so no prompt is written for it. */
+export function promptFor({ provider }: Door, write: () => Prompt): Prompt {
+  return provider.kind === "offline" ? NO_PROMPT : write();
+}
+
 /** Marks a request as distressed if its ticket is, which the check of the person's text decided. */
 export function withDistress<Request extends { isDistressed?: boolean }>(ticket: Ticket, request: Request) {
   return { ...request, isDistressed: ticket.isDistressed || request.isDistressed === true };

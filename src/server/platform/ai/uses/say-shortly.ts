@@ -26,14 +26,14 @@ import {
 } from "../sanitise-request.ts";
 import type { Ticket } from "../ticket.ts";
 import { settingsOf } from "../use-settings.ts";
-import { type Door, type MeteredCallRequest, openMetered, withDistress } from "./metered-call.ts";
+import { type Door, type MeteredCallRequest, openMetered, promptFor, withDistress } from "./metered-call.ts";
 
 export async function nameBlock(
   door: Door,
   ticket: Ticket,
   { request, writePrompt, signal, blockTypeName }: DuckCall<BlockNameRequest> & { blockTypeName?: string },
 ): Promise<Said> {
-  const prompt = writePrompt(sanitiseBlockName(request));
+  const prompt = promptFor(door, () => writePrompt(sanitiseBlockName(request)));
   const offline = { use: "blockName" as const, request };
   const call = { ticket, prompt, settings: settingsOf("blockName"), offline, signal };
   return say(door, call, { read: readBlockName, fallback: fallbackBlockName(blockTypeName) });

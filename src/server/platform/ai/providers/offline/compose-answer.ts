@@ -1,17 +1,30 @@
 import { composeBlockName } from "#domain/duck/compose-block-name.ts";
 import { composeAdvice, composeTake } from "#domain/duck/compose-card-words.ts";
 import { composeChatReply } from "#domain/duck/compose-chat-reply.ts";
-import { composeReading, wholeInterpretation } from "#domain/duck/compose-reading.ts";
+import { composeReadingInPieces, wholeInterpretation } from "#domain/duck/compose-reading.ts";
 import { composeSmallerStep } from "#domain/duck/compose-smaller-step.ts";
 import { composeStepTitle } from "#domain/duck/compose-step-title.ts";
 import type { ReadingRequest } from "#domain/duck/duck-request.ts";
+import { inSlices } from "../../../turns.ts";
 import type { OfflineRequest } from "./offline-request.ts";
 
-/** Composes what a model would have answered: JSON for a reading, plain text for everything else. */
-export function composeAnswer(asked: OfflineRequest): string {
+export interface ComposedAnswer {
+  /** What people see while it streams. */
+  shown: string;
+  /** What follows and nobody sees before the end; empty except for a reading. */
+  rest: string;
+}
+
+/**
+ * Composes what a model would have answered: JSON for a reading, plain text for everything else. A reading is composed in
+ * slices, because it takes long and many people may ask at once.
+ */
+export async function composeAnswer(asked: OfflineRequest): Promise<ComposedAnswer> {
+  return asked.use === "reading" ? await toJson(asked.request) : { shown: composeText(asked), rest: "" };
+}
+
+function composeText(asked: Exclude<OfflineRequest, { use: "reading" }>): string {
   switch (asked.use) {
-    case "reading":
-      return toJson(asked.request);
     case "blockName":
       return composeBlockName(asked.request);
     case "stepTitle":
@@ -28,8 +41,15 @@ export function composeAnswer(asked: OfflineRequest): string {
 }
 
 /** The interpretation comes first, so that it can be shown while the rest is still streaming. */
-function toJson(request: ReadingRequest): string {
-  const reading = composeReading(request);
-  const { interpretation: _inside, notice: _too, ...rest } = reading;
-  return JSON.stringify({ interpretation: wholeInterpretation(reading), ...rest });
+async function toJson(request: ReadingRequest): Promise<ComposedAnswer> {
+  const slices = inSlices();
+  const pieces = composeReadingInPieces(request);
+  for (;;) {
+    await slices.next();
+    const { done, value: reading } = pieces.next();
+    if (!done) continue;
+    const { interpretation: _inside, notice: _too, ...rest } = reading;
+    const shown = JSON.stringify({ interpretation: wholeInterpretation(reading) }).slice(0, -1);
+    return { shown, rest: `,${JSON.stringify(rest).slice(1)}` };
+  }
 }

@@ -1,15 +1,21 @@
-/** The offline duck as a model of the AI library. It streams composed text word by word. */
+/** The offline duck as a model of the AI library. It streams composed text a few words at a time. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type {
   LanguageModelV4,
   LanguageModelV4CallOptions,
   LanguageModelV4StreamPart,
 } from "@ai-sdk/provider";
-import { composeAnswer } from "./compose-answer.ts";
+import { type ComposedAnswer, composeAnswer } from "./compose-answer.ts";
 import type { OfflineRequest } from "./offline-request.ts";
 
 /** The key in `providerOptions` that holds the structured request. */
 export const REQUEST_KEY = "rubberArcana";
+
+/**
+ * The least time between two pieces of an answer, in milliseconds: words that are due sooner come together. 20 pieces a
+ * second look like typing, and each costs work in every layer up to the socket.
+ */
+const PIECE_MS = 45;
 
 const NO_USAGE = {
   inputTokens: { total: 0, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
@@ -23,15 +29,18 @@ export function offlineModel({ wordPauseMs }: { wordPauseMs: number }): Language
     provider: "rubber-arcana",
     modelId: "offline",
     supportedUrls: {},
-    doGenerate: async (options) => ({
-      content: [{ type: "text", text: composeAnswer(requestIn(options)) }],
-      finishReason: FINISH,
-      usage: NO_USAGE,
-      warnings: [],
-    }),
+    doGenerate: async (options) => {
+      const { shown, rest } = await composeAnswer(requestIn(options));
+      return {
+        content: [{ type: "text", text: shown + rest }],
+        finishReason: FINISH,
+        usage: NO_USAGE,
+        warnings: [],
+      };
+    },
     doStream: async (options) => {
-      const words = composeAnswer(requestIn(options)).match(/^\s+|\S+\s*/g) ?? [];
-      return { stream: toStream(words, wordPauseMs, options.abortSignal) };
+      const composed = await composeAnswer(requestIn(options));
+      return { stream: toStream(piecesOf(composed, wordPauseMs), options.abortSignal) };
     },
   };
 }
@@ -42,12 +51,32 @@ function requestIn({ providerOptions }: LanguageModelV4CallOptions): OfflineRequ
   return request as unknown as OfflineRequest;
 }
 
+interface Piece {
+  text: string;
+  /** Milliseconds to wait before this piece. */
+  pauseMs: number;
+}
+
+/** Joins words so that the pieces come at the pace of the words. What nobody sees comes last, in one piece. */
+function piecesOf({ shown, rest }: ComposedAnswer, wordPauseMs: number): Piece[] {
+  const words = wordsIn(shown);
+  const size = wordPauseMs > 0 ? Math.ceil(PIECE_MS / wordPauseMs) : 1;
+  const pieces: Piece[] = [];
+  for (let at = 0; at < words.length; at += size)
+    pieces.push({ text: words.slice(at, at + size).join(""), pauseMs: at === 0 ? 0 : size * wordPauseMs });
+  if (rest !== "") pieces.push({ text: rest, pauseMs: wordsIn(rest).length * wordPauseMs });
+  return pieces;
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.match(/^\s+|\S+\s*/g) ?? [];
+}
+
 function toStream(
-  words: string[],
-  pauseMs: number,
+  pieces: readonly Piece[],
   signal: AbortSignal | undefined,
 ): ReadableStream<LanguageModelV4StreamPart> {
-  const parts = partsOf(words, pauseMs, signal);
+  const parts = partsOf(pieces, signal);
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await parts.next();
@@ -61,15 +90,14 @@ function toStream(
 }
 
 async function* partsOf(
-  words: string[],
-  pauseMs: number,
+  pieces: readonly Piece[],
   signal: AbortSignal | undefined,
 ): AsyncGenerator<LanguageModelV4StreamPart, void, void> {
   yield { type: "stream-start", warnings: [] };
   yield { type: "text-start", id: "0" };
-  for (const [index, word] of words.entries()) {
-    if (pauseMs > 0 && index > 0) await sleep(pauseMs, undefined, signal === undefined ? {} : { signal });
-    yield { type: "text-delta", id: "0", delta: word };
+  for (const { text, pauseMs } of pieces) {
+    if (pauseMs > 0) await sleep(pauseMs, undefined, signal === undefined ? {} : { signal });
+    yield { type: "text-delta", id: "0", delta: text };
   }
   yield { type: "text-end", id: "0" };
   yield { type: "finish", usage: NO_USAGE, finishReason: FINISH };

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Services } from "../../platform/services.ts";
+import { JOURNAL_HEARTBEAT_MS } from "../../platform/streams/run-timings.ts";
+import { keepJournal } from "./run-journal.ts";
+import type { RunOwner } from "./run-owner.ts";
+
+const SOON_MS = 300;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface Situation {
+  isReadHere: boolean;
+  stopRequestedAt?: Date;
+}
+
+/** A journal whose database only counts the writes. */
+function aJournal({ isReadHere, stopRequestedAt }: Situation) {
+  const batch = vi.fn(async () => [[{ stopRequestedAt: stopRequestedAt ?? null }]]);
+  const onUnwanted = vi.fn();
+  const services = { database: { batch }, clock: { now: () => new Date() } } as unknown as Services;
+  const owner = { present: () => ({ userId: "me", key: {} }) } as unknown as RunOwner;
+  const reader = { isReadHere };
+  const journal = keepJournal(services, {
+    id: "a run",
+    owner,
+    isReadHere: () => reader.isReadHere,
+    onUnwanted,
+  });
+  let number = 0;
+  const say = () => journal.add({ number: ++number, event: { type: "delta", text: "quack " } });
+  /** Words come for some time, twenty times a second. */
+  const speak = async (ms: number) => {
+    for (let spent = 0; spent < ms; spent += 50) {
+      say();
+      await vi.advanceTimersByTimeAsync(50);
+    }
+  };
+  return { journal, reader, onUnwanted, speak, writes: () => batch.mock.calls.length };
+}
+
+describe("the journal of a reading", () => {
+  it("the journal of a reading that is read in this process is written with the heartbeat only", async () => {
+    const { speak, writes, journal } = aJournal({ isReadHere: true });
+    await speak(JOURNAL_HEARTBEAT_MS - 50);
+    expect(writes()).toBe(0);
+    await speak(2 * JOURNAL_HEARTBEAT_MS);
+    expect(writes()).toBe(2);
+    expect(await journal.close()).not.toEqual([]);
+  });
+
+  it("the journal of a reading that nobody reads in this process is written soon, since its reader may come back to another one", async () => {
+    const { speak, writes, reader } = aJournal({ isReadHere: true });
+    await speak(SOON_MS);
+    reader.isReadHere = false;
+    await speak(SOON_MS);
+    expect(writes()).toBe(1);
+  });
+
+  it("the journal of a reading that is read in another process is written at once, and soon from then on", async () => {
+    const { speak, writes, journal } = aJournal({ isReadHere: true });
+    journal.writeNow();
+    expect(writes()).toBe(1);
+    await speak(SOON_MS);
+    expect(writes()).toBe(2);
+  });
+
+  it("the journal of a reading learns at once that another process has requested its stop", async () => {
+    const { journal, onUnwanted } = aJournal({ isReadHere: true, stopRequestedAt: new Date() });
+    journal.writeNow();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onUnwanted).toHaveBeenCalledTimes(1);
+  });
+
+  it("the journal of a reading is not written any more after it was closed", async () => {
+    const { speak, journal, writes } = aJournal({ isReadHere: false });
+    await speak(SOON_MS);
+    const before = writes();
+    await journal.close();
+    journal.writeNow();
+    await speak(2 * JOURNAL_HEARTBEAT_MS);
+    expect(writes()).toBe(before);
+  });
+});
