@@ -2,10 +2,12 @@ import { beforeAll, expect, it } from "vitest";
 import { contract } from "#contract/contract.ts";
 import type { PromiseOutput } from "#contract/promises.ts";
 import { weekStartOf } from "#domain/calendar-days.ts";
+import { distributionFaults } from "#test-support/distribution-faults.ts";
 import { aBlock, anInsight, signUp } from "#test-support/factories.ts";
 import { sendLetters, sentLettersTo, tokenIn } from "#test-support/letters.ts";
 import type { Person } from "#test-support/person.ts";
 import { orderOf } from "#test-support/reading-app.ts";
+import { recordSentStatements } from "#test-support/sent-statements.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { exportQueue } from "./features/account/files/export-queue.ts";
 import { makeLink } from "./features/promises/promise-links.ts";
@@ -24,11 +26,13 @@ const MAY_BE_REFUSED = ["readings.stop", "chat.stop"];
 type Values = Record<string, unknown>;
 type Member = Awaited<ReturnType<typeof signUp>>;
 
+const record = recordSentStatements();
 let app: TestApp;
 let waitlisted: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
   waitlisted = await createTestApp({ settings: { WAITLIST: "on" } });
+  return () => record.stop();
 });
 
 /** Makes what the requests are about. Returns values for parameters and fields, by endpoint; `all` is for every endpoint. */
@@ -131,6 +135,18 @@ it("every endpoint takes at most two database round trips before it answers, exc
   }
   expect(endpoints.length).toBeGreaterThan(70);
   expect({ failed, slow }).toEqual({ failed: {}, slow: {} });
+});
+
+it("every statement that the endpoints send can be sent to a distributed database, one part of it where it is about one person", () => {
+  const faults: Record<string, string[]> = {};
+  const statements = new Map(record.sent.map((each) => [each.text, each]));
+  for (const { text, role } of statements.values()) {
+    if (!/^\s*(begin|set|with|select|insert|update|delete)\b/i.test(text)) continue;
+    const found = distributionFaults(text, { isOfPerson: role === "arcana_app" });
+    if (found.length > 0) faults[text] = found;
+  }
+  expect(statements.size).toBeGreaterThan(150);
+  expect(faults).toEqual({});
 });
 
 function isLast({ path }: Endpoint): number {
