@@ -1,11 +1,13 @@
 // Vitest's global setup: starts one PostgreSQL for the run, in a folder of its own that is deleted
-// afterwards.
+// afterwards. With TEST_DISTRIBUTED_URL it uses that cluster instead.
 import type { TestProject } from "vitest/node";
 import { startDatabase } from "./start-database.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
     postgresUrl: string;
+    /** Whether that PostgreSQL is a cluster, over which each database of a test is spread. */
+    isDistributed: boolean;
   }
 }
 
@@ -15,6 +17,12 @@ const settings = { synchronous_commit: "off", full_page_writes: "off", max_conne
 let tearDown = async () => {};
 
 export async function setup(project: TestProject): Promise<void> {
+  const cluster = process.env.TEST_DISTRIBUTED_URL;
+  project.provide("isDistributed", cluster !== undefined);
+  if (cluster !== undefined) {
+    project.provide("postgresUrl", cluster);
+    return;
+  }
   const postgres = await startDatabase(settings);
   project.provide("postgresUrl", postgres.url);
   tearDown = postgres.stop;

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
+import { createDistributedDatabase, dropDistributedDatabase } from "./distributed-database.ts";
 
 export type TestDatabase = {
   /** Connects as the role that owns the whole database. */
@@ -22,6 +23,10 @@ const IN_USE = "55006";
 const made: string[] = [];
 afterAll(async () => {
   if (made.length === 0) return;
+  if (inject("isDistributed")) {
+    for (const name of made) await dropDistributedDatabase(inject("postgresUrl"), name);
+    return;
+  }
   await onServer(async (client) => {
     for (const name of made) await client.query(`drop database if exists ${name}`).catch(unlessInUse);
   });
@@ -42,6 +47,11 @@ function unlessInUse(error: unknown): void {
  */
 export async function createTestDatabase(preparation?: Preparation): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "_")}`;
+  if (inject("isDistributed")) {
+    made.push(name);
+    await createDistributedDatabase(inject("postgresUrl"), name, preparation?.prepare);
+    return { url: urlOf(name), name };
+  }
   const template = preparation ? await preparedTemplate(preparation) : "template0";
   await onServer((client) => client.query(`create database ${name} template ${template} strategy file_copy`));
   made.push(name);
@@ -76,5 +86,5 @@ async function onServer<Result>(work: (client: pg.Client) => Promise<Result>): P
 
 function urlOf(database: string): string {
   const [head, query] = inject("postgresUrl").split("?");
-  return `${head?.replace(/[^/]*$/, database)}?${query}`;
+  return `${head?.replace(/[^/]*$/, database)}${query === undefined ? "" : `?${query}`}`;
 }

@@ -1,10 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
 import { contract } from "#contract/contract.ts";
+import { distributionFaults } from "#test-support/distribution-faults.ts";
 import { everyRequest, lastToEnd, MAY_BE_REFUSED, READING_KEY } from "#test-support/every-request.ts";
 import { signUp } from "#test-support/factories.ts";
 import { sendLetters } from "#test-support/letters.ts";
 import type { Person } from "#test-support/person.ts";
 import { orderOf, wholeOf, wordsOf } from "#test-support/reading-app.ts";
+import { recordSentStatements } from "#test-support/sent-statements.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { newId } from "./platform/db/ids.ts";
 import { endpointsOf } from "./platform/http/endpoints.ts";
@@ -14,11 +16,13 @@ const MOST_WAITS = 2;
 /** The maximum number of round trips of a whole reading by the offline duck, at the pace of its words. */
 const MOST_WAITS_OF_READING = 8;
 
+const record = recordSentStatements();
 let app: TestApp;
 let waitlisted: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
   waitlisted = await createTestApp({ settings: { WAITLIST: "on" } });
+  return () => record.stop();
 });
 
 /** Sends a request and resolves with the first bytes of its answer. `finish` reads the rest. */
@@ -81,4 +85,16 @@ it("a whole reading by the offline duck takes at most eight database round trips
   });
   expect(words.split(/\s+/).length).toBeGreaterThan(100);
   expect(waits).toBeLessThanOrEqual(MOST_WAITS_OF_READING);
+});
+
+it("every statement that the endpoints send can be sent to a distributed database, one part of it where it is about one person", () => {
+  const faults: Record<string, string[]> = {};
+  const statements = new Map(record.sent.map((each) => [each.text, each]));
+  for (const { text, role } of statements.values()) {
+    if (!/^\s*(begin|set|with|select|insert|update|delete)\b/i.test(text)) continue;
+    const found = distributionFaults(text, { isOfPerson: role === "arcana_app" });
+    if (found.length > 0) faults[text] = found;
+  }
+  expect(statements.size).toBeGreaterThan(150);
+  expect(faults).toEqual({});
 });

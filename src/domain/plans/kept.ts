@@ -11,6 +11,8 @@ export const ARCHIVED_CHAT_KEPT_HOURS = 720;
 export const WAITLIST_UNCONFIRMED_KEPT_DAYS = 7;
 /** How long an unused invitation is kept, in days. */
 export const INVITATION_KEPT_DAYS = 14;
+/** How long the costs of a call of a model are kept, in days. */
+export const USAGE_KEPT_DAYS = 90;
 /** How long an unused session is kept, in days. */
 export const SESSION_KEPT_DAYS = 60;
 /**

@@ -1,4 +1,4 @@
-import { eq, getTableName } from "drizzle-orm";
+import { and, eq, getTableName } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { toChatter } from "#test-support/chat-app.ts";
@@ -9,7 +9,7 @@ import { createTestClock } from "#test-support/test-clock.ts";
 import { ownedTables, placeOf } from "../../platform/crypto/owned-tables.ts";
 import { cardWords } from "../../platform/db/tables/cards.ts";
 import { insights } from "../../platform/db/tables/insights.ts";
-import { rateLimits } from "../../platform/db/tables/reference.ts";
+import { personLimits } from "../../platform/db/tables/reference.ts";
 import { exportedTables, LEFT_OUT } from "./export-plan.ts";
 import { EXPORTS_AN_HOUR } from "./limit-exports.ts";
 import { ROWS_AT_ONCE } from "./write-export.ts";
@@ -61,8 +61,8 @@ describe("a download of everything", () => {
     const [counted] = await app.dependencies.database.shared((tx) => [
       tx
         .select()
-        .from(rateLimits)
-        .where(eq(rateLimits.id, `exportAccount:${person.userId}`)),
+        .from(personLimits)
+        .where(and(eq(personLimits.userId, person.userId), eq(personLimits.name, "exportAccount"))),
     ]);
     expect(counted).toEqual([]);
   });

@@ -15,7 +15,7 @@ export async function refuseTooMany<Row>(
   query?: (tx: Transaction) => PromiseLike<Row[]>,
 ): Promise<Row[]> {
   const [[hour], rows = []] = await database.batch({ userId }, (tx) => [
-    countInHour(tx, `${name}:${userId}`, now),
+    countInHour(tx, { userId, name }, now),
     ...(query ? [query(tx)] : []),
   ]);
   if (!hour || hour.requests <= EXPORTS_AN_HOUR) return rows;

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import type { AdEvent } from "#contract/ads.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { adDays } from "../../platform/db/tables/counts.ts";
-import { rateLimits } from "../../platform/db/tables/reference.ts";
+import { personLimits } from "../../platform/db/tables/reference.ts";
 
-/** Key of the rate limit that counts a person's calls in an hour. */
-export const rateLimitKeyOf = (userId: string) => `countAd:${userId}`;
+/** The name of the limit that counts a person's calls in an hour. */
+export const AD_LIMIT = "countAd";
 
 interface DayCount {
   userId: string;
@@ -23,7 +23,8 @@ export function addToAdCountOfDay(tx: Transaction, { userId, day, id, event, mos
   return tx.execute(sql`
     insert into ${adDays} as d (day, ad_id, impressions, clicks)
     select ${day}::date, ${id}, ${impressions}::integer, ${clicks}::integer
-    from ${rateLimits} where ${rateLimits.id} = ${rateLimitKeyOf(userId)} and ${rateLimits.requests} <= ${most}::integer
+    from ${personLimits} where ${personLimits.userId} = ${userId} and ${personLimits.name} = ${AD_LIMIT}
+      and ${personLimits.requests} <= ${most}::integer
     on conflict (day, ad_id) do update set
       impressions = d.impressions + excluded.impressions, clicks = d.clicks + excluded.clicks`);
 }

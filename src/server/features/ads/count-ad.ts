@@ -6,7 +6,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
-import { addToAdCountOfDay, rateLimitKeyOf } from "./ads.queries.ts";
+import { AD_LIMIT, addToAdCountOfDay } from "./ads.queries.ts";
 
 /**
  * The most counting calls of a person in an hour; far above what a browser that follows the rules of
@@ -33,7 +33,7 @@ export async function countAd(
 ): Promise<void> {
   const now = clock.now();
   const [[hour]] = await database.shared((tx) => [
-    countInHour(tx, rateLimitKeyOf(userId), now),
+    countInHour(tx, { userId, name: AD_LIMIT }, now),
     addToAdCountOfDay(tx, {
       userId,
       day: now.toISOString().slice(0, 10),

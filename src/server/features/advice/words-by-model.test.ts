@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PersonalCard, SaidOutput } from "#contract/advice.ts";
 import { aBlock, anInsight } from "#test-support/factories.ts";
@@ -7,7 +7,7 @@ import { aReader, type Reader } from "#test-support/reading-app.ts";
 import type { TestApp } from "#test-support/test-app.ts";
 import { startTwoProcesses } from "#test-support/two-processes.ts";
 import { cardWords } from "../../platform/db/tables/cards.ts";
-import { rateLimits } from "../../platform/db/tables/reference.ts";
+import { personLimits } from "../../platform/db/tables/reference.ts";
 import { sayWords } from "./say-words.ts";
 
 const ADVICE = "/api/cards/the-cache/advice";
@@ -32,7 +32,8 @@ async function drawer(notes = "I keep rewriting the proposal.") {
   return person;
 }
 
-const limitOf = ({ userId }: Reader) => `generateRobsTake:${userId}`;
+const isLimitOf = ({ userId }: Reader) =>
+  and(eq(personLimits.userId, userId), eq(personLimits.name, "generateRobsTake"));
 
 /**
  * Requests a take. `failsAfter` makes the database fail once after so many round trips; `signal` ends the
@@ -111,19 +112,13 @@ describe("a tab that waits for another tab's words", () => {
     const first = person.post<SaidOutput>(TAKE, {});
     await expect.poll(() => model.requests.length).toBe(before + 1);
     await app.dependencies.database.asJobs((tx) =>
-      tx
-        .update(rateLimits)
-        .set({ tokens: 1_000_000 })
-        .where(eq(rateLimits.id, limitOf(person))),
+      tx.update(personLimits).set({ tokens: 1_000_000 }).where(isLimitOf(person)),
     );
     const tabs = [person, other.as({ userId }), person];
     const said = await Promise.all([first, ...tabs.map((tab) => tab.post<SaidOutput>(TAKE, {}))]);
     expect(said.map(({ body }) => body.text)).toEqual(Array(4).fill("One answer for all of them."));
     const [counted] = await app.dependencies.database.asJobs((tx) =>
-      tx
-        .select()
-        .from(rateLimits)
-        .where(eq(rateLimits.id, limitOf(person))),
+      tx.select().from(personLimits).where(isLimitOf(person)),
     );
     expect(counted).toMatchObject({ requests: 1, blockedUntil: null });
   });

@@ -16,22 +16,20 @@ export interface StoredMoment {
 }
 
 /** Selects events of a block, newest first. Leaves out renames and deleted insights. */
-const history = sql<StoredMoment[]>`(
+const history = (userId: string) => sql<StoredMoment[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'to', e.to_status,
     'at', extract(epoch from e.created_at) * 1000) order by e.created_at desc, e.id desc), '[]'::jsonb)
   from (
     select e.kind, e.to_status, e.created_at, e.id from app.block_events e
-    left join app.insights i on i.user_id = e.user_id and i.id = e.insight_id and i.deleted_at is null
-    where e.user_id = "user_blocks"."user_id" and e.block_id = "user_blocks"."id" and e.kind <> 'renamed'
+    left join app.insights i on i.user_id = ${userId} and i.id = e.insight_id and i.deleted_at is null
+    where e.user_id = ${userId} and e.block_id = "user_blocks"."id" and e.kind <> 'renamed'
       and (e.insight_id is null or i.id is not null)
     order by e.created_at desc, e.id desc limit ${sql.raw(String(HISTORY_SHOWN))}
   ) e)`;
 
-const readingCount = sql<number>`(
+const readingCount = (userId: string) => sql<number>`(
   select count(*)::int from app.insights i
-  where i.user_id = "user_blocks"."user_id" and i.user_block_id = "user_blocks"."id" and i.deleted_at is null)`;
-
-const listed = { ...getTableColumns(userBlocks), history, readingCount };
+  where i.user_id = ${userId} and i.user_block_id = "user_blocks"."id" and i.deleted_at is null)`;
 
 export interface BlockFilter {
   status?: BlockStatus | undefined;
@@ -45,7 +43,11 @@ export function selectBlocks(
   { filter, key, limit }: { filter: BlockFilter; key: PageKey | undefined; limit: number },
 ) {
   return tx
-    .select(listed)
+    .select({
+      ...getTableColumns(userBlocks),
+      history: history(userId),
+      readingCount: readingCount(userId),
+    })
     .from(userBlocks)
     .where(
       and(

@@ -102,12 +102,16 @@ export function replaceBlock(
     select id from changed`);
 }
 
-/** Inserts events for the blocks in the rows of `changed`. */
+/**
+ * Inserts events for the blocks in the rows of `changed`. With a clause on conflicts, although ids are new: without one, a
+ * distributed database would load the rows in a way that row level security forbids.
+ */
 function tellingOf(events: readonly BlockEventRow[]): SQL {
   return sql`
     insert into app.block_events
       (user_id, id, block_id, kind, from_status, to_status, insight_id, note, created_at)
     select changed.user_id, e.id, changed.id, e.kind, e."fromStatus", e."toStatus", e."insightId", e.note, e."createdAt"
     from changed, jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e(
-      id uuid, kind text, "fromStatus" text, "toStatus" text, "insightId" uuid, note text, "createdAt" timestamptz)`;
+      id uuid, kind text, "fromStatus" text, "toStatus" text, "insightId" uuid, note text, "createdAt" timestamptz)
+    on conflict (user_id, id) do nothing`;
 }

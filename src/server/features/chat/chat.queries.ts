@@ -26,7 +26,7 @@ export function selectChatInsight(tx: Transaction, userId: Value<string>, id: Va
       body: insights.body,
       isImported: insights.isImported,
       tookAction: insights.tookAction,
-      steps: storedSteps,
+      steps: storedSteps(userId),
       createdAt: insights.createdAt,
       block: userBlocks,
     })

@@ -43,7 +43,7 @@ export async function claimMessage(services: ClaimServices, claim: ClaimRequest)
     ),
   );
   if (!written) throw new StartAgain("A message of this name exists");
-  const [, [saved], claimed] = written;
+  const [[saved], , claimed] = written;
   const ticket = await settleOr(claim, claimed, createdAt, () =>
     database.batch({ userId }, (tx) => [removeMessage(tx, userId, id)]),
   );

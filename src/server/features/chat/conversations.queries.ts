@@ -53,15 +53,16 @@ export function unmarkDeleted(
   { userId, insightId }: { userId: string; insightId: string },
   times: { now: Date; since: Date },
 ) {
-  const others = sql`select from ${insightConversations} o where o.user_id = c.user_id and o.insight_id = c.insight_id`;
-  const isTaken = sql`exists (${others} and o.is_active)`;
   return tx.execute<{ id: string }>(sql`
     update ${insightConversations} c
-    set deleted_at = null, is_active = c.archived_at is null and not ${isTaken},
-      archived_at = case when c.archived_at is null and ${isTaken}
+    set deleted_at = null, is_active = c.archived_at is null and others.active = 0,
+      archived_at = case when c.archived_at is null and others.active > 0
         then ${times.now.toISOString()}::timestamptz else c.archived_at end
+    from (
+      select max(o.deleted_at) as last_deleted_at, count(*) filter (where o.is_active) as active
+      from ${insightConversations} o where o.user_id = ${userId} and o.insight_id = ${insightId}
+    ) others
     where c.user_id = ${userId} and c.insight_id = ${insightId}
-      and c.deleted_at > ${times.since.toISOString()}::timestamptz
-      and not exists (${others} and o.deleted_at > c.deleted_at)
+      and c.deleted_at > ${times.since.toISOString()}::timestamptz and c.deleted_at = others.last_deleted_at
     returning c.id`);
 }

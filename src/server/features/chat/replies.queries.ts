@@ -16,18 +16,18 @@ function own(userId: string, id: string) {
 }
 
 /** Updates the count and time of a conversation after messages are added (1) or removed (-1). */
-function updateConversationMetadata(source: SQL, difference: 1 | -1): SQL {
+function updateConversationMetadata(userId: string, source: SQL, difference: 1 | -1): SQL {
   const latest =
     difference === 1
       ? sql`greatest(c.last_message_at, s.created_at)`
       : sql`coalesce((
           select max(m.created_at) from ${chatMessages} m
-          where m.user_id = c.user_id and m.conversation_id = c.id and m.id <> s.id
+          where m.user_id = ${userId} and m.conversation_id = c.id and m.id <> s.id
         ), c.started_at)`;
   return sql`
     update ${insightConversations} c
     set message_count = greatest(0, c.message_count + ${difference}::integer), last_message_at = ${latest}
-    from ${source} s where c.user_id = s.user_id and c.id = s.conversation_id
+    from ${source} s where c.user_id = ${userId} and c.id = s.conversation_id
     returning c.id, c.message_count as "messageCount"`;
 }
 
@@ -72,37 +72,42 @@ const countIn = prepared("chat_count_in", (tx) =>
         messageCount: sql`${insightConversations.messageCount} + 1`,
         lastMessageAt: sql`greatest(${insightConversations.lastMessageAt}, excluded.last_message_at)`,
       },
-    }),
+    })
+    .returning({ conversationId: insightConversations.id }),
 );
 
 const insertInActive = prepared("chat_message", (tx) =>
-  tx
-    .insert(chatMessages)
-    .values({
-      userId: user,
-      id: named("id"),
-      conversationId: sql`(${tx.select({ id: insightConversations.id }).from(insightConversations).where(isActiveOne)})`,
-      role: "user",
-      content: named("content"),
-      metadata: named("metadata"),
-      clientMessageId: named("clientMessageId"),
-      replyState: "running",
-      replyBeatAt: named("createdAt"),
-      createdAt: named("createdAt"),
-    })
-    .returning({ conversationId: chatMessages.conversationId }),
+  tx.insert(chatMessages).select(
+    tx
+      .select({
+        userId: insightConversations.userId,
+        id: sql`${named("id")}::uuid`.as("id"),
+        conversationId: sql`${insightConversations.id}`.as("conversation_id"),
+        role: sql`'user'`.as("role"),
+        content: sql`${named("content")}::text`.as("content"),
+        metadata: sql`${named("metadata")}::text`.as("metadata"),
+        clientMessageId: sql`${named("clientMessageId")}::text`.as("client_message_id"),
+        replyTo: sql`null::uuid`.as("reply_to"),
+        replyState: sql`'running'`.as("reply_state"),
+        replyBeatAt: sql`${named("beatAt")}::timestamptz`.as("reply_beat_at"),
+        isImported: sql`false`.as("is_imported"),
+        createdAt: sql`${named("beatAt")}::timestamptz`.as("created_at"),
+      })
+      .from(insightConversations)
+      .where(isActiveOne),
+  ),
 );
 
 /**
  * Returns two statements that save a person's message in the insight's active conversation, and create that
- * if needed. The unique index `chat_messages_client_id` refuses a second message with the same client id.
+ * if needed. The first returns the conversation's id. The unique index `chat_messages_client_id` refuses a second message with the same client id.
  */
 export function insertMessage(tx: Transaction, { userId, conversation, ...message }: NewMessage) {
   const { id: conversationId, insightId, welcome } = conversation;
   const { createdAt } = message;
   return [
     countIn(tx, { userId, conversationId, insightId, welcome, createdAt }),
-    insertInActive(tx, { userId, insightId, ...message }),
+    insertInActive(tx, { userId, insightId, ...message, beatAt: createdAt.toISOString() }),
   ] as const;
 }
 
@@ -113,7 +118,7 @@ export function removeMessage(tx: Transaction, userId: string, id: string) {
       delete from ${chatMessages} m where m.user_id = ${userId} and m.id = ${id}
       returning m.user_id, m.id, m.conversation_id
     )
-    ${updateConversationMetadata(sql`removed`, -1)}`);
+    ${updateConversationMetadata(userId, sql`removed`, -1)}`);
 }
 
 /**
@@ -206,7 +211,8 @@ export function insertReply(tx: Transaction, reply: NewReply) {
       select user_id, ${reply.id}::uuid, conversation_id, 'assistant', ${reply.content}, ${reply.metadata}, id,
         ${at(reply.createdAt)}
       from answered
+      on conflict (user_id, id) do nothing
       returning user_id, id, conversation_id, created_at
     )
-    ${updateConversationMetadata(sql`reply`, 1)}`);
+    ${updateConversationMetadata(userId, sql`reply`, 1)}`);
 }

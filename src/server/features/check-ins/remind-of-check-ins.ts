@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { ALSO_ACTIVE } from "#domain/blocks/status.ts";
 import { weekStartOf } from "#domain/calendar-days.ts";
 import { dayOf, zoneAt } from "#domain/plans/day.ts";
@@ -7,6 +7,7 @@ import type { Transaction } from "../../platform/db/database.ts";
 import { checkIns } from "../../platform/db/tables/check-ins.ts";
 import { userBlocks } from "../../platform/db/tables/insights.ts";
 import { userSettings } from "../../platform/db/tables/people.ts";
+import { inPages } from "../../platform/jobs/in-batches.ts";
 import type { Services } from "../../platform/services.ts";
 import { dayZoneOf } from "../session/session.ts";
 import { isDueNow } from "./check-ins.ts";
@@ -25,9 +26,41 @@ export async function remindOfCheckIns({
   post,
 }: Pick<Services, "database" | "clock" | "post">): Promise<Record<string, number>> {
   const now = clock.now();
-  const reminded = await database.asJobs(async (tx) => {
+  let letters = 0;
+  for await (const page of inPages(database, selectPeople)) {
+    const reminded = await markDue(
+      database,
+      page.map(({ userId }) => userId),
+      now,
+    );
+    if (reminded.length > 0) await post.write(...reminded.map(checkInLetter));
+    letters += reminded.length;
+  }
+  return { letters };
+}
+
+const wantsLetters = and(eq(userSettings.hasCheckInLetters, true), isNotNull(userSettings.checkInWeekday));
+
+/** Selects the next people who want letters, in the order of their ids. */
+function selectPeople(tx: Transaction, after: { userId: string } | undefined, limit: number) {
+  const { userId } = userSettings;
+  return tx
+    .select({ userId })
+    .from(userSettings)
+    .where(and(wantsLetters, after && gt(userId, after.userId)))
+    .orderBy(asc(userId))
+    .limit(limit);
+}
+
+/** Marks those of these people whose check-in is due as reminded, and returns them. */
+async function markDue(
+  database: Pick<Services["database"], "asJobs">,
+  page: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  return await database.asJobs(async (tx) => {
     const weeks = Map.groupBy(
-      (await selectWaiting(tx)).filter((waiting) => isDue(waiting, now)),
+      (await selectWaiting(tx, page)).filter((waiting) => isDue(waiting, now)),
       (waiting) => weekOf(waiting, now),
     );
     const people: string[] = [];
@@ -42,12 +75,10 @@ export async function remindOfCheckIns({
     }
     return people;
   });
-  if (reminded.length > 0) await post.write(...reminded.map(checkInLetter));
-  return { letters: reminded.length };
 }
 
-/** Selects the people who want letters and have an open block, each with their latest check-in. */
-function selectWaiting(tx: Transaction) {
+/** Selects those of these people who want letters and have an open block, each with their latest check-in. */
+function selectWaiting(tx: Transaction, people: readonly string[]) {
   const openBlocks = tx
     .select({ id: userBlocks.id })
     .from(userBlocks)
@@ -64,13 +95,7 @@ function selectWaiting(tx: Transaction) {
     .select({ settings: userSettings, weekStart: checkIns.weekStart, state: checkIns.state })
     .from(userSettings)
     .leftJoin(checkIns, and(eq(checkIns.userId, userSettings.userId), isLatest))
-    .where(
-      and(
-        eq(userSettings.hasCheckInLetters, true),
-        isNotNull(userSettings.checkInWeekday),
-        exists(openBlocks),
-      ),
-    );
+    .where(and(inArray(userSettings.userId, [...people]), wantsLetters, exists(openBlocks)));
 }
 
 type Waiting = Awaited<ReturnType<typeof selectWaiting>>[number];

@@ -13,10 +13,10 @@ export function selectStanding(tx: Transaction, userId: string) {
       isOnboardingOffered: sql<boolean>`${userSettings.onboardingOfferedAt} is not null`,
       blockCount: sql<number>`coalesce(${userCounters.blocks}, 0)`,
     })
-    .from(sql`(select ${userId}::uuid as id) person`)
-    .leftJoin(userProfiles, eq(userProfiles.userId, sql`person.id`))
-    .leftJoin(userSettings, eq(userSettings.userId, sql`person.id`))
-    .leftJoin(userCounters, eq(userCounters.userId, sql`person.id`));
+    .from(sql`(select 1) one`)
+    .leftJoin(userProfiles, eq(userProfiles.userId, userId))
+    .leftJoin(userSettings, eq(userSettings.userId, userId))
+    .leftJoin(userCounters, eq(userCounters.userId, userId));
 }
 
 /** Selects the latest insights, each with its block. */

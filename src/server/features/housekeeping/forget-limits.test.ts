@@ -3,7 +3,7 @@ import { signUp } from "#test-support/factories.ts";
 import { createTestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 import { newId } from "../../platform/db/ids.ts";
-import { rateLimits } from "../../platform/db/tables/reference.ts";
+import { personLimits } from "../../platform/db/tables/reference.ts";
 import { forgetLimits } from "./forget-limits.ts";
 import { housekeepingJobs } from "./housekeeping.ts";
 
@@ -19,7 +19,9 @@ it("housekeeping deletes rate limits of networks and people after an hour, but n
       [newId(), id, windowStart.getTime()],
     );
     await database.asJobs((tx) =>
-      tx.insert(rateLimits).values({ id, windowStart, requests: 1, tokens: 750, blockedUntil }),
+      tx
+        .insert(personLimits)
+        .values({ userId: newId(), name: id, windowStart, requests: 1, tokens: 750, blockedUntil }),
     );
   };
   await count("fresh", ago(59), null);

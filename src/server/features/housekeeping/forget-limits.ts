@@ -1,7 +1,8 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { WINDOW_MS } from "#domain/limits/rate-limits.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { LONGEST_WINDOW_MS } from "../../platform/auth/limits.ts";
+import { deleteByKey } from "../../platform/jobs/delete-by-key.ts";
 import type { Services } from "../../platform/services.ts";
 
 const MONTH_MS = 30 * DAY_MS;
@@ -15,20 +16,39 @@ export async function forgetLimits({
   clock,
 }: Pick<Services, "database" | "clock">): Promise<Record<string, number>> {
   const now = clock.now().getTime();
-  const windowBefore = new Date(now - WINDOW_MS).toISOString();
-  return await database.asJobs(async (tx) => {
-    const people = await tx.execute(sql`
-      delete from limits.rate_limits
-      where window_start < ${windowBefore}::timestamptz
-        and (blocked_until is null or blocked_until < ${new Date(now).toISOString()}::timestamptz)`);
-    const networks = await tx.execute(sql`
-      delete from auth.rate_limit where last_request < ${now - LONGEST_WINDOW_MS}::bigint`);
-    // A reading that was running when its guest moved has ended long ago.
-    const moves = await tx.execute(sql`
-      delete from auth.moved_guest where moved_at < ${windowBefore}::timestamptz`);
-    await tx.execute(sql`delete from auth.write_count where since < ${windowBefore}::timestamptz`);
-    const monthAgo = new Date(now - MONTH_MS).toISOString();
-    await tx.execute(sql`delete from limits.token_days where day < ${monthAgo}::timestamptz`);
-    return { people: people.rowCount ?? 0, networks: networks.rowCount ?? 0, moves: moves.rowCount ?? 0 };
+  const at = (time: number): SQL => sql`${new Date(time).toISOString()}::timestamptz`;
+  const windowBefore = at(now - WINDOW_MS);
+  const people = await deleteByKey(database, {
+    table: "limits.person_limits",
+    key: ["user_id", "name"],
+    time: "window_start",
+    where: sql`window_start < ${windowBefore} and (blocked_until is null or blocked_until < ${at(now)})`,
   });
+  const networks = await deleteByKey(database, {
+    table: "auth.rate_limit",
+    key: ["id"],
+    time: "last_request",
+    where: sql`last_request < ${now - LONGEST_WINDOW_MS}::bigint`,
+  });
+  // A reading that was running when its guest moved has ended long ago.
+  const moves = await deleteByKey(database, {
+    table: "auth.moved_guest",
+    key: ["from_user_id"],
+    time: "moved_at",
+    where: sql`moved_at < ${windowBefore}`,
+  });
+  await deleteByKey(database, {
+    table: "auth.write_count",
+    key: ["user_id"],
+    time: "since",
+    where: sql`since < ${windowBefore}`,
+  });
+  const monthAgo = new Date(now - MONTH_MS).toISOString().slice(0, 10);
+  await deleteByKey(database, {
+    table: "limits.token_days",
+    key: ["day"],
+    time: "day",
+    where: sql`day < ${monthAgo}::date`,
+  });
+  return { people, networks, moves };
 }

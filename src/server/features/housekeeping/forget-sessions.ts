@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { DAY_MS } from "#domain/time.ts";
+import { deleteByKey } from "../../platform/jobs/delete-by-key.ts";
 import type { Services } from "../../platform/services.ts";
 
 /**
@@ -15,13 +16,15 @@ export async function forgetSessions({
 }: Pick<Services, "database" | "clock">): Promise<Record<string, number>> {
   const now = clock.now();
   const lapsedBefore = new Date(now.getTime() - LAPSED_KEPT_MS).toISOString();
-  return await database.asJobs(async (tx) => {
-    const sessions = await tx.execute(
-      sql`delete from auth.session where expires_at < ${lapsedBefore}::timestamptz`,
-    );
-    const links = await tx.execute(
-      sql`delete from auth.verification where expires_at < ${now.toISOString()}::timestamptz`,
-    );
-    return { sessions: sessions.rowCount ?? 0, links: links.rowCount ?? 0 };
-  });
+  const expired = { key: ["id"], time: "expires_at" } as const;
+  return {
+    sessions: await deleteByKey(database, {
+      ...{ ...expired, table: "auth.session" },
+      where: sql`expires_at < ${lapsedBefore}::timestamptz`,
+    }),
+    links: await deleteByKey(database, {
+      ...{ ...expired, table: "auth.verification" },
+      where: sql`expires_at < ${now.toISOString()}::timestamptz`,
+    }),
+  };
 }

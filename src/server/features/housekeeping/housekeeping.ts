@@ -3,6 +3,7 @@ import type { Services } from "../../platform/services.ts";
 import { expireGuests } from "./expire-guests.ts";
 import { forgetLimits } from "./forget-limits.ts";
 import { forgetSessions } from "./forget-sessions.ts";
+import { forgetUsage } from "./forget-usage.ts";
 import { purgeDeleted } from "./purge-deleted.ts";
 
 /** Scheduled cleanup jobs. */
@@ -11,6 +12,7 @@ export function housekeepingJobs(services: Services): Job[] {
     { name: "purge-deleted", schedule: "* * * * *", run: () => purgeDeleted(services) },
     { name: "forget-limits", schedule: "* * * * *", run: () => forgetLimits(services) },
     { name: "forget-sessions", schedule: "29 3 * * *", run: () => forgetSessions(services) },
+    { name: "forget-usage", schedule: "53 * * * *", run: () => forgetUsage(services) },
     { name: "expire-guests", schedule: "17 3 * * *", run: () => expireGuests(services) },
   ];
 }

@@ -1,10 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import { OWNED_DATA, type OwnedData, type OwnedTableName } from "#domain/account/owned-data.ts";
 import { MINUTE_MS } from "#domain/time.ts";
+import { inBatches } from "../../platform/jobs/in-batches.ts";
 import type { Services } from "../../platform/services.ts";
 
 /** How long deleted rows are kept; longer than the undo period, so that an undo always finds its rows. */
 const KEPT_DELETED_MS = MINUTE_MS;
+/** A deleted row takes many others with it, so a transaction takes few. */
+const ROOTS_A_BATCH = 50;
 
 type PurgeServices = Pick<Services, "database" | "clock">;
 
@@ -18,24 +21,33 @@ export async function purgeDeleted({ database, clock }: PurgeServices): Promise<
   const unlinked = sql`unlinked as (
     update app.insights i set user_block_id = null from user_blocks_gone d
     where i.user_id = d.user_id and i.user_block_id = d.id)`;
-  return await database.asJobs(async (tx) => {
-    const purge = async (root: OwnedTableName, also: readonly SQL[] = []): Promise<number> => {
-      const { rows } = await tx.execute<{ purged: number }>(purgeStatement(root, before, also));
-      return rows[0]?.purged ?? 0;
-    };
-    return {
-      insights: await purge("insights"),
-      blocks: await purge("user_blocks", [unlinked]),
-      chats: await purge("insight_conversations"),
-    };
-  });
+  const purge = (root: OwnedTableName, also: readonly SQL[] = []): Promise<number> =>
+    inBatches(
+      database,
+      async (tx, limit) => {
+        const { rows } = await tx.execute<{ purged: number }>(purgeStatement(root, { before, limit }, also));
+        return rows[0]?.purged ?? 0;
+      },
+      ROOTS_A_BATCH,
+    );
+  return {
+    insights: await purge("insights"),
+    blocks: await purge("user_blocks", [unlinked]),
+    chats: await purge("insight_conversations"),
+  };
 }
 
 /** One statement that deletes the rows of a table and all rows that belong to them (`OwnedData.belongs`). */
-function purgeStatement(root: OwnedTableName, before: string, also: readonly SQL[]): SQL {
+function purgeStatement(
+  root: OwnedTableName,
+  { before, limit }: { before: string; limit: number },
+  also: readonly SQL[],
+): SQL {
   const gone = sql.identifier(goneName(root));
-  const first = sql`${gone} as (
-    delete from ${tableNamed(root)} where deleted_at < ${before}::timestamptz returning *)`;
+  const first = sql`old as (
+    select user_id, id from ${tableNamed(root)} where deleted_at < ${before}::timestamptz limit ${limit}
+  ), ${gone} as (
+    delete from ${tableNamed(root)} r using old where r.user_id = old.user_id and r.id = old.id returning r.*)`;
   const parts = sql.join([first, ...deletesBelow(root), ...also], sql`, `);
   return sql`with ${parts} select count(*)::int as purged from ${gone}`;
 }

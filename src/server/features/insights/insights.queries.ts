@@ -6,7 +6,7 @@ import { type insightReports, insights, userBlocks } from "../../platform/db/tab
 import { storedMoods } from "../../platform/safety/chat-moods.ts";
 import { storedSteps } from "./insights.ts";
 
-const shown = {
+const shown = (userId: string) => ({
   ...listedInsight,
   body: insights.body,
   drawId: insights.drawId,
@@ -14,13 +14,13 @@ const shown = {
   duck: insights.duck,
   note: insights.note,
   editedAt: insights.editedAt,
-  steps: storedSteps,
-  moods: storedMoods,
-  answers: storedAnswers,
-};
+  steps: storedSteps(userId),
+  moods: storedMoods(userId),
+  answers: storedAnswers(userId),
+});
 export function selectInsight(tx: Transaction, userId: string, id: string) {
   return tx
-    .select({ insight: shown, block: linkedBlock })
+    .select({ insight: shown(userId), block: linkedBlock })
     .from(insights)
     .leftJoin(userBlocks, isLinkedBlock)
     .where(and(eq(insights.userId, userId), eq(insights.id, id), isNull(insights.deletedAt)));

@@ -9,6 +9,7 @@ import type { ActionStep } from "#domain/readings/reading-result.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { isText } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
+import type { Value } from "../../platform/db/prepared.ts";
 import { insightSteps } from "../../platform/db/tables/steps.ts";
 import { openPromise } from "./stored-promise.ts";
 
@@ -31,16 +32,19 @@ interface StoredPromise {
   answeredAt: string | null;
 }
 
-/** A column for queries of `insights`: the stored state of all steps. A step with a promise has a row. */
-export const storedSteps = sql<StoredStep[]>`(
+/**
+ * A column for queries of `insights`: the stored state of all steps. A step with a promise has a row. Each table is asked for
+ * the person by itself, so that a distributed database asks one of its parts.
+ */
+export const storedSteps = (userId: Value<string>) => sql<StoredStep[]>`(
   select coalesce(json_agg(json_build_object('step', s.step, 'doneAt', s.done_at, 'title', s.title,
     'smaller', s.smaller, 'usesSmaller', s.uses_smaller, 'promise', p.promise)), '[]')
   from app.insight_steps s left join lateral (
     select json_build_object('body', p.body, 'madeAt', p.made_at, 'answer', p.answer,
       'answeredAt', p.answered_at) as promise
-    from app.step_promises p where p.user_id = s.user_id and p.insight_id = s.insight_id and p.step = s.step
+    from app.step_promises p where p.user_id = ${userId} and p.insight_id = s.insight_id and p.step = s.step
     order by p.made_at desc limit 1) p on true
-  where s.user_id = insights.user_id and s.insight_id = insights.id)`;
+  where s.user_id = ${userId} and s.insight_id = insights.id)`;
 
 /** Presents the steps of a decrypted reading with their stored state. */
 export function presentSteps(

@@ -2,6 +2,8 @@
 import { sql } from "drizzle-orm";
 import { findPatterns } from "#domain/patterns/find-patterns.ts";
 import { HOUR_MS } from "#domain/time.ts";
+import type { Transaction } from "../../platform/db/database.ts";
+import { inPages } from "../../platform/jobs/in-batches.ts";
 import type { Services } from "../../platform/services.ts";
 import { nextTurn } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
@@ -75,18 +77,42 @@ export function runLater(
  */
 export async function refreshNightly(services: RefreshServices): Promise<Record<string, number>> {
   const before = new Date(services.clock.now().getTime() - FRESH_MS).toISOString();
-  const people = await services.database.asJobs(async (tx) => {
-    const { rows } = await tx.execute<{ user_id: string }>(sql`
-      select p.user_id from app.user_patterns p
-      where p.computed_at < ${before}::timestamptz and (
-        exists (select from app.insights i where i.user_id = p.user_id and i.created_at > p.computed_at)
-        or exists (select from app.chat_messages m where m.user_id = p.user_id and m.created_at > p.computed_at))
-      order by p.computed_at limit ${MOST_PEOPLE}`);
-    return rows;
-  });
+  const people: string[] = [];
+  const pages = inPages<StalePerson>(services.database, (tx, after, limit) =>
+    selectStale(tx, { before, after, limit }),
+  );
+  for await (const page of pages) {
+    people.push(...page.filter(({ hasNews }) => hasNews).map(({ id }) => id));
+    if (people.length >= MOST_PEOPLE) break;
+  }
+  people.splice(MOST_PEOPLE);
   let refreshed = 0;
-  for (const { user_id: userId } of people) {
+  for (const userId of people) {
     if ((await refreshLater(services, userId)) === "done") refreshed += 1;
   }
   return { refreshed, failed: people.length - refreshed };
+}
+
+type StalePerson = { id: string; at: string; hasNews: boolean };
+
+/** Selects people with patterns that are older than `before`, the oldest first, and whether they have done anything since. */
+async function selectStale(
+  tx: Transaction,
+  { before, after, limit }: { before: string; after: StalePerson | undefined; limit: number },
+): Promise<StalePerson[]> {
+  const following = after
+    ? sql`and (computed_at, user_id) > (${after.at}::timestamptz, ${after.id}::uuid)`
+    : sql``;
+  const { rows } = await tx.execute<StalePerson>(sql`
+    with stale as (
+      select user_id, computed_at from app.user_patterns where computed_at < ${before}::timestamptz ${following}
+      order by computed_at, user_id limit ${limit}
+    )
+    select p.user_id as id, p.computed_at as at, exists (
+        select from app.insights i where i.user_id = p.user_id and i.deleted_at is null and i.created_at > p.computed_at
+      ) or exists (
+        select from app.chat_messages m where m.user_id = p.user_id and m.created_at > p.computed_at
+      ) as "hasNews"
+    from stale p order by p.computed_at, p.user_id`);
+  return rows;
 }

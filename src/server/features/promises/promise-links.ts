@@ -1,7 +1,7 @@
 // Links in letters that answer for one step without a session. The two of a letter share a token, which works once. Opening
 // one changes nothing: the page behind it asks for a tap first.
 import { randomBytes } from "node:crypto";
-import { and, eq, gt, isNull, lt, or, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { LinkAnswer } from "#contract/promises.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { hashOfLetterToken } from "../../platform/auth/invitations.ts";
@@ -9,6 +9,7 @@ import type { Transaction } from "../../platform/db/database.ts";
 import { promiseLinks, stepPromises } from "../../platform/db/tables/promises.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
+import { deleteByKey } from "../../platform/jobs/delete-by-key.ts";
 import type { Services } from "../../platform/services.ts";
 import type { PromiseRowId } from "../insights/insights.ts";
 import { answerPromise, snoozePromise } from "./change-promise.ts";
@@ -85,13 +86,12 @@ export async function forgetLinks({
   database,
   clock,
 }: Pick<Services, "database" | "clock">): Promise<number> {
-  const gone = await database.asJobs((tx) =>
-    tx
-      .delete(promiseLinks)
-      .where(lt(promiseLinks.expiresAt, clock.now()))
-      .returning({ step: promiseLinks.step }),
-  );
-  return gone.length;
+  return await deleteByKey(database, {
+    table: "app.promise_links",
+    key: ["user_id", "token_hash"],
+    time: "expires_at",
+    where: sql`expires_at < ${clock.now().toISOString()}::timestamptz`,
+  });
 }
 
 function personOf(token: string): string {

@@ -95,7 +95,7 @@ export function selectWithDuePromises(tx: Transaction, userId: string, latest: s
       ),
     );
   return tx
-    .select({ insight: shownWithSteps, block: linkedBlock })
+    .select({ insight: shownWithSteps(userId), block: linkedBlock })
     .from(insights)
     .leftJoin(userBlocks, isLinkedBlock)
     .where(and(eq(insights.userId, userId), isNull(insights.deletedAt), isLinkedBlockActive, exists(due)))

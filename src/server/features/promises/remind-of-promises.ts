@@ -1,7 +1,8 @@
-import { and, inArray, sql } from "drizzle-orm";
+import { and, asc, gt, inArray, sql } from "drizzle-orm";
 import { isLetterDue, reminderDay } from "#domain/promises/reminder.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { reminderSettings } from "../../platform/db/tables/promises.ts";
+import { inPages } from "../../platform/jobs/in-batches.ts";
 import type { WaitingLetter } from "../../platform/letters/post.ts";
 import type { Services } from "../../platform/services.ts";
 import { dueLetter } from "./compose-letters.ts";
@@ -16,10 +17,34 @@ type RemindServices = Pick<Services, "database" | "clock" | "post" | "vault">;
  * people.
  */
 export async function remindOfPromises(services: RemindServices): Promise<Record<string, number>> {
+  let reminded = 0;
+  for await (const page of inPages(services.database, selectPeople)) {
+    reminded += await remind(
+      services,
+      page.map(({ userId }) => userId),
+    );
+  }
+  return { reminded };
+}
+
+/** Selects the next people who have settings of reminders, in the order of their ids. */
+function selectPeople(tx: Transaction, after: { userId: string } | undefined, limit: number) {
+  const { userId } = reminderSettings;
+  return tx
+    .select({ userId })
+    .from(reminderSettings)
+    .where(after && gt(userId, after.userId))
+    .orderBy(asc(userId))
+    .limit(limit);
+}
+
+/** Queues the reminders of these people. Resolves with the number of those who get one. */
+async function remind(services: RemindServices, people: readonly string[]): Promise<number> {
   const { database, clock, post } = services;
   const now = clock.now();
-  const waiting = await database.asJobs((tx) => selectWaiting(tx, now));
+  const waiting = await database.asJobs((tx) => selectWaiting(tx, now, people));
   const days = await daysOfReminders(services, { waiting, now });
+  if (days.size === 0) return 0;
   const reminded = await database.asJobs(async (tx) => {
     const lettersOfPeople: WaitingLetter[][] = [];
     for (const [day, people] of days) {
@@ -32,7 +57,7 @@ export async function remindOfPromises(services: RemindServices): Promise<Record
   });
   const letters = reminded.flat();
   if (letters.length > 0) await post.write(...letters);
-  return { reminded: reminded.length };
+  return reminded.length;
 }
 
 /** Returns who is reminded now, by their day. Nothing is opened of people whose hour has not come. */

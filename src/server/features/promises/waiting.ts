@@ -1,5 +1,5 @@
 // Finds what a person is to be reminded of, for the job that queues reminders and again when one is sent.
-import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { possibleDays } from "#domain/plans/day.ts";
 import { askedFrom } from "#domain/promises/promise.ts";
 import { reminderDay } from "#domain/promises/reminder.ts";
@@ -17,8 +17,8 @@ import { isLinkedBlockActive, isStepOfPromise, mayAsk } from "./promises.queries
 /** A promise as the database writes it into JSON. */
 type StoredPromise = Omit<PromiseRowId, "userId" | "madeAt"> & { body: string; madeAt: string };
 
-/** Selects who wants reminders and has a promise that may be due; of everybody, or of one person. */
-export function selectWaiting(tx: Transaction, now: Date, userId?: string) {
+/** Selects those of these people who want reminders and have a promise that may be due. */
+export function selectWaiting(tx: Transaction, now: Date, people: readonly string[]) {
   return tx
     .select({
       reminders: reminderSettings,
@@ -39,7 +39,7 @@ export function selectWaiting(tx: Transaction, now: Date, userId?: string) {
     .leftJoin(userSettings, eq(userSettings.userId, reminderSettings.userId))
     .where(
       and(
-        userId === undefined ? undefined : eq(reminderSettings.userId, userId),
+        inArray(reminderSettings.userId, [...people]),
         or(eq(reminderSettings.byMail, true), hasBrowser),
         mayAsk(possibleDays(now).at(-1) ?? ""),
         isNull(insights.deletedAt),
@@ -100,7 +100,7 @@ export async function checkReminder(
 ): Promise<{ person: WaitingPerson; promises: WaitingPromise[] } | null> {
   const { database, clock } = services;
   const now = clock.now();
-  const [person] = await database.asJobs((tx) => selectWaiting(tx, now, userId));
+  const [person] = await database.asJobs((tx) => selectWaiting(tx, now, [userId]));
   const today = person ? reminderDay(now, timesOf(person)) : null;
   if (person && today !== null && (day === undefined || day === today)) {
     const promises = (await openWaiting(services, person)).filter(({ from }) => from <= today);

@@ -1,5 +1,5 @@
 // Statements of a reading's claim: the run, its draw, and the limits that may refuse it.
-import { and, asc, eq, gt, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { OPEN_DRAWS } from "#domain/limits/bounds.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { prepared } from "../../platform/db/prepared.ts";
@@ -30,29 +30,54 @@ export interface DayRule {
   aliveSince: Date;
 }
 
-const newRun = {
-  userId: user,
-  id: named("id"),
-  key: named("key"),
-  request: named("request"),
-  drawId: named("drawId"),
-  replaces: named("replaces"),
-  counts: named("counts"),
-  createdAt: named("createdAt"),
-};
-
-const insertUncounted = prepared("reading_run_uncounted", (tx) =>
-  tx.insert(readings).values({ ...newRun, status: "running", heartbeatAt: firstBeat(tx) }),
-);
+const insertUncounted = prepared("reading_run_uncounted", (tx) => insertFromDay(tx, sql`'running'`));
 
 const insertCounted = prepared("reading_run_counted", (tx) =>
-  tx.insert(readings).values({
-    ...newRun,
-    status: sql`case when ${dayOf(tx, "delivered")} + (${running(tx, readings.counts)}) < ${named("limit")}
-      then 'running' end`,
-    heartbeatAt: firstBeat(tx),
-  }),
+  insertFromDay(
+    tx,
+    sql`case when ${dailyInsights.delivered} + "running"."counted" < ${named("limit")}::integer then 'running' end`,
+  ),
 );
+
+/**
+ * Inserts a run from the day's row and the number of the person's runs, rather than with sub-selects among its values, which
+ * a distributed database refuses. A running reading counts as a stop until it ends, because it may become one.
+ */
+function insertFromDay(tx: Transaction, status: SQL) {
+  const running = tx
+    .select({
+      all: sql<number>`count(*)`.as("all_runs"),
+      counted: sql<number>`count(*) filter (where ${readings.counts})`.as("counted"),
+    })
+    .from(readings)
+    .where(and(eq(readings.userId, user), isRunning, gt(readings.heartbeatAt, named("aliveSince"))))
+    .as("running");
+  const beatAt = sql`${named("beatAt")}::timestamptz`;
+  const row = {
+    userId: dailyInsights.userId,
+    id: sql`${named("id")}::uuid`.as("id"),
+    key: sql`${named("key")}::text`.as("key"),
+    status: status.as("status"),
+    request: sql`${named("request")}::text`.as("request"),
+    drawId: sql`${named("drawId")}::uuid`.as("draw_id"),
+    insightId: sql`null::uuid`.as("insight_id"),
+    errorCode: sql`null::text`.as("error_code"),
+    replaces: sql`${named("replaces")}::uuid`.as("replaces"),
+    counts: sql`${named("counts")}::boolean`.as("counts"),
+    heartbeatAt:
+      sql`case when ${dailyInsights.stopped} + ${running.all} < ${named("stops")}::integer then ${beatAt} end`.as(
+        "heartbeat_at",
+      ),
+    stopRequestedAt: sql`null::timestamptz`.as("stop_requested_at"),
+    createdAt: beatAt.as("created_at"),
+  };
+  const ofTheDay = tx
+    .select(row)
+    .from(dailyInsights)
+    .innerJoin(running, sql`true`)
+    .where(and(eq(dailyInsights.userId, user), eq(dailyInsights.day, named("day"))));
+  return tx.insert(readings).select(ofTheDay);
+}
 
 export type NewRun = Pick<
   RunRow,
@@ -68,29 +93,6 @@ export type NewRun = Pick<
 export function insertRun(tx: Transaction, row: NewRun, { limit, ...rule }: DayRule) {
   const values = { ...row, ...rule, beatAt: row.createdAt.toISOString() };
   return limit === null ? insertUncounted(tx, values) : insertCounted(tx, { ...values, limit });
-}
-
-/** A running reading counts as a stop until it ends, because it may become one. */
-function firstBeat(tx: Transaction): SQL {
-  return sql`case when ${dayOf(tx, "stopped")} + (${running(tx)}) < ${named("stops")}
-    then ${named("beatAt")}::timestamptz end`;
-}
-
-function dayOf(tx: Transaction, counted: "delivered" | "stopped"): SQL {
-  const day = tx
-    .select({ count: dailyInsights[counted] })
-    .from(dailyInsights)
-    .where(and(eq(dailyInsights.userId, user), eq(dailyInsights.day, named("day"))));
-  return sql`(${day})`;
-}
-
-/** Counts the person's running readings that meet `condition`. */
-function running(tx: Transaction, condition?: SQLWrapper) {
-  const alive = gt(readings.heartbeatAt, named("aliveSince"));
-  return tx
-    .select({ count: sql`count(*)` })
-    .from(readings)
-    .where(and(eq(readings.userId, user), isRunning, condition, alive));
 }
 
 /** Marks a dead run that replaces this insight as failed, because it would block every other run. */

@@ -5,6 +5,7 @@ import { demandRow } from "../../platform/db/demand-row.ts";
 import { drawnCards } from "../../platform/db/tables/cards.ts";
 import { insights, readingEvents, readings, userBlocks } from "../../platform/db/tables/insights.ts";
 import { dailyInsights } from "../../platform/db/tables/people.ts";
+import { slotOf } from "../../platform/db/tables/schemas.ts";
 import { insightSteps } from "../../platform/db/tables/steps.ts";
 import { isReplaceable } from "./claim.queries.ts";
 
@@ -16,7 +17,7 @@ function own(userId: string, id: string) {
 
 /**
  * Inserts events. Ignores a row that is already there, because a write whose answer was lost is repeated.
- * Inserts nothing when the run no longer exists.
+ * Inserts nothing when the run no longer exists. All events of a run lie in the same part of the table.
  */
 export function insertEvents(tx: Transaction, row: typeof readingEvents.$inferInsert) {
   const ofTheRun = tx
@@ -25,6 +26,7 @@ export function insertEvents(tx: Transaction, row: typeof readingEvents.$inferIn
       readingId: readings.id,
       seq: sql<number>`${row.seq}::int`.as("seq"),
       body: sql<string>`${row.body}`.as("body"),
+      slot: slotOf(sql`${readings.createdAt}`).as("slot"),
     })
     .from(readings)
     .where(own(row.userId, row.readingId));

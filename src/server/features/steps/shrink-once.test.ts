@@ -7,7 +7,7 @@ import type { FakeProvider } from "#test-support/fake-provider.ts";
 import { aReader } from "#test-support/reading-app.ts";
 import type { TestApp } from "#test-support/test-app.ts";
 import { startTwoProcesses } from "#test-support/two-processes.ts";
-import { rateLimits } from "../../platform/db/tables/reference.ts";
+import { personLimits } from "../../platform/db/tables/reference.ts";
 import { insightSteps } from "../../platform/db/tables/steps.ts";
 
 const SMALLER = "Open the third draft.";
@@ -51,13 +51,13 @@ describe("a step that many tabs shrink at the same moment", () => {
     const { userId, insightId, ask } = await aStep();
     model.play([{ kind: "answer", text: SMALLER }]);
     const { database, clock } = app.dependencies;
-    const limit = `generateAdviceForUser:${userId}`;
+    const name = "generateAdviceForUser";
     const { requests, tokens } = RATE_LIMITS.generateAdviceForUser;
     await database.shared((tx) => [
-      tx.insert(rateLimits).values({ id: limit, windowStart: clock.now(), requests, tokens }),
+      tx.insert(personLimits).values({ userId, name, windowStart: clock.now(), requests, tokens }),
     ]);
     expect((await ask()).error?.code).toBe("rate_limited");
-    await database.shared((tx) => [tx.delete(rateLimits).where(eq(rateLimits.id, limit))]);
+    await database.shared((tx) => [tx.delete(personLimits).where(eq(personLimits.userId, userId))]);
     const dead = { smallerAskedAt: new Date(clock.now().getTime() - 121_000) };
     await database.batch({ userId }, (tx) => [
       tx

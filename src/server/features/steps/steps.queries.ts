@@ -7,7 +7,7 @@ import { insightSteps } from "../../platform/db/tables/steps.ts";
 import { type StepRowId, storedSteps } from "../insights/insights.ts";
 
 /** The columns of an insight that its steps are presented from. */
-export const shownWithSteps = {
+export const shownWithSteps = (userId: string) => ({
   userId: insights.userId,
   id: insights.id,
   blockTypeId: insights.blockTypeId,
@@ -15,13 +15,13 @@ export const shownWithSteps = {
   body: insights.body,
   isImported: insights.isImported,
   createdAt: insights.createdAt,
-  steps: storedSteps,
-};
+  steps: storedSteps(userId),
+});
 
 /** Selects the insight that a step belongs to, at any age. */
 export function selectOfStep(tx: Transaction, userId: string, insightId: string) {
   return tx
-    .select(shownWithSteps)
+    .select(shownWithSteps(userId))
     .from(insights)
     .where(and(eq(insights.userId, userId), eq(insights.id, insightId), isNull(insights.deletedAt)));
 }
@@ -33,7 +33,7 @@ export function selectWithOpenSteps(
   { key, limit }: { key: PageKey | undefined; limit: number },
 ) {
   return tx
-    .select({ insight: shownWithSteps, block: linkedBlock })
+    .select({ insight: shownWithSteps(userId), block: linkedBlock })
     .from(insights)
     .leftJoin(userBlocks, isLinkedBlock)
     .where(

@@ -31,6 +31,7 @@ export function insertTrial(tx: Transaction, row: TrialRow, serverSeed: string) 
     )
     insert into app.trial_seeds (user_id, trial_id, server_seed)
     select user_id, id, ${serverSeed} from started
+    on conflict (user_id, trial_id) do nothing
     returning trial_id as id`);
 }
 

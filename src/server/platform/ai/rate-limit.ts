@@ -7,7 +7,7 @@ import { type LimitOutcome, limitOutcomeOf } from "#domain/limits/decide-limit.t
 import { type LimitedFeature, RATE_LIMITS, WINDOW_MS } from "#domain/limits/rate-limits.ts";
 import type { Transaction } from "../db/database.ts";
 import { prepared, type Value } from "../db/prepared.ts";
-import { rateLimits } from "../db/tables/reference.ts";
+import { personLimits } from "../db/tables/reference.ts";
 import type { Reservation } from "./token-budget.ts";
 
 const named = sql.placeholder;
@@ -31,7 +31,8 @@ export function claimStatement(
 ): PromiseLike<unknown> {
   const limit = RATE_LIMITS[call.feature];
   const values = {
-    id: subjectOf(call),
+    userId: call.userId,
+    name: call.feature,
     at: now,
     cost: call.cost,
     freshAt: new Date(now.getTime() - WINDOW_MS).toISOString(),
@@ -49,7 +50,8 @@ export interface DayCap {
 }
 
 interface CountValues {
-  id: Value<string>;
+  userId: Value<string>;
+  name: Value<string>;
   at: Value<Date>;
   cost: Value<number>;
   freshAt: Value<string>;
@@ -60,7 +62,8 @@ interface CountValues {
 
 const count = prepared("limits_count", (tx) =>
   countQuery(tx, {
-    id: named("id"),
+    userId: named("userId"),
+    name: named("name"),
     at: named("at"),
     cost: named("cost"),
     freshAt: named("freshAt"),
@@ -71,8 +74,14 @@ const count = prepared("limits_count", (tx) =>
 );
 
 function countQuery(tx: Transaction, values: CountValues) {
-  const { windowStart, requests, tokens, blockedUntil } = rateLimits;
-  const first = { id: values.id, windowStart: values.at, requests: 1, tokens: values.cost };
+  const { windowStart, requests, tokens, blockedUntil } = personLimits;
+  const first = {
+    userId: values.userId,
+    name: values.name,
+    windowStart: values.at,
+    requests: 1,
+    tokens: values.cost,
+  };
   // The values that the insert would have written for a first call of the hour.
   const at = sql`excluded.window_start`;
   const cost = sql`excluded.tokens`;
@@ -82,10 +91,10 @@ function countQuery(tx: Transaction, values: CountValues) {
   const blockEnd = sql`${values.blockEnd}::timestamptz`;
   const kept = sql`${isBlocked} or (not ${isFresh} and ${isOver})`;
   return tx
-    .insert(rateLimits)
+    .insert(personLimits)
     .values(first)
     .onConflictDoUpdate({
-      target: rateLimits.id,
+      target: [personLimits.userId, personLimits.name],
       set: {
         windowStart: sql`case when not ${isBlocked} and ${isFresh} then ${at} else ${windowStart} end`,
         requests: sql`case when ${kept} then ${requests} when ${isFresh} then 1 else ${requests} + 1 end`,
@@ -167,10 +176,6 @@ export function readClaim(claimed: unknown, call: LimitedCall, now: Date): Limit
     blockedUntil: row.blockedUntil === null ? null : timeOf(row.blockedUntil),
   };
   return limitOutcomeOf(state, RATE_LIMITS[call.feature], call.cost, now.getTime());
-}
-
-function subjectOf({ feature, userId }: LimitedCall): string {
-  return `${feature}:${userId}`;
 }
 
 function firstRow(claimed: unknown): Record<string, unknown> {

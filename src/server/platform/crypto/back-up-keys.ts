@@ -1,17 +1,27 @@
 // Backups of people's wrapped data keys, kept apart from backups of the data. Once the last backup with a
 // person's key is deleted, no old backup of the data reveals what that person wrote.
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
+import { gt, sql } from "drizzle-orm";
 import * as z from "zod";
 import { KEY_BACKUP_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { DAY_MS } from "#domain/time.ts";
-import type { Database } from "../db/database.ts";
+import type { Database, Transaction } from "../db/database.ts";
 import { userKeys } from "../db/tables/people.ts";
+import { inPages } from "../jobs/in-batches.ts";
 
 const OWNER_ONLY = 0o600;
 const OWNER_ENTERS = 0o700;
 const ROWS_A_STATEMENT = 500;
+const ROWS_A_PAGE = 2000;
 const NAME = /^wrapped-keys-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.json$/;
 
 const backupSchema = z.array(
@@ -30,15 +40,36 @@ export async function backUpKeys(
   now: Date,
 ): Promise<{ file: string; people: number; removed: number }> {
   mkdirSync(folder, { recursive: true, mode: OWNER_ENTERS });
-  const rows = await database.asJobs((tx) => tx.select().from(userKeys).orderBy(userKeys.userId));
   const time = now.toISOString().slice(0, 19).replaceAll(":", "-");
   const file = join(folder, `wrapped-keys-${time}Z.json`);
-  writeFileSync(`${file}.part`, JSON.stringify(rows), { mode: OWNER_ONLY });
+  const people = await writeKeys(database, `${file}.part`);
   renameSync(`${file}.part`, file);
   const before = now.getTime() - KEY_BACKUP_KEPT_DAYS * DAY_MS;
   const old = readdirSync(folder).filter((name) => madeAt(name) < before);
   for (const name of old) rmSync(join(folder, name));
-  return { file, people: rows.length, removed: old.length };
+  return { file, people, removed: old.length };
+}
+
+/** Writes a JSON list of all wrapped keys, a page at a time. Resolves with their number. */
+async function writeKeys(database: KeyDatabase, path: string): Promise<number> {
+  let people = 0;
+  rmSync(path, { force: true });
+  writeFileSync(path, "[", { mode: OWNER_ONLY });
+  for await (const page of inPages(database, selectKeys, ROWS_A_PAGE)) {
+    appendFileSync(path, (people > 0 ? "," : "") + page.map((row) => JSON.stringify(row)).join(","));
+    people += page.length;
+  }
+  appendFileSync(path, "]");
+  return people;
+}
+
+function selectKeys(tx: Transaction, after: { userId: string } | undefined, limit: number) {
+  return tx
+    .select()
+    .from(userKeys)
+    .where(after && gt(userKeys.userId, after.userId))
+    .orderBy(userKeys.userId)
+    .limit(limit);
 }
 
 /**

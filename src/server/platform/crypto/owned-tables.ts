@@ -11,7 +11,7 @@ import * as insights from "../db/tables/insights.ts";
 import * as patterns from "../db/tables/patterns.ts";
 import * as people from "../db/tables/people.ts";
 import * as promises from "../db/tables/promises.ts";
-import { app, isSealed } from "../db/tables/schemas.ts";
+import { app, isSealed, SLOT_COLUMN } from "../db/tables/schemas.ts";
 import * as sentences from "../db/tables/sentences.ts";
 import * as steps from "../db/tables/steps.ts";
 import * as trials from "../db/tables/trials.ts";
@@ -73,7 +73,7 @@ function describe(table: OwnedTable): OwnedRows {
     table,
     sealed: columns.filter(([, column]) => isSealed(column)).map(([property]) => property),
     rowId: key
-      .filter((name) => name !== "user_id")
+      .filter((name) => name !== "user_id" && name !== SLOT_COLUMN)
       .flatMap((name) => columns.filter(([, column]) => column.name === name).map(([property]) => property)),
     onMove: data.onMove ?? "take",
     data,

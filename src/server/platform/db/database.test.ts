@@ -6,7 +6,7 @@ import { type Database, openDatabase } from "./database.ts";
 import { newId } from "./ids.ts";
 import { migrate } from "./migrate.ts";
 import { userCounters } from "./tables/people.ts";
-import { rateLimits } from "./tables/reference.ts";
+import { personLimits } from "./tables/reference.ts";
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const migrated = { name: "migrated", prepare: (url: string) => migrate(url, silent) };
@@ -124,8 +124,8 @@ describe("a batch", () => {
 
   it("a batch of statements on shared tables takes one round trip too", async () => {
     const before = database.roundTrips();
-    const limit = { id: `test:${newId()}`, windowStart: new Date(), requests: 1, tokens: 1 };
-    await database.shared((tx) => [tx.insert(rateLimits).values(limit), tx.select().from(rateLimits)]);
+    const limit = { userId: newId(), name: "test", windowStart: new Date(), requests: 1, tokens: 1 };
+    await database.shared((tx) => [tx.insert(personLimits).values(limit), tx.select().from(personLimits)]);
     expect(database.roundTrips() - before).toBe(1);
   });
 
@@ -142,10 +142,10 @@ describe("a batch", () => {
 
   it("a batch of statements has no effect if a value cannot be encoded", async () => {
     const actor = await personWith(1);
-    const limit = { id: "x", windowStart: new Date(Number.NaN), requests: 1, tokens: 1 };
+    const limit = { userId: newId(), name: "x", windowStart: new Date(Number.NaN), requests: 1, tokens: 1 };
     const attempt = database.batch(actor, (tx) => [
       tx.update(userCounters).set({ insights: 2 }),
-      tx.insert(rateLimits).values(limit),
+      tx.insert(personLimits).values(limit),
     ]);
     await expect(attempt).rejects.toThrow(RangeError);
     expect(await insightsOf(actor)).toEqual([1]);

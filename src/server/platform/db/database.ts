@@ -118,8 +118,12 @@ function guarded<T>(work: (attempt: Attempt) => Promise<T>): Promise<T> {
   });
 }
 
-const opening = (role: string, ...settings: string[]) =>
-  ["begin", `set local role ${role}`, ...settings.map((setting) => `set local ${setting}`)].join("; ");
+/** Separate statements: a distributed database sends each SET on by its whole text, and would send BEGIN on with it. */
+const opening = (role: string, ...settings: string[]) => [
+  "begin",
+  `set local role ${role}`,
+  ...settings.map((setting) => `set local ${setting}`),
+];
 
 const forJobs = {
   opening: opening(roles.jobs, statementTimeout(JOBS_STATEMENT_TIMEOUT_MS)),

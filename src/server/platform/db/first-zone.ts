@@ -4,6 +4,7 @@ import { firstZone } from "#domain/plans/change-zone.ts";
 import { dayOf, FALLBACK_ZONE, nextDayStart } from "#domain/plans/day.ts";
 import type { Transaction } from "./database.ts";
 import { prepared } from "./prepared.ts";
+import { selectedValues } from "./selected-values.ts";
 import { readings } from "./tables/insights.ts";
 import { dailyInsights, userSettings } from "./tables/people.ts";
 
@@ -25,25 +26,46 @@ export function lockZonelessDay(tx: Transaction, userId: string, now: Date) {
   return lockDay(tx, { userId, day: dayOf(now, { timeZone: null }) });
 }
 
-/** Sets the zone and the settings of `rest` if no zone was set before. Returns no row otherwise. */
+/**
+ * Sets the zone and the settings of `rest` if no zone was set before. Returns no row otherwise. The row is inserted from that of
+ * the day, because a distributed database takes no sub-select among values; so `lockZonelessDay` must come first.
+ */
 export function setFirstZone(
   tx: Transaction,
   { userId, timeZone, now }: { userId: string; timeZone: string; now: Date },
   rest: Partial<typeof userSettings.$inferInsert> = {},
 ) {
   const { formerTimeZone, changesAt } = firstZone(now, timeZone).ifRead;
-  const hasRead = hasReadToday(tx, userId, now);
-  const set = {
-    ...rest,
-    timeZone,
-    formerTimeZone: sql`case when ${hasRead} then ${formerTimeZone}::text end`,
-    timeZoneFrom: sql`case when ${hasRead} then ${changesAt?.toISOString() ?? null}::timestamptz end`,
-    updatedAt: now,
-  };
+  const set = { ...rest, timeZone, updatedAt: now };
+  const running = tx
+    .select({ runs: sql<number>`count(*)`.as("runs") })
+    .from(readings)
+    .where(isRunning(userId))
+    .as("running");
+  const ifRead = (value: string | null, type: "text" | "timestamptz") =>
+    sql`case when ${dailyInsights.delivered} > 0 or ${running.runs} > 0 then ${value}::${sql.raw(type)} end`;
+  const row = tx
+    .select({
+      ...selectedValues(userSettings, { userId, ...set }),
+      userId: dailyInsights.userId,
+      formerTimeZone: ifRead(formerTimeZone, "text").as("former_time_zone"),
+      timeZoneFrom: ifRead(changesAt?.toISOString() ?? null, "timestamptz").as("time_zone_from"),
+    })
+    .from(dailyInsights)
+    .innerJoin(running, sql`true`)
+    .where(and(eq(dailyInsights.userId, userId), eq(dailyInsights.day, dayOf(now, { timeZone: null }))));
   return tx
     .insert(userSettings)
-    .values({ userId, ...set })
-    .onConflictDoUpdate({ target: userSettings.userId, set, setWhere: isNull(userSettings.timeZone) })
+    .select(row)
+    .onConflictDoUpdate({
+      target: userSettings.userId,
+      set: {
+        ...set,
+        formerTimeZone: sql`excluded.former_time_zone`,
+        timeZoneFrom: sql`excluded.time_zone_from`,
+      },
+      setWhere: isNull(userSettings.timeZone),
+    })
     .returning();
 }
 
@@ -78,9 +100,10 @@ function hasReadToday(tx: Transaction, userId: string, now: Date): SQL {
         gt(dailyInsights.delivered, 0),
       ),
     );
-  const running = tx
-    .select({ one: sql`1` })
-    .from(readings)
-    .where(and(eq(readings.userId, userId), eq(readings.status, "running"), readings.counts));
+  const running = tx.select({ one: sql`1` }).from(readings).where(isRunning(userId));
   return sql`(exists ${delivered} or exists ${running})`;
+}
+
+function isRunning(userId: string): SQL | undefined {
+  return and(eq(readings.userId, userId), eq(readings.status, "running"), readings.counts);
 }

@@ -2,18 +2,18 @@
 import { sql } from "drizzle-orm";
 import { WINDOW_MS } from "#domain/limits/rate-limits.ts";
 import type { Transaction } from "./database.ts";
-import { rateLimits } from "./tables/reference.ts";
+import { personLimits } from "./tables/reference.ts";
 
-/** Counts a call under this name. Returns the start of its hour and the number of calls in that hour. */
-export function countInHour(tx: Transaction, name: string, now: Date) {
-  const { windowStart, requests } = rateLimits;
+/** Counts a person's call under this name. Returns the start of its hour and the number of calls in that hour. */
+export function countInHour(tx: Transaction, { userId, name }: { userId: string; name: string }, now: Date) {
+  const { windowStart, requests } = personLimits;
   const since = new Date(now.getTime() - WINDOW_MS);
   const isOver = sql`${windowStart} <= ${since.toISOString()}::timestamptz`;
   return tx
-    .insert(rateLimits)
-    .values({ id: name, windowStart: now, requests: 1, tokens: 0 })
+    .insert(personLimits)
+    .values({ userId, name, windowStart: now, requests: 1, tokens: 0 })
     .onConflictDoUpdate({
-      target: rateLimits.id,
+      target: [personLimits.userId, personLimits.name],
       set: {
         windowStart: sql`case when ${isOver} then excluded.window_start else ${windowStart} end`,
         requests: sql`case when ${isOver} then 1 else ${requests} + 1 end`,

@@ -1,10 +1,12 @@
-// Runs the migrations: SQL files in order, forward only, each in its own transaction.
+// Runs the migrations: SQL files in order, forward only, each in its own transaction. A file whose name ends in _concurrently
+// makes indexes while others write, each statement by itself.
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
-import { lockedTransaction } from "./locked-transaction.ts";
+import { lockedSession, lockedTransaction } from "./locked-transaction.ts";
 import type { DatabaseLog } from "./pool.ts";
+import { retryRolledBack } from "./retry.ts";
 import { ensureRoles } from "./roles.ts";
 
 const migrationsFolder = join(import.meta.dirname, "migrations");
@@ -90,18 +92,39 @@ function isApplied(migration: Migration, applied: Applied): boolean {
 }
 
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  const work = async () => {
+    // If several processes start at once, the first runs the migration and the others skip it.
+    if (isApplied(migration, await readApplied(client))) return;
+    if (isConcurrent(migration)) await runConcurrently(client, migration.sql);
+    else await client.query(migration.sql);
+    await client.query("insert into migrations.applied (name, checksum, applied_at) values ($1, $2, now())", [
+      migration.name,
+      migration.checksum,
+    ]);
+  };
   try {
-    await lockedTransaction(client, async () => {
-      // If several processes start at once, the first runs the migration and the others skip it.
-      if (isApplied(migration, await readApplied(client))) return;
-      await client.query(migration.sql);
-      await client.query(
-        "insert into migrations.applied (name, checksum, applied_at) values ($1, $2, now())",
-        [migration.name, migration.checksum],
-      );
-    });
+    // Requests of the version before lock the same tables in another order, and PostgreSQL rolls back one of two.
+    await retryRolledBack(() => (isConcurrent(migration) ? lockedSession : lockedTransaction)(client, work));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The migration ${migration.name} failed: ${reason}`, { cause: error });
+  }
+}
+
+function isConcurrent({ name }: Migration): boolean {
+  return name.endsWith("_concurrently");
+}
+
+/** Sends one statement at a time, because an index cannot be made concurrently inside a transaction. */
+async function runConcurrently(client: pg.Client, sql: string): Promise<void> {
+  // An attempt that was interrupted leaves its index behind, unusable, and "if not exists" would keep it so.
+  const { rows } = await client.query<{ name: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as name from pg_index i
+     join pg_class c on c.oid = i.indexrelid join pg_namespace n on n.oid = c.relnamespace
+     where not i.indisvalid and c.relkind = 'i' and n.nspname !~ '^pg_'`,
+  );
+  for (const { name } of rows) await client.query(`drop index if exists ${name}`);
+  for (const statement of sql.split(/;\s*$/m)) {
+    if (statement.trim() !== "") await client.query(statement);
   }
 }

@@ -31,8 +31,8 @@ export interface Run {
   pool: pg.Pool;
   /** Set to true when COMMIT is sent for a transaction that writes. */
   attempt: Attempt;
-  /** BEGIN and the settings of the transaction. */
-  opening: string;
+  /** BEGIN and the settings of the transaction, each a statement of its own. */
+  opening: readonly string[];
   /**
    * The timeout for each statement of the body and for a batch's COMMIT, if it differs from the pool's. In a batch all of
    * them are sent at once, so that it is the limit of the whole batch.
@@ -95,7 +95,7 @@ export async function runBatch<const Q extends Statements>(
     const failed = settled.find((outcome) => outcome.status === "rejected");
     if (failed) throw failed.reason;
     checkCommitted(await closed);
-    const results = (await Promise.all(outcomes)).slice(1);
+    const results = (await Promise.all(outcomes)).slice(run.opening.length);
     return (
       names ? Object.fromEntries(names.map((name, index) => [name, results[index]])) : results
     ) as Settled<Q>;
@@ -112,7 +112,7 @@ function sendBatch(client: pg.PoolClient, run: Run, body: (tx: Transaction) => S
   // The connection is corked until everything is written, so that all statements go out in one packet.
   client.connection.stream.cork();
   try {
-    outcomes.push(client.query(run.opening));
+    for (const statement of run.opening) outcomes.push(client.query(statement));
     const statements = body(line.tx);
     names = Array.isArray(statements) ? null : Object.keys(statements);
     for (const query of Object.values<PromiseLike<unknown>>(statements)) {
@@ -138,7 +138,7 @@ export async function runSteps<T>(run: Run, body: (tx: Transaction) => Promise<T
   const client = await run.pool.connect();
   const line = openLine(client, run);
   try {
-    const opened = client.query(run.opening);
+    const opened = Promise.all(run.opening.map((statement) => client.query(statement)));
     const [, done] = await Promise.allSettled([opened, body(line.tx)]);
     await opened;
     if (done.status === "rejected") throw done.reason;

@@ -16,9 +16,9 @@ type AnswerAddress = { userId: string; insightId: string; sentence: number };
 export type StoredAnswer = Pick<typeof sentenceAnswers.$inferSelect, "sentence" | "answer">;
 
 /** A column for queries of `insights`: the sealed answers to its sentences. */
-export const storedAnswers = sql<StoredAnswer[]>`(
+export const storedAnswers = (userId: string) => sql<StoredAnswer[]>`(
   select coalesce(json_agg(json_build_object('sentence', a.sentence, 'answer', a.answer)), '[]')
-  from app.sentence_answers a where a.user_id = insights.user_id and a.insight_id = insights.id)`;
+  from app.sentence_answers a where a.user_id = ${userId} and a.insight_id = insights.id)`;
 
 export function sealAnswer(key: UserKey, row: AnswerAddress, kept: KeptAnswer): string {
   return key.seal(kept, placeOf(sentenceAnswers, "answer", row));

@@ -34,7 +34,7 @@ describe("the tables in the code and those of the migrations", () => {
   it("the tables in the code and those of the migrations are the same tables", async () => {
     const { rows } = await client.query<{ name: string }>(
       `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-       where c.relkind = 'r' and n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and n.nspname <> all($1)`,
+       where c.relkind in ('r', 'p') and not c.relispartition and n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and n.nspname <> all($1)`,
       [withoutDeclarations],
     );
     expect(tables.map(nameOf).toSorted()).toEqual(rows.map((row) => row.name).toSorted());

@@ -67,7 +67,11 @@ export async function selectWaitingLetters(pool: Queryable, now: Date, limit: nu
   return rows.map(({ id }) => id);
 }
 
-export async function deleteGivenUpLetters(pool: Queryable, before: Date): Promise<number> {
-  const { rowCount } = await pool.query("delete from auth.letter where given_up_at < $1", [before]);
+export async function deleteGivenUpLetters(pool: Queryable, before: Date, limit: number): Promise<number> {
+  const { rowCount } = await pool.query(
+    `delete from auth.letter where id = any (array(
+       select id from auth.letter where given_up_at < $1 order by given_up_at limit $2))`,
+    [before, limit],
+  );
   return rowCount ?? 0;
 }

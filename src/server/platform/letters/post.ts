@@ -128,7 +128,8 @@ export function createPost(context: PostContext): Post {
       }
     },
     waiting: () => selectWaitingLetters(pool, clock.now(), SWEEP_LIMIT),
-    forgetGivenUp: () => deleteGivenUpLetters(pool, new Date(clock.now().getTime() - GIVEN_UP_KEPT_MS)),
+    forgetGivenUp: () =>
+      deleteGivenUpLetters(pool, new Date(clock.now().getTime() - GIVEN_UP_KEPT_MS), SWEEP_LIMIT),
   };
 }
 

@@ -11,12 +11,12 @@ export type StoredMood = Pick<typeof chatMessages.$inferSelect, "id" | "metadata
 const MOODS_READ = 100;
 
 /** A column for queries of `insights`: the moods of the newest messages in its chats. */
-export const storedMoods = sql<StoredMood[]>`(
+export const storedMoods = (userId: string) => sql<StoredMood[]>`(
   select coalesce(json_agg(json_build_object('id', m.id, 'metadata', m.metadata, 'isImported', m.is_imported)), '[]')
   from (select m.id, m.metadata, m.is_imported
     from app.insight_conversations c
-    join app.chat_messages m on m.user_id = c.user_id and m.conversation_id = c.id
-    where c.user_id = insights.user_id and c.insight_id = insights.id and c.deleted_at is null
+    join app.chat_messages m on m.user_id = ${userId} and m.conversation_id = c.id
+    where c.user_id = ${userId} and c.insight_id = insights.id and c.deleted_at is null
       and m.role = 'user' and m.metadata is not null
     order by m.created_at desc limit ${sql.raw(String(MOODS_READ))}) m)`;
 

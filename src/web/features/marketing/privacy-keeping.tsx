@@ -3,6 +3,7 @@ import {
   GUEST_KEPT_DAYS,
   INVITATION_KEPT_DAYS,
   SESSION_KEPT_DAYS,
+  USAGE_KEPT_DAYS,
   WAITLIST_UNCONFIRMED_KEPT_DAYS,
 } from "#domain/plans/kept.ts";
 import { MINIMUM_AGE } from "#domain/profile/birthday.ts";
@@ -69,7 +70,11 @@ export const STORAGE_CLAUSES: Clause[] = [
           takes it off. {WAITLIST_UNCONFIRMED_KEPT_DAYS} days if nobody confirms it, and an invitation lasts{" "}
           {INVITATION_KEPT_DAYS}.
         </li>
-        <li>What a reading is made from on its way to you, beside the insight that it becomes: a day.</li>
+        <li>
+          What a reading is made from on its way to you, beside the insight that it becomes: a day, and the
+          words as they came half a day more at most.
+        </li>
+        <li>How many tokens of a model each of your readings and messages took: {USAGE_KEPT_DAYS} days.</li>
         <li>
           A chat that you reset or archived: {ARCHIVED_CHAT_KEPT_HOURS / HOURS_A_DAY} days from then. A chat
           that you use does not age.

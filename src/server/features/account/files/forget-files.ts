@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
+import { inBatches } from "#server/platform/jobs/in-batches.ts";
 import type { FileServices } from "./file-services.ts";
 
-/** Files that one run deletes. The rest waits for the next one. */
-const MOST = 1000;
+/** A file has many parts, so a transaction takes few files. */
+const FILES_A_BATCH = 5;
 
 /** Deletes files that have run out, with their bytes. */
 export async function forgetFiles({
@@ -10,11 +11,17 @@ export async function forgetFiles({
   clock,
 }: Pick<FileServices, "database" | "clock">): Promise<Record<string, number>> {
   const now = clock.now().toISOString();
-  return await database.asJobs(async (tx) => {
-    const { rowCount } = await tx.execute(sql`
-      delete from app.exports e using (
-        select user_id, id from app.exports where expires_at <= ${now}::timestamptz limit ${MOST}
-      ) old where e.user_id = old.user_id and e.id = old.id`);
-    return { files: rowCount ?? 0 };
-  });
+  const files = await inBatches(
+    database,
+    async (tx, limit) => {
+      const { rowCount } = await tx.execute(sql`
+        with old as (
+          select user_id, id from app.exports where expires_at <= ${now}::timestamptz order by expires_at limit ${limit}
+        )
+        delete from app.exports e using old where e.user_id = old.user_id and e.id = old.id`);
+      return rowCount ?? 0;
+    },
+    FILES_A_BATCH,
+  );
+  return { files };
 }

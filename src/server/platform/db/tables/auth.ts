@@ -46,7 +46,7 @@ export const session = auth.table(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
-  (table) => [index("session_user").on(table.userId)],
+  (table) => [index("session_user").on(table.userId), index("session_for_jobs").on(table.expiresAt)],
 );
 
 /** A way to sign in to an account. A password is stored as its scrypt hash. */
@@ -82,17 +82,24 @@ export const verification = auth.table(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
-  (table) => [index("verification_identifier").on(table.identifier)],
+  (table) => [
+    index("verification_identifier").on(table.identifier),
+    index("verification_for_jobs").on(table.expiresAt),
+  ],
 );
 
 /** Counts calls per network and endpoint of the library, and sign-in tries per account. */
-export const rateLimit = auth.table("rate_limit", {
-  id: uuid("id").primaryKey(),
-  key: text("key").notNull().unique("rate_limit_key"),
-  count: integer("count").notNull(),
-  /** The time of the first counted call, in milliseconds since the epoch. */
-  lastRequest: bigint("last_request", { mode: "number" }).notNull(),
-});
+export const rateLimit = auth.table(
+  "rate_limit",
+  {
+    id: uuid("id").primaryKey(),
+    key: text("key").notNull().unique("rate_limit_key"),
+    count: integer("count").notNull(),
+    /** The time of the first counted call, in milliseconds since the epoch. */
+    lastRequest: bigint("last_request", { mode: "number" }).notNull(),
+  },
+  (table) => [index("rate_limit_for_jobs").on(table.lastRequest)],
+);
 
 /** A pending move of a guest's rows to an account. The row stays until the move succeeds. */
 export const guestMove = auth.table(
@@ -115,7 +122,7 @@ export const movedGuest = auth.table(
       .references(() => user.id, { onDelete: "cascade" }),
     movedAt: instant("moved_at").notNull(),
   },
-  (table) => [index("moved_guest_to").on(table.toUserId)],
+  (table) => [index("moved_guest_to").on(table.toUserId), index("moved_guest_for_jobs").on(table.movedAt)],
 );
 
 /** A letter that is not sent yet. `platform/letters` reads and writes it. */
@@ -132,14 +139,21 @@ export const letter = auth.table(
     givenUpAt: instant("given_up_at"),
     createdAt: instant("created_at").notNull(),
   },
-  (table) => [index("letter_oldest").on(table.createdAt)],
+  (table) => [
+    index("letter_oldest").on(table.createdAt),
+    index("letter_given_up_for_jobs").on(table.givenUpAt).where(sql`given_up_at is not null`),
+  ],
 );
 
 /** The number of writes of a person in the minute since `since`. */
-export const writeCount = auth.table("write_count", {
-  userId: uuid("user_id")
-    .primaryKey()
-    .references(() => user.id, { onDelete: "cascade" }),
-  since: instant("since").notNull(),
-  count: integer("count").notNull(),
-});
+export const writeCount = auth.table(
+  "write_count",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => user.id, { onDelete: "cascade" }),
+    since: instant("since").notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [index("write_count_for_jobs").on(table.since)],
+);

@@ -29,6 +29,7 @@ export const insightConversations = app.table(
     index("insight_conversations_deleted")
       .on(table.userId, table.deletedAt)
       .where(sql`deleted_at is not null`),
+    index("insight_conversations_for_jobs").on(table.archivedAt).where(sql`not is_active`),
   ],
 );
 

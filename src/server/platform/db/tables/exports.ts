@@ -1,4 +1,5 @@
-import { bigint, foreignKey, integer, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { bigint, foreignKey, index, integer, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { FileState } from "#domain/export/files.ts";
 import type { ExportFormat } from "#domain/export/targets.ts";
 import { app, instant, sealed } from "./schemas.ts";
@@ -23,7 +24,13 @@ export const exportFiles = app.table(
     beatAt: instant("beat_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("exports_expired_for_jobs").on(table.expiresAt),
+    index("exports_unfinished_for_jobs")
+      .on(table.createdAt)
+      .where(sql`state = any (array['waiting', 'running'])`),
+  ],
 );
 
 /** The bytes of a file, in base64, in parts of `FILE_PART_BYTES` but for the last. */

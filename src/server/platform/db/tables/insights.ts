@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { app, instant, sealed } from "./schemas.ts";
+import { app, instant, sealed, slot } from "./schemas.ts";
 
 export interface StoredCard {
   id: string;
@@ -43,7 +43,10 @@ export const draws = app.table(
     readingId: uuid("reading_id"),
     createdAt: instant("created_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("draws_for_jobs").on(table.createdAt, table.id),
+  ],
 );
 
 /**
@@ -76,11 +79,13 @@ export const readings = app.table(
     uniqueIndex("readings_key").on(table.userId, table.key),
     index("readings_running").on(table.userId, table.id).where(sql`status = 'running'`),
     uniqueIndex("readings_replacing").on(table.userId, table.replaces).where(sql`status = 'running'`),
+    index("readings_for_jobs").on(table.createdAt),
   ],
 );
 
 /**
- * The events of a run in order. Several deltas may share a row; `seq` is the number of the row's last event.
+ * The events of a run in order. Several deltas may share a row; `seq` is the number of the row's last event. The table lies in
+ * parts, and a run in the one of the hours in which it began.
  */
 export const readingEvents = app.table(
   "reading_events",
@@ -89,8 +94,9 @@ export const readingEvents = app.table(
     readingId: uuid("reading_id").notNull(),
     seq: integer("seq").notNull(),
     body: sealed("body").notNull(),
+    slot: slot(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.readingId, table.seq] })],
+  (table) => [primaryKey({ columns: [table.userId, table.readingId, table.seq, table.slot] })],
 );
 
 /**
@@ -135,6 +141,7 @@ export const insights = app.table(
       .on(table.userId, table.createdAt.desc(), table.id.desc())
       .where(sql`(deleted_at is null) and (done_steps < coalesce(step_count, 32767))`),
     index("insights_deleted").on(table.userId, table.deletedAt).where(sql`deleted_at is not null`),
+    index("insights_default_draws").on(table.userId, table.drawId).where(sql`is_default`),
   ],
 );
 
@@ -165,5 +172,8 @@ export const aiUsage = app.table(
     outcome: text("outcome").notNull(),
     createdAt: instant("created_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("ai_usage_for_jobs").on(table.createdAt),
+  ],
 );

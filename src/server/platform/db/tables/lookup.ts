@@ -1,22 +1,31 @@
-import { text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, text } from "drizzle-orm/pg-core";
 import { instant, lookup } from "./schemas.ts";
 
 /**
  * The waitlist, with addresses in lower case. A row is deleted when its address signs up or leaves the list.
  */
-export const waitlist = lookup.table("waitlist", {
-  email: text("email").primaryKey(),
-  /**
-   * The token that deletes this waitlist row and does nothing else. It never changes, because every letter
-   * contains it.
-   */
-  leaveToken: text("leave_token").notNull().unique("waitlist_leave_token"),
-  /** The token of the newest confirmation letter's link, until that link is opened. */
-  confirmHash: text("confirm_hash").unique("waitlist_confirm_hash"),
-  confirmUntil: instant("confirm_until"),
-  confirmedAt: instant("confirmed_at"),
-  /** The token of the newest invitation to an address on the waitlist. */
-  invitationHash: text("invitation_hash"),
-  invitedUntil: instant("invited_until"),
-  createdAt: instant("created_at").notNull(),
-});
+export const waitlist = lookup.table(
+  "waitlist",
+  {
+    email: text("email").primaryKey(),
+    /**
+     * The token that deletes this waitlist row and does nothing else. It never changes, because every letter
+     * contains it.
+     */
+    leaveToken: text("leave_token").notNull().unique("waitlist_leave_token"),
+    /** The token of the newest confirmation letter's link, until that link is opened. */
+    confirmHash: text("confirm_hash").unique("waitlist_confirm_hash"),
+    confirmUntil: instant("confirm_until"),
+    confirmedAt: instant("confirmed_at"),
+    /** The token of the newest invitation to an address on the waitlist. */
+    invitationHash: text("invitation_hash"),
+    invitedUntil: instant("invited_until"),
+    createdAt: instant("created_at").notNull(),
+  },
+  () => [
+    index("waitlist_for_jobs")
+      .on(sql`GREATEST(confirm_until, invited_until)`)
+      .where(sql`confirmed_at is null`),
+  ],
+);

@@ -1,17 +1,21 @@
-import { primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { index, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { app, instant, sealed } from "./schemas.ts";
 
 /** Everything that the patterns engine found for a person, computed before a page asks for it. */
-export const userPatterns = app.table("user_patterns", {
-  userId: uuid("user_id").primaryKey(),
-  body: sealed("body").notNull(),
-  computedAt: instant("computed_at").notNull(),
-  /**
-   * Counts and newest times of the rows that the patterns were computed from. Where they differ from today's,
-   * the patterns are stale.
-   */
-  fingerprint: text("fingerprint").notNull(),
-});
+export const userPatterns = app.table(
+  "user_patterns",
+  {
+    userId: uuid("user_id").primaryKey(),
+    body: sealed("body").notNull(),
+    computedAt: instant("computed_at").notNull(),
+    /**
+     * Counts and newest times of the rows that the patterns were computed from. Where they differ from today's,
+     * the patterns are stale.
+     */
+    fingerprint: text("fingerprint").notNull(),
+  },
+  (table) => [index("user_patterns_for_jobs").on(table.computedAt, table.userId)],
+);
 
 /** What a person says that a reading was about. */
 export const themeCorrections = app.table(

@@ -99,5 +99,6 @@ export const promiseLinks = app.table(
   (table) => [
     primaryKey({ columns: [table.userId, table.tokenHash] }),
     index("promise_links_of_step").on(table.userId, table.insightId),
+    index("promise_links_for_jobs").on(table.expiresAt),
   ],
 );

@@ -1,4 +1,4 @@
-import { bigint, boolean, date, integer, jsonb, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, date, index, integer, jsonb, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { Card } from "#domain/deck/card.ts";
 import { instant, limits, reference } from "./schemas.ts";
 
@@ -20,8 +20,25 @@ export const blockTypes = reference.table("block_types", {
  * One row per person and feature: an hour's window from its first call, and the block after the limit was
  * exceeded.
  */
-export const rateLimits = limits.table("rate_limits", {
-  /** The subject of a limit: `<feature>:<user id>`. */
+export const personLimits = limits.table(
+  "person_limits",
+  {
+    userId: uuid("user_id").notNull(),
+    /** The feature or the kind of call that is limited. */
+    name: text("name").notNull(),
+    windowStart: instant("window_start").notNull(),
+    requests: integer("requests").notNull(),
+    tokens: integer("tokens").notNull(),
+    blockedUntil: instant("blocked_until"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.name] }),
+    index("person_limits_for_jobs").on(table.windowStart),
+  ],
+);
+
+/** Where the version before counts the same. A later migration removes the table. */
+export const formerRateLimits = limits.table("rate_limits", {
   id: text("id").primaryKey(),
   windowStart: instant("window_start").notNull(),
   requests: integer("requests").notNull(),

@@ -1,4 +1,5 @@
-import { customType, type PgColumn, pgSchema, timestamp } from "drizzle-orm/pg-core";
+import { type SQL, sql } from "drizzle-orm";
+import { customType, type PgColumn, pgSchema, smallint, timestamp } from "drizzle-orm/pg-core";
 
 /** Rows that belong to a person: keyed by user, with row level security forced. */
 export const app = pgSchema("app");
@@ -20,5 +21,19 @@ export const sealed = customType<{ data: string; driverData: string }>({ dataTyp
 export function isSealed(column: PgColumn): boolean {
   return column.columnType === "PgCustomColumn";
 }
+
+/** The column by which a table lies in parts that are emptied whole. It says when, not which row. */
+export const SLOT_COLUMN = "slot";
+
+/** The length of a slot in seconds, and how many there are before the first is used again. */
+export const SLOT_SECONDS = 8 * 3600;
+export const SLOTS = 6;
+
+/** Returns the slot of a moment. The migration has the same figures. */
+export function slotOf(moment: SQL): SQL<number> {
+  return sql`(extract(epoch from ${moment})::bigint / ${sql.raw(`${SLOT_SECONDS} % ${SLOTS}`)})::smallint`;
+}
+
+export const slot = () => smallint(SLOT_COLUMN).notNull().default(slotOf(sql`now()`));
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });

@@ -1,0 +1,134 @@
+// Each job's statements over everybody's rows can find them by an index, a bounded number at a time. The plans are of a
+// database with few rows, which PostgreSQL is told are millions; `npm run bench -- jobs` reads them with a million.
+import pg from "pg";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type PlanNode, planFaults } from "#test-support/plan-faults.ts";
+import { insertRowsForJobs } from "#test-support/rows-for-jobs.ts";
+import { recordSentStatements, type SentStatement } from "#test-support/sent-statements.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
+import { createLetterQueue } from "./platform/jobs/letter-queue.ts";
+import type { WorkQueue } from "./platform/jobs/work-queue.ts";
+import { scheduledJobs, workQueues } from "./scheduled-jobs.ts";
+
+const ROWS = 200;
+/** One row a day, or one for each of few things. */
+const smallTables = new Set(["token_days"]);
+
+/** The tables whose rows a job looks for among everybody's. A new job is added here with its tables. */
+const tablesOfJobs: Record<string, readonly string[]> = {
+  "purge-deleted": ["app.insights", "app.user_blocks", "app.insight_conversations"],
+  "forget-limits": [
+    "limits.person_limits",
+    "auth.rate_limit",
+    "auth.moved_guest",
+    "auth.write_count",
+    "limits.token_days",
+  ],
+  "forget-sessions": ["auth.session", "auth.verification"],
+  "expire-guests": ['auth."user"'],
+  "forget-usage": ["app.ai_usage"],
+  "back-up-keys": ["app.user_keys"],
+  "forget-runs": ["app.readings", "app.draws", "app.reading_events_"],
+  "forget-chats": ["app.insight_conversations", 'auth."user"'],
+  "remind-of-promises": ["app.reminder_settings", "app.step_promises"],
+  "forget-reminders": ["app.promise_links", "app.push_subscriptions"],
+  "refresh-patterns": ["app.user_patterns"],
+  "remind-of-check-ins": ["app.user_settings", "app.check_ins"],
+  "forget-files": ["app.exports"],
+  "forget-unconfirmed": ["lookup.waitlist"],
+  "send-letter": ["auth.letter"],
+  "make-export": ["app.exports"],
+};
+
+const record = recordSentStatements();
+let app: TestApp;
+let client: pg.Client;
+let work: Map<string, () => Promise<unknown>>;
+
+beforeAll(async () => {
+  app = await createTestApp({
+    clock: createTestClock(new Date().toISOString()),
+  });
+  const { config, post } = app.dependencies;
+  const dependencies = { ...app.dependencies, config: { ...config, keyBackupDir: config.dataDir } };
+  await insertRowsForJobs(app.databaseUrl, ROWS);
+  client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  const queues = [createLetterQueue(post), ...workQueues(dependencies)];
+  work = new Map<string, () => Promise<unknown>>([
+    ...scheduledJobs(dependencies).map(({ name, run }) => [name, run] as const),
+    ...queues.map((queue) => [queue.name, () => sweep(queue)] as const),
+  ]);
+  return async () => {
+    record.stop();
+    await client.end();
+  };
+});
+
+/** What the job of a queue asks the database. */
+function sweep({ waiting, forgetGivenUp }: Pick<WorkQueue, "waiting" | "forgetGivenUp">) {
+  return Promise.all([waiting(), forgetGivenUp?.()]);
+}
+
+/** Makes PostgreSQL plan as if every page of a table or an index held a million rows. */
+const pretendMillions = `
+  update pg_class set reltuples = 1000000, relpages = 1 where relkind in ('r', 'i')
+    and relnamespace in (select oid from pg_namespace where nspname in ('app', 'auth', 'limits', 'lookup'))`;
+
+/** Runs a job and returns its statements over everybody's rows. */
+async function statementsOf(job: string): Promise<SentStatement[]> {
+  const before = record.sent.length;
+  await work.get(job)?.();
+  return record.sent
+    .slice(before)
+    .filter(({ text }) => /^\s*(with|select|insert|update|delete)\b/i.test(text))
+    .filter(({ role, text }) => role === "arcana_jobs" || /\bauth\./.test(text));
+}
+
+async function faultsOf({ text, values, role }: SentStatement): Promise<string[]> {
+  const { rows: partial } = await client.query<{ name: string }>(
+    "select indexrelid::regclass::text as name from pg_index where indpred is not null",
+  );
+  const partialIndexes = new Set(partial.map(({ name }) => name.replace(/^.*\./, "")));
+  await client.query("begin");
+  try {
+    await client.query("set local enable_seqscan = off");
+    await client.query(pretendMillions);
+    if (role) await client.query(`set local role ${role}`);
+    const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: PlanNode }] }>(
+      `explain (format json) ${text}`,
+      values,
+    );
+    const plan = rows[0]?.["QUERY PLAN"][0].Plan;
+    return plan ? planFaults(plan, { partialIndexes, smallTables }) : ["has no plan"];
+  } finally {
+    await client.query("rollback");
+  }
+}
+
+describe("every job", () => {
+  it("every job and every queue of work says here which tables it searches", () => {
+    expect([...work.keys()].toSorted()).toEqual(Object.keys(tablesOfJobs).toSorted());
+  });
+
+  for (const [job, tables] of Object.entries(tablesOfJobs)) {
+    it(`${job} finds everybody's rows by an index, and a bounded number at a time`, async () => {
+      const statements = await statementsOf(job);
+      const searched = statements.map(({ text }) => text.replaceAll('"', ""));
+      for (const table of tables) {
+        const plain = table.replaceAll('"', "");
+        expect(
+          searched.some((text) => text.includes(plain)),
+          `${job} searches ${table}`,
+        ).toBe(true);
+      }
+      const faults: Record<string, string[]> = {};
+      for (const statement of new Map(statements.map((each) => [each.text, each])).values()) {
+        const found = await faultsOf(statement);
+        if (found.length > 0) faults[statement.text] = found;
+      }
+      expect(faults).toEqual({});
+    });
+  }
+});

@@ -1,0 +1,70 @@
+// Which tables would be spread, and that an ordinary PostgreSQL is refused. The spreading itself needs a cluster.
+import pg from "pg";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase } from "#test-support/postgres.ts";
+import { distribute, distributionSteps, tablesToDistribute } from "./distribution.ts";
+import { migrate } from "./migrate.ts";
+
+let client: pg.Client;
+
+beforeAll(async () => {
+  const { url } = await createTestDatabase({
+    name: "migrated",
+    prepare: (empty) => migrate(empty, { info: () => {} }),
+  });
+  client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return () => client.end();
+});
+
+describe("the distribution over a cluster", () => {
+  it("the distribution over a cluster takes every table of the schema app, and the limits of people", async () => {
+    const { rows } = await client.query<{ name: string }>(
+      `select 'app.' || relname as name from pg_class
+       where relnamespace = 'app'::regnamespace and relkind in ('r', 'p') and not relispartition order by relname`,
+    );
+    const { byPerson } = await tablesToDistribute(client);
+    expect(byPerson).toEqual([...rows.map(({ name }) => name), "limits.person_limits"]);
+  });
+
+  it("the distribution over a cluster copies every table of the schema reference to each machine", async () => {
+    const { everywhere } = await tablesToDistribute(client);
+    expect(everywhere).toEqual(["reference.block_types", "reference.cards", "reference.seeds"]);
+  });
+
+  it("the distribution over a cluster takes a table of a later version without being told of it", async () => {
+    await client.query("begin");
+    await client.query("create table app.planted (user_id uuid primary key)");
+    expect((await tablesToDistribute(client)).byPerson).toContain("app.planted");
+    await client.query("rollback");
+  });
+
+  it("the distribution over a cluster finds user_id in every unique key of the tables that it would spread", async () => {
+    const { byPerson } = await tablesToDistribute(client);
+    const { rows } = await client.query<{ name: string }>(
+      `select i.indexrelid::regclass::text as name from pg_index i
+       where i.indrelid = any ($1::regclass[]) and i.indisunique and not exists (
+         select from pg_attribute a
+         where a.attrelid = i.indrelid and a.attname = 'user_id' and a.attnum = any (i.indkey))`,
+      [byPerson],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it("the distribution over a cluster is refused on an ordinary PostgreSQL, with a sentence that says why", async () => {
+    await expect(distributionSteps(client)).rejects.toThrow(
+      "cannot be distributed, because the extension Citus is not installed in it. Nothing was changed.",
+    );
+  });
+
+  it("a step of the distribution takes effect as a whole or not at all, and is said before it is done", async () => {
+    const said: string[] = [];
+    const step = {
+      says: "Two tables are made.",
+      statements: ["create table public.half (id int)", "select 1 / 0"],
+    };
+    await expect(distribute(client, [step], (line) => said.push(line))).rejects.toThrow("division by zero");
+    const { rows } = await client.query("select to_regclass('public.half') as half");
+    expect([said, rows]).toEqual([["Two tables are made."], [{ half: null }]]);
+  });
+});

@@ -1,0 +1,70 @@
+// What migrations do with rows that are there, and with an index that an earlier attempt left behind.
+import pg from "pg";
+import { expect, it, onTestFinished } from "vitest";
+import { createTestDatabase } from "#test-support/postgres.ts";
+import { migrate, readMigrations } from "./migrate.ts";
+
+const silent = { info: () => {} };
+
+async function aClient(): Promise<{ url: string; client: pg.Client }> {
+  const { url } = await createTestDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return { url, client };
+}
+
+it("migrating the journal of runs into parts keeps the events of the last day, and the hours of limits", async () => {
+  const { url, client } = await aClient();
+  const known = await readMigrations();
+  await migrate(
+    url,
+    silent,
+    known.filter(({ name }) => name < "0037"),
+  );
+  const user = "00000000-0000-7000-8000-000000000001";
+  const ids = ["00000000-0000-7000-8000-00000000000a", "00000000-0000-7000-8000-00000000000b"];
+  for (const [index, id] of ids.entries()) {
+    await client.query(
+      `insert into app.readings (user_id, id, key, status, request, heartbeat_at, created_at)
+       values ($1, $2::uuid, $2::text, 'done', '{}', now(), now() - $3 * interval '1 hour')`,
+      [user, id, index === 0 ? 10 : 30],
+    );
+    await client.query("insert into app.reading_events values ($1, $2, 1, '{}'), ($1, $2, 2, '{}')", [
+      user,
+      id,
+    ]);
+  }
+  await client.query("insert into limits.rate_limits values ($1, now(), 3, 40, null)", [
+    `interpretReading:${user}`,
+  ]);
+  await migrate(url, silent);
+  const events = await client.query(
+    `select e.reading_id as id, e.seq, e.slot = (extract(epoch from r.created_at)::bigint / 28800 % 6) as "isOfRun"
+     from app.reading_events e join app.readings r on r.id = e.reading_id order by e.seq`,
+  );
+  expect(events.rows).toEqual([1, 2].map((seq) => ({ id: ids[0], seq, isOfRun: true })));
+  const limits = await client.query("select user_id, name, requests, tokens from limits.person_limits");
+  expect(limits.rows).toEqual([{ user_id: user, name: "interpretReading", requests: 3, tokens: 40 }]);
+  // The version before, which names no part, still writes.
+  await client.query(
+    "insert into app.reading_events (user_id, reading_id, seq, body) values ($1, $2, 3, '{}') on conflict do nothing",
+    [user, ids[0]],
+  );
+});
+
+it("migrating makes an index anew that an interrupted attempt left unusable", async () => {
+  const { url, client } = await aClient();
+  const known = await readMigrations();
+  await migrate(url, silent, known);
+  await client.query("create index left_behind on auth.session (created_at)");
+  await client.query(
+    "update pg_index set indisvalid = false where indexrelid = 'auth.left_behind'::regclass",
+  );
+  const sql = "create index concurrently if not exists left_behind on auth.session (created_at);\n";
+  await migrate(url, silent, [...known, { name: "9001_later_concurrently", sql, checksum: "later" }]);
+  const { rows } = await client.query(
+    "select indisvalid from pg_index where indexrelid = 'auth.left_behind'::regclass",
+  );
+  expect(rows).toEqual([{ indisvalid: true }]);
+});

@@ -1,0 +1,40 @@
+// Housekeeping over everybody's rows in small transactions, so that no request waits long for a lock and no statement runs
+// long. A test reads the plan of each statement: it must find its rows by an index.
+import type { Database, Transaction } from "../db/database.ts";
+
+/** Rows that one transaction of housekeeping takes. For many more, PostgreSQL would read a table of 100,000 rows whole. */
+const ROWS_A_BATCH = 100;
+/** One run of a job stops after so many transactions. The next run goes on. */
+const MOST_BATCHES = 10_000;
+
+type JobsDatabase = Pick<Database, "asJobs">;
+
+/** Runs `batch` until it takes fewer rows than `limit`. Resolves with the number of rows that it took altogether. */
+export async function inBatches(
+  database: JobsDatabase,
+  batch: (tx: Transaction, limit: number) => Promise<number>,
+  limit: number = ROWS_A_BATCH,
+): Promise<number> {
+  let total = 0;
+  for (let count = 0; count < MOST_BATCHES; count += 1) {
+    const taken = await database.asJobs((tx) => batch(tx, limit));
+    total += taken;
+    if (taken < limit) break;
+  }
+  return total;
+}
+
+/** Yields pages of rows. `select` returns those after the last row of the page before, at most `limit`, in a fixed order. */
+export async function* inPages<Row>(
+  database: JobsDatabase,
+  select: (tx: Transaction, after: Row | undefined, limit: number) => PromiseLike<Row[]>,
+  limit: number = ROWS_A_BATCH,
+): AsyncGenerator<Row[]> {
+  for (let after: Row | undefined; ; ) {
+    const last = after;
+    const rows = await database.asJobs(async (tx) => await select(tx, last, limit));
+    if (rows.length > 0) yield rows;
+    if (rows.length < limit) return;
+    after = rows.at(-1);
+  }
+}

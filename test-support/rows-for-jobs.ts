@@ -1,0 +1,208 @@
+// Everybody's rows as jobs find them, made by the database itself: a few of each kind are old enough to go. Their words are
+// no envelopes, so they are for plans and times only.
+import pg from "pg";
+
+/** One in so many rows is old. */
+const OLD_ONE_IN = 25;
+
+const person = "('00000000-0000-7000-8000-' || lpad(to_hex(n % $2::int), 12, '0'))::uuid";
+const id = "(lpad(to_hex(n), 8, '0') || '-0000-7000-8000-000000000001')::uuid";
+/** Rows are old by days enough for every job, or new. */
+const time = `now() - case when n % ${OLD_ONE_IN} = 0 then interval '200 days' else interval '1 hour' end`;
+const later = `${time} + interval '2 hours'`;
+
+/** Rows of each table: the columns, the values for row `n`, and the share of `rows` there are. */
+const tables: readonly [table: string, columns: string, values: string, share: number][] = [
+  [
+    "auth.user",
+    "id, name, email, is_guest, created_at, updated_at",
+    `${person}, '', n || '@pond.example', n % 1000 = 1, ${time}, now()`,
+    0.1,
+  ],
+  [
+    "auth.session",
+    "id, token, user_id, expires_at, created_at, updated_at",
+    `${id}, n::text, ${person}, ${later}, now(), now()`,
+    0.1,
+  ],
+  [
+    "auth.verification",
+    "id, identifier, value, expires_at, created_at, updated_at",
+    `${id}, n::text, '', ${later}, now(), now()`,
+    0.1,
+  ],
+  [
+    "auth.rate_limit",
+    "id, key, count, last_request",
+    `${id}, n::text, 1, extract(epoch from ${later}) * 1000`,
+    0.1,
+  ],
+  ["auth.moved_guest", "from_user_id, to_user_id, moved_at", `${id}, ${person}, ${later}`, 0.1],
+  ["auth.write_count", "user_id, since, count", `${person}, ${later}, 1`, 0.1],
+  [
+    "auth.letter",
+    "id, sealed, created_at, given_up_at",
+    `${id}, '', now(), case when n % 50 = 0 then ${time} end`,
+    0.02,
+  ],
+  [
+    "limits.person_limits",
+    "user_id, name, window_start, requests, tokens",
+    `${person}, 'x', ${later}, 1, 1`,
+    0.1,
+  ],
+  [
+    "lookup.waitlist",
+    "email, leave_token, confirm_until, confirmed_at, created_at",
+    `n || case when n % 100 = 0 then '@pond.example' else '@reed.example' end, n, ${later}, case when n % 2 = 0 then now() end, now()`,
+    0.1,
+  ],
+  [
+    "app.user_keys",
+    "user_id, wrapped_key, master_key_id, created_at",
+    `${person}, repeat('k', 80), 'key', now()`,
+    0.1,
+  ],
+  [
+    "app.user_settings",
+    "user_id, time_zone, check_in_weekday, has_check_in_letters, updated_at",
+    `${person}, 'UTC', n % 7, n % 2 = 0, now()`,
+    0.1,
+  ],
+  ["app.reminder_settings", "user_id, by_mail, hour, updated_at", `${person}, n % 2 = 0, 9, now()`, 0.1],
+  [
+    "app.step_promises",
+    "user_id, insight_id, step, made_at, body, due_on",
+    `${person}, ${id}, 0, now(), '', now() + interval '60 days'`,
+    0.1,
+  ],
+  [
+    "app.push_subscriptions",
+    "user_id, address_hash, body, session_name, created_at",
+    `${person}, n::text, '', n::text, now()`,
+    0.02,
+  ],
+  [
+    "app.promise_links",
+    "user_id, token_hash, insight_id, step, made_at, expires_at",
+    `${person}, n::text, ${id}, 0, now(), ${later}`,
+    0.1,
+  ],
+  [
+    "app.user_patterns",
+    "user_id, body, computed_at, fingerprint",
+    `${person}, '', now() - interval '2 days', ''`,
+    0.1,
+  ],
+  [
+    "app.exports",
+    "user_id, id, format, state, attempt, done, total, bytes, parts, created_at, beat_at, expires_at",
+    `${person}, ${id}, 'csv', 'ready', 1, 1, 1, 1, 1, now(), now(), ${later}`,
+    0.02,
+  ],
+  [
+    "app.export_parts",
+    "user_id, export_id, attempt, part, body",
+    `${person}, ${id}, 1, 0, repeat(md5(n::text), 1000)`,
+    0.02,
+  ],
+  [
+    "app.user_blocks",
+    "user_id, id, block_type_id, status, summary, body, created_at, updated_at, deleted_at",
+    `${person}, ${id}, 'work', 'active', '', '', now(), now(), case when n % 1000 = 0 then now() - interval '1 hour' end`,
+    0.2,
+  ],
+  [
+    "app.block_events",
+    "user_id, id, block_id, kind, created_at",
+    `${person}, ${id}, ${id}, 'made', now()`,
+    0.2,
+  ],
+  [
+    "app.insights",
+    "user_id, id, spread_type, block_type_id, cards_drawn, summary, body, draw_id, is_default, duck, created_at, deleted_at",
+    `${person}, ${id}, 'quick-draw', 'work', '[]', repeat('s', 200), repeat('b', 200), ${id}, n % 2500 = 0, 'offline',
+     now() - interval '3 days', case when n % 1000 = 0 then now() - interval '1 hour' end`,
+    1,
+  ],
+  ["app.drawn_cards", "user_id, card_id, insight_id, drawn_at", `${person}, 'the-ping', ${id}, now()`, 1],
+  [
+    "app.draws",
+    "user_id, id, commitment, server_seed, deck_version, reading_id, created_at",
+    `${person}, ${id}, repeat('c', 64), repeat('s', 120), '1', ${id}, ${time}`,
+    1,
+  ],
+  [
+    "app.readings",
+    "user_id, id, key, status, request, insight_id, heartbeat_at, created_at",
+    `${person}, ${id}, n::text, 'done', repeat('r', 400), ${id}, now(), ${time}`,
+    1,
+  ],
+  [
+    "app.reading_events",
+    "user_id, reading_id, seq, body, slot",
+    `${person}, ${id}, 1, repeat('e', 300), (n % 6)::smallint`,
+    1,
+  ],
+  [
+    "app.ai_usage",
+    "user_id, id, feature, model, input_tokens, output_tokens, outcome, created_at",
+    `${person}, ${id}, 'reading', 'offline', 1, 1, 'ok', ${time}`,
+    1,
+  ],
+  [
+    "app.insight_conversations",
+    "user_id, id, insight_id, welcome, started_at, last_message_at, is_active, archived_at",
+    `${person}, ${id}, ${id}, '', now(), ${time}, n % 2 = 1, case when n % 2 = 0 then ${time} end`,
+    1,
+  ],
+  [
+    "app.chat_messages",
+    "user_id, id, conversation_id, role, content, created_at",
+    `${person}, ${id}, ${id}, 'user', repeat('m', 200), now() - interval '3 days'`,
+    1,
+  ],
+  ["app.insight_steps", "user_id, insight_id, step", `${person}, ${id}, 0`, 0.1],
+  ["app.sentence_answers", "user_id, insight_id, sentence, answer", `${person}, ${id}, 0, ''`, 0.1],
+  [
+    "app.insight_reports",
+    "user_id, id, insight_id, reason, created_at",
+    `${person}, ${id}, ${id}, '', now()`,
+    0.1,
+  ],
+  ["app.theme_corrections", "user_id, insight_id, theme, corrected_at", `${person}, ${id}, '', now()`, 0.1],
+  ["app.block_plans", "user_id, id, block_id, body, created_at", `${person}, ${id}, ${id}, '', now()`, 0.1],
+  [
+    "app.check_ins",
+    "user_id, week_start, state, body, created_at, updated_at",
+    `${person}, date '2026-01-05' + 7 * (n % 40), 'done', '', now(), now()`,
+    0.1,
+  ],
+];
+
+/** Inserts rows of every table that jobs read, `rows` of the largest ones, as the role that owns the tables. */
+export async function insertRowsForJobs(
+  url: string,
+  rows: number,
+  onTable?: (table: string) => void,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("set synchronous_commit = off");
+    const people = Math.ceil(rows / 10);
+    for (const [table, columns, values, share] of tables) {
+      const [schema, name] = table.split(".");
+      const where = values.includes("$2") ? "" : " where $2::int > 0";
+      onTable?.(table);
+      await client.query(
+        `insert into ${schema}."${name}" (${columns})
+         select ${values} from generate_series(1, $1::int) n${where} on conflict do nothing`,
+        [Math.ceil(rows * share), people],
+      );
+    }
+    await client.query("analyze");
+  } finally {
+    await client.end();
+  }
+}

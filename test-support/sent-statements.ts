@@ -1,0 +1,39 @@
+// Records every statement that this process sends to PostgreSQL, whichever pool sends it.
+import pg from "pg";
+
+export interface SentStatement {
+  text: string;
+  values: unknown[];
+  /** The role that its transaction had switched to; `null` outside of one. */
+  role: string | null;
+}
+
+export interface StatementRecord {
+  sent: SentStatement[];
+  /** Ends the recording. Connections that were made meanwhile go on recording until they close. */
+  stop(): void;
+}
+
+/** Begins to record. Only connections that are made from now on take part. */
+export function recordSentStatements(): StatementRecord {
+  const sent: SentStatement[] = [];
+  const roles = new WeakMap<pg.Client, string>();
+  const send = pg.Client.prototype.query;
+  function recording(this: pg.Client, ...parameters: unknown[]) {
+    const [config, listed] = parameters;
+    const text = typeof config === "string" ? config : (config as pg.QueryConfig).text;
+    const values = Array.isArray(listed) ? listed : ((config as pg.QueryConfig).values ?? []);
+    const role = /^set local role (\w+)$/.exec(text)?.[1];
+    if (role) roles.set(this, role);
+    if (text === "begin" || text === "commit" || text === "rollback") roles.delete(this);
+    sent.push({ text, values, role: roles.get(this) ?? null });
+    return Reflect.apply(send, this, parameters) as unknown;
+  }
+  pg.Client.prototype.query = recording as typeof send;
+  return {
+    sent,
+    stop: () => {
+      pg.Client.prototype.query = send;
+    },
+  };
+}
