@@ -144,10 +144,14 @@ function wordsAlone(interpretation: string, concern?: Concern): ReadingResult {
   return { interpretation, ...nothingElse, ...(concern && { concern }) };
 }
 
-/** Returns the reading of the offline duck with as many guesses as a page offers: hard parts fill the list up. */
+/** Returns the reading of the offline duck with as many guesses as a page offers. */
 export function withAllGuesses(reading: ReadingResult, tapped: HardPart | undefined): ReadingResult {
-  const found = reading.guesses ?? [];
-  return { ...reading, guesses: [...found, ...hardPartGuesses(tapped)].slice(0, MOST_GUESSES) };
+  return { ...reading, guesses: allGuesses(reading.guesses ?? [], tapped) };
+}
+
+/** Returns as many guesses as a page offers: those that the offline duck found, and hard parts where it found too few. */
+export function allGuesses(found: readonly Guess[], tapped: HardPart | undefined): Guess[] {
+  return [...found, ...hardPartGuesses(tapped)].slice(0, MOST_GUESSES);
 }
 
 /** Returns the heading of a reading in lists and on its page. */

@@ -5,6 +5,9 @@ import { composeReading, wholeInterpretation } from "#domain/duck/compose-readin
 import { composeSmallerStep } from "#domain/duck/compose-smaller-step.ts";
 import { composeStepTitle } from "#domain/duck/compose-step-title.ts";
 import type { ReadingRequest } from "#domain/duck/duck-request.ts";
+import { allGuesses } from "#domain/readings/reading-result.ts";
+import { unsureWordsOf } from "#domain/readings/unsure-words.ts";
+import type { UnsureStart } from "../../duck.ts";
 import type { OfflineRequest } from "./offline-request.ts";
 
 /** Composes what a model would have answered: JSON for a reading, plain text for everything else. */
@@ -27,9 +30,18 @@ export function composeAnswer(asked: OfflineRequest): string {
   }
 }
 
-/** The interpretation comes first, so that it can be shown while the rest is still streaming. */
+/**
+ * The interpretation comes first, so that it can be shown while the rest is still streaming. An unsure reading says before
+ * it that it is unsure.
+ */
 function toJson(request: ReadingRequest): string {
   const reading = composeReading(request);
   const { interpretation: _inside, notice: _too, ...rest } = reading;
-  return JSON.stringify({ interpretation: wholeInterpretation(reading), ...rest });
+  const interpretation = wholeInterpretation(reading);
+  if (reading.isSure) return JSON.stringify({ interpretation, ...rest });
+  const unsure: UnsureStart = {
+    ...unsureWordsOf(interpretation, request.userContext),
+    guesses: allGuesses(reading.guesses, request.hardPart),
+  };
+  return JSON.stringify({ unsure, interpretation, ...rest });
 }

@@ -5,6 +5,7 @@ import type {
   LanguageModelV4CallOptions,
   LanguageModelV4StreamPart,
 } from "@ai-sdk/provider";
+import { splitUnsureHead } from "../../unsure-head.ts";
 import { composeAnswer } from "./compose-answer.ts";
 import type { OfflineRequest } from "./offline-request.ts";
 
@@ -30,8 +31,9 @@ export function offlineModel({ wordPauseMs }: { wordPauseMs: number }): Language
       warnings: [],
     }),
     doStream: async (options) => {
-      const words = composeAnswer(requestIn(options)).match(/^\s+|\S+\s*/g) ?? [];
-      return { stream: toStream(words, wordPauseMs, options.abortSignal) };
+      const [head, text] = splitUnsureHead(composeAnswer(requestIn(options)));
+      const words = text.match(/^\s+|\S+\s*/g) ?? [];
+      return { stream: toStream([head, ...words].filter(Boolean), wordPauseMs, options.abortSignal) };
     },
   };
 }
