@@ -32,4 +32,6 @@ export interface ReadingAgain {
   status: ReactNode;
   /** The content shown below the request: why it failed, or what delays it. */
   notice: ReactNode;
+  /** The correction in the person's own words; `undefined` if they picked a guess. */
+  correction?: string | undefined;
 }

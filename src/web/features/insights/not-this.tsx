@@ -53,16 +53,22 @@ function AskInstead({ insight, onSay, again }: NotThisProps) {
       {isOffline ? (
         <GuessButtons choices={choicesOf(insight)} onPick={onSay && ((about) => onSay({ about }))} />
       ) : (
-        <OwnSentence onSend={onSay && ((correction) => onSay({ correction }))} />
+        <OwnSentence given={again?.correction} onSend={onSay && ((correction) => onSay({ correction }))} />
       )}
       {again?.notice}
     </section>
   );
 }
 
-function OwnSentence({ onSend }: { onSend: ((sentence: string) => void) | null }) {
+interface OwnSentenceProps {
+  /** The sentence of a request that failed after the page had shown words of the new reading. */
+  given: string | undefined;
+  onSend: ((sentence: string) => void) | null;
+}
+
+function OwnSentence({ given = "", onSend }: OwnSentenceProps) {
   const id = useId();
-  const [text, setText] = useState("");
+  const [text, setText] = useState(given);
   return (
     <form
       className="flex flex-wrap items-center gap-2"

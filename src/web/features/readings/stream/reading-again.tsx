@@ -17,6 +17,8 @@ export interface ShownAgain {
   status: ReactNode;
   /** The content shown below the request: why it failed, or what delays it. */
   notice: ReactNode;
+  /** The correction in the person's own words; `undefined` if they picked a guess. */
+  correction: string | undefined;
   /** Whether help is shown in the place of the page. */
   isHidden: boolean;
 }
@@ -70,6 +72,7 @@ export function ReadingAgain(props: ReadingAgainProps) {
         };
   useShownAgain(props.onShow, {
     arriving,
+    correction: order.correction,
     isHidden: failure?.code === "crisis_help",
     status: failure ? null : <UnderWay isStopping={isStopping} onStop={stop} />,
     notice: isPanelDue ? (
@@ -113,7 +116,7 @@ function UnderWay({ isStopping, onStop }: { isStopping: boolean; onStop: () => v
   return (
     <>
       <span role="status">The same cards are being read again.</span>{" "}
-      <Button look="link" isBusy={isStopping} onClick={onStop}>
+      <Button look="link" className="-my-2" isBusy={isStopping} onClick={onStop}>
         Stop
       </Button>
     </>

@@ -61,7 +61,8 @@ function Actions(props: FailurePanelProps & { isOpen: boolean }) {
     <div className="flex flex-col items-center gap-2">
       {isSignedOut && <Button onClick={onSignIn}>Sign in</Button>}
       {(!isSignedOut || isBesideReading) && isOpen && (
-        <Button look={isSignedOut ? "outline" : "go"} onClick={onRetry}>
+        // The step of the reading is the one yellow action of its page.
+        <Button look={isBesideReading ? "outline" : "go"} onClick={onRetry}>
           Try again
         </Button>
       )}
