@@ -1,15 +1,21 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Me } from "#contract/session.ts";
 import { renewSession, signOut } from "../../api/auth.ts";
 import { fetchMe } from "../../api/session.ts";
-import type { Auth } from "./auth-context.ts";
+import type { Auth, Leaving } from "./auth-context.ts";
 import { endSession, finishSignOut, isSignOutDue } from "./due-sign-out.ts";
 import { forgetPerson } from "./forget-person.ts";
 import { leavePage, loadPageAnew } from "./leave-page.ts";
 import { deletePutAwayWriting, putAwayWriting, restoreWriting } from "./put-away.ts";
 import { postToTabs, type SessionNews, subscribeToTabs } from "./session-channel.ts";
 import { hasSessionHint, isRenewalDue, keepSessionHint, userIdOfHint } from "./session-hint.ts";
-import { initialSessionState, reduceSession } from "./session-state.ts";
+import {
+  type Departure,
+  initialSessionState,
+  reduceSession,
+  type SessionAction,
+  type SessionState,
+} from "./session-state.ts";
 
 const SETTLE_AGAIN_MS = 10_000;
 
@@ -33,8 +39,7 @@ function wipeToo(news: SessionNews): void {
 
 /** Tracks who is signed in, through changes in this tab, in other tabs and on the server. */
 export function useSession(isShell: boolean): Omit<Auth, "showAuth"> {
-  const [known, dispatch] = useReducer(reduceSession, isShell, initialSessionState);
-  const leaving = useLeaving(known.me);
+  const { known, newest, dispatch } = useSessionState(isShell);
   useSettledSignOut();
 
   function update(me: Me): void {
@@ -50,13 +55,12 @@ export function useSession(isShell: boolean): Omit<Auth, "showAuth"> {
   async function recheck({ isRevoked } = { isRevoked: false }): Promise<void> {
     // If the server does not answer, nothing changes and a later call checks again.
     const me = await fetchMe().catch(() => null);
-    if (!me || leaving.isLeaving()) return;
+    if (!me || newest().departure) return;
     if (!me.user) {
       const isOver = isRevoked || me.sessionEnd === "revoked" || !hasSessionHint();
-      if (isOver) leaving.leave();
-      else leaving.lapse();
+      dispatch({ type: isOver ? "left" : "lapsed" });
       postToTabs({ kind: isOver ? "left" : "lapsed" });
-    } else if (!leaving.makesWayFor(me.user.id)) {
+    } else if (!dispatch({ type: "entered", userId: me.user.id }).departure) {
       update(me);
     }
   }
@@ -75,7 +79,32 @@ export function useSession(isShell: boolean): Omit<Auth, "showAuth"> {
     }
   }
 
-  useOtherTabs({ me: known.me, leaving, onSomebodyEntered: () => void reload() });
+  async function signOutHere({ by, to = "/", isSure = false }: Leaving = {}): Promise<void> {
+    dispatch({ type: "signOutBegan" });
+    try {
+      if (by) {
+        await by();
+        // The session has already ended. This call only removes its cookie.
+        await signOut().catch(() => undefined);
+      } else {
+        await endSession(isSure);
+      }
+    } catch (error) {
+      dispatch({ type: "signOutFailed" });
+      throw error;
+    }
+    dispatch({ type: "left", to });
+    postToTabs({ kind: "left" });
+  }
+
+  /** Reacts to a session message from another tab. */
+  const hear = useEffectEvent((news: SessionNews) => {
+    if (newest().departure) wipeToo(news);
+    else if (news.kind === "entered") {
+      if (!dispatch({ type: "entered", userId: news.userId }).departure && !known.me) void reload();
+    } else if (known.me) dispatch({ type: news.kind });
+  });
+  useEffect(() => subscribeToTabs((news) => hear(news)), []);
 
   const loadFirst = useEffectEvent(() => void reload());
   // The session is read once, after hydration.
@@ -91,77 +120,29 @@ export function useSession(isShell: boolean): Omit<Auth, "showAuth"> {
     reload,
     recheck,
     update,
-    signOut: leaving.signOut,
+    signOut: signOutHere,
   };
 }
 
-interface Leaving {
-  /** Whether the page is being left and so ignores further session changes. */
-  isLeaving(): boolean;
-  leave(to?: string): void;
-  /** Leaves the page after the session expired. The person's writing stays in this browser for them. */
-  lapse(): void;
-  /** Reloads the page if another person is signed in now. Returns whether it reloads. */
-  makesWayFor(userId: string): boolean;
-  signOut: Auth["signOut"];
-}
-
-function useLeaving(me: Me | null): Leaving {
-  const isLeaving = useRef(false);
-  function leave(to?: string): void {
-    isLeaving.current = true;
-    void leavePage({ to });
+/** Holds the state of the session. An action that leaves the page also carries that out. */
+function useSessionState(isShell: boolean) {
+  const [known, setKnown] = useState(() => initialSessionState(isShell));
+  // An answer that arrives before the next render must see what an earlier one changed.
+  const state = useRef(known);
+  function dispatch(action: SessionAction): SessionState {
+    const { departure } = state.current;
+    const next = reduceSession(state.current, action);
+    state.current = next;
+    setKnown(next);
+    if (next.departure && next.departure !== departure) depart(next.departure);
+    return next;
   }
-  return {
-    isLeaving: () => isLeaving.current,
-    leave,
-    lapse() {
-      isLeaving.current = true;
-      const user = me?.user;
-      void leavePage({ keepFor: user && !user.isGuest ? user.id : null });
-    },
-    makesWayFor(userId) {
-      const here = me?.user?.id;
-      if (!here || here === userId) return false;
-      isLeaving.current = true;
-      loadPageAnew();
-      return true;
-    },
-    async signOut({ by, to = "/", isSure = false } = {}) {
-      isLeaving.current = true;
-      try {
-        if (by) {
-          await by();
-          // The session has already ended. This call only removes its cookie.
-          await signOut().catch(() => undefined);
-        } else {
-          await endSession(isSure);
-        }
-      } catch (error) {
-        isLeaving.current = false;
-        throw error;
-      }
-      leave(to);
-      postToTabs({ kind: "left" });
-    },
-  };
+  return { known, newest: () => state.current, dispatch };
 }
 
-interface OtherTabs {
-  me: Me | null;
-  leaving: Leaving;
-  onSomebodyEntered: () => void;
-}
-
-/** Reacts to session messages from other tabs. */
-function useOtherTabs({ me, leaving, onSomebodyEntered }: OtherTabs): void {
-  const hear = useEffectEvent((news: SessionNews) => {
-    if (leaving.isLeaving()) wipeToo(news);
-    else if (news.kind === "entered") {
-      if (!leaving.makesWayFor(news.userId) && !me) onSomebodyEntered();
-    } else if (me) (news.kind === "left" ? leaving.leave : leaving.lapse)();
-  });
-  useEffect(() => subscribeToTabs((news) => hear(news)), []);
+function depart(departure: Departure): void {
+  if (departure.kind === "leaving") void leavePage(departure.how);
+  else if (departure.kind === "reloading") loadPageAnew();
 }
 
 /** Tries again to end a session at the server that was ended here while the server could not be reached. */
