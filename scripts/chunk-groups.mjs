@@ -110,7 +110,18 @@ export const CHUNK_GROUPS = [
       files("src/domain", "calendar-days.ts weekdays.ts"),
       files("src/domain/plans", "day.ts"),
       files("src/domain/promises", "promise.ts"),
+      files("src/web/api", "use-today.ts"),
+      files("src/web/features/insights/promises", "use-promise.ts"),
       files("src/web/ui", "say-day.ts"),
+    ],
+  },
+  {
+    // The order of a reading, which the request makes and the reading's page carries out.
+    name: "orders",
+    files: [
+      files("src/web/features/readings/request", "request-draft.ts"),
+      files("src/web/features/readings/stream", "kept-order.ts reading-order.ts"),
+      files("src/web/routes", "reading-order-of.ts use-begin-reading.ts"),
     ],
   },
   {

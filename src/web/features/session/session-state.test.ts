@@ -36,24 +36,27 @@ describe("leaving the page", () => {
   const leavingAfter = (state: SessionState, ...actions: SessionAction[]) =>
     actions.reduce(reduceSession, state).departure;
 
-  it("leaving the page deletes everything when the session was ended on purpose", () => {
-    expect(leavingAfter(MEMBER, { type: "left", to: "/" })).toEqual({ kind: "leaving", how: { to: "/" } });
-  });
-
   it("leaving the page after the session expired keeps what a member wrote, and nothing of a guest", () => {
     const guest = { ...MEMBER, me: { user: { id: "guest", isGuest: true } } as Me };
-    expect(leavingAfter(MEMBER, { type: "lapsed" })).toEqual({ kind: "leaving", how: { keepFor: "dana" } });
-    expect(leavingAfter(guest, { type: "lapsed" })).toEqual({ kind: "leaving", how: { keepFor: null } });
+    expect(leavingAfter(MEMBER, { type: "lapsed" })).toEqual({ keepFor: "dana" });
+    expect(leavingAfter(guest, { type: "lapsed" })).toEqual({ keepFor: null });
   });
 
-  it("leaving the page is called off when the sign-out fails", () => {
-    expect(leavingAfter(MEMBER, { type: "signOutBegan" })).toEqual({ kind: "endingSession" });
-    expect(leavingAfter(MEMBER, { type: "signOutBegan" }, { type: "signOutFailed" })).toBeNull();
+  it("leaving the page follows a sign-out, and is called off when that fails", () => {
+    const ending = { type: "left", departure: "ending" } as const;
+    expect(leavingAfter(MEMBER, ending)).toBe("ending");
+    expect(leavingAfter(MEMBER, ending, { type: "left", departure: null })).toBeNull();
+    expect(leavingAfter(MEMBER, ending, { type: "left", departure: { to: "/" } })).toEqual({ to: "/" });
   });
 
   it("leaving the page follows when another person signs in, but not when the same person or the first one does", () => {
-    expect(leavingAfter(MEMBER, { type: "entered", userId: "nia" })).toEqual({ kind: "reloading" });
+    expect(leavingAfter(MEMBER, { type: "entered", userId: "nia" })).toBe("reload");
     expect(leavingAfter(MEMBER, { type: "entered", userId: "dana" })).toBeNull();
     expect(leavingAfter(NOBODY, { type: "entered", userId: "nia" })).toBeNull();
+  });
+
+  it("leaving the page is not changed by an answer that arrives meanwhile", () => {
+    const lapsed = reduceSession(MEMBER, { type: "lapsed" });
+    expect(reduceSession(lapsed, { type: "answered", me: visitor }).departure).toBe(lapsed.departure);
   });
 });

@@ -2,13 +2,11 @@ import type { Me } from "#contract/session.ts";
 import type { Auth } from "./auth-context.ts";
 import type { LeavingPage } from "./leave-page.ts";
 
-/** How the page is being left. Its stored data is deleted then, or kept for a person whose session expired. */
-export type Departure =
-  /** The session is being ended on purpose. The page stays if that fails. */
-  | { kind: "endingSession" }
-  | { kind: "leaving"; how: LeavingPage }
-  /** Another person is signed in now. */
-  | { kind: "reloading" };
+/**
+ * How the page is being left. ending: the session is being ended on purpose, and the page stays if that fails · reload:
+ * another person is signed in now · otherwise where to, and whose writing stays in this browser
+ */
+export type Departure = "ending" | "reload" | LeavingPage;
 
 /** What this page knows about the current person. */
 export interface SessionState {
@@ -27,9 +25,8 @@ export type SessionAction =
    * would say.
    */
   | { type: "unanswered"; isSignOutDue: boolean }
-  | { type: "signOutBegan" | "signOutFailed" }
-  /** The event that the session was ended on purpose. `to`: the address to open, the current one by default. */
-  | { type: "left"; to?: string }
+  /** The event that the session is ending or was ended on purpose; `null`: that failed, and the page stays. */
+  | { type: "left"; departure: Departure | null }
   /** The event that the session expired. What a member wrote stays in this browser for them. */
   | { type: "lapsed" }
   /** The event that a person is signed in, in this browser. */
@@ -48,18 +45,11 @@ export function reduceSession(state: SessionState, action: SessionAction): Sessi
       return { ...state, status: "ready", me: action.me.user ? action.me : null };
     case "unanswered":
       return { ...state, status: me || action.isSignOutDue ? "ready" : "failed" };
-    case "signOutBegan":
-      return { ...state, departure: { kind: "endingSession" } };
-    case "signOutFailed":
-      return { ...state, departure: null };
     case "left":
-      return { ...state, departure: { kind: "leaving", how: { to: action.to } } };
+      return { ...state, departure: action.departure };
     case "lapsed":
-      return {
-        ...state,
-        departure: { kind: "leaving", how: { keepFor: user && !user.isGuest ? user.id : null } },
-      };
+      return { ...state, departure: { keepFor: user && !user.isGuest ? user.id : null } };
     case "entered":
-      return user && user.id !== action.userId ? { ...state, departure: { kind: "reloading" } } : state;
+      return user && user.id !== action.userId ? { ...state, departure: "reload" } : state;
   }
 }

@@ -9,13 +9,7 @@ import { leavePage, loadPageAnew } from "./leave-page.ts";
 import { deletePutAwayWriting, putAwayWriting, restoreWriting } from "./put-away.ts";
 import { postToTabs, type SessionNews, subscribeToTabs } from "./session-channel.ts";
 import { hasSessionHint, isRenewalDue, keepSessionHint, userIdOfHint } from "./session-hint.ts";
-import {
-  type Departure,
-  initialSessionState,
-  reduceSession,
-  type SessionAction,
-  type SessionState,
-} from "./session-state.ts";
+import { initialSessionState, reduceSession, type SessionAction } from "./session-state.ts";
 
 const SETTLE_AGAIN_MS = 10_000;
 
@@ -39,7 +33,7 @@ function wipeToo(news: SessionNews): void {
 
 /** Tracks who is signed in, through changes in this tab, in other tabs and on the server. */
 export function useSession(isShell: boolean): Omit<Auth, "showAuth"> {
-  const { known, newest, dispatch } = useSessionState(isShell);
+  const [known, state, dispatch] = useSessionState(isShell);
   useSettledSignOut();
 
   function update(me: Me): void {
@@ -55,12 +49,12 @@ export function useSession(isShell: boolean): Omit<Auth, "showAuth"> {
   async function recheck({ isRevoked } = { isRevoked: false }): Promise<void> {
     // If the server does not answer, nothing changes and a later call checks again.
     const me = await fetchMe().catch(() => null);
-    if (!me || newest().departure) return;
+    if (!me || state.current.departure) return;
     if (!me.user) {
       const isOver = isRevoked || me.sessionEnd === "revoked" || !hasSessionHint();
-      dispatch({ type: isOver ? "left" : "lapsed" });
+      dispatch(isOver ? { type: "left", departure: {} } : { type: "lapsed" });
       postToTabs({ kind: isOver ? "left" : "lapsed" });
-    } else if (!dispatch({ type: "entered", userId: me.user.id }).departure) {
+    } else if (!dispatch({ type: "entered", userId: me.user.id })) {
       update(me);
     }
   }
@@ -80,7 +74,7 @@ export function useSession(isShell: boolean): Omit<Auth, "showAuth"> {
   }
 
   async function signOutHere({ by, to = "/", isSure = false }: Leaving = {}): Promise<void> {
-    dispatch({ type: "signOutBegan" });
+    dispatch({ type: "left", departure: "ending" });
     try {
       if (by) {
         await by();
@@ -90,19 +84,21 @@ export function useSession(isShell: boolean): Omit<Auth, "showAuth"> {
         await endSession(isSure);
       }
     } catch (error) {
-      dispatch({ type: "signOutFailed" });
+      dispatch({ type: "left", departure: null });
       throw error;
     }
-    dispatch({ type: "left", to });
+    dispatch({ type: "left", departure: { to } });
     postToTabs({ kind: "left" });
   }
 
   /** Reacts to a session message from another tab. */
   const hear = useEffectEvent((news: SessionNews) => {
-    if (newest().departure) wipeToo(news);
+    if (state.current.departure) wipeToo(news);
     else if (news.kind === "entered") {
-      if (!dispatch({ type: "entered", userId: news.userId }).departure && !known.me) void reload();
-    } else if (known.me) dispatch({ type: news.kind });
+      if (!dispatch({ type: "entered", userId: news.userId }) && !known.me) void reload();
+    } else if (known.me) {
+      dispatch(news.kind === "left" ? { type: "left", departure: {} } : { type: "lapsed" });
+    }
   });
   useEffect(() => subscribeToTabs((news) => hear(news)), []);
 
@@ -124,25 +120,24 @@ export function useSession(isShell: boolean): Omit<Auth, "showAuth"> {
   };
 }
 
-/** Holds the state of the session. An action that leaves the page also carries that out. */
+/** Returns the state of the session, its newest value for answers that arrive before the next render, and `dispatch`. */
 function useSessionState(isShell: boolean) {
   const [known, setKnown] = useState(() => initialSessionState(isShell));
-  // An answer that arrives before the next render must see what an earlier one changed.
   const state = useRef(known);
-  function dispatch(action: SessionAction): SessionState {
-    const { departure } = state.current;
-    const next = reduceSession(state.current, action);
-    state.current = next;
-    setKnown(next);
-    if (next.departure && next.departure !== departure) depart(next.departure);
-    return next;
+  /** Changes the state, and leaves the page if the action says so. Returns whether the page is being left. */
+  function dispatch(action: SessionAction): boolean {
+    const before = state.current;
+    const after = reduceSession(before, action);
+    const { departure } = after;
+    state.current = after;
+    setKnown(after);
+    if (departure !== before.departure) {
+      if (departure === "reload") loadPageAnew();
+      else if (departure && departure !== "ending") void leavePage(departure);
+    }
+    return departure !== null;
   }
-  return { known, newest: () => state.current, dispatch };
-}
-
-function depart(departure: Departure): void {
-  if (departure.kind === "leaving") void leavePage(departure.how);
-  else if (departure.kind === "reloading") loadPageAnew();
+  return [known, state, dispatch] as const;
 }
 
 /** Tries again to end a session at the server that was ended here while the server could not be reached. */
