@@ -5,7 +5,13 @@ import { NOT_READ_AGAIN, reduceReadAgain } from "./read-again-state.ts";
 
 const ORDER = { key: "key-1", retryOf: "insight-1", about: "none" };
 const READING = { text: "Two drafts.", insightId: null, foot: "Stop" } as unknown as ShownReading;
-const SHOWN: ShownAgain = { arriving: READING, status: "under way", notice: null, correction: undefined, isHidden: false };
+const SHOWN: ShownAgain = {
+  arriving: READING,
+  status: "under way",
+  notice: null,
+  correction: undefined,
+  isHidden: false,
+};
 const requested = reduceReadAgain(NOT_READ_AGAIN, { type: "requested", order: ORDER, height: 900 });
 const speaking = reduceReadAgain(requested, { type: "shown", shown: SHOWN });
 
