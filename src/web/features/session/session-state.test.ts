@@ -42,7 +42,7 @@ describe("leaving the page", () => {
     expect(leavingAfter(guest, { type: "lapsed" })).toEqual({ keepFor: null });
   });
 
-  it("leaving the page follows a sign-out, and is called off when that fails", () => {
+  it("leaving the page follows a sign-out, and does not happen when that fails", () => {
     const ending = { type: "left", departure: "ending" } as const;
     expect(leavingAfter(MEMBER, ending)).toBe("ending");
     expect(leavingAfter(MEMBER, ending, { type: "left", departure: null })).toBeNull();

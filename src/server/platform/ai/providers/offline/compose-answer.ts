@@ -5,7 +5,7 @@ import { composeReading, wholeInterpretation } from "#domain/duck/compose-readin
 import { composeSmallerStep } from "#domain/duck/compose-smaller-step.ts";
 import { composeStepTitle } from "#domain/duck/compose-step-title.ts";
 import type { ReadingRequest } from "#domain/duck/duck-request.ts";
-import { allGuesses } from "#domain/readings/reading-result.ts";
+import { allGuesses } from "#domain/readings/hard-part.ts";
 import { unsureWordsOf } from "#domain/readings/unsure-words.ts";
 import type { UnsureStart } from "../../duck.ts";
 import type { OfflineRequest } from "./offline-request.ts";
