@@ -28,8 +28,6 @@ describe("a reading whose words were lost", () => {
 
       running.model.play(fittingReply);
       await person.presses("Read the same cards again");
-      await person.isAt("/create-insight");
-      await readsOn(person);
       await person.sees(FAKE_READING.headline);
       expect(person.page.url()).toContain(id);
       expect(await cardsOn(person)).toEqual(cards);

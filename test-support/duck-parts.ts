@@ -117,7 +117,7 @@ export async function hear(stream: AsyncIterable<ReadingPart>): Promise<Heard> {
   const heard: Heard = { deltas: [], text: "", result: undefined };
   for await (const part of stream) {
     if (part.type === "result") heard.result = part;
-    else heard.deltas.push(part.text);
+    else if (part.type === "delta") heard.deltas.push(part.text);
   }
   heard.text = heard.deltas.join("");
   return heard;

@@ -109,11 +109,35 @@ export const readingInputSchema = z.object({
 });
 export type ReadingInput = z.infer<typeof readingInputSchema>;
 
+const guessSchema = z.object({ id: z.string(), label: z.string() });
+
+/** What the page of an unsure reading shows before the reading is saved. */
+export const unsureSchema = z.object({
+  /** The person's sentence that the reading quotes first, whole and as they wrote it. */
+  sentence: z.string(),
+  /** What the duck says first about a language that it does not understand. */
+  notice: z.string().optional(),
+  /** What the reading says before the sentence. */
+  lead: z.string(),
+  /** What the reading asks about the sentence. */
+  question: z.string().optional(),
+  guesses: z.array(guessSchema),
+  /** As in an insight: what the person said that it is about, and the guesses that they picked. */
+  readAs: z.string().optional(),
+  guessesTaken: z.array(z.string()).optional(),
+});
+export type UnsureOutput = z.infer<typeof unsureSchema>;
+
 /** One event of a reading's stream. Ids count from 1 and are the SSE `id`. */
 export const readingEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("sealed"), drawId: z.uuid(), commitment: z.string() }),
   z.object({ type: z.literal("cards"), cards: z.array(drawnCardSchema) }),
-  z.object({ type: z.literal("delta"), text: z.string() }),
+  z.object({
+    type: z.literal("delta"),
+    text: z.string(),
+    /** Set in the first delta of a reading that is told as an unsure one: its page shows this instead of the text. */
+    unsure: unsureSchema.optional(),
+  }),
   z.object({ type: z.literal("done"), insightId: z.uuid(), isDefault: z.boolean() }),
   errorDetailSchema.extend({ type: z.literal("error") }),
 ]);

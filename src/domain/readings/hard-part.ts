@@ -1,3 +1,5 @@
+import { MOST_GUESSES } from "./lengths.ts";
+
 /** The possible answers to "What is the hard part?": one tap, never required. */
 export const HARD_PARTS = [
   "begin",
@@ -44,6 +46,14 @@ export function hardPartGuesses(tapped: HardPart | undefined): { id: string; lab
   return Object.entries(HARD_PART_LABELS)
     .filter(([part]) => part !== tapped)
     .map(([part, label]) => ({ id: `${GUESS_PREFIX}${part}`, label }));
+}
+
+/** Returns as many guesses as a page offers: those that the offline duck found, and hard parts where it found too few. */
+export function allGuesses(
+  found: readonly { id: string; label: string }[],
+  tapped: HardPart | undefined,
+): { id: string; label: string }[] {
+  return [...found, ...hardPartGuesses(tapped)].slice(0, MOST_GUESSES);
 }
 
 /** Returns the hard part that a guess stands for; `undefined` for a guess at a situation. */

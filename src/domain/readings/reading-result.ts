@@ -1,7 +1,7 @@
 /** A reading as it is stored and shown, and how to make one from any answer of a model. */
 import { THEME_BY_WORD, type Theme } from "../patterns/themes.ts";
 import { shorten } from "../text/shorten.ts";
-import { type HardPart, hardPartGuesses } from "./hard-part.ts";
+import { allGuesses, type HardPart } from "./hard-part.ts";
 import {
   HEADLINE_MAX,
   INTERPRETATION_MAX,
@@ -144,10 +144,9 @@ function wordsAlone(interpretation: string, concern?: Concern): ReadingResult {
   return { interpretation, ...nothingElse, ...(concern && { concern }) };
 }
 
-/** Returns the reading of the offline duck with as many guesses as a page offers: hard parts fill the list up. */
+/** Returns the reading of the offline duck with as many guesses as a page offers. */
 export function withAllGuesses(reading: ReadingResult, tapped: HardPart | undefined): ReadingResult {
-  const found = reading.guesses ?? [];
-  return { ...reading, guesses: [...found, ...hardPartGuesses(tapped)].slice(0, MOST_GUESSES) };
+  return { ...reading, guesses: allGuesses(reading.guesses ?? [], tapped) };
 }
 
 /** Returns the heading of a reading in lists and on its page. */

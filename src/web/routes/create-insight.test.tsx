@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ReadingEvent } from "#contract/readings.ts";
 import type { Me } from "#contract/session.ts";
+import { EMPTY_DRAFT, keepDraft, readDraft } from "../features/readings/request/request-draft.ts";
 import { storeOrder } from "../features/readings/stream/kept-order.ts";
 import type { ReadingOrder } from "../features/readings/stream/reading-order.ts";
 import { type Auth, AuthContext } from "../features/session/auth-context.ts";
@@ -14,6 +15,7 @@ import ReadingLayout from "./reading-layout.tsx";
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  localStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -29,6 +31,7 @@ const CHOSEN: ReadingOrder = {
   spreadType: "quick-draw",
   selectedCardId: "the-cache",
   userContext: "Four drafts.",
+  draft: { owner: "me", keptAt: 1_764_000_000_000 },
 };
 
 /** Shows the reading page with a server that streams these events. */
@@ -39,7 +42,10 @@ function open(order: ReadingOrder, events: ReadingEvent[]) {
 }
 
 function show(order: ReadingOrder | null, me = ME) {
-  if (order) storeOrder(sessionStorage, AUTH.user.id, order);
+  if (order) {
+    keepDraft(localStorage, order.draft.owner, { ...EMPTY_DRAFT, ...order, keptAt: order.draft.keptAt });
+    storeOrder(AUTH.user.id, order);
+  }
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
   const router = createMemoryRouter(
     [
@@ -77,6 +83,54 @@ it("a finished reading leads to its insight page and passes the spread type alon
   expect(screen.getByText("the reading's page")).toBeDefined();
   expect(router.state.location.pathname).toBe(`/insights/${INSIGHT}`);
   expect(router.state.location.state).toEqual({ spreadType: "quick-draw" });
+});
+
+describe("the address and the text of a reading", () => {
+  const failed = { type: "error", code: "reading_failed", message: "Unable to generate reading." } as const;
+  const streamOf = (...events: ReadingEvent[]) =>
+    new Response(events.map((event, at) => `id: ${at + 1}\ndata: ${JSON.stringify(event)}\n\n`).join(""));
+  const owner = CHOSEN.draft.owner;
+
+  /** Fails once, is tried again, and is saved. Returns the addresses that the router went to. */
+  async function readAtTheSecondTry(whileItIsWritten = () => {}): Promise<string[]> {
+    vi.useFakeTimers();
+    const cards = [{ id: "the-cache", reversed: false, chosen: true }];
+    const answers = [
+      streamOf(failed),
+      streamOf({ type: "cards", cards }, { type: "done", insightId: INSIGHT, isDefault: false }),
+    ];
+    vi.stubGlobal("fetch", async () => answers.shift() ?? new Promise(() => {}));
+    const { router } = show(CHOSEN);
+    const addresses = [router.state.location.pathname];
+    let last = router.state.location.key;
+    router.subscribe(({ location }) => {
+      if (location.key === last) return;
+      last = location.key;
+      addresses.push(location.pathname);
+    });
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    whileItIsWritten();
+    for (let second = 0; second < CARDS_TURN_S; second += 1) {
+      await act(() => vi.advanceTimersByTimeAsync(1000));
+    }
+    return addresses;
+  }
+
+  it("the address of a reading changes once, when the reading is saved, also after another attempt", async () => {
+    expect(await readAtTheSecondTry()).toEqual(["/create-insight", `/insights/${INSIGHT}`]);
+  });
+
+  it("the draft of a reading is deleted when the reading is saved", async () => {
+    await readAtTheSecondTry(() => expect(readDraft(localStorage, owner).userContext).toBe("Four drafts."));
+    expect(readDraft(localStorage, owner)).toEqual(EMPTY_DRAFT);
+  });
+
+  it("the draft of a reading is kept when the person has written on in it", async () => {
+    const next = { ...EMPTY_DRAFT, userContext: "Five drafts.", keptAt: (CHOSEN.draft.keptAt ?? 0) + 1 };
+    await readAtTheSecondTry(() => keepDraft(localStorage, owner, next));
+    expect(readDraft(localStorage, owner)).toEqual(next);
+  });
 });
 
 describe("a reading whose insight is slow to load", () => {

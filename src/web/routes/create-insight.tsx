@@ -27,12 +27,12 @@ export default function CreateInsight() {
 /** Renders one attempt at a reading after the other; each attempt begins its page anew. */
 function Attempts({ userId }: { userId: string }) {
   const [{ order, number }, setAttempt] = useState(() => ({
-    order: readStoredOrder(sessionStorage, userId),
+    order: readStoredOrder(userId),
     number: 1,
   }));
   if (!order) return <MissingOrder />;
   function goOn(next: ReadingOrder): void {
-    storeOrder(sessionStorage, userId, next);
+    storeOrder(userId, next);
     setAttempt({ order: next, number: number + 1 });
     document.documentElement.scrollTop = 0;
   }
@@ -50,7 +50,7 @@ function Reading({ order, userId, onGoOn: goOn }: ReadingProps) {
   const show = useOutletContext<ShowArriving>();
   const { me, isGuest, update, showAuth } = useAuth();
   const { prepare, finish, goBack } = useHandOver(order, userId);
-  // The page may still show the reading whose cards are read again.
+  // The page may still show the reading of the attempt before.
   useLayoutEffect(() => show(null), [show]);
   // A person without draws left learns it before shuffling. A reset at midnight only affects the next try.
   const [isByHand] = useState(

@@ -19,7 +19,8 @@ const ARRIVING: ArrivingReading = {
   onAnimationEnd: () => undefined,
   text: "",
   insightId: null,
-  ownWords: "Which draft?",
+  unsure: null,
+  userContext: "Which draft?",
   waiting: <p>Rob is thinking</p>,
   foot: <button type="button">Stop</button>,
 };

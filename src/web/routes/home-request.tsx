@@ -18,7 +18,7 @@ export function HomeRequest() {
       cardId={null}
       onNeedAccount={() => showAuth("signUp")}
       renderLoop={(blockId) => <LoopLine blockId={blockId} />}
-      onSend={(draft) => beginReading(readingOrderOf(draft))}
+      onSend={(draft, owner) => beginReading(readingOrderOf(draft, owner))}
     />
   );
 }

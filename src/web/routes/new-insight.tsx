@@ -38,7 +38,7 @@ export default function NewInsight() {
         spread={SPREAD_TYPES.find((spread) => spread === query.get("spread"))}
         onNeedAccount={() => showAuth({ mode: "signUp", returnTo: `${pathname}${search}` })}
         renderLoop={(blockId) => <LoopLine blockId={blockId} />}
-        onSend={(draft) => beginReading(readingOrderOf(draft, cardId))}
+        onSend={(draft, owner) => beginReading(readingOrderOf(draft, owner, cardId))}
       />
     </>
   );

@@ -1,15 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Outlet, useLocation, useMatch, useNavigate } from "react-router";
-import type { InsightOutput } from "#contract/insights.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import type { ArrivingReading } from "../features/insights/arriving-reading.ts";
 import { InsightPage } from "../features/insights/insight-page.tsx";
-import type { Instead } from "../features/insights/not-this.tsx";
 import { HowDrawn } from "../features/readings/fairness/how-drawn.tsx";
-import { newReadingKey, type ReadingOrder } from "../features/readings/stream/reading-order.ts";
 import { useAuth } from "../features/session/auth-context.ts";
 import { CHAT } from "./chat-place.ts";
-import { useBeginReading } from "./use-begin-reading.ts";
+import { ReadAgainHere } from "./read-again-here.tsx";
+import { useReadAgain } from "./use-read-again.ts";
 
 /** Shows a reading that is being written; `null` takes it away. Given to the pages in the outlet's context. */
 export type ShowArriving = (arriving: ArrivingReading | null) => void;
@@ -22,57 +20,49 @@ const HelpHere = lazy(async () => {
 
 /**
  * The layout around a reading that is being written and the saved one. It holds the page of both, so that
- * what is being read stays in the document while the address changes.
+ * what is being read stays in the document while the address changes, and while its cards are read again.
  */
 export default function ReadingLayout() {
   const { state, hash } = useLocation();
   const navigate = useNavigate();
-  const beginReading = useBeginReading();
   const { me, isGuest } = useAuth();
   const [shown, show] = useState<ArrivingReading | null>(null);
   const id = useMatch("/insights/:id")?.params.id ?? null;
+  const again = useReadAgain(id);
+  const page = useRef<HTMLDivElement>(null);
   // The page of another insight shows nothing of the reading that arrived before.
   const arriving = id === null || shown?.insightId === id ? shown : null;
   if (!me) return <Outlet context={show} />;
+  const { order, insight } = again;
   return (
     <div className={hash === CHAT && !isGuest ? "beside-chat" : ""}>
       {(id !== null || arriving) && (
-        <InsightPage
-          key={arriving ? "arriving" : id}
-          id={id}
-          arriving={arriving}
-          advisorName={me.advisorName}
-          cardCount={Object(state).spreadType === "quick-draw" ? 1 : 3}
-          onReadAgain={(insight, instead) => beginReading(readAgain(insight, instead))}
-          renderNotice={({ isGrave, createdAt }) =>
-            !isGrave && <AdSlot placement="insight-reading" insightAt={createdAt} />
-          }
-          renderHelp={() => (
-            <Suspense>
-              <HelpHere />
-            </Suspense>
-          )}
-          renderOrigin={(insight) => <HowDrawn insight={insight} />}
-          onDeleted={(deleted) => void navigate("/insights", { replace: true, state: { deleted } })}
-        />
+        <div ref={page} hidden={again.shown?.isHidden} style={{ minHeight: again.height || undefined }}>
+          <InsightPage
+            key={arriving ? "arriving" : id}
+            id={id}
+            arriving={again.kept ?? arriving}
+            again={order && again.shown}
+            advisorName={me.advisorName}
+            cardCount={Object(state).spreadType === "quick-draw" ? 1 : 3}
+            onReadAgain={(instead) => again.request(instead, page.current?.offsetHeight ?? 0)}
+            renderNotice={({ isGrave, createdAt }) =>
+              !isGrave && <AdSlot placement="insight-reading" insightAt={createdAt} />
+            }
+            renderHelp={() => (
+              <Suspense>
+                <HelpHere />
+              </Suspense>
+            )}
+            renderOrigin={(shownInsight) => <HowDrawn insight={shownInsight} />}
+            onDeleted={(deleted) => void navigate("/insights", { replace: true, state: { deleted } })}
+          />
+        </div>
       )}
-      <Outlet context={show} />
+      {order && insight && (
+        <ReadAgainHere key={again.attempt} order={order} insight={insight} dispatch={again.dispatch} />
+      )}
+      {!again.shown?.isHidden && <Outlet context={show} />}
     </div>
   );
-}
-
-/**
- * Requests a second reading. `instead` is the person's correction when the reading misunderstood the hard
- * part.
- */
-function readAgain(insight: InsightOutput, instead?: Instead): ReadingOrder {
-  const { id, spreadType, userContext, blockTypeId } = insight;
-  return {
-    key: newReadingKey(),
-    spreadType,
-    userContext,
-    selectedBlockTypeId: blockTypeId,
-    retryOf: id,
-    ...instead,
-  };
 }

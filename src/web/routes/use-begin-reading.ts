@@ -9,7 +9,7 @@ export function useBeginReading(): (order: ReadingOrder | null) => void {
   const navigate = useNavigate();
   return (order) => {
     if (!order || !user) return;
-    storeOrder(sessionStorage, user.id, order);
+    storeOrder(user.id, order);
     void navigate("/create-insight");
   };
 }

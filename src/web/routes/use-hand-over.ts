@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { removeQueriesOfAreas } from "../api/queries/changed-answers.ts";
 import { insightQuery } from "../api/queries/insights.ts";
-import { draftOwner, dropDraft, readDraft } from "../features/readings/request/request-draft.ts";
+import { dropSentDraft } from "../features/readings/request/request-draft.ts";
 import { dropKeptRitual } from "../features/readings/ritual/kept-ritual.ts";
 import { deleteStoredOrder } from "../features/readings/stream/kept-order.ts";
 import type { ReadingOrder } from "../features/readings/stream/reading-order.ts";
@@ -29,10 +29,9 @@ export function useHandOver(order: ReadingOrder, userId: string) {
       isHere.current = false;
     };
   }, []);
-  const blockOwner = draftOwner(userId, order.existingUserBlockId ?? null);
 
   function forgetOrder(): void {
-    deleteStoredOrder(sessionStorage, userId);
+    deleteStoredOrder(userId);
     dropKeptRitual(localStorage, userId);
   }
 
@@ -45,9 +44,7 @@ export function useHandOver(order: ReadingOrder, userId: string) {
     /** Changes the address to the insight's, and deletes the draft that became it. */
     async finish(insightId: string): Promise<void> {
       forgetOrder();
-      for (const owner of [userId, blockOwner]) {
-        if (readDraft(localStorage, owner).userContext === order.userContext) dropDraft(localStorage, owner);
-      }
+      dropSentDraft(localStorage, order.draft);
       void reload();
       // If prefetching fails, the insight's page requests the data again and reports the error.
       const answer = queryClient.ensureQueryData(insightQuery(insightId)).catch(() => {});
@@ -61,8 +58,9 @@ export function useHandOver(order: ReadingOrder, userId: string) {
       forgetOrder();
       const query = new URLSearchParams();
       if (order.selectedCardId) query.set("cardId", order.selectedCardId);
-      const isOfBlock = order.existingUserBlockId && readDraft(localStorage, blockOwner).userContext !== "";
-      if (isOfBlock) query.set("blockId", order.existingUserBlockId ?? "");
+      // A request that was made on a block's own page goes back there, where its draft is.
+      const isOfBlock = order.draft.owner !== userId;
+      if (isOfBlock && order.existingUserBlockId) query.set("blockId", order.existingUserBlockId);
       void navigate({ pathname: REQUEST, search: query.toString() }, { replace: true });
     },
   };

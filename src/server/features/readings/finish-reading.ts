@@ -11,6 +11,7 @@ import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { recordReading, sealBlock } from "../blocks/blocks.ts";
 import { type InsightRow, sealInsight } from "../insights/insights.ts";
+import { offeredGuesses, readAsIn } from "./read-as.ts";
 import { selectRunAndInsight } from "./readings.queries.ts";
 import { RunGone } from "./run-owner.ts";
 import {
@@ -169,14 +170,8 @@ function insightOf(finished: FinishedReading, { insightId, blockId, duckId, now 
   };
 }
 
-/** A corrected reading offers the same guesses again; those that were chosen are listed beside it. */
-function withOffered(reading: ReadingResult, { offered }: StoredRequest): ReadingResult {
-  return offered && reading.guesses ? { ...reading, guesses: offered } : reading;
-}
-
-function readAsIn({ about, takenBefore = [] }: StoredRequest) {
-  if (!about) return {};
-  return { readAs: about.label, readAsId: about.id, readAsIds: [...takenBefore, about.id] };
+function withOffered(reading: ReadingResult, request: StoredRequest): ReadingResult {
+  return reading.guesses ? { ...reading, guesses: offeredGuesses(reading.guesses, request) } : reading;
 }
 
 function blockOf(

@@ -1,9 +1,10 @@
-import type { ReadingEvent } from "#contract/readings.ts";
+import type { ReadingEvent, UnsureOutput } from "#contract/readings.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { FIXED_COSTS } from "#domain/limits/rate-limits.ts";
 import { zoneAt } from "#domain/plans/day.ts";
 import { fallbackBlockName } from "#domain/readings/block-name.ts";
 import type { ReadingResult } from "#domain/readings/reading-result.ts";
+import type { ReadingEnd, UnsurePart } from "../../platform/ai/duck.ts";
 import type { Ticket } from "../../platform/ai/ticket.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
@@ -17,6 +18,7 @@ import { correctedBodyOf } from "./claim-reading.ts";
 import { composeDuckRequest } from "./compose-duck-request.ts";
 import { finishReading } from "./finish-reading.ts";
 import type { ReadingContext } from "./load-reading.ts";
+import { presentUnsure } from "./present-unsure.ts";
 import { writeBlockNamePrompt } from "./prompts/block-name-prompt.ts";
 import { writeReadingPrompt } from "./prompts/reading-prompt.ts";
 import type { LiveRun } from "./readings.ts";
@@ -100,10 +102,15 @@ async function writeReading(services: RunServices, running: Running): Promise<Wr
     writePrompt: (clean) => writeReadingPrompt(clean, config.advisorName),
     signal: abort.signal,
   });
-  const written = await passWords(parts, {
+  let unsure: UnsureOutput | undefined;
+  const written = await passWords<ReadingEnd, UnsurePart>(parts, {
     pass(text) {
       running.hasWords = true;
-      journal.add(feed.push({ type: "delta", text }));
+      journal.add(feed.push({ type: "delta", text, ...(unsure && { unsure }) }));
+      unsure = undefined;
+    },
+    onUnsure(part) {
+      unsure = presentUnsure(part.unsure, request);
     },
     onFirst() {
       naming = nameBlock(services, running);

@@ -1,6 +1,8 @@
 // Public interface of the steps feature: the open steps for other features, and one step to look at or tick.
 import type { OpenStepOutput } from "#contract/steps.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
+import { isToldAsUnsure } from "#domain/readings/is-told-as-unsure.ts";
+import { callsForQuiet } from "#domain/safety/gravity.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { openBlockName } from "../blocks/blocks.ts";
 import { openInsightBody, presentSteps } from "../insights/insights.ts";
@@ -19,7 +21,7 @@ export function countOlder(rows: readonly { insight: { createdAt: Date } }[], si
 
 /**
  * Presents the open steps of these readings, in their order. Those of readings older than `since` are marked
- * as locked; `null` locks none.
+ * as locked; `null` locks none. A reading that is told as an unsure one has no step to offer.
  */
 export function presentOpenSteps(
   key: UserKey,
@@ -37,8 +39,11 @@ export function presentOpenSteps(
       blockId: block?.id ?? null,
       blockName: block && openBlockName(key, block),
     };
-    return presentSteps(key, insight, opened.value.reading.actionSteps)
-      .filter(({ isDone }) => !isDone)
-      .map((step) => ({ ...step, ...shared }));
+    const { reading, userContext } = opened.value;
+    const steps = presentSteps(key, insight, reading.actionSteps);
+    // Whether a chat or a note makes the reading grave is not read here: such a reading keeps its steps on its own page only.
+    const isGrave = reading.concern !== undefined || callsForQuiet([userContext]);
+    if (isToldAsUnsure({ isSure: reading.isSure, isGrave, steps })) return [];
+    return steps.filter(({ isDone }) => !isDone).map((step) => ({ ...step, ...shared }));
   });
 }

@@ -17,7 +17,8 @@ import type {
   SmallerStepRequest,
   TakeRequest,
 } from "#domain/duck/duck-request.ts";
-import type { ReadingResult } from "#domain/readings/reading-result.ts";
+import type { Guess, ReadingResult } from "#domain/readings/reading-result.ts";
+import type { UnsureWords } from "#domain/readings/unsure-words.ts";
 import type { Admission, AdmissionRequest, Ticket } from "./ticket.ts";
 
 /** What is sent to a model: instructions, and what the person wrote as data. */
@@ -46,16 +47,34 @@ export interface TokenUsage {
   outputTokens: number;
 }
 
+/** What is known of an unsure reading before its first words. */
+export interface UnsureStart extends UnsureWords {
+  guesses: Guess[];
+}
+
+/** The first part of a reading in which the offline duck was unsure. */
+export interface UnsurePart {
+  type: "unsure";
+  unsure: UnsureStart;
+}
+
+/**
+ * The last part of a reading's stream. `isDefault`: the model gave no usable answer, and this is the default reading.
+ */
+export interface ReadingEnd {
+  type: "result";
+  reading: ReadingResult;
+  isDefault: boolean;
+  usage: TokenUsage;
+}
+
 export type ReadingPart =
+  | UnsurePart
   /**
    * The next piece of the interpretation. All pieces joined are a prefix of it, and nearly always all of it.
    */
   | { type: "delta"; text: string }
-  /**
-   * The last event of a reading's stream. `isDefault`: the model gave no usable answer, and this is the
-   * default reading.
-   */
-  | { type: "result"; reading: ReadingResult; isDefault: boolean; usage: TokenUsage };
+  | ReadingEnd;
 
 export type ChatPart = { type: "delta"; text: string } | { type: "result"; text: string; usage: TokenUsage };
 

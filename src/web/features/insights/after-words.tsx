@@ -3,6 +3,7 @@ import { ThumbIcon } from "../../ui/icons.tsx";
 import { MoreThanStuck } from "../../ui/more-than-stuck.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RobSays } from "../../ui/rob.tsx";
+import type { ReadingAgain } from "./arriving-reading.ts";
 import { type Instead, NotThis } from "./not-this.tsx";
 import { OpenPage } from "./open-page.tsx";
 import { OwnNote } from "./own-note.tsx";
@@ -15,7 +16,9 @@ import { useMarks } from "./use-marks.ts";
 interface AfterWordsProps {
   insight: SavedInsight;
   advisorName: string;
-  onReadAgain: (instead?: Instead) => void;
+  /** Reads the same cards again; `null` while that cannot be requested. */
+  onSay: ((instead: Instead) => void) | null;
+  again: ReadingAgain | null;
   notice?: ReactNode;
   origin?: ReactNode;
   /** Whether the next step was postponed and stands in the list. */
@@ -26,13 +29,13 @@ interface AfterWordsProps {
 
 /** What follows the interpretation of a saved reading: steps, a question to write about, the duck's last word. */
 export function AfterWords(props: AfterWordsProps) {
-  const { insight, advisorName, onReadAgain, notice, origin, isPutOff, isUnsure } = props;
+  const { insight, advisorName, onSay, again, notice, origin, isPutOff, isUnsure } = props;
   const { reading } = insight;
   const { mark, fault } = useMarks(insight);
   const hasStepsBelow = !isUnsure && (insight.steps.length > 1 || isPutOff);
   return (
     <>
-      {!isUnsure && <NotThis insight={insight} onSay={onReadAgain} />}
+      {!isUnsure && <NotThis insight={insight} onSay={onSay} again={again} />}
       {notice}
       {hasStepsBelow && <Steps insightId={insight.id} steps={insight.steps} />}
       <OpenPage prompt={reading.reflectionPrompts[0]}>

@@ -1,5 +1,4 @@
 import { trimEndWhere } from "#domain/text/trim-end.ts";
-import type { SavedInsight } from "./saved-insight.ts";
 
 const NONE = { id: "none", label: "none of these" };
 
@@ -8,66 +7,79 @@ interface Choice {
   label: string;
 }
 
+interface Offered {
+  guesses?: readonly Choice[] | undefined;
+  guessesTaken?: readonly string[] | undefined;
+}
+
 /** Returns the guesses that the person has not chosen yet, and "none of these"; empty if there were no guesses. */
-export function choicesLeft({ reading, guessesTaken = [] }: SavedInsight): Choice[] {
-  const guesses = reading.guesses ?? [];
+export function choicesLeft({ guesses = [], guessesTaken = [] }: Offered): Choice[] {
   if (guesses.length === 0) return [];
   return [...guesses, NONE].filter(({ id }) => !guessesTaken.includes(id));
 }
 
 interface GuessButtonsProps {
   choices: readonly Choice[];
-  onPick: (id: string) => void;
+  /** Called with the id of a choice; `null` while none can be chosen. */
+  onPick: ((id: string) => void) | null;
   /** Whether each guess takes a line of its own, as the page's main choice. */
   isLarge?: boolean;
 }
 
 /** What a reading may be about instead, one button each, and "none of these". */
 export function GuessButtons({ choices, onPick, isLarge = false }: GuessButtonsProps) {
-  if (isLarge) {
-    const guesses = choices.filter(({ id }) => id !== NONE.id);
+  const buttons = choices.map(({ id, label }) => ({
+    id,
+    label,
+    // A button that cannot be pressed keeps the focus, so that a person with a keyboard stays in their place.
+    action: {
+      type: "button" as const,
+      "aria-disabled": onPick === null || undefined,
+      onClick: () => onPick?.(id),
+    },
+  }));
+  if (!isLarge) {
     return (
-      <>
-        <ul className="mt-3 grid list-none gap-2.5">
-          {guesses.map(({ id, label }) => (
+      <div className="flex flex-wrap gap-2">
+        {buttons.map(({ id, label, action }) => (
+          <button key={id} {...action} className={`min-h-11 rounded-full px-4 ${OUTLINE}`}>
+            {label}
+          </button>
+        ))}
+      </div>
+    );
+  }
+  const none = buttons.find(({ id }) => id === NONE.id);
+  return (
+    <>
+      <ul className="mt-3 grid list-none gap-2.5">
+        {buttons
+          .filter((button) => button !== none)
+          .map(({ id, label, action }) => (
             <li key={id}>
               <button
-                type="button"
-                onClick={() => onPick(id)}
-                className="min-h-14 w-full cursor-pointer rounded-[28px] border border-edge px-5 py-2 text-left font-medium hover:border-gold"
+                {...action}
+                className={`min-h-14 w-full rounded-[28px] px-5 py-2 font-medium ${OUTLINE}`}
               >
                 {label}
               </button>
             </li>
           ))}
-        </ul>
-        {choices.length > guesses.length && (
-          <button
-            type="button"
-            onClick={() => onPick(NONE.id)}
-            className="underlined mt-1 min-h-12 cursor-pointer text-left font-medium hover:decoration-gold"
-          >
-            None of these
-          </button>
-        )}
-      </>
-    );
-  }
-  return (
-    <div className="flex flex-wrap gap-2">
-      {choices.map(({ id, label }) => (
+      </ul>
+      {none && (
         <button
-          key={id}
-          type="button"
-          onClick={() => onPick(id)}
-          className="min-h-11 cursor-pointer rounded-full border border-edge px-4 text-left hover:border-gold"
+          {...none.action}
+          className="underlined mt-1 min-h-12 cursor-pointer text-left font-medium hover:decoration-gold aria-disabled:cursor-default aria-disabled:text-mist"
         >
-          {label}
+          None of these
         </button>
-      ))}
-    </div>
+      )}
+    </>
   );
 }
+
+const OUTLINE =
+  "cursor-pointer border border-edge text-left hover:border-gold aria-disabled:cursor-default aria-disabled:border-hair aria-disabled:text-mist";
 
 /** What the person said that the reading is about, after it was read again. */
 export function ReadAs({ label }: { label: string }) {

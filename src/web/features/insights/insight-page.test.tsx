@@ -80,7 +80,7 @@ function open(first: { status: number; body: unknown }) {
           id={INSIGHT.id}
           advisorName="Rob"
           cardCount={3}
-          onReadAgain={(_insight, instead) => readAgain(instead)}
+          onReadAgain={(instead) => readAgain(instead)}
           renderHelp={() => <p>Call 112</p>}
           onDeleted={() => undefined}
         />
@@ -95,7 +95,8 @@ const ARRIVING: ArrivingReading = {
   onAnimationEnd: () => undefined,
   text: "The Infinite Loop is the card for that.",
   insightId: null,
-  ownWords: INSIGHT.userContext,
+  unsure: null,
+  userContext: INSIGHT.userContext,
   waiting: <p>Rob is thinking</p>,
   foot: <button type="button">Stop</button>,
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { InsightOutput } from "#contract/insights.ts";
 import { insightQuery } from "../../api/queries/insights.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { ArrivingReading } from "./arriving-reading.ts";
+import type { ArrivingReading, ReadingAgain } from "./arriving-reading.ts";
 import { CannotShow } from "./cannot-show.tsx";
 import { ConcernedReading } from "./concerned-reading.tsx";
 import { InsightBar } from "./insight-bar.tsx";
@@ -17,6 +17,8 @@ interface InsightPageProps {
   id: string | null;
   /** The reading as it arrived on this page; `null` if it was opened later. */
   arriving?: ArrivingReading | null;
+  /** A second reading of the same cards, if one was requested on this page. */
+  again?: ReadingAgain | null;
   advisorName: string;
   /** The number of placeholder cards shown while the insight loads. */
   cardCount: 1 | 3;
@@ -24,7 +26,7 @@ interface InsightPageProps {
    * Requests a free second reading of the same cards. `instead` says what it is about, when the first one
    * missed that.
    */
-  onReadAgain: (insight: InsightOutput, instead?: Instead) => void;
+  onReadAgain: (instead?: Instead) => void;
   /** Renders a notice in the middle of the reading. */
   renderNotice?: (insight: InsightOutput) => ReactNode;
   /** Renders how the cards were drawn. */
@@ -68,19 +70,21 @@ type ShownProps = Omit<InsightPageProps, "id" | "cardCount" | "onDeleted"> & {
   arriving: ArrivingReading | null;
 };
 
-function Shown({ insight, arriving, advisorName, onReadAgain, ...rest }: ShownProps) {
+function Shown({ insight, arriving, again = null, advisorName, onReadAgain, ...rest }: ShownProps) {
   if (insight && !hasReading(insight)) return <CannotShow insight={insight} />;
   if (insight?.reading.concern) {
     const { reading } = insight;
     const help = rest.renderHelp();
     return <ConcernedReading insight={insight} reading={reading} advisorName={advisorName} help={help} />;
   }
+  const isReplaced = again?.arriving?.insightId === null;
   return (
     <ReadingPage
-      insight={insight}
-      arriving={arriving}
+      insight={isReplaced ? null : insight}
+      arriving={again?.arriving ?? arriving}
+      again={again}
       advisorName={advisorName}
-      onReadAgain={(instead) => insight && onReadAgain(insight, instead)}
+      onReadAgain={onReadAgain}
       notice={insight && rest.renderNotice?.(insight)}
       origin={insight && rest.renderOrigin?.(insight)}
     />

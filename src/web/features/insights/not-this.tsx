@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { CORRECTION_MAX } from "#domain/readings/lengths.ts";
 import { Button } from "../../ui/button.tsx";
+import type { ReadingAgain } from "./arriving-reading.ts";
 import { choicesLeft, GuessButtons, ReadAs } from "./guess-buttons.tsx";
 import type { SavedInsight } from "./saved-insight.ts";
 
@@ -9,18 +10,21 @@ export type Instead = { about: string } | { correction: string };
 
 interface NotThisProps {
   insight: SavedInsight;
-  onSay: (instead: Instead) => void;
+  /** Reads the same cards again; `null` while that cannot be requested. */
+  onSay: ((instead: Instead) => void) | null;
+  /** The request to read the same cards again; `null` if there is none. */
+  again: ReadingAgain | null;
 }
 
 /** Shown under a reading that may be wrong. The same cards can be read again at no cost. */
-export function NotThis({ insight, onSay }: NotThisProps) {
-  const { readAs } = insight;
-  const isOpen = mayBeReadAgain(insight);
+export function NotThis(props: NotThisProps) {
+  const { readAs } = props.insight;
+  const isOpen = mayBeReadAgain(props.insight);
   if (readAs === undefined && !isOpen) return null;
   return (
     <div className="grid max-w-147 gap-4">
       {readAs !== undefined && <ReadAs label={readAs} />}
-      {isOpen && <AskInstead insight={insight} onSay={onSay} />}
+      {isOpen && <AskInstead {...props} />}
     </div>
   );
 }
@@ -28,37 +32,49 @@ export function NotThis({ insight, onSay }: NotThisProps) {
 function mayBeReadAgain(insight: SavedInsight): boolean {
   const { isDefault, isGrave, duck, readAs, steps } = insight;
   if (isDefault || isGrave || steps.some(({ isDone }) => isDone)) return false;
-  return duck === "offline" ? choicesLeft(insight).length > 0 : readAs === undefined;
+  return duck === "offline" ? choicesOf(insight).length > 0 : readAs === undefined;
 }
 
-function AskInstead({ insight, onSay }: NotThisProps) {
+function choicesOf({ reading: { guesses }, guessesTaken }: SavedInsight) {
+  return choicesLeft({ guesses, guessesTaken });
+}
+
+function AskInstead({ insight, onSay, again }: NotThisProps) {
   const isOffline = insight.duck === "offline";
   return (
     <section aria-label="Not this?">
       <p className="mb-3">
         Not this? It is about …{" "}
         <span className="type-small text-mist">
-          The same cards are read again at no cost, {isOffline ? "once for each" : "once"}.
+          {again?.status ??
+            `The same cards are read again at no cost, ${isOffline ? "once for each" : "once"}.`}
         </span>
       </p>
       {isOffline ? (
-        <GuessButtons choices={choicesLeft(insight)} onPick={(about) => onSay({ about })} />
+        <GuessButtons choices={choicesOf(insight)} onPick={onSay && ((about) => onSay({ about }))} />
       ) : (
-        <OwnSentence onSend={(correction) => onSay({ correction })} />
+        <OwnSentence given={again?.correction} onSend={onSay && ((correction) => onSay({ correction }))} />
       )}
+      {again?.notice}
     </section>
   );
 }
 
-function OwnSentence({ onSend }: { onSend: (sentence: string) => void }) {
+interface OwnSentenceProps {
+  /** The sentence of a request that failed after the page had shown words of the new reading. */
+  given: string | undefined;
+  onSend: ((sentence: string) => void) | null;
+}
+
+function OwnSentence({ given = "", onSend }: OwnSentenceProps) {
   const id = useId();
-  const [text, setText] = useState("");
+  const [text, setText] = useState(given);
   return (
     <form
       className="flex flex-wrap items-center gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== "") onSend(text.trim());
+        if (text.trim() !== "") onSend?.(text.trim());
       }}
     >
       <label htmlFor={id} className="sr-only">
@@ -72,7 +88,7 @@ function OwnSentence({ onSend }: { onSend: (sentence: string) => void }) {
         placeholder="in one sentence"
         className="min-h-11 min-w-0 flex-1 basis-60 rounded-(--r) border border-edge bg-transparent px-4 text-moon placeholder:text-mist"
       />
-      <Button type="submit" look="outline" disabled={text.trim() === ""}>
+      <Button type="submit" look="outline" disabled={text.trim() === ""} isBusy={onSend === null}>
         Read again
       </Button>
     </form>

@@ -51,7 +51,7 @@ export function ReadingHead(props: ReadingHeadProps) {
     <section className={`reading-head ${cards.length === 1 ? "reading-head-of-one" : ""}`}>
       <Spread
         lineClassName="-left-[100vw] -right-[100vw] xl:-right-11"
-        {...(arriving && { reveal: arriving.reveal, onAnimationEnd: arriving.onAnimationEnd })}
+        {...(arriving?.reveal && { reveal: arriving.reveal, onAnimationEnd: arriving.onAnimationEnd })}
         cards={cards.map((card) => ({
           id: card.id,
           name: cardNameOf(card.id),
@@ -72,7 +72,7 @@ export function ReadingHead(props: ReadingHeadProps) {
         </Headline>
         {unsure?.after}
         {step && <NextStep step={step} {...rest} />}
-        {arriving && (arriving.text === "" ? arriving.waiting : <StepPlace />)}
+        {arriving && !unsure && (arriving.text === "" ? arriving.waiting : <StepPlace />)}
       </div>
     </section>
   );
@@ -91,8 +91,10 @@ interface HeadlineProps {
  */
 function Headline({ children, isWaiting, isQuiet }: HeadlineProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isAwaited] = useState(!children);
-  // The heading takes the focus if the control that had it is gone with its page.
+  const isAwaited = !children;
+  const [wasAwaited, setAwaited] = useState(isAwaited);
+  if (isAwaited && !wasAwaited) setAwaited(true);
+  // The heading takes the focus if the control that had it is gone, with its page or with the reading before.
   useEffect(() => {
     if (isAwaited && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });
@@ -100,7 +102,7 @@ function Headline({ children, isWaiting, isQuiet }: HeadlineProps) {
   return (
     <h1
       ref={heading}
-      tabIndex={isAwaited ? -1 : undefined}
+      tabIndex={wasAwaited ? -1 : undefined}
       className={`${isQuiet ? "type-title text-balance" : "type-display"} outline-none [overflow-wrap:anywhere]`}
     >
       {children || (

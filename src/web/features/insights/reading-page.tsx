@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { MoreThanStuck } from "../../ui/more-than-stuck.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterWords } from "./after-words.tsx";
-import type { ArrivingReading } from "./arriving-reading.ts";
+import type { ArrivingReading, ReadingAgain } from "./arriving-reading.ts";
 import { Interpretation } from "./interpretation.tsx";
 import type { Instead } from "./not-this.tsx";
 import { ReadingHead } from "./reading-head.tsx";
@@ -20,6 +20,8 @@ interface ReadingPageProps {
   insight: SavedInsight | null;
   /** The reading as it arrived on this page; `null` if it was opened later. */
   arriving: ArrivingReading | null;
+  /** A second reading of the same cards, if one was requested on this page. */
+  again: ReadingAgain | null;
   advisorName: string;
   /** Requests a second reading. `instead` says what it is about, when the first one missed that. */
   onReadAgain: (instead?: Instead) => void;
@@ -31,27 +33,30 @@ interface ReadingPageProps {
 
 /** The page of a reading, from its first card to the saved insight. What is being read stays where it is. */
 export function ReadingPage(props: ReadingPageProps) {
-  const { insight, arriving, onReadAgain } = props;
+  const { insight, arriving, again } = props;
   const { change, fault: stepFault } = useChangeStep(insight?.id ?? "");
   const [isPutOff, setPutOff] = useState(false);
-  const { cards, ...words } = insight ? wordsOf(insight) : arrivingWords(arriving);
-  const names = cards.map(({ id }) => cardNameOf(id));
-  const unsure = useUnsure(insight, onReadAgain);
-  const place = useWordsInSight(insight === null && words.interpretation !== "");
+  // The step of a new reading is not postponed.
+  if (isPutOff && !insight) setPutOff(false);
+  const { cards, names, words, onSay, unsure, head, place } = useParts(props);
   return (
     <>
-      {insight?.isDefault && <LostWords insight={insight} onReadAgain={() => onReadAgain()} />}
-      <ReadingHead
-        insightId={insight?.id ?? ""}
-        cards={cards}
-        arriving={insight ? null : arriving}
-        {...headWords(insight, names, unsure)}
-        struck={words.struck ?? []}
-        hasRoom={arriving !== null}
-        onChange={change}
-        onNotNow={() => setPutOff(true)}
-        isPutOff={isPutOff}
-      />
+      {insight?.isDefault && (
+        <LostWords insight={insight} again={again} onReadAgain={onSay && (() => onSay())} />
+      )}
+      <div ref={head}>
+        <ReadingHead
+          insightId={insight?.id ?? ""}
+          cards={cards}
+          arriving={insight ? null : arriving}
+          {...headWords(insight, names, unsure)}
+          struck={words.struck ?? []}
+          hasRoom={arriving !== null}
+          onChange={change}
+          onNotNow={() => setPutOff(true)}
+          isPutOff={isPutOff}
+        />
+      </div>
       {stepFault && (
         <div className="mt-6 max-w-147">
           <Notice tone="warning">{stepFault}</Notice>
@@ -69,9 +74,7 @@ export function ReadingPage(props: ReadingPageProps) {
             )}
           </AskableWords>
         </div>
-        {insight && (
-          <AfterWords {...props} insight={insight} isPutOff={isPutOff} isUnsure={unsure !== null} />
-        )}
+        {insight && <AfterWords {...props} {...{ insight, onSay, isPutOff }} isUnsure={unsure !== null} />}
       </div>
       {!insight && arriving && (
         <>
@@ -83,6 +86,19 @@ export function ReadingPage(props: ReadingPageProps) {
       )}
     </>
   );
+}
+
+/** What the page shows, and the elements that are scrolled into sight as a reading arrives. */
+function useParts({ insight, arriving, again, onReadAgain }: ReadingPageProps) {
+  const { cards, ...words } = insight ? wordsOf(insight) : arrivingWords(arriving);
+  const onSay = insight && !again?.status ? onReadAgain : null;
+  const unsure = useUnsure({ insight, arriving, onSay, again });
+  const hasWords = insight === null && words.interpretation !== "";
+  const isAgain = Boolean(again?.arriving);
+  // An unsure reading is read from its top, where it asks. It arrives there, unless other words were read before.
+  const head = useWordsInSight({ areArriving: hasWords && unsure !== null && isAgain, isAgain });
+  const place = useWordsInSight({ areArriving: hasWords && unsure === null, isAgain });
+  return { cards, names: cards.map(({ id }) => cardNameOf(id)), words, onSay, unsure, head, place };
 }
 
 /** The headline and what stands below it: the step, or what an unsure reading shows instead. */
@@ -104,8 +120,15 @@ function wordsOf({ cardsDrawn, userContext, formerWords = [], reading, struck }:
 }
 
 function arrivingWords(arriving: ArrivingReading | null) {
-  const { cards = [], text = "", ownWords = "" } = arriving ?? {};
-  return { cards, interpretation: text, insights: [], notePlaces: undefined, ownWords, struck: undefined };
+  const { cards = [], text = "", userContext = "" } = arriving ?? {};
+  return {
+    cards,
+    interpretation: text,
+    insights: [],
+    notePlaces: undefined,
+    ownWords: userContext,
+    struck: undefined,
+  };
 }
 
 function arrivalOf(insight: SavedInsight | null): "arriving" | "arrived" {
@@ -116,7 +139,14 @@ function headlineOf({ headline, keyInsights }: ReadingResultOutput, names: reado
   return headline ?? keyInsights[0] ?? names.join(", ");
 }
 
-function LostWords({ insight, onReadAgain }: { insight: InsightOutput; onReadAgain: () => void }) {
+interface LostWordsProps {
+  insight: InsightOutput;
+  again: ReadingAgain | null;
+  /** Reads the same cards again; `null` while that cannot be requested. */
+  onReadAgain: (() => void) | null;
+}
+
+function LostWords({ insight, again, onReadAgain }: LostWordsProps) {
   return (
     <div className="mb-6">
       <Notice tone="warning">
@@ -124,12 +154,14 @@ function LostWords({ insight, onReadAgain }: { insight: InsightOutput; onReadAga
         {insight.editedAt !== null && (
           <p>You changed the question since. Reading it counts as one of today’s insights.</p>
         )}
-        {insight.userContext.trim() !== "" && (
-          <Button look="link" onClick={onReadAgain}>
-            Read the same cards again
-          </Button>
-        )}
+        {insight.userContext.trim() !== "" &&
+          (again?.status ?? (
+            <Button look="link" onClick={() => onReadAgain?.()}>
+              Read the same cards again
+            </Button>
+          ))}
       </Notice>
+      {again?.notice}
     </div>
   );
 }

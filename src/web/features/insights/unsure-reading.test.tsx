@@ -71,7 +71,7 @@ function open(changes: Partial<InsightOutput> = {}) {
           id={INSIGHT.id}
           advisorName="Rob"
           cardCount={1}
-          onReadAgain={(_insight, instead) => readAgain(instead)}
+          onReadAgain={readAgain}
           renderHelp={() => null}
           onDeleted={() => undefined}
         />

@@ -1,10 +1,13 @@
 import { useQueries } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { CardOutput, DrawnCardOutput } from "#contract/cards.ts";
+import type { UnsureOutput } from "#contract/readings.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
 import { meaningOf } from "#domain/deck/meaning.ts";
+import { isToldAsUnsure } from "#domain/readings/is-told-as-unsure.ts";
 import { unsureWordsOf } from "#domain/readings/unsure-words.ts";
 import { cardQuery } from "../../api/queries/cards.ts";
+import type { ArrivingReading, ReadingAgain } from "./arriving-reading.ts";
 import { choicesLeft, GuessButtons, ReadAs } from "./guess-buttons.tsx";
 import type { Instead } from "./not-this.tsx";
 import type { UnsureHead } from "./reading-head.tsx";
@@ -12,13 +15,9 @@ import type { SavedInsight } from "./saved-insight.ts";
 
 const UNSURE_HEADLINE = "I’m not sure which part is the hard one.";
 
-/**
- * Returns whether the offline duck was unsure and its page says so. A reading whose step was begun keeps the page with
- * its steps, and a grave reading keeps the usual page.
- */
-function isShownUnsure({ reading, duck, isDefault, isGrave, steps }: SavedInsight): boolean {
-  const hasBegun = steps.some(({ isDone, smaller }) => isDone || smaller !== null);
-  return reading.isSure === false && duck === "offline" && !isDefault && !isGrave && !hasBegun;
+/** What the page of an unsure reading is made of. */
+interface Unsure extends UnsureOutput {
+  cards: readonly DrawnCardOutput[];
 }
 
 interface DrawnText {
@@ -34,35 +33,50 @@ export interface UnsureParts {
   cards: ReactNode;
 }
 
+interface Request {
+  insight: SavedInsight | null;
+  arriving: ArrivingReading | null;
+  /** Reads the same cards again; `null` while that cannot be requested. */
+  onSay: ((instead: Instead) => void) | null;
+  /** The request to read the same cards again; `null` if there is none. */
+  again: ReadingAgain | null;
+}
+
 /**
- * Returns the parts of the page of an unsure reading, and loads its cards' texts; `null` for any other reading.
+ * Returns the parts of the page of an unsure reading, saved or arriving, and loads its cards' texts; `null` for any other
+ * reading.
  */
-export function useUnsure(
-  insight: SavedInsight | null,
-  onSay: (instead: Instead) => void,
-): UnsureParts | null {
-  const shown = insight && isShownUnsure(insight) ? insight : null;
-  const drawn = shown?.cardsDrawn ?? [];
+export function useUnsure({ insight, arriving, ...request }: Request): UnsureParts | null {
+  const unsure = insight ? savedUnsure(insight) : arrivingUnsure(arriving);
+  const drawn = unsure?.cards ?? [];
   const found = useQueries({ queries: drawn.map(({ id }) => cardQuery(id)) });
-  if (!shown) return null;
+  if (!unsure) return null;
   const texts = drawn.map((each, index) => ({ drawn: each, card: found[index]?.data }));
   return {
     headline: UNSURE_HEADLINE,
-    head: unsureHead(shown, texts, onSay),
+    head: unsureHead(unsure, texts, request),
     cards: <CardsToAnybody texts={texts} />,
   };
 }
 
+function savedUnsure(insight: SavedInsight): Unsure | null {
+  const { reading, duck, isDefault, isGrave, steps, userContext, cardsDrawn, readAs, guessesTaken } = insight;
+  const { isSure, guesses = [], interpretation } = reading;
+  if (duck !== "offline" || isDefault || !isToldAsUnsure({ isSure, isGrave, steps })) return null;
+  return { ...unsureWordsOf(interpretation, userContext), guesses, readAs, guessesTaken, cards: cardsDrawn };
+}
+
+function arrivingUnsure(arriving: ArrivingReading | null): Unsure | null {
+  return arriving?.unsure && arriving.text !== "" ? { ...arriving.unsure, cards: arriving.cards } : null;
+}
+
 /** The parts of the first screen: the person's own sentence is the largest, and no guess is preferred. */
 function unsureHead(
-  insight: SavedInsight,
+  unsure: Unsure,
   texts: readonly DrawnText[],
-  onSay: (instead: Instead) => void,
+  request: Pick<Request, "onSay" | "again">,
 ): UnsureHead {
-  const { sentence, notice, lead, question } = unsureWordsOf(
-    insight.reading.interpretation,
-    insight.userContext,
-  );
+  const { sentence, notice, lead } = unsure;
   const [only] = texts;
   return {
     meaning: texts.length === 1 && only ? readAsItLies(only) : undefined,
@@ -79,31 +93,28 @@ function unsureHead(
         <p className="mt-2 [overflow-wrap:anywhere]">
           {notice ?? `${lead} I could pick one and sound certain. I’d rather ask.`.trim()}
         </p>
-        <UnsureGuesses insight={insight} question={question} onSay={onSay} />
+        <UnsureGuesses unsure={unsure} {...request} />
       </div>
     ),
   };
 }
 
-interface UnsureGuessesProps {
-  insight: SavedInsight;
-  question: string | undefined;
-  onSay: (instead: Instead) => void;
-}
-
-function UnsureGuesses({ insight, question, onSay }: UnsureGuessesProps) {
-  const choices = choicesLeft(insight);
+function UnsureGuesses({ unsure, onSay, again }: Pick<Request, "onSay" | "again"> & { unsure: Unsure }) {
+  const { question, readAs, cards } = unsure;
+  const choices = choicesLeft(unsure);
   return (
     <section aria-label="Not this?" className="mt-7">
       {question && <p className="mb-5 font-medium [overflow-wrap:anywhere]">{question}</p>}
-      {insight.readAs !== undefined && <ReadAs label={insight.readAs} />}
+      {readAs !== undefined && <ReadAs label={readAs} />}
       {choices.length > 0 && (
         <>
           <p className="font-medium">It is about …</p>
-          <GuessButtons isLarge choices={choices} onPick={(about) => onSay({ about })} />
+          <GuessButtons isLarge choices={choices} onPick={onSay && ((about) => onSay({ about }))} />
           <p className="type-log mt-1 text-mist">
-            {insight.cardsDrawn.length === 1 ? "same card" : "same cards"}, read again · free, once each
+            {again?.status ??
+              `${cards.length === 1 ? "same card" : "same cards"}, read again · free, once each`}
           </p>
+          {again?.notice}
         </>
       )}
     </section>

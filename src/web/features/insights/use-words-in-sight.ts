@@ -8,20 +8,27 @@ import { isStill } from "../../ui/stillness.ts";
 const PLACE = 0.35;
 const OUT_OF_SIGHT = 0.75;
 
+interface Arrival {
+  areArriving: boolean;
+  /** Whether the words stand where other words stood, so that the person may be further down. */
+  isAgain: boolean;
+}
+
 /**
- * Scrolls once, as the first words of a reading arrive below the window's end: on a phone the cards and the place of the
- * next step fill the screen. Nothing is read yet, and later words move nothing.
+ * Scrolls once, as the first words of a reading arrive out of sight: on a phone the cards and the place of the next step fill
+ * the screen, and a reading that is read again was requested below its words. Later words move nothing.
  */
-export function useWordsInSight(areArriving: boolean): RefObject<HTMLDivElement | null> {
+export function useWordsInSight({ areArriving, isAgain }: Arrival): RefObject<HTMLDivElement | null> {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!areArriving || !words.current) return;
     const { top } = words.current.getBoundingClientRect();
-    if (top < window.innerHeight * OUT_OF_SIGHT) return;
+    const isAbove = isAgain && top < 0;
+    if (!isAbove && top < window.innerHeight * OUT_OF_SIGHT) return;
     window.scrollBy({
       top: top - window.innerHeight * PLACE,
       behavior: isStill() ? "instant" : "smooth",
     });
-  }, [areArriving]);
+  }, [areArriving, isAgain]);
   return words;
 }

@@ -1,7 +1,7 @@
 import { forgetPerson } from "./forget-person.ts";
 import { putAwayWriting } from "./put-away.ts";
 
-interface LeavingPage {
+export interface LeavingPage {
   /** The address to open after leaving, the current one by default. */
   to?: string | undefined;
   /** The user whose writing is kept until they return; `null` deletes it. */

@@ -1,11 +1,20 @@
 import type { Me } from "#contract/session.ts";
 import type { Auth } from "./auth-context.ts";
+import type { LeavingPage } from "./leave-page.ts";
+
+/**
+ * How the page is being left. ending: the session is being ended on purpose, and the page stays if that fails · reload:
+ * another person is signed in now · otherwise where to, and whose writing stays in this browser
+ */
+export type Departure = "ending" | "reload" | LeavingPage;
 
 /** What this page knows about the current person. */
 export interface SessionState {
   status: Auth["status"];
   /** The current person; `null` for a visitor, and until the server has answered. */
   me: Me | null;
+  /** Set once the page is being left. It ignores further session changes then. */
+  departure: Departure | null;
 }
 
 export type SessionAction =
@@ -15,14 +24,32 @@ export type SessionAction =
    * The event that the server did not answer. `isSignOutDue`: the person signed out, whatever the server
    * would say.
    */
-  | { type: "unanswered"; isSignOutDue: boolean };
+  | { type: "unanswered"; isSignOutDue: boolean }
+  /** The event that the session is ending or was ended on purpose; `null`: that failed, and the page stays. */
+  | { type: "left"; departure: Departure | null }
+  /** The event that the session expired. What a member wrote stays in this browser for them. */
+  | { type: "lapsed" }
+  /** The event that a person is signed in, in this browser. */
+  | { type: "entered"; userId: string };
 
 /** `isShell`: the page is the app's shell, so the person who opened it most likely has a session. */
 export function initialSessionState(isShell: boolean): SessionState {
-  return { status: isShell ? "loading" : "ready", me: null };
+  return { status: isShell ? "loading" : "ready", me: null, departure: null };
 }
 
-export function reduceSession({ me }: SessionState, action: SessionAction): SessionState {
-  if (action.type === "answered") return { status: "ready", me: action.me.user ? action.me : null };
-  return { status: me || action.isSignOutDue ? "ready" : "failed", me };
+export function reduceSession(state: SessionState, action: SessionAction): SessionState {
+  const { me } = state;
+  const user = me?.user;
+  switch (action.type) {
+    case "answered":
+      return { ...state, status: "ready", me: action.me.user ? action.me : null };
+    case "unanswered":
+      return { ...state, status: me || action.isSignOutDue ? "ready" : "failed" };
+    case "left":
+      return { ...state, departure: action.departure };
+    case "lapsed":
+      return { ...state, departure: { keepFor: user && !user.isGuest ? user.id : null } };
+    case "entered":
+      return user && user.id !== action.userId ? { ...state, departure: "reload" } : state;
+  }
 }

@@ -1,15 +1,15 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Me } from "#contract/session.ts";
 import { renewSession, signOut } from "../../api/auth.ts";
 import { fetchMe } from "../../api/session.ts";
-import type { Auth } from "./auth-context.ts";
+import type { Auth, Leaving } from "./auth-context.ts";
 import { endSession, finishSignOut, isSignOutDue } from "./due-sign-out.ts";
 import { forgetPerson } from "./forget-person.ts";
 import { leavePage, loadPageAnew } from "./leave-page.ts";
 import { deletePutAwayWriting, putAwayWriting, restoreWriting } from "./put-away.ts";
 import { postToTabs, type SessionNews, subscribeToTabs } from "./session-channel.ts";
 import { hasSessionHint, isRenewalDue, keepSessionHint, userIdOfHint } from "./session-hint.ts";
-import { initialSessionState, reduceSession } from "./session-state.ts";
+import { initialSessionState, reduceSession, type SessionAction } from "./session-state.ts";
 
 const SETTLE_AGAIN_MS = 10_000;
 
@@ -33,8 +33,7 @@ function wipeToo(news: SessionNews): void {
 
 /** Tracks who is signed in, through changes in this tab, in other tabs and on the server. */
 export function useSession(isShell: boolean): Omit<Auth, "showAuth"> {
-  const [known, dispatch] = useReducer(reduceSession, isShell, initialSessionState);
-  const leaving = useLeaving(known.me);
+  const [known, state, dispatch] = useSessionState(isShell);
   useSettledSignOut();
 
   function update(me: Me): void {
@@ -50,13 +49,12 @@ export function useSession(isShell: boolean): Omit<Auth, "showAuth"> {
   async function recheck({ isRevoked } = { isRevoked: false }): Promise<void> {
     // If the server does not answer, nothing changes and a later call checks again.
     const me = await fetchMe().catch(() => null);
-    if (!me || leaving.isLeaving()) return;
+    if (!me || state.current.departure) return;
     if (!me.user) {
       const isOver = isRevoked || me.sessionEnd === "revoked" || !hasSessionHint();
-      if (isOver) leaving.leave();
-      else leaving.lapse();
+      dispatch(isOver ? { type: "left", departure: {} } : { type: "lapsed" });
       postToTabs({ kind: isOver ? "left" : "lapsed" });
-    } else if (!leaving.makesWayFor(me.user.id)) {
+    } else if (!dispatch({ type: "entered", userId: me.user.id })) {
       update(me);
     }
   }
@@ -75,7 +73,34 @@ export function useSession(isShell: boolean): Omit<Auth, "showAuth"> {
     }
   }
 
-  useOtherTabs({ me: known.me, leaving, onSomebodyEntered: () => void reload() });
+  async function signOutHere({ by, to = "/", isSure = false }: Leaving = {}): Promise<void> {
+    dispatch({ type: "left", departure: "ending" });
+    try {
+      if (by) {
+        await by();
+        // The session has already ended. This call only removes its cookie.
+        await signOut().catch(() => undefined);
+      } else {
+        await endSession(isSure);
+      }
+    } catch (error) {
+      dispatch({ type: "left", departure: null });
+      throw error;
+    }
+    dispatch({ type: "left", departure: { to } });
+    postToTabs({ kind: "left" });
+  }
+
+  /** Reacts to a session message from another tab. */
+  const hear = useEffectEvent((news: SessionNews) => {
+    if (state.current.departure) wipeToo(news);
+    else if (news.kind === "entered") {
+      if (!dispatch({ type: "entered", userId: news.userId }) && !known.me) void reload();
+    } else if (known.me) {
+      dispatch(news.kind === "left" ? { type: "left", departure: {} } : { type: "lapsed" });
+    }
+  });
+  useEffect(() => subscribeToTabs((news) => hear(news)), []);
 
   const loadFirst = useEffectEvent(() => void reload());
   // The session is read once, after hydration.
@@ -91,77 +116,28 @@ export function useSession(isShell: boolean): Omit<Auth, "showAuth"> {
     reload,
     recheck,
     update,
-    signOut: leaving.signOut,
+    signOut: signOutHere,
   };
 }
 
-interface Leaving {
-  /** Whether the page is being left and so ignores further session changes. */
-  isLeaving(): boolean;
-  leave(to?: string): void;
-  /** Leaves the page after the session expired. The person's writing stays in this browser for them. */
-  lapse(): void;
-  /** Reloads the page if another person is signed in now. Returns whether it reloads. */
-  makesWayFor(userId: string): boolean;
-  signOut: Auth["signOut"];
-}
-
-function useLeaving(me: Me | null): Leaving {
-  const isLeaving = useRef(false);
-  function leave(to?: string): void {
-    isLeaving.current = true;
-    void leavePage({ to });
+/** Returns the state of the session, its newest value for answers that arrive before the next render, and `dispatch`. */
+function useSessionState(isShell: boolean) {
+  const [known, setKnown] = useState(() => initialSessionState(isShell));
+  const state = useRef(known);
+  /** Changes the state, and leaves the page if the action says so. Returns whether the page is being left. */
+  function dispatch(action: SessionAction): boolean {
+    const before = state.current;
+    const after = reduceSession(before, action);
+    const { departure } = after;
+    state.current = after;
+    setKnown(after);
+    if (departure !== before.departure) {
+      if (departure === "reload") loadPageAnew();
+      else if (departure && departure !== "ending") void leavePage(departure);
+    }
+    return departure !== null;
   }
-  return {
-    isLeaving: () => isLeaving.current,
-    leave,
-    lapse() {
-      isLeaving.current = true;
-      const user = me?.user;
-      void leavePage({ keepFor: user && !user.isGuest ? user.id : null });
-    },
-    makesWayFor(userId) {
-      const here = me?.user?.id;
-      if (!here || here === userId) return false;
-      isLeaving.current = true;
-      loadPageAnew();
-      return true;
-    },
-    async signOut({ by, to = "/", isSure = false } = {}) {
-      isLeaving.current = true;
-      try {
-        if (by) {
-          await by();
-          // The session has already ended. This call only removes its cookie.
-          await signOut().catch(() => undefined);
-        } else {
-          await endSession(isSure);
-        }
-      } catch (error) {
-        isLeaving.current = false;
-        throw error;
-      }
-      leave(to);
-      postToTabs({ kind: "left" });
-    },
-  };
-}
-
-interface OtherTabs {
-  me: Me | null;
-  leaving: Leaving;
-  onSomebodyEntered: () => void;
-}
-
-/** Reacts to session messages from other tabs. */
-function useOtherTabs({ me, leaving, onSomebodyEntered }: OtherTabs): void {
-  const hear = useEffectEvent((news: SessionNews) => {
-    if (leaving.isLeaving()) wipeToo(news);
-    else if (news.kind === "entered") {
-      if (!leaving.makesWayFor(news.userId) && !me) onSomebodyEntered();
-    } else if (me) (news.kind === "left" ? leaving.leave : leaving.lapse)();
-  });
-  useEffect(() => subscribeToTabs((news) => hear(news)), []);
+  return [known, state, dispatch] as const;
 }
 
 /** Tries again to end a session at the server that was ended here while the server could not be reached. */

@@ -38,8 +38,8 @@ const THEME_WORDS =
   "begin, choose, fear (that it goes wrong), waiting (for somebody), overload, repeat (the same again), unsaid, loss, " +
   "worth (not good enough), refuse (cannot say no), money, finish";
 
-function describeAnswer({ spreadType, userContext: text, isDistressed }: ReadingRequest): string {
-  const { interpretation, keyInsights, actionSteps, wordsEach } = answerShapeFor(spreadType, text);
+function describeAnswer({ spreadType, userContext, isDistressed }: ReadingRequest): string {
+  const { interpretation, keyInsights, actionSteps, wordsEach } = answerShapeFor(spreadType, userContext);
   const quip = isDistressed
     ? "one plain, kind sentence to end on"
     : `one parting remark, at most ${wordsEach} words`;

@@ -18,6 +18,7 @@ import type { Correction, ProviderCall } from "../provider-call.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import { sanitiseReading } from "../sanitise-request.ts";
 import type { Ticket } from "../ticket.ts";
+import { readUnsureHead } from "../unsure-head.ts";
 import type { Outcome } from "../usage-ledger.ts";
 import { readingSettings } from "../use-settings.ts";
 import { type Door, openMetered, promptFor, withDistress } from "./metered-call.ts";
@@ -37,16 +38,14 @@ export async function* streamReading(
     signal,
   });
   const sent = { text: "" };
+  const isOffline = door.provider.kind === "offline";
   try {
-    const first = yield* streamAttempt({ call, asked, sent });
-    const best = isWhole(first) ? first : yield* streamAttempt({ call, asked, sent, first });
+    const first = yield* streamAttempt({ call, asked, sent, isOffline });
+    const best = isWhole(first) ? first : yield* streamAttempt({ call, asked, sent, isOffline, first });
     const { shaped } = best;
     settle(outcomeOf(best, first));
     const reading = shaped.isUsable ? shaped.reading : defaultReading(asked.isDistressed);
-    const checked =
-      door.provider.kind === "model"
-        ? asModelsReading(reading, asked)
-        : withAllGuesses(reading, asked.hardPart);
+    const checked = isOffline ? withAllGuesses(reading, asked.hardPart) : asModelsReading(reading, asked);
     yield { type: "result", reading: checked, isDefault: !shaped.isUsable, usage: call.usage() };
   } catch (error) {
     fail(error);
@@ -83,6 +82,8 @@ interface AttemptRequest {
   asked: ReadingRequest;
   /** The text of the interpretation that was yielded so far. */
   sent: { text: string };
+  /** Whether the offline duck answers, which may say first that it is unsure. */
+  isOffline: boolean;
   /** An answer that could not be used: the model is asked once more, and told why its answer was refused. */
   first?: Attempt;
 }
@@ -101,8 +102,8 @@ async function* streamAttempt(request: AttemptRequest): AsyncGenerator<ReadingPa
       answer += text;
       const delta = follow(read(text));
       if (delta === "") continue;
+      yield* partsWith(delta, answer, request);
       sent.text += delta;
-      yield { type: "delta", text: delta };
     }
   } catch (error) {
     if (first && error instanceof ProviderFailure) return first;
@@ -118,6 +119,12 @@ async function* streamAttempt(request: AttemptRequest): AsyncGenerator<ReadingPa
   if (delta !== "") yield { type: "delta", text: delta };
   sent.text += delta;
   return { answer, shaped: { isUsable: true, reading: prose }, isClosed: true };
+}
+
+/** Returns the parts to yield for a piece of text. An offline answer that is unsure says so before its first text. */
+function partsWith(text: string, answer: string, { isOffline, sent }: AttemptRequest): ReadingPart[] {
+  const unsure = isOffline && sent.text === "" ? readUnsureHead(answer) : undefined;
+  return [...(unsure ? [{ type: "unsure" as const, unsure }] : []), { type: "delta", text }];
 }
 
 function betterOf(attempt: Attempt, first: Attempt | undefined): Attempt {

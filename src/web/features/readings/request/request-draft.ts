@@ -24,6 +24,9 @@ export interface RequestDraft {
   keptAt: number | null;
 }
 
+/** A draft as it was when it was sent: its owner, and the time of its last change. */
+export type SentDraft = { owner: string } & Pick<RequestDraft, "keptAt">;
+
 export const EMPTY_DRAFT: RequestDraft = {
   blockTypeId: null,
   userBlockId: null,
@@ -54,6 +57,17 @@ export function keepDraft(storage: Storage, owner: string, draft: RequestDraft):
 
 export function dropDraft(storage: Storage, owner: string): void {
   storage.removeItem(draftKey(owner));
+}
+
+/** Returns the text of a draft that was sent; `null` if it is gone or was changed since. */
+export function textOfSent(storage: Storage, { owner, keptAt }: SentDraft): string | null {
+  const draft = readDraft(storage, owner);
+  return draft.keptAt === keptAt && draft.userContext.trim() !== "" ? draft.userContext : null;
+}
+
+/** Deletes a draft that was sent, unless the person has written on in it. */
+export function dropSentDraft(storage: Storage, sent: SentDraft): void {
+  if (textOfSent(storage, sent) !== null) dropDraft(storage, sent.owner);
 }
 
 /** Returns a request draft with the valid parts of a stored value. */

@@ -74,10 +74,10 @@ export function RequestForm(props: RequestFormProps) {
         {hasSpread && (
           <GutterStep number={3} state="open">
             <TellMore
-              text={draft.userContext}
+              userContext={draft.userContext}
               placeholder={chosenCard?.duckQuestion ?? placeholderOf(draft, attachedBlock)}
               keptAt={draft.keptAt}
-              onChange={(text) => change({ userContext: text })}
+              onChange={(userContext) => change({ userContext })}
             />
             {draft.userContext.trim() !== "" && (
               <HardPartChips tapped={draft.hardPart} onTap={(hardPart) => change({ hardPart })} />

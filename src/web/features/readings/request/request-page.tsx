@@ -28,7 +28,8 @@ export interface RequestPageProps {
   onNeedAccount: () => void;
   /** Renders what is known of loops of a block. */
   renderLoop: (blockId: string) => ReactNode;
-  onSend: (draft: RequestDraft) => void;
+  /** Called to send the draft of this owner (`draftOwner`). */
+  onSend: (draft: RequestDraft, owner: string) => void;
 }
 
 /** Loads the attached block and the chosen card, if there are any, before it shows the form. */
@@ -46,7 +47,8 @@ type FormProps = RequestPageProps & Pick<Parameters<typeof RequestForm>[0], "att
 
 function Form({ attachedBlock, chosenCard, ...props }: FormProps) {
   const { userId, isGuest, me } = props;
-  const { draft, change } = useRequestDraft(draftOwner(userId, attachedBlock?.id ?? null), {
+  const owner = draftOwner(userId, attachedBlock?.id ?? null);
+  const { draft, change } = useRequestDraft(owner, {
     ...(attachedBlock && { isLinking: true, userBlockId: attachedBlock.id }),
     ...(props.spread && { spread: props.spread }),
     ...(chosenCard && { spread: "quick-draw" as const }),
@@ -71,7 +73,7 @@ function Form({ attachedBlock, chosenCard, ...props }: FormProps) {
         chosenCard={chosenCard}
         onNeedAccount={isGuest ? props.onNeedAccount : null}
         renderLoop={props.renderLoop}
-        onSend={() => props.onSend(draft)}
+        onSend={() => props.onSend(draft, owner)}
       />
     </div>
   );

@@ -8,17 +8,17 @@ const LEAST_ROWS = 7;
 const CHARACTERS_A_ROW = 24;
 
 interface TellMoreProps {
-  text: string;
+  userContext: string;
   placeholder: string;
   /** When the browser last kept the text, in milliseconds since the epoch. */
   keptAt: number | null;
-  onChange: (text: string) => void;
+  onChange: (userContext: string) => void;
 }
 
 /** Step three of a request: the person describes the problem. The text is stored at every keystroke. */
-export function TellMore({ text, placeholder, keptAt, onChange }: TellMoreProps) {
+export function TellMore({ userContext, placeholder, keptAt, onChange }: TellMoreProps) {
   const id = useId();
-  const left = USER_CONTEXT_MAX - text.length;
+  const left = USER_CONTEXT_MAX - userContext.length;
   return (
     <div>
       <label htmlFor={id} className="type-display mb-4 block">
@@ -26,9 +26,9 @@ export function TellMore({ text, placeholder, keptAt, onChange }: TellMoreProps)
       </label>
       <textarea
         id={id}
-        value={text}
+        value={userContext}
         maxLength={USER_CONTEXT_MAX}
-        rows={guessRows(text)}
+        rows={guessRows(userContext)}
         placeholder={placeholder}
         aria-describedby={`${id}-count`}
         onChange={(event) => onChange(event.target.value)}
@@ -37,7 +37,7 @@ export function TellMore({ text, placeholder, keptAt, onChange }: TellMoreProps)
       <p className="type-log mt-3 flex justify-between text-mist">
         <span>{keptAt === null ? "" : `kept ${formatTime(keptAt)}`}</span>
         <span id={`${id}-count`} className={left < NEAR_THE_END ? "text-bill" : ""}>
-          {text.length} / {USER_CONTEXT_MAX}
+          {userContext.length} / {USER_CONTEXT_MAX}
         </span>
       </p>
     </div>

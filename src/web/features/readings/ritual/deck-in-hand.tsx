@@ -1,7 +1,6 @@
 import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from "react";
 import { DECK_IDS } from "#web/ui/tarot-card.tsx";
 import { afterFrame } from "./after-frame.ts";
-import { openFan } from "./open-fan.ts";
 import { positionInPile } from "./position-in-pile.ts";
 import { positionOfLifted } from "./position-of-lifted.ts";
 import { useDeckMotion } from "./use-deck-motion.ts";
@@ -28,7 +27,6 @@ interface DeckInHandProps {
  */
 export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLift }: DeckInHandProps) {
   const list = useRef<HTMLDivElement>(null);
-  const active = useRef<number | null>(null);
   const [beganFanned] = useState(isFanned);
   const isChoosing = isFanned && picks.length < cardCount;
   useEffect(() => {
@@ -37,12 +35,8 @@ export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLif
     return afterFrame(() => list.current?.focus({ preventScroll: true }));
   }, [isChoosing]);
   useDeckMotion(list, { isFanned, isShuffling });
-  const fan = openFan({ list, active, cardCount, onLift });
-  const hand = useHand({ raised: () => active.current, ...fan });
+  const hand = useHand({ list, cardCount, onLift });
   const handlers = isChoosing && {
-    onFocus: () => list.current?.matches(":focus-visible") && fan.raiseNearest(),
-    onBlur: () => fan.raise(null),
-    onKeyDown: fan.press,
     // Keeps the focus on the fan when a card is pressed.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     ...hand,

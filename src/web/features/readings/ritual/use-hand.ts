@@ -1,56 +1,102 @@
-import { type PointerEvent, useRef } from "react";
-import { pulledUpBy } from "./pull-out.ts";
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from "react";
+import { DECK_IDS } from "#web/ui/tarot-card.tsx";
+import { positionOfLifted } from "./position-of-lifted.ts";
+import {
+  AT_REST,
+  chosenPlace,
+  type Hand,
+  type HandEvent,
+  type Pointer,
+  placeToLift,
+  reduceHand,
+} from "./reduce-hand.ts";
 
-interface Fan {
-  /** The place of the card that is raised in the fan. */
-  raised: () => number | null;
-  raise: (place: number | null) => void;
-  /** Shows the raised card this many pixels further up. */
-  pull: (pixels: number) => void;
-  lift: (place: number | null) => void;
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1, ArrowDown: -1 };
+const ENDS: Record<string, number> = { Home: 0, End: DECK_IDS.length - 1 };
+
+interface Deck {
+  /** The element whose children are the cards, by their places. */
+  list: RefObject<HTMLElement | null>;
+  cardCount: number;
+  /** Called to lift a card. Returns whether that was allowed. */
+  onLift: (place: number) => boolean;
 }
 
 /**
- * Returns pointer handlers for the fan. The card under the finger or mouse rises and is lifted on release. A
- * card that is pulled out of the fan stays in the hand, whatever the hand passes over.
+ * Returns handlers for the open fan. The card under the finger or mouse rises and is lifted on release; keys do the same.
+ * Changes the elements directly, so that React renders nothing.
  */
-export function useHand({ raised, raise, pull, lift }: Fan) {
-  /** The pointer's position when it reached the raised card; `null` while nothing is pressed. */
-  const from = useRef<{ x: number; y: number } | null>(null);
-  const pulled = ({ clientX, clientY }: PointerEvent) =>
-    from.current && raised() !== null ? pulledUpBy(from.current, { x: clientX, y: clientY }) : 0;
-  function follow(event: PointerEvent): void {
-    const up = pulled(event);
-    pull(up);
-    if (up > 0) return;
-    const place = underPointer(event);
-    if (place === raised()) return;
-    if (from.current) from.current = { x: event.clientX, y: event.clientY };
-    raise(place);
+export function useHand({ list, cardCount, onLift }: Deck) {
+  const hand = useRef(AT_REST);
+  const cardAt = (place: number | null) =>
+    place === null ? null : (list.current?.children[place] as HTMLElement | undefined);
+  const fan = {
+    size: DECK_IDS.length,
+    isFree: (place: number) => cardAt(place)?.dataset.lifted === undefined,
+  };
+
+  function dispatch(event: HandEvent): void {
+    const before = hand.current;
+    hand.current = reduceHand(before, event, fan);
+    show(before, hand.current);
   }
-  function letGo(): void {
-    from.current = null;
-    raise(null);
+  function show(before: Hand, { raised, pulled }: Hand): void {
+    if (raised !== before.raised) {
+      cardAt(before.raised)?.removeAttribute("data-raised");
+      cardAt(before.raised)?.style.removeProperty("--pull");
+      const card = cardAt(raised);
+      card?.setAttribute("data-raised", "");
+      if (card) list.current?.setAttribute("aria-activedescendant", card.id);
+    }
+    if (pulled > 0) cardAt(raised)?.style.setProperty("--pull", `${-pulled}px`);
+    else cardAt(raised)?.style.removeProperty("--pull");
   }
+  /** Lifts a card that is in the fan. `next` is the place where the keys go on; `null` for a pointer. */
+  function lift(place: number | null, next: number | null): void {
+    const card = cardAt(place);
+    const lifted = list.current?.querySelectorAll("[data-lifted]").length ?? 0;
+    if (place === null || !card || !fan.isFree(place) || !onLift(place)) return;
+    card.style.setProperty("--slot", String(positionOfLifted(lifted, cardCount)));
+    card.setAttribute("data-lifted", "");
+    dispatch({ type: "lifted", next });
+  }
+  function press(event: KeyboardEvent): void {
+    const { key } = event;
+    const [step, end] = [STEPS[key], ENDS[key]];
+    if (step !== undefined) dispatch({ type: "stepped", step });
+    else if (end !== undefined) dispatch({ type: "jumped", place: end });
+    else if (key === "Enter" || key === " ") {
+      const place = chosenPlace(hand.current, fan);
+      lift(place, place);
+    } else return;
+    event.preventDefault();
+  }
+
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       event.currentTarget.setPointerCapture(event.pointerId);
-      from.current = { x: event.clientX, y: event.clientY };
-      raise(underPointer(event));
+      dispatch({ type: "pressed", ...pointerOf(event) });
     },
-    onPointerMove: follow,
+    onPointerMove: (event: PointerEvent) => dispatch({ type: "moved", ...pointerOf(event) }),
     onPointerUp(event: PointerEvent) {
-      const place = pulled(event) > 0 ? raised() : underPointer(event);
-      from.current = null;
-      pull(0);
-      lift(place);
+      const place = placeToLift(hand.current, pointerOf(event));
+      dispatch({ type: "released" });
+      lift(place, null);
     },
-    onPointerLeave: letGo,
-    onPointerCancel: letGo,
+    onPointerLeave: () => dispatch({ type: "left" }),
+    onPointerCancel: () => dispatch({ type: "left" }),
+    onFocus: () => list.current?.matches(":focus-visible") && dispatch({ type: "focused" }),
+    onBlur: () => dispatch({ type: "left" }),
+    onKeyDown: press,
   };
 }
 
-function underPointer({ clientX, clientY }: PointerEvent): number | null {
-  const card = document.elementFromPoint(clientX, clientY)?.closest("[data-place]");
-  return card instanceof HTMLElement ? Number(card.dataset.place) : null;
+function pointerOf({ clientX, clientY }: PointerEvent): Pointer {
+  return {
+    at: { x: clientX, y: clientY },
+    placeUnder() {
+      const card = document.elementFromPoint(clientX, clientY)?.closest("[data-place]");
+      return card instanceof HTMLElement ? Number(card.dataset.place) : null;
+    },
+  };
 }

@@ -13,7 +13,7 @@ function open(blockId: string | null, text = "Should I go?") {
     <MemoryRouter>
       <AskedBefore
         sentence="You have asked this three times."
-        text={text}
+        userContext={text}
         {...{ blockId, onDrawAnyway, onGoBack }}
       />
     </MemoryRouter>,

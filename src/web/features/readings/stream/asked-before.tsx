@@ -8,7 +8,7 @@ interface AskedBeforeProps {
   /** The server's own sentence about the declined draw. */
   sentence: string;
   /** What the person wrote in the request. */
-  text: string;
+  userContext: string;
   /** The block of the question; `null` if it has none. */
   blockId: string | null;
   onDrawAnyway: () => void;
@@ -16,7 +16,7 @@ interface AskedBeforeProps {
 }
 
 /** Declines a fourth draw on one question, and offers four other things to do. The person may still draw. */
-export function AskedBefore({ sentence, text, blockId, onDrawAnyway, onGoBack }: AskedBeforeProps) {
+export function AskedBefore({ sentence, userContext, blockId, onDrawAnyway, onGoBack }: AskedBeforeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const onBlock = (sheet: "plan" | "park") => (blockId === null ? "/blocks" : `/blocks/${blockId}#${sheet}`);
@@ -33,7 +33,7 @@ export function AskedBefore({ sentence, text, blockId, onDrawAnyway, onGoBack }:
         <Door to={onBlock("plan")} name="Make an if-then plan">
           When this comes up, I will do that. It belongs with the block.
         </Door>
-        <Door to={letterAddress(text)} name="Ask a person">
+        <Door to={letterAddress(userContext)} name="Ask a person">
           Opens a letter with your words in it. You choose who gets it.
         </Door>
         <Door to={onBlock("park")} name="Park it to a date">
@@ -42,7 +42,7 @@ export function AskedBefore({ sentence, text, blockId, onDrawAnyway, onGoBack }:
       </ul>
       <div className="mt-8 border-l border-hair pl-5">
         <p className="type-log text-mist">what you wrote is kept</p>
-        <p className="type-write mt-1 break-words whitespace-pre-wrap">{text}</p>
+        <p className="type-write mt-1 break-words whitespace-pre-wrap">{userContext}</p>
       </div>
       <p className="type-small mt-6 text-mist">No card was drawn, and nothing was counted.</p>
       <div className="mt-2 flex flex-wrap gap-x-6">

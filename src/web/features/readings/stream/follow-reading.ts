@@ -1,7 +1,7 @@
 /** Computes what a person sees of a reading in progress from the events received so far. */
 import type { DrawnCardOutput } from "#contract/cards.ts";
 import type { ErrorDetail } from "#contract/errors.ts";
-import type { ReadingEvent } from "#contract/readings.ts";
+import type { ReadingEvent, UnsureOutput } from "#contract/readings.ts";
 
 export interface ReadingProgress {
   /**
@@ -13,6 +13,8 @@ export interface ReadingProgress {
   drawId: string | null;
   cards: DrawnCardOutput[];
   text: string;
+  /** What the page of an unsure reading shows instead of the text; `null` for any other reading. */
+  unsure: UnsureOutput | null;
   insightId: string | null;
   error: ErrorDetail | null;
 }
@@ -22,6 +24,7 @@ export const NOTHING_YET: ReadingProgress = {
   drawId: null,
   cards: [],
   text: "",
+  unsure: null,
   insightId: null,
   error: null,
 };
@@ -33,7 +36,12 @@ export function followReading(progress: ReadingProgress, event: ReadingEvent): R
     case "cards":
       return { ...progress, phase: "drawn", cards: event.cards };
     case "delta":
-      return { ...progress, phase: "speaking", text: progress.text + event.text };
+      return {
+        ...progress,
+        phase: "speaking",
+        text: progress.text + event.text,
+        unsure: event.unsure ?? progress.unsure,
+      };
     case "done":
       return { ...progress, phase: "done", insightId: event.insightId };
     case "error": {

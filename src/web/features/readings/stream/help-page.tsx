@@ -6,13 +6,13 @@ import { HelpLines } from "#web/ui/help-lines.tsx";
 interface HelpPageProps {
   help: HelpLineOutput[];
   /** What the person wrote. It is kept, and the page shows it. */
-  text: string;
+  userContext: string;
   onGoOnAnyway: () => void;
   onGoBack: () => void;
 }
 
 /** Shows help lines before any card is drawn, in plain words and without the duck. */
-export function HelpPage({ help, text, onGoOnAnyway, onGoBack }: HelpPageProps) {
+export function HelpPage({ help, userContext, onGoOnAnyway, onGoBack }: HelpPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -29,7 +29,7 @@ export function HelpPage({ help, text, onGoOnAnyway, onGoBack }: HelpPageProps) 
       </div>
       <div className="mt-10 border-l border-hair pl-5">
         <p className="type-log text-mist">what you wrote is kept</p>
-        <p className="type-write mt-1 break-words whitespace-pre-wrap">{text}</p>
+        <p className="type-write mt-1 break-words whitespace-pre-wrap">{userContext}</p>
       </div>
       <p className="type-small mt-8 text-mist">
         No card was drawn, nothing was counted, and nothing was sent to a model.

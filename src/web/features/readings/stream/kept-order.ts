@@ -1,28 +1,51 @@
 /**
  * The order of this tab's current reading. The tab's storage is its only place, so that it survives a reload and a
- * sign-in, and is deleted at sign-out.
+ * sign-in, and is deleted at sign-out. Its text stays in the draft that it was made from.
  */
 
 import { readStoredJson, storeJson } from "#web/api/kept.ts";
 import { KEPT } from "#web/kept-items.ts";
+import { textOfSent } from "../request/request-draft.ts";
 import { type ReadingOrder, readOrder } from "./reading-order.ts";
 
-/** An order for a reading that did not fit into the storage. A reload loses it. */
+/** An order that could not be stored, or whose draft could not. A reload loses it. */
 let unstored: { userId: string; order: ReadingOrder } | null = null;
+
+interface Storages {
+  /** The tab's storage, which holds the order. */
+  tab: Storage;
+  /** The browser's storage, which holds the drafts. */
+  drafts: Storage;
+}
+
+const STORAGES: Storages = {
+  get tab() {
+    return sessionStorage;
+  },
+  get drafts() {
+    return localStorage;
+  },
+};
 
 function keyOf(userId: string): string {
   return KEPT.readingOrder.key + userId;
 }
 
-export function storeOrder(storage: Storage, userId: string, order: ReadingOrder): void {
-  unstored = storeJson(storage, keyOf(userId), order) ? null : { userId, order };
+export function storeOrder(userId: string, order: ReadingOrder, { tab, drafts } = STORAGES): void {
+  const { userContext: _inDraft, ...stored } = order;
+  const isStored = textOfSent(drafts, order.draft) !== null && storeJson(tab, keyOf(userId), stored);
+  unstored = isStored ? null : { userId, order };
 }
 
-export function readStoredOrder(storage: Storage, userId: string): ReadingOrder | null {
-  return unstored?.userId === userId ? unstored.order : readOrder(readStoredJson(storage, keyOf(userId)));
+/** Reads the order of this tab; `null` if there is none, or if the person has changed its draft since. */
+export function readStoredOrder(userId: string, { tab, drafts } = STORAGES): ReadingOrder | null {
+  if (unstored?.userId === userId) return unstored.order;
+  const stored = readOrder(readStoredJson(tab, keyOf(userId)));
+  const userContext = stored && textOfSent(drafts, stored.draft);
+  return stored && userContext ? { ...stored, userContext } : null;
 }
 
-export function deleteStoredOrder(storage: Storage, userId: string): void {
+export function deleteStoredOrder(userId: string, { tab } = STORAGES): void {
   unstored = null;
-  storage.removeItem(keyOf(userId));
+  tab.removeItem(keyOf(userId));
 }

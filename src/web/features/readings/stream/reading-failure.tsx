@@ -6,6 +6,8 @@ import { mayStillRun, type ReadingFailure } from "./use-reading.ts";
 
 interface FailurePanelProps {
   failure: ReadingFailure;
+  /** The reading whose cards were to be read again stands on the page. */
+  isBesideReading?: boolean;
   /** Whether the interpretation had begun. A reading that is stopped after that counts. */
   hasWords: boolean;
   onRetry: () => void;
@@ -19,7 +21,7 @@ interface FailurePanelProps {
  * Shown when a reading failed: the cause, what happens to the person's words, and the possible next steps.
  */
 export function FailurePanel(props: FailurePanelProps) {
-  const { failure } = props;
+  const { failure, isBesideReading = false } = props;
   const { opensAt } = failure;
   const [isOpen, setOpen] = useState(opensAt === undefined);
   const panel = useRef<HTMLDivElement>(null);
@@ -32,7 +34,7 @@ export function FailurePanel(props: FailurePanelProps) {
   return (
     <div ref={panel} tabIndex={-1} className="outline-none">
       <ErrorPanel
-        level={1}
+        level={isBesideReading ? 2 : 1}
         title={titleOf(failure)}
         kept={keptOf(props)}
         actions={<Actions {...props} isOpen={isOpen} />}
@@ -53,27 +55,36 @@ export function FailurePanel(props: FailurePanelProps) {
 }
 
 function Actions(props: FailurePanelProps & { isOpen: boolean }) {
-  const { failure, isOpen, onRetry, onGoBack, onSignIn, onSignUp } = props;
+  const { failure, isBesideReading = false, isOpen, onRetry, onGoBack, onSignIn, onSignUp } = props;
   const isSignedOut = failure.code === "unauthenticated";
   return (
     <div className="flex flex-col items-center gap-2">
       {isSignedOut && <Button onClick={onSignIn}>Sign in</Button>}
-      {!isSignedOut && isOpen && <Button onClick={onRetry}>Try again</Button>}
+      {(!isSignedOut || isBesideReading) && isOpen && (
+        // The step of the reading is the one yellow action of its page.
+        <Button look={isBesideReading ? "outline" : "go"} onClick={onRetry}>
+          Try again
+        </Button>
+      )}
       {failure.code === "daily_limit" && onSignUp && <Button onClick={onSignUp}>Sign up</Button>}
       <p className="flex flex-wrap justify-center gap-x-2">
         <Button look="soft" onClick={onGoBack}>
-          Back to what I wrote
+          {isBesideReading ? "Keep this reading" : "Back to what I wrote"}
         </Button>
-        <ButtonLink look="soft" to="/">
-          Go to Home Page
-        </ButtonLink>
+        {!isBesideReading && (
+          <ButtonLink look="soft" to="/">
+            Go to Home Page
+          </ButtonLink>
+        )}
       </p>
     </div>
   );
 }
 
-function keptOf({ failure, hasWords, onSignUp }: FailurePanelProps): string {
+function keptOf(props: FailurePanelProps): string {
+  const { failure, hasWords, onSignUp } = props;
   const { code } = failure;
+  if (props.isBesideReading) return keptBeside(failure);
   if (mayStillRun(failure)) {
     return "Your words are kept. The reading may have gone on without this page. Trying again looks for it first, and draws nothing twice.";
   }
@@ -84,6 +95,11 @@ function keptOf({ failure, hasWords, onSignUp }: FailurePanelProps): string {
     return `What you wrote is kept. The answer had begun, so this ${cost}.`;
   }
   return "Your words are kept, and this did not count.";
+}
+
+function keptBeside(failure: ReadingFailure): string {
+  if (!mayStillRun(failure)) return "This reading is as it was.";
+  return "This reading is as it was. The new one may have gone on without this page. Trying again looks for it first.";
 }
 
 function titleOf({ code }: ReadingFailure): string {

@@ -1,18 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { isUndrawn, orderForRetry, type ReadingOrder, readOrder, requestInputOf } from "./reading-order.ts";
 
-const ORDER = {
-  spreadType: "full-pond",
-  selectedBlockTypeId: "work",
-  userContext: "Four drafts.",
-  key: "key-1",
-};
+const DRAFT = { owner: "me", keptAt: 1_764_000_000_000 };
+const ORDER = { spreadType: "full-pond", selectedBlockTypeId: "work", draft: DRAFT, key: "key-1" };
+const PLAIN = { spreadType: "full-pond", key: "key-1", userContext: "x", draft: DRAFT } as const;
+
+/** Reads a stored order and adds the text of its draft. */
+function orderIn(stored: unknown): ReadingOrder {
+  const order = readOrder(stored);
+  if (!order) throw new Error("This is no order");
+  return { ...order, userContext: "Four drafts." };
+}
 
 describe("the order that a page passes to the reading", () => {
   it("the order that a page passes to the reading is read completely and converted to the API's input", () => {
-    const order = readOrder(ORDER);
-    expect(order).toEqual(ORDER);
-    expect(order && requestInputOf(order)).toEqual({
+    expect(readOrder(ORDER)).toEqual(ORDER);
+    expect(requestInputOf(orderIn(ORDER))).toEqual({
       spreadType: "full-pond",
       userContext: "Four drafts.",
       blockTypeId: "work",
@@ -20,8 +23,8 @@ describe("the order that a page passes to the reading", () => {
   });
 
   it("the order that a page passes to the reading uses the linked block instead of the block type if both are set", () => {
-    const order = readOrder({ ...ORDER, existingUserBlockId: "b1", selectedCardId: "the-cache" });
-    expect(order && requestInputOf(order)).toEqual({
+    const order = orderIn({ ...ORDER, existingUserBlockId: "b1", selectedCardId: "the-cache" });
+    expect(requestInputOf(order)).toEqual({
       spreadType: "full-pond",
       userContext: "Four drafts.",
       userBlockId: "b1",
@@ -29,12 +32,12 @@ describe("the order that a page passes to the reading", () => {
     });
   });
 
-  it("the order that a page passes to the reading is null if it is missing, has the wrong shape, or has no words or key", () => {
+  it("the order that a page passes to the reading is null if it is missing, has the wrong shape, or has no draft or key", () => {
     expect(readOrder({ ...ORDER, key: undefined })).toBeNull();
     expect(readOrder(null)).toBeNull();
     expect(readOrder("full-pond")).toBeNull();
     expect(readOrder({ ...ORDER, spreadType: "celtic-cross" })).toBeNull();
-    expect(readOrder({ ...ORDER, userContext: "  " })).toBeNull();
+    expect(readOrder({ ...ORDER, draft: "Four drafts." })).toBeNull();
   });
 });
 
@@ -42,18 +45,18 @@ describe("the result of shuffling, cutting and lifting", () => {
   const drawn = { ...ORDER, drawId: "d1", clientSeed: "stirred/cut-4", picks: [3, 30, 7] };
 
   it("the result of shuffling, cutting and lifting is sent with the request and survives in the page's state", () => {
-    const order = readOrder(drawn);
-    expect(order).toEqual(drawn);
-    expect(order && requestInputOf(order)).toMatchObject({
+    const order = orderIn(drawn);
+    expect(order).toMatchObject(drawn);
+    expect(requestInputOf(order)).toMatchObject({
       drawId: "d1",
       clientSeed: "stirred/cut-4",
       picks: [3, 30, 7],
     });
-    expect(order && isUndrawn(order)).toBe(false);
+    expect(isUndrawn(order)).toBe(false);
   });
 
   it("the result of shuffling, cutting and lifting is kept for another attempt of the same draw and dropped for a new draw", () => {
-    const order = readOrder(drawn) as ReadingOrder;
+    const order = orderIn(drawn);
     expect(orderForRetry(order, { drawId: "d1" })).toMatchObject({
       clientSeed: "stirred/cut-4",
       picks: [3, 30, 7],
@@ -63,10 +66,9 @@ describe("the result of shuffling, cutting and lifting", () => {
   });
 
   it("the result of shuffling, cutting and lifting is not required if the card was chosen or the cards are already drawn", () => {
-    const order = readOrder(ORDER) as ReadingOrder;
+    const order = orderIn(ORDER);
     expect(isUndrawn(order)).toBe(true);
     expect(isUndrawn({ ...order, selectedCardId: "the-cache" })).toBe(false);
-    expect(isUndrawn({ ...order, retryOf: "i1" })).toBe(false);
     expect(isUndrawn({ ...order, drawsItself: true })).toBe(false);
     expect(isUndrawn(orderForRetry({ ...order, drawsItself: true }))).toBe(true);
   });
@@ -74,25 +76,12 @@ describe("the result of shuffling, cutting and lifting", () => {
 
 describe("another attempt at a reading", () => {
   it("another attempt at a reading has a new key and keeps the cards that are already drawn", () => {
-    const again = orderForRetry(
-      { spreadType: "full-pond", userContext: "x", key: "key-1" },
-      { drawId: "d1" },
-    );
+    const again = orderForRetry(PLAIN, { drawId: "d1" });
     expect(again.key).not.toBe("key-1");
     expect(requestInputOf(again)).toEqual({ spreadType: "full-pond", userContext: "x", drawId: "d1" });
   });
 
   it("another attempt at a reading drops a draw that can no longer be used", () => {
-    const order = { spreadType: "full-pond", key: "k", userContext: "x", drawId: "d1" } as const;
-    expect(requestInputOf(orderForRetry(order))).not.toHaveProperty("drawId");
-  });
-
-  it("another attempt at a reading refers to the default reading whose cards it reads", () => {
-    const order = { spreadType: "full-pond", key: "k", userContext: "x", retryOf: "i1" } as const;
-    expect(requestInputOf(orderForRetry(order, { drawId: "d1" }))).toEqual({
-      spreadType: "full-pond",
-      userContext: "x",
-      retryOf: "i1",
-    });
+    expect(requestInputOf(orderForRetry({ ...PLAIN, drawId: "d1" }))).not.toHaveProperty("drawId");
   });
 });

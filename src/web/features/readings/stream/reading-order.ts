@@ -1,24 +1,21 @@
-/** The order for a reading, as a page stores it for /create-insight. */
+/** The order for a reading, as a page stores it for /create-insight. Its text is in the draft that it was made from. */
 import type { ReadingInput } from "#contract/readings.ts";
 import { BLOCK_TYPE_IDS, type BlockTypeId } from "#domain/deck/card.ts";
 import { HARD_PARTS, type HardPart } from "#domain/readings/hard-part.ts";
 import { SPREAD_TYPES, type SpreadType } from "#domain/readings/spread.ts";
+import type { SentDraft } from "../request/request-draft.ts";
 
 export interface ReadingOrder {
   spreadType: SpreadType;
   selectedBlockTypeId?: BlockTypeId;
+  /** What the person wrote. A stored order does not hold it, but refers to its draft. */
   userContext: string;
+  draft: SentDraft;
   existingUserBlockId?: string;
   selectedCardId?: string;
   /** The Idempotency-Key of this attempt. A reload keeps it; a retry gets a new one. */
   key: string;
   hardPart?: HardPart;
-  /** The insight whose cards are read again: a default reading, or one that the person corrects. */
-  retryOf?: string;
-  /** The corrected subject of a reading: the id of a guess, or `none`. */
-  about?: string;
-  /** The correction in the person's own words, for a reading that a model wrote. */
-  correction?: string;
   /** The draw of a failed attempt at a reading. Its cards are read again. */
   drawId?: string;
   /** The result of shuffling and cutting. With `picks`, the lifted places, it belongs to the sealed draw. */
@@ -32,21 +29,20 @@ export interface ReadingOrder {
   drawAnyway?: boolean;
 }
 
-/**
- * Reads the order for a reading from the page's state. Returns `null` if the state is not an order, or lacks
- * what a reading needs.
- */
-export function readOrder(state: unknown): ReadingOrder | null {
-  if (typeof state !== "object" || state === null) return null;
-  const fields = state as Partial<Record<keyof ReadingOrder, unknown>>;
+/** An order as it is stored: its text is in the draft. */
+export type StoredOrder = Omit<ReadingOrder, "userContext">;
+
+/** Reads a stored order. Returns `null` if the value is not an order, or lacks what a reading needs. */
+export function readOrder(stored: unknown): StoredOrder | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const fields = stored as Partial<Record<keyof StoredOrder, unknown>>;
   const spreadType = SPREAD_TYPES.find((spread) => spread === fields.spreadType);
-  const userContext = textOf(fields.userContext);
+  const draft = draftIn(fields.draft);
   const key = textOf(fields.key);
-  if (!spreadType || !key || userContext === undefined || userContext.trim() === "") return null;
+  if (!spreadType || !key || !draft) return null;
   const selectedBlockTypeId = BLOCK_TYPE_IDS.find((id) => id === fields.selectedBlockTypeId);
   const existingUserBlockId = textOf(fields.existingUserBlockId);
   const selectedCardId = textOf(fields.selectedCardId);
-  const retryOf = textOf(fields.retryOf);
   const hardPart = HARD_PARTS.find((part) => part === fields.hardPart);
   const drawId = textOf(fields.drawId);
   const clientSeed = textOf(fields.clientSeed);
@@ -54,13 +50,11 @@ export function readOrder(state: unknown): ReadingOrder | null {
   return {
     key,
     spreadType,
-    userContext,
+    draft,
     ...(selectedBlockTypeId && { selectedBlockTypeId }),
     ...(existingUserBlockId && { existingUserBlockId }),
     ...(selectedCardId && { selectedCardId }),
     ...(hardPart && { hardPart }),
-    ...(retryOf && { retryOf }),
-    ...insteadIn(fields),
     ...(drawId && { drawId }),
     ...(drawId && clientSeed && picks && { clientSeed, picks }),
     ...(fields.drawsItself === true && { drawsItself: true }),
@@ -69,14 +63,10 @@ export function readOrder(state: unknown): ReadingOrder | null {
   };
 }
 
-/** Returns the correction of a reading's subject. */
-function insteadIn(fields: {
-  about?: unknown;
-  correction?: unknown;
-}): Pick<ReadingOrder, "about" | "correction"> {
-  const about = textOf(fields.about);
-  const correction = textOf(fields.correction);
-  return { ...(about && { about }), ...(correction && { correction }) };
+function draftIn(field: unknown): SentDraft | null {
+  const { owner, keptAt } = Object(field) as Record<string, unknown>;
+  if (typeof owner !== "string") return null;
+  return { owner, keptAt: typeof keptAt === "number" ? keptAt : null };
 }
 
 function textOf(field: unknown): string | undefined {
@@ -89,7 +79,7 @@ function placesOf(field: unknown): number[] | undefined {
 
 /** Returns whether no card is drawn yet, so that the person may shuffle. */
 export function isUndrawn(order: ReadingOrder): boolean {
-  return !(order.selectedCardId ?? order.retryOf ?? order.drawId) && order.drawsItself !== true;
+  return !(order.selectedCardId ?? order.drawId) && order.drawsItself !== true;
 }
 
 export function requestInputOf(order: ReadingOrder): ReadingInput {
@@ -100,13 +90,7 @@ export function requestInputOf(order: ReadingOrder): ReadingInput {
       ? { userBlockId: order.existingUserBlockId }
       : order.selectedBlockTypeId && { blockTypeId: order.selectedBlockTypeId }),
     ...(order.selectedCardId && { selectedCardId: order.selectedCardId }),
-    // A default reading uses the insight's own cards, even if an earlier attempt sealed a draw.
-    ...(order.retryOf
-      ? {
-          retryOf: order.retryOf,
-          ...insteadIn(order),
-        }
-      : drawOf(order)),
+    ...drawOf(order),
     ...(order.hardPart && { hardPart: order.hardPart }),
     ...(order.goOnAnyway && { goOnAnyway: true }),
     ...(order.drawAnyway && { drawAnyway: true }),

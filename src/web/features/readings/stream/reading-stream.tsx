@@ -7,14 +7,14 @@ import {
   useRef,
 } from "react";
 import type { DrawnCardOutput } from "#contract/cards.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import type { UnsureOutput } from "#contract/readings.ts";
 import type { Reveal } from "#web/ui/spread.tsx";
 import { AskedBefore } from "./asked-before.tsx";
 import { HelpPage } from "./help-page.tsx";
 import { playDropOnTurn } from "./play-drop-on-turn.ts";
 import { FailurePanel } from "./reading-failure.tsx";
-import type { ReadingOrder } from "./reading-order.ts";
+import { type ReadingOrder, requestInputOf } from "./reading-order.ts";
+import { StopRow, Trouble } from "./stream-foot.tsx";
 import { useCardsSettled } from "./use-cards-settled.ts";
 import { useDealing } from "./use-dealing.ts";
 import { mayStillRun, type ReadingFailure, useReading } from "./use-reading.ts";
@@ -24,13 +24,16 @@ import { WaitingScene } from "./waiting-scene.tsx";
 /** A reading in progress, as its page shows it. */
 export interface ShownReading {
   cards: readonly DrawnCardOutput[];
-  reveal: Reveal;
+  /** How far the cards are dealt; `null` if they lie open already. */
+  reveal: Reveal | null;
   /** Called to play a sound when a card has turned. */
   onAnimationEnd: (event: AnimationEvent) => void;
   /** The interpretation so far; empty while cards turn. */
   text: string;
+  /** What an unsure reading shows instead of its text; `null` for any other reading. */
+  unsure: UnsureOutput | null;
   insightId: string | null;
-  ownWords: string;
+  userContext: string;
   waiting: ReactNode;
   foot: ReactNode;
 }
@@ -58,18 +61,16 @@ interface ReadingStreamProps {
   consent: ReactNode;
 }
 
-const TROUBLES = {
-  offline: "The connection is gone. The reading goes on; looking for it again.",
-  server: "The server cannot answer right now. Your words are kept; asking again.",
-};
-
 /**
  * Follows a reading in progress. Before the cards are drawn it shows a waiting scene; from then on the reading's own
  * page shows the cards and the words, so that nothing is replaced when the reading is saved.
  */
 export function ReadingStream(props: ReadingStreamProps) {
   const { order, advisorName } = props;
-  const { progress, failure, trouble, isStopping, stop } = useReading(order);
+  const { progress, failure, trouble, isStopping, stop } = useReading({
+    key: order.key,
+    input: requestInputOf(order),
+  });
   const { phase, insightId, cards } = progress;
   const reveal = useDealing(cards);
   const areTurning = cards.length > 0 && reveal.turningCount === cards.length;
@@ -89,12 +90,10 @@ export function ReadingStream(props: ReadingStreamProps) {
   const text = useWords(progress.text, { areCardsTurning: !haveTurned, isWhole: phase === "done" });
   const foot = (
     <>
-      {trouble && <Notice tone="warning">{TROUBLES[trouble]}</Notice>}
-      {failure ? (
-        props.consent
-      ) : (
-        <Stop {...{ isStopping }} isOver={phase === "done" && haveTurned} onStop={stop} />
-      )}
+      <Trouble trouble={trouble} />
+      {failure && props.consent}
+      {/* The button goes when the cards have turned: removing it earlier would cause layout work. */}
+      {!failure && !(phase === "done" && haveTurned) && <StopRow isStopping={isStopping} onStop={stop} />}
     </>
   );
   const isShown = cards.length > 0 && !isFailed;
@@ -105,8 +104,9 @@ export function ReadingStream(props: ReadingStreamProps) {
       reveal,
       onAnimationEnd: playDropOnTurn,
       text,
+      unsure: progress.unsure,
       insightId,
-      ownWords: order.userContext,
+      userContext: order.userContext,
       waiting: haveTurned && <WaitingScene advisorName={advisorName} isSmall />,
       foot,
     },
@@ -149,7 +149,7 @@ function Declined({
   onDrawAnyway,
   onGoBack,
 }: ReadingStreamProps & { failure: ReadingFailure }) {
-  const shared = { text: order.userContext, onGoBack };
+  const shared = { userContext: order.userContext, onGoBack };
   if (failure.code === "crisis_help")
     return <HelpPage {...shared} help={failure.help} onGoOnAnyway={() => onDrawAnyway("help")} />;
   return (
@@ -188,25 +188,4 @@ function retry(
 ): void {
   if (mayStillRun(failure)) onResume();
   else onRetry(failure.code === "draw_used" ? null : (drawId ?? order.drawId ?? null));
-}
-
-interface StopProps {
-  /**
-   * Whether the reading is saved and its cards have turned. Removing the button earlier would cause layout
-   * work.
-   */
-  isOver: boolean;
-  isStopping: boolean;
-  onStop: () => void;
-}
-
-function Stop({ isOver, isStopping, onStop }: StopProps) {
-  if (isOver) return null;
-  return (
-    <p className="foot-row flex justify-center">
-      <Button look="outline" isBusy={isStopping} onClick={onStop}>
-        Stop
-      </Button>
-    </p>
-  );
 }

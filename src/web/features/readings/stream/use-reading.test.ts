@@ -9,7 +9,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const ORDER = { key: "a-key-of-this-try", spreadType: "quick-draw", userContext: "Four drafts." } as const;
+const REQUEST = {
+  key: "a-key-of-this-try",
+  input: { spreadType: "quick-draw", userContext: "Four drafts." },
+} as const;
 /** A time in milliseconds that is long enough for two retries, after one second and after two. */
 const SECONDS_MS = 4_000;
 const INSIGHT = "0192f0c4-0000-7000-8000-000000000001";
@@ -21,7 +24,7 @@ describe("a server that answers with an error", () => {
   it("a server that answers with an error is reported as server trouble, and within seconds as a failure with the server's sentence", async () => {
     const error = { code: "internal", message: "Something broke on our side. Please try again." };
     vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ error }), { status: 500 }));
-    const { result } = renderHook(() => useReading(ORDER));
+    const { result } = renderHook(() => useReading(REQUEST));
     await waitFor(() => expect(result.current.trouble).toBe("server"));
     expect(result.current.failure).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(SECONDS_MS));
@@ -30,7 +33,7 @@ describe("a server that answers with an error", () => {
 
   it("a server that answers with an error is told apart from a lost connection", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no connection")));
-    const { result } = renderHook(() => useReading(ORDER));
+    const { result } = renderHook(() => useReading(REQUEST));
     await waitFor(() => expect(result.current.trouble).toBe("offline"));
     await act(() => vi.advanceTimersByTimeAsync(SECONDS_MS));
     expect(result.current.failure).toBeNull();
@@ -48,7 +51,7 @@ it("a reading continues if its 'Stop' request fails, and can be stopped again", 
     if (path.endsWith("/stop")) throw new TypeError("no connection");
     return new Response(body);
   });
-  const { result } = renderHook(() => useReading(ORDER));
+  const { result } = renderHook(() => useReading(REQUEST));
   act(() => result.current.stop());
   expect(result.current.isStopping).toBe(true);
   await waitFor(() => expect(result.current.isStopping).toBe(false));

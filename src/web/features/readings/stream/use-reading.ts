@@ -1,12 +1,11 @@
 import { useEffect, useReducer, useState } from "react";
 import type { ErrorDetail } from "#contract/errors.ts";
-import type { ReadingEvent } from "#contract/readings.ts";
+import type { ReadingEvent, ReadingInput } from "#contract/readings.ts";
 import { ApiError, isApiError, isServerFault } from "#web/api/api-error.ts";
 import { api } from "#web/api/client.ts";
 import { readEvents } from "#web/api/read-events.ts";
 import { pause } from "#web/ui/pause.ts";
 import { followReading, NOTHING_YET, type ReadingProgress } from "./follow-reading.ts";
-import { type ReadingOrder, requestInputOf } from "./reading-order.ts";
 
 /** Why a reading failed: the server's error, or the browser's own error if nothing answered. */
 export type ReadingFailure = Pick<ApiError, "code" | "status" | "message" | "field" | "opensAt" | "help">;
@@ -26,14 +25,20 @@ export interface ReadingState {
   stop: () => void;
 }
 
+export interface ReadingRequest {
+  /** The Idempotency-Key of this attempt. */
+  key: string;
+  input: ReadingInput;
+}
+
 type Step = ReadingEvent | { type: "restart" };
 
 /**
- * Requests the reading that `order.key` names and follows it to its end, across reloads and lost connections.
- * The same key never draws twice. For another order, mount a new component.
+ * Requests the reading that the key names and follows it to its end, across reloads and lost connections. The same key
+ * never draws twice. For another request, mount a new component.
  */
-export function useReading(order: ReadingOrder): ReadingState {
-  const [asked] = useState(order);
+export function useReading(request: ReadingRequest): ReadingState {
+  const [asked] = useState(request);
   const [progress, follow] = useReducer(takeStep, NOTHING_YET);
   const [failure, setFailure] = useState<ReadingFailure | null>(null);
   const [trouble, setTrouble] = useState<ReadingState["trouble"]>(null);
@@ -62,7 +67,7 @@ function takeStep(progress: ReadingProgress, step: Step): ReadingProgress {
 }
 
 async function followToEnd(
-  order: ReadingOrder,
+  { key, input }: ReadingRequest,
   signal: AbortSignal,
   follow: (event: ReadingEvent) => void,
   setTrouble: (trouble: ReadingState["trouble"]) => void,
@@ -73,10 +78,10 @@ async function followToEnd(
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const events = readEvents({
     first: api.readings.create({
-      headers: { "idempotency-key": order.key },
-      body: { ...requestInputOf(order), timeZone },
+      headers: { "idempotency-key": key },
+      body: { ...input, timeZone },
     }),
-    again: api.readings.events({ key: order.key }),
+    again: api.readings.events({ key }),
     isLast: (event) => event.type === "done" || event.type === "error",
     signal,
     onConnection: (connection) =>

@@ -5,7 +5,10 @@ import { composeReadingInPieces, wholeInterpretation } from "#domain/duck/compos
 import { composeSmallerStep } from "#domain/duck/compose-smaller-step.ts";
 import { composeStepTitle } from "#domain/duck/compose-step-title.ts";
 import type { ReadingRequest } from "#domain/duck/duck-request.ts";
+import { allGuesses } from "#domain/readings/hard-part.ts";
+import { unsureWordsOf } from "#domain/readings/unsure-words.ts";
 import { inSlices } from "../../../turns.ts";
+import type { UnsureStart } from "../../duck.ts";
 import type { OfflineRequest } from "./offline-request.ts";
 
 export interface ComposedAnswer {
@@ -40,7 +43,10 @@ function composeText(asked: Exclude<OfflineRequest, { use: "reading" }>): string
   }
 }
 
-/** The interpretation comes first, so that it can be shown while the rest is still streaming. */
+/**
+ * The interpretation comes first, so that it can be shown while the rest is still streaming. An unsure reading says before
+ * it that it is unsure.
+ */
 async function toJson(request: ReadingRequest): Promise<ComposedAnswer> {
   const slices = inSlices();
   const pieces = composeReadingInPieces(request);
@@ -49,7 +55,14 @@ async function toJson(request: ReadingRequest): Promise<ComposedAnswer> {
     const { done, value: reading } = pieces.next();
     if (!done) continue;
     const { interpretation: _inside, notice: _too, ...rest } = reading;
-    const shown = JSON.stringify({ interpretation: wholeInterpretation(reading) }).slice(0, -1);
+    const interpretation = wholeInterpretation(reading);
+    const unsure: UnsureStart | undefined = reading.isSure
+      ? undefined
+      : {
+          ...unsureWordsOf(interpretation, request.userContext),
+          guesses: allGuesses(reading.guesses, request.hardPart),
+        };
+    const shown = JSON.stringify({ unsure, interpretation }).slice(0, -1);
     return { shown, rest: `,${JSON.stringify(rest).slice(1)}` };
   }
 }

@@ -5,6 +5,7 @@ import type {
   LanguageModelV4CallOptions,
   LanguageModelV4StreamPart,
 } from "@ai-sdk/provider";
+import { splitUnsureHead } from "../../unsure-head.ts";
 import { type ComposedAnswer, composeAnswer } from "./compose-answer.ts";
 import type { OfflineRequest } from "./offline-request.ts";
 
@@ -59,9 +60,10 @@ interface Piece {
 
 /** Joins words so that the pieces come at the pace of the words. What nobody sees comes last, in one piece. */
 function piecesOf({ shown, rest }: ComposedAnswer, wordPauseMs: number): Piece[] {
-  const words = wordsIn(shown);
+  const [head, text] = splitUnsureHead(shown);
+  const words = wordsIn(text);
   const size = wordPauseMs > 0 ? Math.ceil(PIECE_MS / wordPauseMs) : 1;
-  const pieces: Piece[] = [];
+  const pieces: Piece[] = head === "" ? [] : [{ text: head, pauseMs: 0 }];
   for (let at = 0; at < words.length; at += size)
     pieces.push({ text: words.slice(at, at + size).join(""), pauseMs: at === 0 ? 0 : size * wordPauseMs });
   if (rest !== "") pieces.push({ text: rest, pauseMs: wordsIn(rest).length * wordPauseMs });

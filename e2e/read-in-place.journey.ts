@@ -1,0 +1,144 @@
+import type { Locator } from "playwright-core";
+import { beforeAll, describe, expect } from "vitest";
+import { FAKE_READING, fittingReply } from "#test-support/fake-provider.ts";
+import { type AppWithModel, startAppWithModel } from "./support/app-with-model.ts";
+import { type JourneyTools, journey } from "./support/journey.ts";
+import type { Person } from "./support/person.ts";
+import { asksAbout, cardsOn, sendsAndReads } from "./support/reading-steps.ts";
+import { watchAddresses } from "./support/visited.ts";
+
+let running: AppWithModel;
+beforeAll(async () => {
+  running = await startAppWithModel();
+});
+const app = () => running.app;
+
+/** The token limit of a request for a reading of three cards; a block's name has another. */
+const READING_TOKENS = 1400;
+/** A pause between words that lets a reload and a look at the page fit in. */
+const SLOW_MS = 120;
+const CORRECTION = "It is about the invoice.";
+const SECOND = {
+  ...FAKE_READING,
+  headline: "The invoice is the draft.",
+  // Long enough that what stands below it is out of sight on a phone.
+  interpretation: [
+    "You call it a proposal, and it is a bill. Nobody sends a bill that is still a question.",
+    "The Infinite Loop is the card for that: plenty of motion and no distance, and you named the count yourself.",
+    "Nobody has raised a conflict, because nobody has seen the page. That is a peace with a price, and you pay it weekly.",
+  ].join("\n\n"),
+};
+
+function answerSlowly(): void {
+  running.model.play((request) =>
+    request.body.max_tokens === READING_TOKENS
+      ? { kind: "answer", text: JSON.stringify(SECOND), everyMs: SLOW_MS }
+      : fittingReply(request),
+  );
+}
+
+async function hasAReading({ someone }: JourneyTools, viewport: { width: number; height: number }) {
+  running.model.play(fittingReply);
+  const person = await someone({ viewport });
+  await person.hasAnAccount();
+  await asksAbout(person);
+  await sendsAndReads(person, { isFirst: true });
+  return person;
+}
+
+/** Returns where these elements stand in the window, in pixels from its top. */
+function placesOf(...elements: Locator[]): Promise<number[]> {
+  return Promise.all(
+    elements.map((element) => element.evaluate((shown) => shown.getBoundingClientRect().top)),
+  );
+}
+
+async function corrects(person: Person): Promise<void> {
+  await person.types("What it is about", CORRECTION);
+  await person.presses("Read again");
+}
+
+describe("a reading that is corrected", () => {
+  const isReadInPlace = async (tools: JourneyTools, viewport: { width: number; height: number }) => {
+    const person = await hasAReading(tools, viewport);
+    const { page } = person;
+    const cards = await cardsOn(person);
+    const visited = watchAddresses(page);
+    answerSlowly();
+    await corrects(person);
+    await person.sees("The same cards are being read again.");
+    // The first reading can be read until the new one has words.
+    await person.sees(FAKE_READING.headline);
+
+    const heading = page.getByRole("heading", { level: 1 });
+    const words = page.getByText(/You call it a proposal/);
+    await words.waitFor();
+    expect(await heading.textContent()).toBe("Your reading is on its way");
+    expect(await page.getByText(FAKE_READING.headline).count()).toBe(0);
+    expect(await words.evaluate((text) => text.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+    expect(await cardsOn(person)).toEqual(cards);
+    const before = await placesOf(heading, words);
+
+    await person.sees(SECOND.headline);
+    await person.sees(`Read again as: ${CORRECTION}`);
+    expect(await placesOf(heading, words)).toEqual(before);
+    expect(visited).toEqual([]);
+    expect(await cardsOn(person)).toEqual(cards);
+  };
+
+  journey(
+    "a reading that is corrected on a phone is read again in its place: the page, the cards and the address stay",
+    app,
+    (tools) => isReadInPlace(tools, { width: 360, height: 740 }),
+  );
+  journey(
+    "a reading that is corrected on a wide screen is read again in its place: the page, the cards and the address stay",
+    app,
+    (tools) => isReadInPlace(tools, { width: 1280, height: 800 }),
+  );
+
+  journey(
+    "a reading that is corrected goes on after a reload, with one call to the model",
+    app,
+    async (tools) => {
+      const person = await hasAReading(tools, { width: 360, height: 740 });
+      answerSlowly();
+      const before = running.model.requests.length;
+      await corrects(person);
+      await person.sees(/You call it/);
+      await person.page.reload();
+      await person.sees(/You call it/);
+      await person.sees(SECOND.headline);
+      await person.sees(`Read again as: ${CORRECTION}`);
+      expect(running.model.requests.length - before).toBe(1);
+    },
+  );
+
+  journey(
+    "a reading that is corrected stays as it was when the new one fails, and can be tried again",
+    app,
+    async (tools) => {
+      const person = await hasAReading(tools, { width: 360, height: 740 });
+      running.model.play([{ kind: "status", status: 400 }]);
+      await corrects(person);
+      await person.sees("Oops! Something went wrong");
+      await person.sees("This reading is as it was.");
+      await person.sees(FAKE_READING.headline);
+      await person.page.getByRole("button", { name: "Mark it done" }).waitFor();
+      expect(await person.faults()).toEqual([]);
+
+      answerSlowly();
+      await person.presses("Try again");
+      await person.sees(/You call it/);
+      await person.presses("Stop");
+      await person.sees("Stopped");
+      await person.sees(FAKE_READING.headline);
+      await person.presses("Keep this reading");
+      expect(await person.page.getByText("Stopped").count()).toBe(0);
+      expect(await person.page.getByLabel("What it is about").inputValue()).toBe(CORRECTION);
+      await person.presses("Read again");
+      await person.sees(SECOND.headline);
+      await person.sees(`Read again as: ${CORRECTION}`);
+    },
+  );
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { isToldAsUnsure } from "./is-told-as-unsure.ts";
+
+const OPEN = { isDone: false, smaller: null };
+const UNSURE = { isSure: false, isGrave: false, steps: [OPEN, OPEN] };
+
+describe("telling a reading as an unsure one", () => {
+  it("a reading in which the offline duck was unsure is told as an unsure one", () => {
+    expect(isToldAsUnsure(UNSURE)).toBe(true);
+  });
+
+  it.each([
+    ["sure", { isSure: true }],
+    ["by a model", { isSure: undefined }],
+    ["grave", { isGrave: true }],
+  ])("a reading that is %s is not told as an unsure one", (_what, changes) => {
+    expect(isToldAsUnsure({ ...UNSURE, ...changes })).toBe(false);
+  });
+
+  it.each([
+    ["done", { isDone: true }],
+    ["made smaller", { smaller: "Open it." }],
+    ["promised", { promise: { due: "2026-11-26" } }],
+  ])("a reading with a step that was %s is not told as an unsure one", (_what, changes) => {
+    expect(isToldAsUnsure({ ...UNSURE, steps: [OPEN, { ...OPEN, ...changes }] })).toBe(false);
+  });
+});

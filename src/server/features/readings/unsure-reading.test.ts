@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { InsightOutput } from "#contract/insights.ts";
+import type { ReadingEvent, UnsureOutput } from "#contract/readings.ts";
+import { unsureWordsOf } from "#domain/readings/unsure-words.ts";
+import { aReader, type Reader, toWhole } from "#test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+
+/** A text whose situation the offline duck does not know. */
+const UNCLEAR = "The thing with the shed and my brother.";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+/** Returns what each delta says of an unsure reading, `undefined` for a delta that says nothing. */
+function unsureIn(events: readonly ReadingEvent[]): (UnsureOutput | undefined)[] {
+  return events.flatMap((event) => (event.type === "delta" ? [event.unsure] : []));
+}
+
+async function insightOf(reader: Reader, id = ""): Promise<InsightOutput> {
+  return (await reader.get<InsightOutput>(`/api/insights/${id}`)).body as InsightOutput;
+}
+
+describe("the stream of an unsure reading", () => {
+  it.each([
+    ["a member", {}],
+    ["a guest", { isGuest: true }],
+  ])(
+    "the stream of an unsure reading of %s says with its first words what the page of the saved reading shows",
+    async (_who, session) => {
+      const reader = await aReader(app, session);
+      const { events, insightId } = await reader.readAll({ userContext: UNCLEAR });
+      const [first, ...later] = unsureIn(events);
+      const { reading } = await insightOf(reader, insightId);
+      expect(first).toEqual({
+        ...unsureWordsOf(reading?.interpretation ?? "", UNCLEAR),
+        guesses: reading?.guesses,
+      });
+      expect(first?.guesses).toHaveLength(3);
+      expect(later.every((unsure) => unsure === undefined)).toBe(true);
+    },
+  );
+
+  it("the stream of an unsure reading says the same to a page that was loaded again", async () => {
+    const reader = await aReader(app);
+    const key = "a-key-of-an-unsure-reading";
+    const { events } = await reader.readAll({ userContext: UNCLEAR }, { key });
+    const stream = await reader.resume(key);
+    const again = toWhole(stream, await stream.all());
+    expect(unsureIn(again.events)[0]).toEqual(unsureIn(events)[0]);
+  });
+
+  it("the stream of a reading that was corrected and is unsure again says what it was corrected to, and which guesses are taken", async () => {
+    const reader = await aReader(app);
+    const first = await reader.readAll({ userContext: UNCLEAR });
+    const again = await reader.readAll({ userContext: UNCLEAR, retryOf: first.insightId, about: "none" });
+    expect(unsureIn(again.events)[0]).toMatchObject({
+      readAs: "none of these",
+      guessesTaken: ["none"],
+      guesses: unsureIn(first.events)[0]?.guesses,
+    });
+  });
+
+  it.each([
+    ["sure", { userContext: UNCLEAR, hardPart: "waiting" as const }],
+    ["grave", { userContext: "Most nights I feel hopeless and worthless." }],
+  ])("the stream of a reading that is %s says nothing of an unsure one", async (_what, input) => {
+    const reader = await aReader(app);
+    const { events } = await reader.readAll(input);
+    expect(unsureIn(events).length).toBeGreaterThan(0);
+    expect(unsureIn(events).every((unsure) => unsure === undefined)).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+/** The rules of the hand over the fan, without elements: an event gives the next state. */
+import { type Point, pulledUpBy } from "./pull-out.ts";
+
+export interface Hand {
+  /** The place of the card that is raised in the fan. */
+  raised: number | null;
+  /** How far the raised card is pulled up, in pixels. */
+  pulled: number;
+  /** Where the pointer was when it reached the raised card; `null` while nothing is pressed. */
+  from: Point | null;
+}
+
+export interface Fan {
+  /** The number of places. */
+  size: number;
+  /** Returns whether the card of a place is in the fan, so that it can be lifted. */
+  isFree: (place: number) => boolean;
+}
+
+export interface Pointer {
+  at: Point;
+  /** Returns the place of the card under the pointer. Called only where that matters, because it costs a layout. */
+  placeUnder: () => number | null;
+}
+
+export type HandEvent =
+  | ({ type: "pressed" | "moved" } & Pointer)
+  /** The event that the pointer went up. What it lifts is `placeToLift`. */
+  | { type: "released" }
+  /** The event that the pointer or the focus left the fan. */
+  | { type: "left" }
+  /** The event that a card was lifted; `next` is the place from which a key chose it. */
+  | { type: "lifted"; next: number | null }
+  /** The event that the fan got the focus. */
+  | { type: "focused" }
+  /** The event that an arrow key was pressed: one place up or down. */
+  | { type: "stepped"; step: number }
+  /** The event that a key for the first or the last place was pressed. */
+  | { type: "jumped"; place: number };
+
+export const AT_REST: Hand = { raised: null, pulled: 0, from: null };
+
+export function reduceHand(hand: Hand, event: HandEvent, fan: Fan): Hand {
+  switch (event.type) {
+    case "pressed":
+      return { raised: event.placeUnder(), pulled: 0, from: event.at };
+    case "moved":
+      return follow(hand, event);
+    case "released":
+      return { ...hand, pulled: 0, from: null };
+    case "left":
+      return AT_REST;
+    case "lifted":
+      return { ...hand, pulled: 0, raised: event.next === null ? null : nearestFree(event.next, fan) };
+    case "focused":
+      return { ...hand, raised: chosenPlace(hand, fan) };
+    case "stepped":
+      return { ...hand, pulled: 0, raised: nextFree(chosenPlace(hand, fan), event.step, fan) };
+    case "jumped":
+      return { ...hand, pulled: 0, raised: event.place };
+  }
+}
+
+/** Returns the place of the card that is lifted when the pointer goes up: a pulled card stays in the hand. */
+export function placeToLift(hand: Hand, { at, placeUnder }: Pointer): number | null {
+  return pulledBy(hand, at) > 0 ? hand.raised : placeUnder();
+}
+
+/** Returns the place that a key acts on: the raised card, or the one nearest to the middle of the fan. */
+export function chosenPlace({ raised }: Hand, fan: Fan): number {
+  return raised ?? nearestFree(Math.floor(fan.size / 2), fan);
+}
+
+/** The card under the pointer rises. One that is pulled out of the fan stays, whatever the hand passes over. */
+function follow(hand: Hand, { at, placeUnder }: Pointer): Hand {
+  const pulled = pulledBy(hand, at);
+  const place = pulled > 0 ? hand.raised : placeUnder();
+  if (place === hand.raised) return { ...hand, pulled };
+  return { raised: place, pulled: 0, from: hand.from && at };
+}
+
+function pulledBy({ raised, from }: Hand, at: Point): number {
+  return from && raised !== null ? pulledUpBy(from, at) : 0;
+}
+
+/** Returns the next place in the direction of `step` whose card is in the fan, or `from` if there is none. */
+function nextFree(from: number, step: number, { size, isFree }: Fan): number {
+  for (let place = from + step; place >= 0 && place < size; place += step) {
+    if (isFree(place)) return place;
+  }
+  return from;
+}
+
+/** Returns this place if its card is in the fan, and otherwise the nearest one to its right or left. */
+function nearestFree(place: number, fan: Fan): number {
+  if (fan.isFree(place)) return place;
+  const right = nextFree(place, 1, fan);
+  return right === place ? nextFree(place, -1, fan) : right;
+}

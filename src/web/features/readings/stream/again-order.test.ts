@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import type { InsightOutput } from "#contract/insights.ts";
+import { MemoryStorage } from "#test-support/memory-storage.ts";
+import {
+  type AgainOrder,
+  againInputOf,
+  deleteAgainOrder,
+  isAwaited,
+  readAgainOrder,
+  storeAgainOrder,
+} from "./again-order.ts";
+
+const ORDER: AgainOrder = { key: "key-1", retryOf: "insight-1", about: "none" };
+const INSIGHT = {
+  spreadType: "full-pond",
+  userContext: "Four drafts.",
+  blockTypeId: "work",
+  isDefault: false,
+} as InsightOutput;
+
+describe("the order to read an insight's cards again", () => {
+  it("the order to read an insight's cards again takes its text from the insight", () => {
+    expect(againInputOf(ORDER, INSIGHT)).toEqual({
+      spreadType: "full-pond",
+      userContext: "Four drafts.",
+      blockTypeId: "work",
+      retryOf: "insight-1",
+      about: "none",
+    });
+  });
+
+  it("the order to read an insight's cards again survives a reload of that insight's page only, until it is deleted", () => {
+    const storage = new MemoryStorage();
+    storeAgainOrder(storage, "me", { ...ORDER, goOnAnyway: true });
+    expect(readAgainOrder(storage, "me", "insight-1")).toEqual({ ...ORDER, goOnAnyway: true });
+    expect(readAgainOrder(storage, "me", "insight-2")).toBeNull();
+    expect(readAgainOrder(storage, "somebody-else", "insight-1")).toBeNull();
+    deleteAgainOrder(storage, "me");
+    expect(readAgainOrder(storage, "me", "insight-1")).toBeNull();
+  });
+
+  it("the order to read an insight's cards again is over once the insight holds the reading that it asks for", () => {
+    const written = { key: "key-1", retryOf: "insight-1", correction: "It is about the invoice." };
+    const plain = { key: "key-1", retryOf: "insight-1" };
+    expect(isAwaited(ORDER, { ...INSIGHT, guessesTaken: ["loss"] })).toBe(true);
+    expect(isAwaited(ORDER, { ...INSIGHT, guessesTaken: ["loss", "none"] })).toBe(false);
+    expect(isAwaited(written, INSIGHT)).toBe(true);
+    expect(isAwaited(written, { ...INSIGHT, readAs: "It is about the invoice." })).toBe(false);
+    expect(isAwaited(plain, { ...INSIGHT, isDefault: true })).toBe(true);
+    expect(isAwaited(plain, INSIGHT)).toBe(false);
+  });
+});

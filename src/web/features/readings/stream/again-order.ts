@@ -1,0 +1,56 @@
+/** The order for a second reading of an insight's cards. Its text is the insight's own. */
+import type { InsightOutput } from "#contract/insights.ts";
+import type { ReadingInput } from "#contract/readings.ts";
+import { readStoredJson, storeJson } from "#web/api/kept.ts";
+import { KEPT } from "#web/kept-items.ts";
+
+export interface AgainOrder {
+  /** The Idempotency-Key of this attempt. A reload keeps it; a retry gets a new one. */
+  key: string;
+  /** The insight whose cards are read again: a default reading, or one that the person corrects. */
+  retryOf: string;
+  /** The corrected subject of the reading: the id of a guess, or `none`. */
+  about?: string;
+  /** The correction in the person's own words, for a reading that a model wrote. */
+  correction?: string;
+  /** Whether the person saw the help page and wants the reading anyway. */
+  goOnAnyway?: boolean;
+}
+
+export function againInputOf({ key: _, ...order }: AgainOrder, insight: InsightOutput): ReadingInput {
+  const { spreadType, userContext, blockTypeId } = insight;
+  return { spreadType, userContext, blockTypeId, ...order };
+}
+
+/** Returns whether an order still waits for its reading. It does not once the insight holds that reading. */
+export function isAwaited(order: AgainOrder, { readAs, guessesTaken, isDefault }: InsightOutput): boolean {
+  if (order.about !== undefined) return guessesTaken?.includes(order.about) !== true;
+  return order.correction === undefined ? isDefault : readAs === undefined;
+}
+
+/** Stores the order for this tab, so that it survives a reload and a sign-in. */
+export function storeAgainOrder(storage: Storage, userId: string, order: AgainOrder): void {
+  // If the storage is full, a reload shows the first reading until the new one is saved.
+  storeJson(storage, keyOf(userId), order);
+}
+
+/** Reads the stored order of this tab for an insight; `null` if there is none. */
+export function readAgainOrder(storage: Storage, userId: string, insightId: string): AgainOrder | null {
+  const { key, retryOf, about, correction, goOnAnyway } = Object(readStoredJson(storage, keyOf(userId)));
+  if (typeof key !== "string" || retryOf !== insightId) return null;
+  return {
+    key,
+    retryOf,
+    ...(typeof about === "string" && { about }),
+    ...(typeof correction === "string" && { correction }),
+    ...(goOnAnyway === true && { goOnAnyway }),
+  };
+}
+
+export function deleteAgainOrder(storage: Storage, userId: string): void {
+  storage.removeItem(keyOf(userId));
+}
+
+function keyOf(userId: string): string {
+  return `${KEPT.readingOrder.key}${userId}:again`;
+}

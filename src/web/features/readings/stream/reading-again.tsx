@@ -1,0 +1,124 @@
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from "react";
+import type { InsightOutput } from "#contract/insights.ts";
+import { Button } from "#web/ui/button.tsx";
+import { type AgainOrder, againInputOf } from "./again-order.ts";
+import { HelpPage } from "./help-page.tsx";
+import { FailurePanel } from "./reading-failure.tsx";
+import type { ShownReading } from "./reading-stream.tsx";
+import { StopRow, Trouble } from "./stream-foot.tsx";
+import { mayStillRun, useReading } from "./use-reading.ts";
+import { useWords } from "./use-words.ts";
+
+/** A second reading of the same cards, as the page of the first one shows it. */
+export interface ShownAgain {
+  /** The new reading from its first word on; `null` before, and after a failure. */
+  arriving: ShownReading | null;
+  /** Says in the words of a line that the request is under way; `null` if it is not. */
+  status: ReactNode;
+  /** The content shown below the request: why it failed, or what delays it. */
+  notice: ReactNode;
+  /** The correction in the person's own words; `undefined` if they picked a guess. */
+  correction: string | undefined;
+  /** Whether help is shown in the place of the page. */
+  isHidden: boolean;
+}
+
+interface ReadingAgainProps {
+  order: AgainOrder;
+  /** The insight whose cards are read again. */
+  insight: InsightOutput;
+  onShow: (shown: ShownAgain) => void;
+  /** Called when the new reading is saved. `shown` is what was shown of it; `null` if nothing was. */
+  onDone: (insightId: string, shown: ShownReading | null) => void;
+  /** Asks for the same reading again. */
+  onResume: () => void;
+  /** Makes another attempt. */
+  onRetry: (changes?: Partial<AgainOrder>) => void;
+  /** Keeps the reading that is on the page. */
+  onGiveUp: () => void;
+  onSignIn: () => void;
+  /** The offer for a guest; `null` unless the person is a guest. */
+  onSignUp: (() => void) | null;
+  /** Shown if the person has not given their consent. */
+  consent: ReactNode;
+}
+
+/**
+ * Follows a second reading of the same cards. The page of the first reading shows it; here stand only the help lines that
+ * come before it, and the request for consent.
+ */
+export function ReadingAgain(props: ReadingAgainProps) {
+  const { order, insight, onResume, onRetry, onGiveUp } = props;
+  const request = { key: order.key, input: againInputOf(order, insight) };
+  const { progress, failure, trouble, isStopping, stop } = useReading(request);
+  const { phase, insightId, cards, unsure } = progress;
+  const text = useWords(progress.text, { areCardsTurning: false, isWhole: phase === "done" });
+  const delay = <Trouble trouble={trouble} />;
+  const isPanelDue =
+    failure !== null && failure.code !== "consent_required" && failure.code !== "crisis_help";
+  const arriving: ShownReading | null =
+    text === "" || failure
+      ? null
+      : {
+          ...{ cards, text, unsure, reveal: null, waiting: null, userContext: insight.userContext },
+          onAnimationEnd: () => undefined,
+          insightId: null,
+          foot: (
+            <>
+              {delay}
+              {phase !== "done" && <StopRow isStopping={isStopping} onStop={stop} />}
+            </>
+          ),
+        };
+  useShownAgain(props.onShow, {
+    arriving,
+    correction: order.correction,
+    isHidden: failure?.code === "crisis_help",
+    status: failure ? null : <UnderWay isStopping={isStopping} onStop={stop} />,
+    notice: isPanelDue ? (
+      <FailurePanel
+        isBesideReading
+        failure={failure}
+        hasWords={progress.text !== ""}
+        onRetry={() => (mayStillRun(failure) ? onResume() : onRetry())}
+        onGoBack={onGiveUp}
+        onSignIn={props.onSignIn}
+        onSignUp={props.onSignUp}
+      />
+    ) : (
+      delay
+    ),
+  });
+  const finish = useEffectEvent((id: string) => props.onDone(id, arriving));
+  useEffect(() => {
+    if (insightId) finish(insightId);
+  }, [insightId]);
+
+  if (failure?.code === "consent_required") return props.consent;
+  if (failure?.code !== "crisis_help") return null;
+  return (
+    <HelpPage
+      help={failure.help}
+      userContext={order.correction ?? insight.userContext}
+      onGoBack={onGiveUp}
+      onGoOnAnyway={() => onRetry({ goOnAnyway: true })}
+    />
+  );
+}
+
+/** Hands the reading to its page before the browser paints. */
+function useShownAgain(show: (shown: ShownAgain) => void, shown: ShownAgain): void {
+  const tell = useEffectEvent(() => show(shown));
+  useLayoutEffect(() => tell());
+}
+
+function UnderWay({ isStopping, onStop }: { isStopping: boolean; onStop: () => void }) {
+  return (
+    <>
+      <span role="status">The same cards are being read again.</span>{" "}
+      <Button look="link" className="-my-2" isBusy={isStopping} onClick={onStop}>
+        Stop
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type Dispatch, memo, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import type { InsightOutput } from "#contract/insights.ts";
+import { invalidateAreas } from "../api/queries/changed-answers.ts";
+import { insightQuery } from "../api/queries/insights.ts";
+import {
+  type AgainOrder,
+  deleteAgainOrder,
+  storeAgainOrder,
+} from "../features/readings/stream/again-order.ts";
+import { ReadingAgain } from "../features/readings/stream/reading-again.tsx";
+import { newReadingKey } from "../features/readings/stream/reading-order.ts";
+import type { ShownReading } from "../features/readings/stream/reading-stream.tsx";
+import { useAuth } from "../features/session/auth-context.ts";
+import { ConsentDialog } from "../features/session/consent-dialog.tsx";
+import type { ReadAgainAction } from "./read-again-state.ts";
+
+interface ReadAgainHereProps {
+  order: AgainOrder;
+  insight: InsightOutput;
+  dispatch: Dispatch<ReadAgainAction>;
+}
+
+/**
+ * Carries out the request to read an insight's cards again, and what follows it. It is rendered again only for another
+ * request, because what it shows is state of the layout that renders it.
+ */
+export const ReadAgainHere = memo(function ReadAgainHere({ order, insight, dispatch }: ReadAgainHereProps) {
+  const { me, user, isGuest, update, showAuth } = useAuth();
+  const keep = useKeep(order, dispatch);
+  if (!me || !user) return null;
+  const address = `/insights/${order.retryOf}`;
+  function tryAgain(changes: Partial<AgainOrder> = {}): void {
+    const next = { ...order, ...changes };
+    storeAgainOrder(sessionStorage, user?.id ?? "", next);
+    dispatch({ type: "triedAgain", order: next });
+  }
+  const retry = (changes: Partial<AgainOrder> = {}) => tryAgain({ ...changes, key: newReadingKey() });
+  function giveUp(): void {
+    deleteAgainOrder(sessionStorage, user?.id ?? "");
+    dispatch({ type: "givenUp" });
+  }
+  return (
+    <ReadingAgain
+      order={order}
+      insight={insight}
+      onShow={(shown) => dispatch({ type: "shown", shown })}
+      onDone={(insightId, shown) => void keep(insightId, shown)}
+      onResume={() => tryAgain()}
+      onRetry={retry}
+      onGiveUp={giveUp}
+      onSignIn={() => showAuth({ mode: "signIn", returnTo: address })}
+      onSignUp={isGuest ? () => showAuth({ mode: "signUp", returnTo: address }) : null}
+      consent={
+        <ConsentDialog
+          isOpen
+          duck={me.duck}
+          onClose={giveUp}
+          onAgreed={(agreed) => {
+            update(agreed);
+            retry();
+          }}
+        />
+      }
+    />
+  );
+});
+
+/** Returns a function that shows the saved reading in the place of the arriving one. */
+function useKeep(order: AgainOrder, dispatch: Dispatch<ReadAgainAction>) {
+  const { user, reload } = useAuth();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return async (insightId: string, shown: ShownReading | null) => {
+    deleteAgainOrder(sessionStorage, user?.id ?? "");
+    void reload();
+    await invalidateAreas(queryClient, [{ area: "insights" }, { area: "blocks" }]);
+    const { queryKey } = insightQuery(insightId);
+    // The reading before must not come back. Without an answer, the page loads the new one and reports what fails.
+    if (queryClient.getQueryState(queryKey)?.isInvalidated !== false) queryClient.removeQueries({ queryKey });
+    if (!isHere.current) return;
+    dispatch({ type: "kept", insightId, shown });
+    if (insightId === order.retryOf) return;
+    void navigate(`/insights/${insightId}`, { replace: true, preventScrollReset: true });
+  };
+}

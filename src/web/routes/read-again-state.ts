@@ -1,0 +1,57 @@
+/** The state of a second reading of the same cards, which is requested and shown on the page of the first. */
+import type { AgainOrder } from "../features/readings/stream/again-order.ts";
+import type { ShownAgain } from "../features/readings/stream/reading-again.tsx";
+import type { ShownReading } from "../features/readings/stream/reading-stream.tsx";
+
+export interface ReadAgainState {
+  /** The insight whose page this state belongs to. */
+  insightId: string | null;
+  /** The request under way, or the one that failed; `null` if there is none. */
+  order: AgainOrder | null;
+  /** Changes with each attempt, also with one that keeps its key. */
+  attempt: number;
+  /** The new reading as far as it can be shown. */
+  shown: ShownAgain | null;
+  /** The new reading as it arrived, once it is saved. */
+  kept: ShownReading | null;
+  /** The height of the page when the reading was requested, in pixels, so that the page does not get shorter meanwhile. */
+  height: number;
+}
+
+export type ReadAgainAction =
+  | { type: "requested"; order: AgainOrder; height: number }
+  | { type: "triedAgain"; order: AgainOrder }
+  | { type: "shown"; shown: ShownAgain }
+  | { type: "kept"; insightId: string; shown: ShownReading | null }
+  | { type: "givenUp" };
+
+export const NOT_READ_AGAIN: ReadAgainState = {
+  insightId: null,
+  order: null,
+  attempt: 0,
+  shown: null,
+  kept: null,
+  height: 0,
+};
+
+export function reduceReadAgain(state: ReadAgainState, action: ReadAgainAction): ReadAgainState {
+  switch (action.type) {
+    case "requested": {
+      const { order, height } = action;
+      if (state.order?.key === order.key) return state;
+      const kept = state.insightId === order.retryOf ? state.kept : null;
+      return { insightId: order.retryOf, order, attempt: state.attempt + 1, shown: null, kept, height };
+    }
+    case "triedAgain":
+      return { ...state, order: action.order, attempt: state.attempt + 1, shown: null };
+    case "shown":
+      return { ...state, shown: action.shown };
+    case "kept": {
+      const { insightId, shown } = action;
+      const kept = shown && { ...shown, insightId, foot: null };
+      return { ...state, insightId, order: null, shown: null, kept, height: 0 };
+    }
+    case "givenUp":
+      return { ...state, order: null, shown: null, height: 0 };
+  }
+}

@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useReducer } from "react";
+import { insightQuery } from "../api/queries/insights.ts";
+import type { Instead } from "../features/insights/not-this.tsx";
+import {
+  deleteAgainOrder,
+  isAwaited,
+  readAgainOrder,
+  storeAgainOrder,
+} from "../features/readings/stream/again-order.ts";
+import { newReadingKey } from "../features/readings/stream/reading-order.ts";
+import { useAuth } from "../features/session/auth-context.ts";
+import { NOT_READ_AGAIN, reduceReadAgain } from "./read-again-state.ts";
+
+/** The request to read the cards of the shown insight again. A request of this tab goes on after a reload. */
+export function useReadAgain(id: string | null) {
+  const { user } = useAuth();
+  const [state, dispatch] = useReducer(reduceReadAgain, NOT_READ_AGAIN);
+  const { data: insight } = useQuery({ ...insightQuery(id ?? ""), enabled: id !== null });
+  const userId = user?.id ?? "";
+  const goOn = useEffectEvent(() => {
+    const order = insight && readAgainOrder(sessionStorage, userId, insight.id);
+    if (!order) return;
+    if (isAwaited(order, insight)) dispatch({ type: "requested", order, height: 0 });
+    else deleteAgainOrder(sessionStorage, userId);
+  });
+  const shownId = insight?.id;
+  useEffect(() => {
+    if (shownId) goOn();
+  }, [shownId]);
+
+  /** `instead` says what the reading is about, if the first one missed that; `height` is the page's. */
+  function request(instead: Instead | undefined, height: number): void {
+    if (id === null) return;
+    const order = { key: newReadingKey(), retryOf: id, ...instead };
+    storeAgainOrder(sessionStorage, userId, order);
+    dispatch({ type: "requested", order, height });
+  }
+  return { ...(state.insightId === id ? state : NOT_READ_AGAIN), insight, request, dispatch };
+}
