@@ -5,13 +5,8 @@ import { readSituation } from "#domain/duck/read-situation.ts";
 import { SCENES } from "#domain/duck/scenes.ts";
 import { HALVES, loadConversations, loadSituations } from "../judged/judged-sets.ts";
 
-/** A scene or knot that shows in a smaller share of the texts is deleted, or is listed in `KEPT` with a reason. */
+/** A scene or knot that shows in a smaller share of the texts is deleted. */
 const LEAST_SHARE = 1 / 200;
-/**
- * This scene is for people who sell what they make. The deck is for them first, but few of the texts
- * are by them.
- */
-const KEPT = ["too-cheap"];
 
 function loadVeiled(half: string): string[] {
   const file = new URL(`../judged/veiled/${half}.json`, import.meta.url);
@@ -41,17 +36,17 @@ const open = [
 const SHARE_TAKEN = 0.2;
 /**
  * Scenes that no text of a stranger showed whole. They stay because a scene is offered as a guess, which a person takes
- * by one tap; the test below holds that each of them is. One that is not even guessed is deleted or is listed in `KEPT`.
+ * by one tap; the test below holds that each of them is. One that is not even guessed is deleted.
  */
 const MOST_NEVER_TAKEN = 38;
 
 describe(`in ${texts.length} texts by people who did not know the duck`, () => {
-  it("each scene is guessed in at least one of 200 texts by people who did not know the duck, or is listed in KEPT", () => {
+  it("each scene is guessed in at least one of 200 texts by people who did not know the duck", () => {
     const guessed = situations.map(({ scene, guesses }) => [
       ...guesses.map(({ id }) => id),
       ...(scene ? [scene.id] : []),
     ]);
-    expect(rarelyIn(guessed, SCENE_IDS).sort()).toEqual([...KEPT].sort());
+    expect(rarelyIn(guessed, SCENE_IDS)).toEqual([]);
   });
 
   it("scenes are taken whole in at least a fifth of the open situations and conversations", () => {

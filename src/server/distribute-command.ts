@@ -1,5 +1,6 @@
 // npm run distribute [-- --yes]: spreads the tables over the machines of a cluster. Without --yes it only says what it would do.
 import pg from "pg";
+import { NAMES } from "#domain/names.ts";
 import { runCommand, tell } from "./owner-command.ts";
 import { loadConfig } from "./platform/config.ts";
 import { distribute, distributionSteps } from "./platform/db/distribution.ts";
@@ -7,7 +8,9 @@ import { distribute, distributionSteps } from "./platform/db/distribution.ts";
 await runCommand(async () => {
   const { databaseUrl } = loadConfig();
   if (!databaseUrl) {
-    tell("DATABASE_URL is not set. The database that comes with Rubber Arcana is one machine and stays one.");
+    tell(
+      `DATABASE_URL is not set. The database that comes with ${NAMES.product} is one machine and stays one.`,
+    );
     return false;
   }
   const client = new pg.Client({

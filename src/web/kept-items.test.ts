@@ -19,6 +19,7 @@ const WITHOUT_SCHEMA = [
   "features/session/put-away.ts",
   "features/readings/request/request-draft.ts",
   "features/readings/ritual/kept-ritual.ts",
+  "features/readings/stream/again-order.ts",
   "features/readings/stream/kept-order.ts",
 ];
 

@@ -44,9 +44,9 @@ const MAKER =
 const REASON =
   /\b(?:why|how come) (?:did|do|are|were|have|would) (?:you|u) (?:\w+ )?(?:pick|picked|choose|chosen|ask|asking|say|saying|said|think|use|using|mention|bring|brought|draw|go|going|keep|look|looking|quote|tell|telling|read|answer|call|want)\b|\b(?:why|how) (?:you|u) (?:picked|chose|decided|asked|said|came up|went|quoted|looked)\b|\bhow (?:do|did) (?:you|u) (?:decide|choose|pick|come up|know what to (?:say|ask))\b/;
 
-/** A question about ducks as such. */
-const ASKS_ABOUT_DUCKS =
-  /\b(?:is|are|do|does|can|could|would|will|did|should|what|how|why|which|where|if)\b.*\b(?:an? (?:[a-z]+ )?duck|(?:[a-z]+ )?ducks)\b/;
+/** Names ducks as such. */
+const DUCKS = /\b(?:an? (?:[a-z]+ )?duck|ducks)\b/;
+const ASKING_WORD = /\b(?:is|are|do|does|can|could|would|will|did|should|what|how|why|which|where|if)\b/;
 /** Asks for the duck's advice, or names a duck that is the person's own matter. */
 const NOT_ABOUT_DUCKS =
   /\b(?:would|does|should|can|could) (?:a|the) (?:[a-z]+ )?duck (?:do|say|try|pick|choose|advise|suggest|think|know|begin|start|write)\b|\bif (?:you|u) were\b|\b(?:my|our|the) (?:[a-z]+ )?ducks?\b|\bto a duck\b|\b(?:can|could) (?:you|u) be\b|\bopinion\b|\bwhich one\b/;
@@ -180,9 +180,12 @@ const TO_DUCK = /\b(?:you|you're|ur|u|rob|duck|ducky|your)\b/;
 export const QUESTIONS_ABOUT_DUCK: readonly MessageRule[] = [
   {
     intent: "asksDucks",
-    pattern: ASKS_ABOUT_DUCKS,
+    pattern: DUCKS,
     longestWords: 18,
-    isMet: ({ plain }) => asksSomething(plain) && !NOT_ABOUT_DUCKS.test(plain),
+    isMet: ({ plain }) =>
+      plain.slice(0, plain.search(DUCKS)).search(ASKING_WORD) >= 0 &&
+      asksSomething(plain) &&
+      !NOT_ABOUT_DUCKS.test(plain),
   },
   ...ASKS_ABOUT_DUCK.map(
     (pattern): MessageRule => ({ intent: "asksSelf", pattern, longestWords: 22, isMet: NO_CARD }),

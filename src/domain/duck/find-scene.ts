@@ -58,7 +58,7 @@ function guessesFrom(weighed: readonly Weighed[], taken: Scene | null): Guess[] 
 
 /** Every scene with at least one sign and no veto, the highest weight first. */
 function weighAll(scenes: readonly Scene[], sentences: readonly string[]): Weighed[] {
-  const text = sentences.map((plain) => ({ plain, possible: SIGNS.findPossible(wordsOf([plain])) }));
+  const text = sentences.map((plain) => ({ plain, possible: signIndex().findPossible(wordsOf([plain])) }));
   const shown = scenes.flatMap((scene) => {
     const found = findSigns(scene.signs, text);
     return found ? [{ scene, found }] : [];
@@ -124,11 +124,17 @@ interface TextSentence {
   possible: ReadonlySet<Sign>;
 }
 
-const SIGNS = new AnchorIndex(
-  SCENES.flatMap(({ signs: { subject, trouble, declares, veto } }) =>
-    [subject, trouble, declares, veto].filter((sign) => sign !== null),
-  ),
-);
+let index: AnchorIndex<Sign> | undefined;
+
+/** Returns the signs of all scenes by their words. They are indexed for the first text. */
+function signIndex(): AnchorIndex<Sign> {
+  index ??= new AnchorIndex(
+    SCENES.flatMap(({ signs: { subject, trouble, declares, veto } }) =>
+      [subject, trouble, declares, veto].filter((sign) => sign !== null),
+    ),
+  );
+  return index;
+}
 
 /** The matches of a sign in each sentence. */
 function matchesIn(sign: Sign | null, text: readonly TextSentence[]): string[][] {

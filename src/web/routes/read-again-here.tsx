@@ -84,7 +84,7 @@ function useKeep(order: AgainOrder, dispatch: Dispatch<ReadAgainAction>) {
     void reload();
     await invalidateAreas(queryClient, [{ area: "insights" }, { area: "blocks" }]);
     const { queryKey } = insightQuery(insightId);
-    // The reading before must not come back. Without an answer, the page loads the new one and reports what fails.
+    // Cache: the reading before must not come back. Without an answer, the page loads the new one and reports what fails.
     if (queryClient.getQueryState(queryKey)?.isInvalidated !== false) queryClient.removeQueries({ queryKey });
     if (!isHere.current) return;
     dispatch({ type: "kept", insightId, shown });

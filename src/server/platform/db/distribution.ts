@@ -2,6 +2,7 @@
 // follows from the database itself: what has a user_id in its key lies with its person, the deck is copied to every machine,
 // and everything else stays on the one that processes connect to.
 import type pg from "pg";
+import { NAMES } from "#domain/names.ts";
 import { roles } from "./roles.ts";
 import { app, limits, reference } from "./tables/schemas.ts";
 
@@ -94,7 +95,7 @@ async function checkCluster(client: Client): Promise<void> {
     );
   }
   if (!found.isPrepared) {
-    throw new Error("This database has no tables yet. Start Rubber Arcana on it once, and stop it again.");
+    throw new Error(`This database has no tables yet. Start ${NAMES.product} on it once, and stop it again.`);
   }
   if (!found.isSuperuser) {
     throw new Error(

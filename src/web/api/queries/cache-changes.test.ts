@@ -26,6 +26,7 @@ const WRITES_ANSWERS = [
   "features/reflections/use-save-reflection.ts",
   "features/settings/reminders.tsx",
   "features/settings/use-settings.ts",
+  "routes/read-again-here.tsx",
 ];
 
 /** The mutations of no endpoint of the contract, and a stream that changes the cache with each event. */
