@@ -23,7 +23,7 @@ import { writeBlockNamePrompt } from "./prompts/block-name-prompt.ts";
 import { writeReadingPrompt } from "./prompts/reading-prompt.ts";
 import type { LiveRun } from "./readings.ts";
 import { keepJournal, type RunJournal } from "./run-journal.ts";
-import { createRunOwner, type RunOwner, runForOwner } from "./run-owner.ts";
+import { createRunOwner, RunGone, type RunOwner, runForOwner } from "./run-owner.ts";
 import { countInDay, endRunWithoutInsight } from "./runs.queries.ts";
 import type { StoredRequest } from "./stored-reading.ts";
 
@@ -213,8 +213,9 @@ async function storeEnd(
   });
 }
 
-/** Turns any error into `reading_stopped` or `reading_failed` for the listeners. */
+/** Turns any error into `reading_stopped` or `reading_failed` for the listeners. A run that is gone was deleted by its person. */
 function inReadersTerms(thrown: unknown): AppError {
+  if (thrown instanceof RunGone) return new AppError("reading_stopped", sentenceOf("reading_stopped"));
   const isKnown = thrown instanceof AppError && ["reading_failed", "reading_stopped"].includes(thrown.code);
   return isKnown ? thrown : new AppError("reading_failed", sentenceOf("reading_failed"), { cause: thrown });
 }
