@@ -20,6 +20,28 @@ export const SCENE_WEIGHTS = {
   inLastSentence: 0.3,
 } as const;
 
+/** What words for a knot weigh (`find-knots.ts`): more where they are seldom said of anything else. */
+export const KNOT_WEIGHTS = {
+  /** "I keep rewriting": often a habit and no knot. */
+  keepsDoing: 1.2,
+  repeat: 2.2,
+  putOff: 2,
+  /** "tomorrow", "some day". */
+  someDay: 1.2,
+  fork: 2,
+  friction: 1.6,
+  unsaid: 2.1,
+  overload: 1.9,
+  drift: 1.9,
+  /** "finish" alone, which is said of much. */
+  finishing: 1.3,
+  unfinished: 1.9,
+  blank: 1.9,
+  waiting: 2.4,
+  fear: 1.8,
+  worth: 2,
+} as const;
+
 /** A knot that shows this strongly may be spoken of though no scene was recognised and nobody said what is hard. */
 export const SURE_KNOT = 4.2;
 /** It must also lead the next strongest by this factor. */

@@ -1,6 +1,13 @@
 import type { BlockTypeId } from "../deck/card.ts";
 import type { HardPart } from "../readings/hard-part.ts";
-import { KNOT_AGAIN, KNOT_LEAD, KNOT_LEANING, KNOT_SHARE_OF_STRONGEST, SURE_KNOT } from "./duck-weights.ts";
+import {
+  KNOT_AGAIN,
+  KNOT_LEAD,
+  KNOT_LEANING,
+  KNOT_SHARE_OF_STRONGEST,
+  KNOT_WEIGHTS,
+  SURE_KNOT,
+} from "./duck-weights.ts";
 
 /**
  * The ways people are stuck that the duck can tell apart; `plain` when none shows. `loss` and `heavy` are those of a text
@@ -25,69 +32,69 @@ export const KNOTS = [
 ] as const;
 export type Knot = (typeof KNOTS)[number];
 
-/** What a match weighs, and the words that show it. */
+/** The knot, what a match of its words weighs, and the words. */
 const CUES: [Knot, number, RegExp][] = [
-  ["repeat", 1.2, /\b(?:i|we|i've|always) (?:keep|kept|keep on) \w+ing\b/g],
+  ["repeat", KNOT_WEIGHTS.keepsDoing, /\b(?:i|we|i've|always) (?:keep|kept|keep on) \w+ing\b/g],
   [
     "repeat",
-    2.2,
+    KNOT_WEIGHTS.repeat,
     /\b(?:every (?:single )?time|again and again|over and over|keeps happening|can't stop \w+ing|couldn't stop \w+ing|same (?:fight|argument|mistake|pattern)|\w+ times\b(?! (?:a|per) )|back to square one|in circles|start(?:ed|ing)? over|rewr(?:i|o)t\w+|redo\w*|yet again|once again)/g,
   ],
   [
     "putoff",
-    2,
+    KNOT_WEIGHTS.putOff,
     /\b(?:put(?:ting)? (?:it |this |that |him |her |them )?off|procrastinat\w*|(?:still )?haven't (?:called|written|sent|booked|told|started|opened|answered|replied|done|asked|talked|gone|spoken|filed)|haven't told|have not (?:told|called|written|sent|started)|promised (?:myself|her|him|them)|want to ask (?:for|my|her|him)|keep meaning to|should have done|been meaning to|avoid\w*|postpon\w*|can't bring myself|never get around|get(?:ting)? around to|overdue|it's been \w+ (?:weeks|months|years)|should (?:really )?(?:call|write|book|ring|reply|answer|go|see|send)|i'll do it)\b/g,
   ],
-  ["putoff", 1.2, /\b(?:tomorrow|some ?day|one of these days|not yet)\b/g],
+  ["putoff", KNOT_WEIGHTS.someDay, /\b(?:tomorrow|some ?day|one of these days|not yet)\b/g],
   [
     "fork",
-    2,
+    KNOT_WEIGHTS.fork,
     /\b(?:(?<!what )should i|whether (?:to|i)|can't decide|decide|decision|torn|part of me|on the one hand|stay or|leave or|quit or|or should|choose|choice|either|two offers|options)\b/g,
   ],
   [
     "friction",
-    1.6,
+    KNOT_WEIGHTS.friction,
     /\b(?:argu\w+|fight\w*|fought|disagree\w*|complain\w*|ignor\w+|interrupt\w*|criticis\w+|criticiz\w+|won't (?:listen|fix|answer|approve|talk)|so angry|furious|wants me to|always says|keeps? asking|taken by|takes my|took my|steals?|stole|won't let me|doesn't listen|conflict|tension|blame\w*|shout\w*|yell\w*|passive.aggressive|snap(?:s|ped)|talks? over me|takes? credit|micromanag\w*|adds? (?:a few )?comments|undermin\w*|not speaking|resent\w*|roll\w* (?:his|her|their) eyes)\b/g,
   ],
   [
     "unsaid",
-    2.1,
+    KNOT_WEIGHTS.unsaid,
     /\b(?:haven't told|have not told|didn't tell|told \w+(?: \w+)? i'd|don't want to go|can't tell any\w+|can't bring it up|said "?(?:it's|i'm) fine|couldn't say no|can't say no|said yes|never told|how to tell|never said|don't dare|lied|lying|hid(?:e|ing|den)|secret\w*|pretend\w*|say nothing|said nothing|bit(?:e|ing) my tongue|nobody knows|doesn't know (?:that )?i|no one knows|told \w+(?: \w+)? (?:it's|i'm|that|everything)|i said (?:it was |i was |i'm )?fine|bring it up|say it out loud)\b/g,
   ],
   [
     "overload",
-    1.9,
+    KNOT_WEIGHTS.overload,
     /\b(?:too much|(?<!like )too many|everything(?:'s| is)? (?:at once|urgent|on fire)|overwhelm\w*|all at once|drowning|no time|exhaust\w*|burn(?:ed|t|ing)?.?out|juggl\w*|so many|never.?ending|to-?do list|deadlines|behind on|on my plate|three jobs|two jobs|can't keep up|piling up|inbox)\b/g,
   ],
   [
     "drift",
-    1.9,
+    KNOT_WEIGHTS.drift,
     /\b(?:bored|boring|nothing (?:changes|happens|has changed)|every day (?:is|feels) the same|same every day|flat|numb|meh|neither|stagna\w*|what i want|what do i want|drift\w*|going through the motions|autopilot|don't (?:hate|love|care|mind)|like (?:it|them) either|not unhappy|fine, i guess|every day is the same|guest in my own|is this it|supposed to want|passion|no direction|stuck in a rut|in a rut)\b/g,
   ],
-  ["unfinished", 1.3, /\b(?:finish|finished|finishing)\b/g],
+  ["unfinished", KNOT_WEIGHTS.finishing, /\b(?:finish|finished|finishing)\b/g],
   [
     "unfinished",
-    1.9,
+    KNOT_WEIGHTS.unfinished,
     /\b(?:unfinished|half.?(?:done|written|finished|way)|page \d+|chapter \w+|stopped at|stuck (?:at|on) (?:page|chapter|the)|abandon\w*|almost done|nearly (?:done|finished|there)|can't end|the ending|last (?:chapter|10|ten)|polish\w*|dropped (?:all|out|it|them|every)\w*|gave up on|never done|ninety percent|90 ?%)\b/g,
   ],
   [
     "blank",
-    1.9,
+    KNOT_WEIGHTS.blank,
     /\b(?:blank|no ideas|nothing comes|where to (?:start|begin)|can't start|cannot start|getting started|first (?:line|sentence|step|page)|empty (?:page|canvas|screen|document)|cursor|stare at|staring at|out of ideas|haven't (?:written|painted|drawn|made|played) (?:anything|a)|sit down (?:and|to))\b/g,
   ],
   [
     "waiting",
-    2.4,
+    KNOT_WEIGHTS.waiting,
     /\b(?:waiting|waited|wait (?:for|until)(?! someone to find out)|no (?:reply|answer|response|word)|haven't heard|hasn't (?:replied|answered|called|written)|didn't (?:reply|answer|write back|call back)|hear(?:d)? back|ghosted|left on read|radio silence|in limbo|pending|any day now)\b/g,
   ],
   [
     "fear",
-    1.8,
+    KNOT_WEIGHTS.fear,
     /\b(?:afraid|scared|fear\w*|terrif\w*|anxious|anxiety|worr(?:y|ied|ying)|what if|lie awake|lying awake|nervous|panic\w*|dread\w*|freez(?:e|es|ing)|froze|frightened|stage fright)\b/g,
   ],
   [
     "worth",
-    2,
+    KNOT_WEIGHTS.worth,
     /\b(?:not good enough|good enough|impost\w*|fraud|everyone else|everybody else|better than me|compar\w+|talent(?:ed)?|no talent|stupid|not smart|falling behind|got the (?:job|part|place|role|prize|grant)|said congratulations|earns? more than me|jealous|envious|envy|sounds like a|a failure|worthless|embarrass\w*|ashamed|ridiculous|amateur|who am i to|find out|found out|felt sick|no degree|deserve|younger than me|my age|other people my)\b/g,
   ],
 ];

@@ -9,8 +9,11 @@ export const WINDOW_MS = 60 * MINUTE_MS;
 export interface RateLimit {
   /** The name of the feature in the sentences at a limit. */
   name: string;
+  /** The most calls an hour. The lower of this and `tokens` divided by the cost of a call decides. */
   requests: number;
+  /** The most tokens an hour. `FIXED_COSTS` and `readingCost` say what a call costs. */
   tokens: number;
+  /** How long calls are refused after the limit, in milliseconds. */
   blockMs: number;
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { FAMILIES } from "#domain/deck/card.ts";
+import { projectFolder } from "#scripts/pinned-node.mjs";
 
 const css = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8");
 const TEXT_CONTRAST = 4.5;
@@ -47,6 +48,20 @@ describe.each(Object.entries(themes))("in the %s theme", (_, colours) => {
 
   it.each(["ink", "pond"])("the outline of a control has enough contrast on %s in each theme", (ground) => {
     expect(contrast(colours.edge ?? "", colours[ground] ?? "")).toBeGreaterThanOrEqual(CONTROL_CONTRAST);
+  });
+});
+
+describe("a copy of the background's colour", () => {
+  const read = (path: string) => readFileSync(join(projectFolder, path), "utf8");
+
+  it("the colours that a browser gives its own bars are the backgrounds of the two themes", () => {
+    const named = [...read("src/web/root.tsx").matchAll(/name="theme-color" content="(#\w{6})"/g)];
+    expect(named.map(([, colour]) => colour)).toEqual([themes.dark.ink, themes.light.ink]);
+  });
+
+  it("the installed app opens on the background of the dark theme", () => {
+    const { background_color, theme_color } = JSON.parse(read("public/manifest.webmanifest"));
+    expect([background_color, theme_color]).toEqual([themes.dark.ink, themes.dark.ink]);
   });
 });
 

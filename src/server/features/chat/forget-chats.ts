@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { inBatches, inPages } from "../../platform/jobs/in-batches.ts";
 import type { Services } from "../../platform/services.ts";
-import { ARCHIVED_KEPT_MS } from "./limits.ts";
+import { ARCHIVED_KEPT_MS } from "./chat-bounds.ts";
 
 /** A conversation may have many messages, so a transaction takes few conversations. */
 const CHATS_A_BATCH = 50;

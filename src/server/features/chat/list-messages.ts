@@ -5,9 +5,9 @@ import type { Services } from "../../platform/services.ts";
 import { aliveSince } from "../../platform/streams/run-timings.ts";
 import type { Deck } from "../cards/cards.ts";
 import { selectActiveConversation, selectChatInsight, selectLatestMessages } from "./chat.queries.ts";
+import { HISTORY_MESSAGES } from "./chat-bounds.ts";
 import { openChatInsight, welcomeOf } from "./find-insight.ts";
 import { inWords } from "./in-words.ts";
-import { HISTORY_MESSAGES } from "./limits.ts";
 import { presentConversation, presentMessage } from "./present-chat.ts";
 
 export interface ChatAsked {

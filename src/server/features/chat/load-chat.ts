@@ -16,9 +16,9 @@ import {
   selectLatestMessages,
   selectSent,
 } from "./chat.queries.ts";
+import { HISTORY_MESSAGES } from "./chat-bounds.ts";
 import { type ChatInsight, openChatInsight } from "./find-insight.ts";
 import { inWords } from "./in-words.ts";
-import { HISTORY_MESSAGES } from "./limits.ts";
 import type { ConversationRow, MessageRow } from "./stored-chat.ts";
 
 /** A message with this client id that was sent before. */

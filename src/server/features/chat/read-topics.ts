@@ -6,8 +6,8 @@ import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import { selectMoods } from "./chat.queries.ts";
+import { TOPIC_WINDOW_HOURS, TOPICS_SHOWN } from "./chat-bounds.ts";
 import { inWords } from "./in-words.ts";
-import { TOPIC_WINDOW_HOURS, TOPICS_SHOWN } from "./limits.ts";
 import { type MessageMetadata, openMetadata } from "./stored-chat.ts";
 
 /** Counts the topics and moods of a person's own messages of the last days, for that person alone. */
