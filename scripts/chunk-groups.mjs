@@ -170,7 +170,7 @@ export const CHUNK_GROUPS = [
     files: [
       files(
         "src/web/features/blocks",
-        "blocks-failure.tsx delete-block.tsx deleted-block.ts describe-history.ts help-before-saving.tsx kind-line.tsx pond-view.tsx ring-labels.ts undo-delete.tsx use-remove-block.ts",
+        "blocks-failure.tsx delete-block.tsx deleted-block.ts describe-rings.ts help-before-saving.tsx kind-line.tsx pond-view.tsx ring-labels.ts undo-delete.tsx use-remove-block.ts",
       ),
       files("src/domain/blocks", "activity.ts age.ts"),
     ],
@@ -217,8 +217,11 @@ export function namedPaths() {
   );
 }
 
-/** Returns the packages that are named in the groups, as folders. */
-export function namedPackages() {
+/**
+ * Returns the folder of every package that is named in the groups, such as `node_modules/react`. Of a pattern of packages it
+ * returns the part before the first bracket.
+ */
+export function packageFoldersOfGroups() {
   return CHUNK_GROUPS.flatMap(({ packages = [] }) =>
     packages.map((name) => `node_modules/${name.split("(")[0]}`),
   );

@@ -1,14 +1,20 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { CHUNK_GROUPS, codeSplitting, namedPackages, namedPaths, uncompiled } from "./chunk-groups.mjs";
+import {
+  CHUNK_GROUPS,
+  codeSplitting,
+  namedPaths,
+  packageFoldersOfGroups,
+  uncompiled,
+} from "./chunk-groups.mjs";
 
 const root = join(import.meta.dirname, "..");
 const isMissing = (path) => !existsSync(join(root, path));
 
 describe("the groups of files that the bundler joins", () => {
   it("the groups of files that the bundler joins name only files, folders and packages that exist", () => {
-    expect([...namedPaths(), ...namedPackages()].filter(isMissing)).toEqual([]);
+    expect([...namedPaths(), ...packageFoldersOfGroups()].filter(isMissing)).toEqual([]);
     expect(["src/web/ui/no-such-file.tsx"].filter(isMissing)).toHaveLength(1);
   });
 

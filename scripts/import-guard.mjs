@@ -67,7 +67,10 @@ async function checkCanary() {
   }
 }
 
-/** @param {typeof plantedImports} planted */
+/**
+ * Returns the files with the planted imports: each path with its code.
+ * @param {typeof plantedImports} planted
+ */
 function sourcesOf(planted) {
   return Object.fromEntries(planted.map(({ from, code }) => [from, `${code}\n`]));
 }

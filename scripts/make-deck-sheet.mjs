@@ -37,8 +37,8 @@ function pictureOf(id, symbol) {
 }
 
 /**
- * Symbols to borrow: pages draw them, this file never is. So a browser need not style and lay them out when it comes, which
- * it does even where they are not displayed.
+ * Returns the file from which pages take the cards' symbols. `content-visibility:hidden` keeps the browser from styling and
+ * laying out the file itself when it loads.
  * @param {string[]} symbols
  */
 function svgOf(symbols) {

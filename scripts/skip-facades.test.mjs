@@ -33,7 +33,7 @@ describe("a file that holds the code of a route", () => {
     );
   });
 
-  it("a file that holds the code of a route takes no second default export", () => {
+  it("moving a route's exports into the file with its code fails if that file already has a default export", () => {
     expect(() => withExports("var x=1;export{x as a,x as default};", "a as default")).toThrow(
       "already exports",
     );

@@ -7,7 +7,7 @@ import { DAY_MS } from "#domain/time.ts";
 import { type Random, seenAt } from "./simulated-doings.ts";
 import { BIRTH_OF_HISTORY, type Habits, simulatePerson } from "./simulated-person.ts";
 
-/** The weeks of a simulated history. */
+/** The length of a simulated history, in weeks. */
 export const WEEKS = 104;
 const CLAIMING: readonly Pattern["kind"][] = ["loop", "hour", "before-moving"];
 

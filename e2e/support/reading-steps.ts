@@ -25,8 +25,8 @@ async function saysHardPart({ page }: Person): Promise<void> {
   await page.getByRole("radio", { name: HARD_PART, checked: true }).waitFor();
 }
 
-/** Signs up and makes a first reading about these words. Ends on the reading; returns its id. */
-export async function readsFirstAbout(person: Person, words: string): Promise<string> {
+/** Signs up, makes a first reading about these words and ends on its page. Returns the insight's id. */
+export async function signsUpAndReads(person: Person, words: string): Promise<string> {
   await person.hasAnAccount();
   await asksAbout(person, { words });
   return await sendsAndReads(person, { isFirst: true });

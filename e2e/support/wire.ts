@@ -11,7 +11,7 @@ export interface Received {
   isKept: boolean;
 }
 
-/** Records a page's responses. The returned list grows as they arrive. */
+/** Records a page's responses by request id; the returned map is filled further as they arrive. */
 export async function listenToWire(session: CDPSession): Promise<Map<string, Received>> {
   await session.send("Network.enable");
   const received = new Map<string, Received>();

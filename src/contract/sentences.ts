@@ -15,7 +15,10 @@ const sentenceOriginSchema = z.discriminatedUnion("kind", [
     cardId: z.string(),
     /** The card's sentence; `null` if it has gaps that were filled with the person's words, or is none of its own. */
     text: z.string().nullable(),
-    /** Its own text; a sentence that brings it in; a sentence for every card of its family. */
+    /**
+     * Which kind of card sentence this is: `text`: the card's own text; `place`: one that introduces the card by its name,
+     * place and subject; `family`: one that fits every card of its family.
+     */
     part: z.enum(CARD_PARTS),
   }),
   /** A guess: nothing was found that says the same word for word. */

@@ -21,7 +21,7 @@ import { findTurned } from "#domain/duck/find-turned.ts";
 import {
   framesForJoke,
   framesForOtherStep,
-  framesForTelling,
+  framesForWordsToSay,
   framesOnCondition,
 } from "#domain/duck/frames-by-words.ts";
 import { guessIntent, guessIntents, isEnglish } from "#domain/duck/guess-intent.ts";
@@ -167,7 +167,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   excludedIn: (text) => excludedIn(text.slice(0, MESSAGE_MAX)),
   framesForJoke: (text) => framesForJoke(text.slice(0, MESSAGE_MAX), text.slice(0, MESSAGE_MAX)),
   framesForOtherStep: (text) => framesForOtherStep(text.slice(0, MESSAGE_MAX)),
-  framesForTelling: (text) => framesForTelling(text.slice(0, MESSAGE_MAX), text.slice(0, MESSAGE_MAX)),
+  framesForWordsToSay: (text) => framesForWordsToSay(text.slice(0, MESSAGE_MAX), text.slice(0, MESSAGE_MAX)),
   jokesAboutDuck: (text) => jokesAboutDuck(text.slice(0, MESSAGE_MAX)),
   kindOfTelling: (text) => kindOfTelling(text.slice(0, MESSAGE_MAX), text.slice(0, MESSAGE_MAX)),
   needsExcluded: (text) => needsExcluded(text.slice(0, MESSAGE_MAX), "phone"),

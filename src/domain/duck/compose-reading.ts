@@ -13,7 +13,7 @@ import type { Fact } from "./gather-facts.ts";
 import { originsOfWritten } from "./origins-of-written.ts";
 import type { Knowledge } from "./paragraph-plans.ts";
 import type { Pieces } from "./pieces.ts";
-import { plansFor } from "./plan-paragraphs.ts";
+import { planFor } from "./plan-paragraphs.ts";
 import { type Preparation, prepareReading } from "./prepare-reading.ts";
 import { quipsFor } from "./quiet.ts";
 import type { Situation } from "./read-situation.ts";
@@ -55,7 +55,7 @@ function* writeWords(preparation: Preparation): Pieces<ReadingWords> {
   const { pen, request, situation } = preparation;
   const headline = writeHeadline(preparation);
   yield;
-  const interpretation = writeInterpretation(preparation, plansFor(request, knowledgeOf(situation)));
+  const interpretation = writeInterpretation(preparation, planFor(request, knowledgeOf(situation)));
   yield;
   pen.turnPage();
   const keyInsights = writeInsights(preparation);

@@ -13,8 +13,11 @@ const ASKED_BY_OTHERS =
 const OFFERED_BY_OTHERS =
   /\b(?:when|if|every time) (?:he|she|they|someone|somebody|people|an? [a-z]+|my [a-z]+|the [a-z]+) (?:stands?|comes?|brings?|offers?|invites?|turns? up)\b|\bway to say no\b|\bhow (?:do|can|would|should) (?:i|you|u|one) (?:say no|refuse|turn (?:it|him|her|them) down)\b/;
 
-/** Both in lower case, with their apostrophes. */
-export function framesForTelling(plain: string, firstText: string): ChatFrames {
+/**
+ * Returns the sentence templates for a reply to a request for words with which to tell, answer or refuse somebody.
+ * Both texts are in lower case, with their apostrophes.
+ */
+export function framesForWordsToSay(plain: string, firstText: string): ChatFrames {
   if (OFFERED_BY_OTHERS.test(plain)) return CHAT_FRAMES.asksRefuse;
   if (ASKED_BY_OTHERS.test(plain)) return CHAT_FRAMES.asksReply;
   return CHAT_FRAMES[kindOfTelling(plain, firstText) ?? "asksTell"];
@@ -30,7 +33,10 @@ export function framesForOtherStep(plain: string): ChatFrames | undefined {
     : undefined;
 }
 
-/** The frames for something to do under a condition: "on foot"; `undefined` where the message names none. */
+/**
+ * Returns the sentence templates for a step that must be done in a certain way, such as "on foot" or "from bed"; `undefined`
+ * if the message names no such way.
+ */
 export function framesOnCondition(plain: string): ChatFrames | undefined {
   const condition = conditionIn(plain);
   if (condition === undefined) return undefined;

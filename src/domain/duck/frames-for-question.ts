@@ -2,7 +2,7 @@
 import { judgementIn, timeIn } from "./details-of-message.ts";
 import type { ChatFrames } from "./frame-types.ts";
 import { CHAT_FRAMES } from "./frames.ts";
-import { framesForTelling, framesOnCondition } from "./frames-by-words.ts";
+import { framesForWordsToSay, framesOnCondition } from "./frames-by-words.ts";
 import { kindOfQuestion } from "./kind-of-question.ts";
 import type { Intent } from "./message-intents.ts";
 import { plainWords } from "./restore-apostrophes.ts";
@@ -42,7 +42,7 @@ export function framesForQuestion(
     case "asksOdd":
       return judgementIn(plain)?.isGood ? CHAT_FRAMES.asksIfFine : undefined;
     case "asksTell":
-      return framesForTelling(plain, plainWords(firstText));
+      return framesForWordsToSay(plain, plainWords(firstText));
     default:
       return undefined;
   }

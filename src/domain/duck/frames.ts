@@ -46,32 +46,32 @@ import type { Intent } from "./message-intents.ts";
 import type { TextForm } from "./read-situation.ts";
 
 interface HardPartFrames extends KnotFrames {
-  /** Ask about the sentence that was given back. */
+  /** Sentences that ask about the hard part that the person has tapped. */
   asks: Frames;
 }
 
 interface UnsureFrames extends KnotFrames {
-  /** Give back the sentence that costs most, and say nothing else about it. */
+  /** Sentences that quote the person's costliest sentence and say nothing else about it. */
   quotes: Frames;
-  /** Give it back behind what the person tapped. */
+  /** Sentences that quote it after the hard part that the person has tapped. */
   toldQuotes: Frames;
-  /** Give back a second one. */
+  /** Sentences that quote another sentence after the first. */
   furtherQuotes: Frames;
-  /** Take the person at their word, where they say themselves what is hard. */
+  /** Sentences that take the person at their word, for a text that says itself what is hard. */
   declared: Frames;
-  /** For a word or a few without a sentence. */
+  /** Sentences for a text of a single word, or of a few that make no sentence. */
   short: Record<"openings" | "asks", Frames>;
-  /** Bring in what a card says to anybody. */
+  /** Sentences that introduce what a card says to anybody. */
   cardTexts: Frames;
-  /** What is said where every other sentence was used or does not fit. */
+  /** Sentences that are written if every other one was used or does not fit. */
   lastResorts: Record<"prompt" | "step" | "cardStep", string>;
-  /** A sentence of the person's and nothing else. */
+  /** Sentences that consist of a quotation from the person and nothing else. */
   quoteAlone: Frames;
-  /** The question on a card as an insight. */
+  /** Sentences that repeat the question on a card, as an insight. */
   cardQuestions: Frames;
-  /** Ask about that sentence; by its kind, so that the question is about what it says. */
+  /** Sentences that ask about the quoted sentence, by its kind, so that the question is about what it says. */
   asks: Record<QuoteKind, Frames>;
-  /** Bring a card in by what it is about, for each place it may lie in. */
+  /** Sentences that introduce a card by what it is about, for each place it may lie in. */
   about: Record<Position | "none", Turned>;
 }
 

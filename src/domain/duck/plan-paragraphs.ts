@@ -2,8 +2,8 @@ import type { ReadingRequest } from "./duck-request.ts";
 import { type Knowledge, PLANS, type Plan } from "./paragraph-plans.ts";
 import { hashOf } from "./seeded-choice.ts";
 
-/** The plan for this request; a function of its seed. */
-export function plansFor(request: ReadingRequest, knowledge: Knowledge): Plan {
+/** Returns the plan for this request; the same request always gives the same one. */
+export function planFor(request: ReadingRequest, knowledge: Knowledge): Plan {
   const isQuick = request.spreadType === "quick-draw" || request.cards.length < 3;
   const { quick, full } = PLANS[knowledge];
   const plans = isQuick ? quick : full;

@@ -17,7 +17,7 @@ const TURN_SHARE = 0.65;
 /** The share of replies to a deed that end with a question: more would make a task of it. */
 const ASKED_AFTER_DEED = 0.3;
 
-export interface ReplyParts {
+export interface ReplyInputs {
   pen: Pen;
   /** The frames as they were chosen, to be compared: `frames` are these, or a copy that is suited to the chat. */
   chosen: ChatFrames;
@@ -36,7 +36,7 @@ export interface ReplyParts {
   manner: KindOfManner | undefined;
 }
 
-export function writeReply(parts: ReplyParts): string {
+export function writeReply(parts: ReplyInputs): string {
   const { pen, chosen, extra, first, intent } = parts;
   const frames = parts.frames.questions.length === 0 ? parts.frames : framesWithMatter(parts);
   const ofFact = TELLING.has(intent) ? CHAT_FRAMES.fact.reactions : [];
@@ -52,7 +52,7 @@ export function writeReply(parts: ReplyParts): string {
   return tidied([reaction, turn, question].filter(Boolean).join(" "));
 }
 
-function withFrames(parts: ReplyParts, frames: ChatFrames): ReplyParts {
+function withFrames(parts: ReplyInputs, frames: ChatFrames): ReplyInputs {
   return { ...parts, chosen: frames, frames };
 }
 
@@ -60,7 +60,7 @@ function withFrames(parts: ReplyParts, frames: ChatFrames): ReplyParts {
  * For a smaller step: frames without the thing that the person excludes; frames about the matter, where the message names it
  * or there is no step to make smaller.
  */
-function framesWithMatter({ chosen, frames, extra, intent, isWithoutMeans }: ReplyParts): ChatFrames {
+function framesWithMatter({ chosen, frames, extra, intent, isWithoutMeans }: ReplyInputs): ChatFrames {
   if (intent !== "smaller") return frames;
   const excluded = extra.excluded?.words;
   if (excluded !== undefined) {
@@ -87,7 +87,7 @@ function tidied(reply: string): string {
   return reply.replace(UNENDED, "$1”. ");
 }
 
-function writeTurn({ pen, frames, extra, intent, isWithoutMeans }: ReplyParts): string | null {
+function writeTurn({ pen, frames, extra, intent, isWithoutMeans }: ReplyInputs): string | null {
   const [first] = frames.turns;
   if (first === undefined) return null;
   if (intent === "smaller" && first === "{smaller}")
@@ -108,7 +108,7 @@ function writeTurn({ pen, frames, extra, intent, isWithoutMeans }: ReplyParts): 
  * Asks about the message; about the situation only where every question about the message has been asked. Where a denial
  * says what is so instead, the duck does not ask for that again.
  */
-function writeQuestion(parts: ReplyParts): string {
+function writeQuestion(parts: ReplyInputs): string {
   const { pen, chosen, frames, extra, first, intent, manner } = parts;
   if (manner === "fewerQuestions") return "";
   if (chosen === CHAT_FRAMES.didIt && pen.next() >= ASKED_AFTER_DEED) return "";
@@ -129,13 +129,13 @@ function writeQuestion(parts: ReplyParts): string {
 const MOST_OF_BARE_DENIAL = 8;
 
 /** What it is instead is asked only where nothing else was said. */
-function afterDenial(parts: ReplyParts): string {
+function afterDenial(parts: ReplyInputs): string {
   const { extra, frames, words } = parts;
   return extra.rest !== undefined || words > MOST_OF_BARE_DENIAL ? "" : writeFresh(parts, frames.questions);
 }
 
 /** One of the given questions that this chat has not heard; none where all were asked. */
-function writeFresh({ pen, extra, said }: ReplyParts, pool: Frames): string {
+function writeFresh({ pen, extra, said }: ReplyInputs, pool: Frames): string {
   const isFresh = (frame: string) => gapsOf(frame).length > 0 || !said.includes(typeset(frame));
   return pen.write(pool.filter(isFresh), extra) ?? "";
 }

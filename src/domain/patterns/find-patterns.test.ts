@@ -196,7 +196,7 @@ describe("what came before moving", () => {
     expect(ofKind(at(80), "before-moving")?.newestAt).toBe(day(31).toISOString());
   });
 
-  it("grave readings are left out of what came before moving", () => {
+  it("grave readings are not counted when comparing which readings led to action", () => {
     const readings = Array.from({ length: 40 }, (_, index) =>
       pastReading({
         at: day(index),

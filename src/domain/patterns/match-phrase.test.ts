@@ -7,7 +7,7 @@ const stands = (phrase: string, text: string) => {
   return words.words.some((_, at) => endOfPhrase(readPhrase(phrase), words, at) !== null);
 };
 
-it("a phrase of the word lists finds choices, options and words left open, in whole words only", () => {
+it("a phrase of the word lists matches alternatives, optional words, word beginnings (`undercharg*`) and numbers (`#`), and never part of a word", () => {
   expect(stands("raise (my|our)? (prices|rates)", "Time to raise rates.")).toBe(true);
   expect(stands("raise (my|our)? (prices|rates)", "Time to raise our prices.")).toBe(true);
   expect(stands("raise (my|our)? (prices|rates)", "Time to praise our prices.")).toBe(false);

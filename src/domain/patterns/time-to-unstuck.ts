@@ -121,7 +121,7 @@ function sayMedian({ value, lower, upper }: Median, count: number): string {
   return `${half} With ${numberWord(count)} of them, it could be day ${Math.round(lower)} or day ${Math.round(upper)}.`;
 }
 
-/** One suggestion, for the block that has been quiet for longest. */
+/** Returns a suggestion for the stalled block that has been quiet for longest; nothing if no open block is stalled. */
 function suggestionFor(open: readonly OpenBlock[]): { suggestion?: string } {
   const [quietest] = open
     .filter(({ isStalled }) => isStalled)

@@ -47,7 +47,11 @@ function isOwnSubject({ start, end, meaning }: Finding, context: TextContext): b
   return isAboutSelf && !mayBeAnother && context.isBesideWriter({ start, end });
 }
 
-/** Whether the phrase is fiction or study; somebody close in the same sentence rules out both. */
+/**
+ * Whether the phrase is part of fiction or of a subject of study. If its frame is `open` or `person`, somebody close in the
+ * same sentence rules out both. With any other frame only fiction in the same sentence counts, and only if the phrase is not in
+ * the first person.
+ */
 function isFramed(finding: Finding, meaning: CrisisMeaning, context: TextContext): boolean {
   if (meaning.frame !== "open" && meaning.frame !== "person") {
     return context.hasInSentence("fiction", finding.start) && !context.isFirstPerson(finding);

@@ -1,7 +1,7 @@
 import { beginningOf, graveReadingsOf, type History, isSmall } from "../history.ts";
 import { remarkOn } from "./remark-of-year.ts";
 import type { OwnSentence, Year, YearBlock, YearCounts } from "./year.ts";
-import { blocksOfYear, fastestOf, longestOf } from "./year-blocks.ts";
+import { blocksOfYear, fastestOf, stuckLongestOf } from "./year-blocks.ts";
 import { type YearCalendar, yearAt, yearCalendar } from "./year-calendar.ts";
 import { cardOfYear } from "./year-card.ts";
 
@@ -33,7 +33,7 @@ export function findYear(
     today: today >= 0 && today < calendar.days ? today : null,
     blocks,
     counts: countsOf(rowsWithout(grave, { ...history, readings }), { calendar, blocks }),
-    longest: longestOf(blocks),
+    longest: stuckLongestOf(blocks),
     fastest: fastestOf(calm, within),
     card: cardOfYear(readings, history),
     ownSentence,

@@ -66,7 +66,7 @@ describe("a year in blocks", () => {
     expect(longest).toBeNull();
   });
 
-  it("a block that was taken up again in the year is not called open before it, and a paused one is", () => {
+  it("a block closed before the year and reopened in it is not described as 'Open before the year began'; a block that was only paused is", () => {
     const created = at("2025-03-01");
     const said = (to: "resolved" | "paused", again: string) => {
       const changes = [

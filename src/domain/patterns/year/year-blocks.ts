@@ -148,8 +148,8 @@ function daysStuck({ stretches }: YearBlock): number {
   return days.size;
 }
 
-/** Returns the block that was stuck on the most days of the year; of several the one that began first. */
-export function longestOf(blocks: readonly YearBlock[]): YearBlockFact | null {
+/** Returns the block that was stuck on the most days within the year, pauses included; of several the one that began first. */
+export function stuckLongestOf(blocks: readonly YearBlock[]): YearBlockFact | null {
   const counted = blocks.map((block) => ({ blockId: block.id, name: block.name, days: daysStuck(block) }));
   const [longest] = counted.filter(({ days }) => days > 0).sort((one, other) => other.days - one.days);
   return longest ?? null;

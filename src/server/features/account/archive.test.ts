@@ -76,8 +76,8 @@ describe("an archive", () => {
   });
 });
 
-describe("a text that is kept for its turn", () => {
-  it("a text that is kept for its turn is given up when it takes more memory than it may", async () => {
+describe("a file that is prepared in memory while another is written", () => {
+  it("a file that is prepared in memory while another is written is dropped when it grows over its limit", async () => {
     const holder = createTextHolder(50_000);
     await holder.add(LONG);
     expect(holder.isKept()).toBe(true);

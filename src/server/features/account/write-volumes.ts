@@ -6,7 +6,7 @@ import { type ArchiveFile, writeArchive } from "./archive.ts";
 import { cardArt } from "./card-art.ts";
 import { exportedTable } from "./export-plan.ts";
 import { type ExportedRow, readPages } from "./export-rows.ts";
-import { selectVolumes } from "./files/files.queries.ts";
+import { selectDaysOfVolumes } from "./files/files.queries.ts";
 import { inPieces, type PdfExport, partsOfAll, titleOf } from "./write-pdf.ts";
 
 /**
@@ -22,7 +22,7 @@ export async function* writeVolumes(
 
 async function* volumesOf(order: PdfExport, size: number): AsyncGenerator<ArchiveFile> {
   const [spans] = await order.database.batch({ userId: order.userId }, (tx) => [
-    selectVolumes(tx, order.userId, size),
+    selectDaysOfVolumes(tx, order.userId, size),
   ]);
   const pages = readPages(order, exportedTable("insights"));
   const title = titleOf(order);

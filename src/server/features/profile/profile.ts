@@ -9,6 +9,7 @@ import type { Transaction } from "../../platform/db/database.ts";
 import type { Value } from "../../platform/db/prepared.ts";
 import { userProfiles } from "../../platform/db/tables/people.ts";
 
+/** Selects the whole encrypted profile. `openDuckProfile` leaves out the birthday and the place of birth. */
 export function selectDuckProfile(tx: Transaction, userId: Value<string>) {
   return tx
     .select({ userId: userProfiles.userId, body: userProfiles.body, isImported: userProfiles.isImported })

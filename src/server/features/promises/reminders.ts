@@ -17,7 +17,7 @@ export function promiseComposers(
   return { ...letterComposers(services), ...pushComposers(services) };
 }
 
-/** Deletes what reminders no longer need. */
+/** Deletes expired links of reminder letters, and the push subscriptions of browsers whose session has ended. */
 export async function forgetReminders(
   services: Pick<Services, "database" | "clock">,
 ): Promise<Record<string, number>> {

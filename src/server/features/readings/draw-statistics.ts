@@ -1,6 +1,6 @@
 import type { DrawStatisticsOutput } from "#contract/readings.ts";
 import type { Services } from "../../platform/services.ts";
-import { selectDrawnCounts, selectReadingCounts } from "./readings.queries.ts";
+import { countReadingsByCardsDrawn, selectDrawnCounts } from "./readings.queries.ts";
 
 const SINGLE = 1;
 const THREE = 3;
@@ -11,7 +11,7 @@ export async function drawStatistics(
   userId: string,
 ): Promise<DrawStatisticsOutput> {
   const [readings, cards] = await database.batch({ userId }, (tx) => [
-    selectReadingCounts(tx, userId),
+    countReadingsByCardsDrawn(tx, userId),
     selectDrawnCounts(tx, userId),
   ]);
   const countOf = (size: number) => readings.rows.find((row) => row.size === size)?.readings ?? 0;

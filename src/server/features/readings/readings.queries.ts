@@ -135,8 +135,8 @@ function drawnHere(userId: string) {
       and not coalesce((card ->> 'chosen')::boolean, false)`;
 }
 
-/** Counts the readings for each number of drawn cards. */
-export function selectReadingCounts(tx: Transaction, userId: string) {
+/** Counts the person's readings by the number of cards drawn, without chosen cards and without deleted or imported readings. */
+export function countReadingsByCardsDrawn(tx: Transaction, userId: string) {
   return tx.execute<{ size: number; readings: number }>(sql`
     select size::int, count(*)::int as readings
     from (select count(*) as size ${drawnHere(userId)} group by i.id) reading group by size`);

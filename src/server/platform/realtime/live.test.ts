@@ -189,7 +189,7 @@ describe("a change", () => {
     for (let time = 0; time < 2; time += 1) expect(await heard("chat")).toEqual({ area: "chat", id });
   });
 
-  it("a live change that was refused is sent to nobody", async () => {
+  it("when the server refuses an API call, no open page is notified of a change", async () => {
     const person = here.as();
     const tab = await device(here, person);
     expect((await person.post("/api/blocks", { blockTypeId: "work", name: "" })).status).toBe(400);

@@ -3,8 +3,8 @@ import type { PersonalCard as Mine } from "#contract/advice.ts";
 import type { CardOutput } from "#contract/cards.ts";
 import { RobSays } from "../../ui/rob.tsx";
 import { SITE } from "../../ui/site.ts";
-import { CardWords } from "./card-words.tsx";
 import { PastDraws } from "./past-draws.tsx";
+import { PersonalCardText } from "./personal-card-text.tsx";
 import { PersonalGuidance } from "./personal-guidance.tsx";
 
 interface PersonalCardProps {
@@ -27,7 +27,7 @@ export function PersonalCard({ card, mine, reflect, onConsentNeeded }: PersonalC
         <h2 id="take" className="type-title mb-5">
           {SITE.advisor}'s Take
         </h2>
-        <CardWords
+        <PersonalCardText
           key={version}
           wanted={{ slug: card.id, subject: "take", version }}
           kept={text}

@@ -3,7 +3,7 @@ import type { CardOutput } from "#contract/cards.ts";
 import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { FoldIcon } from "../../ui/icons.tsx";
-import { CardWords } from "./card-words.tsx";
+import { PersonalCardText } from "./personal-card-text.tsx";
 
 interface PersonalGuidanceProps {
   card: CardOutput;
@@ -40,7 +40,7 @@ export function PersonalGuidance({
               {name}
             </dt>
             <dd className="mt-2">
-              <CardWords
+              <PersonalCardText
                 key={version}
                 wanted={{ slug: card.id, subject: id, version }}
                 kept={text}

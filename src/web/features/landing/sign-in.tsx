@@ -1,6 +1,9 @@
 import { Link } from "react-router";
 
-/** The sign-in link of the landing page at the top right. It is a real link, so it works before hydration. */
+/**
+ * The landing page's link at the top right, to sign in or, for a guest, to sign up. It opens the dialog; before hydration it
+ * leads to /login.
+ */
 export function SignIn({ isGuest, onSignIn }: { isGuest: boolean; onSignIn: () => void }) {
   return (
     <Link

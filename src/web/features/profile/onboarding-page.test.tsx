@@ -163,7 +163,7 @@ describe("the onboarding answers", () => {
 });
 
 describe("'Finish later'", () => {
-  it("the button 'Finish later' saves the valid answers and keeps an impossible birthday in this browser", async () => {
+  it("'Finish later' saves the valid answers, and keeps a birthday that is refused (under 16) only in this browser", async () => {
     const { onLater } = open();
     await screen.findByText("Step 1 of 7");
     type("Name", "Sam");

@@ -80,12 +80,15 @@ export function countInsights(tx: Transaction, userId: string) {
     .where(and(eq(insights.userId, userId), isNull(insights.deletedAt)));
 }
 
-/** Selects the first and the last day of each volume of so many readings, which are exported in the order of their ids. */
-export function selectVolumes(tx: Transaction, userId: string, size: number) {
+/** Selects the first and the last day of each volume. The readings are exported in the order of their ids. */
+export function selectDaysOfVolumes(tx: Transaction, userId: string, readingsPerVolume: number) {
   const numbered = tx
     .select({
       createdAt: insights.createdAt,
-      volume: sql<number>`(row_number() over (order by ${insights.id}) - 1) / ${size}::integer`.as("volume"),
+      volume:
+        sql<number>`(row_number() over (order by ${insights.id}) - 1) / ${readingsPerVolume}::integer`.as(
+          "volume",
+        ),
     })
     .from(insights)
     .where(and(eq(insights.userId, userId), isNull(insights.deletedAt)))

@@ -43,7 +43,7 @@ it("a declined draw without a block leads to all blocks", () => {
   expect(address("Park it to a date")).toBe("/blocks");
 });
 
-it("a declined draw can be drawn anyway, or written anew", () => {
+it("on a declined draw the person can draw anyway, or go back to what they wrote", () => {
   const { onDrawAnyway, onGoBack } = open(null);
   fireEvent.click(screen.getByRole("button", { name: "Draw anyway" }));
   fireEvent.click(screen.getByRole("button", { name: "Back to what I wrote" }));

@@ -37,7 +37,10 @@ export function storeOrder(userId: string, order: ReadingOrder, { tab, drafts } 
   unstored = isStored ? null : { userId, order };
 }
 
-/** Reads the order of this tab; `null` if there is none, or if the person has changed its draft since. */
+/**
+ * Reads the reading that this tab has requested; `null` if there is none, or if the person has changed the draft it was made
+ * from.
+ */
 export function readStoredOrder(userId: string, { tab, drafts } = STORAGES): ReadingOrder | null {
   if (unstored?.userId === userId) return unstored.order;
   const stored = readOrder(readStoredJson(tab, keyOf(userId)));

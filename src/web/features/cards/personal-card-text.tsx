@@ -10,7 +10,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { SITE } from "../../ui/site.ts";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 
-interface CardWordsProps {
+interface PersonalCardTextProps {
   wanted: Omit<WordsWanted, "goOnAnyway">;
   /** The text about the card that was generated earlier and is still valid. */
   kept: string | null;
@@ -29,7 +29,7 @@ interface CardWordsProps {
 }
 
 /** Personal text about this card. It loads by itself, and shows a message for each kind of failure. */
-export function CardWords(props: CardWordsProps) {
+export function PersonalCardText(props: PersonalCardTextProps) {
   const { wanted, kept, generic, label, show, onConsentNeeded, isTurn } = props;
   const [goOnAnyway, setGoOnAnyway] = useState(false);
   const words = useQuery({
