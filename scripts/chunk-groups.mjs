@@ -133,9 +133,14 @@ export const CHUNK_GROUPS = [
     ],
   },
   {
-    // Fields, notices and rules that a reading and other pages of the app have in common.
+    // Fields, notices and rules that a reading and other pages of the app have in common, and what the pages beside home ask
+    // the API for: a link that is hovered over needs the queries of any of them.
     name: "parts",
     files: [
+      files(
+        "src/web/api/queries",
+        "account.ts advice.ts block-plans.ts change-stale.ts chat.ts check-ins.ts exports.ts profile.ts readings.ts reflections.ts trials.ts years.ts",
+      ),
       files(
         "src/web/api",
         "autosave-draft.ts autosave.ts parse-events.ts read-events.ts use-autosave.ts use-stored-draft.ts use-today.ts",
@@ -152,16 +157,6 @@ export const CHUNK_GROUPS = [
       files("src/domain/plans", "day.ts"),
       files("src/domain/promises", "promise.ts"),
       files("src/domain/sanitise", "find-quotations.ts hidden-characters.ts match-quote.ts"),
-    ],
-  },
-  {
-    // What the pages beside home ask the API for. A link that is hovered over needs the queries of any of them.
-    name: "page-queries",
-    files: [
-      files(
-        "src/web/api/queries",
-        "account.ts advice.ts block-plans.ts change-stale.ts chat.ts check-ins.ts exports.ts profile.ts readings.ts reflections.ts trials.ts years.ts",
-      ),
     ],
   },
   {

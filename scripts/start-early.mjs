@@ -67,7 +67,7 @@ export function start({ firstAnswers, signOutDue, sessionHint, guest }) {
     const paths = answers.map((path) => path.replace(/:\w+/, () => values[0] ?? ""));
     browser.earlyAnswers = Object.fromEntries(
       ["/api/me", ...paths].map((path) => {
-        const answer = fetch(path, { credentials: "same-origin", cache: "no-store" });
+        const answer = fetch(path, { credentials: "same-origin", cache: "no-cache" });
         answer.catch(() => {});
         return [path, answer];
       }),
