@@ -3,15 +3,15 @@
 // (`server/platform/db/tables`).
 
 /**
- * What happens to a person's rows when they move into another account. `take`: the rows are moved and
- * encrypted again. `keep`: the account's own row wins if it has one. `add`: numbers are added to the
- * account's. `leave`: the rows are deleted.
+ * What happens to a person's rows when a guest's data moves into an account. `take`: the rows are moved and encrypted
+ * again. `keep`: the account's own row stays if it has one. `add`: the numbers are added to those of the account.
+ * `leave`: the rows are deleted.
  */
 export type Move = "take" | "keep" | "add" | "leave";
 
-/** A row is erased together with the row of another table that it belongs to. */
+/** The reference of a table to another table. A row is erased together with the row that it refers to. */
 export interface Belonging {
-  /** The other table of an erased row; its rows are deleted first. */
+  /** The table that is referred to. Rows of this table are deleted before its rows. */
   to: string;
   /** The column of this table that refers to the row in the other table. */
   by: string;

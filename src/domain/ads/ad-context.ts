@@ -23,11 +23,11 @@ export interface AdContext {
   segment: AdSegment;
   behaviour: BehaviourSegment;
   engagement: number;
-  /** Visits to this place since it last showed a notice, including the current one. */
+  /** The number of visits to this place since it last showed a notice, including the current one. */
   visitsHere: number;
   shownHere: number;
   shownThisSession: number;
-  /** The time of the last notice, in milliseconds since 1970; `null` if no notice was shown yet. */
+  /** The time since the last notice, in milliseconds; `null` if no notice was shown yet. */
   sinceLastMs: number | null;
   /** The number of impressions by ad id, since midnight on the device. */
   shownToday: Record<string, number>;

@@ -18,7 +18,9 @@ export interface AdTargeting {
   /** The days since sign-up from which the ad is shown. If absent, it is shown from the first day on. */
   minDaysSinceSignup?: number;
   maxDailyImpressions: number;
-  /** The segments of visitors who see the ad, of either kind. If absent, the ad is for everybody. */
+  /**
+   * The segments of visitors who see the ad: kinds of users, of behaviour, or both. If absent, everybody sees the ad.
+   */
   userSegments?: readonly (AdSegment | BehaviourSegment)[];
 }
 

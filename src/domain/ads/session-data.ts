@@ -9,17 +9,17 @@ export type InteractionType = "page-view" | "insight" | "visit" | "impression" |
 
 export interface Interaction {
   type: InteractionType;
-  /** The length of a session, in milliseconds. */
+  /** The time of the interaction, in milliseconds since 1970. */
   timestamp: number;
   data: { placement?: Placement; adId?: string };
 }
 
-/** An interaction with a notice. The names of its fields are those of the specification. */
+/** What the browser stores about a session. The names of the fields are those of the specification. */
 export interface SessionData {
   sessionId: string;
   pageViews: number;
   insightsGenerated: number;
-  /** The minimum time between two notices, in milliseconds. */
+  /** The time that was spent on the site in this session, in milliseconds. */
   timeOnSite: number;
   /** The latest `MOST_INTERACTIONS` interactions with notices, oldest first. */
   interactions: Interaction[];

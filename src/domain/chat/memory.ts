@@ -7,13 +7,15 @@ export const HELD_FOR_MS = DAY_MS;
 export const TIDY_EVERY_MS = 5 * MINUTE_MS;
 /** A conversation of this many messages or fewer is never reduced. */
 export const TIDY_ABOVE = 10;
-/** A conversation with more messages than this gets the banner: 80 % of what a tab holds. */
+/** A conversation with more messages than this gets the banner about long conversations: 80 % of what a tab holds. */
 export const WARN_ABOVE = 40;
 
 export interface HeldMessage {
   /** The time at which the tab received the message, in milliseconds since 1970, not when it was written. */
   heldSince: number;
-  /** Typed here and not yet known to be saved: never dropped. */
+  /**
+   * True for a message that was typed in this tab and is not yet known to be saved. Such a message is never dropped.
+   */
   isUnsaved?: boolean;
 }
 
@@ -35,7 +37,7 @@ export function tidyMessages<Message extends HeldMessage>(
   return kept.length === messages.length ? messages : kept;
 }
 
-/** Whether the conversation is long enough for the banner. */
+/** Returns whether the conversation has enough messages for the banner about long conversations. */
 export function isLongConversation(messageCount: number): boolean {
   return messageCount > WARN_ABOVE;
 }

@@ -55,7 +55,7 @@ const ENDINGS: readonly (readonly [ending: RegExp, stem: string])[] = [
   [/ed$/, ""],
   [/d$/, ""],
 ];
-/** A shorter stem is too ambiguous to be looked up. */
+/** The shortest stem that is looked up, in letters. A shorter one is too ambiguous. */
 const SHORTEST_STEM = 3;
 
 function topicOf(word: string): Topic | undefined {
@@ -76,7 +76,10 @@ function sentimentOf(words: readonly string[]): Sentiment {
   return score > 0 ? "positive" : "negative";
 }
 
-/** A negated positive word counts as negative. A negated negative word does not count. */
+/**
+ * Returns what a word adds to the sentiment: 1 or -1, or 0. A negated positive word counts as negative; a negated
+ * negative word does not count.
+ */
 function weightOf(words: readonly string[], word: string, index: number): number {
   if (GLAD_WORDS.has(word)) return isNegated(words, index) ? -1 : 1;
   if (LOW_WORDS.has(word)) return isNegated(words, index) ? 0 : -1;

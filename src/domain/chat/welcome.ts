@@ -3,11 +3,11 @@ import { hashOf } from "../duck/seeded-choice.ts";
 
 export interface WelcomeRequest {
   advisorName: string;
-  /** The last card of the reading, where it is known. */
+  /** The name of the last card of the reading; absent if it is not known. */
   cardName?: string | undefined;
   /** True if the reading is about something dark. The text then has no jokes. */
   isGrave?: boolean;
-  /** The same seed gives the same words. */
+  /** The seed that selects the words. The same seed gives the same words. */
   seed: string;
 }
 
@@ -29,7 +29,7 @@ const OPENINGS: readonly ((name: string, card: string) => string)[] = [
     `Good, you came back to it. What would have to be true for ${card} to be the wrong card for this?`,
 ];
 
-/** Two or three sentences, the last of which asks for something. */
+/** Returns an opening text of two or three sentences, the last of which asks the person for something. */
 export function welcomeMessage({ advisorName, cardName, isGrave, seed }: WelcomeRequest): string {
   if (isGrave) return GRAVE;
   const opening = OPENINGS[hashOf(seed) % OPENINGS.length] ?? OPENINGS[0];

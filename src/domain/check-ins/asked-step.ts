@@ -20,7 +20,7 @@ export interface AskedStep {
   minutes: number;
 }
 
-/** A step of an older check-in is not asked about any more, so that nothing follows a person for months. */
+/** The number of days after which the app no longer asks about the step of a check-in. */
 const ASKED_FOR_DAYS = 28;
 
 /**

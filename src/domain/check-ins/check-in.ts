@@ -1,4 +1,7 @@
-/** What a person may say of a block in one tap. A block without a tap has no answer, which is not a no. */
+/**
+ * The answers that a person may give about a block with one tap. A block without a tap was not answered; that is not a
+ * no.
+ */
 export const TAPS = ["moved", "a-little", "stuck", "let-lie"] as const;
 export type Tap = (typeof TAPS)[number];
 
@@ -9,7 +12,7 @@ export const TAP_WORDS: Record<Tap, string> = {
   "let-lie": "let it lie",
 };
 
-/** `open`: begun, and not finished. A skipped check-in counts nothing against anyone. */
+/** The states of a check-in. `open` means begun and not finished. */
 export const CHECK_IN_STATES = ["open", "done", "skipped"] as const;
 export type CheckInState = (typeof CHECK_IN_STATES)[number];
 
@@ -23,7 +26,10 @@ interface Today {
   hasOpenBlocks: boolean;
 }
 
-/** Whether the check-in is due: on the chosen weekday, until it is done or skipped, while a block is open. */
+/**
+ * Returns whether the check-in is due: today is the chosen weekday, it is neither done nor skipped, and a block is
+ * open.
+ */
 export function isCheckInDue({ weekday, chosen, state, hasOpenBlocks }: Today): boolean {
   return hasOpenBlocks && weekday === chosen && (state === null || state === "open");
 }

@@ -7,7 +7,7 @@ import type { HardPart } from "../readings/hard-part.ts";
 export interface AskableBlock {
   id: string;
   blockTypeId: BlockTypeId;
-  /** What the person last said was hard about it; `null` if they never did. */
+  /** What the person last said was hard about the block; `null` if they never said it. */
   hardPart: HardPart | null;
 }
 
@@ -38,7 +38,7 @@ export function chooseQuestion(
   return question === undefined ? null : { blockId: block.id, question };
 }
 
-/** Returns small steps for a block of this type, of two minutes each; another week begins with another one. */
+/** Returns small steps of two minutes each for a block of this type. The first step of the list depends on the week. */
 export function smallStepsFor(blockTypeId: BlockTypeId, weekStart: string): string[] {
   const steps = STEPS[blockTypeId];
   const first = Math.floor(seededNumbers(weekStart)() * steps.length);

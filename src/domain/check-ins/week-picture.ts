@@ -3,10 +3,10 @@ import { type DayZone, dayOf } from "../plans/day.ts";
 import { WEEKDAYS } from "../weekdays.ts";
 
 export interface PictureDay {
-  /** As `2026-11-20`. */
+  /** The calendar day, such as `2026-11-20`. */
   day: string;
   readings: number;
-  /** Steps that were done. */
+  /** The number of steps that were done on that day. */
   steps: number;
 }
 
@@ -28,7 +28,7 @@ export function drawWeek(today: string, { readings, steps, zone }: Happened): Pi
   });
 }
 
-/** `Three readings, one small step done.` */
+/** Returns a sentence about what happened in the week: `Three readings, one small step done.` */
 export function describeWeek(days: readonly PictureDay[]): string {
   const readings = days.reduce((sum, day) => sum + day.readings, 0);
   const steps = days.reduce((sum, day) => sum + day.steps, 0);
@@ -40,7 +40,10 @@ export function describeWeek(days: readonly PictureDay[]): string {
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }
 
-/** `Monday, Thursday and the weekend were quiet. Quiet is allowed.` Empty if no day was quiet. */
+/**
+ * Returns a text about the days on which nothing happened: `Monday, Thursday and the weekend were quiet. Quiet is
+ * allowed.` It is empty if there was no such day.
+ */
 export function describeQuiet(days: readonly PictureDay[]): string {
   const quiet = days.filter(({ readings, steps }) => readings === 0 && steps === 0);
   if (quiet.length === 0) return "";

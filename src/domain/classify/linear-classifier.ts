@@ -31,7 +31,7 @@ export interface ClassProbability<Class extends string> {
   probability: number;
 }
 
-/** A text, or its features (`featuresOf`) where several classifiers read the same text. */
+/** A text, or the features of a text (`featuresOf`) if several classifiers read the same text. */
 type Readable = string | ReadonlySet<number>;
 
 export interface Classifier<Class extends string> {
@@ -52,14 +52,14 @@ export interface WeightTables {
   tables: readonly Int8Array[];
 }
 
-/** A learned classifier whose tables lie somewhere else, as the build of the server packs them. */
+/** Learned weights whose tables are stored elsewhere. The server's build packs them in this way. */
 export interface PackedWeights extends Pick<LearnedWeights, "classes" | "bias" | "scale"> {
   unpack: () => WeightTables;
 }
 
 /**
- * Creates a classifier whose work grows in proportion to the text's length. Its tables, megabytes of them, are made for the
- * first text.
+ * Creates a classifier. Its work grows in proportion to the length of the text. Its tables take megabytes and are built
+ * when the first text is classified.
  */
 export function linearClassifier<Class extends string>(
   learned: LearnedWeights | PackedWeights,
@@ -96,7 +96,7 @@ export function linearClassifier<Class extends string>(
   };
 }
 
-/** Returns the numbers that the digits stand for. */
+/** Returns the tables of weights as numbers, decoded from their digits. */
 export function readTables({
   features,
   weights,
@@ -127,7 +127,7 @@ function readFeatures(digits: string): Uint32Array {
   return features;
 }
 
-/** Returns the position of a feature in ascending order; -1 where the feature is not known. */
+/** Returns the index of a feature in a list in ascending order; -1 if the list does not contain it. */
 function placeOf(feature: number, known: Uint32Array): number {
   let from = 0;
   let to = known.length - 1;

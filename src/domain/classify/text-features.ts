@@ -3,10 +3,10 @@
 /** The number of characters of a text that are read. */
 const MOST_READ = 2400;
 const TOKEN = /\p{L}+(?:'\p{L}+)*|\p{N}+|[?!.,]/gu;
-/** The bound of features: they are numbers below this. */
+/** The upper bound of features: every feature is a number below this. */
 const FEATURE_RANGE = 2 ** 30;
 
-/** Returns the words of a text, and two and three of them in a row, each as a number of 30 bits. */
+/** Returns the features of a text: each word and each sequence of two or three words, hashed to a number of 30 bits. */
 export function featuresOf(text: string): Set<number> {
   const tokens = ["^", ...tokensOf(text), "$"];
   const features = new Set<number>();
@@ -20,7 +20,7 @@ export function featuresOf(text: string): Set<number> {
   return features;
 }
 
-/** Splits a text into words in lower case, any number as "0", and marks. */
+/** Splits a text into words in lower case and punctuation marks. Every number becomes "0". */
 function tokensOf(text: string): string[] {
   const plain = text
     .slice(0, MOST_READ)

@@ -13,10 +13,9 @@ export const POSITIONS = ["situation", "challenge", "advice"] as const;
 export type Position = (typeof POSITIONS)[number];
 
 /**
- * Material the offline duck composes with; never shown on its own.
- *
- * Sentences stand alone, name no person and carry no placeholder. A step may hold `{thing}` where a noun phrase
- * of the person's own ("the proposal", "page 40") reads naturally; each step is doable in two minutes.
+ * Texts of a card from which the offline duck composes readings. They are never shown on their own. Every sentence can
+ * stand alone, names no person and has no placeholder. A step may contain `{thing}` where a noun phrase of the person's
+ * ("the proposal", "page 40") reads naturally. Each step can be done in two minutes.
  */
 export interface CardMaterial {
   /**

@@ -1,6 +1,8 @@
 import type { Card } from "./card.ts";
 
-/** Returns what a card means as it lies. A card that has no reversed meaning keeps its own. */
+/**
+ * Returns the meaning of a drawn card, upright or reversed. A card without a reversed meaning keeps the upright one.
+ */
 export function meaningOf({
   card,
   reversed,
@@ -11,7 +13,7 @@ export function meaningOf({
   return (reversed ? card.reversedMeaning : null) ?? card.coreMeaning;
 }
 
-/** Returns what a card is about as it lies; see `CardMaterial`. */
+/** Returns what a drawn card is about, upright or reversed; see `CardMaterial`. */
 export function aboutOf({ card: { material }, reversed }: { card: Card; reversed: boolean }): string {
   return (reversed ? material.aboutReversed : null) ?? material.about;
 }

@@ -8,7 +8,10 @@ import { asksSomething } from "./plain-questions.ts";
 const LEADS =
   "(?:(?:and|but|so|ok|okay|right|well|hm+|oh|ah|haha|ha|lol|hey|honestly|seriously|actually|rob|duck|by the way|btw|may i say|i must say|i have to say|just curious|out of interest|tell me|anyway|also|can i ask|may i ask)[,.:!]? )*";
 const YOU = "(?:you|u|rob|ducky?|mr duck)";
-/** Behind "can you" these ask for something, and behind "do you think" is something other than the duck. */
+/**
+ * Verbs behind "can you" and "do you think". With them the message asks for something, or about something other than
+ * the duck.
+ */
 const ABILITIES =
   "(?:see|hear|feel|swim|fly|laugh|cry|understand|even|actually|really|think|taste|smell|dance|keep a secret|get (?:tired|bored|wet)|be (?:wrong|serious|bored|sad))";
 const HABITS =
@@ -35,7 +38,7 @@ const ASKS_ABOUT_DUCK: readonly RegExp[] = [
   /\b(?:is|are) (?:that|this|those) (?:really |actually )?your (?:own )?(?:hat|name|voice|idea|real|words)\b/,
 ];
 
-/** What for, by whom, and why the duck said or chose something. */
+/** Matches a question about what the duck is for, who made it, or why it said or chose something. */
 const PURPOSE = new RegExp(
   `^${LEADS}(?:what(?:'s| is| are) (?:a (?:rubber )?duck|${YOU}|ducks|the duck) (?:even |actually )?(?:for|good for|here for)\\b|what (?:can|do) ${YOU} (?:actually |even |really )?(?:do|offer)(?: here| exactly| then| for (?:me|people))?\\?*$|why (?:do|would|should) ${YOU} care\\b|what's the point of (?:you|a duck|talking to))`,
 );
@@ -44,10 +47,10 @@ const MAKER =
 const REASON =
   /\b(?:why|how come) (?:did|do|are|were|have|would) (?:you|u) (?:\w+ )?(?:pick|picked|choose|chosen|ask|asking|say|saying|said|think|use|using|mention|bring|brought|draw|go|going|keep|look|looking|quote|tell|telling|read|answer|call|want)\b|\b(?:why|how) (?:you|u) (?:picked|chose|decided|asked|said|came up|went|quoted|looked)\b|\bhow (?:do|did) (?:you|u) (?:decide|choose|pick|come up|know what to (?:say|ask))\b/;
 
-/** Names ducks as such. */
+/** Matches words for ducks in general. */
 const DUCKS = /\b(?:an? (?:[a-z]+ )?duck|ducks)\b/;
 const ASKING_WORD = /\b(?:is|are|do|does|can|could|would|will|did|should|what|how|why|which|where|if)\b/;
-/** Asks for the duck's advice, or names a duck that is the person's own matter. */
+/** Matches a request for the advice of a duck, or a duck that the person has a problem with. */
 const NOT_ABOUT_DUCKS =
   /\b(?:would|does|should|can|could) (?:a|the) (?:[a-z]+ )?duck (?:do|say|try|pick|choose|advise|suggest|think|know|begin|start|write)\b|\bif (?:you|u) were\b|\b(?:my|our|the) (?:[a-z]+ )?ducks?\b|\bto a duck\b|\b(?:can|could) (?:you|u) be\b|\bopinion\b|\bwhich one\b/;
 
@@ -64,7 +67,7 @@ const PRAISES = new RegExp(
 );
 const LIKES_DUCK = /\bi (?:really |quite |kind of |rather )?(?:like|love) (?:you|u|talking to you|your)\b/;
 
-/** That the duck is right. */
+/** Matches a statement that the duck is right. */
 const AGREES = new RegExp(
   `^${LEADS}(?:(?:i (?:think|guess|suppose|fear|hate to say) )?(?:you're|you are|you were|you may be|you might be|you could be|ur) (?:probably |actually |quite |annoyingly |totally |so )?(?:right|onto something|not wrong)|you (?:got me|have a point|do have a point|'ve got a point)|fair point|touch[eé]|(?:that|it) (?:was|is|'s) (?:kind of|kinda|actually|quite|sort of|pretty )? ?fair)\\b[^?]{0,40}$`,
 );
@@ -77,7 +80,7 @@ const REMARKS = new RegExp(
 const COMPLAINS =
   /\byou(?:'re| are|r)?\b.{0,40}\b(?:remarks?|comments?|quips?|slogans?|sayings?|one-liners?|clever|smart|too (?:quick|fast|short|long|much|clever))\b|\b(?:that's|that is|this is|it's) not (?:a|an) (?:step|answer|question|reply|suggestion|help),? (?:that's|it's|but|just|more)\b|\bi find (?:you|your|this duck) (?:rather |a bit |too |very |quite |a little )|\b(?:make|keep|put|say) (?:that|it|this|your answers?) (?:a bit |a little )?(?:shorter|simpler|plainer|clearer|brief|short|simple)\b/;
 
-/** In the order in which they are tried. */
+/** The rules for messages to or about the duck, in the order in which they are tried. */
 export const ABOUT_DUCK_RULES: readonly MessageRule[] = [
   /** "Sorry, that was rude. You're only a duck." */
   {
@@ -172,11 +175,14 @@ export const ABOUT_DUCK_RULES: readonly MessageRule[] = [
   },
 ];
 
-/** Complaints about questions are answered as such. */
+/** Matches a complaint about questions or quotations. It is answered as a complaint about them. */
 const TOO_MANY = /\b(?:always|questions?|keep (?:asking|quoting)|repeat)\b/;
 const TO_DUCK = /\b(?:you|you're|ur|u|rob|duck|ducky|your)\b/;
 
-/** Read behind the rules for single questions about the duck and its manner. In the order in which they are tried. */
+/**
+ * The rules for questions about ducks. They are tried after the rules for single questions about the duck, in this
+ * order.
+ */
 export const QUESTIONS_ABOUT_DUCK: readonly MessageRule[] = [
   {
     intent: "asksDucks",
@@ -192,7 +198,7 @@ export const QUESTIONS_ABOUT_DUCK: readonly MessageRule[] = [
   ),
 ];
 
-/** Read last: a remark may be a complaint of another kind. */
+/** The rules for remarks to the duck. They are tried last, because a remark may be a complaint of another kind. */
 export const REMARKS_TO_DUCK: readonly MessageRule[] = [
   {
     intent: "remark",

@@ -1,4 +1,4 @@
-/** Gathers what a chat reply may name: the card, a step, and sentences of the person's, by the intent. */
+/** Gathers the words that a chat reply may contain: about the card, a step, and sentences of the person. */
 import { aboutOf } from "../deck/meaning.ts";
 import { trimEndWhere } from "../text/trim-end.ts";
 import { repliesIn } from "./chat-speakers.ts";
@@ -24,25 +24,31 @@ import { whoKnows } from "./who-knows.ts";
 const MAX_STEP_WORDS = 45;
 
 export interface ReplySituations {
-  /** The situation of the message alone. */
+  /** What was read in the message alone. */
   latest: Situation;
-  /** Everything the person has told, read as one text. */
+  /** What was read in all that the person has told, taken as one text. */
   first: Situation;
   intent: Intent;
   denials: readonly Denial[];
 }
 
 /**
+ * Returns the texts that fill the gaps of a reply, by the name of the gap.
  * - `q`: the sentence of the message that the reply quotes.
- * - `rest`: another sentence of a message that denies, reminds or reports something done.
- * - `left`: a sentence of the first text; `near`: the same, where it shares a word with the message.
- * - `news`: the sentence of the message that carries the news, where it is short; `echo`: a short message, whole.
- * - `step`, `other`: a step of the reading that was not given in the chat yet; two different ones where there are two.
- * - `option`: the last of what a message puts up for a choice.
- * - `instead`: what a denial says it is; `whoKnows`: who knows what is asked.
- * - `asked`: the duck's last question, where it can be answered with yes or no.
- * - `about`: what the card is about; `time`, `whole`, `trait`, `n1`, `n2`: see `details-of-message.ts`.
- * - `card`, `smaller`, `denied`, `excluded`, `condition`: what their names say.
+ * - `rest`: another sentence of a message that denies something, reminds of it or reports it as done.
+ * - `left`: a sentence of the person's first text.
+ * - `near`: the same, if it shares a word with the message.
+ * - `news`: the sentence of the message that carries the news, if it is short.
+ * - `echo`: the whole of a short message.
+ * - `step`, `other`: steps of the reading that were not given in the chat yet; two different ones if there are two.
+ * - `option`: the last option of a choice in the message.
+ * - `instead`: what the matter is, according to a message that denies something else.
+ * - `whoKnows`: the person who knows the answer to the question.
+ * - `asked`: the duck's last question, if yes or no can answer it.
+ * - `about`: what the card is about.
+ * - `time`, `whole`, `trait`, `n1`, `n2`: see `details-of-message.ts`.
+ * - `condition`: the way in which a step must be done.
+ * - `card`, `smaller`, `denied`, `excluded`: what their names say.
  */
 export function factsForReply(
   request: ChatRequest,
@@ -83,7 +89,7 @@ export function factsForReply(
   return extra;
 }
 
-/** Words of the message that a reply may name. `plain`: in lower case, with its apostrophes. */
+/** Returns words of the message that a reply may name. `plain` is the message in lower case with its apostrophes. */
 function detailsOf(plain: string, intent: Intent): Record<string, string | undefined> {
   const [n1, n2] = twoNumbersIn(plain) ?? [];
   const judgement = judgementIn(plain);
@@ -99,15 +105,18 @@ function detailsOf(plain: string, intent: Intent): Record<string, string | undef
   };
 }
 
-/** Without a step that only handles the person's own sentence: that is no answer to a request for something to do. */
+/**
+ * Returns the step, or `undefined` if it contains a quotation: a step about a sentence of the person is not an answer
+ * to a request for something to do.
+ */
 function withoutQuote(step: string | undefined): string | undefined {
   return step?.includes("“") ? undefined : step;
 }
 
-/** Intents of messages that ask for something which fits into a time. */
+/** Intents of messages that ask for something to do within a given time. */
 const TIMED: ReadonlySet<Intent> = new Set(["smaller", "asksStep"]);
 
-/** The reading's steps about the person's matter that were not given in the chat yet, of those one of each. */
+/** Returns the steps of the reading that are about the person's matter and were not given in the chat yet. */
 function stepsLeft(request: ChatRequest): string[] {
   const given = repliesIn(request);
   return request.reading.actionSteps
@@ -119,7 +128,7 @@ function stepsLeft(request: ChatRequest): string[] {
 
 const YES_OR_NO = /^(?:is|are|was|were|does|do|did|would|could|can|has|have)\b/i;
 
-/** The question that the duck asked last, where "yes" or "no" answers it. */
+/** Returns the last question of the duck; `undefined` if "yes" or "no" cannot answer it. */
 function lastYesOrNoIn(request: ChatRequest): string | undefined {
   const last = repliesIn(request).at(-1) ?? "";
   const question = last.split(/(?<=[.!?…]["”’]?)\s+/).at(-1) ?? "";
@@ -127,7 +136,7 @@ function lastYesOrNoIn(request: ChatRequest): string | undefined {
   return isPlain ? question : undefined;
 }
 
-/** The step that was offered last: in the chat, else in the reading. */
+/** Returns the step that was offered last in the chat, or a step of the reading if the chat offered none. */
 function lastStepIn(request: ChatRequest): { text: string; minutes?: number } {
   const offered = repliesIn(request)
     .flatMap((reply) => reply.split(/(?<=[.!?…])\s/))

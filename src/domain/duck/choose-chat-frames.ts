@@ -1,4 +1,4 @@
-/** Chooses the sentences a chat reply is made of: by what the message does, and by how heavy it is. */
+/** Chooses the sentence templates of a chat reply by the intent of the message and by how dark or sad it is. */
 import { findHeavySubject } from "../safety/gravity.ts";
 import { veiledLikelihood } from "../safety/veiled-likelihood.ts";
 import { wordCount } from "./count-words.ts";
@@ -16,7 +16,7 @@ import { PATTERNS } from "./message-patterns.ts";
 import type { Situation } from "./read-situation.ts";
 import { plainWords } from "./restore-apostrophes.ts";
 
-/** Intents whose frames may joke, so beside a loss or an illness they are answered with others. */
+/** Intents whose replies may joke. Beside a loss or an illness they get other replies. */
 const JOKING_INTENTS: ReadonlySet<Intent> = new Set([
   "orders",
   "foreign",
@@ -34,7 +34,10 @@ const JOKING_INTENTS: ReadonlySet<Intent> = new Set([
   "asksDucks",
   "asksWell",
 ]);
-/** What stands for these where nothing may joke; for the others, a slow question. */
+/**
+ * The templates that replace those of joking intents where jokes are forbidden. Other intents get a slow question
+ * instead.
+ */
 const WITHOUT_JOKE: ReadonlyMap<Intent, ChatFrames> = new Map([
   ["greeting", CHAT_FRAMES.greetingQuiet],
   ["machine", CHAT_FRAMES.asksSelf],
@@ -44,7 +47,7 @@ const WITHOUT_JOKE: ReadonlyMap<Intent, ChatFrames> = new Map([
   ["asksBreed", CHAT_FRAMES.asksSelf],
   ["asksWell", CHAT_FRAMES.greetingQuiet],
 ]);
-/** What is asked of the duck itself is answered, also where an earlier text has dark words. */
+/** Intents that ask the duck for something. They are answered even if an earlier text has dark words. */
 const PLAIN_REQUESTS: ReadonlySet<Intent> = new Set([
   "smaller",
   "asksCard",
@@ -72,9 +75,9 @@ export interface MessageWeight {
   danger: Danger;
   /** What the person wrote before the chat. */
   firstText: string;
-  /** Whether the message says what it is instead of what it denies. */
+  /** Whether a denial also says what the matter is instead of what it denies. */
   hasInstead: boolean;
-  /** Death, illness, loss or harm in the message or in what was told before. */
+  /** Whether the message or an earlier text of the person speaks of death, illness, loss or harm. */
   isGrave: boolean;
   message: string;
   /** The words of the message that the reply quotes. */
@@ -95,7 +98,7 @@ export function chooseChatFrames(intent: Intent, situation: Situation, weight: M
   return framesByKind(intent, weight, situation) ?? CHAT_FRAMES[intent];
 }
 
-/** Beside a loss, an illness or harm nothing jokes and nothing is loudly glad. */
+/** Returns templates without jokes or loud gladness, for a message beside a loss, an illness or harm. */
 function framesBesideGrave(intent: Intent, message: string): ChatFrames | undefined {
   if (intent === "joke" && jokesAboutDuck(plainWords(message))) return CHAT_FRAMES.jokeTaken;
   if (intent === "joke" || intent === "goodNews") return CHAT_FRAMES.open;
@@ -106,10 +109,13 @@ function framesBesideGrave(intent: Intent, message: string): ChatFrames | undefi
 const TAKEN_LIGHTLY =
   /\bnot (?:even |really |that )?sad\b|\b(?:it's|its|it was) (?:actually |quite |so )?(?:funny|hilarious)\b|\b(?:lol|haha)\b/;
 
-/** A longer message that may be dark is not only a request, a question or a denial. */
+/** The most words of a dark message that can count as only a request, a question or a denial. */
 const MOST_OF_REQUEST = 20;
 
-/** The frames of a dark message, and of one that comes behind a dark text. */
+/**
+ * Returns the templates for a message that is or may be dark, or that follows a dark text; `undefined` if neither is
+ * the case.
+ */
 function framesInDanger(intent: Intent, { danger, message }: MessageWeight): ChatFrames | undefined {
   if (danger === "none") return undefined;
   if (danger === "known") return CHAT_FRAMES.grave;
@@ -123,8 +129,8 @@ function framesInDanger(intent: Intent, { danger, message }: MessageWeight): Cha
 }
 
 /**
- * Behind a dark text nothing jokes and nothing is glad: thanks and a goodbye are answered quietly, what is told is given back
- * with a gentle question, and what is asked is answered.
+ * Returns the templates for a message after a dark text, without jokes or gladness. Thanks and a goodbye get a quiet
+ * reply, a statement gets a gentle question, and a question gets an answer (`undefined`).
  */
 function framesAfterDanger(intent: Intent): ChatFrames | undefined {
   if (TOLD_AFTER_DANGER.has(intent)) return CHAT_FRAMES.faint;
@@ -141,7 +147,7 @@ const TOLD_AFTER_DANGER: ReadonlySet<Intent> = new Set([
   "joke",
   "plans",
 ]);
-/** Questions whose answers neither joke nor press. */
+/** Questions whose usual answers neither joke nor press, so that they can be given after a dark text. */
 const ANSWERED_AFTER_DANGER: ReadonlySet<Intent> = new Set([
   "asksTell",
   "asksStep",
@@ -164,7 +170,7 @@ function isQuestion(intent: Intent): boolean {
   return intent.startsWith("asks") || intent === "choose" || intent === "unknowable" || intent === "whatIf";
 }
 
-/** Intents whose frames are glad or joke, with what a message that may be dark is answered with instead. */
+/** Intents whose templates are glad or joke, with the templates that replace them if the message may be dark. */
 const CHEERFUL: ReadonlyMap<Intent, ChatFrames> = new Map([
   ["didIt", CHAT_FRAMES.didItQuiet],
   ["plans", CHAT_FRAMES.open],
@@ -173,7 +179,10 @@ const CHEERFUL: ReadonlyMap<Intent, ChatFrames> = new Map([
   ["feeling", CHAT_FRAMES.feelingTold],
 ]);
 
-/** The frames of an intent that has several, by a few words of the message; `undefined` for every other intent. */
+/**
+ * Returns the templates of an intent that has several sets, chosen by the words of the message; `undefined` for every
+ * other intent.
+ */
 function framesByKind(
   intent: Intent,
   { message, quoted, firstText }: MessageWeight,

@@ -21,9 +21,9 @@ export interface Quote {
   /** An exact part of the original text. */
   text: string;
   kind: QuoteKind;
-  /** It is the last thing the person wrote. */
+  /** Whether the sentence is the last one of the text. */
   isLast: boolean;
-  /** The person says that this is what is hard. */
+  /** Whether the person says that this is the hard part. */
   isDeclared: boolean;
 }
 
@@ -33,7 +33,9 @@ interface Piece {
   isTurn: boolean;
 }
 
-/** Longer sentences are quoted by one clause, or not at all when no clause can stand alone. */
+/**
+ * The most words of a sentence that is quoted whole. Of a longer one a clause is quoted, if a clause can stand alone.
+ */
 const MAX_WHOLE_WORDS = 22;
 const MIN_WORDS = 3;
 const KINDS: [QuoteKind, RegExp][] = [
@@ -58,7 +60,7 @@ const KINDS: [QuoteKind, RegExp][] = [
   ],
 ];
 
-/** The quotes worth using, strongest first; no two come from the same sentence. */
+/** Returns the quotes that are worth using, strongest first. No two come from the same sentence. */
 export function chooseQuotes(text: string, sentences: readonly Sentence[]): Quote[] {
   const lastSetAside = sentences.findLastIndex(({ plain }) => isSetAside(plain));
   const candidates = sentences.flatMap((sentence, index) => {
@@ -101,7 +103,10 @@ function quotablePiece(sentence: Sentence): Piece | null {
 
 const NOWHERE = { isLast: false, isFirst: false, fromSetAside: null };
 
-/** A run between two commas or joining words that can stand alone: it starts with its subject. */
+/**
+ * Returns the longest part between two commas or conjunctions that begins with its subject and can stand alone; else
+ * `null`.
+ */
 function longestClause(sentence: Sentence): Piece | null {
   const cuts = [
     0,
@@ -152,7 +157,10 @@ function plainWord(word: string): string {
   return word.toLowerCase().replace(/[^\p{L}']/gu, "");
 }
 
-/** For a text without a quotable sentence: its first sentence, or the first whole clauses of it. */
+/**
+ * Returns the first sentence of a text, or the first whole clauses of it, for a text that has no better quote; else
+ * `null`.
+ */
 export function firstWords(text: string): string | null {
   for (const sentence of splitSentences(text)) {
     if (!sentence.isQuotable) continue;
@@ -164,7 +172,7 @@ export function firstWords(text: string): string | null {
 
 const CLAUSE_MARK = /[,;:.!?…–—]["'”’»]?$/u;
 
-/** The beginning of a sentence, cut at the last punctuation mark within the length limit. */
+/** Returns the beginning of a sentence, cut at the last punctuation mark within the length limit; else `null`. */
 function firstClauses(words: string[]): string | null {
   let end = words.length;
   if (end > MAX_WHOLE_WORDS) {

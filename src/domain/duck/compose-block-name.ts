@@ -13,7 +13,10 @@ const MIN_WORDS = 2;
 const MAX_WORDS = 6;
 const MAX_LENGTH = 60;
 
-/** Two to six words for a new block, made of the person's own where they gave any; no end mark. */
+/**
+ * Returns a name of two to six words for a new block, without punctuation at the end. It uses words of the person if
+ * possible.
+ */
 export function composeBlockName(request: BlockNameRequest): string {
   const situation = readSituation(request.userContext, request.blockTypeId, request);
   const facts = ownWords(
@@ -42,14 +45,17 @@ export function composeBlockName(request: BlockNameRequest): string {
   return spare;
 }
 
-/** Unrecognised texts and texts in another language are named with the person's first words. */
+/**
+ * Returns whether the block is named with the person's first words: for texts that were not understood or are not in
+ * English.
+ */
 function isToldInOwnWords({ form, isSure }: Situation): boolean {
   return form === "foreign" || form === "fragment" || (form === "account" && !isSure);
 }
 
 const GREETING = /^(?:hi|hello|hey|hallo|hola|dear|ok|okay|so|well|um|right|lol)$/i;
 
-/** The first words that end with a clause and are a name's length; `null` where there are none. */
+/** Returns the first words that end with a clause and have the length of a name; `null` if there are none. */
 function nameOfOwnWords(sentences: readonly string[]): string | null {
   for (const sentence of sentences) {
     const words = beforeBracket(sentence)
@@ -72,7 +78,7 @@ function withoutDangling(words: string[]): string {
   return words.slice(0, end + 1).join(" ");
 }
 
-/** A block's name is the writer's own voice: 'my brother' where a reading says 'your brother'. */
+/** Returns the facts in the words of the person: 'my brother' where a reading says 'your brother'. */
 function ownWords(facts: Facts): Facts {
   return new Map(
     [...facts].map(([name, fact]) => [

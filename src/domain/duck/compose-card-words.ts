@@ -7,10 +7,10 @@ import { ADVICE, EXAMPLE_INTRODUCTIONS, FAMILY_BRIDGES, TAKE } from "./frames.ts
 import { type Facts, gatherFacts } from "./gather-facts.ts";
 import { readSituation } from "./read-situation.ts";
 
-/** At most every third guidance carries the card's application, which is an example from somebody else's life. */
+/** A card's example from another person's life is used in at most one of this many guidance texts. */
 const GUIDANCE_PER_EXAMPLE = 3;
 
-/** Three to six sentences for this card on this kind of block. */
+/** Returns guidance of three to six sentences on this card for this kind of block. */
 export function composeAdvice(request: AdviceRequest): string {
   const { card, blockTypeId } = request;
   const { pen, isGrave } = penFor(request, request.question ?? request.text ?? "", blockTypeId);
@@ -26,7 +26,7 @@ export function composeAdvice(request: AdviceRequest): string {
   return joined([opening, bridge, advice, introduction, application, closing], card);
 }
 
-/** Whether an example more is at most every third one, counting the texts that were given before. */
+/** Returns whether one more text may have an example, so that at most every third of the given texts has one. */
 function mayHaveExample(before: readonly string[]): boolean {
   const introductions = Object.values(EXAMPLE_INTRODUCTIONS).flat().map(plainMarks);
   const examples = before.filter((text) => introductions.some((each) => plainMarks(text).includes(each)));
@@ -35,7 +35,7 @@ function mayHaveExample(before: readonly string[]): boolean {
 
 const plainMarks = (text: string) => text.replaceAll("\u2019", "'");
 
-/** Two to five sentences: the card's wisdom, and why it is said to this person. */
+/** Returns the duck's remarks of two to five sentences: the card's wisdom, and why it is said to this person. */
 export function composeTake(request: TakeRequest): string {
   const { card } = request;
   const { pen, isGrave } = penFor(request, request.texts?.[0] ?? "", request.blockTypeId ?? "life");

@@ -1,4 +1,7 @@
-/** The offline duck's answer in the chat under a reading: one to three sentences, the last mostly a question. */
+/**
+ * Composes the offline duck's reply in the chat under a reading: one to three sentences, of which the last is mostly a
+ * question.
+ */
 
 import { MESSAGE_MAX } from "../chat/message.ts";
 import { factsForReply } from "./chat-facts.ts";
@@ -22,7 +25,10 @@ import { isDenied } from "./sentence-of-first-text.ts";
 import { suitManner, toneFor } from "./suit-manner.ts";
 import { writeReply } from "./write-chat-reply.ts";
 
-/** Avoids sentences from `messages` and `avoid`; for a long chat, put all earlier replies into `avoid`. */
+/**
+ * Returns the reply. It avoids sentences of `messages` and `avoid`; in a long chat, all earlier replies belong into
+ * `avoid`.
+ */
 export function composeChatReply(given: ChatRequest): string {
   const request = { ...given, message: withSingleQuotes(given.message.slice(0, MESSAGE_MAX)) };
   const latest = readSituation(request.message, request.blockTypeId, request);
@@ -74,7 +80,7 @@ export function composeChatReply(given: ChatRequest): string {
   });
 }
 
-/** What the person asked of the duck's manner last; `messages`: those that ask for one. */
+/** Returns how the person last asked the duck to speak. `messages` are the messages with such a request. */
 function mannerAsked(messages: readonly string[]): KindOfManner | undefined {
   const last = messages.at(-1);
   return last === undefined ? undefined : kindOfManner(plainWords(last));
@@ -85,7 +91,10 @@ function withSingleQuotes(message: string): string {
   return withoutDoubleQuotes(message.replace(/"([^"\n]{1,200})"/g, "‘$1’"));
 }
 
-/** Whether the message names somebody as "my ...". A bare name does not count: it may be the name of a thing. */
+/**
+ * Returns whether the message names a person as "my ...". A bare name does not count, because it may be the name of a
+ * thing.
+ */
 function hasCloseOne({ people }: Situation): boolean {
   return people[0]?.name.startsWith("your ") === true;
 }
@@ -95,21 +104,24 @@ const WITHOUT_MEANS =
   /\b(?:bus|train|tram|car|driving|bed|sofa|phone|thumb|hands?|knees?|back|legs?|wrists?|eyes|queue|shift|baby|dark|walking|outside|break)\b/i;
 
 /**
- * Whether the step cannot be given in a smaller form: the person cannot work at a desk now, or has been given the smaller
- * form before.
+ * Returns whether the step cannot be given in a smaller form: because the person cannot work at a desk now, or because
+ * the smaller form was already given.
  */
 function lacksMeans(request: ChatRequest): boolean {
   const isGiven = repliesIn(request).some((reply) => SMALLER_STEP.test(reply));
   return isGiven || WITHOUT_MEANS.test(request.message);
 }
 
-/** What the person has told by now: the first text and every message since. */
+/** Reads all that the person has told so far: the first text and every message since. */
 function readAgain(request: ChatRequest, earlierMessages: readonly string[]): Situation {
   const text = [request.userContext, ...earlierMessages, request.message].join("\n");
   return readSituation(text, request.blockTypeId, request);
 }
 
-/** Where the person has denied something, the duck asks instead of guessing. */
+/**
+ * Returns the situation without its guesses, for a person who has denied something: the duck then asks instead of
+ * guessing.
+ */
 function withoutScene(situation: Situation): Situation {
   return { ...situation, scene: null, isKnotSure: false, isSure: false };
 }
@@ -125,7 +137,7 @@ function saidBefore(request: ChatRequest): string[] {
   ];
 }
 
-/** Facts from the message take precedence over facts from the first text. */
+/** Merges the facts of the message and of the first text. Those of the message take precedence. */
 function mergedFacts(request: ChatRequest, latest: Situation, first: Situation): Facts {
   const isGrave = latest.isGrave || first.isGrave;
   const now =

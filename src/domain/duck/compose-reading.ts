@@ -1,4 +1,4 @@
-/** The offline duck's reading: what was heard, each card tied to it, one step, one question. */
+/** Composes the offline duck's reading: what it understood, each card related to that, one step and one question. */
 
 import { meaningOf } from "../deck/meaning.ts";
 import { claimingSentences } from "../readings/claiming-sentences.ts";
@@ -23,7 +23,7 @@ import { askOfCard, isShort } from "./write-unsure.ts";
 
 const MAX_HEADLINE = 120;
 
-/** Always answers, whatever was typed; the same request gives the same reading. At least one card is needed. */
+/** Returns a reading for any text. The same request gives the same reading. The request must have at least one card. */
 export function composeReading(request: ReadingRequest): DuckReading {
   const pieces = composeReadingInPieces(request);
   for (;;) {
@@ -32,7 +32,9 @@ export function composeReading(request: ReadingRequest): DuckReading {
   }
 }
 
-/** The same in pieces of work of some milliseconds each, between which the caller may do something else. */
+/**
+ * Composes the same reading in pieces of a few milliseconds each, so that the caller can do other work between them.
+ */
 export function* composeReadingInPieces(request: ReadingRequest): Pieces<DuckReading> {
   const preparation = prepareReading(request);
   const { situation } = preparation;
@@ -70,7 +72,7 @@ function noticeFor({ form, language }: Situation): { notice?: string } {
   return form === "foreign" && language !== "en" ? { notice: LANGUAGE_NOTICES[language] } : {};
 }
 
-/** The text that a person reads as the interpretation: the notice stands before it. */
+/** Returns the interpretation as the person reads it, with the notice before it. */
 export function wholeInterpretation({
   interpretation,
   notice,
@@ -114,7 +116,9 @@ function writeInsights(preparation: Preparation): string[] {
   return insights;
 }
 
-/** The card's question, at every second place so that not all insights are questions. */
+/**
+ * Returns the question of a card, or `null`. Only every second card gives one, so that not all insights are questions.
+ */
 function questionOf({ pen, request, situation }: Preparation, index: number): string | null {
   const drawn = request.cards[index];
   const isPlace = index % 2 === (situation.hardPart ? 1 : 0);
@@ -122,7 +126,7 @@ function questionOf({ pen, request, situation }: Preparation, index: number): st
   return askOfCard(drawn, pen);
 }
 
-/** From the first bank that still has something to say. */
+/** Writes a sentence from the first list of templates that still has an unused one; `null` if none has. */
 function writeFrom(
   pen: Preparation["pen"],
   banks: readonly (KnotFrames | undefined)[],
@@ -135,7 +139,7 @@ function writeFrom(
   return null;
 }
 
-/** The fallback when every insight on a knot was used: the card's own meaning. */
+/** Returns the card's own meaning as an insight, for when all insights of the way of being stuck were used. */
 function cardInsight(request: ReadingRequest, index: number): string {
   const drawn = request.cards[index % request.cards.length];
   return drawn ? withoutDoubleQuotes(meaningOf(drawn)) : "";
@@ -162,7 +166,7 @@ function writeSteps(preparation: Preparation): DuckStep[] {
   return steps;
 }
 
-/** Prefers a step that fits the situation; a card's own step is the fallback. */
+/** Returns the first step: one that fits the situation if possible, else one of the card. */
 function firstStep({ pen, banks, request, situation, facts, isGentle }: Preparation): string | null {
   if (!situation.isSure) return writeFrom(pen, banks, "steps");
   const cardSteps = isGentle
@@ -174,13 +178,13 @@ function firstStep({ pen, banks, request, situation, facts, isGentle }: Preparat
   return (isCardFirst ? pen.copy(cardSteps) : null) ?? writeFrom(pen, banks, "steps") ?? pen.copy(cardSteps);
 }
 
-/** The advice card comes first where there is one. */
+/** Returns the cards on the advice position; all cards if there is none. */
 function cardsByUse(request: ReadingRequest): ReadingRequest["cards"] {
   const advice = request.cards.filter((drawn) => drawn.position === "advice");
   return advice.length > 0 ? advice : request.cards;
 }
 
-/** A joke needs a text that shows it is welcome; any other reading ends with a plain or a kind word. */
+/** Returns the parting remark. It jokes only if the text shows that a joke is welcome; else it is plain or kind. */
 function writeQuip({ pen, request, situation, isGrave, isTender, isLight }: Preparation): string {
   if (isGrave && situation.isSure) return pen.write(CLOSINGS.kind) ?? CLOSINGS.kind[0] ?? "";
   if (isGrave || isTender) return pen.write(CLOSINGS.tender) ?? CLOSINGS.tender[0] ?? "";

@@ -6,7 +6,7 @@ import { isSmallAlready } from "../readings/own-steps.ts";
 import { trimEndWhere } from "../text/trim-end.ts";
 import { DANGLING } from "./lexicon/closed-words.ts";
 
-/** What limits the amount, by the first word of the step. */
+/** The phrases that limit the amount of a step, by the step's first word. */
 const BOUNDS: ReadonlyMap<string, string> = new Map(
   smallerSteps.bounds.flatMap(({ verbs, say }) => verbs.map((verb): [string, string] => [verb, say])),
 );
@@ -17,7 +17,7 @@ const LEAST_WORDS = 3;
 const JOINING = /^(?:and|then|so|but|until|before|after|without)$/i;
 const TIME =
   "(?:an?|one|two|three|five|ten|fifteen|twenty|thirty|forty|sixty|\\d+|half an) (?:minute|hour|day|min)s?";
-/** Durations that would contradict 'two minutes'. */
+/** Matches a duration that would contradict 'two minutes'. */
 const SPEND = new RegExp(`^(?:spend|give|take) ${TIME} (?:on|with|to|for) `, "iu");
 const LENGTH_OF_TIME = new RegExp(`,? (?:for|in|within|under) ${TIME}\\b`, "giu");
 
@@ -30,8 +30,8 @@ export const SMALLER_STEP = new RegExp(`(?:^|\\s)${THIRTY}, `);
 const ALREADY_SMALL = new RegExp(`^(?:${TWO}|${THIRTY}),? (?:[^:]{1,60}: )?`, "i");
 
 /**
- * Two minutes of a step, as one sentence; of a step that takes two minutes or less, thirty seconds. `minutes` is what the step
- * takes, where that is known. The same step gives the same words.
+ * Returns a version of a step that takes two minutes, as one sentence; thirty seconds if the step takes two minutes or
+ * less. `minutes` is how long the step takes, if known. The same step gives the same words.
  */
 export function composeSmallerStep(step: string, minutes?: number): string {
   const isSmall = ALREADY_SMALL.test(step) || isSmallAlready({ minutes });
@@ -43,7 +43,7 @@ export function composeSmallerStep(step: string, minutes?: number): string {
   return `${time}, ${bound}: ${closeQuotes(lowered(clause))}.`;
 }
 
-/** The first action of the step, without a second action and without a duration. */
+/** Returns the first action of the step without its duration. */
 function firstClause(step: string): string {
   const clean = step.replace(/\s+/g, " ").trim();
   const sentence = clean.split(/(?<=[.!?…;])\s+/)[0] ?? "";
@@ -52,7 +52,7 @@ function firstClause(step: string): string {
   return trimEndWhere(shortened(timeless.split(" ")).join(" "), /[\s.,;:!?…–—-]/);
 }
 
-/** Cuts a long step at its last comma or joining word, else at a word that can end a sentence. */
+/** Cuts a long step at its last comma or conjunction, else at a word that can end a sentence. */
 function shortened(words: string[]): string[] {
   // What follows a colon says what the step is: "Write three lines: who comes in, what they want, how it ends."
   const most = words.some((word) => word.endsWith(":")) ? MAX_WORDS_WITH_COLON : MAX_WORDS;
@@ -68,7 +68,10 @@ function shortened(words: string[]): string[] {
   return kept;
 }
 
-/** Where a cut at `end` would fall into a quotation: the words up to the end of the clause that holds it. */
+/**
+ * Returns the words up to the end of the clause with the quotation that a cut at `end` would split; `null` if it splits
+ * none.
+ */
 function wholeQuote(words: readonly string[], end: number): string[] | null {
   const kept = words.slice(0, end).join(" ");
   if (kept.lastIndexOf("“") <= kept.lastIndexOf("”")) return null;
@@ -82,7 +85,7 @@ function wholeQuote(words: readonly string[], end: number): string[] | null {
   return words.slice(0, last);
 }
 
-/** A name or an acronym at the beginning stays as it is. */
+/** Returns the text with a small first letter. An acronym at its beginning stays as it is. */
 function lowered(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -2,7 +2,7 @@
 import { wordCount } from "./count-words.ts";
 import { COST_WEIGHTS } from "./duck-weights.ts";
 
-/** Where a sentence stands in its text. */
+/** The position of a sentence in its text. */
 export interface Place {
   isLast: boolean;
   isFirst: boolean;
@@ -15,8 +15,8 @@ const MOST_OF_ONE_SIGN = 3;
 const HEAVY =
   /\b(?:don't know|no idea|honest|truth|afraid|scared|ashamed|hate|tired|lonely|nobody|never|anymore|any more|pretend|secretly|jealous|regret|guilty|isn't|can't|even|nothing|miss|lost|supposed|don't want|still|keep)\b/g;
 
-/** What makes a sentence one that cost something to write, and what each sign weighs. */
-/** Phrases of a confession. */
+/** The signs below show that a sentence was hard to write. Each has a weight. */
+/** Matches phrases of a confession. */
 const CONFESSION =
   /\bi(?:'m| am| was) (?:\w{2,12} )?(?:lying|hiding|cheating|stealing|pretending|failing|drinking|ashamed|drowning|done|finished|an? (?:liar|coward|fraud|failure|mess|burden|doormat)|the (?:problem|one who)|not (?:ok|okay|happy|fine|ready|enough)|so (?:tired|angry|lonely|happy|scared)|being \w+)\b|\bi (?:lied|lie|cheated|cried|cry|hid|hide|stole|pretend|pretended|threw up|panicked|froze|gave up|don't want|wanted|dream of|bit|screamed|laughed)\b|\bmy fault\b/g;
 
@@ -72,14 +72,14 @@ const COST_SIGNS: readonly [number, RegExp][] = [
   ],
   [COST_WEIGHTS.greeting, /^(?:hi|hello|hey|ok|okay|so,|well|dear)\b/g],
 ];
-/** A question about oneself, or about two ways it can be. */
+/** Matches a question about oneself, or about two possibilities. */
 const OWN_QUESTION = /\b(?:am i|is it|will i|do i|did i|should i|can i|have i|was i|or)\b.{0,80}\?/;
 
-/** The person says that this is not the trouble. */
+/** Matches a statement that something is not the trouble. */
 const SET_ASIDE =
   /\b(?:not what i|(?:that|it|this)(?:'s| is) not (?:it|the (?:problem|point|thing|hard part))|isn't (?:it|the (?:problem|point|thing|hard part))|none of (?:that|this|it)|all fine|can do (?:all|any) (?:of )?(?:that|this|it)|a pleasure|don't mind|doesn't matter|not the point|as it happens|it's not the (?!same|end|first|only|worst|best|case)\w+)\b/;
 
-/** The person says that this is the hard part. */
+/** Matches a statement that something is the hard part. */
 const DECLARES =
   /\b(?:the|my) (?:real |actual |only |hard |whole )?(?:problem|trouble|question|hard part|snag|catch|issue|hard bit) (?:is|was|'s)\b|\bwhat (?:i can't|i cannot|i don't know|scares me|frightens me|bothers me|gets me|hurts|gets to me|keeps me|has me|i'm stuck on|i am stuck on|i'm afraid of|stops me|i haven't)\b|\b(?:that's|that is|this is|here's) (?:the (?:hard |stupid |worst )?(?:part|bit|thing)|what (?:hurts|gets me|scares me|i can't)|where i(?:'m| am) stuck)\b|\bi(?:'m| am) stuck (?:on|at|because|with)\b/;
 
@@ -96,7 +96,7 @@ function setAsideCost(fromSetAside: number): number {
   return fromSetAside === 0 ? COST_WEIGHTS.setAside : COST_WEIGHTS.behindSetAside;
 }
 
-/** How much it seems to have cost to write this sentence. */
+/** Returns an estimate of how hard this sentence was to write, as a sum of weights. */
 export function costOf(plain: string, place: Place): number {
   const signs = COST_SIGNS.reduce((sum, [weight, pattern]) => {
     const found = Math.min(MOST_OF_ONE_SIGN, (plain.match(pattern) ?? []).length);
@@ -110,7 +110,10 @@ export function costOf(plain: string, place: Place): number {
   return signs + length + placeCost(plain, count, place) + aside + asks;
 }
 
-/** People put what matters last and explain first; a confession matters wherever it stands. */
+/**
+ * Returns what a sentence's position adds to its cost: more at the end, less at the beginning. A confession counts as
+ * if it stood last.
+ */
 function placeCost(plain: string, count: number, { isLast, isFirst }: Place): number {
   const short = count <= SHORT_WORDS ? COST_WEIGHTS.shortAndLast : 0;
   if (isLast || plain.search(CONFESSION) >= 0) return COST_WEIGHTS.last + short;

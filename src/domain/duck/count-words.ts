@@ -1,7 +1,7 @@
-/** From so many words on, a message tells more than one thing. */
+/** The number of words from which a message is taken to tell more than one thing. */
 export const MANY_WORDS = 45;
 
-/** Words in any script that parts them by spaces; an apostrophe or a hyphen parts none. */
+/** Returns the number of words in a text. An apostrophe or a hyphen does not separate words. */
 export function wordCount(text: string): number {
   return (text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).length;
 }

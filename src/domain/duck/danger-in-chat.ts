@@ -1,15 +1,16 @@
-/** How dark a chat is: the message, and what was written before it. */
+/** Finds how dark a chat message and the texts before it are. */
 import { assessDistress } from "../safety/assess-distress.ts";
 import { gravityOf } from "../safety/gravity.ts";
 import { veiledLikelihood } from "../safety/veiled-likelihood.ts";
 import type { ChatRequest } from "./duck-request.ts";
 
 /**
- * - `known`: the message speaks of a crisis, or has dark words that the classifier bears out, or the caller reports distress
- *   that nothing in the words explains.
- * - `earlier`: an earlier text does, and the message does not.
- * - `guessed`: the message has dark words that the classifier does not bear out; or it has none, and the classifier is sure, or
- *   takes an earlier text for dark too.
+ * How dark a chat is.
+ * - `known`: the message speaks of a crisis, or it has dark words and the classifier agrees, or the caller reports
+ *   distress that no words explain.
+ * - `earlier`: an earlier text is dark in this way and the message is not.
+ * - `guessed`: the message has dark words and the classifier does not agree; or it has none, and the classifier is sure
+ *   that it is dark, or takes an earlier text for dark too.
  * - `faint`: the message has no dark words, and the classifier takes it for dark without being sure.
  */
 export type Danger = "known" | "earlier" | "guessed" | "faint" | "none";
@@ -29,7 +30,7 @@ export function dangerIn(
     : "none";
 }
 
-/** How dark one text is. In a language that the classifier does not know, dark words need not be borne out. */
+/** Returns how dark one text is. Dark words alone decide if the classifier does not know the language of the text. */
 function weigh(text: string): Exclude<Danger, "earlier"> {
   const { level, isGuess } = assessDistress(text);
   if (level === "none") return "none";

@@ -7,18 +7,24 @@ const NUMBER = `(?:\\d{1,3}|${Object.keys(NUMBER_WORDS).join("|")})`;
 const WHOLE = new RegExp(
   `\\b((?:a|an|the|my) whole [a-z]{3,15}|all (?:of (?:it|them)|the [a-z]{3,15})|(?:half )?an hour|${NUMBER} (?:minutes|hours|hectares|acres|pages|chapters|rooms|boxes|letters|drawers|kilos|miles|km|pieces|exercises))\\b`,
 );
-/** "a whole bread", "the whole list", "ten minutes": what is too big. `plain`: in lower case, with its apostrophes. */
+/**
+ * Returns the amount that is too big: "a whole bread", "the whole list", "ten minutes". `plain` is the message in lower
+ * case with its apostrophes.
+ */
 export function wholeIn(plain: string): string | undefined {
   return WHOLE.exec(plain)?.[1];
 }
 
 const TIME = new RegExp(`\\b((?:an?|one|${NUMBER}) (?:second|minute|min|hour)s?|half an hour)\\b`);
-/** A sentence that says that a time is too much, which is no time to fill. */
+/** Matches a sentence that says that a time is too long. The reply must not offer that time. */
 const REFUSES_TIME =
   /\b(?:too (?:much|long|big)|out of the question|impossible|not|cannot|more than i|no way|never)\b|n't\b/;
-/** "the 5 minute version" */
+/** Matches a duration in the singular, as in "the 5 minute version". */
 const SINGULAR = /^(?!an? |one |half ).*[^s]$/;
-/** "twenty minutes": the time that a message asks about; of several, the last, because the first was too long. */
+/**
+ * Returns the time that a message asks for, such as "twenty minutes". Of several it is the last, because the first was
+ * too long.
+ */
 export function timeIn(plain: string): string | undefined {
   const asked = plain.split(/(?<=[.!?])\s+/).toReversed();
   const offered = asked.filter((sentence) => !REFUSES_TIME.test(sentence));
@@ -28,14 +34,17 @@ export function timeIn(plain: string): string | undefined {
 
 const CONDITION =
   /\b(on foot|from (?:my |the )?(?:bed|sofa|couch|chair|armchair|bath)|in (?:bed|the (?:car|bath|queue|dark))|on (?:the|a) (?:bus|train|sofa|tram|tube)|with one hand|one-handed|sitting down|lying down|standing up|in my head)\b/;
-/** "on foot", "from my bed": how something must be done that is asked for. `plain`: in lower case, with its apostrophes. */
+/**
+ * Returns how the requested thing must be done, such as "on foot" or "from your bed". `plain` is the message in lower
+ * case with its apostrophes.
+ */
 export function conditionIn(plain: string): string | undefined {
   return CONDITION.exec(plain)?.[1]?.replace(/\bmy\b/, "your");
 }
 
-/** Judgements that a message asks about, where a yes would be good. */
+/** Judgements that a message may ask for and that are good if the answer is yes. */
 export const GOOD = "normal|fair|okay|ok|fine|allowed|reasonable|enough|all right|alright";
-/** Judgements where a yes would be bad. */
+/** Judgements that are bad if the answer is yes. */
 export const BAD =
   "stupid|wrong|bad|petty|crazy|weird|silly|selfish|mean|mad|unfair|pathetic|ridiculous|childish|rude|awful|terrible|too late|too old|too much|cruel|dumb|horrible|vain|lazy|greedy|cowardly|ungrateful|cheating|lying|stealing|giving up|running away|a cop-out|daft|odd|strange|cheeky|pushy|vague|boring|naive|weak|soppy|foolish|wasteful|unreasonable|sad|wicked|immoral|tacky|unkind|impolite|presumptuous|nosy|desperate|pretentious|arrogant|irresponsible|disloyal|cold|rough|nuts|over the top";
 const JUDGEMENT = new RegExp(
@@ -46,14 +55,14 @@ const IS_GOOD = new RegExp(`^(?:${GOOD})$`);
 const IS_UNNAMED = /^(?:allowed|enough|all right|alright)$/;
 
 export interface Judgement {
-  /** The word that is asked about: "vain". */
+  /** The judging word of the question, such as "vain". */
   word: string;
   isGood: boolean;
-  /** Whether "... enough, by me" can be said with it. */
+  /** Whether the reply can say "... enough, by me" with the word. */
   isNamed: boolean;
 }
 
-/** The judgement that a message asks for: "is that vain?". */
+/** Returns the judgement that a message asks for, as in "is that vain?"; `undefined` if it asks for none. */
 export function judgementIn(plain: string): Judgement | undefined {
   const word = JUDGEMENT.exec(plain)?.[1];
   return word === undefined
@@ -62,12 +71,15 @@ export function judgementIn(plain: string): Judgement | undefined {
 }
 
 const PLAIN_NUMBER = new RegExp(`(?<![\\w£$€.,:])${NUMBER}(?![\\w.,:]*\\d|[-'\\w])`, "g");
-/** A number that is a date, a time, an age or money is not one of two that can be held against each other. */
+/** Matches a number that is a date, a time, an age or money. Such numbers are not compared with each other. */
 const NOT_COUNTED =
   /\b(?:years?|o'clock|am|pm|pounds?|quid|euros?|dollars?|per ?cent|(?:january|february|march|april|june|july|august|september|october|november|december)|hundred|thousand|weeks|days|months|hours|minutes|mins?|times|in the (?:morning|evening|night)|from \w+ to|(?:at|by|till|until) \w+)\b|[£$€%]/;
 const SMALLEST = 2;
 
-/** The two numbers of a message that names exactly two, however often: "six" and "twenty". */
+/**
+ * Returns the two numbers of a message that names exactly two different ones, such as "six" and "twenty"; else
+ * `undefined`.
+ */
 export function twoNumbersIn(plain: string): readonly [string, string] | undefined {
   if (NOT_COUNTED.test(plain)) return undefined;
   const found = [...new Set([...plain.matchAll(PLAIN_NUMBER)].map(([number]) => number))];

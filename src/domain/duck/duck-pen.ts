@@ -1,4 +1,4 @@
-/** Chooses frames, fills them, and never writes the same sentence twice. */
+/** Chooses sentence templates, fills them, and never writes the same sentence twice. */
 import type { Tone } from "./duck-request.ts";
 import { FRAME_WEIGHTS } from "./duck-weights.ts";
 import type { Fact, Facts } from "./gather-facts.ts";
@@ -7,10 +7,10 @@ import { forTone, gapsOf, renderFrame } from "./render-frame.ts";
 import { seededNumbers } from "./seeded-choice.ts";
 import { sentencesOf } from "./split-sentences.ts";
 
-/** What the pen wrote from one frame. */
+/** A sentence that was written from one template. */
 export interface WrittenFrame {
   text: string;
-  /** The frame as its pool holds it. */
+  /** The template as it stands in its list. */
   frame: string;
   /** The facts that fill the frame's gaps, by the gap's name, and those that the caller added. */
   facts: Facts;
@@ -18,22 +18,21 @@ export interface WrittenFrame {
 
 export interface Pen {
   /**
-   * The best frame that the facts can fill and this text does not contain yet, or `null`. A frame that the
-   * person was told before is used only as a last resort: a repeated sentence that fits is better than a new
-   * one that does not fit.
+   * Returns the best sentence that the facts can fill and that this text does not contain yet; `null` if there is none.
+   * A sentence that the person was told before is used only if no other is left.
    */
   write: (pool: readonly string[], extra?: Record<string, Fact>) => string | null;
-  /** A random unused text of a card. Its double quotation marks become single ones. */
+  /** Returns a random unused text of a card, with its double quotation marks made single; `null` if there is none. */
   copy: (pool: readonly string[], extra?: Record<string, Fact>) => string | null;
-  /** A number in [0, 1) from the seed. */
+  /** Returns a random number from 0 up to 1, derived from the seed. */
   next: () => number;
-  /** Starts a new part of the reading and resets the count of mentions. */
+  /** Begins a new part of the text and resets the counts of how often each fact was named in the part. */
   turnPage: () => void;
-  /** Everything written so far, in order; also what a reading left out afterwards. */
+  /** Everything that was written so far, in order, including sentences that the reading left out afterwards. */
   written: readonly WrittenFrame[];
 }
 
-/** How often a fact may be named in one part; facts not listed here, once. */
+/** How often a fact may be named in one part of a text. A fact that is not listed here may be named once. */
 const MENTIONS: Record<string, number> = {
   thing: 4,
   person: 6,
@@ -49,7 +48,7 @@ const MENTIONS: Record<string, number> = {
   question: 3,
   thing2: 2,
 };
-/** Different names of one fact use up the same allowance. */
+/** Names of the same fact. Their mentions are counted together. */
 const SAME_FACT: Record<string, string> = {
   work: "thing",
   talk: "thing",
@@ -87,9 +86,9 @@ export interface PenOptions {
   tone: Tone;
   seed: string;
   avoid: readonly string[];
-  /** No frame sets a day or asks for a solution. */
+  /** If true, templates that set a day or ask for a solution are not used. */
   isQuiet?: boolean;
-  /** Words that the person said it is not about; outside of their own quotes they are not said again. */
+  /** Words for what the person denied. They are not repeated outside of quotations from the person. */
   denied?: readonly string[];
 }
 
@@ -175,7 +174,7 @@ function factsNamedIn(frame: string): string[] {
   return [...new Set(gapsOf(frame).map((gap) => SAME_FACT[gap] ?? gap))];
 }
 
-/** Scores a fact by its mentions so far: a new fact scores higher than a repeated one. */
+/** Scores a fact by how often it was named so far: a new fact scores higher than a repeated one. */
 function noveltyOf(fact: string, mentions: number): number {
   if (fact === "newperson") return 3;
   if (fact === "bystander" || fact === "thing2") return -0.3;
@@ -183,12 +182,12 @@ function noveltyOf(fact: string, mentions: number): number {
   return mentions === 1 ? 0.2 : -0.9;
 }
 
-/** Double quotation marks are kept for the person's own words. */
+/** Returns the text with single quotation marks for double ones, which are reserved for quotations from the person. */
 export function withoutDoubleQuotes(text: string): string {
   return text.replaceAll("“", "‘").replaceAll("”", "’");
 }
 
-/** Whether a frame calls the thing 'it' while the thing is plural. */
+/** Returns whether a template says 'it' of a thing that is plural. */
 function clashesInNumber(frame: string, facts: Facts): boolean {
   const isAboutMany = gapsOf(frame).some((gap) =>
     SAME_FACT[gap] === "thing" || gap === "thing" ? facts.get(gap)?.isPlural : false,
@@ -203,7 +202,7 @@ function isSpeakingOfOne(frame: string): boolean {
   );
 }
 
-/** Any sign beside those of English prose: letters of other languages, above all. */
+/** Matches a character that English prose seldom has, for example a letter of another language. */
 const UNUSUAL = /[^ -~‘’“”…–—]/;
 
 function keyOf(sentence: string): string {

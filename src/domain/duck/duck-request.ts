@@ -1,4 +1,4 @@
-/** What the offline duck is asked. Every text here is the person's own, unsanitised and untranslated. */
+/** The requests to the offline duck. Every text in them is the person's own, as it was typed. */
 import type { BlockTypeId, Card, Position } from "../deck/card.ts";
 import type { HardPart } from "../readings/hard-part.ts";
 import type { ReadingWords } from "./duck-reading.ts";
@@ -17,11 +17,11 @@ export interface DuckBlock {
   name: string;
   status: string;
   notes: string;
-  /** One line per earlier reading on this block, newest first. */
+  /** One line for each earlier reading on this block, newest first. */
   earlier: string[];
-  /** The first words of what the person asked in those readings, newest first. A model may quote them. */
+  /** The first words of the questions of those readings, newest first. A model may quote them. */
   earlierQuestions?: string[];
-  /** What the person said an earlier reading on it should have been about. */
+  /** What an earlier reading on this block should have been about, in the person's words. */
   corrected?: string;
 }
 
@@ -37,13 +37,13 @@ export interface DuckProfile {
   spiritAnimal?: string;
 }
 
-/** What every use of the duck shares. The same request gives the same words: `seed` is the only source of variety. */
+/** The fields that every request to the duck has. The same request gives the same words; only `seed` varies them. */
 export interface DuckVoice {
   tone: Tone;
   seed: string;
-  /** The text speaks of something dark: the tone is gentle whatever was asked, and nothing jokes. */
+  /** True if the text speaks of something dark. The duck is then gentle and makes no jokes, whatever the tone. */
   isDistressed?: boolean;
-  /** Sentences this person has been told before, in any form `sentencesOf` can split. */
+  /** Sentences that this person has been told before, to be avoided, in any form that `sentencesOf` can split. */
   avoid?: string[];
 }
 
@@ -53,13 +53,13 @@ export interface ReadingRequest extends DuckVoice {
   /** The person's own words, up to 2000 characters, in any language. */
   userContext: string;
   blockTypeId: BlockTypeId;
-  /** What the person tapped when asked for the hard part. */
+  /** The hard part that the person tapped when asked for it. */
   hardPart?: HardPart;
-  /** The id of the scene the person said it is about, or `none` where they said that no guess was right. */
+  /** The id of the situation that the person chose as the subject, or `none` if they said that no guess was right. */
   about?: string;
-  /** The id of the scene that they chose for an earlier text on the same block. */
+  /** The id of the situation that the person chose for an earlier text on the same block. */
   remembered?: string;
-  /** What the person said it is about, where a model's first reading missed it. */
+  /** The person's sentence on what the text is about, written after a model's first reading missed it. */
   correction?: string;
   block?: DuckBlock;
   profile?: DuckProfile;
@@ -72,13 +72,13 @@ export interface BlockNameRequest {
   seed: string;
 }
 
-/** Guidance for a card on a kind of block, for a person who has drawn it. */
+/** A request for guidance on a card and a kind of block, for a person who has drawn the card. */
 export interface AdviceRequest extends DuckVoice {
   card: Card;
   blockTypeId: BlockTypeId;
   /** The block's name and notes. */
   text?: string;
-  /** What was asked about a block of the kind last. */
+  /** The person's latest question about a block of this kind. */
   question?: string;
   /** What the reading on that question said. */
   reading?: string;
@@ -87,19 +87,19 @@ export interface AdviceRequest extends DuckVoice {
 
 export interface TakeRequest extends DuckVoice {
   card: Card;
-  /** Words the person wrote when drawing this card, newest first. */
+  /** The texts that the person wrote when drawing this card, newest first. */
   texts?: string[];
-  /** The kind of block the newest words were about; without it they are taken for ordinary life. */
+  /** The kind of block of the newest text. If absent, the duck assumes ordinary life. */
   blockTypeId?: BlockTypeId;
-  /** The card lay upside down when those words were written. */
+  /** Whether the card was reversed when the newest text was written. */
   isReversed?: boolean;
   profile?: DuckProfile;
 }
 
-/** A step that is too big to begin. */
+/** A request for a smaller version of a step that is too big to begin. */
 export interface SmallerStepRequest extends Omit<DuckVoice, "avoid"> {
   step: string;
-  /** What the step takes, where that is known; of two minutes or less, thirty seconds are asked for. */
+  /** How many minutes the step takes, if known. A step of two minutes or less is reduced to thirty seconds. */
   minutes?: number | undefined;
   /** What the person wrote when asking for the reading. */
   userContext: string;
@@ -120,7 +120,7 @@ export interface ChatRequest extends DuckVoice {
   block?: DuckBlock;
   /** The last few messages before this one, oldest first. */
   messages: ChatMessage[];
-  /** Everything the person said in this chat before, oldest first; `messages` holds the end of it. */
+  /** Everything that the person said in this chat before, oldest first. `messages` holds only the latest of it. */
   earlier?: string[];
   message: string;
   profile?: DuckProfile;
