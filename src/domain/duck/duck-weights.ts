@@ -1,39 +1,50 @@
-/** What each sign in a person's text weighs when the duck decides what the text is about. All weights are named here. */
+/**
+ * The weights of the signs in a person's text by which the duck decides what the text is about. All weights are named
+ * here.
+ */
 
 import type { BlockTypeId } from "../deck/card.ts";
 
-/** Signs of a scene (see `content/duck/scenes/`). */
+/** The weights of the signs of a scene: a situation that many people are in (`content/duck/scenes/`). */
 export const SCENE_WEIGHTS = {
-  /** A phrase that names the subject and what is wrong with it at once. */
+  /** A phrase that names both the subject and the trouble of a scene. */
   declares: 3,
-  /** A phrase for the subject and one for the trouble, in one sentence or in neighbouring ones. */
+  /** A phrase for the subject and a phrase for the trouble, in one sentence or in neighbouring ones. */
   subjectWithTrouble: 2,
-  /** Each phrase found counts one, divided by the number of scenes that it shows; all of them together ... */
+  /**
+   * The factor of the sum over all phrases found, in which each phrase counts 1 / (the number of scenes that it shows).
+   */
   rarity: 0.6,
-  /** ... at most so much. */
+  /** The most that the rarity of the phrases can add. */
   mostRarity: 4,
-  /** Subject and trouble are enough only with so many different phrases for the trouble: one is often chance. */
+  /**
+   * The number of different phrases for the trouble from which subject and trouble are enough: a single one is often
+   * chance.
+   */
   leastTroubles: 2,
-  /** A scene of less weight is not even a guess. */
+  /** The least weight of a scene that is offered as a guess. */
   leastOfGuess: 0.4,
-  /** The scene stands in the text's last sentence, where people put what matters. */
+  /** Added if the scene is found in the last sentence, where people put what matters. */
   inLastSentence: 0.3,
 } as const;
 
-/** What words for a knot weigh (`find-knots.ts`): more where they are seldom said of anything else. */
+/**
+ * The weights of words for a knot, which is a way of being stuck (`find-knots.ts`). Words that are seldom said of
+ * anything else weigh more.
+ */
 export const KNOT_WEIGHTS = {
-  /** "I keep rewriting": often a habit and no knot. */
+  /** "I keep rewriting", which is often a habit and not a way of being stuck. */
   keepsDoing: 1.2,
   repeat: 2.2,
   putOff: 2,
-  /** "tomorrow", "some day". */
+  /** "tomorrow" or "some day". */
   someDay: 1.2,
   fork: 2,
   friction: 1.6,
   unsaid: 2.1,
   overload: 1.9,
   drift: 1.9,
-  /** "finish" alone, which is said of much. */
+  /** "finish" alone, which is said of many things. */
   finishing: 1.3,
   unfinished: 1.9,
   blank: 1.9,
@@ -42,12 +53,18 @@ export const KNOT_WEIGHTS = {
   worth: 2,
 } as const;
 
-/** A knot that shows this strongly may be spoken of though no scene was recognised and nobody said what is hard. */
+/**
+ * The weight from which a knot (a way of being stuck) may be named although no scene was recognised and nobody said
+ * what is hard.
+ */
 export const SURE_KNOT = 4.2;
-/** It must also lead the next strongest by this factor. */
+/** The factor by which such a knot must outweigh the next strongest. */
 export const KNOT_LEAD = 1.5;
 
-/** What makes a sentence one that cost something to write. A sign that is found again in it adds a part of its weight. */
+/**
+ * The weights of the signs that a sentence was hard to write. A sign that is found again in it adds a part of its
+ * weight.
+ */
 export const COST_WEIGHTS = {
   heavyWord: 1.2,
   speaksOfSelf: 1,
@@ -71,17 +88,17 @@ export const COST_WEIGHTS = {
   greeting: -3,
   /** A question about oneself. */
   ownQuestion: 1.6,
-  /** Each further find of a sign counts this part of its weight. */
+  /** The part of its weight that each further find of a sign adds. */
   again: 0.4,
-  /** Five to sixteen words. */
+  /** A length of five to sixteen words. */
   goodLength: 1,
-  /** Under four. */
+  /** A length of fewer than four words. */
   tooShort: -1,
-  /** The last sentence of the text, and a confession wherever it stands. */
+  /** The last sentence of the text, or a confession anywhere in it. */
   last: 1.2,
   shortAndLast: 0.5,
   first: -0.6,
-  /** The sentence that says what the trouble is not, those before it and those behind it. */
+  /** The sentence that says what the trouble is not, the sentences before it, and those behind it. */
   setAside: -3.5,
   beforeSetAside: -1,
   behindSetAside: 1,
@@ -89,14 +106,16 @@ export const COST_WEIGHTS = {
   declared: 1,
 } as const;
 
-/** A sentence whose cost is this far below the first one's is not quoted beside it. */
+/** The most by which the cost of a further quoted sentence may be lower than that of the first. */
 export const MOST_BEHIND = 3;
 
-/** A knot is named beside the strongest one where it has at least this part of its weight. */
+/** The share of the strongest knot's weight that another knot needs to be named beside it. */
 export const KNOT_SHARE_OF_STRONGEST = 0.45;
-/** Each further sign of a knot counts this part of its weight. */
+/** The part of its weight that each further sign of a knot adds. */
 export const KNOT_AGAIN = 0.5;
-/** What the kind of block adds to a knot that shows; it decides only a near tie. */
+/**
+ * What the kind of block adds to the weight of a knot that the text shows. It decides only between nearly equal ones.
+ */
 export const KNOT_LEANING: Record<BlockTypeId, Partial<Record<string, number>>> = {
   creative: { blank: 0.4, unfinished: 0.4, worth: 0.3 },
   work: { overload: 0.3, drift: 0.3, friction: 0.2 },
@@ -104,46 +123,46 @@ export const KNOT_LEANING: Record<BlockTypeId, Partial<Record<string, number>>> 
   relationship: { unsaid: 0.4, friction: 0.4, putoff: 0.2 },
 };
 
-/** What a noun weighs when the duck decides what a text is about. */
+/** The weights of a noun when the duck decides what a text is about. */
 export const TOPIC_WEIGHTS = {
-  /** In the first or the last sentence. */
+  /** A noun in the first or the last sentence. */
   atEdge: 0.4,
-  /** Each time it comes up again. */
+  /** Each repetition of the noun. */
   again: 1,
-  /** "page 40", "chapter two". */
+  /** A part of a work: "page 40", "chapter two". */
   placeInWork: 1.2,
   unknown: 0.7,
   known: 1.1,
-  /** One that is a work, a talk, a state or a deed. */
+  /** A noun that names a work, a talk, a state or a deed. */
   ofKind: 2,
-  /** "my", "our". */
+  /** A noun behind "my" or "our". */
   own: 0.5,
-  /** "the talk with my father". */
+  /** A noun followed by a person: "the talk with my father". */
   withWhom: 0.5,
   least: 1,
 } as const;
 
-/** What speaks for one frame of a pool and against another. */
+/** The weights by which one sentence template of a list is preferred to another. */
 export const FRAME_WEIGHTS = {
-  /** Chance, beside the weight of the facts that a frame names. */
+  /** The most that chance adds, beside the weight of the facts that a template names. */
   chance: 1.8,
-  /** Outweighs everything else: the person was told this before. */
+  /** Taken off if the person was told this before. It outweighs everything else. */
   toldBefore: 100,
-  /** It begins as the frame before it did. */
+  /** Taken off if the template begins like the one before it. */
   sameOpening: 1.5,
-  /** It is kept for the tone that is spoken in. */
+  /** Added if the template is reserved for the current tone. */
   forTone: 0.8,
 } as const;
 
-/** How often something comes first where two things would do. */
+/** The probabilities with which the first of two possible things is chosen. */
 export const SHARES = {
-  /** Three insights and not two, of a spread of three cards. */
+  /** Three insights instead of two, for a spread of three cards. */
   threeInsights: 0.6,
-  /** A card's step before one that fits the situation, where no scene was recognised. */
+  /** A step of the card instead of one that fits the situation, if no scene was recognised. */
   cardStep: 0.2,
-  /** A second step of twenty minutes, where no scene was recognised. */
+  /** A second step of twenty minutes, if no scene was recognised. */
   longerStep: 0.75,
-  /** A prompt of the scene before one of the card, and the same of a knot. */
+  /** A prompt of the scene instead of one of the card, and the same for a knot. */
   scenePrompt: 0.85,
   knotPrompt: 0.6,
 } as const;

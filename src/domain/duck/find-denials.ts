@@ -3,9 +3,9 @@ import { plainWords } from "./restore-apostrophes.ts";
 
 /** What was denied, in the person's words, without an article: `debt`, `mother`, `afraid`. */
 export interface Denial {
-  /** As it can be said back: `the debt`, `your mother`, `being afraid`. */
+  /** The denied thing as a reply can name it: `the debt`, `your mother`, `being afraid`. */
   said: string;
-  /** The word that must not come back. */
+  /** The main word of the denied thing, which replies must not repeat. */
   head: string;
 }
 
@@ -15,12 +15,12 @@ const FEELING =
   "(afraid|scared|frightened|grieving|nervous|upset|homesick|heartbroken|broke|skint|ill|drunk|unhappy|angry|jealous|lonely|sad|ashamed|guilty|stuck|lost|bored|tired|anxious|worried|embarrassed|depressed|bitter|lazy)";
 const END =
   "(?=[.,!?;]|$| (?:lol|tbh|i|and|but|or|just|its|it's|at all|really|exactly|as such|per se|here|anywhere|in this|though))";
-/** What a trouble is called: "the varnish is not the obstacle". */
+/** A pattern for words for a trouble, as in "the varnish is not the obstacle". */
 const TROUBLE =
   "(?:(?:the |my |our |a )?(?:problem|obstacle|difficulty|trouble|issue|matter|reason|point|cause|thing|hard part|sticking point|blocker|bottleneck)|it|what(?:'s| is) (?:holding|stopping|keeping|blocking|bothering|missing|in the way|wrong)[a-z ]{0,20}|why(?: [a-z']+){1,5})";
 const SUBJECT = "((?:my |the |his |her |our )?[a-z][a-z'-]{2,20}(?: [a-z][a-z'-]{2,20})?)";
 const OPENING = "(?:no,? |nah,? |well,? |oh,? |but |and )*";
-/** What the sentence denies is its subject. */
+/** Patterns of sentences that deny that their subject is the trouble. */
 const ABOUT_SUBJECT: readonly RegExp[] = [
   new RegExp(
     `^${OPENING}${SUBJECT}(?:'s not|'re not| isn't| is not| aren't| are not| was never| wasn't| were never| weren't| is hardly) (?:really |even |actually )?${TROUBLE}\\b`,
@@ -78,7 +78,7 @@ const ABOUT_FEELING: readonly RegExp[] = [
 ];
 /** The number of characters of a message that are read. */
 const MOST_READ = 2000;
-/** `it's about X` without a `not` is no denial. */
+/** Matches the words that a message with a denial contains. `it's about X` without a `not` is no denial. */
 const DENIES =
   /\b(?:can go hang|mustn't|shouldn't|needn't|hardly|ain't|aren't|weren't|doesn't|not|no|never|nothing|isn't|aren't|wasn't|don't|didn't|haven't|who said|where did|leave|forget|drop)\b/;
 const EMPTY = new Set([
@@ -115,7 +115,7 @@ const EMPTY = new Set([
   "need",
 ]);
 
-/** Subjects that stand for something said before, or for nobody. */
+/** Subjects that refer to something said before, or to nobody in particular. */
 const NO_SUBJECT = new Set(
   "it that this which there here she they one you who what everything something nothing nobody anybody".split(
     " ",
@@ -148,10 +148,13 @@ const FEELINGS: Record<string, string> = {
   lazy: "laziness",
 };
 
-/** "He laughed. Not nasty, but still." adds to what was said, and contradicts nothing. */
+/**
+ * Matches a sentence that begins with "not", as in "He laughed. Not nasty, but still." It adds to the one before and
+ * denies nothing.
+ */
 const BEGINS_WITH_NOT = /^not\b/;
 
-/** Every denial in a message; empty for most messages. */
+/** Returns every denial in a message. Most messages have none. */
 export function findDenials(message: string): Denial[] {
   const plain = plainWords(message.slice(0, MOST_READ));
   if (!DENIES.test(plain)) return [];
@@ -162,7 +165,10 @@ export function findDenials(message: string): Denial[] {
     .filter(({ head }) => !isToldAsWell(head, plain));
 }
 
-/** "I'm not afraid of him, I'm afraid of her": fear is not what is denied. */
+/**
+ * Returns whether the person also says of themselves what they seem to deny: in "I'm not afraid of him, I'm afraid of
+ * her", fear is not denied.
+ */
 function isToldAsWell(head: string, plain: string): boolean {
   const told = plain.matchAll(/\b(?:i'm|i am|im) (?:just |only |really |more |a bit )?([a-z]+)\b/g);
   return [...told].some(([, word]) => word === head);
@@ -186,7 +192,7 @@ function denialIn(sentence: string): Denial[] {
   return noun ? toDenial(noun, EMPTY) : [];
 }
 
-/** `being lazy`, `being a perfectionist`. */
+/** Returns the denied quality as `being lazy` or `being a perfectionist`. */
 function nameOfBeing(sentence: string, word: string): string {
   const article = new RegExp(`\\b(an?) ${word}\\b`).exec(sentence)?.[1];
   return article ? `being ${article} ${word}` : `being ${word}`;

@@ -10,8 +10,8 @@ import {
 } from "./duck-weights.ts";
 
 /**
- * The ways people are stuck that the duck can tell apart; `plain` when none shows. `loss` and `heavy` are those of a text
- * that calls for quiet, which `readSituation` decides.
+ * The ways of being stuck that the duck can tell apart; `plain` if the text shows none. `loss` and `heavy` are for
+ * texts that call for quiet; `readSituation` assigns them.
  */
 export const KNOTS = [
   "repeat",
@@ -32,7 +32,7 @@ export const KNOTS = [
 ] as const;
 export type Knot = (typeof KNOTS)[number];
 
-/** The knot, what a match of its words weighs, and the words. */
+/** The words that show a knot, with what each match of them weighs. */
 const CUES: [Knot, number, RegExp][] = [
   ["repeat", KNOT_WEIGHTS.keepsDoing, /\b(?:i|we|i've|always) (?:keep|kept|keep on) \w+ing\b/g],
   [
@@ -99,7 +99,7 @@ const CUES: [Knot, number, RegExp][] = [
   ],
 ];
 
-/** 'We didn't even have a fight' is no fight. */
+/** Matches a denied fight: 'We didn't even have a fight' shows no fight. */
 export const DENIED =
   /\b(?:didn't|don't|doesn't|never|no|not|without|hardly)(?: even| really| ever)?(?: have| had| a| an| any){0,2} (?:fight|fought|argument|argue|argued|conflict|tension|afraid|scared|bored|lost)s?\b/g;
 /** The knot that a person names by answering "What is the hard part?". */
@@ -115,13 +115,16 @@ const NAMED_KNOTS: Record<HardPart, Knot> = {
 };
 
 export interface KnotFinding {
-  /** Strongest first; at least one. */
+  /** The knots of the text, strongest first; at least one. */
   knots: Knot[];
-  /** The person named it, or it shows strongly and alone. */
+  /** True if the person named the knot, or if it is strong and clearly ahead of the others. */
   isSure: boolean;
 }
 
-/** The knots a text shows. What the person named goes before all; the block type only breaks a near tie. */
+/**
+ * Returns the knots that a text shows. One that the person named is the only one; the block type decides only between
+ * nearly equal ones.
+ */
 export function findKnots(plain: string, blockTypeId: BlockTypeId, hardPart?: HardPart): KnotFinding {
   if (hardPart) return { knots: [NAMED_KNOTS[hardPart]], isSure: true };
   const asserted = plain.replace(DENIED, " ");

@@ -2,17 +2,17 @@ import { NUMBER_WORDS } from "./lexicon/closed-words.ts";
 import { isPluralNoun } from "./lexicon/topic-nouns.ts";
 
 export interface Counts {
-  /** 'five weeks' */
+  /** A duration, such as 'five weeks'; `null` if the text has none. */
   span: string | null;
-  /** The span in days, to tell a week from a decade. */
+  /** The duration in days. */
   spanDays: number;
-  /** 'four times' */
+  /** How often something happened, such as 'four times'. */
   times: string | null;
-  /** 'three drafts', 'six unfinished songs' */
+  /** A number of things, such as 'three drafts' or 'six unfinished songs'. */
   tally: string | null;
-  /** 'September', 'Friday' */
+  /** A month or a day, such as 'September' or 'Friday'. */
   date: string | null;
-  /** 'March', when something has been so since then */
+  /** The time since which something has been so, such as 'March'. */
   since: string | null;
 }
 
@@ -28,7 +28,7 @@ const NOT_COUNTED =
 const MONTHS = "January|February|March|April|June|July|August|September|October|November|December";
 const WEEKDAYS = "Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday";
 
-/** The first number of each sort, said the way a person would say it. */
+/** Returns the first number of each kind, worded as a person would say it. */
 export function findNumbers(text: string, plain: string): Counts {
   const span = SPAN.exec(plain);
   const times = TIMES.exec(plain);
@@ -42,12 +42,15 @@ export function findNumbers(text: string, plain: string): Counts {
   };
 }
 
-/** 'the 14th of May' */
+/** Returns a day such as 'the 14th of May'; `null` if the text has none. */
 function dayOfMonth(text: string): string | null {
   return new RegExp(`\\bthe \\d{1,2}(?:st|nd|rd|th) of (?:${MONTHS})\\b`).exec(text)?.[0] ?? null;
 }
 
-/** Months and days only after a preposition, where 'may' and 'march' are no verbs. */
+/**
+ * Returns a month or a weekday that follows a preposition or a similar word, because 'may' and 'march' may be verbs;
+ * else `null`.
+ */
 function dateIn(text: string): string | null {
   const found = new RegExp(
     `\\b(?:in|since|by|on|from|until|before|due|due in|due on|last|this|next) (${MONTHS}|${WEEKDAYS})\\b`,
@@ -69,13 +72,13 @@ function findTally(plain: string): string | null {
   return null;
 }
 
-/** `null` for a number that is not one: 'a few'. */
+/** Returns the value of a number in digits or words; `null` for words such as 'a few'. */
 export function countOf(number: string): number | null {
   if (/^\d+$/.test(number)) return Number(number);
   return NUMBER_WORDS[number] ?? null;
 }
 
-/** Digits up to twelve become words, as a book would set them. */
+/** Returns a number up to twelve as a word, and a larger one as it is. */
 export function spelled(number: string): string {
   const count = countOf(number);
   if (count === null || count > 12) return number;

@@ -1,13 +1,13 @@
-/** Finds what a person puts up for a choice: "text or call?" puts up "call" last. */
+/** Finds the last option of a choice in a message: "text or call?" offers "call" last. */
 import { wordCount } from "./count-words.ts";
 
 const MOST_WORDS = 9;
-/** "do i tell her or do i tell my boss". */
+/** Matches the beginning of an option that repeats the question: "do i tell her or do i tell my boss". */
 const ASKS_AGAIN = /^(?:do|should|shall|would|can) (?:i|we) |^(?:just|rather) /i;
-/** "or what?" and "or not?" put nothing up. */
+/** Matches the words after "or" that offer no option: "or what?", "or not?". */
 const NO_OPTION = /^(?:what|not|something|nothing|so|whatever|anything|else|just|am|is)\b/i;
 
-/** The last of what is put up for a choice, as it was typed, or `undefined` where that is not plain. */
+/** Returns the last option of a choice, as it was typed; `undefined` if there is none or it is not clear. */
 export function lastOptionIn(message: string): string | undefined {
   const from = message.toLowerCase().lastIndexOf(" or ");
   if (from < 0) return undefined;

@@ -10,12 +10,12 @@ import { isPluralNoun } from "./lexicon/topic-nouns.ts";
 import { plainOf, type Sentence } from "./split-sentences.ts";
 
 export interface Person {
-  /** As it is said to the writer: 'Dana', 'your manager'. */
+  /** The name by which a reply refers to the person: 'Dana', 'your manager'. */
   name: string;
   pronoun: Pronoun;
   isPlural: boolean;
   mentions: number;
-  /** The matter is between the writer and this person; otherwise the person is only mentioned. */
+  /** True if the matter is between the writer and this person; false if the person is only mentioned. */
   isCounterpart: boolean;
 }
 
@@ -24,7 +24,7 @@ const DEALT_WITH =
 const DOES_TO_ONE =
   "and i|and me|won't|keeps|ignores|interrupts|criticises|criticizes|adds|refuses|expects|wants|wants me|takes|hasn't|didn't|doesn't|never|always|constantly|yells|shouts|snaps|thinks i|doesn't know|has no idea";
 
-/** Who else is in it, most mentioned first. */
+/** Returns the other people in the text, the most mentioned first. */
 export function findPeople(sentences: readonly Sentence[], isShouted: boolean): Person[] {
   const found = new Map<string, Person>();
   for (const sentence of sentences) {
@@ -93,7 +93,10 @@ function rolesIn({ plain, text }: Sentence, isShouted: boolean): Person[] {
   });
 }
 
-/** 'my sister', 'my best friend'; not 'my team lead', which is the second, nor 'my manager role'. */
+/**
+ * Returns the role if the first of two words, or both together, name one: 'my sister', 'my best friend'. Returns `null`
+ * if the role is the second word ('my team lead') or if none is named ('my manager role').
+ */
 function roleIn(first: string, second: string): string | null {
   if (ROLE_MODIFIERS.has(first)) return ROLE_PRONOUNS.has(second) ? second : null;
   if (!ROLE_PRONOUNS.has(first)) return null;
@@ -113,7 +116,7 @@ function toPerson(determiner: string, first: string, role: string): Person {
   };
 }
 
-/** So many characters on each side of a word show whether it is a name. */
+/** The number of characters on each side of a word that are read to decide whether it is a name. */
 const AROUND_NAME = 80;
 
 function namesIn(text: string): Person[] {

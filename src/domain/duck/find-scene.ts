@@ -7,24 +7,30 @@ import { SCENES } from "./scenes.ts";
 import type { Sign } from "./sign.ts";
 
 export interface SceneFinding {
-  /** `null` when no scene shows both its subject and its trouble: a wrong scene is worse than none. */
+  /**
+   * The scene: a situation that many people are in. `null` if the text shows no scene's subject together with its
+   * trouble, because a wrong scene is worse than none.
+   */
   scene: Scene | null;
-  /** What it may be about instead, the likeliest first. */
+  /** Other situations that the text may be about, the likeliest first. */
   guesses: readonly Guess[];
 }
 
 interface Weighed {
   scene: Scene;
-  /** The text shows the whole scene, not only some of its signs. */
+  /** Whether the text shows the whole scene and not only some of its signs. */
   isShown: boolean;
   weight: number;
 }
 
-/** Ids of scenes that the person named. */
+/** The ids of situations that the person chose. */
 interface SceneHints {
-  /** The scene that the person chose for this text. */
+  /** The id that the person chose for this text, or `none`. */
   about?: string | undefined;
-  /** For an earlier one on the same block: taken where the text shows no other. */
+  /**
+   * The id that the person chose for an earlier text on the same block. It is used if this text shows no other
+   * situation.
+   */
   remembered?: string | undefined;
 }
 
@@ -56,7 +62,7 @@ function guessesFrom(weighed: readonly Weighed[], taken: Scene | null): Guess[] 
     .map(({ scene: { id, label } }) => ({ id, label }));
 }
 
-/** Every scene with at least one sign and no veto, the highest weight first. */
+/** Returns every scene with at least one sign and no veto phrase, the highest weight first. */
 function weighAll(scenes: readonly Scene[], sentences: readonly string[]): Weighed[] {
   const text = sentences.map((plain) => ({ plain, possible: signIndex().findPossible(wordsOf([plain])) }));
   const shown = scenes.flatMap((scene) => {
@@ -76,7 +82,7 @@ interface Found {
   trouble: string[][];
 }
 
-/** `null` when no phrase is found or a veto phrase is. */
+/** Returns the phrases that were found; `null` if there are none, or if a veto phrase was found. */
 function findSigns(
   { declares, subject, trouble, veto }: SceneSigns,
   text: readonly TextSentence[],
@@ -120,13 +126,13 @@ function weigh(found: Found, isSpread: boolean, rarityFor: (found: Found) => num
 
 interface TextSentence {
   plain: string;
-  /** The signs of which the sentence has at least one word. */
+  /** The signs of which the sentence contains at least one word. */
   possible: ReadonlySet<Sign>;
 }
 
 let index: AnchorIndex<Sign> | undefined;
 
-/** Returns the signs of all scenes by their words. They are indexed for the first text. */
+/** Returns the index of the signs of all scenes by their words. It is built for the first text. */
 function signIndex(): AnchorIndex<Sign> {
   index ??= new AnchorIndex(
     SCENES.flatMap(({ signs: { subject, trouble, declares, veto } }) =>
@@ -136,7 +142,7 @@ function signIndex(): AnchorIndex<Sign> {
   return index;
 }
 
-/** The matches of a sign in each sentence. */
+/** Returns the matches of a sign in each sentence. */
 function matchesIn(sign: Sign | null, text: readonly TextSentence[]): string[][] {
   if (!sign) return [];
   return text.map(({ plain, possible }) => (possible.has(sign) && plain.match(sign.pattern)) || []);
@@ -146,7 +152,10 @@ function isAnywhere(found: readonly string[][]): boolean {
   return found.some((matches) => matches.length > 0);
 }
 
-/** Both are there, in one sentence or in neighbouring ones; or anywhere, where the scene allows that. */
+/**
+ * Returns whether subject and trouble are in one sentence or in neighbouring ones; for some scenes they may be anywhere
+ * in the text.
+ */
 function standTogether(
   subject: readonly string[][],
   trouble: readonly string[][],

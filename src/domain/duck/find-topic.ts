@@ -22,7 +22,7 @@ const MAX_PHRASE_WORDS = 4;
 const PLACE_IN_WORK =
   /\b(page|chapter|draft|version|act|level|step) (\d{1,4}|two|three|four|five|six|seven|eight|nine|ten)\b/g;
 
-/** What it is about, most likely first: noun phrases of the person's own. */
+/** Returns what the text is about, the most likely first, as noun phrases of the person's own. */
 export function findTopics(sentences: readonly Sentence[]): Topic[] {
   const found = new Map<string, Topic>();
   sentences.forEach((sentence, index) => {
@@ -95,7 +95,10 @@ function weightOf(kind: TopicKind, isKnown: boolean): number {
   return kind === "other" ? TOPIC_WEIGHTS.known : TOPIC_WEIGHTS.ofKind;
 }
 
-/** 'the talk' of 'the talk with my father' is named whole. */
+/**
+ * Returns the words 'with my father' behind a noun, so that 'the talk with my father' is named whole; else an empty
+ * text.
+ */
 function withWhom(kind: TopicKind, after: string[]): string {
   if (kind !== "talk" && after[0] !== "with") return "";
   const [preposition = "", owner = "", noun = ""] = after;
@@ -123,7 +126,10 @@ function isUsable(phrase: readonly string[]): boolean {
   return !phrase.some((token) => token.includes("'") || ROLE_PRONOUNS.has(token));
 }
 
-/** An unknown noun is believed only with an owner, alone or with one modifier, and when it does not look like another part of speech. */
+/**
+ * Returns whether a noun phrase can be named: an unknown noun only after a word such as 'my', alone or with one
+ * modifier, and if it does not look like a verb or an adjective.
+ */
 function isTrustworthy(phrase: string[], determiner: string): boolean {
   const head = phrase.at(-1) ?? "";
   if (phrase.some(isMisspelt)) return false;

@@ -1,4 +1,7 @@
-/** Questions that nobody can answer for the person: what will happen, what somebody else thinks, yes or no. */
+/**
+ * Finds questions that nobody can answer for the person: about the future, about another person's thoughts, or for a
+ * yes or no.
+ */
 import type { Sentence } from "./split-sentences.ts";
 
 export const UNKNOWABLES = ["future", "mind", "yesno"] as const;
@@ -6,12 +9,12 @@ export type UnknowableKind = (typeof UNKNOWABLES)[number];
 
 export interface Unknowable {
   kind: UnknowableKind;
-  /** The whole question, as it was typed. */
+  /** The whole question as it was typed. */
   text: string;
 }
 
 const LONGEST_WORDS = 22;
-/** A question without its mark, as people type them in a chat. */
+/** Matches the beginning of a question without a question mark, as people type them in a chat. */
 const ASKS =
   /^(?:will|does|(?:d(?:o )?|d')?(?:you|u) (?:think|reckon)|would (?:he|she|they|it|we)|is he|is she|are they|are we)\b|\bam i (?:ever )?(?:gonna|going to)\b/;
 const PATTERNS: readonly [UnknowableKind, RegExp][] = [
@@ -26,7 +29,10 @@ const PATTERNS: readonly [UnknowableKind, RegExp][] = [
   ["yesno", /^(?:so |but |and |ok,? |okay,? )?(?:should|shall|do|must|can|could) (?:i|we)\b/],
 ];
 
-/** The last such question in the text; questions of up to 22 words only, so that it can be quoted whole. */
+/**
+ * Returns the last such question of the text that has at most 22 words and can be quoted whole; `null` if there is
+ * none.
+ */
 export function findUnknowable(sentences: readonly Sentence[]): Unknowable | null {
   for (const { text, plain, isQuestion, isQuotable } of sentences.toReversed()) {
     if (!(isQuestion || ASKS.test(plain)) || !isQuotable || text.split(/\s+/).length > LONGEST_WORDS)

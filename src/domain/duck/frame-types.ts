@@ -1,24 +1,30 @@
-/** Sentences of which one is chosen; the notation of their gaps is `render-frame.ts`'s. */
+/**
+ * A list of sentence templates ("frames") of which one is chosen. `render-frame.ts` explains the notation of their
+ * gaps.
+ */
 export type Frames = readonly string[];
 
-/** What can be said about one way of being stuck. */
+/** The sentence templates for one way of being stuck. */
 export interface KnotFrames {
-  /** First words of a reading: what was heard. */
+  /** Templates for the first words of a reading, which say what was understood. */
   openings: Frames;
-  /** What follows from it. */
+  /** Templates for what follows from the opening. */
   developments: Frames;
-  /** Questions that cannot be dodged. */
+  /** Templates for questions that are hard to avoid. */
   questions: Frames;
-  /** One sentence each, at most 120 characters when filled. */
+  /** Templates for headlines: one sentence each, at most 120 characters when filled. */
   headlines: Frames;
   insights: Frames;
-  /** Steps of two minutes each. */
+  /** Templates for steps of two minutes each. */
   steps: Frames;
-  /** Prompts to write about. */
+  /** Templates for prompts to write about. */
   prompts: Frames;
 }
 
-/** The frames of a reply: a reaction, sometimes a turn, and a question; each frame is one sentence. */
+/**
+ * The templates of a chat reply: a reaction, sometimes a sentence in between (a turn), and a question. Each template is
+ * one sentence.
+ */
 export interface ChatFrames {
   reactions: Frames;
   turns: Frames;

@@ -1,4 +1,6 @@
-/** The frames for a request for words to say, and for what may be a joke: chosen by the words of the message. */
+/**
+ * Chooses the sentence templates for a request for words to say, and for a possible joke, by the words of the message.
+ */
 import { conditionIn } from "./details-of-message.ts";
 import type { ChatFrames } from "./frame-types.ts";
 import { CHAT_FRAMES } from "./frames.ts";
@@ -26,7 +28,7 @@ export function framesForWordsToSay(plain: string, firstText: string): ChatFrame
 /** Matches a request for another step, which need not be smaller. */
 const OTHER_STEP = /\b(?:another|different|other) (?:step|task|thing to do|exercise|one)\b/;
 
-/** Frames for another step; `undefined` where a smaller one is asked for. */
+/** Returns the templates for a request for another step; `undefined` if the person asks for a smaller one. */
 export function framesForOtherStep(plain: string): ChatFrames | undefined {
   return OTHER_STEP.test(plain) && !/\b(?:small|tin|eas|short)/.test(plain)
     ? CHAT_FRAMES.otherStep
@@ -43,11 +45,14 @@ export function framesOnCondition(plain: string): ChatFrames | undefined {
   return condition === "on foot" ? CHAT_FRAMES.stepOnFoot : CHAT_FRAMES.stepOnCondition;
 }
 
-/** Between these probabilities a message may be a joke or a fact. */
+/** The probabilities between which a message may be a joke or a fact. */
 const LIKELY_JOKE = 0.25;
 const SURE_JOKE = 0.5;
 
-/** A joke about the duck is answered as one; what may be a fact as well is left standing, and nothing is asked. */
+/**
+ * Returns the templates for a possible joke. A joke about the duck is answered as one. If the message may be a fact as
+ * well, the reply asks nothing.
+ */
 export function framesForJoke(message: string, plain: string): ChatFrames | undefined {
   if (jokesAboutDuck(plain) || asksAboutDuck(plain)) return CHAT_FRAMES.jokeAboutDuck;
   const joke = guessIntents(message).find(({ name }) => name === "joke")?.probability ?? 0;

@@ -1,4 +1,4 @@
-/** Chooses the sentences that take up a plain statement, and the questions about what it tells. */
+/** Chooses the templates that react to a plain statement, and the questions about it. */
 import { MANY_WORDS, wordCount } from "./count-words.ts";
 import { twoNumbersIn } from "./details-of-message.ts";
 import type { ChatFrames, Frames } from "./frame-types.ts";
@@ -8,7 +8,7 @@ import { kindOfFeeling } from "./kind-of-feeling.ts";
 import { PATTERNS } from "./message-patterns.ts";
 import { plainWords } from "./restore-apostrophes.ts";
 
-/** Asks about what the statement is about, where a few words of it say so: the last sentence first. */
+/** Returns the templates for a statement. The questions are about its subject if a few words show it. */
 export function framesForFact(
   intent: "fact" | "person",
   message: string,
@@ -20,12 +20,12 @@ export function framesForFact(
   const kind = kindOfFact(plainWords(message));
   if (kind === "laughs") return CHAT_FRAMES.laughs;
   const questions = questionsFor(told);
-  // Only what a person said is named as theirs.
+  // Only words that another person said are named as that person's.
   const isTheirs = intent === "person" && kind === "said";
   return { reactions: isTheirs ? reactions : CHAT_FRAMES.fact.reactions, turns: [], questions };
 }
 
-/** The questions about what these words tell; none where nothing strong says of what kind it is. */
+/** Returns the questions about these words; none if nothing shows clearly of what kind the statement is. */
 function questionsFor(told: string): Frames {
   const plain = plainWords(told);
   if (twoNumbersIn(plain) !== undefined) return CHAT_FRAMES.counts.questions;
@@ -34,10 +34,10 @@ function questionsFor(told: string): Frames {
   return kind === undefined ? [] : CHAT_FRAMES[kind].questions;
 }
 
-/** The kind is looked for in so many sentences at the end. */
+/** The number of sentences at the end of a message in which the kind is looked for. */
 const SENTENCES_OF_KIND = 2;
 
-/** The kind of the last sentence that has one. */
+/** Returns the kind of the last sentence that has one; `undefined` if none has. */
 function kindOfLast(plain: string): ReturnType<typeof kindOfFact> {
   const sentences = plain
     .split(/(?<=[.!?])\s+/)

@@ -1,4 +1,4 @@
-/** Chooses the sentences that answer a question, where its words say more than its intent. */
+/** Chooses the templates that answer a question, if its words say more than its intent does. */
 import { judgementIn, timeIn } from "./details-of-message.ts";
 import type { ChatFrames } from "./frame-types.ts";
 import { CHAT_FRAMES } from "./frames.ts";
@@ -8,18 +8,18 @@ import type { Intent } from "./message-intents.ts";
 import { plainWords } from "./restore-apostrophes.ts";
 import { whoKnows } from "./who-knows.ts";
 
-/** Matches a request to say which. */
+/** Matches a request to name one of several options. */
 const ASKS_FOR_A_PICK =
   /\b(?:choose|pick|decide|vote|opinion|final answer|one word|plain answer|just (?:say|tell me)|say (?:it|which)|tell me which|would you|would u)\b/;
-/** Only why a person does or feels something themselves can be asked back. */
+/** Matches a question about why the person does or feels something. Only such a question can be asked back. */
 const OF_THEMSELVES =
   /^why\?*$|\bwhy (?:do|am|can't|don't|did|didn't|should|would|have|haven't|is it|does it|is this|is that|does this|does that) (?:i|so|always|hard|bother|feel)\b/;
 
-/** "Is it for her or for me?" asks what is so, and not what to do. */
+/** Matches a question about facts and not about what to do: "Is it for her or for me?". */
 const ASKS_WHAT_IS_SO =
   /\b(?:is|are|was|were|does|do (?:other|most|all)|did) (?:it|this|that|he|she|they|other|most|all|people|the|my)\b[^.]{2,80}\bor\b/;
 
-/** `undefined` where the frames of the intent fit as they are. */
+/** Returns the templates for a question; `undefined` if the templates of its intent fit as they are. */
 export function framesForQuestion(
   intent: Intent,
   message: string,

@@ -46,32 +46,32 @@ import type { Intent } from "./message-intents.ts";
 import type { TextForm } from "./read-situation.ts";
 
 interface HardPartFrames extends KnotFrames {
-  /** Sentences that ask about the hard part that the person has tapped. */
+  /** Templates that ask about the hard part that the person tapped. */
   asks: Frames;
 }
 
 interface UnsureFrames extends KnotFrames {
-  /** Sentences that quote the person's costliest sentence and say nothing else about it. */
+  /** Templates that quote the person's costliest sentence and say nothing else about it. */
   quotes: Frames;
-  /** Sentences that quote it after the hard part that the person has tapped. */
+  /** Templates that quote it after the hard part that the person tapped. */
   toldQuotes: Frames;
-  /** Sentences that quote another sentence after the first. */
+  /** Templates that quote another sentence after the first. */
   furtherQuotes: Frames;
-  /** Sentences that take the person at their word, for a text that says itself what is hard. */
+  /** Templates for a text that says itself what is hard. */
   declared: Frames;
-  /** Sentences for a text of a single word, or of a few that make no sentence. */
+  /** Templates for a text of a single word, or of a few words that make no sentence. */
   short: Record<"openings" | "asks", Frames>;
-  /** Sentences that introduce what a card says to anybody. */
+  /** Templates that introduce the part of a card's text that is the same for everybody. */
   cardTexts: Frames;
-  /** Sentences that are written if every other one was used or does not fit. */
+  /** Templates that are used if all others were used before or do not fit. */
   lastResorts: Record<"prompt" | "step" | "cardStep", string>;
-  /** Sentences that consist of a quotation from the person and nothing else. */
+  /** Templates that consist of a quotation from the person and nothing else. */
   quoteAlone: Frames;
-  /** Sentences that repeat the question on a card, as an insight. */
+  /** Templates that repeat a card's question as an insight. */
   cardQuestions: Frames;
-  /** Sentences that ask about the quoted sentence, by its kind, so that the question is about what it says. */
+  /** Templates that ask about the quoted sentence, by the kind of the sentence. */
   asks: Record<QuoteKind, Frames>;
-  /** Sentences that introduce a card by what it is about, for each place it may lie in. */
+  /** Templates that introduce a card by what it is about, for each position. */
   about: Record<Position | "none", Turned>;
 }
 
@@ -101,23 +101,28 @@ export const UNKNOWABLE_FRAMES: Record<UnknowableKind, Frames> = unknowable;
 export const QUOTE_FRAMES: Record<QuoteKind | "grave", Frames> = quotes;
 export const LANGUAGE_NOTICES: Record<Exclude<Language, "en">, string> = languageNotices;
 
-/** How a drawn card is brought in, with what may be said behind a sharp one, about the profile and about the block. */
+/** Templates that introduce a drawn card, by its position. */
 export const INTRODUCTIONS = introductions satisfies Record<Position | "none", Turned>;
-/** From a card's idea to what the person wrote, where the card's own bridges have been used. */
+/** Templates that link a card's idea to the person's text, used when the card's own ones were used before. */
 export const FAMILY_BRIDGES: Record<Family, Frames> = familyBridges;
-/** Join three cards at the end, by the family of the last; they claim nothing of the person. */
+/** Templates that join three cards at the end, by the family of the last card. They claim nothing about the person. */
 export const TIES: Record<Family, Frames> = ties;
-/** Sentences that rest on one thing the person wrote, a word to the person, and steps of twenty minutes. */
+/**
+ * Templates that rest on a single thing that the person wrote, with remarks to the person and steps of twenty minutes.
+ */
 export const DETAILS = details;
-/** Parting remarks, and what stands in their place where nothing may joke. */
+/** Parting remarks, and the sentences that replace them where jokes are forbidden. */
 export const CLOSINGS = closings;
 
 /**
- * By intent. `grave` is for a dark message, `perhapsHeavy` and `faint` for one that may be dark, `heavy` for one that tells of
- * a loss, an illness or harm, and `slow` for any other that comes beside such a text. A plain fact, a feeling, a question and a
- * request about the duck's manner are answered by their kind. `long` is for a message of many sentences, `lost` where nothing of
- * the message can be taken up, `instead` where a denial says what it is instead; `unquoted` and `linked` take up a fact where the
- * replies before it quoted one, `didItBare` a deed of which nothing can be quoted, `didItQuiet` one that may be no good news.
+ * The templates of chat replies, by the intent of the message.
+ * - `grave` is for a dark message, `perhapsHeavy` and `faint` for one that may be dark.
+ * - `heavy` is for a message that tells of a loss, an illness or harm, `slow` for any other message beside such a text.
+ * - `long` is for a message of many sentences, `lost` for one of which nothing can be repeated.
+ * - `instead` is for a denial that also says what the matter is.
+ * - `unquoted` and `linked` react to a fact after replies that quoted one.
+ * - `didItBare` is for a deed of which nothing can be quoted, `didItQuiet` for one that may be no good news.
+ * Plain facts, feelings, questions and requests about the duck's manner have templates by their kind.
  */
 export const CHAT_FRAMES: Record<
   Intent | KindOfFact | KindOfFeeling | KindOfQuestion | KindOfTelling | OtherChatFrames,
@@ -159,9 +164,9 @@ type OtherChatFrames =
   | `manner${"LessPlay" | "Straight" | "Plainer" | "Gentler" | "Teased" | "Unclear" | "FewerQuestions" | "FewerQuotes"}`;
 export const ADVICE = cardPage.advice satisfies { openingsUnknown: Record<BlockTypeId, Frames> };
 export const TAKE = cardPage.take;
-/** Before a card's stock example, so that nobody takes it for their own life. */
+/** Templates that introduce a card's stock example as somebody else's, so that nobody takes it for their own life. */
 export const EXAMPLE_INTRODUCTIONS: Record<BlockTypeId, Frames> = cardPage.examples;
-/** Names of two to six words, the most telling first. */
+/** Templates for names of blocks, of two to six words, the most telling first. */
 export const BLOCK_NAMES = blockNames satisfies {
   knots: Record<Knot, Frames>;
   forms: Record<Exclude<TextForm, "account">, Frames>;

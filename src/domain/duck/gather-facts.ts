@@ -1,4 +1,4 @@
-/** Turns a read situation into the named facts that fill the gaps of frames. */
+/** Collects the facts of a text by name. They fill the gaps of sentence templates. */
 import { trimEndWhere } from "../text/trim-end.ts";
 import type { Quote } from "./choose-quotes.ts";
 import { type Counts, spelled } from "./find-numbers.ts";
@@ -18,16 +18,16 @@ export interface Fact {
 export type Facts = Map<string, Fact>;
 
 const LONG_SPAN_DAYS = 14;
-/** Whether the fact fits a headline. */
+/** The most characters of a quote that fits into a headline. */
 const MAX_SHORT_QUOTE = 56;
 const PRONOUN_TAIL = /\bthat$|\b(?:it|this|them|him|her|there|one|those|these|he|she|they)\b/;
 
 export interface FactOptions {
-  /** No other person may be brought in: grief, distress. */
+  /** True if no other person may be mentioned, as in a text on grief or distress. */
   isAlone: boolean;
-  /** The person named is the other party in the matter. */
+  /** True if the matter is between the writer and the named person. */
   isBetweenPeople?: boolean;
-  /** The original, for the capitals of names. */
+  /** The text as it was typed, from which names get their capitals. */
   text?: string;
 }
 
@@ -54,7 +54,7 @@ export function gatherFacts(situation: Situation, options: FactOptions): Facts {
   return facts;
 }
 
-/** Only the person's own sentences: for a text of which nothing else is sure. */
+/** Returns only the quotes from the person, for a text of which nothing else is sure. */
 export function gatherQuotes({ quotes }: Situation): Facts {
   const facts: Facts = new Map();
   putQuotes(facts, quotes);
@@ -66,7 +66,7 @@ export function gatherQuotes({ quotes }: Situation): Facts {
   return facts;
 }
 
-/** What the strongest quote says is not said again in other words. */
+/** Returns whether the strongest quote contains the end of these words, so that they would repeat it. */
 export function isQuotedIn(words: string, quote: Pick<Quote, "text"> | undefined): boolean {
   const tail = words.toLowerCase().split(" ").slice(-2).join(" ");
   return quote?.text.toLowerCase().replace(/[’‘]/g, "'").includes(tail) ?? false;
@@ -87,7 +87,7 @@ function putTopics(topics: readonly Topic[], put: Put): void {
   if (isSecondApart) put("thing2", second.phrase, second.isPlural);
 }
 
-/** The names the situation goes by, in place of whichever noun came up most. */
+/** Replaces the nouns of the text by the names that the recognised situation has for its subject. */
 function putSceneThing(thing: NonNullable<Scene["thing"]>, facts: Facts, put: Put): void {
   for (const name of ["work", "talk", "state", "deed", "task", "head", "thing2"]) facts.delete(name);
   const { phrase, kind, isPlural = false } = thing;
@@ -107,7 +107,7 @@ function putPeople(people: readonly Person[], isBetweenPeople: boolean, facts: F
 const UNTOLD =
   /\b(?:haven't told|have not told|never told|didn't tell|not told|how to tell|can't tell|need to tell|want to tell|to tell) (?:my |our )?([a-z]+)|\b(?:my |our )?([a-z]+) (?:doesn't know|don't know(?! (?:what|how|if|whether|why|where|who))|has no idea|thinks (?:i|it's))\b/g;
 
-/** Adds the person who, as the text says, has not been told. */
+/** Adds the person who, according to the text, has not been told. */
 function putUntold({ people, sentences }: Situation, facts: Facts): void {
   const plain = sentences.map((sentence) => restoreApostrophes(sentence.plain)).join(" ");
   for (const [, told = "", knows = ""] of plain.matchAll(UNTOLD)) {
@@ -119,7 +119,7 @@ function putUntold({ people, sentences }: Situation, facts: Facts): void {
   }
 }
 
-/** Adds facts about the text's form: verse is counted in lines, a list in things. */
+/** Adds facts about the form of the text: lines of verse or things of a list are counted. */
 function putForm({ form, sentences }: Situation, facts: Facts, put: Put): void {
   if (form !== "account") return;
   const last = sentences.at(-1);
@@ -146,7 +146,7 @@ function putCounts(counts: Counts, put: Put): void {
   put("since", counts.since);
 }
 
-/** Matching is done in lower case; names, days and months get their capitals back. */
+/** Returns the words with capitals for names, days and months, since matching is done in lower case. */
 function withNames(words: string, text: string): string {
   const names = new Map(
     [...text.matchAll(/(?<=[\p{L}\p{N},;:] )\p{Lu}\p{L}*\p{Ll}\p{L}*/gu)].map((match) => [

@@ -9,7 +9,10 @@ const FUNCTION_WORDS: Record<Exclude<Language, "other">, string> = {
   it: "che non il mio mia sono una con per ma come più della questo quando perché ho mi si anche da lo gli cosa sempre molto ancora voglio posso fare nel e la è ha mia niente",
   pt: "que não meu minha uma com para mas como mais quando porque estou eu isso já sempre muito tenho quero fazer do da em os ao também ainda sei ele ela me o e há até meus minhas ninguém acho sou nada foi",
 };
-/** The same for languages that have no notice of their own: Dutch, Polish, the Nordic ones, Turkish, Czech, Romanian. */
+/**
+ * Frequent short words of languages that have no notice of their own: Dutch, Polish, the Nordic ones, Turkish, Czech,
+ * Romanian.
+ */
 const OTHER_WORDS = new Set(
   `ik het een niet van mijn maar dat en zijn voor met hem haar heb hebt heeft ben wat ook nog wel geen naar meer iedereen niemand
   nie się jest na że moja moje mój mam ma jak ale już przez kiedy bo tylko jestem od dla żeby sama sam wszystko i to nic co
@@ -18,26 +21,29 @@ const OTHER_WORDS = new Set(
     .trim()
     .split(/\s+/),
 );
-/** Letters that no English word or name of common use is written with. */
+/** Matches a letter that no English word or common name contains. */
 const UNENGLISH_LETTER = /[ąęłńśźżćőűşğıøåæãõßčřěšžțăůđ]/iu;
 const LANGUAGES = Object.keys(FUNCTION_WORDS) as Exclude<Language, "other">[];
-/** The languages that a word is frequent in. */
+/** The languages in which each word is frequent. */
 const LANGUAGES_OF = new Map<string, Language[]>();
 for (const language of LANGUAGES) {
   for (const word of FUNCTION_WORDS[language].split(" "))
     LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
 }
 const MIN_SHARE = 0.12;
-/** How much more of another language's words than of English ones a text needs. */
+/** How many times the number of English words a text needs of another language's words to count as that language. */
 const CLEARLY_MORE = 1.2;
-/** A text with a letter that English lacks is English only with at least this share of English words. */
+/** The least share of English words for a text with an un-English letter to count as English. */
 const LEAST_ENGLISH = 0.15;
 const FOREIGN_LETTER = /(?=\p{L})\P{Script=Latin}/gu;
-/** A quick check before letters are counted: anything but Latin letters, white space and common punctuation. */
+/**
+ * Matches characters other than Latin letters, white space and common punctuation: a quick check before letters are
+ * counted.
+ */
 const MAY_BE_FOREIGN = /[^\s -\u024f\u2000-\u206f]/;
 const ACCENTED_LETTER = /(?=\p{L})[^a-zA-Z]/gu;
 
-/** A guess that leans to English when the text is too short to tell. */
+/** Guesses the language of a text. A text that is too short to tell counts as English. */
 export function guessLanguage(text: string): Language {
   if (MAY_BE_FOREIGN.test(text) && isForeign(text)) return "other";
   const words =
@@ -71,7 +77,7 @@ function isWrittenInOtherLetters(text: string, words: number, english: number): 
   return countOf(text, ACCENTED_LETTER) / countOf(text, /\p{L}/gu) > 0.03;
 }
 
-/** Whether more than three letters in ten are of another script than the Latin one. */
+/** Returns whether more than three in ten letters are of another script than the Latin one. */
 function isForeign(text: string): boolean {
   const letters = countOf(text, /\p{L}/gu);
   return letters > 3 && countOf(text, FOREIGN_LETTER) / letters > 0.3;

@@ -1,4 +1,4 @@
-/** Finds what a denial says it is instead: 'No, it isn't X. It's Y.' */
+/** Finds what a message says the matter is, after it denied something else: 'No, it isn't X. It's Y.' */
 import { trimEndWhere } from "../text/trim-end.ts";
 import { wordCount } from "./count-words.ts";
 import { plainWords } from "./restore-apostrophes.ts";
@@ -7,13 +7,13 @@ import type { Sentence } from "./split-sentences.ts";
 const MOST_WORDS = 9;
 /** The most words of two sentences that are quoted together. */
 const MOST_OF_TWO = 14;
-/** Matches the beginning of a sentence that says what it is: "No, it's ...". */
+/** Matches the beginning of a sentence that says what the matter is: "No, it's ...". */
 const IT_IS =
   /^(?:(?:no|nope|nah|naw),? )?(?:it's|it is|its|that's) (?!in\b|on\b|at\b|under\b|behind\b|just\b|only\b|always\b|already\b|not\b|no\b|never\b|fine\b|ok\b|okay\b|true\b|right\b|just that\b|what\b|that\b|like that\b|all\b|been\b|\w+ (?:fine|ok|okay)\b)/i;
-/** Matches "that's the trouble", which says that the sentence before names the trouble. */
+/** Matches "that's the trouble": the sentence before it then names the trouble. */
 const NAMES_TROUBLE =
   /^(?:and |but )?that(?:'s| is| may be| might be| could be) (?:the|my|our) (?:real |whole )?(?:trouble|problem|thing|hard part|bit|part|worst|worse)\b/;
-/** Matches a sentence that says what it is not. */
+/** Matches a sentence that says what the matter is not. */
 const IT_IS_NOT =
   /^(?:(?:no|nope|nah|naw),? )?(?:it's|it is|it was|that's|that is) not\b|^(?:it|that|this) isn't\b/;
 
@@ -35,7 +35,7 @@ export function insteadIn(sentences: readonly Sentence[]): string | undefined {
   return undefined;
 }
 
-/** Both sentences where they are short, else the last one. */
+/** Returns both sentences if they are short together, else the last one. */
 function pointedAt(before: readonly Sentence[]): string | undefined {
   const both = before.map(({ text }) => text).join(" ");
   const said = (wordCount(both) <= MOST_OF_TWO ? both : (before.at(-1)?.text ?? "")).replace(

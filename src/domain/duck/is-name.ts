@@ -16,12 +16,12 @@ const NOT_OF_A_PERSON = /^\s+(?:Street|Road|University|College|Avenue)/;
 const BEFORE_A_PLACE_OR_THING =
   /^(in|at|to|from|of|the|a|an|my|our|on|near|for|this|every|last|next|since|until|by)$/;
 const BEFORE_A_PERSON = /^(with|and|told|ask|asked|call|tell|that|but|if|when|because|miss|love|married)$/;
-/** Who is called something: "slides called Untitled" are not. */
+/** Matches the words before "called" that show that a person is called something; "slides called Untitled" has none. */
 const CALLS =
   /\b(?:i|you|we|he|she|they|have|has|had|never|just|not|(?:a|an|the|my|our|this|some) (?:\w+ )?(?:man|woman|boy|girl|guy|kid|lady|friend|person|colleague|neighbour|neighbor|cook|nurse|teacher)) called $/;
 const LOOKS_LIKE_ANOTHER_WORD = /(?:ing|ed|ly|tion|ness|ment|ity|ism|s)$/;
 
-/** Whether a capitalised word is a person's name, judged by the text before and after it. */
+/** Returns whether a capitalised word is a person's name, judged by the text before and after it. */
 export function isName(name: string, before: string, after: string): boolean {
   const lower = name.toLowerCase();
   if (name.length < 2 || ROLE_PRONOUNS.has(lower) || NOT_OF_A_PERSON.test(after)) return false;
@@ -39,7 +39,10 @@ export function isName(name: string, before: string, after: string): boolean {
   return actsNext(after) || BEFORE_A_PERSON.test(previous) || CALLS.test(plainOf(before));
 }
 
-/** In the middle of a sentence the capital is one sign; a month needs a second one. */
+/**
+ * Returns whether a word that is also an everyday word or a month is a name here. A month needs a second sign beside
+ * its capital.
+ */
 function isAmbiguousName(lower: string, before: string, acts: boolean): boolean {
   const previous = lastWordOf(before);
   if (/^(?:the|a|an|in|at|on|this|every|last|next|since|until|by|my|our)$/.test(previous)) return false;
@@ -57,7 +60,10 @@ function lastWordOf(text: string): string {
   return plainOf(text.trim().split(/\s+/).at(-1) ?? "");
 }
 
-/** The project has no dictionary: these are the words it knows, and endings that few names have. */
+/**
+ * Returns whether a word is an ordinary English one: it is in a word list of this project or has an ending that few
+ * names have.
+ */
 function isDictionaryWord(lower: string): boolean {
   const lists = [ADVERBS, AUXILIARIES, COMMON_VERBS, CONJUNCTIONS, EMPTY_NOUNS, PREPOSITIONS, PRONOUNS];
   if (lists.some((list) => list.has(lower)) || TOPIC_NOUNS.has(lower)) return true;

@@ -1,4 +1,4 @@
-/** Whether a guessed intent lacks the words that such a message needs. */
+/** Decides whether a message lacks the words that its guessed intent needs. */
 import type { ClassProbability } from "../classify/linear-classifier.ts";
 import type { GuessedIntent } from "./guess-intent.ts";
 
@@ -16,11 +16,11 @@ const NEGATION =
 /** Words of a message about what was said before in the chat. */
 const ABOUT_EARLIER =
   /\b(?:already|before|again|mention\w*|first|earlier|at the (?:top|start|beginning)|up top|told you|you (?:know|knew|forgot|were told|asked)|(?:as|like) i|i did|i've (?:said|told|written|answered)|i (?:said|wrote|told) (?:you|that|so|this)|read|above|twice|we've)\b/;
-/** Without one of these, nothing is ruled out or corrected. */
+/** Matches words that rule something out or correct it. */
 const RULES_OUT = new RegExp(
   `${NEGATION.source}|\\b(?:wrong|disagree|mistaken|misread|rather|contrary|opposite|fine|instead|cannot|actually|misunderst\\w+|incorrect|nor|neither|forget|leave|drop|other way)\\b`,
 );
-/** From this probability on, a guess holds without the words that it usually rests on. */
+/** The probability from which a guess is used although its usual words are missing. */
 const SURE_WITHOUT_WORDS: Partial<Record<GuessedIntent, number>> = {
   denial: 0.5,
   style: 0.7,
@@ -28,8 +28,9 @@ const SURE_WITHOUT_WORDS: Partial<Record<GuessedIntent, number>> = {
 };
 
 /**
- * Whether the words that such a message needs are missing: a request for less names a size or a step, a denial begins with a negation, what calls a reply a platitude
- * speaks of the reply, and a request about the duck's manner speaks of manner or to the duck.
+ * Returns whether a message lacks the words that its guessed intent needs. A request for less names a size or a step. A
+ * denial contains a negation or a correction. A complaint about a platitude speaks of the reply. A request about the
+ * duck's manner speaks of manner or to the duck.
  */
 export function isUnfounded({ name, probability }: ClassProbability<GuessedIntent>, plain: string): boolean {
   if (name === "denial" && !RULES_OUT.test(plain)) return true;

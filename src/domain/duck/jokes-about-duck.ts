@@ -1,4 +1,4 @@
-/** Whether a message is said to amuse, by its own words or because it teases the duck for being one. */
+/** Decides whether a message is meant to amuse: it says so, or it teases the duck for being a duck. */
 
 import { asksSomething } from "./plain-questions.ts";
 
@@ -7,14 +7,17 @@ const SAYS_SO =
 const LAUGHS = /\b(?:lol|lmao+|(?:ha){2,6}|hehe|rofl)\b|[😂🤣😅😆😜🦆]/u;
 const OF_A_DUCK =
   /\b(?:quack\w*|beak|feathers?|webbed|waddl\w+|squeak\w*|rubber|bath|preen\w*|moult\w*|plumbing|yellow|plumage|bread|oven|menu|orange sauce|wings?|bill)\b/;
-/** Words that nobody uses of anything but a duck. */
+/** Matches words that are said of nothing but a duck. */
 const NAMES_DUCK = /\b(?:quack\w*|webbed|waddl\w+|bath toy|beak|plumage|your (?:feathers?|wings?|bill))\b/;
 const TO_THE_DUCK = /\b(?:you|you're|your|you've|u|duck|ducks|rob)\b/;
-/** Asks the duck for something, or is cross with it. */
+/** Matches words that ask the duck for something or are angry with it. */
 const IS_SERIOUS =
   /\b(?:stop|cut|drop|please|enough|less|don't|too|useless|annoying|stupid|alright|all right|thanks|thank you|cheers|bye|card)\b/;
 
-/** A statement that teases. `plain`: in lower case, with its apostrophes. */
+/**
+ * Returns whether a message is meant to amuse or teases the duck. `plain` is the message in lower case with its
+ * apostrophes.
+ */
 export function jokesAboutDuck(plain: string): boolean {
   if (SAYS_SO.test(plain)) return true;
   const isTease =
@@ -23,7 +26,7 @@ export function jokesAboutDuck(plain: string): boolean {
   return isTease && !asksSomething(plain) && !IS_SERIOUS.test(plain);
 }
 
-/** A question about ducks that is asked for a laugh. */
+/** Returns whether a message is a question about ducks that is asked for a laugh. */
 export function asksAboutDuck(plain: string): boolean {
   return LAUGHS.test(plain) && TO_THE_DUCK.test(plain) && /\bducks?\b/.test(plain) && !IS_SERIOUS.test(plain);
 }

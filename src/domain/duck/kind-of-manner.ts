@@ -1,4 +1,4 @@
-/** What a message asks of the duck's manner of speaking. */
+/** Finds what a message asks about the duck's manner of speaking. */
 
 const KINDS_OF_MANNER = [
   "lessPlay",
@@ -9,10 +9,13 @@ const KINDS_OF_MANNER = [
   "straight",
   "plainer",
 ] as const;
-/** `practical`: not to speak of something; `unclear`: every other remark about the duck's manner, whose direction is not plain. */
+/**
+ * `practical` is a request not to speak of something; `unclear` is every remark about the duck's manner that does not
+ * say what should change.
+ */
 export type KindOfManner = (typeof KINDS_OF_MANNER)[number] | "practical" | "unclear";
 
-/** In the order in which they are tried. */
+/** The patterns of each kind, in the order in which they are tried. */
 const PATTERNS: Record<(typeof KINDS_OF_MANNER)[number], RegExp> = {
   /** A request to leave out the duck and his jokes. */
   lessPlay:
@@ -33,13 +36,13 @@ const PATTERNS: Record<(typeof KINDS_OF_MANNER)[number], RegExp> = {
     /\b(?:plain|plainly|simple|simpler|cryptic|riddles?|mysterious|metaphors?|poetry|poetic|english|shorter|short|too many words|pond|oracle|fortune|christmas|clever|wise|one (?:line|sentence)|small words|normal(?:ly)?|mystical|preachy|cheesy|posh|deep|vague|say it like|talk like)\b/,
 };
 
-/** Refuses a thing by its name: "don't tell me to breathe", "no feelings please". */
+/** Matches a refusal of something by its name: "don't tell me to breathe", "no feelings please". */
 const REFUSES =
   /\b(?:don't|do not|stop|quit) (?:ask|asking|tell|telling|give|giving) me\b|\bno (?:more )?(?:feelings|therapy|pep talks?)\b|\bjust (?:give me )?the practical\b/;
-/** Asks for more and not for less. */
+/** Matches a request for longer replies. */
 const TOO_SHORT = /\b(?:little|bit|too|rather|very|so) (?:too )?short\b|\blonger\b/;
 
-/** `plain`: in lower case, with its apostrophes. */
+/** Returns the kind of a request about the duck's manner. `plain` is the message in lower case with its apostrophes. */
 export function kindOfManner(plain: string): KindOfManner {
   const asksNotTo =
     /\b(?:don't|do not|no|stop|not|less) (?:(?:be|go|being|so|all|too) ){0,3}(?:soft|easy|gentle|nice|kind)\b/.test(

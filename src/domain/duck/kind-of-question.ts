@@ -1,4 +1,4 @@
-/** What a question asks for that the duck has no fact to answer with, so that the reply fits the kind of it. */
+/** Finds the kind of a question that the duck has no fact to answer with, so that the reply fits the kind. */
 
 const KINDS_OF_QUESTION = ["asksWhich", "asksMust", "asksCounts", "asksWrong", "asksAnother"] as const;
 export type KindOfQuestion = (typeof KINDS_OF_QUESTION)[number];
@@ -20,7 +20,10 @@ const PATTERNS: Record<KindOfQuestion, RegExp> = {
     /\bwhat(?:'s| is) (?:so |even |really )?(?:wrong|bad) (?:with|about)\b|\bwhy (?:not|shouldn't i|can't i) (?:just )?[a-z]+/,
 };
 
-/** `plain`: in lower case, with its apostrophes. */
+/**
+ * Returns the kind of a question; `undefined` if it has none. `plain` is the message in lower case with its
+ * apostrophes.
+ */
 export function kindOfQuestion(plain: string): KindOfQuestion | undefined {
   return KINDS_OF_QUESTION.find((kind) => PATTERNS[kind].test(plain));
 }

@@ -1,4 +1,4 @@
-/** What words are asked for, so that the line which the duck offers can be sent as it is. */
+/** Finds what kind of words a person asks for, so that the line that the duck offers can be sent as it is. */
 
 const KINDS_OF_TELLING = [
   "tellsSorry",
@@ -10,7 +10,7 @@ const KINDS_OF_TELLING = [
 ] as const;
 export type KindOfTelling = (typeof KINDS_OF_TELLING)[number];
 
-/** In the order in which they are tried. */
+/** The patterns of each kind, in the order in which they are tried. */
 const PATTERNS: Record<KindOfTelling, RegExp> = {
   tellsSorry: /\b(?:apolog\w+|say sorry|make it up to)\b/,
   tellsLate:
@@ -23,8 +23,9 @@ const PATTERNS: Record<KindOfTelling, RegExp> = {
 };
 
 /**
- * By the message; what it leaves open is taken from the first text, where that speaks of a rate or of a long silence.
- * Both in lower case, with their apostrophes.
+ * Returns the kind by the message. If the message does not show it, it is taken from the person's first text, if that
+ * speaks of a rate or of a long silence. Both texts are in lower case with their apostrophes. Returns `undefined` if
+ * neither shows a kind.
  */
 export function kindOfTelling(plain: string, firstText: string): KindOfTelling | undefined {
   const ofMessage = KINDS_OF_TELLING.find((kind) => PATTERNS[kind].test(plain));

@@ -1,7 +1,7 @@
 /** Rules for what is said about the duck itself: requests about its manner, praise, and a break in the talk. */
 import type { MessageRule } from "./message-rule.ts";
 
-/** In the order in which they are tried. */
+/** The rules for remarks about the duck's manner, in the order in which they are tried. */
 export const MANNER_RULES: readonly MessageRule[] = [
   /** A request about how the duck speaks. */
   {
@@ -59,7 +59,7 @@ export const MANNER_RULES: readonly MessageRule[] = [
     isMet: ({ plain }) =>
       !/\bnot (?:very |really |so |that )?(?:good|useful|funny|great|nice|sweet|handy)\b/.test(plain),
   },
-  /** They go away for a moment. */
+  /** The person goes away for a moment. */
   {
     intent: "pause",
     pattern:

@@ -1,4 +1,4 @@
-/** What a chat message can do, and the groups of intents that more than one module asks for. */
+/** The intents of chat messages (what a message does), and groups of intents that several modules use. */
 
 export const INTENTS = [
   "style",
@@ -83,9 +83,9 @@ export const INTENTS = [
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
-/** The message tells something; `open`: so it seems, and nothing says what. */
+/** Intents of messages that tell something. `open` is for one that seems to tell something that nothing shows. */
 export const TELLING: ReadonlySet<Intent> = new Set(["fact", "person", "feeling", "open", "goodNews"]);
-/** The message tells something, or says that it cannot be told or done. */
+/** Intents of messages that tell something, or that say that something cannot be told or done. */
 export const TELLING_OR_UNABLE: ReadonlySet<Intent> = new Set([...TELLING, "cannot", "unsure"]);
-/** The message says what something is not. */
+/** Intents of messages that say what something is not. */
 export const DENYING: ReadonlySet<Intent> = new Set(["denial", "ruledOut", "disagree"]);

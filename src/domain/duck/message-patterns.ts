@@ -1,6 +1,6 @@
 /**
- * Phrases by what a chat message does that holds them, in the order in which they are tried. They confirm what the
- * classifier guesses, or decide where it is not sure.
+ * Patterns of phrases, by the intent of the messages that contain them, in the order in which they are tried. They
+ * confirm the classifier's guess, or decide if it is not sure.
  */
 import type { Intent } from "./message-intents.ts";
 
@@ -52,7 +52,10 @@ const TOLD_AS_DONE =
   /^(?:ok(?:ay)?,? |so,? |well,? )?i (?:just |finally |actually )?(?:did|sent|told|called|asked|wrote)\b/;
 const NOT_YET_DONE = /\b(?:should|if|when|until|before|haven't|never) i\b/;
 
-/** The first of these intents whose phrases the message holds. `plain`: in lower case, with its apostrophes. */
+/**
+ * Returns the first of these intents with a phrase in the message; `undefined` if none has. `plain` is the message in
+ * lower case with its apostrophes.
+ */
 export function firstOf(intents: readonly Intent[], plain: string): Intent | undefined {
   return intents.find((intent) => patternOf(intent)?.test(plain) && isMeant(intent, plain));
 }
@@ -62,7 +65,10 @@ export function patternOf(intent: Intent): RegExp | undefined {
   return patterns[intent];
 }
 
-/** A question about doing it is not having done it. */
+/**
+ * Returns whether the phrase is meant as it stands. For example, a question about doing something does not report that
+ * it was done.
+ */
 function isMeant(intent: Intent, plain: string): boolean {
   if (intent === "didIt")
     return (!plain.endsWith("?") || TOLD_AS_DONE.test(plain)) && !NOT_YET_DONE.test(plain);

@@ -1,20 +1,20 @@
-/** A rule that tells what a chat message does from a few of its words. */
+/** The shape of a rule that recognises what a chat message does by a few of its words. */
 import type { Intent } from "./message-intents.ts";
 
 /** A chat message in the forms in which it is matched. */
 export interface ReadableMessage {
   typed: string;
-  /** In lower case, with its apostrophes. */
+  /** The message in lower case with its apostrophes. */
   plain: string;
   words: number;
 }
 
-/** Fits a message that meets everything that the rule names. */
+/** A rule. It fits a message that meets every condition that the rule names. */
 export interface MessageRule {
   intent: Intent;
-  /** Found in `plain`. */
+  /** The pattern that `plain` must contain. */
   pattern?: RegExp;
-  /** A longer message tells more than this and is read as a whole. */
+  /** The most words of a message that the rule fits. A longer one tells more than this and is read as a whole. */
   longestWords?: number;
   isMet?: (message: ReadableMessage) => boolean;
 }

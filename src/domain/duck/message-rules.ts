@@ -1,4 +1,4 @@
-/** The words that decide alone what a chat message does. They are read before the classifier is asked. */
+/** Rules that decide by its words alone what a chat message does. They are tried before the classifier. */
 import { ABOUT_DUCK_RULES, QUESTIONS_ABOUT_DUCK, REMARKS_TO_DUCK } from "./about-duck-rules.ts";
 import { BAD, GOOD } from "./details-of-message.ts";
 import { findDenials } from "./find-denials.ts";
@@ -17,7 +17,7 @@ import { ABOUT_PLACE, asksHowItIsDone, whoKnows } from "./who-knows.ts";
 const MISSED =
   /\b(?:isn't|is not|wasn't|not) (?:really )?what i (?:asked|meant|was asking|was saying)\b|\byou (?:didn't|did not|haven't|don't|never) (?:even )?(?:answer|answered|listen|listened|read|get it|get me|understand|understood)\b|\byou're not (?:even )?(?:getting it|getting me|listening|hearing|answering)\b|^no,? but (?:seriously|really)\b|\b(?:didn't ask|answer) (?:the|my|that|you that|for that|about that)(?: question)?\b|\bthat's not (?:an answer|what i)\b|\bdid you (?:even|actually) (?:read|hear|listen)\b|\bbeside the point\b/;
 
-/** In the order in which they are tried: the first that fits decides. */
+/** The rules in the order in which they are tried. The first that fits decides. */
 const MESSAGE_RULES: readonly MessageRule[] = [
   {
     intent: "signs",
@@ -43,7 +43,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
       /^(?:no|nope|nah|never|negative|not (?:really|yet|at all|exactly|that i know(?: of)?)|i don't|i'm not|i haven't)[.! ]*$/,
   },
   ...REVEALING_RULES,
-  /** "sent it", with nobody named who did. */
+  /** The person did something and names nobody else as the doer: "sent it". */
   {
     intent: "didIt",
     pattern:
@@ -76,7 +76,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
     pattern:
       /^(?:(?:no|nah|well|but|oh),? )?i (?:would not|wouldn't|never|didn't) (?:say|said) (?:that )?(?:i|it|he|she|we|they)\b/,
   },
-  /** "he isn't angry" says of somebody else what is not so. */
+  /** The person says what is not so of somebody else: "he isn't angry". */
   {
     intent: "ruledOut",
     pattern:
@@ -135,7 +135,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   },
   ...MANNER_RULES,
   ...REQUEST_RULES,
-  /** What they will do next, said at the end. */
+  /** The person says at the end what they will do next. */
   {
     intent: "plans",
     pattern:
@@ -156,21 +156,21 @@ const MESSAGE_RULES: readonly MessageRule[] = [
     pattern: MISSED,
     longestWords: 20,
   },
-  /** They did not understand the duck. */
+  /** The person did not understand the duck. */
   {
     intent: "unclear",
     pattern:
       /^(?:sorry,? |um,? |er,? |ok,? |what\?* )*(?:what (?:do|did) (?:you|u) mean|wdym|what does that (?:even )?mean|(?:i )?(?:don't|didn't) (?:get|understand|follow)(?: it| that| you| u| the question| what you mean)?[.!?]*$|you(?:'ve| have)? lost me|come again|pardon)|^(?:what|huh|sorry|eh|wut)\?+$|\bin plain english\b/,
     longestWords: 12,
   },
-  /** They take back what they said to the duck. */
+  /** The person takes back what they said to the duck. */
   {
     intent: "saysSorry",
     pattern:
       /^(?:oh,? |ok,? )?(?:sorry|my bad|apologies)(?: duck| rob| about that| for that)?[.! ]{0,3}$|, sorry(?: duck| rob)?[.! ]{0,3}$|^(?:oh,? |ok,? )?(?:sorry|apologies)(?: duck| rob)?[.,:] (?:that|this|it) [^?]{1,40}$/,
     longestWords: 10,
   },
-  /** They ask what follows. */
+  /** The person asks what comes next. */
   {
     intent: "goesOn",
     pattern:
@@ -183,14 +183,14 @@ const MESSAGE_RULES: readonly MessageRule[] = [
       /^(?:(?:but|and|so|ok|okay|hm+|yes|yeah|no|sure|right|well),? ){0,3}what if\b|^(?:(?:but|and|so|ok),? )*(?:say|suppose|imagine) (?:it's|it is|it goes|i|he|she|they)\b[^.]{3,80}\?$|^(?:and|but) if (?:he|she|they|it|i|we|nobody)\b[^.]{1,80}\?$/,
     longestWords: 30,
   },
-  /** Whether less than the whole would do. */
+  /** The person asks whether less than the whole would do. */
   {
     intent: "asksMay",
     pattern:
       /^(?:so |but |and |ok(?:ay)?,? |hm+,? )?(?:can|could|may) i (?:just|only|sleep|wait|leave|skip|stop|start|come back|think|do (?:just|only|it|that|one|half))\b|\b(?:is it|would it be) (?:ok|okay|enough|fine|alright|all right) (?:if i|to) (?:just|only)\b|^(?:maybe |perhaps |or )?(?:just|only) (?:the|a|one|my|half)\b[^?]{2,40}\?$/,
     longestWords: 25,
   },
-  /** Whether something is normal, wrong or too much. */
+  /** The person asks whether something is normal, wrong or too much. */
   {
     intent: "asksIfOk",
     pattern: new RegExp(
@@ -198,7 +198,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
     ),
     longestWords: 25,
   },
-  /** Agrees to what was said, and adds nothing. */
+  /** The person agrees to what was said, and adds nothing. */
   {
     intent: "accepts",
     pattern:
@@ -227,14 +227,14 @@ const MESSAGE_RULES: readonly MessageRule[] = [
     longestWords: 30,
     isMet: ({ plain }) => asksHowItIsDone(plain) && kindOfQuestion(plain) === undefined,
   },
-  /** "can you sell a herd" asks how it is done and is no request to the duck. */
+  /** The person asks how something is done and requests nothing of the duck: "can you sell a herd". */
   {
     intent: "asksPlace",
     pattern:
       /(?:^|[.,!] )(?:but |so |and )?can (?:you|one|they) (?:even |actually )?(?!help|tell|give|explain|remind|say|hear|see|read|write|make|just|do|show|please|stop|repeat|suggest|be|not|keep|remember|talk|think|pick|choose|imagine|believe|go|send|draw|check|look)[a-z]+ (?:a|an|the|with|it|them|your)\b/,
     longestWords: 35,
   },
-  /** Said to amuse, with nothing asked. */
+  /** The person wants to amuse, and asks nothing. */
   {
     intent: "joke",
     pattern:
@@ -244,7 +244,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   ...REMARKS_TO_DUCK,
 ];
 
-/** Returns the intent of the first rule that fits; `undefined` where none does. */
+/** Returns the intent of the first rule that fits; `undefined` if none does. */
 export function intentByRule(message: ReadableMessage): Intent | undefined {
   return MESSAGE_RULES.find((rule) => fits(rule, message))?.intent;
 }

@@ -1,4 +1,4 @@
-/** Says of each sentence of a reading what the pen made it from. What it does not name is the duck's own. */
+/** Finds for each sentence of a reading what it was made from. A sentence without a source is the duck's own. */
 import type { Card } from "../deck/card.ts";
 import type { WrittenOrigin } from "../readings/origin-codes.ts";
 import { wholeSentences } from "../readings/whole-sentences.ts";
@@ -14,7 +14,10 @@ import {
 } from "./frames.ts";
 import type { Preparation } from "./prepare-reading.ts";
 
-/** Facts that repeat what the person said. A noun of theirs inside a sentence of the duck's is no such fact. */
+/**
+ * The names of facts that repeat what the person said. A single noun of theirs in a sentence of the duck's does not
+ * count.
+ */
 const SAID_BACK: ReadonlySet<string> = new Set([
   ...["want", "cant", "keep", "should", "need", "undone", "habit", "usedTo", "whatIf"].flatMap((name) => [
     name,
@@ -25,7 +28,7 @@ const SAID_BACK: ReadonlySet<string> = new Set([
 
 type Origins = (sentence: string, written: WrittenFrame) => WrittenOrigin[];
 
-/** One list a sentence, empty for the duck's own. */
+/** Returns the origins of each sentence, in order; an empty list for a sentence that is the duck's own. */
 export function originsOfWritten(sentences: readonly string[], preparation: Preparation): WrittenOrigin[][] {
   const { pen, request } = preparation;
   const madeFrom = new Map<string, WrittenFrame>();
@@ -50,7 +53,7 @@ function saidBackIn(sentence: string, { facts }: WrittenFrame, text: string): Wr
   });
 }
 
-/** Returns for each frame that has a source of its own what that source is. */
+/** Returns the source of each sentence template that has one. */
 function poolsOf({ request, situation }: Preparation): Map<string, Origins> {
   const { cards, block, blockTypeId } = request;
   const pools = new Map<string, Origins>();
@@ -83,7 +86,7 @@ function poolsOf({ request, situation }: Preparation): Map<string, Origins> {
   return pools;
 }
 
-/** Only the first sentence of such a frame repeats what is known; what follows is the duck's remark on it. */
+/** Returns the origin for the first sentence of a template only: what follows is the duck's remark on it. */
 function first(origin: WrittenOrigin): Origins {
   return (sentence, { text }) => (text.startsWith(sentence) ? [origin] : []);
 }

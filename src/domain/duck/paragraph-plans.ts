@@ -1,4 +1,6 @@
-/** The orders in which a reading can be told. A piece marked with `?` is left out when the words run long. */
+/**
+ * The possible sequences of the pieces of a reading. A piece marked with `?` is left out if the reading gets too long.
+ */
 
 export type Piece =
   | "unknowable"
@@ -81,7 +83,7 @@ const FULL_PLANS: readonly Plan[] = [
   ],
 ];
 
-/** For a recognised scene: the person's words, the card, what follows from both, then a question. */
+/** Plans for a recognised situation: the person's words, the card, what follows from both, then a question. */
 const QUICK_SCENE_PLANS: readonly Plan[] = [
   [
     ["unknowable", "block?", "open", "quote"],
@@ -122,8 +124,8 @@ const FULL_SCENE_PLANS: readonly Plan[] = [
 ];
 
 /**
- * For a text that was not understood: the doubt, the person's sentence, one question, and what the cards say to anybody.
- * It claims nothing about the person that they did not say.
+ * Plans for a text that was not understood: the doubt, the person's sentence, one question, and the parts of the cards'
+ * texts that are the same for everybody. They claim nothing about the person that the person did not say.
  */
 const QUICK_UNSURE_PLANS: readonly Plan[] = [
   [["unknowable", "block?", "open", "quote", "ask"], ["text0", "develop?"], ["quote2"]],

@@ -1,6 +1,6 @@
 /**
- * A quick check before the regular expression of a phrase list runs: one word per phrase must be there.
- * Each text is checked against some hundred lists, and most of them have no word in it.
+ * A quick check before the regular expression of a list of phrases is run: a text can contain a phrase only if it
+ * contains one particular word of it. Each text is checked against some hundred lists, and has no word of most of them.
  */
 
 const LETTERS = /[\p{L}\p{N}]+/gu;
@@ -9,11 +9,11 @@ const SHORTEST_STEM = 2;
 const LONGEST_STEM = 12;
 
 export interface Anchors {
-  /** Words of which one must be in the text. */
+  /** The words of which the text must contain at least one. */
   words: readonly string[];
-  /** Beginnings of words, for phrases that leave the rest of the word open. */
+  /** The beginnings of words, for phrases that leave the rest of the word open. */
   stems: readonly string[];
-  /** Whether a phrase has no such word, so that any text may contain it. */
+  /** True if a phrase has no such word, so that any text may contain it. */
   isAnywhere: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface TextWords {
   stems: ReadonlySet<string>;
 }
 
-/** The words of texts that `plainOf` has flattened, and their beginnings. */
+/** Returns the words of texts that `plainOf` has simplified, and the beginnings of these words. */
 export function wordsOf(texts: readonly string[]): TextWords {
   const words = new Set(texts.flatMap((text) => text.match(LETTERS) ?? []));
   const stems = new Set<string>();
@@ -45,7 +45,7 @@ export function anchorsOf(phrases: readonly string[]): Anchors {
   return { words: [...words], stems: [...stems], isAnywhere };
 }
 
-/** False only where none of the phrases can be in the text. */
+/** Returns false only if the text cannot contain any of the phrases. */
 export function mayStandIn(anchors: Anchors, text: TextWords): boolean {
   return (
     anchors.isAnywhere ||
@@ -54,7 +54,7 @@ export function mayStandIn(anchors: Anchors, text: TextWords): boolean {
   );
 }
 
-/** Finds, of many lists of phrases, those that may be in a text, without looking at each list. */
+/** Finds those of many lists of phrases that a text may contain, without a check of each list. */
 export class AnchorIndex<Item extends { anchors: Anchors }> {
   readonly #anywhere: Item[] = [];
   readonly #byWord = new Map<string, Item[]>();
@@ -89,7 +89,10 @@ interface Head {
   isStem: boolean;
 }
 
-/** The beginning of the longest required word, one per alternative; `null` when none has letters. */
+/**
+ * Returns the beginnings of the longest required word, one for each alternative; `null` if no required word has
+ * letters.
+ */
 function headsOf(phrase: string): Head[] | null {
   const required = (phrase.match(TOKEN) ?? []).filter((token) => token !== "…" && !token.endsWith("?"));
   const candidates = required.map(alternativesOf).filter((heads) => heads !== null);

@@ -6,7 +6,7 @@
  */
 
 const LETTER = "[\\p{L}\\p{N}]";
-/** A comma, a blank, or both: also the space that several of them leave. */
+/** A comma, a blank or both; up to three of them, as they are left between words. */
 const GAP = "[ ,]{1,3}";
 const REST_OF_WORD = "[\\p{L}\\p{N}'-]{0,20}";
 const FEW_WORDS = `(?:${GAP}[\\p{L}\\p{N}'-]{1,30}){0,4}?`;
@@ -17,10 +17,13 @@ const ANY_WORD = "[\\p{L}\\p{N}'-]{1,30}";
 const NUMBER = "\\p{N}{1,9}";
 const WORD = /^[\p{L}\p{N}'&%.-]{1,60}\*?\??$/u;
 
-/** Thrown for a phrase that does not follow the notation; names the phrase. */
+/** The error for a phrase that does not follow the notation. Its message names the phrase. */
 export class PhraseError extends Error {}
 
-/** Finds any of the phrases in a text that `plainOf` has flattened; `null` for an empty list, which finds nothing. */
+/**
+ * Returns a regular expression that finds any of the phrases in a text simplified by `plainOf`; `null` for an empty
+ * list.
+ */
 export function compilePhrases(phrases: readonly string[]): RegExp | null {
   if (phrases.length === 0) return null;
   const alternatives = phrases.map(sourceOf).join("|");
@@ -43,7 +46,10 @@ function countInnerBlanks(tokens: readonly string[]): number {
   return tokens.join("").split(" ").length - 1;
 }
 
-/** Optional words before the first required one bring the gap behind them, all later ones the gap before them. */
+/**
+ * Returns the pattern of a sequence of words. Optional words before the first required one include the gap behind them;
+ * later ones include the gap before them.
+ */
 function sequenceOf(tokens: readonly string[], phrase: string): string {
   const first = tokens.findIndex((token) => !token.endsWith("?") && token !== "…");
   if (first < 0 || tokens[0] === "…" || tokens.at(-1) === "…") {

@@ -1,2 +1,2 @@
-/** Work that is done piece by piece: each `next` does one, and the last one returns the result. */
+/** A computation in pieces: each `next` does one piece, and the last one returns the result. */
 export type Pieces<Result> = Generator<undefined, Result, undefined>;

@@ -2,7 +2,7 @@ import type { ReadingRequest } from "./duck-request.ts";
 import { type Knowledge, PLANS, type Plan } from "./paragraph-plans.ts";
 import { hashOf } from "./seeded-choice.ts";
 
-/** Returns the plan for this request; the same request always gives the same one. */
+/** Returns the sequence of pieces for this request. The same request always gives the same one. */
 export function planFor(request: ReadingRequest, knowledge: Knowledge): Plan {
   const isQuick = request.spreadType === "quick-draw" || request.cards.length < 3;
   const { quick, full } = PLANS[knowledge];

@@ -10,15 +10,15 @@ export interface Preparation {
   request: ReadingRequest;
   situation: Situation;
   facts: Facts;
-  /** Frame banks for this text, the most fitting first; never empty. */
+  /** The lists of sentence templates for this text, the most fitting first; never empty. */
   banks: KnotFrames[];
   pen: Pen;
   isGentle: boolean;
-  /** Loss or distress: no jokes, and nobody is brought in. */
+  /** True for a text about a loss or distress: the reading then makes no jokes and mentions no other person. */
   isGrave: boolean;
   /** A painful matter: the reading is plain and makes no jokes. */
   isTender: boolean;
-  /** The text shows that a joke is welcome. */
+  /** True if the text shows that a joke is welcome. */
   isLight: boolean;
 }
 

@@ -2,7 +2,7 @@
 import { BAD, GOOD } from "./details-of-message.ts";
 import type { MessageRule } from "./message-rule.ts";
 
-/** In the order in which they are tried. */
+/** The rules for questions, in the order in which they are tried. */
 export const QUESTION_RULES: readonly MessageRule[] = [
   {
     intent: "asksSleep",
@@ -14,7 +14,7 @@ export const QUESTION_RULES: readonly MessageRule[] = [
     pattern: /\bwhat (?:kind|sort|type|breed) of (?:a )?duck\b|\bare (?:you|u) a mallard\b/,
     longestWords: 20,
   },
-  /** Somebody to turn to. */
+  /** The person asks whom to turn to. */
   {
     intent: "asksHelp",
     pattern:
@@ -28,7 +28,7 @@ export const QUESTION_RULES: readonly MessageRule[] = [
       /\bhow (?:do|does|can|would|will|could) (?:you|i|u|one|we|anyone|anybody|people) (?:ever |even |really )?(?:know|tell) (?:if|whether|when|which)\b/,
     longestWords: 30,
   },
-  /** Whether something may be done. */
+  /** The person asks whether something may be done. */
   {
     intent: "asksOdd",
     pattern: new RegExp(
@@ -43,49 +43,49 @@ export const QUESTION_RULES: readonly MessageRule[] = [
       /^(?:(?:so|and|but|ok|okay|well),? )*would (?:you|u) (?!say|call|mind|like|help|tell|give|please|explain|repeat|be|think|believe|know|rather|prefer|agree|write|make|describe|do it)[a-z]+ (?!me\b)(?!.*\bor\b).*\?$/,
     longestWords: 18,
   },
-  /** Whether something of theirs may be used: "could that go in?" */
+  /** The person asks whether something of theirs may be used: "could that go in?" */
   {
     intent: "asksMayUse",
     pattern:
       /(?:^|[.!,] )(?:could|can|may|might) (?:that|this|it|they) (?:go in|stay|be (?:in|enough|left|short)|count|wait|come in|do)\b[^.?]{0,30}\?$|^(?:(?:so|but|and|ok|okay),? )*(?:can|could|may) i (?:really |still )?(?:put|use|mention|include|say|keep|bring|call)\b[^.?]{2,40}(?:\?|\bor\b)/,
     longestWords: 30,
   },
-  /** What is stored of this chat, and who can read it. */
+  /** The person asks what is stored of this chat, or who can read it. */
   {
     intent: "asksKept",
     pattern:
       /\b(?:is|are|will) (?:this|any of this|my (?:text|messages?|answers?|chat)|what i (?:type|write|say)(?: here)?)(?: \w+){0,2} (?:saved|stored|kept|private|anonymous|recorded|encrypted|public|confidential)\b|\b(?:who|anyone|anybody|somebody|someone)(?: else)? (?:can |could |gets to )?(?:see|sees|read|reads) (?:this|what i (?:write|type)|my (?:messages?|chat))\b|\b(?:who|(?:is|are|does|do|can|could|will|would) (?:any ?(?:one|body)|some ?(?:one|body)|people|humans?|staff|my [a-z]+|the (?:boss|company|owner|people|developers?)))(?: else| here| ever| actually| really| be able to)*(?: is| can| could| gets? to)? (?:reads?|reading|sees?|seeing|looks? at|looking at|access) (?:this\b(?! (?:through|coming|as))|these (?:messages|words)|any of this|what (?:i|we|you) (?:type|write|say|put)|my (?:messages?|chats?|texts?|words|answers?)|everything i|the chat)|\bcan (?:my|the) [a-z]+ (?:see|read)(?: (?:it|this|that))?\?+$|^(?:\w+,? ){0,3}who reads\b|\bwhere does (?:this|what i (?:write|type)|my (?:text|chat)) go\b|\b(?:do you|will you|d'you|does it|do they) (?:remember|keep|store|save|share|tell anyone|log|record) (?:this|it|any|what|my|everything|all)\b|\bhow (?:do|can) i (?:delete|erase|export|download) (?:this|my|the) (?:chat|readings?|account|data|messages?)\b/,
     longestWords: 25,
   },
-  /** Whether and how often cards can be drawn. */
+  /** The person asks whether and how often cards can be drawn. */
   {
     intent: "asksDraws",
     pattern:
       /\b(?:can|could|may|do|should) i (?:do|get|draw|pull|pick|have|take|ask for) (?:another|one more|a new|a second|more|a different) (?:cards?|readings?|draw)\b|\bone (?:cards? |readings? |draw )?(?:per|a) day\b|\bhow (?:many|often)\b.{0,30}\b(?:cards?|readings?|draws?|draw)\b/,
     longestWords: 25,
   },
-  /** How the page is used. */
+  /** The person asks how the page is used. */
   {
     intent: "asksUse",
     pattern:
       /\bdo i (?:have|need) to (?:press|click|tap|pay|sign (?:in|up)|log in|register)\b|\b(?:can|do) (?:you|u) (?:hear|see) me\b|\bis (?:this|typing) (?:thing )?(?:on|enough|working)\b|\b(?:does|is) (?:this (?:app|site|page)|the app|using this) (?:cost|free)\b|\bhow does (?:this|the) (?:app|site|page|chat|thing) work\b|\bwhere do i (?:type|click|press|tap)\b/,
     longestWords: 25,
   },
-  /** What the page does beside the chat. */
+  /** The person asks what the page does besides the chat. */
   {
     intent: "asksPage",
     pattern:
       /\b(?:does|can|will|is there) (?:this|the|your|it|an?) (?:thing|app|site|website|page)\b|\b(?:can|will|do|could) (?:you|this|it) (?:remind me|send me (?:a|an) (?:reminder|email|mail|message|notification)|notify me)\b|\b(?:reminder|notification)s?\b.{0,20}\?$/,
     longestWords: 25,
   },
-  /** What other people write here. */
+  /** The person asks what other people write here. */
   {
     intent: "asksOthers",
     pattern:
       /\bwho else (?:do|have|does) (?:you|u|ya)\b|\b(?:do|are) (?:other|many|most|lots of) (?:people|others)\b.{0,30}\b(?:ask|talk|come|tell|write)\b|\b(?:am i|is it just me|are there) .{0,30}\b(?:only one who (?:asks|writes|tells) you|others like me here)\b|\b(?:heard|get) (?:this|that|stuff like this) (?:a lot|often|before)\b/,
     longestWords: 22,
   },
-  /** About the duck, who he was and what he can. */
+  /** The person asks who the duck was and what he can do. */
   {
     intent: "asksRob",
     pattern:

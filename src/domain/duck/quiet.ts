@@ -1,4 +1,4 @@
-/** Decides where the duck makes no jokes although no crisis and no loss was found. */
+/** Decides whether the duck may joke about a text without a crisis or a loss. */
 import lightWords from "#content/duck/light-words.json" with { type: "json" };
 import quietWords from "#content/duck/quiet-words.json" with { type: "json" };
 import { mayStandIn, wordsOf } from "./phrase-anchors.ts";
@@ -12,7 +12,7 @@ const AMUSEMENT = toSign(lightWords.amusement);
 const PRACTICAL = toSign(lightWords.practical);
 const TOUCHES = toSign([...lightWords.heart, ...lightWords.family]);
 
-/** The number of characters that are read: twice as many as a person may type. */
+/** The number of characters of a text that are read: twice as many as a person may type. */
 const MOST_READ = 4000;
 
 const SMILE = /[😂🤣😅😄😆😁😜🙃]|[:;]-?[)D](?!\w)/u;
@@ -22,7 +22,7 @@ const ABOUT_DEATH =
 const PRESSES =
   /\b(?:by|before|until) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tonight|tomorrow|noon|the end of)\b|\bdeadline|\bsolve\b|\bthis week\b|\btoday\b|\bdue\b/i;
 
-/** Whether the text shows shame, self-contempt, hopelessness or somebody in danger. */
+/** Returns whether the text shows shame, self-contempt, hopelessness or somebody in danger. */
 export function isSore(text: string): boolean {
   return contains(SORE, text);
 }
@@ -38,13 +38,15 @@ export function isLight(text: string, { form, isGrave }: Situation, isTender: bo
   return form === "code" || form === "orders" || contains(PRACTICAL, text);
 }
 
-/** Keeps jokes about death only when the text shows amusement. */
+/** Returns the parting remarks. Those that joke about death are left out unless the text shows amusement. */
 export function quipsFor(quips: readonly string[], text: string): string[] {
   const isLaughing = laughs(text);
   return quips.filter((quip) => isLaughing || !ABOUT_DEATH.test(quip));
 }
 
-/** Whether a frame sets a deadline or asks for a solution, which is wrong for a person in distress. */
+/**
+ * Returns whether a sentence template sets a deadline or asks for a solution. Both are wrong for a person in distress.
+ */
 export function presses(frame: string): boolean {
   return PRESSES.test(frame);
 }

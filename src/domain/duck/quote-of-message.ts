@@ -1,4 +1,4 @@
-/** Chooses what a chat reply quotes of a message. */
+/** Chooses the part of a message that a chat reply quotes. */
 import { findHeavySubject } from "../safety/gravity.ts";
 import { wordCount } from "./count-words.ts";
 import { type Intent, TELLING } from "./message-intents.ts";
@@ -21,14 +21,15 @@ const ASKING: ReadonlySet<Intent> = new Set([
   "whatIf",
 ]);
 
-/** Intents of messages that are quoted whole where they are short. */
+/** Intents of messages that are quoted whole if they are short. */
 const WHOLE: ReadonlySet<Intent> = new Set([...TELLING, "didIt", "unsure", "joke"]);
-/** A message of more words is not quoted whole. */
+/** The most words of a message that is quoted whole. */
 const MOST_OF_WHOLE = 24;
 
 /**
- * - Of a word, or of a message of up to 24 words that tells something: the whole.
- * - Of a longer one: the sentence that carries the news, or the end of one that is too long to quote.
+ * Returns the part of a message that the reply quotes; `undefined` if none can be quoted.
+ * - A single word, or a message of up to 24 words that tells something, is quoted whole.
+ * - Of a longer message it is the sentence that carries the news, or the end of a sentence that is too long to quote.
  */
 export function quoteFor(intent: Intent, message: string, latest: Situation): string | undefined {
   if (ASKING.has(intent)) return questionOf(message, latest);
@@ -37,14 +38,14 @@ export function quoteFor(intent: Intent, message: string, latest: Situation): st
 
 const MOST_OF_QUESTION = 20;
 
-/** The question, or a short message without a question mark whole. */
+/** Returns the question of a message, or the whole of a short message without a question mark. */
 function questionOf(message: string, { sentences, unknowable }: Situation): string | undefined {
   if (unknowable) return unknowable.text;
   const asked = sentences.filter(isShortEnoughToQuote).findLast(({ text }) => text.endsWith("?"));
   return asked?.text ?? wholeUpTo(MOST_OF_QUESTION, message, sentences);
 }
 
-/** A single word; or a short message, which tells more as a whole than a part of it does. */
+/** Returns the whole message if it is a single word, or if it is short and tells something; else `undefined`. */
 function wholeOf(intent: Intent, message: string, { form, sentences }: Situation): string | undefined {
   if (form === "word") return sentences[0]?.text;
   if (!WHOLE.has(intent)) return undefined;
@@ -52,34 +53,37 @@ function wholeOf(intent: Intent, message: string, { form, sentences }: Situation
   return whole === undefined ? undefined : withoutLeadIn(whole);
 }
 
-/** The message as it was typed, where it has at most so many words and the whole of it can be quoted. */
+/** Returns the message as it was typed if it has at most `most` words and can be quoted whole; else `undefined`. */
 function wholeUpTo(most: number, message: string, sentences: readonly Sentence[]): string | undefined {
   const words = wordCount(message);
   const isShort = words >= LEAST_QUOTED && words <= most && !/["“”\n]/.test(message);
   return isShort && sentences.every(({ isQuotable }) => isQuotable) ? message.trim() : undefined;
 }
 
-/** A message of more words is not echoed where nothing says what it is. */
+/** The most words of a message that a reply repeats whole if nothing else is known about it. */
 const MOST_ECHOED = 12;
 
-/** A short message as it was typed, for a reply that only gives it back. */
+/** Returns a short message as it was typed, for a reply that only repeats it; else `undefined`. */
 export function echoOf(message: string, { sentences }: Situation): string | undefined {
   return wholeUpTo(MOST_ECHOED, message, sentences);
 }
 
-/** Words that only lead to what is said. */
+/** Matches words at the beginning that only lead to what is said. */
 const LEAD_IN =
   /^(?:(?:ok|okay|right|well|so|yeah|yes|oh|anyway|also|and|haha|hm+|honestly|truth is|thing is|you know|i mean)[.,]? )+(?=[\p{L}\p{N}‘'])/iu;
 
-/** "right, the wood is cut" tells that the wood is cut. */
+/**
+ * Returns the message without words that only lead to the matter: of "right, the wood is cut" it returns "the wood is
+ * cut".
+ */
 function withoutLeadIn(message: string): string {
   const rest = message.replace(LEAD_IN, "").replace(/^done[.,!]+ /i, "");
   return wordCount(rest) >= LEAST_QUOTED ? rest : message;
 }
 
 /**
- * By the intent: the question asked, what is said again, or the end of a ramble. Where that is not there, the sentence that
- * tells of a loss or the feeling, names the person or reports the event.
+ * Returns the sentence to quote: what the message repeats, or the end of an overlong sentence; else the one that tells
+ * of a loss or a feeling, names the person or reports the event. A question that nobody can answer comes before all.
  */
 function sentenceOf(intent: Intent, latest: Situation): string | undefined {
   if (latest.unknowable) return latest.unknowable.text;
@@ -106,20 +110,23 @@ function byIntent(intent: Intent, candidates: readonly Sentence[], latest: Situa
   return costliestOf(events, latest) ?? candidates[0];
 }
 
-/** Of a message that ends with a sentence too long to quote, the end of that. */
+/** Returns the end of the last sentence if that sentence is too long to quote; else `undefined`. */
 function tailOfRamble({ sentences }: Situation): string | undefined {
   const end = sentences.at(-1);
   return end?.isQuotable && wordCount(end.text) > MOST_QUOTED ? tailOf(end.text) : undefined;
 }
 
-/** Matches "it was in my first lines", which is not what was said there. */
+/** Matches a sentence that only says that something was said before: "it was in my first lines". */
 const SAYS_IT_WAS_SAID =
   /\b(?:first (?:message|text|line|lines)|top|beginning|already|again|in there|mentioned|transmission)\b/;
 
-/** A longer sentence is not repeated alone. */
+/** The most words of a sentence that is repeated alone. */
 const MOST_OF_NEWS = 15;
 
-/** A message of up to 24 words, whole; of a longer one the sentence that carries the news, where it is short. */
+/**
+ * Returns a message of up to 24 words whole. Of a longer one it returns the sentence that carries the news, if that is
+ * short.
+ */
 export function newsOf(latest: Situation, message: string): string | undefined {
   const whole = wholeUpTo(MOST_OF_WHOLE, message, latest.sentences);
   if (whole !== undefined) return withoutLeadIn(whole);
@@ -127,18 +134,18 @@ export function newsOf(latest: Situation, message: string): string | undefined {
   return news !== undefined && wordCount(news) <= MOST_OF_NEWS ? news : undefined;
 }
 
-/** What makes a sentence carry the news, with how much each counts. */
+/** Patterns that show that a sentence carries the news, with the weight of each. */
 const SIGNS_OF_NEWS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:but|though|except|only|still|never|not|can't|don't|didn't|won't|even)\b/, 1],
   [/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twenty|hundred|half)\b/, 1],
   [/\b(?:he|she|they|him|her|them|mum|dad|my [a-z]+)\b/, 1],
   [/\b(?:i|i'm|i've|me|my)\b/, 1],
 ];
-/** What the cost of a sentence by its words counts, and its place at the end. */
+/** The weights of the hardest sentence to write and of the last sentence. */
 const WEIGHT_OF_COST = 2;
 const WEIGHT_OF_END = 1;
 
-/** Of several sentences, the one that seems to carry the news: never the first for being the first. */
+/** Returns the sentence that seems to carry the news, by its weights. */
 function costliestOf(candidates: readonly Sentence[], { quotes }: Situation): Sentence | undefined {
   const costliest = quotes[0]?.text;
   const scored = candidates.map((sentence, index) => {
@@ -155,7 +162,7 @@ function costliestOf(candidates: readonly Sentence[], { quotes }: Situation): Se
 const ANNOUNCES =
   /\b(?:something|thing) (?:else )?i (?:left out|forgot|didn't (?:say|mention))\b|^(?:i've worked (?:it )?out why|one more thing|also|there's more)\b.{0,20}$/;
 
-/** "Something I left out: the string snapped" tells that the string snapped. */
+/** Returns the text behind a colon: of "Something I left out: the string snapped" it returns "the string snapped". */
 function afterColon(text: string): string {
   const rest = text.slice(text.indexOf(":") + 1).trim();
   return text.includes(": ") && wordCount(rest) > LEAST_QUOTED ? rest : text;

@@ -1,4 +1,4 @@
-/** Reads what a chat message does: by rules, else by a guess that phrases confirm. */
+/** Reads what a chat message does: by rules, or by a guess that phrases confirm. */
 import { wordCount } from "./count-words.ts";
 import { endOfChatIn, isGoodNews } from "./ends-of-chat.ts";
 import { findDenials } from "./find-denials.ts";
@@ -14,7 +14,7 @@ import { plainWords } from "./restore-apostrophes.ts";
 import { splitSentences } from "./split-sentences.ts";
 import { asksHowItIsDone } from "./who-knows.ts";
 
-/** A no with a few words behind it, which are no correction. */
+/** Matches a no followed by a few words that are no correction. */
 const NO_AND_MORE =
   /^(?:no|nope|nah),? (?!(?:that|it|this|there|you|but)\b|i(?:'m| am) not\b|i (?:don't (?:think|agree|see)|disagree|mean)\b)/;
 const MOST_WITH_NO = 8;
@@ -22,10 +22,13 @@ const MOST_WITH_NO = 8;
 /** The number of characters of a message that are read. */
 const MOST_READ = 2000;
 
-/** The least probability at which a guess is used alone, and its least lead: see decision 058 for how they were chosen. */
+/**
+ * The least probability of a guess that is used alone, and its least lead over the second. Decision 058 says how they
+ * were chosen.
+ */
 const SURE = 0.35;
 const LEAST_LEAD = 0.1;
-/** The same for intents whose replies are wrong for anything else. */
+/** The least probability for intents whose replies are wrong for any other message. */
 const SURE_OF: Partial<Record<GuessedIntent, number>> = {
   offTopic: 0.5,
   didIt: 0.5,
@@ -34,12 +37,12 @@ const SURE_OF: Partial<Record<GuessedIntent, number>> = {
   asksStep: 0.5,
   generic: 0.5,
 };
-/** Where no guess is sure: the least probability of all classes together that tell something. */
+/** The least sum of the probabilities of all intents that tell something, used if no guess is sure. */
 const TELLS_FROM = 0.25;
 const TELLING_GUESSES: ReadonlySet<GuessedIntent> = new Set(["fact", "feeling", "didIt"]);
-/** The least probability at which a guess is used that the patterns confirm. */
+/** The least probability of a guess that is used if the patterns confirm it. */
 const LEAST_SURE = 0.2;
-/** Intents that patterns read rightly in most cases, where no guess is sure. */
+/** Intents that the patterns read rightly in most cases. They are used if no guess is sure. */
 const CLEAR_BY_WORDS: ReadonlySet<Intent> = new Set([
   "remind",
   "thanks",
@@ -53,14 +56,14 @@ const CLEAR_BY_WORDS: ReadonlySet<Intent> = new Set([
   "asksNumber",
   "asksStep",
 ]);
-/** Up to this many words, patterns are more reliable than a guess. */
+/** The number of words up to which patterns are more reliable than a guess. */
 const FEW_WORDS = 4;
 const INTENTS_OF_PATTERNS = Object.keys(PATTERNS) as (keyof typeof PATTERNS)[];
-/** Kinds of a plain statement or question that no guess tells apart. */
+/** Kinds of plain statements that the classifier does not tell apart. */
 const KINDS_OF_FACT: readonly Intent[] = ["cannot", "unsure", "angle"];
-/** Contradicts what was said; it does not call it a platitude. */
+/** Matches words that contradict what was said and do not call it a platitude. */
 const NOT_IT = /\bnot (?:really |quite |exactly )?(?:it|that)\b/;
-/** A longer message that holds "I couldn't" tells something, and is not about being unable. */
+/** The most words of a message with "I couldn't" that is about being unable. A longer one tells something. */
 const LONGEST_KIND_OF_FACT = 12;
 const KINDS_OF_QUESTION: readonly Intent[] = [
   "asksCard",
@@ -74,7 +77,7 @@ const KINDS_OF_QUESTION: readonly Intent[] = [
 ];
 const KINDS_OF_REQUEST: readonly Intent[] = ["choose", "asksDuck", "asksNumber", "asksTell"];
 
-/** `hasPerson`: the message names somebody. */
+/** Returns what a message does. `hasPerson` says whether the message names a person. */
 export function readMessage(typed: string, hasPerson: boolean): Intent {
   const message = typed.slice(0, MOST_READ);
   const plain = plainWords(message);
@@ -87,12 +90,12 @@ export function readMessage(typed: string, hasPerson: boolean): Intent {
   return endOfChatIn(message) ?? (isGoodNews(message) ? "goodNews" : read);
 }
 
-/** A goodbye, thanks or good news in the same message tell more than these. */
+/** Intents that give way to a goodbye, thanks or good news in the same message. */
 const OVERRULED: ReadonlySet<Intent> = new Set(["fact", "person", "open", "joke", "generic", "again"]);
 
-/** Intents of messages that may be jokes as well. */
+/** Intents of messages that may also be jokes. */
 const MAY_BE_JOKE: ReadonlySet<Intent> = new Set(["fact", "person", "open", "offTopic", "generic"]);
-/** From this probability on, at the first or second place of the guesses, a message is not taken at its word. */
+/** The probability from which a joke among the two best guesses makes a message a possible joke. */
 const LIKELY_JOKE = 0.25;
 
 function isLikelyJoke(message: string): boolean {
@@ -125,10 +128,13 @@ function saysNoAndMore(plain: string, words: number): boolean {
   return words <= MOST_WITH_NO && NO_AND_MORE.test(plain);
 }
 
-/** "or what?" leaves nothing to choose from, and "or does that make it worse?" is another question. */
+/** Matches an "or" that offers no choice: "or what?", or "or does that make it worse?", which is another question. */
 const OR_NOTHING = /\bor (?:what|not|nothing|something|does|is|will|would)\b/;
 
-/** What is left where neither the guess nor the patterns are sure: the kind of question, or a message that may be anything. */
+/**
+ * Returns the intent if neither the guess nor the patterns are sure: the kind of question, or `open`-like intents that
+ * fit any message.
+ */
 function neutralFor(plain: string, byPattern: Intent | undefined): Intent {
   if (byPattern && CLEAR_BY_WORDS.has(byPattern)) return byPattern;
   if (asksSomething(plain)) return intentOfQuestion(plain);
@@ -148,7 +154,9 @@ function intentOfQuestion(plain: string): Intent {
   return firstOf(KINDS_OF_QUESTION, plain) ?? "asksOther";
 }
 
-/** `byPattern`: what the patterns read; it decides where the guess is not sure. */
+/**
+ * Returns the guessed intent. `byPattern` is the intent that the patterns read; it decides if the guess is not sure.
+ */
 function guessFor(message: string, plain: string, byPattern: Intent | undefined): Intent | undefined {
   const [best, second] = guessIntents(message);
   if (best === undefined) return undefined;
@@ -170,8 +178,8 @@ interface ReadByPatterns {
 }
 
 /**
- * A guess that is not sure is used where the words confirm it. A request about the duck's manner must
- * be sure, so the next guess stands in for it.
+ * Returns a guess that is not sure if the words of the message confirm it. A guessed request about the duck's manner
+ * must be sure, so the next guess replaces it.
  */
 function weakGuessFor(guess: Guess, { message, plain, byPattern }: ReadByPatterns): Intent | undefined {
   const { name, probability } = guess;
@@ -198,11 +206,11 @@ function readByPatterns(message: string, plain: string, words: number): Intent |
   );
 }
 
-/** A deed that was undone, or that lies back. */
+/** Matches a deed that was undone or happened longer ago. */
 const TAKEN_BACK =
   /\b(?:(?:closed|shut|put|took|packed|deleted|sent|locked|rolled) (?:it|them|that) (?:back|again|away)|last (?:week|month|year|winter|spring|summer|autumn)|ago|almost|nearly)\b/;
 
-/** Refines a guessed intent by the words of the message. */
+/** Returns a more precise intent than the guessed one, by the words of the message. */
 function refine(guessed: GuessedIntent, { message, plain }: { message: string; plain: string }): Intent {
   if (guessed === "generic" && NOT_IT.test(plain)) return "disagree";
   switch (guessed) {
@@ -227,7 +235,7 @@ function refine(guessed: GuessedIntent, { message, plain }: { message: string; p
   }
 }
 
-/** Only what names something that the duck cannot do is off the subject. */
+/** Returns `offTopic` only if the message names something that the duck cannot do. */
 function ofSubject(plain: string): Intent {
   if (PATTERNS.offTopic.test(plain)) return "offTopic";
   return asksSomething(plain) ? intentOfQuestion(plain) : "open";

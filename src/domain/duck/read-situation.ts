@@ -19,7 +19,7 @@ import type { Scene } from "./scene.ts";
 import { plainOf, type Sentence, splitSentences } from "./split-sentences.ts";
 import type { Topic } from "./topic.ts";
 
-/** How a text is to be taken: as an account, or as one of the things people type instead of one. */
+/** The form of a text: an account of a situation, or something that people type instead of one. */
 export type TextForm = "account" | "word" | "fragment" | "signs" | "code" | "orders" | "foreign";
 
 export interface Situation {
@@ -31,21 +31,21 @@ export interface Situation {
   counts: Counts;
   clauses: Clauses;
   quotes: Quote[];
-  /** Strongest first, never empty. */
+  /** The ways of being stuck that the text shows, strongest first; never empty. */
   knots: Knot[];
-  /** No jokes and no other people. True for a heavy text, or when the caller sets `isDistressed`. */
+  /** True for a heavy text, or if the caller sets `isDistressed`: no jokes, no other people. */
   isGrave: boolean;
-  /** The recognised scene, or `null`. */
+  /** The recognised situation (`content/duck/scenes/`), or `null`. */
   scene: Scene | null;
-  /** What it may be about instead, the likeliest first. */
+  /** Other situations that the text may be about, the likeliest first. */
   guesses: readonly Guess[];
-  /** The person named the knot, or it shows strongly and alone. */
+  /** True if the person named the way of being stuck, or if it shows strongly and alone. */
   isKnotSure: boolean;
-  /** What the person tapped as the hard part, where no situation was recognised whole. */
+  /** The hard part that the person tapped, if no situation was recognised whole; else `null`. */
   hardPart: HardPart | null;
-  /** A question that nobody can answer for them. */
+  /** A question of the text that nobody can answer for the person; else `null`. */
   unknowable: Unknowable | null;
-  /** The topic is known, or the text is no account and is treated by its form. */
+  /** True if the topic is known, or if the text is no account and is treated by its form. */
   isSure: boolean;
   wordCount: number;
 }
@@ -55,13 +55,13 @@ const ORDERS =
 const VERB =
   /\b(?:am|is|are|was|were|be|been|have|has|had|do|does|did|can|can't|could|will|would|should|i'm|i've|i'd|it's|don't|isn't|didn't|won't|want|need|feel|think|know|keep|get|got|go|make|\w+(?:ed|ing))\b/;
 
-/** What the person said about their text beside the text itself. */
+/** What the person said about their text besides the text itself. */
 export interface Hints {
   isDistressed?: boolean | undefined;
   hardPart?: HardPart | undefined;
-  /** The id of the scene they chose, or `none`. */
+  /** The id of the situation that the person chose, or `none`. */
   about?: string | undefined;
-  /** The id of the scene they chose for an earlier text on the same block. */
+  /** The id of the situation that the person chose for an earlier text on the same block. */
   remembered?: string | undefined;
 }
 
@@ -123,7 +123,7 @@ const TROUBLE =
 
 const CLAUSE_BREAK = /[,;]|\b(?:because|when|while|although|whereas)\b/;
 
-/** Of each clause, the rest from the first word that signals trouble; only its nouns can be the topic. */
+/** Returns the rest of each clause from the first word that signals trouble. Only its nouns can be the topic. */
 function troubleOf(plain: string): string {
   return plain
     .split(CLAUSE_BREAK)
@@ -149,11 +149,11 @@ interface Signs {
   knots: readonly Knot[];
   isGrave: boolean;
   isSceneKnown: boolean;
-  /** A knot shows strongly and alone. */
+  /** True if a way of being stuck shows strongly and alone. */
   isKnotShown: boolean;
 }
 
-/** How sure the reading is: by a scene or a loss, by what the text shows, or by the tapped hard part. */
+/** Returns how sure the reading is: by a situation or a loss, by what the text shows, or by the tapped hard part. */
 function certaintyOf(signs: Signs, hints: Hints): Pick<Situation, "isSure" | "isKnotSure" | "hardPart"> {
   const { form, plain, knots, isGrave, isSceneKnown } = signs;
   const isLossKnown = isGrave && isGraveKnown(plain, knots, hints);
@@ -218,7 +218,7 @@ function quotesOf(text: string, form: TextForm, sentences: Sentence[]): Quote[] 
   return words ? [{ text: words, kind: "said", isLast: false, isDeclared: false }] : [];
 }
 
-/** Moves the quote that shows the scene to the front. */
+/** Returns the quotes with the one that shows the recognised situation first. */
 function keyFirst(quotes: Quote[], scene: Scene | null): Quote[] {
   if (scene === null) return quotes;
   const ranks = new Map(quotes.map((quote) => [quote, rankOf(quote, scene)]));
@@ -232,7 +232,7 @@ function rankOf(quote: Quote, scene: Scene): number {
   return rank === -1 ? Number.POSITIVE_INFINITY : rank;
 }
 
-/** What the scene has to say about this very sentence. */
+/** Returns the remarks that the recognised situation has for this sentence. */
 export function remarksOn(quote: Quote, scene: Scene | null): string[] {
   const plain = plainWords(quote.text);
   return (scene?.remarks ?? [])

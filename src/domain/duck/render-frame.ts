@@ -7,20 +7,20 @@ import type { Tone } from "./duck-request.ts";
 import type { Fact, Facts } from "./gather-facts.ts";
 
 const GAP = /\{([a-zA-Z0-9]+)('s)?(?::([^|}]*)\|([^}]*))?\}/g;
-/** What stands before a gap, and the gap. */
+/** A gap of a template and the text before it. */
 interface GapPlace {
   before: string;
   gap: RegExpExecArray;
   isSentenceStart: boolean;
 }
 
-/** A frame as it is filled. */
+/** A template taken apart, ready to be filled. */
 interface Template {
   places: GapPlace[];
   end: string;
 }
 
-/** Frames are content and every reading weighs hundreds of them, so each is taken apart once. */
+/** The parsed templates. Every reading weighs hundreds of templates, so each is parsed only once. */
 const gapsByFrame = new Map<string, readonly string[]>();
 const templates = new Map<string, Template>();
 const THEIR = { her: "her", him: "his", them: "their" } as const;
@@ -33,19 +33,19 @@ export function gapsOf(frame: string): readonly string[] {
   return gaps;
 }
 
-/** The frame without its tone mark, or `null` where the tone forbids it. */
+/** Returns the template without its tone mark; `null` if it is reserved for another tone. */
 export function forTone(frame: string, tone: Tone): string | null {
   if (frame.startsWith("!")) return tone === "blunt" ? frame.slice(1) : null;
   if (frame.startsWith("~")) return tone === "gentle" ? frame.slice(1) : null;
   return frame;
 }
 
-/** Returns the frame with the apostrophes that a reply has. */
+/** Returns the template with typographic apostrophes, as a reply has them. */
 export function typeset(frame: string): string {
   return frame.replace(/'/g, "’");
 }
 
-/** `null` where a gap has no fact. */
+/** Returns the filled template; `null` if a gap has no fact. */
 export function renderFrame(frame: string, facts: Facts): string | null {
   const { places, end } = templateOf(frame);
   let filled = "";
@@ -98,7 +98,7 @@ export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Puts a quote's own end mark and the frame's in order. */
+/** Returns the text with one end mark where a quote's end mark meets the template's. */
 function tidy(text: string): string {
   if (!text.includes("”")) return text;
   return text

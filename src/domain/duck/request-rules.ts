@@ -1,4 +1,4 @@
-/** Rules for what the duck is asked for: less to do, words to send, another subject, and for jokes about a duck. */
+/** Rules for requests to the duck (less to do, words to send, another subject) and for jokes about a duck. */
 import { asksAboutDuck, jokesAboutDuck } from "./jokes-about-duck.ts";
 import type { MessageRule } from "./message-rule.ts";
 import { asksSomething } from "./plain-questions.ts";
@@ -13,7 +13,7 @@ const REFUSED_TIME = [
 ];
 const ASKED_OF_DUCK = "(?:give|please|pls|can|could|just|need|want|got|have you|is there|what|what's|whats)";
 
-/** Requests for a smaller or another step. */
+/** Patterns of requests for a smaller or another step. */
 const SMALLER: readonly RegExp[] = [
   /^(?:(?:only|just|ok|about|maybe),? )*(?:\d{1,2}|one|two|three|five|ten|fifteen|twenty|thirty|half an) (?:min(?:ute)?s?|hours?)\b[.,:]? ?(?:(?:that's|thats|is|it's|its) )?(?:all |what )?(?:i(?:'ve| have)?(?: got)?|max|tops|only)\b/,
   new RegExp(
@@ -34,7 +34,10 @@ const WANTS_WORDS =
 
 const NEW_SUBJECT =
   /\b(?:can|could|may) we (?:please )?(?:not|stop|leave|drop|skip|park)\b.{0,35}\b(?:for a (?:sec|second|minute|moment|bit|while)|for now|please|today|tonight)\b|\b(?:change (?:the|of) subject|(?:talk|chat|speak) about (?:something|anything) else|something else (?:for a|now|please|entirely)|(?:don't|do not|rather not|not) (?:want to |wanna )?(?:talk|chat|speak|think) about (?:[a-z]+ ){1,4}(?:for a (?:minute|while|bit|sec|moment)|right now|any ?more|today|tonight)|different (?:subject|topic)|new topic|off topic for a)\b/;
-/** Says what to talk about instead: "I'd rather talk about the green", "could we stick to the letter?" */
+/**
+ * Matches a sentence that says what to talk about instead: "I'd rather talk about the green", "could we stick to the
+ * letter?"
+ */
 const NAMED_SUBJECT =
   /\b(?:i'd rather|i would rather|i'd prefer to|let's|let us|can we|could we|may we|shall we|i want to|i'd like to|rather|we could) (?:just |please |now |only )?(?:talk about|chat about|speak about|hear about|go back to|return to|get back to|come back to|stick to|stick with|stay with|focus on|keep to|discuss) (?!something|anything|it tomorrow|this (?:later|tomorrow))/;
 const SOMETHING_TO_DO =
@@ -47,7 +50,7 @@ const LIKES = /\b(?:do|d'you) (?:you|u) (?:like|enjoy|prefer)\b/;
 const SMALL_TALK =
   /^(?:anyway|so|by the way|btw|right|ok|well)[.,]? |\b(?:think|reckon|suppose|forecast|your weather|where you are)\b/;
 
-/** In the order in which they are tried. */
+/** The rules for requests, in the order in which they are tried. */
 export const REQUEST_RULES: readonly MessageRule[] = [
   {
     intent: "asksLikes",
@@ -99,6 +102,8 @@ export const REQUEST_RULES: readonly MessageRule[] = [
   },
 ];
 
-/** What somebody else can do in a time, or could in the past, is no request; nor is how something is done. */
+/**
+ * Matches sentences that are no requests: what others can do, what could be done in the past, or how something is done.
+ */
 const NOT_ASKED =
   /\b(?:he|she|they|we|used to|years? ago|yesterday|last) (?:can't|couldn't|won't|wouldn't|didn't)\b|^(?:how|why)\b/;

@@ -1,4 +1,4 @@
-/** What a message says beside what it does: behind a denial, a reminder, a no or a report. */
+/** Finds what a message says besides a denial, a reminder, a no or a report. */
 import { wordCount } from "./count-words.ts";
 import { DENYING, type Intent } from "./message-intents.ts";
 import { isShortEnoughToQuote, LEAST_QUOTED, MOST_QUOTED } from "./quote-of-message.ts";
@@ -6,7 +6,7 @@ import type { Situation } from "./read-situation.ts";
 import { plainWords } from "./restore-apostrophes.ts";
 import type { Sentence } from "./split-sentences.ts";
 
-/** Matches a request, which is no fact to quote. */
+/** Matches a request. A request is not quoted as a fact. */
 const REQUESTS =
   /^(?:(?:so|and|just|ok|okay|now),? )*(?:don't|do not|stop|drop|leave|forget|skip|ask|tell|give|say|try)\b|\b(?:please|pls)\b/;
 const DONE = /^(?:ok(?:ay)?,? |well,? |so,? |right,? )?(?:i (?:did|'ve done)|done|sent)\b/;
@@ -16,10 +16,10 @@ const SAID_AGAIN =
 /** Matches a sentence that says what something is not. */
 const NEGATES =
   /\b(?:not|no|never|none|nobody|nothing|isn't|wasn't|aren't|don't|doesn't|didn't|can't|leave|hardly|wouldn't|disagree)\b/;
-/** A further sentence that only rules something out. */
+/** Matches a further sentence that only rules something out. */
 const RULES_OUT =
   /^(?:(?:and|but|no|nor|or|well),? )*(?:it's not|it isn't|it is not|not |nor |i'm not|i am not|they're not|that's not|that isn't|isn't )/;
-/** What others suppose is not what is so. */
+/** Matches a sentence about what others suppose, which need not be so. */
 const SUPPOSED =
   /^(?:everyone|everybody|people|they all|most people|you|the card) (?:assumes?|thinks?|supposes?|says?|expects?|suggests?|believes?|guess(?:es)?)\b|\b(?:thanks?|thank you|sorry|honestly)[.!]*$|^(?:wrong|nope|no|nah|not at all|really|honestly)[.!]*$/;
 
@@ -43,7 +43,7 @@ function restOfDeed(sentences: readonly Sentence[]): string | undefined {
     .at(-1)?.text;
 }
 
-/** All that is said behind a denial and is none itself, where it is short; else its first sentence. */
+/** Returns the text behind a denial that is no denial itself, if it is short; else its first sentence. */
 function restOfDenial(message: string, sentences: readonly Sentence[]): string | undefined {
   const denying = sentences.findIndex(({ text }) => NEGATES.test(plainWords(text)));
   const after = denying < 0 ? sentences.slice(1) : sentences.slice(denying + 1);
@@ -67,11 +67,13 @@ function isToldWhole({ text, isQuotable }: Sentence): boolean {
 }
 
 const LEAST_OF_CLAUSE = 3;
-/** Where a clause behind a denial begins: "it's not the sums it's the signing". */
+/** Matches the beginning of a clause behind a denial: "it's not the sums it's the signing". */
 const CLAUSE_START =
   /[,;:–—] ?(?:(?:and|but|because|so) )?| (?:but|because) |(?<!\b(?:say|says|said|think|that|believe|know|mean|suppose|if|feel|like|fear|sure|bet|whether|how|what)) (?=(?:it's|its|i just|it is) (?!not\b|about\b)[a-z]+)/i;
 
-/** "Nope, it isn't nerves, the hall is empty": what is said behind the denial in the same sentence. */
+/**
+ * Returns the clause behind a denial in the same sentence: of "Nope, it isn't nerves, the hall is empty" the last one.
+ */
 function clauseBehindDenial(sentence: string): string | undefined {
   const clauses = sentence.split(CLAUSE_START).map((clause) => clause?.trim() ?? "");
   const denying = clauses.findIndex((clause) => RULED_OUT_IN.test(plainWords(clause)));
@@ -81,7 +83,7 @@ function clauseBehindDenial(sentence: string): string | undefined {
   return wordCount(rest) <= MOST_QUOTED && !/["“”‘’?]/.test(rest) ? rest : undefined;
 }
 
-/** A clause that rules something out; "I just don't want them to" says what is so. */
+/** Matches a clause that rules something out. "I just don't want them to" does not: it says what is so. */
 const RULED_OUT_IN =
   /(?<!\bjust )(?:\b(?:not|no|never|nobody|nobody's|isn't|wasn't|aren't|doesn't|didn't|wouldn't|nothing|disagree|wrong)\b|(?<!i just )\bdon't\b)/;
 
@@ -93,7 +95,7 @@ function isClause(clause: string): boolean {
   );
 }
 
-/** "no i don't play": what is said behind the no. */
+/** Returns what is said behind a no: of "no i don't play" the words after "no". */
 function restOfNo({ sentences }: Situation): string | undefined {
   const [first, ...others] = sentences;
   const rest = first?.text.replace(/^(?:no|nope|nah)[,.]? /i, "") ?? "";

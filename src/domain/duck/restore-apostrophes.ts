@@ -6,7 +6,10 @@ const ITS =
   /\bits(?= (?:not|been|a|the|an|so|just|too|like|all|my|only|still|getting|really|hard|fine|over|due|now|\w+day)\b)/g;
 const SPELLED: Record<string, string> = { im: "i'm", theyre: "they're", youre: "you're" };
 
-/** 'i dont' as it would be typed with care, for matching only: the length changes. */
+/**
+ * Returns the text with its apostrophes, as in 'i don't' for 'i dont'. It is for matching only, because the length
+ * changes.
+ */
 export function restoreApostrophes(plain: string): string {
   return plain
     .replace(
@@ -16,7 +19,10 @@ export function restoreApostrophes(plain: string): string {
     .replace(ITS, "it's");
 }
 
-/** A text as it is matched: in lower case, trimmed, with straight quotation marks and with its apostrophes. */
+/**
+ * Returns a text in the form in which it is matched: in lower case, trimmed, with straight quotation marks and
+ * apostrophes.
+ */
 export function plainWords(text: string): string {
   return restoreApostrophes(plainOf(text).trim());
 }

@@ -1,10 +1,13 @@
-/** Rules for what a person says of themselves: a fear is no denial, a deed counts more than a feeling, and a plain "it isn't" rules out. */
+/**
+ * Rules for what people say of themselves: a fear is no denial, a deed counts more than a feeling, and a plain "it
+ * isn't" denies.
+ */
 import { findDenials } from "./find-denials.ts";
 import { guessIntents } from "./guess-intent.ts";
 import type { MessageRule } from "./message-rule.ts";
 import { asksSomething } from "./plain-questions.ts";
 
-/** A no, or a word that answers what the duck guessed. */
+/** Matches a no, or a phrase that answers a guess of the duck's. */
 const ANSWERS_DUCK =
   /^(?:no|nope|nah|naw|but|that's not|wrong|disagree)\b|\b(?:you're wrong|i disagree|don't agree|not it\b)/;
 const FEARS =
@@ -14,12 +17,12 @@ const EXPECTS =
 const DENIED_FEAR =
   /^(?:(?:no|nah|well|but|oh),? )*i (?:don't|do not|didn't|never) (?:really |even )?(?:fear|dread|mind)\b|(?:\bnot|\bnever|n't) (?:really |even |that i'm |that i am )?(?:afraid|scared|frightened|worried|ashamed|dreading)\b|\bisn't that i'm (?:afraid|scared)\b|\bnot (?:that|because) i(?:'m| am)\b/;
 
-/** Words of something that is finished or sent. */
+/** Matches words for something that is finished or sent. */
 const IS_DONE =
   /\b(?:it's|its|it is|they're|that's) (?:done|sent|finished|written|booked|posted|submitted|in the (?:drafts?|outbox|post|bin|skip|envelope)(?: folder)?)\b|\bbut it exists\b|\bi(?:'ve| have)? (?:just |finally |actually )?(?:finished|sent|posted|submitted|deleted|booked|handed in) (?:it|the|that|them|her|him|my)\b/;
 const NOT_DONE =
   /\b(?:not|never|haven't|hasn't|isn't|wasn't|until|before|when|if|should|will|would|almost|nearly|years? ago|last (?:week|month|year)|as good as|meant to)\b/;
-/** A deed by its words needs no more than this of the classifier. */
+/** The probability from which the classifier confirms a deed that the words show. */
 const BORNE_OUT = 0.2;
 
 const THIRD =
@@ -44,13 +47,13 @@ const RULES_OUT_AND_SAYS: readonly RegExp[] = [
     `^${LEADS}(?:i'm|i am|they're|he's|she's|they) (?:not|don't)\\b[^.?!;]{2,40}[.;] ?(?:everyone|everybody|i'm|they're|he's|she's|it's)\\b`,
   ),
 ];
-/** "That's not a step, that's a poem" is said of the reply. */
+/** Matches a remark about the duck's reply: "That's not a step, that's a poem". */
 const OF_REPLY =
   /^(?:that|this|it)(?:'s not| is not| isn't) (?:an? )?(?:step|answer|question|reply|suggestion|help|what i)\b/;
 const CONTRADICTS_DUCK =
   /^(?:(?:no|nope|nah|well|but|oh|hm+|actually),? )*(?:you (?:suggest|suppose|think|assume|seem to think|say|imply|make it sound|keep saying|got it wrong|have (?:it|that) wrong|misread|misunderstood)|the card (?:says|suggests|implies))\b.{3,90}[.,;–—] ?(?:but )?(?:i'm not|i am not|i don't|i do not|it isn't|it's not|it is not|that's not|he isn't|she isn't|not so|far from it|quite the|they don't)\b|^i disagree (?:that|with)\b|^(?:(?:no|well|but|oh),? )*you (?:think|suppose|suggest|assume|seem to think|imply)\b[^.?!]{3,60}[.;] ?(?:but )?(?:i|it|it's|he|she|they|i'm)\b|^(?:(?:no|well|but|oh),? )*you (?:keep|always) (?:on about|(?:go|going) on about|ask(?:ing)? about|talk(?:ing)? about|com(?:e|ing) back to|circling (?:back )?to|return(?:ing)? to|bring(?:ing)? up|mention(?:ing)?)\b[^.?!]{3,50}[.;,–—] ?(?:but )?(?:it's|it is)\b/;
 
-/** In the order in which they are tried. */
+/** The rules for what people say of themselves, in the order in which they are tried. */
 export const REVEALING_RULES: readonly MessageRule[] = [
   /** "I finished two hats in the meantime, so it isn't the knitting" */
   {

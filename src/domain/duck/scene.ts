@@ -3,44 +3,44 @@ import type { KnotFrames } from "./frame-types.ts";
 import type { TopicKind } from "./lexicon/topic-nouns.ts";
 import type { Sign } from "./sign.ts";
 
-/** A situation many people are in, and what can be said in it that fits no other. */
+/** A "scene": a situation that many people are in, with sentences that fit no other situation. */
 interface SceneWords extends KnotFrames {
   id: string;
-  /** Completes "It is about ...", in everyday words. */
+  /** The name of the situation in everyday words; it completes "It is about ...". */
   label: string;
-  /** Decides where a text fits two scenes equally: the higher is taken. */
+  /** Decides if a text fits two situations equally: the one with the higher number is taken. */
   priority: number;
-  /** What it is about, as said to the writer, where their own nouns would mislead. */
+  /** What the situation is about, worded for the person, if the person's own nouns would mislead. */
   thing?: { phrase: string; kind: TopicKind; isPlural?: boolean };
-  /** Too sore for jokes: the voice is never blunt and the last word is kind. */
+  /** True if the situation is too painful for jokes: the duck is never blunt, and the last words are kind. */
   isTender?: boolean;
-  /** Sentences that join a card's idea and this situation, by the card's family. */
+  /** Sentences that join a card's idea and this situation, by the family of the card. */
   meets?: Partial<Record<Family, readonly string[]>>;
-  /** Texts that are this scene, and texts that share its words and are not; for the tests. */
+  /** Texts about this situation, and texts that share its words and are about another; both are for the tests. */
   positive: readonly string[];
   notThis: readonly string[];
   /** Names for a block of two to six words, the most telling first. */
   names: readonly string[];
-  /** A second step of about twenty minutes. */
+  /** Second steps of about twenty minutes. */
   longer: readonly string[];
 }
 
-/** A scene as its file holds it. Phrases are in the notation of `phrases.ts`. */
+/** A situation as its file stores it. Phrases are in the notation of `phrases.ts`. */
 export interface SceneContent extends SceneWords {
-  /** Phrases for what it is about. */
+  /** Phrases for the subject of the situation. */
   subject: readonly string[];
-  /** Phrases for what is wrong with it. */
+  /** Phrases for the trouble with the subject. */
   trouble: readonly string[];
-  /** Phrases that say both at once. */
+  /** Phrases that say subject and trouble at once. */
   declares: readonly string[];
-  /** Phrases that show it is another situation. */
+  /** Phrases that show that the text is about another situation. */
   veto: readonly string[];
-  /** Subject and trouble may stand anywhere in the text, not only in neighbouring sentences. */
+  /** True if subject and trouble may be anywhere in the text, not only in neighbouring sentences. */
   isSpread?: boolean;
   remarks: readonly { when: readonly string[]; say: string }[];
 }
 
-/** What shows a scene; `null` where it has no such phrases. */
+/** The phrases that show a situation, ready to be found; `null` if it has none of a kind. */
 export interface SceneSigns {
   subject: Sign | null;
   trouble: Sign | null;
@@ -51,6 +51,6 @@ export interface SceneSigns {
 
 export interface Scene extends SceneWords {
   signs: SceneSigns;
-  /** What to say of a sentence of theirs that shows this; the first that matches is the one to give back. */
+  /** Remarks on a sentence of the person's, with the phrases that it must contain. The first that matches is used. */
   remarks: readonly (readonly [Sign, string])[];
 }

@@ -38,5 +38,5 @@ const byPriority = (one: Scene, other: Scene) => other.priority - one.priority;
 
 const named = [career, days, family, habit, love, making, office, standing, tangle, voice];
 
-/** Where two fit equally, the one of higher priority is taken. */
+/** All situations, those of higher priority first: of two that fit equally, the first is taken. */
 export const SCENES: readonly Scene[] = named.flatMap(readArea).sort(byPriority);

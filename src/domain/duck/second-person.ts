@@ -19,7 +19,7 @@ const CLAUSE_END =
   /[,.;:!?…()\n"–—|]|\s-\s|\s(?=(?:because|but|and|so|which|who|when|if|since|although|though|while|until|before|after|or|as|even|except|instead|then|like|every time|each time|whenever|please|lol)\s)/;
 const MAX_WORDS = 9;
 
-/** The clause up to its first natural end. */
+/** Returns the clause up to its first natural end. */
 export function clauseOf(plain: string): string {
   const end = plain.search(CLAUSE_END);
   return (end === -1 ? plain : plain.slice(0, end)).trim();
@@ -38,7 +38,7 @@ export function toSecondPerson(clause: string): string | null {
   return tokens.map((token) => TURNED[token] ?? token).join(" ");
 }
 
-/** Words of emphasis at the end add nothing when repeated back. */
+/** Returns the words without emphasis at the end, which adds nothing when the words are repeated. */
 function trimTail(tokens: string[]): string[] {
   const tail = new Set([
     "anymore",

@@ -1,4 +1,4 @@
-/** A stream of numbers in [0, 1) that depends on the seed alone (FNV-1a into mulberry32). */
+/** Returns a function that yields numbers from 0 up to 1 which depend only on the seed (FNV-1a and mulberry32). */
 export function seededNumbers(seed: string): () => number {
   let state = hashOf(seed);
   return () => {

@@ -1,4 +1,4 @@
-/** Chooses the sentence of the first text that a reply holds a message against. */
+/** Chooses the sentence of the person's first text that a reply compares with the message. */
 
 import { isFromPerson, repliesIn } from "./chat-speakers.ts";
 import { wordCount } from "./count-words.ts";
@@ -8,12 +8,12 @@ import { isShortEnoughToQuote } from "./quote-of-message.ts";
 import type { Situation } from "./read-situation.ts";
 import { plainWords } from "./restore-apostrophes.ts";
 
-/** A shorter sentence says too little to be held against anything. */
+/** The least number of words of a sentence that can be compared. */
 const LEAST_WORDS = 4;
-/** Shorter words are compared whole. */
+/** The length in letters above which a word is reduced to its stem. Shorter words are compared whole. */
 const LEAST_STEM = 4;
 
-/** Whether the words contain something that the person has denied. */
+/** Returns whether the words contain something that the person has denied. */
 export function isDenied(words: string, denials: readonly Denial[]): boolean {
   const plain = words
     .toLowerCase()
@@ -22,14 +22,14 @@ export function isDenied(words: string, denials: readonly Denial[]): boolean {
   return denials.some(({ head }) => plain.includes(stemOf(head)));
 }
 
-/** "cooking", "cooks" and "cook" are one word to somebody who denies it. */
+/** Returns the stem of a word: "cooking", "cooks" and "cook" have the same. */
 function stemOf(word: string): string {
   return word.length > LEAST_STEM ? word.replace(/(?:ing|ed|es|s|e)$/, "") : word;
 }
 
 /**
- * Of the first text, the sentence that shares most words with the message; where none shares any, the costliest. One that
- * holds what was denied, or that the duck has quoted before, is left out.
+ * Returns the sentence of the first text that shares the most words with the message; if none shares any, the one that
+ * was hardest to write. Sentences that contain what was denied, or that the duck has quoted before, are left out.
  */
 export function leftOf(
   first: Situation,
@@ -54,7 +54,9 @@ export function leftOf(
   return { words: first.quotes.find((quote) => isFree(quote.text))?.text, isShared: false };
 }
 
-/** Whether a step shares a word with what the person wrote; one that shares none may be about something else. */
+/**
+ * Returns whether a step shares a word with what the person wrote. A step that shares none may be about something else.
+ */
 export function isOfMatter({ userContext, message, messages }: ChatRequest, step: string): boolean {
   const told = messages.filter(isFromPerson).map(({ content }) => content);
   const named = contentWordsOf([userContext, ...told, message].join("\n"));
@@ -62,7 +64,7 @@ export function isOfMatter({ userContext, message, messages }: ChatRequest, step
 }
 
 const LEAST_CONTENT = 4;
-/** Longer words that say nothing of the matter. */
+/** Longer words that say nothing about the matter. */
 const COMMON_WORDS = new Set(
   "about after again ago good kids like second small third around days five four first hours last lives minutes months nine night once part people since seven someone three time times today twelve twenty until week weeks working year years also been before being card could does doing done even ever every from have having here into just like made make more most much never only other over really said same should some someone something still than that their them then there these they thing things think this those very want were what when where which while will with would your meant tell what's supposed honestly".split(
     " ",

@@ -1,18 +1,18 @@
 import { type Anchors, anchorsOf } from "./phrase-anchors.ts";
 import { compilePhrases } from "./phrases.ts";
 
-/** A list of phrases, ready to be looked for. */
+/** A list of phrases that is ready to be found in texts. */
 export interface Sign {
   readonly pattern: RegExp;
   readonly anchors: Anchors;
 }
 
-/** Is found in no text. */
+/** A pattern that matches no text. */
 const NOTHING = /$^/g;
 
 /**
- * `null` for an empty list. The expression is made when it is first used: there are many hundreds of them, and a text
- * contains the anchors of few.
+ * Returns the phrases as one sign; `null` for an empty list. The regular expression is built when it is first used,
+ * because there are many hundreds of them and a text needs few.
  */
 export function toSign(phrases: readonly string[]): Sign | null {
   if (phrases.length === 0) return null;

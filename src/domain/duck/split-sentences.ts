@@ -1,8 +1,11 @@
-/** A stretch of the person's text with clean edges. `text` is the exact original; `plain` the same length, made easy to match. */
+/**
+ * A sentence of the person's text. `text` is an exact part of the original; `plain` has the same length and is
+ * simplified for matching.
+ */
 export interface Sentence {
   text: string;
   plain: string;
-  /** No markup, quotation mark, address or code in it, so it can be repeated inside quotation marks. */
+  /** True if it has no markup, quotation mark, address or code, so that it can be repeated inside quotation marks. */
   isQuotable: boolean;
   isQuestion: boolean;
 }
@@ -14,7 +17,10 @@ const LINE_MARKERS = /^(?:\s|[-*•>#+–—]|\d{1,2}[.)]\s|\[[ x]?\]|["“”'�
 const MARKUP =
   /<[^>\n]{1,80}>|\*{1,3}|_{2,}|`+|~~|\[[^\]\n]{0,200}\]\([^)\n]{0,300}\)|https?:\/\/\S+|[^\s@]{1,80}@[^\s@]{1,200}\.[^\s@]{1,200}|[|\\{}<>]/g;
 
-/** Same length as the input: typographic quotes, spaces and case flattened one character for one. */
+/**
+ * Returns the text in lower case with plain quotation marks and spaces, one character for each, so that the length
+ * stays the same.
+ */
 export function plainOf(text: string): string {
   const flat = text
     .replace(/[’‘ʼ`´]/g, "'")
@@ -24,7 +30,9 @@ export function plainOf(text: string): string {
   return lower.length === flat.length ? lower : flat;
 }
 
-/** Splits at sentence ends, at line ends and around markup, so that every piece is a contiguous part of the original. */
+/**
+ * Splits a text at sentence ends, at line ends and around markup. Every sentence is a contiguous part of the original.
+ */
 export function splitSentences(text: string): Sentence[] {
   return text
     .split(/\n+/)
@@ -60,7 +68,10 @@ function toSentence(piece: string): Sentence {
   };
 }
 
-/** Sentences of the duck's own prose, with what stands inside quotation marks emptied: the unit of 'said before'. */
+/**
+ * Returns the sentences of the duck's prose with emptied quotations. Two sentences that are equal in this form count as
+ * the same.
+ */
 export function sentencesOf(prose: string): string[] {
   const emptied = prose.includes("“")
     ? prose.replace(/“[^“”]*”/g, (quotation) => `“”${/[.!?…]/.exec(quotation.slice(-2))?.[0] ?? ""}`)

@@ -1,4 +1,4 @@
-/** Suits chosen frames to what was said before in a chat: to a request about the duck's manner, and to many quotations. */
+/** Adapts chosen templates to the chat so far: to a request about the duck's manner, and to many quotations. */
 import type { Tone } from "./duck-request.ts";
 import type { ChatFrames, Frames } from "./frame-types.ts";
 import { CHAT_FRAMES } from "./frames.ts";
@@ -6,7 +6,7 @@ import type { KindOfManner } from "./kind-of-manner.ts";
 import { type Intent, TELLING_OR_UNABLE } from "./message-intents.ts";
 import { typeset } from "./render-frame.ts";
 
-/** The tone that the person asked for last; the reading's own where they asked for none. */
+/** Returns the tone that the person asked for last, or the given one if they asked for none. */
 export function toneFor(manner: KindOfManner | undefined, tone: Tone): Tone {
   if (manner === "straight" || manner === "lessPlay") return "blunt";
   return manner === "gentler" ? "gentle" : tone;
@@ -16,16 +16,16 @@ interface Before {
   manner: KindOfManner | undefined;
   /** The duck's replies in this chat, oldest first. */
   replies: readonly string[];
-  /** Whether the reply knows this fact. */
+  /** Returns whether the reply has a fact of this name. */
   has: (name: "near" | "news") => boolean;
 }
 
-/** After so many replies with a quotation, the next takes a fact up without quoting it. */
+/** The number of replies with a quotation after which the next reply mentions a fact without quoting it. */
 const MOST_QUOTED_IN_A_ROW = 2;
-/** Intents of messages that are taken up by a quotation. */
+/** Intents of messages that replies usually quote. */
 const QUOTED: ReadonlySet<Intent> = new Set(["fact", "person"]);
 
-/** After these requests, replies to what is told are short. */
+/** Requests after which replies to statements are short. */
 const SHORTENS: ReadonlySet<KindOfManner> = new Set<KindOfManner>(["unclear", "plainer"]);
 
 export function suitManner(intent: Intent, frames: ChatFrames, { manner, replies, has }: Before): ChatFrames {
@@ -38,20 +38,23 @@ export function suitManner(intent: Intent, frames: ChatFrames, { manner, replies
     : suited;
 }
 
-/** What the duck says of being one. */
+/** Matches words in which the duck speaks of being a duck. */
 const PLAY = /\b(?:ducks?|pond|beak|feathers?|rubber|hat|float|quack|bird|coin)\b/i;
 
 function withoutPlay({ reactions, turns, questions }: ChatFrames): ChatFrames {
   return { reactions: plainOf(reactions), turns: plainOf(turns), questions: plainOf(questions) };
 }
 
-/** Without the playful ones; all of them where nothing else is left. */
+/** Returns the templates without the playful ones; all of them if nothing else is left. */
 function plainOf(frames: Frames): Frames {
   const plain = frames.filter((frame) => !PLAY.test(frame));
   return plain.length > 0 ? plain : frames;
 }
 
-/** Behind two replies that ask nothing, the next asks what would help, where it has no question of its own. */
+/**
+ * Returns whether the next reply should ask what would help: after two replies without a question, if it has no
+ * question of its own.
+ */
 function asksNow(intent: Intent, { questions }: ChatFrames, replies: readonly string[]): boolean {
   if (!RECEIVED.has(intent) || questions.length > 0) return false;
   const recent = replies.slice(-MOST_WITHOUT_QUESTION);
@@ -59,7 +62,7 @@ function asksNow(intent: Intent, { questions }: ChatFrames, replies: readonly st
 }
 
 const MOST_WITHOUT_QUESTION = 2;
-/** Intents of messages that are received, mostly without a question. */
+/** Intents of messages that are mostly answered without a question. */
 const RECEIVED: ReadonlySet<Intent> = new Set(["fact", "person", "open"]);
 
 function suitToChat(intent: Intent, frames: ChatFrames, { manner, replies, has }: Before): ChatFrames {
@@ -82,35 +85,41 @@ function isQuoting(reply: string): boolean {
   return reply.includes("“");
 }
 
-/** Of the replies that took up what was told, only every second is an opening with the message behind it. */
+/**
+ * Returns whether the reply should repeat the message behind an opening. Only every second reply to a statement does
+ * so.
+ */
 function isEchoDue(replies: readonly string[]): boolean {
   const last = replies.findLast((reply) => BARE_ECHO.test(reply) || isTaken(reply));
   return last === undefined || isTaken(last);
 }
 
-/** Whether the reply says something behind the quotation, or quotes nothing. */
+/** Returns whether the reply says something behind the quotation, or quotes nothing. */
 function isTaken(reply: string): boolean {
   return (
     reply.startsWith("“") || CHAT_FRAMES.unquoted.reactions.some((frame) => reply.startsWith(typeset(frame)))
   );
 }
 
-/** A quotation with a few words behind it: of the sentence with the news where it is short, else of the whole. */
+/**
+ * Returns templates with a quotation and a few words behind it: of the sentence with the news if that is short, else of
+ * the whole.
+ */
 function takenFrames(hasNews: boolean): Frames {
   const { reactions } = CHAT_FRAMES.taken;
   return hasNews ? reactions : reactions.map((frame) => frame.replace("{news}", "{q}"));
 }
 
-/** Matches a reply that is an opening and the message behind it. */
+/** Matches a reply that consists of an opening and the message. */
 const BARE_ECHO = /^[^“”.?!]{1,60}: “/;
 
-/** Whether the frames are no answer to something dark or heavy, which stays as it is. */
+/** Returns whether the templates are not those for a dark or heavy message, which are never changed. */
 function isPlainAnswer(frames: ChatFrames): boolean {
   const { grave, perhapsHeavy, faint, heavy, slow } = CHAT_FRAMES;
   return ![grave, perhapsHeavy, faint, heavy, slow].includes(frames);
 }
 
-/** Whether the reply held a message against the first text. */
+/** Returns whether the reply compared a message with the first text. */
 function isLinked(reply: string): boolean {
   return CHAT_FRAMES.linked.reactions.some((frame) =>
     reply.startsWith(typeset(frame).split("{", 1)[0] ?? ""),

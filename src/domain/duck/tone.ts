@@ -1,9 +1,9 @@
 import type { Tone } from "./duck-request.ts";
 
-/** How the advisor may speak, from soft to straight. Where the text is dark he is gentle whatever was chosen. */
+/** The tones in which the duck may speak, from soft to straight. For a dark text he is always gentle. */
 export const TONES = ["gentle", "even", "blunt"] as const satisfies readonly Tone[];
 
-/** What a stored word says; `even` for none, and for one that is not known. */
+/** Returns a stored tone; `even` if none is stored or the stored word is unknown. */
 export function readTone(stored: string | null | undefined): Tone {
   return TONES.find((tone) => tone === stored) ?? "even";
 }

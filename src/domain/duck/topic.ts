@@ -1,7 +1,7 @@
 import type { TopicKind } from "./lexicon/topic-nouns.ts";
 
 export interface Topic {
-  /** With its article, as said to the writer: 'the proposal', 'your novel', 'page 40'. */
+  /** The topic with its article, worded for the person: 'the proposal', 'your novel', 'page 40'. */
   phrase: string;
   head: string;
   kind: TopicKind;

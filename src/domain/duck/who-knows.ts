@@ -1,4 +1,4 @@
-/** Who would know the answer to a practical question, by what it is about. */
+/** Names who would know the answer to a practical question, by the subject of the question. */
 
 const PLACES =
   "charity shop|shop|clinic|surgery|hospital|bank|council|school|college|university|library|garage|insurer|agent|vet|pharmacy|post office|station|court|union|hotel|airline|embassy|gallery|publisher|supplier";
@@ -13,7 +13,7 @@ function placeAskedAbout(plain: string): string | undefined {
   return place === undefined ? undefined : `the ${place}`;
 }
 
-/** For a question that names no place, in the order in which they are tried. */
+/** Answers for questions that name no place, in the order in which they are tried. */
 const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:(?:il)?legal(?:ly)?|law|tenan(?:t|cy)|landlord|eviction|debts?|bailiffs?|benefits?|tax|hmrc|solicitor|complaints?|appeals?|refunds?|warranty|my rights|custody|will and testament)\b/,
@@ -40,10 +40,13 @@ const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** "like a court hearing" is not about a court. */
+/** Matches a comparison: "like a court hearing" is not about a court. */
 const COMPARED = /\b(?:like|as) an? [a-z]+(?: [a-z]+)?/g;
 
-/** Who would know: "the shop"; `undefined` where the question names no place and none of these subjects. */
+/**
+ * Returns who would know the answer, such as "the shop"; `undefined` if the question names no place and none of these
+ * subjects.
+ */
 export function whoKnows(message: string): string | undefined {
   const plain = message.toLowerCase().replace(COMPARED, " ");
   return placeAskedAbout(plain) ?? BY_SUBJECT.find(([subject]) => subject.test(plain))?.[1];
@@ -55,7 +58,10 @@ const ASKS_HOW_IT_IS_DONE =
 const TO_THE_DUCK =
   /\b(?:do|can|could|would|will|are) you (?:think|believe|feel|know|tell|say|help|want|ever|like)\b/;
 
-/** Whether a message asks how an office or a trade does something. `plain`: in lower case, with its apostrophes. */
+/**
+ * Returns whether a message asks how an office or a trade does something. `plain` is the message in lower case with its
+ * apostrophes.
+ */
 export function asksHowItIsDone(plain: string): boolean {
   return ASKS_HOW_IT_IS_DONE.test(plain) && !TO_THE_DUCK.test(plain) && whoKnows(plain) !== undefined;
 }

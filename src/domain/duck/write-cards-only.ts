@@ -35,7 +35,7 @@ export function writeCardsOnly(preparation: Preparation): ReadingWords {
   };
 }
 
-/** One sentence on what the first card is about. */
+/** Returns one sentence on what the first card is about. */
 function headlineOf({ pen, request }: Preparation): string {
   const [drawn] = request.cards;
   if (!drawn) return "";
@@ -59,7 +59,7 @@ function cardText(drawn: DuckCard, { pen }: Preparation): string {
   return [introduction, text].filter(Boolean).join(" ");
 }
 
-/** What each card asks; a single card of a larger spread gives a prompt as well. */
+/** Returns the questions of the cards; for a single card of a larger spread also a prompt. */
 function insightsOf(preparation: Preparation): string[] {
   const { pen, request } = preparation;
   const { cards, spreadType } = request;
@@ -68,7 +68,7 @@ function insightsOf(preparation: Preparation): string[] {
   return isEnough ? asked : [...asked, ...[pen.copy(cards[0]?.card.perspectivePrompts ?? []) ?? ""]];
 }
 
-/** A card's own step, of those that name nothing of the text. */
+/** Returns a card's own step that has no gap for a word of the text. */
 function cardStep({ pen, request }: Preparation): DuckStep {
   const steps = request.cards.flatMap(({ card }) => card.material.steps);
   const text = pen.copy(steps.filter((step) => !step.includes("{")));

@@ -1,4 +1,7 @@
-/** Writes a chat reply from chosen frames: a reaction, sometimes a turn, and mostly a question. */
+/**
+ * Writes a chat reply from chosen templates: a reaction, sometimes a sentence in between (a turn), and mostly a
+ * question.
+ */
 import type { Pen } from "./duck-pen.ts";
 import { needsExcluded } from "./excluded-in.ts";
 import type { ChatFrames, Frames } from "./frame-types.ts";
@@ -14,25 +17,25 @@ const STEP_INTENTS: ReadonlySet<Intent> = new Set(["asksStep", "goesOn"]);
 const INSIGHT_INTENTS: ReadonlySet<Intent> = new Set(["angle"]);
 /** The share of replies with a sentence between the reaction and the question. */
 const TURN_SHARE = 0.65;
-/** The share of replies to a deed that end with a question: more would make a task of it. */
+/** The share of replies to a deed that end with a question. With more, replying would become a task. */
 const ASKED_AFTER_DEED = 0.3;
 
 export interface ReplyInputs {
   pen: Pen;
-  /** The frames as they were chosen, to be compared: `frames` are these, or a copy that is suited to the chat. */
+  /** The chosen templates before they were adapted to the chat; `frames` are these or an adapted copy. */
   chosen: ChatFrames;
   frames: ChatFrames;
   extra: Record<string, Fact>;
-  /** Everything the person has told, read as one text; `null` where the duck must not ask about it. */
+  /** What was read in all that the person has told; `null` if the duck must not ask about it. */
   first: Situation | null;
   intent: Intent;
-  /** Where a smaller step is asked for: whether a smaller form of the reading's step would not help. */
+  /** For a request for a smaller step: whether a smaller form of the reading's step would not help. */
   isWithoutMeans: boolean;
-  /** What the duck has said in this chat. */
+  /** Everything that the duck has said in this chat. */
   said: string;
   /** The number of words of the message. */
   words: number;
-  /** What the person asked of the duck's manner last. */
+  /** How the person last asked the duck to speak. */
   manner: KindOfManner | undefined;
 }
 
@@ -57,8 +60,8 @@ function withFrames(parts: ReplyInputs, frames: ChatFrames): ReplyInputs {
 }
 
 /**
- * For a smaller step: frames without the thing that the person excludes; frames about the matter, where the message names it
- * or there is no step to make smaller.
+ * Returns templates for a smaller step: without the thing that the person excludes; or about the matter, if the message
+ * names it or there is no step to make smaller.
  */
 function framesWithMatter({ chosen, frames, extra, intent, isWithoutMeans }: ReplyInputs): ChatFrames {
   if (intent !== "smaller") return frames;
@@ -80,7 +83,7 @@ function framesWithMatter({ chosen, frames, extra, intent, isWithoutMeans }: Rep
   return { ...CHAT_FRAMES.smallerOfMatter, reactions: timed, turns };
 }
 
-/** A quotation without an end mark that is followed by a new sentence. */
+/** Matches a quotation without an end mark that is followed by a new sentence. */
 const UNENDED = /([^.?!…])” (?=\p{Lu})/gu;
 
 function tidied(reply: string): string {
@@ -105,8 +108,8 @@ function writeTurn({ pen, frames, extra, intent, isWithoutMeans }: ReplyInputs):
 }
 
 /**
- * Asks about the message; about the situation only where every question about the message has been asked. Where a denial
- * says what is so instead, the duck does not ask for that again.
+ * Writes a question about the message; about the whole situation only if all questions about the message were asked.
+ * After a denial that says what is so instead, the duck does not ask for that again.
  */
 function writeQuestion(parts: ReplyInputs): string {
   const { pen, chosen, frames, extra, first, intent, manner } = parts;
@@ -125,16 +128,16 @@ function writeQuestion(parts: ReplyInputs): string {
   );
 }
 
-/** A denial with more words than this says more than what is not so, also where nothing of it can be quoted. */
+/** The most words of a denial that says nothing else. A longer one says more, even if none of it can be quoted. */
 const MOST_OF_BARE_DENIAL = 8;
 
-/** What it is instead is asked only where nothing else was said. */
+/** Writes the question after a denial; empty if the message says something besides the denial. */
 function afterDenial(parts: ReplyInputs): string {
   const { extra, frames, words } = parts;
   return extra.rest !== undefined || words > MOST_OF_BARE_DENIAL ? "" : writeFresh(parts, frames.questions);
 }
 
-/** One of the given questions that this chat has not heard; none where all were asked. */
+/** Writes one of the questions that was not asked in this chat yet; empty if all were asked. */
 function writeFresh({ pen, extra, said }: ReplyInputs, pool: Frames): string {
   const isFresh = (frame: string) => gapsOf(frame).length > 0 || !said.includes(typeset(frame));
   return pen.write(pool.filter(isFresh), extra) ?? "";
@@ -144,7 +147,10 @@ function knownKnots({ isKnotSure, knots }: Situation): Situation["knots"] {
   return isKnotSure ? knots : [];
 }
 
-/** One of the scene's steps where something to do is asked for; one of its insights where another view is asked for. */
+/**
+ * Writes a step of the recognised situation if the person asks for something to do, or an insight of it if they ask for
+ * another view; else `null`.
+ */
 function writeKnown(pen: Pen, scene: Scene, intent: Intent): string | null {
   if (STEP_INTENTS.has(intent)) return pen.write(scene.steps);
   return INSIGHT_INTENTS.has(intent) ? pen.write(scene.insights) : null;

@@ -10,11 +10,11 @@ interface Written {
   isOptional: boolean;
 }
 
-/** Lengths in words, slightly stricter than the promised 120 to 190 and 220 to 340. */
+/** The bounds of an interpretation's length in words, slightly stricter than the promised 120 to 190 and 220 to 340. */
 const BOUNDS = { "quick-draw": { min: 128, max: 184 }, "full-pond": { min: 232, max: 328 } } as const;
-/** The same for a reading that is not sure, which is shorter. */
+/** The bounds for a reading that is not sure, which is shorter. */
 const UNSURE_BOUNDS = { "quick-draw": { min: 60, max: 150 }, "full-pond": { min: 90, max: 215 } } as const;
-/** What is added, in this order, when a reading is short. */
+/** The pieces that are added, in this order, if a reading is too short. */
 const FILLERS: readonly Piece[] = [
   "develop2",
   "quote2",
@@ -43,16 +43,16 @@ const FILLERS: readonly Piece[] = [
   "more0",
 ];
 
-/** The same for an unsure reading: the person's words and card texts that claim nothing about them. */
+/** The pieces that are added to an unsure reading: the person's words and card texts that claim nothing about them. */
 const UNSURE_FILLERS: readonly Piece[] = ["quote3"];
 
-/** Pieces that are never cut: the question, and what joins a card to the situation. */
+/** Pieces that are never cut: questions, and what joins a card to the situation. */
 const SPARED: ReadonlySet<Piece> = new Set([
   ...(["ask", "ask2", "tie", "meet0", "meet1", "meet2"] as const),
   ...(["text0", "text1", "text2"] as const),
 ]);
 
-/** Writes the planned pieces, then lengthens or shortens them into the spread's bounds. */
+/** Writes the planned pieces, then adds or removes some until the length is within the bounds of the spread. */
 export function writeInterpretation(preparation: Preparation, plan: Plan): string {
   const written: Written[] = [];
   plan.forEach((paragraph, index) => {
@@ -129,7 +129,7 @@ function lengthen(written: Written[], preparation: Preparation, { plan, min, max
   }
 }
 
-/** A bridge goes to its card's paragraph, any other piece to the shortest paragraph. */
+/** Returns the paragraph for a piece: the card's for a bridge, the shortest one for any other piece. */
 function paragraphFor(piece: Piece, plan: Plan, written: readonly Written[]): number {
   const digit = /\d$/.exec(piece)?.[0];
   if (piece === "detail") return 0;

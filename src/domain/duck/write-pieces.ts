@@ -1,4 +1,4 @@
-/** The pieces a reading is made of. Each is written once, in the order of the plan, by one pen. */
+/** Writes the pieces of a reading, each once, in the sequence of the plan, with one pen. */
 
 import type { Quote } from "./choose-quotes.ts";
 import type { Pen } from "./duck-pen.ts";
@@ -69,15 +69,15 @@ const WRITERS: Record<Piece, Write> = {
   more2: (preparation) => writeMore(preparation.request.cards[2], preparation),
 };
 
-/** Indexed by the number of earlier readings; the first reading needs no ordinal. */
+/** The ordinal numbers by the number of earlier readings. The first reading has none. */
 const ORDINALS = ["", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
-/** Writes a piece; `null` where the text or the request gives nothing for it. */
+/** Writes a piece; `null` if the text or the request has nothing for it. */
 export function writePiece(piece: Piece, preparation: Preparation): string | null {
   return WRITERS[piece](preparation);
 }
 
-/** From the first bank that still has something to say. */
+/** Writes from the first list that still has an unused sentence; `null` if none has. */
 function firstOf<Item>(items: readonly Item[], write: (item: Item) => string | null): string | null {
   for (const item of items) {
     const written = write(item);
@@ -105,7 +105,7 @@ function writeDevelopment(preparation: Preparation): string | null {
   return situation.isSure ? writeFirst(pen, banks, "developments") : developUnsure(preparation);
 }
 
-/** Writes about the second knot: names it first, then develops it. */
+/** Writes about the second way of being stuck: names it, then develops it. */
 function writeSecond(preparation: Preparation): string | null {
   const { pen, banks, facts, isGrave } = preparation;
   const second = banks[1];
@@ -155,7 +155,7 @@ function writeCard(drawn: DuckCard | undefined, { pen, isGrave }: Preparation): 
   return [introduction, turned, body, caution].filter(Boolean).join(" ");
 }
 
-/** A further sentence of a card's own, for a text that gives little to speak about. */
+/** Writes a further sentence of the card, for a text that says little. */
 function writeMore(drawn: DuckCard | undefined, { pen, isGrave }: Preparation): string | null {
   if (!drawn || (isGrave && drawn.position === "challenge")) return null;
   const { material } = drawn.card;
@@ -181,7 +181,7 @@ function writeBridge(drawn: DuckCard | undefined, { pen, isGrave, situation }: P
   );
 }
 
-/** Says what a question is that nobody can answer, and leaves it open. */
+/** Says that nobody can answer a question of the text, and leaves the question open. */
 function writeUnknowable({ pen, situation }: Preparation): string | null {
   const { unknowable } = situation;
   if (!unknowable) return null;
@@ -190,12 +190,12 @@ function writeUnknowable({ pen, situation }: Preparation): string | null {
   });
 }
 
-/** The card's idea and the situation in one. */
+/** Writes a sentence that joins the card's idea and the recognised situation; `null` if there is none. */
 function writeMeeting(drawn: DuckCard | undefined, { pen, situation }: Preparation): string | null {
   return drawn ? pen.write(situation.scene?.meets?.[drawn.card.family] ?? []) : null;
 }
 
-/** One sentence that names all three cards. */
+/** Writes one sentence that names all three cards; `null` if the text is grave or there are fewer cards. */
 export function writeTie({ pen, request, isGrave }: Preparation): string | null {
   const [first, second, third] = request.cards.map(({ card }) => card);
   if (!first || !second || !third || isGrave) return null;
@@ -207,7 +207,7 @@ export function writeTie({ pen, request, isGrave }: Preparation): string | null 
   });
 }
 
-/** The card's application to this kind of block, as what it is: an example from somebody else's life. */
+/** Writes the card's application to this kind of block, introduced as an example from somebody else's life. */
 function writeExample({ pen, request, isGrave }: Preparation): string | null {
   const drawn = request.cards.at(-1);
   if (!drawn || isGrave) return null;

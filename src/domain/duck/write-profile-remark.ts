@@ -1,7 +1,9 @@
 import { INTRODUCTIONS } from "./frames.ts";
 import type { Preparation } from "./prepare-reading.ts";
 
-/** A weak spot is brought up only where the text shows it: what the person calls it, and where that tends to be in play. */
+/**
+ * Weak spots of a profile: what the person calls it, and the words that show it in a text. Only then is it mentioned.
+ */
 const IN_PLAY: readonly (readonly [RegExp, RegExp])[] = [
   [
     /perfect|detail|polish/i,
@@ -34,7 +36,7 @@ const IN_PLAY: readonly (readonly [RegExp, RegExp])[] = [
 ];
 const MAX_LENGTH = 60;
 
-/** One sentence at most, and none where nothing fits or the matter is sore. */
+/** Writes one sentence about the profile; none if nothing fits or the matter is painful. */
 export function writeProfileRemark({
   pen,
   request,

@@ -19,7 +19,7 @@ export function openUnsure({ pen, situation }: Preparation): string | null {
   );
 }
 
-/** A sentence of the person's, the costliest first, without a word on what it means. */
+/** Quotes a sentence of the person's, the hardest to write first, and says nothing about what it means. */
 export function quoteUnsure(index: number, { pen, situation }: Preparation): string | null {
   if (isShort(situation)) return null;
   const quote = quotesToGive(situation)[index];
@@ -31,7 +31,7 @@ function framesForQuote(index: number, situation: Situation): readonly string[] 
   return index === 0 && !openedWith(situation) ? UNSURE_FRAMES.quotes : UNSURE_FRAMES.furtherQuotes;
 }
 
-/** A question about the sentence that was given back first, by what sort of sentence it is. */
+/** Writes a question about the sentence that was quoted first, by the kind of the sentence. */
 export function askUnsure({ pen, situation }: Preparation): string | null {
   if (isShort(situation)) return pen.write(UNSURE_FRAMES.short.asks);
   if (situation.hardPart) return pen.write(HARD_PART_FRAMES[situation.hardPart].asks);
@@ -39,7 +39,10 @@ export function askUnsure({ pen, situation }: Preparation): string | null {
   return quote ? pen.write(UNSURE_FRAMES.asks[quote.kind]) : null;
 }
 
-/** What the card says to anybody, brought in as such: its wisdom for one card, its meaning for each of three. */
+/**
+ * Writes the part of a card's text that is the same for everybody: its wisdom for one card, its meaning for each of
+ * three.
+ */
 export function writeCardText(drawn: DuckCard | undefined, { pen, request }: Preparation): string | null {
   if (!drawn) return null;
   const { card } = drawn;
@@ -75,7 +78,7 @@ export function askOfCard(drawn: DuckCard, pen: Pen): string | null {
   });
 }
 
-/** The quotes without the question that the reading already named as unanswerable. */
+/** Returns the quotes without the question that the reading already called unanswerable. */
 export function quotesNotNamed({ quotes, unknowable }: Situation): Quote[] {
   return quotes.filter(({ text }) => text !== unknowable?.text);
 }
@@ -85,12 +88,12 @@ function quotesToGive(situation: Situation): Quote[] {
   return quotesNotNamed(situation).filter((quote) => quote !== opened);
 }
 
-/** The sentence that the reading opened with. */
+/** Returns the sentence that the reading opened with; `undefined` if it opened with something else. */
 function openedWith({ quotes, hardPart }: Situation): Quote | undefined {
   return hardPart ? undefined : quotes.find(({ isDeclared }) => isDeclared);
 }
 
-/** A word, or a few without a sentence. */
+/** Returns whether the text is a single word, or a few words that make no sentence. */
 export function isShort({ form, hardPart }: Situation): boolean {
   return hardPart === null && (form === "word" || form === "fragment");
 }

@@ -83,14 +83,14 @@ export const TIME_NOUNS = new Set(
   ),
 );
 
-/** Nouns too empty to name what somebody is stuck on. */
+/** Nouns that are too general to name what somebody is stuck on. */
 export const EMPTY_NOUNS = new Set(
   words(
     "thing things stuff way ways lot lots bit kind sort type fact point points reason reasons part parts side sides case rest end start beginning middle matter people person man woman men women guy guys one ones place hand hands head mind heart sense idea amount number couple few bunch piece pieces level half bottom top front issue truth same other others world feeling feelings word words name self difference mess loop guts chance hell shit fuck damn answer question questions sentence sentences line cat dog everything nothing block situation mood fault past future present floor ground use good bad best worst face eyes voice body hair skin chest stomach card cards deck reading duck joke step angle view subject topic github instagram facebook youtube twitter tiktok linkedin readme ex",
   ),
 );
 
-/** Modifiers that add heat or nothing when a phrase is repeated back. */
+/** Modifiers that add only emphasis or nothing. They are dropped when a phrase is repeated. */
 export const DROPPED_MODIFIERS = new Set(
   words(
     "same whole entire damn damned bloody fucking stupid goddamn little big huge actual very only particular certain usual so-called supposed current good bad great nice terrible horrible awful right wrong simple real own other next last past few single perfect",

@@ -1,4 +1,7 @@
-/** Roles with the pronoun that English gives them (`them` where it gives none), and given names common enough to trust alone. */
+/**
+ * The pronouns of people. Below are roles with the pronoun that English gives them (`them` if none), and common given
+ * names.
+ */
 export type Pronoun = "her" | "him" | "them";
 
 const ROLES: Record<Pronoun, string> = {
@@ -20,7 +23,7 @@ export const ROLE_PRONOUNS: ReadonlyMap<string, Pronoun> = new Map(
   ),
 );
 
-/** Roles people also write of with 'the'. */
+/** Roles that people also write with 'the', as in 'the boss'. */
 export const ROLES_WITH_ARTICLE = new Set(
   "boss manager client landlord editor publisher professor supervisor director investor cto ceo kids agent".split(
     " ",

@@ -1,6 +1,6 @@
 /**
- * Nouns people are stuck on, by what can be done with them: a `work` can be opened and read, a `talk` can be had, a `state` is
- * lived in, a `deed` is done on a date. Frames ask for the kind they need.
+ * Kinds of nouns that people are stuck on. A `work` can be opened and read, a `talk` can be had, a `state` is lived in,
+ * a `deed` is done on a date. Sentence templates ask for the kind that they need.
  */
 export type TopicKind = "work" | "talk" | "state" | "deed" | "other";
 
@@ -37,7 +37,7 @@ export const TOPIC_NOUNS: ReadonlyMap<string, TopicKind> = new Map(
   ),
 );
 
-/** Nouns that look plural and are not. */
+/** Nouns that end in s and are singular. */
 export const SINGULAR_IN_S = new Set(
   "thesis business diagnosis news series bus campus analysis synopsis syllabus boss virus chorus canvas dress illness loss progress happiness loneliness process mess address access tennis physics maths crisis basis class glass fitness success stress".split(
     " ",
