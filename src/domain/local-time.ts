@@ -9,14 +9,17 @@ export interface LocalTime {
   hour: number;
 }
 
-/** The clocks of the world change on a quarter of an hour, so that one look-up serves all of it. */
+/**
+ * The interval in which a zone's offset is looked up only once. The clocks of all zones change at a full quarter of an
+ * hour.
+ */
 const QUARTER_MS = 15 * MINUTE_MS;
-/** 1 January 1970 was a Thursday. */
+/** The weekday of 1 January 1970, a Thursday; 0 is Monday. */
 const FIRST_WEEKDAY = 3;
 
 /**
- * Returns a function that says what day and hour an instant was in an IANA time zone; in UTC where the zone is unknown. It
- * remembers each quarter's offset.
+ * Returns a function that returns the day, weekday and hour of an instant in an IANA time zone, or in UTC if the zone
+ * is unknown. It caches the offset of each quarter of an hour.
  */
 export function localClock(zone: string): (at: Date) => LocalTime {
   const format = formatFor(zone);
@@ -50,7 +53,10 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
 
 export type PartOfDay = "morning" | "afternoon" | "evening" | "night";
 
-/** Returns the part of the day of an hour: morning from 5, afternoon from 12, evening from 17, night from 22. */
+/**
+ * Returns the part of the day of an hour: the morning begins at 5, the afternoon at 12, the evening at 17, the night at
+ * 22.
+ */
 export function partOfDay(hour: number): PartOfDay {
   if (hour >= 22 || hour < 5) return "night";
   if (hour < 12) return "morning";

@@ -16,7 +16,7 @@ export interface Preparation {
   isGentle: boolean;
   /** True for a text about a loss or distress: the reading then makes no jokes and mentions no other person. */
   isGrave: boolean;
-  /** A painful matter: the reading is plain and makes no jokes. */
+  /** True for a painful matter: the reading is then plain and makes no jokes. */
   isTender: boolean;
   /** True if the text shows that a joke is welcome. */
   isLight: boolean;

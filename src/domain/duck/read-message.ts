@@ -132,8 +132,8 @@ function saysNoAndMore(plain: string, words: number): boolean {
 const OR_NOTHING = /\bor (?:what|not|nothing|something|does|is|will|would)\b/;
 
 /**
- * Returns the intent if neither the guess nor the patterns are sure: the kind of question, or `open`-like intents that
- * fit any message.
+ * Returns the intent of a message if neither the guess nor the patterns are sure: by the patterns if they are reliable
+ * for it, else `open`, `fact` or the kind of question.
  */
 function neutralFor(plain: string, byPattern: Intent | undefined): Intent {
   if (byPattern && CLEAR_BY_WORDS.has(byPattern)) return byPattern;

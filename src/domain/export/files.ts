@@ -14,8 +14,8 @@ export const FILE_TRIES = 3;
 export const FILE_PART_BYTES = 256 * 1024;
 
 /**
- * Readings that one PDF holds at most. The memory of the process that sets it grows with them. A multiple of the rows that
- * the server loads at once (`ROWS_AT_ONCE`), since a volume ends only where a page of rows does.
+ * The maximum number of readings in one PDF, because the memory that the PDF takes to make grows with them. It is a
+ * multiple of the rows that the server loads at once (`ROWS_AT_ONCE`), since a PDF can end only after such a batch.
  */
 export const READINGS_A_VOLUME = 250;
 
@@ -24,5 +24,5 @@ export function volumeCount({ format, total }: { format: ExportFormat; total: nu
   return format === "pdf" ? Math.max(1, Math.ceil(total / READINGS_A_VOLUME)) : 1;
 }
 
-/** Whether the file is still being made. */
+/** Returns whether the file is still being made. */
 export const isUnderWay = (state: FileState): boolean => state === "waiting" || state === "running";

@@ -9,10 +9,10 @@ export const OPEN_DRAWS = 50;
 export const BLOCKS = 2000;
 /** The maximum number of plans of one block that are not retired. */
 export const BLOCK_PLANS = 20;
-/** Browsers that show a person reminders. One more ends the oldest. */
+/** The maximum number of browsers that show a person reminders. Another one replaces the oldest. */
 export const PUSH_BROWSERS = 10;
 
-/** How long a draw is kept that no reading uses, in milliseconds. */
+/** How long a draw that no reading uses is kept, in milliseconds. */
 export const OPEN_DRAW_KEPT_MS = DAY_MS;
 
 /** Returns when another draw may be sealed: when the oldest open draw expires. */

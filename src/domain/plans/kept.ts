@@ -2,7 +2,7 @@
 
 /** How long a guest is kept, with all of their data, in days. */
 export const GUEST_KEPT_DAYS = 30;
-/** How long chats are kept that were reset or archived, in days. */
+/** How long chats are kept that were reset or archived, in hours. */
 export const ARCHIVED_CHAT_KEPT_HOURS = 720;
 /**
  * How long an unconfirmed address on the waitlist is kept, in days. The link in its letter is valid for as

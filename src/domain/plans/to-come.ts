@@ -10,5 +10,5 @@ export function isToCome(part: PlannedPart): boolean {
   return TO_COME.includes(part);
 }
 
-/** Returns whether any part of the plans is still to come. */
+/** Whether any part of the plans is still missing in this version. */
 export const HAS_TO_COME = TO_COME.length > 0;

@@ -1,4 +1,4 @@
-// The options of the profile. A choice is stored as its text, the animal as its id.
+// The options of the profile. A choice is stored as its text, a spirit animal as its id.
 
 export const CREATIVE_IDENTITIES = [
   "Developer with creative side projects",
@@ -13,10 +13,10 @@ export const CREATIVE_IDENTITIES = [
 ] as const;
 
 /**
- * The option for an own text in the lists of work contexts, superpowers and kryptonites. It is never stored.
+ * The option for the person's own text in the lists of work contexts, superpowers and kryptonites. It is never stored.
  */
 export const OTHER = "Other";
-/** The label of the option for an own text in preferences, for superpower and kryptonite. */
+/** The label of that option in the preferences, for superpower and kryptonite. */
 export const OTHER_TO_SPECIFY = "Other (specify below)";
 
 export const WORK_CONTEXTS = [

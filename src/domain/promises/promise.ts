@@ -4,7 +4,9 @@ import { WEEKDAYS } from "../weekdays.ts";
 const FRIDAY = WEEKDAYS.indexOf("Friday");
 const WEEK = WEEKDAYS.length;
 
-/** What a person may answer when the day of a promise has come. No answer is better than another. */
+/**
+ * The answers that a person may give when the day of a promise has come. No answer is treated as better than another.
+ */
 export const PROMISE_ANSWERS = ["did", "partly", "not-done", "no-longer-matters"] as const;
 export type PromiseAnswer = (typeof PROMISE_ANSWERS)[number];
 
@@ -24,19 +26,19 @@ export interface StepPromise {
   answer: PromiseAnswer | null;
 }
 
-/** Whether the app asks for an answer on the day `today`. */
+/** Returns whether the app asks for an answer on the day `today`. */
 export function isDue(promise: StepPromise, today: string): boolean {
   return promise.answer === null && askedFrom(promise) <= today;
 }
 
-/** Returns the first day on which the app asks. */
+/** Returns the first day on which the app asks about the promise. */
 export function askedFrom({ dueOn, snoozedUntil }: Omit<StepPromise, "answer">): string {
   return snoozedUntil !== null && snoozedUntil > dueOn ? snoozedUntil : dueOn;
 }
 
 /**
- * Returns the Monday of the week in which the app asks next. This day is stored readable, so that what may be due is found
- * without a key; the exact days are not.
+ * Returns the Monday of the week in which the app asks next. This Monday is stored unencrypted, so that due promises
+ * are found without a key. The exact days are encrypted.
  */
 export function askWeek(promise: Omit<StepPromise, "answer">): string {
   return weekStartOf(askedFrom(promise));

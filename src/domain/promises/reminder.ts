@@ -54,7 +54,7 @@ export function secondsToArrive(now: Date, person: Person): number {
   return Math.max(0, Math.round((last - clock) * HOUR_S));
 }
 
-/** Whether an hour lies in the quiet hours. Two equal hours mean that there are none. */
+/** Returns whether an hour lies in the quiet hours. If both ends are equal, there are no quiet hours. */
 export function isQuiet(hour: number, { quietFrom, quietTo }: Omit<ReminderTimes, "hour">): boolean {
   if (quietFrom === null || quietTo === null || quietFrom === quietTo) return false;
   if (quietFrom < quietTo) return hour >= quietFrom && hour < quietTo;

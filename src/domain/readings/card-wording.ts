@@ -1,7 +1,7 @@
 import type { Card } from "../deck/card.ts";
 import { wholeSentences } from "./whole-sentences.ts";
 
-/** How many words in a row make a stretch that is too long to be shared by chance. */
+/** The number of words in a row that two texts do not share by chance. */
 const RUN = 4;
 /**
  * The share of a sentence's words that must stand in such stretches of the card's text. At 0.6 a sentence of the card
@@ -74,7 +74,7 @@ function linesOf(cardId: string, text: string): Line[] {
   });
 }
 
-/** Returns the share of words that stand in one of the runs, from 0 to 1. */
+/** Returns the share of words that are in one of the word sequences, from 0 to 1. */
 function shareIn(words: readonly string[], runs: ReadonlySet<string>): number {
   const isCovered = words.map(() => false);
   runsOf(words).forEach((run, start) => {

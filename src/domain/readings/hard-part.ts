@@ -25,7 +25,7 @@ export const HARD_PART_WORDS: Record<HardPart, string> = {
   loss: "Something is lost",
 };
 
-/** What each answer is called where it completes "It is about ...". The first ones are offered first. */
+/** The name of each answer; it completes "It is about ...". The first ones are offered first. */
 const HARD_PART_LABELS: Record<HardPart, string> = {
   unsaid: "something you haven’t said",
   choose: "having to choose",
@@ -48,7 +48,7 @@ export function hardPartGuesses(tapped: HardPart | undefined): { id: string; lab
     .map(([part, label]) => ({ id: `${GUESS_PREFIX}${part}`, label }));
 }
 
-/** Returns as many guesses as a page offers: those that the offline duck found, and hard parts where it found too few. */
+/** Returns the guesses that a page offers: those of the offline duck, and hard parts if the duck found too few. */
 export function allGuesses(
   found: readonly { id: string; label: string }[],
   tapped: HardPart | undefined,

@@ -2,12 +2,12 @@ import { readOrigins, type WrittenOrigin, writeOrigins } from "./origin-codes.ts
 import type { ReadingResult } from "./reading-result.ts";
 import { traceSentences } from "./trace-sentences.ts";
 
-/** An index of two digits is all that a code holds. */
+/** The maximum number of kept texts. A code has an index of two digits. */
 const MOST_KEPT = 100;
 
 /**
- * Called before the person's text changes. Returns the stretches of it that the reading quotes or repeats, behind those
- * that were kept before, and the reading with references to them instead of to the text. Nothing else of the text is kept.
+ * Returns the parts of the person's text that the reading quotes, after those that were kept before, and the reading
+ * with references to them. It is called before the person's text changes; nothing else of the old text is kept.
  */
 export function keepOwnWords(
   reading: ReadingResult,

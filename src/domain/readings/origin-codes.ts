@@ -1,25 +1,25 @@
 /**
- * Where the offline duck took its sentences from, short enough to be stored with each reading: one word a sentence, such
- * as `- c0t o12-30+h`. References only; no text is repeated.
+ * The notation of where the offline duck took its sentences from, such as `- c0t o12-30+h`: one word for each sentence.
+ * It is short enough to be stored with each reading, and contains only references.
  */
 
 /**
- * What of a card a sentence is: a text of its own; one that brings it in by its name, its place and what it is about; one
- * for every card of its family.
+ * The kinds of card sentences: the card's own text; a sentence that introduces the card by its name, position and
+ * subject; a sentence for every card of the family.
  */
 export const CARD_PARTS = ["text", "place", "family"] as const;
 export type CardPart = (typeof CARD_PARTS)[number];
 
 export type WrittenOrigin =
-  /** A stretch of the text that the person typed for this reading, in UTF-16 units. */
+  /** A part of the text that the person typed for this reading, from `start` to before `end`, in UTF-16 units. */
   | { kind: "own"; start: number; end: number }
   /** Words of an earlier version of that text, by their index in the list that an edit keeps. */
   | { kind: "before"; index: number }
-  /** What the person tapped as the hard part. */
+  /** The hard part that the person tapped. */
   | { kind: "hard-part" }
   /** The status that the person gave the block. */
   | { kind: "status"; status: string }
-  /** Words of the profile: a stretch of the sentence itself. */
+  /** Words of the profile, from `start` to before `end` in the sentence itself. */
   | { kind: "profile"; start: number; end: number }
   /** The newest earlier reading on the block. */
   | { kind: "earlier" }
@@ -27,19 +27,19 @@ export type WrittenOrigin =
   | { kind: "card"; index: number; part: CardPart };
 
 const NOTHING = "-";
-/** Ample for the longest reading; a longer text is no list of codes. */
+/** The maximum length of the codes, more than the longest reading needs. A longer text is not a list of codes. */
 const MOST_LETTERS = 2000;
 
 export function isOriginCodes(value: unknown): value is string {
   return typeof value === "string" && value.length <= MOST_LETTERS && /^[-+ :a-z0-9]*$/.test(value);
 }
 
-/** One entry a sentence, in their order. */
+/** Returns the codes of the sentences, one word for each, in order. */
 export function writeOrigins(origins: readonly (readonly WrittenOrigin[])[]): string {
   return origins.map((each) => each.map(codeOf).join("+") || NOTHING).join(" ");
 }
 
-/** The reverse of `writeOrigins`. A code that is not known says nothing. */
+/** Returns the origins that the codes stand for; the inverse of `writeOrigins`. Unknown codes are ignored. */
 export function readOrigins(codes: string): WrittenOrigin[][] {
   return codes.split(" ").map((each) => each.split("+").flatMap((code) => originOf(code) ?? []));
 }

@@ -21,8 +21,8 @@ export interface Guess {
 }
 
 /**
- * How a model judged a dark text: `danger` if somebody's life or safety may be at risk, `worried` if it is
- * very dark.
+ * How a model judged a dark text: `danger` if somebody's life or safety may be at risk, `worried` if the text is very
+ * dark.
  */
 export const CONCERNS = ["worried", "danger"] as const;
 export type Concern = (typeof CONCERNS)[number];
@@ -51,7 +51,7 @@ export interface ReadingResult {
   theme?: Theme | "none";
   /** Where the offline duck took each sentence from, as `origin-codes.ts` writes it; absent from readings by models. */
   origins?: string;
-  /** If a model set it, the reading is only an interpretation, and help is shown beside it. */
+  /** Set by a model for a dark text. The reading is then only an interpretation, and help is shown beside it. */
   concern?: Concern;
 }
 
@@ -187,7 +187,7 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Reads one of the words that the prompt names from a model's answer. A model may answer with a list: its
+ * Returns the theme in a model's answer, if it is one of the words that the prompt names. If the answer is a list, the
  * first known word counts.
  */
 function themeIn(value: unknown): Pick<ReadingResult, "theme"> {

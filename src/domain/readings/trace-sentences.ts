@@ -1,6 +1,6 @@
 /**
- * Says for each sentence of a reading where it comes from. Only what is found word for word counts, and what the offline
- * duck wrote down of its own work.
+ * Finds for each sentence of a reading where it comes from. Only exact quotations count, and the origins that the
+ * offline duck recorded for its own sentences.
  */
 import type { Card } from "../deck/card.ts";
 import { findQuotations } from "../sanitise/find-quotations.ts";
@@ -26,8 +26,8 @@ export type SentenceOrigin =
   | { kind: "guess" };
 
 /**
- * Where own words come from: the question as it is now, the question before an edit, something tapped, or the profile as
- * it was.
+ * The sources of the person's words: the present question, the question before an edit, something that they tapped, or
+ * their profile at that time.
  */
 export const OWN_SOURCES = ["question", "before", "tap", "profile"] as const;
 export type OwnSource = (typeof OWN_SOURCES)[number];
@@ -41,11 +41,11 @@ export interface TracedSentence {
 /** The sources that a sentence may come from. */
 export interface TraceSources {
   cards: readonly Card[];
-  /** What the person typed for this reading, as it is now. */
+  /** The present text that the person typed for this reading. */
   ownWords: string;
-  /** Stretches of earlier versions of it that the reading uses. */
+  /** Parts of earlier versions of this text that the reading uses. */
   formerWords?: readonly string[];
-  /** What the person tapped as the hard part. */
+  /** The hard part that the person tapped. */
   hardPart?: HardPart | undefined;
   /** Earlier entries on the same block, newest first. `at` is an ISO 8601 instant. */
   earlier: readonly { insightId: string; at: string; words: string }[];
@@ -57,8 +57,8 @@ const SHORTEST_QUOTE = 4;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /**
- * Returns the sentences in the order of the page, each once. A sentence that quotes nothing exactly, has not the card's
- * wording, and was not written down as anything else, is a guess.
+ * Returns the sentences in the order of the page, each once. A sentence is a guess if it quotes nothing exactly, does
+ * not have a card's wording, and has no recorded origin.
  */
 export function traceSentences(
   reading: ClaimingWords & { origins?: string },
@@ -81,7 +81,7 @@ export function traceSentences(
   });
 }
 
-/** Makes an origin of what was written down; `null` if its source is not there any more. */
+/** Returns the origin that was recorded; `null` if its source no longer exists. */
 function openOrigin(origin: WrittenOrigin, sentence: string, sources: TraceSources): SentenceOrigin | null {
   switch (origin.kind) {
     case "own":
@@ -114,7 +114,7 @@ function own(quote: string, from: OwnSource): SentenceOrigin | null {
   return quote === "" ? null : { kind: "own", quote, from };
 }
 
-/** A card's sentence that was found needs no second mention. Neither does a quote inside another. */
+/** Returns whether two origins are the same: two of one card, or a quote and another quote that contains it. */
 function isSame(one: SentenceOrigin, other: SentenceOrigin): boolean {
   if (one.kind === "card" && other.kind === "card") return one.cardId === other.cardId;
   if (one.kind === "own" && other.kind === "own") return other.quote.includes(one.quote);

@@ -6,9 +6,9 @@ import { wholeSentences } from "./whole-sentences.ts";
 export interface UnsureWords {
   /** The person's sentence that the reading quotes first, whole and as they wrote it. */
   sentence: string;
-  /** What the duck says first about a language that it does not understand; absent for any other text. */
+  /** The duck's notice that it does not understand the language; absent for any other text. */
   notice?: string;
-  /** What the reading says before the sentence, without its own doubt, such as what nobody can know. */
+  /** The text of the reading before the sentence, without the duck's own doubt. */
   lead: string;
   /** What the reading asks about the sentence; absent if it asks nothing. */
   question?: string;

@@ -11,10 +11,11 @@ import { BARE_WORD_LIMIT, type Finding, type Weight, weigh } from "./weigh-hint.
 import { type OutrightFinding, weighAllOutright } from "./weigh-outright.ts";
 
 /**
- * - `crisis`: the text speaks of suicide, self-harm, abuse or an emergency about a real person; help comes first.
- *   Only then are there a `kind` and the `language` of the phrase that decided it.
- * - `distress`: very dark, a crisis that is denied or long over, or a veiled sign of one (`veiled-likelihood.ts`). The
- *   draw goes on, softer and without ads.
+ * The result of an assessment.
+ * - `crisis`: the text speaks of suicide, self-harm, abuse or an emergency of a real person. Help is shown first. Only
+ *   this level has a `kind`, and the `language` of the phrase that decided.
+ * - `distress`: the text is very dark, denies a crisis or tells of one long over, or a classifier takes it for a veiled
+ *   sign of one (`veiled-likelihood.ts`). The draw goes on, with softer words and without ads.
  * - `none`: everything else.
  */
 export type DistressAssessment = {
@@ -22,18 +23,18 @@ export type DistressAssessment = {
   kind?: CrisisKind;
   /** The language of the phrase, as BCP 47. */
   language?: string;
-  /** Whether no phrase says so and a classifier guesses it; only with `distress`. */
+  /** True if no phrase shows the distress and only a classifier guesses it; set only with `distress`. */
   isGuess?: true;
 };
 
-/** What needs help soonest is named when a text speaks of several. */
+/** The kinds of crisis, the most urgent first. If a text speaks of several, the first is named. */
 const KINDS_BY_URGENCY: readonly CrisisKind[] = ["emergency", "suicide", "self-harm", "abuse"];
 
 type Graded = Finding | OutrightFinding;
 
 /**
- * Assesses what a person typed. Deterministic, never throws, and its work grows with the text's length only;
- * `tally`, where given, is told how many comparisons it took.
+ * Assesses a text that a person typed. The same text always gets the same result. It never throws, and the work grows
+ * with the length of the text. `tally` counts the comparisons, for tests.
  */
 export function assessDistress(text: string, tally: StepTally = { steps: 0 }): DistressAssessment {
   const words = readWords(text, phraseIndex().vocabulary);
@@ -62,7 +63,10 @@ export function assessDistress(text: string, tally: StepTally = { steps: 0 }): D
   return { level: other.level };
 }
 
-/** Not an emergency: "I can't breathe in this office" is dark only where the rest of the text is. */
+/**
+ * Returns whether a phrase of a crisis weighs only as distress. An emergency never does here: "I can't breathe in this
+ * office" is dark only if the rest of the text is.
+ */
 function isDeniedCrisis({ finding, weight }: { finding: Graded; weight: Weight }): boolean {
   return weight === "distress" && finding.meaning.kind !== "emergency";
 }
@@ -80,7 +84,9 @@ function isSign(hit: PhraseHit<PhraseMeaning>): hit is PhraseHit<SignMeaning> {
   return hit.meaning.role === "sign";
 }
 
-/** A weak sign confirmed by one of another family; gloom alone, however often, confirms nothing. */
+/**
+ * Returns a weak sign that a sign of another family confirms. Gloom alone confirms nothing, however often it occurs.
+ */
 function findTellingSign(
   signs: readonly PhraseHit<SignMeaning>[],
   context: TextContext,
@@ -95,7 +101,7 @@ function findTellingSign(
   return meant.find((sign) => sign.meaning.family !== "gloom");
 }
 
-/** The most urgent kind; a phrase that lies within a longer one of another kind gives way to it. */
+/** Returns the most urgent finding. A phrase inside a longer one of another kind is ignored. */
 function findMostUrgent(crises: readonly Graded[]): Graded | undefined {
   const widest: Graded[] = [];
   for (const crisis of crises) {

@@ -9,8 +9,8 @@ export type EmergencyNumber = {
 };
 
 /**
- * "999, 112" are two numbers for every service; "192 ambulance, 190 police" are a number for each. The number to try
- * first stands first.
+ * The countries by the text of their numbers. "999, 112" are two numbers for every service; "192 ambulance, 190 police"
+ * are one number for each service. The number to try first comes first.
  */
 const COUNTRIES_BY_NUMBERS: Record<string, string> = {
   "112": `AD AL AM AT AX AZ BE BF BG BY CY CZ DE DK EE ES FI FO GE GF GH GI GL GP GR HR HU ID IN IS IT KG KW KZ LI
@@ -101,8 +101,8 @@ const COUNTRIES_BY_NUMBERS: Record<string, string> = {
 };
 
 /**
- * For a country that is not known, or whose number is not. Mobile phones put 112 through to the local service in nearly
- * every country, and many with 911 as well.
+ * The numbers for an unknown country, or for one whose numbers are unknown. Mobile phones connect 112 to the local
+ * service in nearly every country, and many connect 911 too.
  */
 export const ANYWHERE: readonly EmergencyNumber[] = [
   { phone: "112", reaches: "from most mobile phones, in nearly every country" },
@@ -115,12 +115,12 @@ const numbersByCountry = new Map<string, readonly EmergencyNumber[]>(
   ),
 );
 
-/** The country's numbers. `ANYWHERE` where none is known of it. */
+/** Returns the country's numbers, or `ANYWHERE` if none are known. */
 export function emergencyNumbersOf(country: string): readonly EmergencyNumber[] {
   return numbersByCountry.get(country) ?? ANYWHERE;
 }
 
-/** The countries whose own numbers are known, as ISO 3166-1 codes. */
+/** Returns the ISO 3166-1 codes of the countries whose own numbers are known. */
 export function countriesWithNumbers(): string[] {
   return [...numbersByCountry.keys()];
 }

@@ -1,10 +1,12 @@
 // The plain-letter spellings under which a word of the phrase data may turn up in typed text.
 
 const DIGRAPHS: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
-/** Most words: they have nothing to fold but their case. */
+/** Matches words of ASCII characters. Most words are such; only their letter case is folded. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
-/** "möchte" gives "mochte" and "moechte"; a word without umlauts gives one spelling. */
+/**
+ * Returns the plain-letter spellings of a word: "mochte" and "moechte" for "möchte". A word without umlauts has one.
+ */
 export function foldLetters(word: string): string[] {
   if (PLAIN.test(word)) return [word.toLowerCase()];
   const plain = stripMarks(word);
@@ -12,7 +14,7 @@ export function foldLetters(word: string): string[] {
   return plain === spelledOut ? [plain] : [plain, spelledOut];
 }
 
-/** Words by which a sentence is known to be about the writer's own life. */
+/** Returns the text in lower case, without accents and invisible characters. */
 export function stripMarks(text: string): string {
   return text
     .normalize("NFKD")

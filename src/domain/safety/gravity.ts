@@ -5,8 +5,9 @@ import { stripMarks } from "./fold-letters.ts";
 import { HEAVY_WORDS, type HeavySubject } from "./heavy-words/heavy-words.ts";
 
 /**
- * - `grave`: a crisis, or distress: see `assessDistress`.
- * - `gentle`: death, burial, illness, loss or harm. Nothing jokes, and nothing is advertised beside it.
+ * How grave a text is.
+ * - `grave`: it shows a crisis or distress (`assessDistress`).
+ * - `gentle`: it is about death, burial, illness, loss or harm. No jokes and no ads appear beside it.
  * - `none`: everything else.
  */
 export type Gravity = "none" | "gentle" | "grave";
@@ -14,7 +15,7 @@ export type Gravity = "none" | "gentle" | "grave";
 const HARMLESS = HEAVY_WORDS.flatMap(({ harmless }) => harmless);
 const SUBJECTS: readonly HeavySubject[] = ["loss", "illness", "harm"];
 
-/** How grave the gravest of an entry's texts is. `null` and `undefined` stand for a text that is not there. */
+/** Returns the gravity of the gravest of an entry's texts. A text that is `null` or `undefined` is ignored. */
 export function gravityOf(texts: readonly (string | null | undefined)[]): Gravity {
   const given = texts.filter((text): text is string => typeof text === "string" && text !== "");
   return gravityAssessed(
@@ -23,7 +24,7 @@ export function gravityOf(texts: readonly (string | null | undefined)[]): Gravit
   );
 }
 
-/** The same as `gravityOf`, for texts that are already assessed. */
+/** Returns the same as `gravityOf`, for texts whose distress was already assessed. */
 export function gravityAssessed(
   texts: readonly string[],
   assessments: readonly DistressAssessment[],
@@ -32,12 +33,15 @@ export function gravityAssessed(
   return texts.some((text) => findHeavySubject(text) !== null) ? "gentle" : "none";
 }
 
-/** Whether nothing may joke, advertise or celebrate beside these texts. */
+/** Returns whether jokes, ads and celebrations are forbidden beside these texts. */
 export function callsForQuiet(texts: readonly (string | null | undefined)[]): boolean {
   return gravityOf(texts) !== "none";
 }
 
-/** The heavy subject of a text; of several, the first in the order loss, illness, harm. */
+/**
+ * Returns the heavy subject of a text; of several, the first in the sequence loss, illness, harm; `null` if there is
+ * none.
+ */
 export function findHeavySubject(text: string): HeavySubject | null {
   const plain = stripMarks(text.replace(/[’‘`´ʼ]/g, "'")).replace(/\s+/g, " ");
   // A harmless phrase of one language may hold a heavy word of another: "Soy cáncer".

@@ -6,7 +6,7 @@ export type HelpLine = {
   name: string;
   /** The number as it is dialled inside the country. */
   phone?: string;
-  /** A number, or a word and the number it is sent to. */
+  /** The number for text messages, or a word and the number to send it to. */
   text?: string;
   url: string;
   hours: string;
@@ -37,7 +37,10 @@ export interface HelpFile {
   }[];
 }
 
-/** Puts the operator's lines before the built-in ones; a line of the same name replaces the built-in one. */
+/**
+ * Returns the lines of each country: the operator's before the built-in ones. An operator's line replaces a built-in
+ * line of the same name.
+ */
 export function mergeHelp(ours: HelpFile["countries"], own: HelpFile["countries"]): CountryHelp[] {
   const countries = [...new Set([...ours, ...own].map(({ country }) => country))];
   return countries.map((country) => {

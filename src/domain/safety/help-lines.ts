@@ -37,11 +37,11 @@ export const INTERNATIONAL_HELP: readonly HelpLine[] = [
 ];
 
 export type HelpRequest = {
-  /** ISO 3166-1 alpha-2, in any case. */
+  /** The country's code in ISO 3166-1 alpha-2, in any letter case. */
   country?: string;
   /** The person's time zone, an IANA name. */
   timeZone?: string;
-  /** What the text speaks of: somebody who is being abused sees those lines first. */
+  /** The kind of crisis that the text speaks of. For `abuse`, the lines against abuse come first. */
   kind?: CrisisKind;
 };
 
@@ -49,13 +49,13 @@ export type HelpOffer = {
   /** What decided the choice of the help lines. */
   basis: "country" | "time zone" | "international";
   country?: string;
-  /** The help lines, never empty. The one to try first stands first. */
+  /** The emergency numbers, never empty. The one to try first comes first. */
   emergency: readonly EmergencyNumber[];
   /** The help lines of the country; empty where none is listed. */
   lines: readonly HelpLine[];
 };
 
-/** Whom to call there. Never throws; a country or a time zone that it does not know counts as none. */
+/** Returns whom to call in a country. It never throws. An unknown country or time zone counts as not given. */
 export function helpLinesFor({ country, timeZone, kind }: HelpRequest): HelpOffer {
   const named = findCountry(country);
   const found = named ?? findCountryOfTimeZone(timeZone ?? "");

@@ -6,7 +6,7 @@ import { type HelpRequest, helpLinesFor, INTERNATIONAL_HELP } from "./help-lines
 /** A line, a number or a directory that is offered. */
 export interface OfferedLine {
   name: string;
-  /** ISO 3166-1 alpha-2; `null` for what serves every country. */
+  /** The country of the line in ISO 3166-1 alpha-2; `null` if it serves every country. */
   country: string | null;
   kind: "emergency" | "suicide" | "abuse" | "directory";
   phone?: string;
@@ -25,8 +25,8 @@ export interface OfferedLine {
 const EMERGENCY_SOURCE = "https://en.wikipedia.org/wiki/List_of_emergency_telephone_numbers";
 
 /**
- * The lines to show, in this order. Never empty. The country's own lines stand first once somebody has verified one of
- * them; until then, and where seconds count, the emergency numbers do. Then come the directories.
+ * Returns the lines to show, in this order; never empty. The country's own lines come first if somebody has verified
+ * one of them. Otherwise, and for emergencies, the emergency numbers come first. Directories come last.
  */
 export function offerHelp(request: HelpRequest): OfferedLine[] {
   const { country = null, emergency, lines } = helpLinesFor(request);

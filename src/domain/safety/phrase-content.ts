@@ -1,4 +1,4 @@
-/** Makes phrase tables of what the files in `content/safety/` hold, where a text of many phrases is a list of them. */
+/** Builds phrase tables from the files in `content/safety/`, in which a text of several phrases is stored as a list. */
 import type { OtherLanguage } from "./other-languages/other-language.ts";
 import type { CrisisGroup, OutrightGroup, PhraseTable, SafetyLanguage, SignGroup } from "./phrase-table.ts";
 
@@ -23,7 +23,7 @@ type ContextTexts =
   | "negators"
   | "linkers";
 
-/** One language's files, by their names. */
+/** The files of one language, by their names. */
 export interface SafetyContent {
   wordLists: Record<"plain" | "hints", Record<string, string>>;
   crisis: Record<"plain" | "hints", readonly Listed<CrisisGroup>[]>;
@@ -74,7 +74,7 @@ function readGroup<Group>({ about: _about, ...group }: Listed<Group>): Group {
   return inLines(group) as Group;
 }
 
-/** Lists become texts of a phrase a line; everything else stays. */
+/** Returns the fields with each list joined into a text of one phrase a line. Other fields stay as they are. */
 function inLines<Keys extends string>(fields: Partial<Record<Keys, unknown>>): Record<Keys, string> {
   const entries = Object.entries(fields)
     .filter(([key]) => key !== "$schema")

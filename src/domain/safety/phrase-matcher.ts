@@ -12,7 +12,7 @@ import { type Element, type Fold, fits, readElement, SHORTEST_BEGINNING } from "
 export type Word = {
   text: string;
   sentence: number;
-  /** A comma, colon, dash, bracket or quotation mark stands before it. */
+  /** Whether a comma, colon, dash, bracket or quotation mark stands before the word. */
   opensClause: boolean;
 };
 
@@ -25,7 +25,7 @@ type Phrase<Meaning> = {
   holdsNegator: boolean;
   opensClause: boolean;
   endsSentence: boolean;
-  /** Words at which a gap ends. */
+  /** The words at which a gap of the phrase ends. */
   stops: ReadonlySet<string>;
 };
 
@@ -58,7 +58,7 @@ export class PhraseIndex<Meaning> {
     }
   }
 
-  /** Whether a phrase begins with the word at `start`. */
+  /** Returns whether a phrase begins with the word at `start`. */
   matchesAt(words: readonly Word[], start: number, tally: StepTally): boolean {
     const word = words[start];
     if (!word) return false;
@@ -86,7 +86,7 @@ export class PhraseIndex<Meaning> {
     return hits;
   }
 
-  /** The phrases whose first element takes this word. */
+  /** Returns the phrases whose first element matches this word. */
   #findBeginning(text: string): readonly Phrase<Meaning>[] {
     const exact = this.#byFirstWord.get(text) ?? [];
     const begun = this.#byFirstLetters.get(text.slice(0, SHORTEST_BEGINNING)) ?? [];
@@ -117,7 +117,7 @@ export class PhraseIndex<Meaning> {
     }
   }
 
-  /** Returns whether one of the element's words is a negator. */
+  /** Adds an element to the index. Returns whether one of its words is a negator. */
   #addElement(element: Element): boolean {
     const known = this.#elements.get(element);
     if (known !== undefined) return known;
@@ -127,7 +127,7 @@ export class PhraseIndex<Meaning> {
     return holdsNegator;
   }
 
-  /** The end of the longest match whose first word stands at `start`, or `start` itself. */
+  /** Returns the end of the longest match that begins at `start`, or `start` if there is none. */
   #matchAfter(phrase: Phrase<Meaning>, words: readonly Word[], start: number, tally: StepTally): number {
     if (phrase.opensClause && !opensClause(words, start)) return start;
     let positions = [start + 1];
@@ -152,8 +152,8 @@ export class PhraseIndex<Meaning> {
 type Gap = { words: readonly Word[]; position: number; element: Element; stops: ReadonlySet<string> };
 
 /**
- * A gap stops before a clause's first word and before a stop such as a negation, which would turn the meaning.
- * Returns the number of words it looked at.
+ * Adds the positions that a gap can reach to `reached`. A gap ends before the first word of a clause and before a stop
+ * word such as a negation, which would reverse the meaning. Returns the number of words that were looked at.
  */
 function skipWords({ words, position, element, stops }: Gap, reached: number[]): number {
   addOnce(reached, position);
@@ -166,7 +166,10 @@ function skipWords({ words, position, element, stops }: Gap, reached: number[]):
   return element.gap;
 }
 
-/** Whether the text holds a word for every element that the phrase must have. The last ones are the rarest. */
+/**
+ * Returns whether the text contains a word for every required element of the phrase. The last elements are checked
+ * first, because they are the rarest.
+ */
 function canOccur<Meaning>(phrase: Phrase<Meaning>, present: ReadonlySet<string>, tally: StepTally): boolean {
   for (let at = phrase.elements.length - 1; at > 0; at -= 1) {
     const element = phrase.elements[at];
@@ -201,7 +204,7 @@ function opensClause(words: readonly Word[], start: number): boolean {
   return start === 0 || words[start]?.opensClause === true || !isSameSentence(words, start);
 }
 
-/** The word at `position` continues the sentence of the word before it, so a phrase may go on into it. */
+/** Returns whether the word at `position` is in the same sentence as the word before it. */
 function isSameSentence(words: readonly Word[], position: number): boolean {
   return words[position]?.sentence === words[position - 1]?.sentence;
 }

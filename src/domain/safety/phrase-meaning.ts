@@ -36,9 +36,9 @@ export type OutrightMeaning = {
   language: SafetyLanguage;
   /** Words that directly follow the phrase and change its meaning. */
   unless: PhraseIndex<true>;
-  /** The same after a comma or a colon. */
+  /** Words that follow the phrase after a comma or a colon and change its meaning. */
   appositions: PhraseIndex<true>;
-  /** Words that directly follow the phrase and leave its meaning to the other rules. */
+  /** Words that directly follow the phrase and leave the decision to the other rules. */
   leftOpenBy: PhraseIndex<true>;
   mayBePast: boolean;
 };
@@ -62,7 +62,7 @@ export const NEGATORS: ReadonlySet<string> = new Set(TABLES.flatMap((table) => r
 export const FIRST_PERSON: ReadonlySet<string> = new Set(
   TABLES.flatMap((table) => readWordList(table.firstPerson)),
 );
-/** Words that are the subject of their clause, so that a negation before them is no part of it. */
+/** Words that are the subject of their clause. A negation before them does not belong to the clause. */
 export const SUBJECTS: ReadonlySet<string> = new Set(["i", "im", "ive", "id", "ill", "ich", "yo"]);
 export const SELF: ReadonlySet<string> = new Set(TABLES.flatMap((table) => readWordList(table.hints.self)));
 export const TIES: ReadonlySet<string> = new Set(TABLES.flatMap((table) => readWordList(table.hints.ties)));
@@ -72,7 +72,7 @@ export const ALL_OF_LIFE: ReadonlySet<string> = new Set(
 export const LINKERS: ReadonlySet<string> = new Set(TABLES.flatMap((table) => readWordList(table.linkers)));
 let phrases: PhraseIndex<PhraseMeaning> | undefined;
 
-/** The index of all phrases, which is made for the first text. */
+/** Returns the index of all phrases. It is built for the first text. */
 export function phraseIndex(): PhraseIndex<PhraseMeaning> {
   phrases ??= indexTables();
   return phrases;

@@ -38,7 +38,7 @@ export type OutrightGroup = {
 };
 
 export type OutrightTable = {
-  /** Word lists of its own, besides the language's. */
+  /** Word lists of this table, in addition to those of the language. */
   classes: Record<string, string>;
   /** Words that end a gap inside an outright phrase: negations, and subjects and verbs of another clause. */
   stops: string;
@@ -64,25 +64,28 @@ export type SignFamily =
   | "silence";
 export type SignGroup = { family: SignFamily; phrases: string };
 
-/** What people only hint at, and what they may mean instead. Kept apart from the plain words because it grows. */
+/**
+ * Phrases that only hint at a crisis, and words that show that they mean something else. They are separate from the
+ * plain phrases because they keep growing.
+ */
 export type HintTable = {
   /** Word lists of its own, besides the language's. */
   classes: Record<string, string>;
   crisis: CrisisGroup[];
   signs: SignGroup[];
-  /** What else a person may be done with: work, places, things. */
+  /** Other things that a person may be tired of: work, places, objects. */
   matters: string;
-  /** Words that tie what follows to the phrase before them: "tired of living in hotels". */
+  /** Words that connect a phrase with what follows it: "tired of living in hotels". */
   ties: string;
-  /** What may follow a tie and still be life itself: "in this world", "with this pain". */
+  /** Words after such a connection that still mean life itself: "in this world", "with this pain". */
   allOfLife: string;
-  /** How somebody may stand to their own life or death: wishing, planning, relief, weariness. */
+  /** Words for an attitude to one's own life or death: wishing, planning, relief, weariness. */
   stances: string;
-  /** Words by which a sentence is known to be about the writer's own life. */
+  /** Words that show that a sentence is about the writer's own life. */
   self: string;
 };
 
-/** Every text holds one phrase per line. */
+/** The phrase data of a language. Every text holds one phrase per line. */
 export type PhraseTable = {
   language: SafetyLanguage;
   /** Word lists that phrases name with `@`. */
@@ -90,33 +93,33 @@ export type PhraseTable = {
   crisis: CrisisGroup[];
   hints: HintTable;
   outright: OutrightTable;
-  /** Bare words: a sign of darkness in a long text, a crisis where they are nearly all that was typed. */
+  /** Bare words that are a crisis if the text has hardly any others, and only a sign of darkness in a longer text. */
   mentions: { kind: CrisisKind; phrases: string }[];
   /** Phrases that are very dark and show no crisis. */
   distress: string;
-  /** Ways of speaking that mean something else; what they touch is not read as a crisis. */
+  /** Idioms that mean something else. A crisis phrase that overlaps with one is ignored. */
   idioms: string;
   /** Words that place a sentence in an invented world. */
   fiction: string;
-  /** An invented figure about to speak: what follows is theirs, first person included. */
+  /** Phrases that let an invented figure speak. What follows is said by the figure, also in the first person. */
   voice: string;
-  /** How a world would fare, or who would care. */
+  /** Phrases about how the world would be without the writer, or who would care. */
   verdict: string;
-  /** Work, study, history and news about the subject. */
+  /** Words for work, study, history and news about the subject. */
   topic: string;
-  /** Words for somebody real. */
+  /** Words for a real person. */
   person: string;
-  /** Somebody close to the writer; outweighs fiction and topic in the same sentence. */
+  /** Words for somebody close to the writer. They outweigh fiction and study in the same sentence. */
   relation: string;
   /** Words that place an event long ago. */
   past: string;
-  /** Words that end the reach of a word for long ago. */
+  /** Words for the present, which end the reach of a word for long ago. */
   now: string;
-  /** It is happening again; cancels long ago. */
+  /** Words that say that something is happening again. They cancel words for long ago. */
   recurrence: string;
-  /** Words by which a sentence about an invented figure is known to be about the writer after all. */
+  /** Words that show that a sentence about an invented figure is about the writer after all. */
   firstPerson: string;
   negators: string;
-  /** Words that may stand between a negator and what it negates. */
+  /** Words that may stand between a negator and the word that it negates. */
   linkers: string;
 };

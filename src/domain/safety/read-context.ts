@@ -12,7 +12,7 @@ import {
   TIES,
 } from "./phrase-meaning.ts";
 
-/** How many words each kind of context reaches. The limits bound the work per phrase. */
+/** The number of words that each kind of context reaches. The limits bound the work for each phrase. */
 const NEGATION_REACH = 6;
 const VOICE_REACH = 5;
 const FIRST_PERSON_REACH = 4;
@@ -33,12 +33,12 @@ const DENIAL_LINKERS: ReadonlySet<string> = new Set(
 const REPORTING: ReadonlySet<string> = new Set("that to dass que me mir i im ive id ill ich yo".split(" "));
 const DENIAL_REACH = 5;
 
-/** Words that begin something new, which an invented figure no longer says. */
+/** Words that begin a new statement, which is no longer said by an invented figure. */
 const CONJUNCTIONS: ReadonlySet<string> = new Set(
   "and but so because und aber weil y pero porque".split(" "),
 );
 
-/** Words behind which stands what somebody despairs of. */
+/** Words that introduce the cause of despair. */
 const REASONS: ReadonlySet<string> = new Set("over wegen por".split(" "));
 const REASON_REACH = 4;
 
@@ -49,7 +49,7 @@ export class TextContext {
   readonly #sentences = new Map<ContextRole, Set<number>>();
   readonly #ends = new Map<ContextRole, Set<number>>();
   readonly #starts = new Map<ContextRole, Set<number>>();
-  /** The widest idiom over each word. */
+  /** The widest idiom over each word, by the index of the word. */
   readonly #idioms: (Span | undefined)[] = [];
 
   constructor(words: readonly Word[], hits: readonly PhraseHit<PhraseMeaning>[]) {
@@ -74,7 +74,7 @@ export class TextContext {
     return this.#sentences.get(role)?.has(this.#words[at]?.sentence ?? -1) ?? false;
   }
 
-  /** An idiom touches the phrase and is not just a part of it. */
+  /** Returns whether an idiom overlaps with the phrase and is not just a part of it. */
   isIdiom({ start, end }: Span): boolean {
     return this.#idioms.slice(start, end).some((idiom) => {
       if (!idiom) return false;
@@ -84,14 +84,14 @@ export class TextContext {
     });
   }
 
-  /** The phrase, or the text just before it, names the writer. */
+  /** Returns whether the phrase, or the text just before it, contains a word for the writer. */
   isFirstPerson({ start, end }: Span): boolean {
     return this.#words
       .slice(Math.max(0, start - FIRST_PERSON_REACH), end)
       .some((word) => FIRST_PERSON.has(word.text) && word.sentence === this.#words[start]?.sentence);
   }
 
-  /** A fictional character starts to speak just before the phrase. */
+  /** Returns whether an invented figure begins to speak just before the phrase. */
   isInventedVoice({ start }: Span): boolean {
     const ends = this.#ends.get("voice");
     if (!ends) return false;
@@ -102,14 +102,14 @@ export class TextContext {
     return false;
   }
 
-  /** An invented figure says just this: "my character says I want to die". */
+  /** Returns whether an invented figure says exactly the phrase: "my character says I want to die". */
   isSpokenByInvented({ start }: Span): boolean {
     const ends = this.#ends.get("voice");
     if (!ends || !this.#isSameSentence(start - 1, start)) return false;
     return ends.has(start) || (ends.has(start - 1) && REPORTING.has(this.#words[start - 1]?.text ?? ""));
   }
 
-  /** "Not suicidal", "don't want to die", but not "no, I want to die". */
+  /** Returns whether the phrase is negated: in "don't want to die", but not in "no, I want to die". */
   isNegated({ start, holdsNegator }: PhraseHit<PhraseMeaning>): boolean {
     if (holdsNegator) return false;
     for (let at = start - 1; at >= start - NEGATION_REACH; at -= 1) {
@@ -121,7 +121,7 @@ export class TextContext {
     return false;
   }
 
-  /** "It's not that I want to die", "I don't think I want to die": the denial stands before the clause. */
+  /** Returns whether a denial stands before the clause of the phrase: "It's not that I want to die". */
   isDeniedClause({ start }: Span): boolean {
     for (let at = start - 1; at >= start - DENIAL_REACH; at -= 1) {
       const word = this.#words[at]?.text ?? "";
@@ -132,7 +132,7 @@ export class TextContext {
     return false;
   }
 
-  /** A job, a place or a thing is named in the phrase or beside it: that is what the writer is done with. */
+  /** Returns whether a job, a place or a thing in or beside the phrase is what the writer is tired of. */
   isAboutMatter({ start, end }: Span): boolean {
     if (this.#isTiedToSomething(end)) return true;
     const starts = this.#starts.get("matters");
@@ -143,7 +143,7 @@ export class TextContext {
     return false;
   }
 
-  /** The phrase goes on into something narrower than life: "in hotels", "with this client". */
+  /** Returns whether the phrase continues with something narrower than life: "in hotels", "with this client". */
   #isTiedToSomething(end: number): boolean {
     const tie = this.#words[end];
     if (!tie || tie.opensClause || !TIES.has(tie.text) || !this.#isSameSentence(end, end - 1)) return false;
@@ -151,14 +151,14 @@ export class TextContext {
     return object.length > 0 && !object.some((word) => ALL_OF_LIFE.has(word.text));
   }
 
-  /** The writer speaks of their own life or death, and of what they make of it. */
+  /** Returns whether the writer speaks of their own life or death and takes an attitude to it. */
   isOwnStance(span: Span): boolean {
     const endsInIdiom = this.#idioms[span.end - 1] !== undefined;
     if (endsInIdiom || !this.hasInSentence("stances", span.start) || this.isAboutMatter(span)) return false;
     return this.#isWriterWithin(span, WRITER_REACH) && !this.#isAnotherNamedBefore(span);
   }
 
-  /** The writer is named a few words before or after. */
+  /** Returns whether a word for the writer stands a few words before or after the phrase. */
   isBesideWriter(span: Span): boolean {
     return this.#isWriterWithin(span, WRITER_BESIDE_REACH);
   }
@@ -171,7 +171,7 @@ export class TextContext {
     return false;
   }
 
-  /** "My father died": somebody else stands between the writer and the phrase. */
+  /** Returns whether another person is named just before the phrase: "My father died". */
   #isAnotherNamedBefore({ start }: Span): boolean {
     for (let at = start - 1; at >= start - OTHER_REACH && this.#isSameSentence(at, start); at -= 1) {
       if (this.#starts.get("relation")?.has(at) || this.#starts.get("person")?.has(at)) return true;
@@ -180,7 +180,7 @@ export class TextContext {
     return false;
   }
 
-  /** Told as long ago, and nothing says that it has come back. */
+  /** Returns whether the phrase is told as long ago, and nothing says that it has come back. */
   isPast({ start, end }: Span): boolean {
     if (this.has("recurrence")) return false;
     return this.#seesPast(start, -1, PAST_REACH) || this.#seesPast(start, 1, end - start + PAST_REACH);
@@ -196,7 +196,10 @@ export class TextContext {
     return false;
   }
 
-  /** "Over a game", "because of this novel": what somebody despairs of is no invented world. */
+  /**
+   * Returns whether the words are the cause of despair ("over a game", "because of this novel") and not an invented
+   * world.
+   */
   #isReason({ start }: Span): boolean {
     for (let at = start; at >= start - REASON_REACH; at -= 1) {
       const text = this.#words[at]?.text ?? "";

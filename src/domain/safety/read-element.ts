@@ -6,14 +6,14 @@ export type Element = {
   words: ReadonlySet<string>;
   prefixes: readonly string[];
   isOptional: boolean;
-  /** Takes every word that is not listed. */
+  /** True if the element matches every word that is not listed. */
   isInverted: boolean;
-  /** One of `words` must stand in the text. */
+  /** True if the text must contain one of `words`. */
   isRequired: boolean;
   gap: number;
 };
 
-/** The letters that a `begin*` must have, by which it is found. */
+/** The least number of letters of a `begin*`, by which the element is indexed. */
 export const SHORTEST_BEGINNING = 3;
 
 /** True if the element takes the word. */
@@ -22,10 +22,13 @@ export function fits(element: Element, text: string): boolean {
   return isListed !== element.isInverted;
 }
 
-/** The elements that were read, by the two things that decide what a source means. */
+/** The elements that were read before, by `fold` and word lists, which decide what a source means. */
 const known = new WeakMap<Fold, WeakMap<Vocabulary["classes"], Map<string, Element>>>();
 
-/** Reads an element. The same source is read once, because a word list may have hundreds of words. Throws if it names an unknown word list or its beginning is too short. */
+/**
+ * Reads an element. Each source is read only once, because a word list may have hundreds of words. It throws if the
+ * source names an unknown word list or if the beginning of a `begin*` is too short.
+ */
 export function readElement(source: string, vocabulary: Vocabulary): Element {
   const elements = elementsOf(vocabulary);
   const element = elements.get(source) ?? readNewElement(source, vocabulary);

@@ -37,7 +37,7 @@ const LETTER_DIGITS: Record<string, string> = {
   "!": "i",
 };
 
-/** Words with a letter left out, each with the guarded word it comes from. */
+/** The guarded words and their forms with one letter left out, each with the guarded word. */
 const guardedByDeletion = new Map<string, string>();
 for (const word of GUARDED_WORDS) {
   for (const shorter of [word, ...deletions(word)]) {
@@ -45,7 +45,10 @@ for (const word of GUARDED_WORDS) {
   }
 }
 
-/** `vocabulary`: the words the phrase data uses; a disguise is undone only where it gives one of them. */
+/**
+ * Returns the plain words of a text. `vocabulary` are the words of the phrase data; a disguise is undone only if the
+ * result is one of them.
+ */
 export function readWords(text: string, vocabulary: ReadonlySet<string>): Word[] {
   const raw = splitWords(text);
   const spaced = joinLetterRuns(mergeOneWordSentences(raw), vocabulary);
@@ -77,13 +80,13 @@ function splitWords(text: string): Word[] {
   return words;
 }
 
-/** Dots that trail off do not end a sentence, a line break alone neither. */
+/** Returns whether a sentence ends here. An ellipsis or a single line break ends none. */
 function endsSentence(between: string): boolean {
   if (/[!?;]/.test(between) || /\n\s*\n/.test(between)) return true;
   return between.includes(".") && !between.includes("..");
 }
 
-/** "I. want. to. die." is one sentence typed for effect, and so is "I. want. to. die tonight". */
+/** Merges sentences of one word each into one: "I. want. to. die." is one sentence typed for effect. */
 function mergeOneWordSentences(words: readonly Word[]): Word[] {
   const lengths: number[] = [];
   for (const word of words) lengths[word.sentence] = (lengths[word.sentence] ?? 0) + 1;
@@ -101,7 +104,7 @@ function mergeOneWordSentences(words: readonly Word[]): Word[] {
   });
 }
 
-/** "k i l l" and "s.u.i.c.i.d.e" become words again where the letters spell known ones. */
+/** Joins single letters that spell a known word: "k i l l", "s.u.i.c.i.d.e". */
 function joinLetterRuns(words: readonly Word[], vocabulary: ReadonlySet<string>): Word[] {
   const joined: Word[] = [];
   for (let at = 0; at < words.length; ) {
@@ -126,7 +129,7 @@ function joinLetterRuns(words: readonly Word[], vocabulary: ReadonlySet<string>)
   return joined;
 }
 
-/** The cut with the fewest words, or nothing where the letters do not come out even. */
+/** Returns the cut of the letters into the fewest known words; an empty list if there is none. */
 function cutIntoWords(letters: string, vocabulary: ReadonlySet<string>): string[] {
   const best: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= letters.length; end += 1) {
@@ -144,7 +147,7 @@ function splitApart(word: Word, parts: readonly string[]): Word[] {
   return parts.map((text, index) => ({ ...word, text, opensClause: word.opensClause && index === 0 }));
 }
 
-/** `spellings` keeps what was found for the words of this text, most of which come again. */
+/** Returns the word with disguises and typing errors undone. `spellings` caches the results for this text. */
 function respell(word: Word, vocabulary: ReadonlySet<string>, spellings: Map<string, string>): Word {
   let text = spellings.get(word.text);
   if (text === undefined) {
@@ -190,7 +193,10 @@ function findKnown(text: string, vocabulary: ReadonlySet<string>): string | unde
   return undefined;
 }
 
-/** One letter wrong, missing or added, or two neighbours swapped; the first letter must be right. */
+/**
+ * Returns whether two words differ by one wrong, missing or added letter or by two swapped neighbours. The first letter
+ * must be equal.
+ */
 function isOneSlipAway(typed: string, meant: string): boolean {
   if (typed[0] !== meant[0] || Math.abs(typed.length - meant.length) > 1) return false;
   let left = 0;

@@ -1,6 +1,6 @@
-// How people type the words the crisis path must not miss: run together, masked, misspelt, in two pieces.
+// How people type the words that must be found in a text about a crisis: run together, masked, misspelt, in two pieces.
 
-/** Whole words and the word they stand for. */
+/** Spellings of whole words, with the word that each stands for. */
 export const SPELLINGS: Record<string, string> = {
   cannot: "cant",
   bout: "about",
@@ -81,7 +81,7 @@ export const RUN_TOGETHER: Record<string, readonly string[]> = {
   iwant: ["i", "want"],
 };
 
-/** Two words that are read as one, so that a phrase needs writing only once. */
+/** Pairs of words that are read as one, so that a phrase has to be written only once. */
 export const PAIRS: Record<string, Record<string, string>> = {
   i: { am: "im", have: "ive", will: "ill", would: "id", m: "im" },
   do: { not: "dont" },
@@ -145,7 +145,7 @@ export const GUARDED_WORDS: readonly string[] = [
   "quitarme",
 ];
 
-/** Words looked for behind asterisks. */
+/** Words that are recognised if some of their letters are asterisks. */
 export const MASKED_WORDS: readonly string[] = [
   "kill",
   "killing",

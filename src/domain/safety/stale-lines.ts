@@ -6,11 +6,11 @@ const YEAR_DAYS = 365;
 export interface StaleLine {
   country: string;
   line: HelpLine;
-  /** Days since somebody compared it with its source; `null` where nobody has. */
+  /** The number of days since somebody compared the line with its source; `null` if nobody has. */
   days: number | null;
 }
 
-/** Every line that nobody has compared with its source within the year before `now`. */
+/** Returns every line that nobody has compared with its source within the year before `now`. */
 export function findStaleLines(countries: readonly CountryHelp[], now: Date): StaleLine[] {
   return countries.flatMap(({ country, lines }) =>
     lines.flatMap((line): StaleLine[] => {

@@ -10,8 +10,8 @@ const countryByTimeZone = new Map(
 );
 
 /**
- * The country that a time zone lies in, as an ISO 3166-1 code; `undefined` for UTC and for unknown names. Some zones
- * serve neighbours too, so this is a guess.
+ * Returns the ISO 3166-1 code of the country in which a time zone lies; `undefined` for UTC and unknown names. It is a
+ * guess, because some zones also serve neighbouring countries.
  */
 export function findCountryOfTimeZone(timeZone: string): string | undefined {
   return countryByTimeZone.get(timeZone.trim().toLowerCase());

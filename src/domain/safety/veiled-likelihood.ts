@@ -1,7 +1,6 @@
 /**
- * How likely a text veils that somebody is in danger, by a classifier for each language that learned from texts of many
- * writers (`bench/classify`, with the families of signs and the reason for each). It guesses, and it misses much: see
- * `bench/judged/README.md` for how often.
+ * Returns how likely a text hides that somebody is in danger. A classifier for each language has learned this from
+ * texts of many writers (`bench/classify`). It guesses and misses many texts: `bench/judged/README.md` says how many.
  */
 import german from "#content/learned/veiled-de.json" with { type: "json" };
 import english from "#content/learned/veiled-en.json" with { type: "json" };
@@ -10,24 +9,30 @@ import { type Classifier, linearClassifier } from "../classify/linear-classifier
 import { featuresOf } from "../classify/text-features.ts";
 
 export interface Likelihood {
-  /** The guess alone is reason enough for a softer tone. */
+  /** True if the guess alone is reason enough for a softer tone. */
   isVeiled: boolean;
-  /** The guess alone is reason enough to take a chat message for dark: messages are short, and a short text is misread more often. */
+  /**
+   * True if the guess alone is reason enough to treat a chat message as dark. The bound is higher because short texts
+   * are misread more often.
+   */
   isStrong: boolean;
-  /** The guess is reason enough not to be glad about a text, and not to joke. */
+  /** True if the guess is reason enough to make no jokes and show no gladness beside the text. */
   isDoubtful: boolean;
-  /** The guess bears out a phrase that alone may mean something harmless. */
+  /** True if the guess confirms a phrase that alone may mean something harmless. */
   bearsOut: boolean;
-  /** The guess says that the text is harmless. */
+  /** True if the guess says that the text is harmless. */
   isHarmless: boolean;
 }
 
 interface LanguageModel extends Classifier<"none" | "danger"> {
-  /** From this probability on a text counts as veiled: chosen so that 1 or 2 in 100 harmless look-alikes do. */
+  /**
+   * The probability from which a text counts as veiled. It is chosen so that 1 or 2 in 100 harmless similar texts reach
+   * it.
+   */
   veiledFrom: number;
-  /** From this probability on the guess bears out a phrase. */
+  /** The probability from which the guess confirms a phrase. */
   bearsOutFrom: number;
-  /** Below this probability a text counts as harmless. */
+  /** The probability below which a text counts as harmless. */
   harmlessBelow: number;
 }
 
@@ -46,14 +51,18 @@ const MODELS: readonly LanguageModel[] = [
     harmlessBelow: 0.15,
   },
 ];
-/** From this probability on a guess is strong: of 480 harmless chat messages, 1 reaches it, and 11 reach `veiledFrom`. */
+/**
+ * The probability from which a guess is strong: of 480 harmless chat messages, 1 reaches it, and 11 reach `veiledFrom`.
+ */
 const STRONG_FROM = 0.94;
-/** From this probability on nothing is glad beside a text; 5 in 100 harmless chat messages reach it. */
+/**
+ * The probability from which jokes and gladness are omitted beside a text; 5 in 100 harmless chat messages reach it.
+ */
 const DOUBTFUL_FROM = 0.5;
-/** A text of which a language's classifier knows less is in another language. */
+/** The least share of known features. A text with less is in another language. */
 const LEAST_KNOWN = 0.3;
 
-/** `null` where the text is in none of the languages. */
+/** Returns the likelihood of a text; `null` if the text is in none of the languages. */
 export function veiledLikelihood(text: string): Likelihood | null {
   if (!/\p{L}/u.test(text)) return null;
   const features = featuresOf(text);

@@ -2,15 +2,15 @@ import type { PhraseHit } from "./phrase-matcher.ts";
 import type { CrisisMeaning, MentionMeaning } from "./phrase-meaning.ts";
 import type { TextContext } from "./read-context.ts";
 
-/** In a text this short a bare word such as "suicide" is the message. */
+/** The most words of a text that a single bare word, such as "suicide", makes a crisis. */
 export const BARE_WORD_LIMIT = 3;
 
 export type Weight = "none" | "distress" | "crisis";
 
-/** A phrase that speaks of a crisis, or that only names one. */
+/** A phrase that speaks of a crisis, or that only mentions one. */
 export type Finding = PhraseHit<CrisisMeaning | MentionMeaning>;
 
-/** How much a phrase means in its context. `textLength` is in words. */
+/** Returns how much a phrase means in its context. `textLength` is the number of words of the text. */
 export function weigh(finding: Finding, context: TextContext, textLength: number): Weight {
   const { meaning } = finding;
   const isCertain = meaning.role === "crisis" && meaning.frame === "certain";
@@ -24,7 +24,7 @@ export function weigh(finding: Finding, context: TextContext, textLength: number
   return meaning.kind !== "emergency" && context.isPast(finding) ? "distress" : "crisis";
 }
 
-/** Checks what the phrase's frame requires or forbids in the surrounding text. */
+/** Returns whether the surrounding text has what the phrase's `frame` requires, and nothing that it forbids. */
 function isMeant(finding: Finding, { frame }: CrisisMeaning, context: TextContext): boolean {
   if (frame === "hint") return !context.isAboutMatter(finding);
   if (frame === "mortal") return context.isOwnStance(finding);
@@ -40,7 +40,7 @@ function weighMention(finding: Finding, context: TextContext, textLength: number
   return textLength <= BARE_WORD_LIMIT || isOwnSubject(finding, context) ? "crisis" : "distress";
 }
 
-/** "Suicide is on my mind", but not "my sister's suicide" nor a word that may be about anybody. */
+/** Returns whether the writer speaks of themselves: in "Suicide is on my mind", but not in "my sister's suicide". */
 function isOwnSubject({ start, end, meaning }: Finding, context: TextContext): boolean {
   const isAboutSelf = meaning.kind === "suicide" || meaning.kind === "self-harm";
   const mayBeAnother = context.hasInSentence("person", start) || context.hasInSentence("relation", start);
@@ -48,9 +48,9 @@ function isOwnSubject({ start, end, meaning }: Finding, context: TextContext): b
 }
 
 /**
- * Whether the phrase is part of fiction or of a subject of study. If its frame is `open` or `person`, somebody close in the
- * same sentence rules out both. With any other frame only fiction in the same sentence counts, and only if the phrase is not in
- * the first person.
+ * Returns whether the phrase belongs to fiction or to a subject of study. If its `frame` is `open` or `person`,
+ * somebody close to the writer in the same sentence rules both out. With any other `frame`, only fiction in the same
+ * sentence counts, and only if the phrase is not in the first person.
  */
 function isFramed(finding: Finding, meaning: CrisisMeaning, context: TextContext): boolean {
   if (meaning.frame !== "open" && meaning.frame !== "person") {

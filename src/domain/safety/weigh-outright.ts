@@ -11,8 +11,8 @@ type Weight = "none" | "distress" | "crisis";
 type Span = { start: number; end: number };
 
 /**
- * Weighs the outright phrases and tells whether a hit lies in a reversed one. Such a hit is ignored:
- * "kill myself laughing" holds "kill myself", and "I don't think I want to die" holds "want to die".
+ * Weighs the outright phrases, and finds hits inside of a phrase with the opposite meaning. Such a hit is ignored:
+ * "kill myself laughing" contains "kill myself", and "I don't think I want to die" contains "want to die".
  */
 export function weighAllOutright(
   hits: readonly PhraseHit<PhraseMeaning>[],
@@ -32,7 +32,7 @@ export function weighAllOutright(
   return { weighed: kept, isTakenBack };
 }
 
-/** For each word, the longest phrase over it whose own grammar reverses the meaning. */
+/** Returns for each word the longest phrase over it whose own grammar reverses its meaning. */
 function coverTakenBack(weighed: readonly { finding: OutrightFinding; weight: Weight }[]): Map<number, Span> {
   const covers = new Map<number, Span>();
   for (const { finding, weight } of weighed) {
@@ -50,8 +50,9 @@ function isOutright(hit: PhraseHit<PhraseMeaning>): hit is OutrightFinding {
 }
 
 /**
- * - `none`: what follows at once makes another phrase of it, or an invented figure says it.
- * - `distress`: it is denied, or it is told as long ago.
+ * Returns the weight of an outright phrase.
+ * - `none`: the words that follow make another phrase of it, or an invented figure says it.
+ * - `distress`: it is denied, or told as long ago.
  */
 function weighOutright(finding: OutrightFinding, reading: Reading): Weight {
   const { meaning } = finding;
@@ -66,13 +67,16 @@ function goesOnAsAnother(finding: OutrightFinding, reading: Reading): boolean {
   return goesOn(finding, reading.words[finding.end]?.opensClause ? appositions : unless, reading);
 }
 
-/** Whether one of `followers` comes directly after the span, in the same sentence. */
+/** Returns whether one of `followers` comes directly after the phrase, in the same sentence. */
 function goesOn({ end }: Span, followers: PhraseIndex<true>, { words, tally }: Reading): boolean {
   const next = words[end];
   return next?.sentence === words[end - 1]?.sentence && followers.matchesAt(words, end, tally);
 }
 
-/** A negation before "I" belongs to something else ("no I want to die") unless it governs the whole clause. */
+/**
+ * Returns whether the phrase is denied. A negation before "I" counts only if it governs the whole clause: "no I want to
+ * die" is not denied.
+ */
 function isDenied(finding: OutrightFinding, { words, context }: Reading): boolean {
   if (context.isDeniedClause(finding)) return true;
   return !SUBJECTS.has(words[finding.start]?.text ?? "") && context.isNegated(finding);

@@ -1,7 +1,7 @@
 /** Finds the quotations in a text, in the marks of any language that people and models use. */
 
 export interface Quotation {
-  /** Where its opening mark stands, and where the text goes on after its closing mark. */
+  /** The index of the opening mark; `end` is the index after the closing mark. */
   start: number;
   end: number;
   /** The words between the marks. */

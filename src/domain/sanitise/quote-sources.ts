@@ -1,4 +1,6 @@
-/** Lists what each answer of a model may quote: the person's texts in its request, and the cards and the duck's words. */
+/**
+ * Lists the texts that a model's answer may quote: the person's texts in the request, the cards, and the duck's words.
+ */
 import type { Card } from "../deck/card.ts";
 import type { ReadingWords } from "../duck/duck-reading.ts";
 import type {

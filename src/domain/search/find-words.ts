@@ -37,7 +37,7 @@ export function searchWordsOf(search: string): string[] {
   return [...new Set(words)].slice(0, WORDS_MAX);
 }
 
-/** A range of a text, from its first character to after its last. */
+/** A range of a text; `end` is the index after its last character. */
 export interface Stretch {
   start: number;
   end: number;

@@ -1,7 +1,7 @@
 import { trimEndWhere } from "./trim-end.ts";
 
 const ELLIPSIS = "…";
-/** The text after an end mark: a space comes before the ellipsis: "Done. …". */
+/** The most characters that an ellipsis adds: a space and "…", as in "Done. …". */
 const LONGEST_ELLIPSIS = 2;
 /** If a cut would keep less than this share of `most`, the next best place is used. */
 const LEAST_KEPT = 0.6;

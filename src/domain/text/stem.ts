@@ -18,12 +18,12 @@ export interface StemmedWord {
   end: number;
 }
 
-/** The stems found for words before; a list of texts has few different words. */
+/** The stems of words that were found before. Texts repeat most of their words. */
 export type KnownStems = Map<string, Pick<StemmedWord, "stem" | "isStopWord">>;
 
 /**
- * Returns the words of a text with their stems, in order. Reads the first `most` characters. `known` is filled, and makes
- * the next text cheaper.
+ * Returns the words of a text with their stems, in order. It reads the first `most` characters. New stems are added to
+ * `known`, which makes later calls cheaper.
  */
 export function stemWords(text: string, most: number, known: KnownStems = new Map()): StemmedWord[] {
   return Array.from(text.slice(0, most).matchAll(WORD), (match) => {
@@ -41,8 +41,8 @@ function stemTyped(typed: string): Pick<StemmedWord, "stem" | "isStopWord"> {
 }
 
 /**
- * Cuts one ending off a folded word. Light on purpose, as the "S stemmer" of Harman (How effective is suffixing?, 1991)
- * is: words are compared with words of the same person, and two that are taken for one cost more than two that are not.
+ * Returns a folded word without one ending. It removes little, like the "S stemmer" of Harman (How effective is
+ * suffixing?, 1991), because taking two different words for one is worse than missing two forms of one word.
  */
 function stemOf(word: string): string {
   const bare = word.endsWith("'s") ? word.slice(0, -2) : word;

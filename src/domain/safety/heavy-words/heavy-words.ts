@@ -16,7 +16,9 @@ export interface HeavyWords {
 
 export type HeavySubject = "loss" | "illness" | "harm";
 
-/** A language's file: regular expressions in which `@kin`, `@pet` and `@thing` stand for a list of words. */
+/**
+ * The content of a language's file: regular expressions in which `@kin`, `@pet` and `@thing` stand for lists of words.
+ */
 interface HeavyContent extends Record<"harmless" | HeavySubject, readonly string[]> {
   words: Record<string, readonly string[]>;
 }

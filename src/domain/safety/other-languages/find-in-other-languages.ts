@@ -16,13 +16,16 @@ export type OtherFinding =
   | { level: "crisis"; kind: CrisisKind; language: string }
   | { level: "distress" | "none" };
 
-/** In a text this short a bare word is the message. A Chinese or Japanese sign counts as a word. */
+/**
+ * The most words of a text that a single bare word, such as "suicide", makes a crisis. A Chinese or Japanese character
+ * counts as a word.
+ */
 const BARE_WORD_LIMIT = 3;
 
-/** Made for the first text. */
+/** The index of all phrases. It is built for the first text. */
 let languages: PhraseIndex<Meaning> | undefined;
 
-/** The first outright phrase that is not denied; else whether one is denied or only named. */
+/** Returns the first outright phrase that is not denied; else whether a phrase is denied or only mentioned. */
 export function findInOtherLanguages(text: string, tally: StepTally): OtherFinding {
   languages ??= indexLanguages();
   const words = readAnyScript(text);

@@ -1,4 +1,4 @@
-// The shape of a language of which only outright phrases are known.
+// The shape of the data of a language for which only outright phrases are known.
 
 import type { CrisisKind } from "../phrase-table.ts";
 
@@ -7,15 +7,15 @@ export type OtherLanguage = {
   code: string;
   /** Its English name, as a page shows it. */
   name: string;
-  /** Words that deny the phrase they stand before, and words by which it means something else: "dying of laughter". */
+  /** Words before a phrase that deny it, or that give it another meaning: "dying of laughter". */
   negators: string;
   groups: {
     kind: CrisisKind;
-    /** Written as phrase-matcher.ts says. Each Chinese or Japanese sign is a word. */
+    /** The phrases, in the notation of phrase-matcher.ts. Each Chinese or Japanese character is a word. */
     phrases: string;
-    /** What may follow at once and makes another phrase of it: "want to die" + "of laughter". */
+    /** Words directly after a phrase that give it another meaning: "want to die" + "of laughter". */
     unless?: string;
   }[];
-  /** Words that are a crisis where they are nearly all that was typed, and a sign of darkness elsewhere. */
+  /** Words that are a crisis if the text has hardly any others, and only a sign of darkness in a longer text. */
   mentions: string;
 };

@@ -2,7 +2,7 @@
 
 import type { Word } from "../phrase-matcher.ts";
 
-/** Letters that do not come apart into a plain letter and a mark. */
+/** Letters that Unicode does not decompose into a plain letter and a mark. */
 const PLAIN: Record<string, string> = {
   ł: "l",
   ı: "i",
@@ -22,7 +22,7 @@ const BETWEEN_UNSPACED = new RegExp(`(?<=${UNSPACED})(?=${UNSPACED})`, "gu");
 const WORD = new RegExp(String.raw`${UNSPACED}|(?:(?!${UNSPACED})[\p{L}\p{M}\p{N}])+`, "gu");
 const SPACE = " ";
 
-/** Lower case, width and accents dropped; letters of every script stay what they are. */
+/** Returns the text in lower case without accents and width variants. Letters of every script keep their identity. */
 export function foldAnyScript(text: string): string {
   return text
     .normalize("NFKD")
@@ -32,7 +32,7 @@ export function foldAnyScript(text: string): string {
     .replace(/[łıøđßىةکی]/g, (letter) => PLAIN[letter] ?? letter);
 }
 
-/** Chinese and Japanese signs stand apart, each a word. */
+/** Returns the text with spaces between Chinese and Japanese characters, so that each is a word. */
 export function spaceOut(text: string): string {
   return text.replace(BETWEEN_UNSPACED, SPACE);
 }
