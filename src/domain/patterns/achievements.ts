@@ -1,11 +1,11 @@
-// What is worth keeping: getting unstuck, and stopping. Using the app is no achievement.
+// Achievements of a person: getting unstuck, and stopping for the day. Merely using the app is no achievement.
 
 import { localClock } from "../local-time.ts";
 import { DAY_MS } from "../time.ts";
 import { type History, isSmall } from "./history.ts";
 import type { Achievement } from "./pattern.ts";
 
-/** A break of this many days is one that a person comes back from. */
+/** The least length of a break, in days, after which a return counts as an achievement. */
 const BREAK_DAYS = 21;
 
 const TITLES: Record<Achievement["id"], string> = {
@@ -19,7 +19,7 @@ const TITLES: Record<Achievement["id"], string> = {
   "said-enough": "Said enough for today",
 };
 
-/** Returns the achievements that were reached, the newest first reached first. */
+/** Returns the achievements that were reached. The one that was first reached most recently comes first. */
 export function findAchievements(history: History): Achievement[] {
   const { steps } = history;
   const done = steps.filter(({ outcome }) => outcome === "done");
@@ -44,7 +44,7 @@ export function findAchievements(history: History): Achievement[] {
 
 const timesOf = (rows: readonly { at: Date }[]): Date[] => rows.map(({ at }) => at);
 
-/** Only a person who draws no further card on that day of theirs has stopped. */
+/** Returns when the person said that it was enough and then drew no further card on that day of theirs. */
 function stops({ saidEnough, readings, zone }: History): Date[] {
   if (saidEnough.length === 0) return [];
   const localTime = localClock(zone);
@@ -67,7 +67,7 @@ function reopenings({ blocks }: History): Date[] {
   );
 }
 
-/** Returns the first moment after each break. */
+/** Returns the first moment after each break of at least `BREAK_DAYS` days. */
 function comebacks({ readings, steps, words }: History): Date[] {
   const moments = [...readings, ...steps, ...words]
     .map(({ at }) => at.getTime())

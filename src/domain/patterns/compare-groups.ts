@@ -1,11 +1,12 @@
-// Whether one group of trials succeeds more often than the rest, looked at again each week without crying wolf.
+// Tests whether one group of trials succeeds more often than the rest. It can be repeated every week without more false
+// alarms.
 import { type Prior, shrunkShare } from "./statistics/beta.ts";
 import { benjaminiHochberg } from "./statistics/false-discovery.ts";
 import { fisherExact, type Share } from "./statistics/fisher-exact.ts";
 
-/** Something that went well or not, and the groups it belongs to by feature: `{ "part of day": "evening" }`. */
+/** An event that succeeded or not, and the groups that it belongs to, by feature: `{ "part of day": "evening" }`. */
 export interface Trial {
-  /** From when on it counts. */
+  /** The time from which the trial counts. */
   at: Date;
   isYes: boolean;
   groups: Readonly<Record<string, readonly string[]>>;
@@ -24,11 +25,11 @@ export interface Comparison {
   outside: GroupShare;
 }
 
-/** Below this many trials on a side there is nothing to compare. */
+/** The least number of trials in a group and outside of it. With fewer there is no comparison. */
 export const LEAST_A_SIDE = 8;
-/** The weight of the overall rate, in trials. */
+/** The number of trials that the overall rate counts for when a share is shrunk towards it. */
 const PRIOR_WEIGHT = 4;
-/** The first look needs this many trials; each later one twice as many. */
+/** The number of trials at the first test. Each later test needs twice as many as the one before. */
 const FIRST_LOOK = 32;
 /**
  * Returns the groups that differ from the rest. A group is compared with the trials outside of it.

@@ -1,4 +1,4 @@
-// Whether one kind of block comes loose sooner than another, tested at fixed numbers of settled blocks.
+// Tests whether one kind of block is resolved sooner than another, at fixed numbers of settled blocks.
 import { BLOCK_TYPES } from "../blocks/block-types.ts";
 import { DAY_MS } from "../time.ts";
 import { falseAlarmsOf } from "./false-alarms.ts";
@@ -10,9 +10,12 @@ import { type BlockSpell, spellsOf } from "./spells.ts";
 import { logRank } from "./statistics/log-rank.ts";
 import { kaplanMeier, type Median, medianOf } from "./statistics/survival.ts";
 
-/** Kinds of blocks are compared only with so many spells a side. */
+/** The least number of spells (times in which a block was stuck) of each kind that is compared. */
 const LEAST_A_SIDE = 40;
-/** A pair is looked at when so many blocks of both kinds were settled; the shares add up to one. */
+/**
+ * The tests of a pair of kinds: at how many settled blocks of both, and with which share of the false alarms. The
+ * shares add up to one.
+ */
 const LOOKS = [
   { settled: 80, share: 0.4 },
   { settled: 160, share: 0.3 },
@@ -20,7 +23,7 @@ const LOOKS = [
   { settled: 640, share: 0.1 },
 ] as const;
 const PAIRS = (BLOCK_TYPES.length * (BLOCK_TYPES.length - 1)) / 2;
-/** The chance of a false claim that each pair may use (Bonferroni). */
+/** The allowed chance of a false claim for each pair (Bonferroni). */
 const FALSE_CLAIMS = falseAlarmsOf("kinds") / PAIRS;
 
 interface Kind {
@@ -64,7 +67,7 @@ function comparePair(one: Kind, other: Kind): Pattern[] {
   return newest ? tellKinds(newest) : [];
 }
 
-/** The spells as they were known at an instant. */
+/** Returns the spells as they were known at the time `then`. */
 function spellsUntil(spells: readonly BlockSpell[], then: number): { time: number; isEvent: boolean }[] {
   return spells
     .filter(({ begunAt }) => begunAt.getTime() < then)
@@ -77,7 +80,7 @@ function spellsUntil(spells: readonly BlockSpell[], then: number): { time: numbe
 
 const day = (value: number | null): string => (value === null ? "" : String(Math.round(value)));
 
-/** "by day 12 (19 times in 20 between day 9 and day 15)". */
+/** Returns a median in words: "by day 12 (19 times in 20 between day 9 and day 15)". */
 function sayMedian({ value, lower, upper }: Median): string {
   if (value === null) return "on no day so far";
   if (lower === null) return `by day ${day(value)} (how far off that may be is not known)`;

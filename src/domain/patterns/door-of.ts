@@ -1,14 +1,16 @@
-/** The door of a recommendation: what a person can do about it, and the address of the page where it is done. */
+/**
+ * Finds the "door" of a recommendation: what a person can do about it, and the address of the page where they do it.
+ */
 import { letterAddress } from "../text/letter-address.ts";
 import { shorten } from "../text/shorten.ts";
 import type { History, PastReading } from "./history.ts";
 import type { Door, Pattern, Source } from "./pattern.ts";
 
-/** In characters; a letter's text is a part of its address. */
+/** The maximum length of a letter's text, in characters. The text is a part of the letter's address. */
 const LONGEST_LETTER = 600;
 const SPREADS: Record<string, string> = { "full-ponds": "full-pond", "quick-draws": "quick-draw" };
 
-/** Returns where a pattern's suggestion leads; `null` where there is nothing to open. */
+/** Returns the door for a pattern's suggestion; `null` if there is nothing to open. */
 export function doorOf(pattern: Pattern, history: History): Door | null {
   const [name = "", middle = "", last = ""] = pattern.id.split(":");
   const [newest] = insightsOf(pattern.sources);
@@ -28,7 +30,10 @@ export function doorOf(pattern: Pattern, history: History): Door | null {
   }
 }
 
-/** By the axis of the loop. What comes up late is put down until a day on which it can be looked at. */
+/**
+ * Returns the door for a loop, by the axis of the loop. For a theme that comes up late, the block is parked until
+ * another day.
+ */
 function doorOfLoop(axis: string, pattern: Pattern, history: History): Door | null {
   const [newest] = insightsOf(pattern.sources);
   if (axis === "kind") return toLetter(newest, history);
@@ -38,7 +43,7 @@ function doorOfLoop(axis: string, pattern: Pattern, history: History): Door | nu
   return twoMinutes;
 }
 
-/** The readings of the sources, the newest first. */
+/** Returns the ids of the readings among the sources, the newest first. */
 function insightsOf(sources: readonly Source[]): string[] {
   return sources
     .toSorted((one, other) => other.at.localeCompare(one.at))
@@ -49,7 +54,7 @@ function toReading(kind: "two-minutes" | "smaller-step", insightId: string | und
   return insightId === undefined ? null : { kind, to: `/insights/${insightId}` };
 }
 
-/** The newest block of the sources that is still open. */
+/** Returns the door to the newest block of the sources that is still open; `null` if none is. */
 function onBlock(kind: "plan" | "park", { sources }: Pattern, { readings, blocks }: History): Door | null {
   const open = new Set(blocks.filter(({ status }) => status === "active").map(({ id }) => id));
   const blockOf = new Map(readings.map(({ id, blockId }) => [id, blockId]));
@@ -59,14 +64,17 @@ function onBlock(kind: "plan" | "park", { sources }: Pattern, { readings, blocks
   return block ? { kind, to: `/blocks/${block}#${kind}` } : null;
 }
 
-/** A letter with the person's own question in it. They choose who gets it. */
+/** Returns the door to an empty letter with the person's own question in it. The person chooses the recipient. */
 function toLetter(insightId: string | undefined, { readings }: History): Door | null {
   const text = readings.find(({ id }) => id === insightId)?.text.trim() ?? "";
   if (text === "") return toReading("two-minutes", insightId);
   return { kind: "ask", to: letterAddress(shorten(text, LONGEST_LETTER)) };
 }
 
-/** The newest reading with no step that was done, in part or whole, or that no longer matters. */
+/**
+ * Returns the id of the newest reading on which nothing was done yet: it was not acted on, and no step was done or
+ * given up.
+ */
 function openReading({ readings, steps }: History): PastReading["id"] | undefined {
   const settled = steps.filter(({ outcome }) => outcome !== "not-done");
   const touched = new Set(settled.map(({ insightId }) => insightId));

@@ -12,8 +12,9 @@ import { findTimeToUnstuck } from "./time-to-unstuck.ts";
 import { findTrends } from "./trends.ts";
 
 /**
- * Returns everything that a person's rows say at `now`: found on all rows, whatever their plan shows. Deterministic; the
- * time grows near-linearly with the rows. Grave rows are in no pattern.
+ * Returns everything that is found in a person's rows at `now`. It reads all rows, also those that the person's plan
+ * does not show, except grave ones. The same rows always give the same result. The time grows nearly in proportion to
+ * the number of rows.
  */
 export function findPatterns(history: History, now: Date): Patterns {
   const patterns = [

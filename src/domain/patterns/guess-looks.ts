@@ -1,12 +1,15 @@
-// Whether a person's guesses are off, tested so that looking again each week finds no more by chance than looking once.
+// Tests whether a person's guesses are off. Weekly repetition does not find more by chance than a single test would.
 import { falseAlarmsOf } from "./false-alarms.ts";
 import type { Guessed } from "./statistics/brier.ts";
 import { poissonBinomial } from "./statistics/poisson-binomial.ts";
 
-/** The upper bounds of the groups of guesses that are spoken of together. */
+/** The upper bounds of the groups of guesses that are reported together. */
 export const GUESS_EDGES: readonly number[] = [0.2, 0.4, 0.6, 0.8, 1];
 
-/** A test is made at these numbers of answers; `share` is the part of the guesses' chance of a false claim. Adds up to one. */
+/**
+ * The numbers of answers at which a test is made. `share` is the part of the allowed chance of a false claim; the
+ * shares add up to one.
+ */
 const LOOKS = [
   { answers: 10, share: 0.05 },
   { answers: 20, share: 0.15 },
@@ -16,16 +19,16 @@ const LOOKS = [
   { answers: 320, share: 0.05 },
 ] as const;
 const FALSE_CLAIMS = falseAlarmsOf("guesses");
-/** Fewer guesses of one group are not tested. */
+/** The least number of guesses in a group that is tested. */
 const LEAST_IN_GROUP = 5;
 
 export interface GuessClaim {
-  /** Which of the groups between `GUESS_EDGES` is off. */
+  /** The index of the group between `GUESS_EDGES` whose guesses are off. */
   group: number;
   isTooHigh: boolean;
-  /** The chance of being off so far, either way, if each guess were right. */
+  /** The two-sided chance that the guesses would be at least this far off if each guess were right. */
   p: number;
-  /** How many of the first answers were looked at. */
+  /** The number of answers, counted from the first, that the test used. */
   answers: number;
 }
 

@@ -8,12 +8,12 @@ import { counted, countWord, numberWord, percent, timesInTen } from "./phrases.t
 import { shareInterval } from "./statistics/beta.ts";
 import { brierInterval, brierScore, type Guessed, reliability } from "./statistics/brier.ts";
 
-/** Below this many answered guesses nothing is said. */
+/** The least number of answered guesses from which something is reported. */
 const LEAST_GUESSES = 10;
-/** What a coin gets: a guess of 50 % each time. */
+/** The Brier score of a guess of 50 % each time. */
 const COIN = 0.25;
 const PARTLY = 0.5;
-/** How a headline begins that says that guesses are off, and no other does. */
+/** The beginning of a headline that says that guesses are off. No other headline begins so. */
 const OFF = "When you say";
 
 const pattern = { id: "guesses", kind: "guesses", label: "your guesses", isPrediction: false } as const;
@@ -60,7 +60,7 @@ export function findGuesses({ steps, zone, unansweredGuesses = [] }: History, no
   };
 }
 
-/** Those that count for longest first. */
+/** Returns the answered guesses, the one that counts for longest first. */
 function answeredGuesses(steps: readonly PastStep[], zone: string): Guess[] {
   const countsFrom = countedFrom(zone);
   return steps
@@ -113,8 +113,8 @@ function pointsOf(guesses: readonly Guessed[], edges: readonly number[]) {
 }
 
 /**
- * Guesses are called too high or too low if a look found them so (`guess-looks.ts`), and as long as the interval of all
- * answers until today still leaves out what was said, on the same side.
+ * Returns whether guesses are called too high or too low: a test must have found them so (`guess-looks.ts`), and the
+ * interval of all answers until today must still exclude the guess, on the same side.
  */
 function verdict(
   guessed: readonly Guess[],
@@ -143,7 +143,7 @@ function verdict(
   };
 }
 
-/** Whether the headline says that guesses are too high or too low. */
+/** Returns whether the headline says that guesses are too high or too low. */
 export function saysGuessesAreOff({ kind, headline }: Pattern): boolean {
   return kind === "guesses" && headline.startsWith(OFF);
 }

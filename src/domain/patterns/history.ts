@@ -1,5 +1,5 @@
-// What the patterns are computed from: a person's own rows, decrypted, oldest first. Times are instants; `zone` says
-// which day and hour of the person's life they were.
+// The data from which patterns are computed: a person's own rows, decrypted, oldest first. `zone` is the time zone that
+// gives the day and hour of each instant.
 import type { BlockTypeId, Family } from "../deck/card.ts";
 import { localClock } from "../local-time.ts";
 import type { HardPart } from "../readings/hard-part.ts";
@@ -15,18 +15,21 @@ export interface PastReading {
   spread: "quick-draw" | "full-pond";
   /** Cards that were drawn. A card that the person chose is left out. */
   drawn: readonly { cardId: string; isReversed: boolean }[];
-  /** The question that the person asked; shown back to them word for word only. */
+  /** The question that the person asked. It is shown to them only word for word. */
   text: string;
   hardPart: HardPart | null;
-  /** The person's own correction of the theme; "none" if they said that no theme fits; `null` where they said nothing. */
+  /** The person's own correction of the theme; "none" if they said that no theme fits; `null` if they said nothing. */
   namedTheme: Theme | "none" | null;
-  /** The theme that a model named in its answer; "none" if it said that no theme fits; absent where no model did. */
+  /** The theme that a model named in its answer; "none" if it said that no theme fits; absent if no model named one. */
   modelTheme?: Theme | "none" | undefined;
   hasResonated: boolean;
   hasActed: boolean;
-  /** What the steps that the reading proposed take and ask for. Absent where they are not known. */
+  /** The length in minutes and the kind of each step that the reading proposed; absent if not known. */
   steps?: readonly { minutes: number | null; action: StepAction }[];
-  /** Whether its own texts are very dark or speak of a crisis. What patterns leave out is `graveReadingsOf`. */
+  /**
+   * Whether the reading's own texts are very dark or speak of a crisis. `graveReadingsOf` says which readings patterns
+   * leave out.
+   */
   isGrave: boolean;
 }
 
@@ -36,7 +39,7 @@ export interface PastBlock {
   blockTypeId: BlockTypeId;
   status: "active" | "paused" | "resolved" | "archived" | "other";
   createdAt: Date;
-  /** The rows of a history, oldest first. */
+  /** The changes of the block's status, oldest first. */
   changes: readonly { at: Date; to: PastBlock["status"] }[];
   isGrave: boolean;
 }
@@ -50,29 +53,29 @@ export interface PastStep {
   minutes: number | null;
   /** Whether the person did it. "Partly" counts as half. */
   outcome: "done" | "partly" | "not-done" | "no-longer-matters";
-  /** The person's own guess, from 0 to 1; `null` where they gave none. */
+  /** How likely the person thought it was that they would do the step, from 0 to 1; `null` if they did not say. */
   guess: number | null;
-  /** Whether the person said on which day they would do it. Absent: only where they gave a guess. */
+  /** Whether the person said by which day they would do the step. If absent, they did so only if they gave a guess. */
   wasPromised?: boolean;
   /** The day by which it was promised, as `2026-11-20`, or to which that was put off. */
   dueOn?: string;
   /** What the step asks for; absent where its text is not known. */
   action?: StepAction | undefined;
-  /** Whether it is the smaller version of the step, which the person asked for. */
+  /** Whether the person asked for a smaller version of the step and used it. */
   usedSmaller?: boolean;
 }
 
 const SMALL_MINUTES = 5;
 
-/** Whether a step of so many minutes is small. One of unknown length is not. */
+/** Returns whether a step of so many minutes is small. A step of unknown length is not. */
 export function isSmall(minutes: number | null): boolean {
   return minutes !== null && minutes <= SMALL_MINUTES;
 }
 
 /**
- * Returns a function that says from when on a step counts: from its answer on, but not before the day by which it was promised.
- * In the order of these times a step never gets in front of one that counted before it, so that a test of the first ones
- * never changes. The times are those of the person's clock in `zone`, written as UTC.
+ * Returns a function that returns the time from which a step counts: its answer, but not before the day by which it was
+ * promised. Sorted by these times, a later step never comes before one that counted earlier, so a test of the first
+ * ones never changes. The times are those of the person's clock in `zone`, written as UTC.
  */
 export function countedFrom(zone: string): (step: PastStep) => Date {
   const localTime = localClock(zone);
@@ -87,7 +90,7 @@ export interface PastWords {
   id: string;
   kind: "message" | "reflection" | "note";
   at: Date;
-  /** The reading it belongs to; `null` for a reflection on a card. */
+  /** The id of the reading that the text belongs to; `null` for a reflection on a card. */
   insightId: string | null;
   text: string;
   sentiment: "positive" | "neutral" | "negative" | null;
@@ -100,7 +103,7 @@ export interface History {
   blocks: readonly PastBlock[];
   steps: readonly PastStep[];
   words: readonly PastWords[];
-  /** The days, as `2026-11-20`, of promises with a guess that nobody answered. Absent: none. */
+  /** The days, such as `2026-11-20`, of promises with a guess that nobody answered. Absent if there are none. */
   unansweredGuesses?: readonly string[];
   /** The instants at which the person said that it was enough for today. */
   saidEnough: readonly Date[];

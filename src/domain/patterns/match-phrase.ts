@@ -4,24 +4,24 @@
 /** A text as words. */
 export interface Words {
   words: readonly string[];
-  /** Whether only blanks and commas stand between a word and the one before it. */
+  /** For each word, whether only blanks and commas stand between it and the word before. */
   isJoined: readonly boolean[];
 }
 
 type OneWord = { is: "exact" | "stem"; text: string } | { is: "any" } | { is: "number" };
 
-/** One place of a phrase: a choice of words, or of several words in a row. */
+/** One position of a phrase: a choice of words, or of several words in a row. */
 export interface Place {
   exact: ReadonlySet<string>;
-  /** Choices of several words, stems, any word or any number. */
+  /** The choices other than single exact words: several words in a row, beginnings of words, any word or any number. */
   others: readonly OneWord[][];
   isOptional: boolean;
 }
 
-/** A place, or a gap of up to four words. */
+/** A position of a phrase, or a gap of up to four words. */
 type Part = Place | "gap";
 
-/** A phrase that `readPhrase` has made of its text. */
+/** A phrase as `readPhrase` returns it. */
 export type Phrase = readonly Part[];
 
 const TEXT_WORD = /[\p{L}\p{N}]+(?:['&.-][\p{L}\p{N}]+)*%?/gu;
@@ -30,7 +30,7 @@ const JOINT = /^[ ,]{1,3}$/;
 const LONGEST_GAP = 4;
 const NUMBER = /^[\p{N}.]+$/u;
 
-/** Cuts a text that `plainOf` has flattened. */
+/** Cuts a text that `plainOf` has simplified into words. */
 export function cutIntoWords(plain: string): Words {
   const words: string[] = [];
   const isJoined: boolean[] = [];
@@ -43,13 +43,16 @@ export function cutIntoWords(plain: string): Words {
   return { words, isJoined };
 }
 
-/** A single sign stands between most words, and is compared without a regular expression. */
+/**
+ * Returns whether only blanks and commas stand between two words. The common case of one character is checked without a
+ * regular expression.
+ */
 function isJoint(plain: string, end: number, next: number): boolean {
   if (next - end === 1) return plain[end] === " " || plain[end] === ",";
   return JOINT.test(plain.slice(end, next));
 }
 
-/** Reads a phrase that `compilePhrases` takes; it is not checked here. */
+/** Reads a phrase in the notation of `compilePhrases`. Errors in the phrase are not detected here. */
 export function readPhrase(text: string): Phrase {
   return (text.match(TOKEN) ?? []).map((token) => {
     if (token === "…") return "gap";
@@ -75,7 +78,7 @@ function wordsOfChoice(choice: string): OneWord[] {
     });
 }
 
-/** Returns the index behind the last word of the phrase if it begins at this word, otherwise `null`. */
+/** Returns the index after the last word of the phrase if the phrase begins at the word `start`, else `null`. */
 export function endOfPhrase(phrase: Phrase, text: Words, start: number): number | null {
   return endFrom({ phrase, text, start }, 0, start);
 }
@@ -83,7 +86,7 @@ export function endOfPhrase(phrase: Phrase, text: Words, start: number): number 
 interface Search {
   phrase: Phrase;
   text: Words;
-  /** The word with which the phrase begins. */
+  /** The index of the word with which the phrase begins. */
   start: number;
 }
 
@@ -113,14 +116,14 @@ function endBehindGap(search: Search, part: number, at: number): number | null {
   return null;
 }
 
-/** Whether one of the place's choices of a single, whole word stands here. */
+/** Returns whether one of the position's single exact words stands here. */
 function isExactAt({ text, start }: Search, { exact }: Place, at: number): boolean {
   const word = text.words[at];
   if (word === undefined || !isReachable(text, at, start)) return false;
   return exact.has(word) || (word.endsWith("'s") && exact.has(word.slice(0, -2)));
 }
 
-/** The indexes behind each choice of the place that stands here. */
+/** Returns the index after each choice of the position that stands here. */
 function endsOfPlace(search: Search, place: Place, at: number): number[] {
   const { text, start } = search;
   const standing = place.others.filter((choice) =>

@@ -3,7 +3,7 @@ import { shorten } from "../text/shorten.ts";
 import type { History } from "./history.ts";
 import type { Source } from "./pattern.ts";
 
-/** In characters; one line of a list on a phone. */
+/** The maximum length of a name in characters: one line of a list on a phone. */
 const LONGEST_NAME = 70;
 
 /**
@@ -29,7 +29,7 @@ export function sourceNamer({ readings, blocks, words }: History): (sources: rea
     });
 }
 
-/** Returns a function that shortens a row's text to a name, once for each row that is asked for. */
+/** Returns a function that returns the shortened text of a row as its name. Each name is computed once. */
 function namesOf(rows: readonly { id: string; text: string }[]): (id: string) => string | undefined {
   const textOf = new Map(rows.map(({ id, text }) => [id, text]));
   const names = new Map<string, string>();

@@ -1,8 +1,8 @@
-// A pattern as it is shown: sentences, the figures of its picture, and the rows it came from.
+// A pattern as a page shows it: sentences, the numbers of its picture, and the rows that it rests on.
 import type { BlockTypeId } from "../deck/card.ts";
 import type { Theme } from "./themes.ts";
 
-/** A row of the person's own that a sentence rests on. */
+/** A row of the person's data that a sentence rests on. */
 export interface Source {
   kind: "insight" | "block" | "step" | "message" | "reflection";
   id: string;
@@ -14,7 +14,10 @@ export interface Source {
   name?: string;
 }
 
-/** All shares and chances run from 0 to 1; intervals are 90 % unless they say otherwise; times are ISO instants. */
+/**
+ * The picture of a pattern. Shares and chances are from 0 to 1, intervals are 90 % unless noted otherwise, times are
+ * ISO instants.
+ */
 export type Picture =
   | { type: "weekdays"; weekday: number | null; dots: { at: string; weekday: number; isMarked: boolean }[] }
   | { type: "hours"; counts: number[] }
@@ -47,12 +50,15 @@ export type Picture =
 export interface PatternTable {
   columns: string[];
   rows: string[][];
-  /** Where the last cell of each row quotes the person: the time of that text, an ISO instant. Plans lock words by it. */
+  /**
+   * If the last cell of each row quotes the person, the time of each quoted text as an ISO instant. Plans lock texts by
+   * it.
+   */
   quotedAt?: string[];
 }
 
 export interface Pattern {
-  /** Stable over time, so that a dismissed or corrected pattern stays so. */
+  /** The id, which is stable over time, so that a dismissed or corrected pattern stays so. */
   id: string;
   kind:
     | "loop"
@@ -64,14 +70,14 @@ export interface Pattern {
     | "still-stuck"
     | "same-question"
     | "without-action";
-  /** The small line above: "a loop", "time to unstuck". */
+  /** The small line above the headline, such as "a loop" or "time to unstuck". */
   label: string;
   headline: string;
   /** What was counted, and how often chance alone does the same. */
   detail: string;
   /** One thing to try; absent if nothing is suggested. */
   suggestion?: string | undefined;
-  /** Set where the evidence does not carry a claim: "Nothing yet." */
+  /** True if the evidence is too weak for a claim: the headline is "Nothing yet." */
   isNothingYet: boolean;
   theme?: Theme | undefined;
   picture: Picture;
@@ -80,34 +86,39 @@ export interface Pattern {
   sources: Source[];
   /** How many other readings the sources were compared with; absent if they were compared with none. */
   besideReadings?: number;
-  /** When the newest row that it rests on was made; `null` if it rests on no rows. */
+  /** The time of the newest row that the pattern rests on, an ISO instant; `null` if it rests on no rows. */
   newestAt: string | null;
-  /** Says something about what is to come, which only Premium shows. */
+  /** True if the pattern says something about the future, which only Premium shows. */
   isPrediction: boolean;
 }
 
 export interface Recommendation {
-  /** Stable over time. Holds no theme and no words of the person, because the answers to it are stored by it. */
+  /**
+   * The id, which is stable over time. Answers are stored by it, so it contains no theme and no words of the person.
+   */
   id: string;
   text: string;
   /** The reason of a recommendation; begins with "because". */
   because: string;
   sources: Source[];
-  /** The pattern that it comes from; absent if it comes from rows alone. */
+  /** The id of the pattern that the recommendation comes from; absent if it comes from rows alone. */
   patternId?: string;
   door: Door;
 }
 
-/** What a person can do about a pattern. */
+/** The kinds of things that a person can do about a pattern. */
 export const DOORS = ["two-minutes", "plan", "ask", "park", "reading", "smaller-step"] as const;
 
 export interface Door {
   kind: (typeof DOORS)[number];
-  /** The address of a page, or of a letter. */
+  /** The address of a page, or of a letter (`mailto:`). */
   to: string;
 }
 
-/** The first part of a recommendation's id. Answers are counted by it, for everybody together. */
+/**
+ * The kinds of recommendations: the first part of a recommendation's id. Answers are counted by kind, for all people
+ * together.
+ */
 export const RECOMMENDATION_KINDS = [
   "loop",
   "same-question",
@@ -118,7 +129,7 @@ export const RECOMMENDATION_KINDS = [
   "stalled",
 ] as const;
 
-/** Twelve or more weeks side by side, oldest first; `null` where nothing was known in that week. */
+/** A weekly series of twelve or more weeks, oldest first. A week's value is `null` if nothing was known in it. */
 export interface Trend {
   id: "readings" | "opened" | "resolved" | "strength" | "mood";
   title: string;
@@ -127,7 +138,10 @@ export interface Trend {
   weeks: {
     from: string;
     value: number | null;
-    /** How many rows the value is the mean of, and its 90 % interval; absent where the value is a count. */
+    /**
+     * The number of rows of which the value is the mean; `lower` and `upper` are its 90 % interval. All are absent if
+     * the value is a count.
+     */
     count?: number;
     lower?: number;
     upper?: number;
@@ -145,16 +159,16 @@ export interface Achievement {
     | "smaller"
     | "said-enough";
   title: string;
-  /** The time at which an achievement was reached first, an ISO instant. */
+  /** The time at which the achievement was first reached, an ISO instant. */
   at: string;
   count: number;
 }
 
-/** Everything that the engine finds, computed on all rows. */
+/** Everything that is found in all rows of a person. */
 export interface Patterns {
   readings: number;
   blocks: number;
-  /** The time of the first row, an ISO instant; `null` while the person has no rows. */
+  /** The time of the first row, an ISO instant; `null` if the person has no rows. */
   since: string | null;
   patterns: Pattern[];
   recommendations: Recommendation[];

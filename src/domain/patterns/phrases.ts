@@ -1,4 +1,4 @@
-// Small parts of the sentences that patterns are told in.
+// Small parts of the sentences that describe patterns.
 
 const SMALL_NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
@@ -7,7 +7,7 @@ export function numberWord(number: number): string {
   return SMALL_NUMBERS[number] ?? String(number);
 }
 
-/** Returns `1 block` or `3 blocks`. `units`: the plural, where it is not made with an s. */
+/** Returns `1 block` or `3 blocks`. `units` is the plural if it is not formed with an s. */
 export function counted(number: number, unit: string, units = `${unit}s`): string {
   return `${number} ${number === 1 ? unit : units}`;
 }

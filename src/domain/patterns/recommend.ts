@@ -1,4 +1,4 @@
-// What to try next, each with the pattern that it comes from.
+// Recommends what to try next, each time with the pattern that the recommendation comes from.
 import { doorOf } from "./door-of.ts";
 import { saysGuessesAreOff } from "./guesses.ts";
 import type { History } from "./history.ts";
@@ -7,9 +7,12 @@ import { counted } from "./phrases.ts";
 import { spellsOf } from "./spells.ts";
 import { openBlocksOf } from "./time-to-unstuck.ts";
 
-/** A page shows at most this many. */
+/** The maximum number of recommendations on a page. */
 const MOST_SHOWN = 3;
-/** Stalled blocks with a recommendation of their own, the longest quiet first. A page shows one of them: a week is soon over. */
+/**
+ * The maximum number of stalled blocks with a recommendation of their own, the longest quiet first. A page shows one of
+ * them.
+ */
 const MOST_STALLED = 5;
 const LOOPS: readonly Pattern["kind"][] = ["loop", "same-question", "without-action"];
 
@@ -25,14 +28,14 @@ export function recommend(history: History, patterns: readonly Pattern[], now: D
     ...ofKind(LOOPS).flatMap(from),
     ...ofKind(["before-moving"]).flatMap(from),
     ...fromStalled(history, now),
-    // Guesses that hold need no advice.
+    // Guesses that are right need no advice.
     ...claims.filter(saysGuessesAreOff).flatMap(from),
   ];
 }
 
 /**
- * Returns those to show, at most three, and one of them at most about a stalled block. `gone`: the ids that the person
- * dismissed, or that did not help.
+ * Returns the recommendations to show: at most three, of which at most one is about a stalled block. `gone` are the ids
+ * that the person dismissed or that did not help.
  */
 export function shownRecommendations(
   all: readonly Recommendation[],
@@ -46,8 +49,8 @@ export function shownRecommendations(
 const isStalled = ({ id }: Recommendation): boolean => id.startsWith("stalled:");
 
 /**
- * Returns the recommendation that changes the method of a loop which a block is in: the first with a row of that block.
- * `rowIds` are the block's id and those of its readings.
+ * Returns the recommendation for a loop that a block is in: the first that rests on a row of the block; none otherwise.
+ * `rowIds` are the ids of the block and of its readings.
  */
 export function recommendedForBlock(
   all: readonly Recommendation[],
@@ -66,7 +69,10 @@ function fromPattern(pattern: Pattern, history: History): Recommendation[] {
   return [{ id: idOf(pattern), patternId: id, text: suggestion, because: because(headline), sources, door }];
 }
 
-/** The id of a loop names its theme, so the oldest row of the loop stands in the theme's place. */
+/**
+ * Returns the id of a recommendation. A loop's own id names its theme, so the id of the loop's oldest row replaces the
+ * theme.
+ */
 function idOf({ id, kind, sources }: Pattern): string {
   if (kind !== "loop") return id;
   const [name, axis] = id.split(":");
@@ -74,7 +80,7 @@ function idOf({ id, kind, sources }: Pattern): string {
   return `${name}:${axis}:${oldest}`;
 }
 
-/** Returns the headline as a reason: "because short steps moved you." */
+/** Returns a headline as a reason: "because short steps moved you." */
 function because(headline: string): string {
   const [first = headline] = headline.split(/(?<=[.!?]) /, 1);
   const begin = /^(?:I |“|[A-Z]{2})/.test(first) ? first : first.charAt(0).toLowerCase() + first.slice(1);

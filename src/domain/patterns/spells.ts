@@ -1,18 +1,19 @@
-// How long blocks were stuck: one spell from its beginning, or from being taken up again, until it was resolved.
+// How long blocks were stuck. A spell lasts from the block's creation, or from a reopening, until it was resolved or
+// archived.
 import { DAY_MS } from "../time.ts";
 import type { PastBlock } from "./history.ts";
 
 export interface BlockSpell {
   block: PastBlock;
   begunAt: Date;
-  /** When it was resolved or archived; now for an open one. */
+  /** The time at which the block was resolved or archived; the current time if it is open. */
   endedAt: Date;
   /** The length of a spell in whole days, at least 1. */
   time: number;
-  /** True where the block was resolved; otherwise the spell is censored. */
+  /** True if the block was resolved. Otherwise the spell is censored: its end is not known. */
   isEvent: boolean;
   isOpen: boolean;
-  /** True for every spell of a block but its first. */
+  /** True for every spell of a block except the first. */
   isReopened: boolean;
 }
 

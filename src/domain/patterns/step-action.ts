@@ -2,7 +2,9 @@
 
 export type StepAction = "write" | "ask" | "decide" | "do";
 
-/** The verbs that begin a step, in English, German and Spanish. All others are of steps to do something. */
+/**
+ * The verbs with which steps begin, in English, German and Spanish. A step with any other verb is one to do something.
+ */
 const VERBS: Record<string, readonly string[]> = {
   write:
     "write draft list jot note type sketch schreib schreibe notier notiere liste tippe escribe anota apunta redacta".split(
@@ -22,7 +24,7 @@ const ACTIONS = new Map<string, StepAction>(
 
 /** The number of characters that are read. */
 const LONGEST = 160;
-/** How many parts of a sentence are looked at: "For two minutes, write …" has its verb in the second. */
+/** The number of parts of a sentence that are read: "For two minutes, write …" has its verb in the second. */
 const MOST_PARTS = 2;
 
 /**

@@ -1,4 +1,4 @@
-// What is likely of the open blocks in three weeks. Only Premium shows predictions.
+// Predicts which open blocks are still open in three weeks. Only Premium shows predictions.
 import type { History } from "./history.ts";
 import type { Pattern } from "./pattern.ts";
 import { counted, countWord, numberWord, percent, sayInterval, timesInTen } from "./phrases.ts";
@@ -7,7 +7,7 @@ import { kaplanMeier, stillStuck } from "./statistics/survival.ts";
 
 const SETTLED_FOR_PREDICTION = 10;
 const AHEAD_DAYS = 21;
-/** Open blocks with a part of their own, the longest open first. The rest share one. */
+/** The maximum number of open blocks with a prediction of their own, the longest open first. The others share one. */
 const MOST_ALONE = 12;
 
 const predicts = { kind: "still-stuck", label: "still stuck", isPrediction: true } as const;
@@ -20,8 +20,8 @@ interface Prediction {
 }
 
 /**
- * Returns what is likely of each open block that the data reach, and one pattern that names the others. Where too few
- * are settled, it says how many are missing.
+ * Returns a prediction for each open block that the data cover, and one pattern that names the others. If too few
+ * blocks are settled, it says how many are missing.
  */
 export function findStillStuck(history: History, now: Date): Pattern[] {
   const spells = spellsOf(history.blocks, now);
@@ -69,7 +69,10 @@ function tellOthers(predictions: readonly Prediction[]): Pattern[] {
   ];
 }
 
-/** Blocks that have been open for longer than the data reach, or for so long that fewer than five others say anything. */
+/**
+ * Returns a pattern for blocks without a prediction: they have been open longer than the data cover, or fewer than five
+ * others lasted as long.
+ */
 function tellUnknown(spells: readonly BlockSpell[]): Pattern[] {
   if (spells.length === 0) return [];
   const names = spells.map(({ block }) => `“${block.name}”`).join(", ");

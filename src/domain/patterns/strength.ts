@@ -1,11 +1,11 @@
 import { DAY_MS } from "../time.ts";
 
-/** The days after which what was done counts half as much. */
+/** The half-life of an act, in days: an act of this age counts half. */
 export const HALF_LIFE_DAYS = 14;
-/** So many acts on one day give a strength of a half. */
+/** The number of acts on one day that give a strength of one half. */
 const ACTS_FOR_HALF = 4;
 
-/** Something that was done at a moment; a step that was done partly weighs a half. */
+/** An act of a person at a moment. A step that was done partly weighs one half. */
 export interface Act {
   at: Date;
   weight: number;

@@ -7,16 +7,16 @@ import { THEME_BY_WORD, THEMES, type Theme } from "./themes.ts";
 
 /** The number of characters of a text that are read. */
 const MOST_READ = 2400;
-/** A phrase that names a theme plainly, and a word that only hints at it. */
+/** The weights of a phrase that names a theme plainly and of a word that only hints at it. */
 const PLAIN_WEIGHT = 2;
 const HINT_WEIGHT = 0.5;
-/** Hints alone name no theme, however many there are. */
+/** The maximum score from hints, so that hints alone never name a theme. */
 const MOST_OF_HINTS = 1.5;
-/** A theme needs this score, and this lead on the second. */
+/** The least score of a theme, and its least lead over the second. */
 const LEAST_SCORE = 2;
 const LEAST_LEAD = 1;
 
-/** What is known of a text besides its words; `null` where nobody said anything. */
+/** What is known about a text besides its words; `null` if nobody said anything. */
 export interface Named {
   /** The person's correction; "none" if they said that no theme fits. */
   byPerson: Theme | "none" | null;
@@ -29,9 +29,9 @@ export interface Named {
 const NOBODY: Named = { byPerson: null, hardPart: null, byModel: null };
 
 /**
- * Returns what a text is about, or `null` where that is not plain. The person's correction counts first, then their hard
- * part, then a model's name. Only then do the word lists of `content/patterns` decide: on the text, and where that names
- * nothing, on what the person said about it later. They prefer saying nothing to saying something wrong.
+ * Returns the theme of a text, or `null` if it is not clear. The person's correction counts first, then the hard part
+ * that they tapped, then the theme that a model named. Otherwise the word lists of `content/patterns` decide: on the
+ * text, and if they find nothing, on what the person wrote about it later. They prefer no theme to a wrong one.
  */
 export function themeOf(
   text: string,
@@ -66,7 +66,7 @@ function scoreOf(found: readonly FoundPhrase[]): number {
   return PLAIN_WEIGHT * count("plain") + Math.min(MOST_OF_HINTS, HINT_WEIGHT * count("hint"));
 }
 
-/** The number of places at which the phrases stand; phrases that overlap are one place. They come in order. */
+/** Returns the number of positions of the phrases, which come in order. Overlapping phrases count as one position. */
 function countPlaces(found: readonly FoundPhrase[]): number {
   let count = 0;
   let end = 0;

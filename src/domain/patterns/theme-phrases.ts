@@ -9,7 +9,7 @@ import { THEMES, type Theme } from "./themes.ts";
 const KINDS = ["plain", "hint", "veto"] as const;
 type PhraseKind = (typeof KINDS)[number];
 
-/** Where a phrase of the lists stands in a text: from the word `from` to before the word `to`. */
+/** A phrase of the lists that a text contains: from the word `from` to before the word `to`. */
 export interface FoundPhrase {
   theme: Theme;
   kind: PhraseKind;
@@ -21,19 +21,22 @@ interface ThemePhrase {
   theme: Theme;
   kind: PhraseKind;
   phrase: Phrase;
-  /** The number of its place that the fewest texts have a word for, besides the first; `null` where it has no other. */
+  /**
+   * The number of the phrase's position, other than the first, whose words the fewest texts contain; `null` if it has
+   * no other.
+   */
   rarePlace: number | null;
 }
 
-/** What is found by one word, or by one beginning of a word. */
+/** What is indexed under a word, or under the beginning of a word. */
 interface Entry {
-  /** Phrases that may begin with it. */
+  /** The phrases that may begin with this word. */
   phrases: ThemePhrase[];
-  /** The numbers of the rare places that it may stand for. */
+  /** The numbers of the rare positions that this word may fill. */
   rarePlaces: number[];
 }
 
-/** Entries by a word, or by the beginning of a word. */
+/** Maps words and beginnings of words to entries. */
 class WordMap {
   readonly #byWord = new Map<string, Entry>();
   readonly #byStart = new Map<string, { stem: string; entry: Entry }[]>();
@@ -55,7 +58,7 @@ class WordMap {
     return entry;
   }
 
-  /** Returns the entries for a word of a text. Also finds it without its ’s, and any number by the sign for one. */
+  /** Returns the entries for a word of a text. It also looks the word up without ’s, and a number as any number. */
   entriesOf(word: string): Entry[] {
     const found: Entry[] = [];
     const add = (entry: Entry | undefined) => entry && found.push(entry);
@@ -72,11 +75,11 @@ const newEntry = (): Entry => ({ phrases: [], rarePlaces: [] });
 
 interface Index {
   words: WordMap;
-  /** The number of rare places. */
+  /** The number of rare positions. */
   places: number;
 }
 
-/** Stems are found by their first letters; none is shorter. */
+/** The number of first letters by which beginnings of words are found. None is shorter. */
 const START = 2;
 const ANY_NUMBER = "#";
 const isNumeral = (word: string) => word >= "0" && word < ":";
@@ -85,7 +88,7 @@ const LISTS: Partial<Record<Language, Record<Theme, Record<PhraseKind, readonly 
   de: german.themes,
   es: spanish.themes,
 };
-/** Words that stand in most texts, so that a phrase is better looked for by another. */
+/** Words of most texts. A phrase is better looked for by another of its words. */
 const FREQUENT = new Set(
   (
     "i the to a and my it that of in is me not be have on what this so but do for or with you no we he she they " +
@@ -110,7 +113,9 @@ export function findThemePhrases(text: Words, language: Language): FoundPhrase[]
   return found;
 }
 
-/** Adds those of the phrases that begin at a word. A phrase whose rare place is nowhere in the text is skipped. */
+/**
+ * Adds those of the phrases that begin at a word. A phrase is skipped if the text has no word for its rare position.
+ */
 function addFound(
   found: FoundPhrase[],
   phrases: readonly ThemePhrase[],
@@ -151,7 +156,7 @@ function addPhrase(index: Index, about: Omit<ThemePhrase, "rarePlace">): void {
   }
 }
 
-/** The entries of the first word of each choice. No list begins with any word. */
+/** Returns the entries of the first word of each choice of a position. No phrase of the lists begins with any word. */
 function entriesOfPlace(words: WordMap, { exact, others }: Place): Entry[] {
   const found = [...exact].map((word) => words.entryOfWord(word));
   for (const [first] of others) {

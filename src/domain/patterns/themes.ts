@@ -1,4 +1,4 @@
-/** What a text may be about, whatever its words: a closed list. */
+/** The themes that a text may be about: a fixed list. */
 export const THEMES = [
   "beginning",
   "choosing",
@@ -15,7 +15,10 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Each theme by one short word: a model answers with it, and a hard part that a person taps is one of the first eight. */
+/**
+ * The themes by one short word each. A model answers with such a word; the first eight are also the hard parts that a
+ * person can tap.
+ */
 export const THEME_BY_WORD = {
   begin: "beginning",
   choose: "choosing",
@@ -31,7 +34,7 @@ export const THEME_BY_WORD = {
   finish: "finishing",
 } as const satisfies Record<string, Theme>;
 
-/** Each theme as the end of "What keeps coming up: ...". */
+/** The words for each theme; they complete "What keeps coming up: ...". */
 export const THEME_WORDS: Record<Theme, string> = {
   beginning: "beginning at all",
   choosing: "choosing between two things",

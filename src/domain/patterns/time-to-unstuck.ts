@@ -1,4 +1,4 @@
-// How long blocks take to come loose: Kaplan-Meier over spells, with open blocks as censored.
+// Estimates how long blocks stay stuck, by Kaplan-Meier over their spells. Open blocks count as censored.
 import { blockActivityOf } from "../blocks/activity.ts";
 import { blockAgeOf, describeBlockAge } from "../blocks/age.ts";
 import { DAY_MS } from "../time.ts";
@@ -8,18 +8,18 @@ import { capitalised, counted, countWord, numberWord, percent } from "./phrases.
 import { type BlockSpell, spellsOf } from "./spells.ts";
 import { kaplanMeier, type Median, medianOf } from "./statistics/survival.ts";
 
-/** Below this many settled spells no curve is shown. */
+/** The least number of settled spells from which a curve is shown. */
 const SETTLED_FOR_CURVE = 5;
 
 export interface OpenBlock {
   spell: BlockSpell;
-  /** Days since the last thing that happened with it. */
+  /** The number of days since something last happened with the block. */
   quietDays: number;
-  /** An active block with which nothing has happened for a week: the band of `blockActivityOf`. */
+  /** True for an active block with which nothing has happened for a week, by `blockActivityOf`. */
   isStalled: boolean;
 }
 
-/** Returns the open blocks, the longest open first. A paused one is never stalled. */
+/** Returns the open blocks, the longest open first. A paused block never counts as stalled. */
 export function openBlocksOf(history: History, spells: readonly BlockSpell[], now: Date): OpenBlock[] {
   const last = new Map<string, number>();
   const note = (blockId: string | null, at: Date) => {
@@ -42,7 +42,7 @@ export function openBlocksOf(history: History, spells: readonly BlockSpell[], no
     .sort((one, other) => other.spell.time - one.spell.time);
 }
 
-/** Returns the pattern of all spells; "Nothing yet." below five settled ones. */
+/** Returns the pattern of all spells; it says "Nothing yet." with fewer than five settled ones. */
 export function findTimeToUnstuck(history: History, now: Date): Pattern {
   const spells = spellsOf(history.blocks, now);
   const open = openBlocksOf(history, spells, now);

@@ -10,7 +10,7 @@ import { type Act, strengthAt } from "./strength.ts";
 const WEEK_MS = WEEK_DAYS * DAY_MS;
 const LEAST_WEEKS = 12;
 const MOST_WEEKS = 26;
-/** The mood of a week with fewer messages is not told. */
+/** The least number of messages of a week whose mood is shown. */
 const MESSAGES_FOR_MOOD = 2;
 const SCORES = { positive: 1, neutral: 0, negative: -1 } as const;
 const PARTLY = 0.5;
@@ -22,7 +22,7 @@ interface Week {
   isKnown: boolean;
 }
 
-/** Returns the five series; none where there is no row. Grave rows are left out. */
+/** Returns the five series; none if the person has no rows. Grave rows are left out. */
 export function findTrends(history: History, now: Date): Trend[] {
   const first = beginningOf(history);
   if (!first) return [];
@@ -55,7 +55,7 @@ function weeksBefore(now: Date, first: number): Week[] {
   });
 }
 
-/** Returns what belongs to each week, in one pass. */
+/** Returns the rows of each week, in one pass over the rows. */
 function byWeek<Row extends { at: Date }>(weeks: readonly Week[], rows: readonly Row[]): Row[][] {
   const found: Row[][] = weeks.map(() => []);
   const last = weeks.at(-1)?.until.getTime() ?? 0;

@@ -22,13 +22,13 @@ export function allocate(serverSeed: Uint8Array, clientSeed: string): Arm[] {
 }
 
 export interface TrialReport {
-  /** How many steps of each arm moved it. */
+  /** For each arm, how many of its steps moved the matter. */
   moved: Record<Arm, Share>;
-  /** How much more often written steps moved it than done ones, from -1 to 1, with its 90 % interval. */
+  /** How much more often written steps moved the matter than done ones, from -1 to 1, with its 90 % interval. */
   difference: Interval;
   /** The chance of a difference at least as unlikely if the arms do not differ: Fisher's exact test. */
   p: number;
-  /** Which arm moved it more often; `null`: nothing was found. */
+  /** The arm that moved the matter more often; `null` if nothing was found. */
   found: Arm | null;
 }
 
@@ -56,7 +56,7 @@ function countOf(arm: Arm, arms: readonly Arm[], outcomes: readonly boolean[]): 
   return { yes: own.filter(Boolean).length, of: own.length };
 }
 
-/** What proves that the order was fixed before the first toss. */
+/** A receipt that proves that the order of the arms was fixed before the first toss. */
 export interface TrialReceipt {
   commitment: string;
   /** The server's seed, in hex. */
@@ -68,7 +68,7 @@ export interface TrialReceipt {
 const TRIAL_CHECKS = ["commitment", "arms"] as const;
 export type TrialCheck = (typeof TRIAL_CHECKS)[number];
 
-/** Computes the order again. Returns what in the receipt does not agree with it; empty if all does. */
+/** Computes the order again. Returns the checks of the receipt that failed; empty if all passed. */
 export function checkTrial({ commitment, serverSeed, clientSeed, arms }: TrialReceipt): TrialCheck[] {
   const seed = readSeed(serverSeed);
   if (seed === null) return [...TRIAL_CHECKS];

@@ -114,7 +114,10 @@ function own(quote: string, from: OwnSource): SentenceOrigin | null {
   return quote === "" ? null : { kind: "own", quote, from };
 }
 
-/** Returns whether two origins are the same: two of one card, or a quote and another quote that contains it. */
+/**
+ * Returns whether two origins are the same: two of one card, a quote and another quote that contains it, or two of one
+ * other kind.
+ */
 function isSame(one: SentenceOrigin, other: SentenceOrigin): boolean {
   if (one.kind === "card" && other.kind === "card") return one.cardId === other.cardId;
   if (one.kind === "own" && other.kind === "own") return other.quote.includes(one.quote);

@@ -10,7 +10,7 @@ export interface UnsureWords {
   notice?: string;
   /** The text of the reading before the sentence, without the duck's own doubt. */
   lead: string;
-  /** What the reading asks about the sentence; absent if it asks nothing. */
+  /** The question of the reading about the sentence; absent if it asks none. */
   question?: string;
 }
 

@@ -4,7 +4,7 @@
 export type EmergencyNumber = {
   /** The number as it is dialled inside the country. */
   phone: string;
-  /** What it reaches, such as "ambulance". Absent where it reaches every service. */
+  /** The service that the number reaches, such as "ambulance"; absent if it reaches every service. */
   reaches?: string;
 };
 

@@ -14,7 +14,7 @@ export type HelpLine = {
   languages: readonly string[];
   /** The official page that states the number. */
   source: string;
-  /** ISO date on which somebody compared the line with its source; `null` where nobody has. */
+  /** The ISO date on which somebody compared the line with its source; `null` if nobody has. */
   verifiedOn: string | null;
 };
 

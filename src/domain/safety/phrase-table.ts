@@ -69,7 +69,7 @@ export type SignGroup = { family: SignFamily; phrases: string };
  * plain phrases because they keep growing.
  */
 export type HintTable = {
-  /** Word lists of its own, besides the language's. */
+  /** Word lists of this table, in addition to those of the language. */
   classes: Record<string, string>;
   crisis: CrisisGroup[];
   signs: SignGroup[];

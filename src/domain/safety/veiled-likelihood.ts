@@ -1,5 +1,5 @@
 /**
- * Returns how likely a text hides that somebody is in danger. A classifier for each language has learned this from
+ * Estimates how likely a text hides that somebody is in danger. A classifier for each language has learned this from
  * texts of many writers (`bench/classify`). It guesses and misses many texts: `bench/judged/README.md` says how many.
  */
 import german from "#content/learned/veiled-de.json" with { type: "json" };

@@ -12,12 +12,11 @@ import { usableRows } from "./usable-rows.ts";
 import { withoutAction } from "./without-action.ts";
 
 /**
- * Returns what comes back in a person's rows until `now`. Patterns of kind "loop" and "hour" are claims against chance: see
- * `looks.ts` for how often a person without any is ever shown one. All others are counts, and say so. Grave rows are left
- * out. The same history always gives the same patterns.
- *
- * What the tests do not see: habits that drift together over the years (a winter of late evenings that is also a winter
- * of one theme) look like a loop of that theme.
+ * Returns what recurs in a person's rows until `now`. Patterns of kind "loop" and "hour" are claims that something is
+ * no chance; `looks.ts` says how often a person without any is ever shown one. All other patterns are plain counts.
+ * Grave rows are left out. The same history always gives the same patterns.
+ * The tests do not recognise habits that change together over the years: a winter of late evenings that is also a
+ * winter of one theme looks like a loop of that theme.
  */
 export function findLoops(history: History, now: Date): Pattern[] {
   const rows = usableRows(history, now);

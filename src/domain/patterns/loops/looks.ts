@@ -15,29 +15,37 @@ import { benjaminiHochberg } from "../statistics/false-discovery.ts";
  */
 export const CHECKPOINTS: readonly number[] = [10, 20, 40, 80, 160, 320];
 
-/** Most is spent on 40 events, where a loop of odds ratio 3 begins to be visible. The parts add up to one. */
+/**
+ * The share of the false alarms for each checkpoint. Most is spent at 40 events, where a loop of odds ratio 3 begins to
+ * be visible. The shares add up to one.
+ */
 const SHARE_OF_CHECKPOINT = [0.03, 0.05, 0.84, 0.04, 0.02, 0.02];
-/** By the order in which themes reach a checkpoint; the last share is for each of those that follow. Adds up to one for 12 themes. */
+/**
+ * The share for the first, second and third theme that reach a checkpoint. `SHARE_OF_LATER` is for each later theme;
+ * for 12 themes the shares add up to one.
+ */
 const SHARE_OF_ORDER = [0.92, 0.03, 0.01];
 const SHARE_OF_LATER = 0.04 / 9;
 
-/** One test that was made. */
+/** A test that was made (a "look"). */
 export interface Look {
   /** The p-value, exact or conservative. */
   p: number;
-  /** The chance of a false claim that the look may use. */
+  /** The chance of a false claim that this test may use. */
   alpha: number;
 }
 
-/** Returns the share of a look: at the checkpoint of this index, by the theme that reached it as number `order` (from 0). */
+/**
+ * Returns the share of a test at the checkpoint of this index, for the theme that reached it as number `order`, from 0.
+ */
 export function shareOfLook(checkpoint: number, order: number): number {
   return (SHARE_OF_CHECKPOINT[checkpoint] ?? 0) * (SHARE_OF_ORDER[order] ?? SHARE_OF_LATER);
 }
 
-/** What all looks of loops and of hours may use together. */
+/** The allowed chance of a false claim of all tests of loops and of hours together. */
 const ALL = falseAlarmsOf("loops") + falseAlarmsOf("stepHours");
 
-/** Returns the looks whose result may be claimed: a single one if its p-value is at most its own `alpha`. */
+/** Returns the tests whose result may be claimed. A single one may be if its p-value is at most its own `alpha`. */
 export function claimable<L extends Look>(looks: readonly L[]): L[] {
   const weighted = looks.map(({ p, alpha }) => Math.min(1, (p * ALL) / (alpha * looks.length)));
   const adjusted = benjaminiHochberg(weighted);

@@ -2,13 +2,16 @@ import { type KnownStems, type StemmedWord, stemWords } from "../../text/stem.ts
 
 /** The number of characters of each text that are read. */
 export const MOST_LETTERS = 400;
-/** Words in a row that are indexed, and how many of them must not be frequent words. */
+/** The number of words in a row that are indexed, and how many of them must not be frequent words. */
 const WORDS = 4;
 const LEAST_TELLING = 2;
-/** Stems are told apart by 13 bits in a key, four of which fit into a number. Two that share a key are told apart later. */
+/**
+ * The number of different keys of stems: 13 bits each, so that four fit into a number. Stems with the same key are told
+ * apart later.
+ */
 const KEY_RANGE = 2 ** 13;
 
-/** Where a phrase stands: the text, the word it begins with, and the one after its last. */
+/** The position of a phrase: the text, the first word, and the word after the last. */
 export interface Place {
   text: number;
   from: number;
@@ -17,13 +20,13 @@ export interface Place {
 
 export interface PhraseIndex {
   words: readonly StemmedWord[][];
-  /** The number of texts that a stem stands in. */
+  /** The number of texts that contain each stem. */
   frequency: ReadonlyMap<string, number>;
-  /** The places of each four words in a row that stand in several texts; one place a text. */
+  /** The positions of every four words in a row that several texts contain; one position for each text. */
   phrases: Place[][];
 }
 
-/** An inverted index of the texts' four words in a row. Its cost grows as the texts do. */
+/** Builds an inverted index of every four words in a row of the texts. The cost grows in proportion to the texts. */
 export function indexPhrases(texts: readonly string[]): PhraseIndex {
   const known: KnownStems = new Map();
   const words = texts.map((text) => stemWords(text, MOST_LETTERS, known));
@@ -57,7 +60,7 @@ function addPlaces(
   }
 }
 
-/** `null` for words that are nearly all frequent ones. */
+/** Returns the key of four words in a row; `null` if nearly all of them are frequent words. */
 function keyAt(
   words: readonly StemmedWord[],
   from: number,
@@ -74,7 +77,7 @@ function keyAt(
   return telling >= LEAST_TELLING ? key : null;
 }
 
-/** Makes a phrase longer at both ends for as long as the same words stand there at all places. */
+/** Extends a phrase at both ends as long as the same words stand there at all positions. */
 export function extendPlaces(places: readonly Place[], words: PhraseIndex["words"]): Place[] {
   const isShared = (at: (place: Place) => number) => {
     const stems = new Set(places.map((place) => words[place.text]?.[at(place)]?.stem));

@@ -4,13 +4,18 @@ import { repeatProbability } from "../statistics/card-repeats.ts";
 import { sayChance, sayCount, sourcesOf } from "./say.ts";
 import type { ThemedReading } from "./usable-rows.ts";
 
-/** So many of the newest draws are looked at. */
+/** The number of the newest draws that are examined. */
 const DRAWS = 10;
 const LEAST_TIMES = 3;
-/** The chance of more repeats than this takes too long to enumerate, and is below it. */
+/**
+ * The number of repeats from which the exact chance takes too long to compute. The chance of more repeats is smaller.
+ */
 const MOST_TIMES = 5;
 
-/** The card that came most often in the last ten draws, beside what chance gives: never a loop, for the deck is shuffled. */
+/**
+ * Returns the card that came most often in the last ten draws, with how often chance alone does that. It is never
+ * called a loop, because the deck is shuffled.
+ */
 export function repeatedCards(
   readings: readonly ThemedReading[],
   { deckSize, cardNames }: History,

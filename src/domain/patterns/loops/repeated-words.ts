@@ -7,13 +7,13 @@ import { extendPlaces, indexPhrases, MOST_LETTERS, type PhraseIndex, type Place 
 import { sayCount } from "./say.ts";
 import type { UsableRows } from "./usable-rows.ts";
 
-/** The newest texts of a person that are compared. */
+/** The maximum number of a person's newest texts that are compared. */
 const MOST_TEXTS = 1500;
 const LEAST_DAYS = 3;
 const LEAST_SPAN_MS = 14 * DAY_MS;
-/** So many of the most telling phrases are looked at for one that is not grave. */
+/** The number of the most telling phrases among which one that is not grave is looked for. */
 const MOST_TRIED = 5;
-/** The newest texts with a phrase that are read for gravity. */
+/** The number of the newest texts with a phrase that are checked for gravity. */
 const MOST_READ = 20;
 
 interface Text {
@@ -23,9 +23,10 @@ interface Text {
 }
 
 /**
- * The phrase that a person wrote on three days or more, over two weeks or more, and that is most telling: its words weigh
- * as in tf-idf (Spärck Jones, J. Doc. 28 (1972) 11), by the number of days times the sum of the inverse text frequencies. A
- * fact, no chance. Quoted as the person wrote it last.
+ * Returns the most telling phrase that a person wrote on three days or more, over two weeks or more. Phrases are
+ * weighed as in tf-idf (Spärck Jones, J. Doc. 28 (1972) 11): the number of days times the sum of the inverse text
+ * frequencies of the words. It is a plain count and claims nothing about chance. The phrase is quoted as the person
+ * wrote it last.
  */
 export function repeatedWords(rows: UsableRows): Pattern[] {
   const all = textsOf(rows);
@@ -66,7 +67,7 @@ function firstWith(
   });
 }
 
-/** All texts of a person, oldest first. */
+/** Returns all texts of a person, oldest first. */
 function textsOf({ readings, words }: UsableRows): Text[] {
   const asked = readings.map(
     ({ id, at, text }): Text => ({
@@ -88,7 +89,7 @@ function textsOf({ readings, words }: UsableRows): Text[] {
   return [...asked, ...written].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** Two phrases may have the same key: keeps the places with the words of the first. */
+/** Returns the positions that have the same words as the first one, because two phrases may have the same key. */
 function onlyEqual(places: readonly Place[], { words }: PhraseIndex): Place[] {
   const stems = ({ text, from, to }: Place) =>
     (words[text] ?? [])

@@ -8,14 +8,20 @@ import type { ThemedReading } from "./usable-rows.ts";
 
 /** A question counts as asked again if it follows within this time. */
 const WINDOW_MS = 7 * DAY_MS;
-/** A text is compared with so many before it, so that the cost grows as the number of readings does. */
+/**
+ * The maximum number of earlier texts that a text is compared with, so that the cost grows in proportion to the
+ * readings.
+ */
 const MOST_COMPARED = 12;
 const LEAST_TIMES = 3;
 const MOST_SHOWN = 2;
-/** The number of characters of a question that are read. */
+/** The maximum length of a quoted question, in characters. */
 const LONGEST_QUOTE = 140;
 
-/** Questions that were asked three times or more, each time within a week of the last. A fact, no chance. */
+/**
+ * Returns questions that were asked three times or more, each time within a week of the last. It is a plain count and
+ * claims nothing about chance.
+ */
 export function sameQuestions(readings: readonly ThemedReading[]): Pattern[] {
   const known: KnownStems = new Map();
   const stems = readings.map(({ text }) => questionStems(text, known));

@@ -10,7 +10,7 @@ export function sayChance(chance: number): string {
   return `${times === 1 ? "once" : `${times} times`} in ${of.toLocaleString("en-US")}`;
 }
 
-/** "one reading", "three readings", "12 readings". */
+/** Returns a count in words up to ten: "one reading", "three readings", "12 readings". */
 export function sayCount(count: number, one: string, many = `${one}s`): string {
   const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
   return `${words[count] ?? count} ${count === 1 ? one : many}`;
@@ -20,12 +20,14 @@ export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "22:00" of an hour with a fraction, to the nearest full hour. */
+/** Returns an hour with a fraction as "22:00", rounded to the full hour. */
 export function sayHour(hour: number): string {
   return `${String(Math.round(hour) % 24).padStart(2, "0")}:00`;
 }
 
-/** All rows, so that the sheet can say how many there are, each can be corrected, and the oldest stays the same. */
+/**
+ * Returns all readings as sources: a page can then count them, each can be corrected, and the oldest stays the same.
+ */
 export function sourcesOf(readings: readonly Pick<PastReading, "id" | "at">[]): Source[] {
   return readings.map(({ id, at }) => ({ kind: "insight", id, at: at.toISOString() }));
 }

@@ -7,7 +7,7 @@ import { hourPicture } from "./theme-patterns.ts";
 import { hoursDiffer } from "./two-samples.ts";
 import type { LocalStep, ThemedReading, UsableRows } from "./usable-rows.ts";
 
-/** The chance of a false claim that each look may use: the same for all checkpoints. */
+/** The chance of a false claim that each test may use. It is the same for all checkpoints. */
 const ALPHA = falseAlarmsOf("stepHours") / CHECKPOINTS.length;
 const DAY_HOURS = 24;
 
@@ -17,8 +17,9 @@ export interface HourLook extends Look {
 }
 
 /**
- * Tests whether steps are done at other hours than readings are asked for. Against the person's own hours, because
- * against an even clock anybody who sleeps would be found to have a pattern. One step a day counts, and one reading.
+ * Tests whether steps are done at other hours than readings are asked for. They are compared with the person's own
+ * hours, because compared with an even clock everybody who sleeps would have a pattern. One step and one reading of
+ * each day count.
  */
 export function hourLooks({ doneSteps, readings }: UsableRows): HourLook[] {
   const steps = firstOfDay(doneSteps);
@@ -36,7 +37,7 @@ export function hourLooks({ doneSteps, readings }: UsableRows): HourLook[] {
   });
 }
 
-/** The newest of the claimed looks. An hour is named only where Rayleigh's test finds one. */
+/** Returns the pattern of the newest claimed test. It names an hour only if Rayleigh's test finds one. */
 export function stepHours(claimed: readonly HourLook[]): Pattern[] {
   const look = claimed.at(-1);
   if (!look) return [];

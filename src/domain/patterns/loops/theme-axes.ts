@@ -9,18 +9,23 @@ const DAY_HOURS = 24;
 const EVENING = 18;
 const MORNING = 6;
 
-/** Something that may go together with a theme. */
+/** An "axis": something that may go together with a theme, such as the weekday. */
 export interface Axis {
   id: "late" | "weekday" | "hours" | "kind";
-  /** Which part of the loops' chance of a false claim the axis may use. The parts of all axes add up to one. */
+  /** The part of the loops' chance of a false claim that the axis may use. The parts of all axes add up to one. */
   share: number;
-  /** What counts once: a theme on one day of the person's life, or a theme in one block. */
+  /** Returns the unit that counts once: a theme on one day of the person's life, or a theme in one block. */
   unitOf: (reading: ThemedReading) => string | null;
-  /** How often chance alone concentrates `events` as much among `all`, which contain them; and where they concentrate. */
+  /**
+   * Returns how often chance alone concentrates `events` as much among `all`, which contain them, and where they
+   * concentrate.
+   */
   test: (events: readonly ThemedReading[], all: readonly ThemedReading[]) => Concentration;
-  /** Whether a reading is where the events concentrate. */
+  /** Returns whether a reading is where the events concentrate. */
   isThere: (reading: ThemedReading, place: number) => boolean;
-  /** "on Sundays"; "one weekday or another" if several places were compared. */
+  /**
+   * Returns the words for a place on the axis, such as "on Sundays"; "one weekday or another" if several were compared.
+   */
   sayPlace: (place: number) => string;
   places: string;
   suggestion: (place: number) => string;
@@ -91,7 +96,10 @@ const kind: Axis = {
 
 export const AXES: readonly Axis[] = [late, weekday, hours, kind];
 
-/** `isMost`: whether more than half of it is there. A theme may stand out at a place and still be elsewhere most of the time. */
+/**
+ * Returns the headline of a loop. `isMost` says whether more than half of the theme is at this place: a theme may stand
+ * out there and still be elsewhere most of the time.
+ */
 export function headlineOf(axis: Axis, place: number, about: { theme: string; isMost: boolean }): string {
   if (about.isMost) return `${capitalise(about.theme)}: mostly ${axis.sayPlace(place)}.`;
   return `${capitalise(about.theme)}: more often ${axis.sayPlace(place)} than the rest of what you ask.`;
@@ -101,7 +109,7 @@ function hourOf({ local }: ThemedReading): number {
   return local.hour;
 }
 
-/** The place with the smallest chance, corrected for having looked at all of them (Bonferroni). */
+/** Returns the place with the smallest chance, corrected for the number of places compared (Bonferroni). */
 function mostUnlikely(
   axis: Axis,
   places: number,

@@ -11,14 +11,14 @@ import type { ThemedReading } from "./usable-rows.ts";
 const LEAST_READINGS = 3;
 const LEAST_SPAN_MS = 14 * DAY_MS;
 const LEAST_BLOCKS = 2;
-/** Below this a pile on one weekday is not worth a sentence. */
+/** The least number of days from which a concentration on one weekday is reported. */
 const LEAST_DAYS = 8;
-/** Above this, chance does it often enough to say plainly that it is no loop. */
+/** The chance above which the text says plainly that it is no loop. */
 const OFTEN = 0.05;
 
 /**
- * What comes up most, as a count: nobody knows how often a theme comes up by chance, so nothing is claimed. `loops`: the
- * themes of which a loop is shown already, and which are left out.
+ * Returns what comes up most, as plain counts: nobody knows how often a theme comes up by chance, so nothing is
+ * claimed. `loops` are the themes that are already shown as a loop; they are left out.
  */
 export function themeCounts(readings: readonly ThemedReading[], loops: ReadonlySet<Theme>): Pattern[] {
   const byTheme = new Map<Theme, ThemedReading[]>();
@@ -37,7 +37,7 @@ function isRecurring(rows: readonly ThemedReading[]): boolean {
   return rows.length >= LEAST_READINGS && span >= LEAST_SPAN_MS && countBlocks(rows) >= LEAST_BLOCKS;
 }
 
-/** A reading without a block counts as one of its own. */
+/** Returns the number of blocks of these readings. A reading without a block counts as one of its own. */
 function countBlocks(rows: readonly ThemedReading[]): number {
   return new Set(rows.map(({ blockId, id }) => blockId ?? id)).size;
 }
@@ -64,7 +64,10 @@ function countOf(theme: Theme, rows: readonly ThemedReading[], all: readonly The
   };
 }
 
-/** The weekday on which the theme piles up most, beside what chance piles up; not claimed, or it were a loop. */
+/**
+ * Returns the weekday on which the theme comes up most, with what chance does. It claims nothing; otherwise it would be
+ * a loop.
+ */
 function weekdaysOf(theme: Theme, rows: readonly ThemedReading[]): Pattern[] {
   const days = unitsOf(rows, { unitOf: ({ local }) => String(local.day) });
   if (days.length < LEAST_DAYS) return [];

@@ -6,27 +6,27 @@ import type { ThemedReading } from "./usable-rows.ts";
 
 const FALSE_CLAIMS = falseAlarmsOf("loops");
 
-/** A test of one theme on one axis, made when the theme had come up so many times. */
+/** A test of one theme on one axis, made when the theme had come up a fixed number of times. */
 export interface ThemeLook extends Look {
   axis: Axis;
   theme: Theme;
   place: number;
-  /** The events that were tested, and all rows at that time, which contain them. */
+  /** The readings with the theme that were tested; `all` are all readings at that time, including these. */
   events: readonly ThemedReading[];
   all: readonly ThemedReading[];
-  /** The events of the theme since then. */
+  /** The readings with the theme since then. */
   later: readonly ThemedReading[];
 }
 
 /**
- * Returns every test that was due in the life of these readings. It depends on them and on the themes that they have now, not
- * on who looked when. A theme that is corrected, or read from a later chat, changes the tests that the reading is in.
+ * Returns every test that was due for these readings. The result depends on them and their present themes, not on when
+ * somebody opened a page. Correcting the theme of a reading changes the tests that the reading is in.
  */
 export function themeLooks(readings: readonly ThemedReading[]): ThemeLook[] {
   return AXES.flatMap((axis) => looksOn(axis, unitsOf(readings, axis)));
 }
 
-/** The readings that count: the first of each unit. */
+/** Returns the readings that count: the first of each unit. */
 export function unitsOf(
   readings: readonly ThemedReading[],
   { unitOf }: Pick<Axis, "unitOf">,

@@ -5,7 +5,7 @@ import { headlineOf } from "./theme-axes.ts";
 import type { ThemeLook } from "./theme-looks.ts";
 import type { ThemedReading } from "./usable-rows.ts";
 
-/** A loop for each theme and axis that may be claimed, as the newest of its looks found it. */
+/** Returns a loop for each theme and axis that may be claimed, as the newest of its tests found it. */
 export function themeLoops(claimed: readonly ThemeLook[]): Pattern[] {
   const newest = new Map(claimed.map((look) => [`${look.theme} ${look.axis.id}`, look]));
   return [...newest.values()].map(loopOf);
@@ -32,14 +32,16 @@ function loopOf(look: ThemeLook): Pattern {
   };
 }
 
-/** Whether more than half of the events were there, both when the look was due and until today. */
+/** Returns whether more than half of the events were at this place, both when the test was due and until today. */
 function isMostThere({ axis, place, events, later }: ThemeLook): boolean {
   return [events, [...events, ...later]].every(
     (rows) => rows.filter((row) => axis.isThere(row, place)).length > rows.length / 2,
   );
 }
 
-/** What was counted when the look was due, the chance, and what happened since, which tested nothing. */
+/**
+ * Returns a text on what was counted when the test was due, the chance, and what happened since, which no test used.
+ */
 function detailOf({ axis, place, events, all, later, p }: ThemeLook): string {
   const count = (rows: readonly ThemedReading[]) => rows.filter((row) => axis.isThere(row, place)).length;
   const others = all.length - events.length;

@@ -1,4 +1,5 @@
-// Tests of some of a person's times against all of them, so that nobody is told that they sleep at night.
+// Tests that compare some of a person's times with all of their times. Compared with an even clock, everybody who
+// sleeps would have a pattern.
 
 const logFactorials: number[] = [0];
 
@@ -70,12 +71,12 @@ export function hoursDiffer(hours: readonly number[], others: readonly number[])
 interface Direction {
   cos: number;
   sin: number;
-  /** How many hours of the first sample, and of both, have this rank. */
+  /** The number of hours of the first sample that have this rank; `count` is that of both samples. */
   first: number;
   count: number;
 }
 
-/** The ranks of both samples together as directions on a circle; equal hours have one direction. */
+/** Returns the ranks of both samples together as directions on a circle. Equal hours have the same direction. */
 function directionsOf(hours: readonly number[], others: readonly number[]): Direction[] {
   const sorted = [
     ...hours.map((hour) => ({ hour, isFirst: true })),
@@ -95,12 +96,13 @@ function directionsOf(hours: readonly number[], others: readonly number[]): Dire
   return directions;
 }
 
-/** Below this a variance is rounding. */
+/** The variance below which a value counts as a rounding error. */
 const TINY = 1e-9;
 
 /**
- * The squared distance of a point from nothing in units of its covariance: chi-square with two degrees of freedom. Where all
- * lies on one line it has one; two are assumed then too, which makes the p-value too large rather than too small.
+ * Returns the squared distance of a point from the origin in units of its covariance: chi-square with two degrees of
+ * freedom. If all points lie on one line there is only one degree; two are assumed then too, which makes the p-value
+ * too large rather than too small.
  */
 function distanceOf(x: number, y: number, { xx, xy, yy }: { xx: number; xy: number; yy: number }): number {
   const determinant = xx * yy - xy * xy;

@@ -13,16 +13,16 @@ export interface LocalStep extends PastStep {
   local: LocalTime;
 }
 
-/** What loops are looked for in: a history without its grave rows, with themes and local times. */
+/** The rows in which loops are looked for: a history without its grave rows, with themes and local times. */
 export interface UsableRows {
   readings: readonly ThemedReading[];
   /** Steps that were done, at least partly. */
   doneSteps: readonly LocalStep[];
-  /** The person's texts besides those of readings. */
+  /** The person's texts other than the questions of readings. */
   words: History["words"];
 }
 
-/** Leaves out what is grave and what was written after `now`, and keeps the order, which is oldest first. */
+/** Returns the rows that are not grave and not later than `now`, oldest first. */
 export function usableRows(history: History, now: Date): UsableRows {
   const graveReadings = graveReadingsOf(history);
   const isUsable = (row: { at: Date; insightId: string | null }) =>

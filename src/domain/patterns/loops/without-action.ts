@@ -4,10 +4,13 @@ import { capitalise, sayCount, sourcesOf } from "./say.ts";
 import type { ThemedReading, UsableRows } from "./usable-rows.ts";
 
 const LEAST_READINGS = 4;
-/** The blocks with the most readings. More would only nag. */
+/** The maximum number of blocks that are shown, those with the most readings. */
 const MOST_SHOWN = 2;
 
-/** Open blocks with four readings or more on which nothing was done: neither marked as acted on nor a step. A fact, no chance. */
+/**
+ * Returns open blocks with four readings or more on which nothing was done: no reading was acted on and no step was
+ * done. It is a plain count.
+ */
 export function withoutAction({ readings, doneSteps }: UsableRows, blocks: History["blocks"]): Pattern[] {
   const ofBlock = new Map<string, ThemedReading[]>();
   const moved = new Set(doneSteps.map(({ blockId }) => blockId));

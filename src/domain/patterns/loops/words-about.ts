@@ -3,7 +3,10 @@ import type { PastReading, PastWords } from "../history.ts";
 
 /** The number of characters of chat, note and reflections that are kept for one reading. */
 const MOST_KEPT = 400;
-/** A reflection on a card belongs to a reading with that card if it was written at most this long after it. */
+/**
+ * The longest time between a reading and a reflection on one of its cards for the reflection to belong to the reading,
+ * in milliseconds.
+ */
 const REFLECTION_REACH_MS = 7 * DAY_MS;
 
 /**
@@ -37,7 +40,7 @@ function readingsByCard(readings: readonly PastReading[]): Map<string, PastReadi
   return byCard;
 }
 
-/** The id of a reflection begins with its card's id. */
+/** Returns the reading that a reflection belongs to. The reflection's id begins with the id of the card. */
 function readingOfReflection(
   { id, kind, at }: PastWords,
   byCard: ReadonlyMap<string, PastReading[]>,

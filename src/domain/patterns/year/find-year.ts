@@ -42,7 +42,7 @@ export function findYear(
   return { ...known, remark: remarkOn(known) };
 }
 
-/** Returns whether nothing of the person lies in the year. */
+/** Returns whether a year contains nothing of the person. */
 export function isEmptyYear({ blocks, counts, leftOut }: Year): boolean {
   return blocks.length === 0 && counts.readings === 0 && counts.daysWritten === 0 && leftOut === 0;
 }

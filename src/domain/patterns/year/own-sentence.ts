@@ -13,7 +13,7 @@ export interface WrittenText {
 }
 
 export interface RatedSentence extends WrittenText {
-  /** How much it seems to have cost to write, after the duck's own estimate. */
+  /** How hard the sentence seems to have been to write, by the duck's own estimate. */
   cost: number;
 }
 
@@ -35,14 +35,17 @@ export function textsOfYear(history: History, calendar: YearCalendar): WrittenTe
 
 const ALONE = { isLast: false, isFirst: false, fromSetAside: null };
 
-/** Returns the sentence of a text that cost most to write, exactly as written; `null` where none can stand alone. */
+/** Returns the sentence of a text that was hardest to write, exactly as written; `null` if none can stand alone. */
 export function rateText({ text, day, insightId }: WrittenText): RatedSentence | null {
   const [quote] = chooseQuotes(text, splitSentences(text));
   if (!quote) return null;
   return { text: quote.text, day, insightId, cost: costOf(plainOf(quote.text), ALONE) };
 }
 
-/** Returns the sentence that cost most; of several the first written. Sentences about something grave are passed over. */
+/**
+ * Returns the sentence that was hardest to write; of several, the first written. Sentences about something grave are
+ * skipped.
+ */
 export function costliestOf(rated: readonly (RatedSentence | null)[]): RatedSentence | null {
   const sentences = rated.filter((each) => each !== null);
   return (

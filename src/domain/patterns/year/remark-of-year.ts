@@ -3,11 +3,11 @@ import type { Year } from "./year.ts";
 
 type Known = Omit<Year, "remark">;
 
-/** A block that took so many days is long, and so few are quick. */
+/** The number of days from which a block took long, and up to which it was quick. */
 const LONG_DAYS = 60;
 const QUICK_DAYS = 5;
 
-/** The cases in order: the first that holds gives the remark. */
+/** The cases, in the order in which they are tried. The first that applies gives the remark. */
 const CASES: readonly [(year: Known) => boolean, (year: Known) => string][] = [
   [
     ({ leftOut }) => leftOut > 0,
@@ -44,7 +44,7 @@ const CASES: readonly [(year: Known) => boolean, (year: Known) => string][] = [
   ],
 ];
 
-/** Returns Rob's one sentence on a year. Where something grave was left out, he makes no joke. */
+/** Returns Rob's one-sentence remark on a year. If something grave was left out, it is no joke. */
 export function remarkOn(year: Known): string {
   const found = CASES.find(([holds]) => holds(year));
   if (found) return found[1](year);

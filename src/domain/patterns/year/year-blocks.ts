@@ -46,7 +46,10 @@ const STATES: Record<PastBlock["status"], State> = {
   other: "closed",
 };
 
-/** The states of a block, oldest first: it is open from its creation on. Empty where it was closed on a day that nobody recorded. */
+/**
+ * Returns the states of a block, oldest first; it is open from its creation on. Returns nothing if it was closed on an
+ * unrecorded day.
+ */
 function turnsOf({ createdAt, changes, status }: PastBlock): PastBlock["changes"] {
   const isClosedSilently = changes.length === 0 && STATES[status] === "closed";
   return isClosedSilently ? [] : [{ at: createdAt, to: "active" }, ...changes];
@@ -57,7 +60,7 @@ function isOpenBefore(block: PastBlock, { dayOf }: YearCalendar): boolean {
   return last !== undefined && STATES[last.to] !== "closed";
 }
 
-/** One stretch for each day on which one begins: of several that begin on a day only the last goes on. */
+/** Returns one stretch for each day on which one begins. Of several that begin on one day, only the last is kept. */
 function stretchesOf(
   block: PastBlock,
   { calendar, now }: { calendar: YearCalendar; now: Date },
@@ -73,13 +76,13 @@ function stretchesOf(
   return lastOfEach(stretches, ({ from }) => from);
 }
 
-/** Of rows with the same key only the last is kept, in its place. */
+/** Returns the rows with only the last of those with the same key, in its position. */
 function lastOfEach<Row>(rows: readonly Row[], keyOf: (row: Row) => string | number): Row[] {
   const last = new Map(rows.map((row) => [keyOf(row), row]));
   return rows.filter((row) => last.get(keyOf(row)) === row);
 }
 
-/** One mark for each day and kind. */
+/** Returns at most one mark for each day and kind. */
 function marksOf(block: PastBlock, { dayOf, isInside }: YearCalendar): YearMark[] {
   let state: State = "open";
   const marks: (YearMark & { at: Date })[] = [
@@ -135,13 +138,13 @@ function sayBlock(
   );
 }
 
-/** Whether the block was closed on this day. */
+/** Returns whether the block was closed on this day. */
 function endsOn(day: number, marks: readonly YearMark[]): boolean {
   const { kind, day: lastDay } = marks.at(-1) ?? {};
   return lastDay === day && (kind === "resolved" || kind === "archived");
 }
 
-/** Days of the year on which the block was stuck, paused days included. Each day counts once. */
+/** Returns the number of days of the year on which the block was stuck, paused days included. */
 function daysStuck({ stretches }: YearBlock): number {
   const days = new Set<number>();
   for (const { from, to } of stretches) for (let day = from; day <= to; day += 1) days.add(day);

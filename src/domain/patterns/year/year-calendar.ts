@@ -49,7 +49,7 @@ export function formatYearMonth(year: number, month: number): string {
   return monthFormat.format(Date.UTC(year, month, 1));
 }
 
-/** In days since 1970. */
+/** Returns the first day of a month in days since 1970. */
 function firstDayOf(year: number, month: number): number {
   return Math.round(Date.UTC(year, month, 1) / DAY_MS);
 }

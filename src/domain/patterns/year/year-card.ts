@@ -5,7 +5,7 @@ import { repeatBounds } from "../statistics/card-repeats.ts";
 import type { YearCard } from "./year.ts";
 
 const LEAST_TIMES = 2;
-/** Bounds that are closer than this are said as one figure. */
+/** The difference between two bounds below which they are shown as one figure. */
 const CLOSE = 0.01;
 const NEARLY_ALWAYS = 0.995;
 
@@ -30,7 +30,7 @@ export function cardOfYear(
   };
 }
 
-/** The exact chance lies between the bounds. */
+/** Returns the chance in words. The exact chance lies between the bounds. */
 function sayOfYears({ lower, upper }: { lower: number; upper: number }): string {
   if (lower >= NEARLY_ALWAYS) return "in nearly every such year";
   if (upper - lower < CLOSE) return `${sayChance(upper)} such years`;

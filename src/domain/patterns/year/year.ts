@@ -20,13 +20,13 @@ export interface YearBlock {
   id: string;
   name: string;
   blockTypeId: BlockTypeId;
-  /** No two begin on the same day. */
+  /** The stretches of days in which the block was stuck. No two begin on the same day. */
   stretches: YearStretch[];
-  /** No two of a kind lie on the same day. */
+  /** The marks of the block. No two of one kind are on the same day. */
   marks: YearMark[];
   /** The days with a reading on the block. */
   readingDays: number[];
-  /** The same as the picture, in words: "Opened Mar 3, resolved Jun 9". */
+  /** A description of the picture in words: "Opened Mar 3, resolved Jun 9". */
   said: string;
 }
 
@@ -52,7 +52,7 @@ export interface YearCard {
   cardId: string;
   name: string;
   times: number;
-  /** How often chance alone does the same. */
+  /** A text on how often chance alone draws a card so often. */
   detail: string;
 }
 
@@ -69,9 +69,9 @@ export interface Year {
   days: number;
   /** The first day of each month. */
   months: number[];
-  /** The current day; `null` for a year that is over. */
+  /** The current day of the year; `null` for a year that is over. */
   today: number | null;
-  /** In the order of the days on which they began. */
+  /** The blocks, in the order of the days on which they began to be stuck. */
   blocks: YearBlock[];
   counts: YearCounts;
   /** The block that was stuck on the most days of this year. */
@@ -80,7 +80,7 @@ export interface Year {
   fastest: YearBlockFact | null;
   card: YearCard | null;
   ownSentence: OwnSentence | null;
-  /** One sentence by Rob. */
+  /** A one-sentence remark by Rob. */
   remark: string;
   /** Readings and blocks of the year about something grave, which nothing on the page shows or counts. */
   leftOut: number;
