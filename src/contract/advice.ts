@@ -17,8 +17,8 @@ export const pastDrawSchema = z.discriminatedUnion("isLocked", [
 export type PastDraw = z.infer<typeof pastDrawSchema>;
 
 /**
- * A text about a card that the duck can write. `version` identifies its inputs; `text` is set if it was
- * already written.
+ * A text about a card that the duck can write. `version` identifies what the text is written from; `text` is `null` if
+ * it was not written yet.
  */
 const wordsSchema = z.object({ version: z.string(), text: z.string().nullable() });
 
@@ -38,7 +38,7 @@ export type PersonalCard = z.infer<typeof personalCardSchema>;
 
 export const saidSchema = z.object({
   text: z.string(),
-  /** True if the duck failed and this is a text composed without it. Another request may succeed. */
+  /** True if the duck failed and the text was composed without it. Another request may succeed. */
   isGeneric: z.boolean(),
 });
 export type SaidOutput = z.infer<typeof saidSchema>;
@@ -49,10 +49,13 @@ const wordsInput = z.object({
   goOnAnyway: z.boolean().optional(),
 });
 
-/** The text of a version stays as it is, so no change makes it old. */
+/**
+ * The metadata of endpoints that write a text about a card. `shows` is empty because the text of a version never
+ * changes.
+ */
 const WRITES_WORDS = { changes: ["advice"], shows: [], waits: ASKS_THE_DUCK } as const;
 
-/** The personal part of a card, for somebody who has drawn it. */
+/** The endpoints of the personal part of a card, for a person who has drawn the card. */
 export const advice = {
   mine: accountEndpoint()
     .route({

@@ -46,7 +46,10 @@ export const blockPlans = {
       summary: "Plan for a block: when this, then that",
       tags: ["promises"],
     })
-    /** A repeated request with the same `planId` changes nothing and returns the existing plan. */
+    /**
+     * The id of the plan, which the client chooses. A repeated request with the same id changes nothing and returns the
+     * existing plan.
+     */
     .input(blockParams.extend({ planId: z.uuid(), ...halves }))
     .output(blockPlanSchema),
   update: accountEndpoint({

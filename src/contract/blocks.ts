@@ -49,14 +49,12 @@ export type ListedBlockOutput = z.infer<typeof listedBlockSchema>;
 export const blockEventSchema = z.object({
   id: z.uuid(),
   kind: z.enum(BLOCK_EVENT_KINDS),
-  /** The new status; set only for a status change. */
+  /** The former status; set only for a status change. */
   from: z.enum(SHOWN_STATUSES).nullable(),
   to: z.enum(SHOWN_STATUSES).nullable(),
-  /** The insight; set only for a reading. */
+  /** The id of the insight; set only for a reading. */
   insightId: z.uuid().nullable(),
-  /**
-   * The text of an event. For a status change, what the person wrote with it. For a rename, the former name.
-   */
+  /** The text of an event: what the person wrote with a status change, or the former name of a renamed block. */
   note: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });

@@ -15,7 +15,7 @@ export const cardSummarySchema = z.object({
 });
 export type CardSummary = z.infer<typeof cardSummarySchema>;
 
-/** The public part of a card. The offline duck's material stays on the server. */
+/** The public part of a card. The texts from which the offline duck composes readings stay on the server. */
 export const cardSchema = cardSummarySchema.extend({
   reversedMeaning: z.string().nullable(),
   duckQuestion: z.string(),

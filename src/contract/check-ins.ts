@@ -6,7 +6,7 @@ import { blockTypeIdSchema } from "./cards.ts";
 import { accountEndpoint, READS_FIRST } from "./endpoint.ts";
 
 const QUESTION_MAX = 400;
-/** More blocks than a check-in shows. */
+/** The maximum number of answers about blocks in a check-in, more than a check-in shows blocks. */
 const TAPS_MAX = 100;
 
 const tapSchema = z.object({
@@ -25,14 +25,14 @@ const stepSchema = z.object({
   minutes: z.number().int().positive(),
 });
 
-/** What a person wrote and tapped. A block that is not in `taps` was not answered. */
+/** A check-in. A block that is not in `taps` was not answered. */
 const entrySchema = z.object({
   state: z.enum(CHECK_IN_STATES),
   taps: z.array(tapSchema).max(TAPS_MAX),
-  /** `null` if none was asked. */
+  /** The question that the duck asked; `null` if it asked none. */
   question: questionSchema.nullable(),
   answer: z.string().max(REFLECTION_MAX),
-  /** The step that the person took for the next week. */
+  /** The step that the person chose for the next week; `null` if they chose none. */
   step: stepSchema.nullable(),
 });
 export type CheckInEntry = z.infer<typeof entrySchema>;
@@ -40,18 +40,18 @@ export type CheckInEntry = z.infer<typeof entrySchema>;
 const earlierSchema = z.object({
   weekStart: z.iso.date(),
   state: z.enum(CHECK_IN_STATES),
-  /** `name` is `null` if the block was deleted. */
+  /** The answers about blocks. `name` is `null` if the block was deleted. */
   taps: z.array(tapSchema.extend({ name: z.string().nullable() })),
   question: z.string().nullable(),
   answer: z.string(),
-  /** `answer` is what the person said came of the step; `null` if they did not. */
+  /** The step that the person chose. `answer` is what came of it; `null` if they did not say. */
   step: stepSchema.extend({ answer: z.enum(PROMISE_ANSWERS).nullable() }).nullable(),
-  /** True if it could not be decrypted. */
+  /** True if the check-in could not be decrypted. */
   isUnreadable: z.boolean(),
 });
 export type EarlierCheckIn = z.infer<typeof earlierSchema>;
 
-/** A step of an earlier check-in whose outcome is asked about. `weekStart` is that check-in's. */
+/** A step of an earlier check-in whose outcome is asked about. `weekStart` is the Monday of that check-in's week. */
 export const askedStepSchema = stepSchema.extend({ weekStart: z.iso.date() });
 export type AskedStepOutput = z.infer<typeof askedStepSchema>;
 
@@ -59,21 +59,21 @@ const openSchema = z.object({
   isLocked: z.literal(false),
   /** The Monday of the present week in the person's zone. */
   weekStart: z.iso.date(),
-  /** The person's day. */
+  /** The current day of the person. */
   today: z.iso.date(),
-  /** The seven days that end today. */
+  /** The seven days that end today, with what happened on each. */
   days: z.array(z.object({ day: z.iso.date(), readings: z.number().int(), steps: z.number().int() })),
   /** The open blocks, oldest first. */
   blocks: z.array(z.object({ id: z.uuid(), name: z.string(), blockTypeId: blockTypeIdSchema })),
-  /** This week's check-in. If it was not begun, its question is the one to ask. */
+  /** This week's check-in. If it was not begun, `question` is the question to ask. */
   checkIn: entrySchema,
-  /** Steps to choose from, open ones first. `blockName` is `null` if the step belongs to no block. */
+  /** The steps that can be chosen, open ones first. `blockName` is `null` if the step belongs to no block. */
   steps: z.array(stepSchema.extend({ blockName: z.string().nullable() })),
-  /** `null` if no step of an earlier check-in waits for an answer. */
+  /** The step whose outcome is asked about; `null` if no step of an earlier check-in waits for an answer. */
   askedStep: askedStepSchema.nullable(),
   /** The earlier check-ins, newest first. */
   earlier: z.array(earlierSchema),
-  /** True if any of the texts is grave. Nothing jokes then, and nothing is asked. */
+  /** True if any of the texts is grave. The check-in then makes no jokes and asks nothing. */
   isGrave: z.boolean(),
 });
 export type OpenCheckIn = z.infer<typeof openSchema>;

@@ -13,7 +13,7 @@ export type Access = "open" | "optional" | "session" | "account";
 
 export interface EndpointMeta<Who extends Access = Access> {
   access: Who;
-  /** The error sentence for a caller without a session, if the general one is not specific enough. */
+  /** The error sentence for a caller without a session; if absent, a general one is used. */
   signInSentence?: string;
   /**
    * The areas that a successful call may have changed. The person's other tabs refetch them. Every endpoint
@@ -21,7 +21,7 @@ export interface EndpointMeta<Who extends Access = Access> {
    * itself.
    */
   changes?: readonly LiveArea[];
-  /** The areas whose data the answer contains, if they differ from the endpoint's own area. */
+  /** The areas whose data the answer contains; if absent, the endpoint's own area. */
   shows?: readonly LiveArea[];
   /**
    * The fields with text that a person typed. They are assessed for a crisis before anything is loaded,
@@ -34,15 +34,15 @@ export interface EndpointMeta<Who extends Access = Access> {
    */
   example?: Readonly<Record<string, unknown>>;
   /**
-   * How often a call may wait for the database before its first bytes, including for the session, if twice is
-   * not enough.
+   * How often a call may wait for the database before the first bytes of its answer, including for the session; if
+   * absent, twice.
    */
   waits?: { most: number; because: string };
 }
 
 /**
- * The waits of an endpoint that asks the duck: three before (session, inputs of the text, claim), then those
- * that record the cost.
+ * The database waits of an endpoint that asks the duck: three before the request to the duck (session, inputs of the
+ * text, claim), then those that record the cost.
  */
 export const ASKS_THE_DUCK = {
   most: 5,

@@ -42,9 +42,9 @@ export const errorDetailSchema = z.object({
   /** When the limit resets, in ISO 8601. */
   resetTime: z.iso.datetime().optional(),
   remaining: z.number().int().nonnegative().optional(),
-  /** The help lines, with `crisis_help`: whom to call, nearest first. */
+  /** Whom to call, nearest first; set with `crisis_help`. */
   help: z.array(helpLineSchema).optional(),
-  /** The block's current status, with `conflict` on a block. */
+  /** The current status of the block; set with `conflict` on a block. */
   currentStatus: z.enum(SHOWN_STATUSES).optional(),
 });
 export type ErrorDetail = z.infer<typeof errorDetailSchema>;

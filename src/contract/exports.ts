@@ -14,12 +14,12 @@ const exportFileSchema = z.object({
   id: z.uuid(),
   format: z.enum(EXPORT_FORMATS),
   state: z.enum(FILE_STATES),
-  /** Readings written, of `total`. */
+  /** The number of readings that are written so far, of `total`. */
   done: z.number().int(),
   total: z.number().int(),
-  /** How many PDFs the file is made of; several come as one zip archive. 1 for the other formats. */
+  /** The number of PDFs with all readings, which come as one zip archive if there are several. 1 for other formats. */
   volumes: z.number().int(),
-  /** Zero until it is ready. */
+  /** The size of the file in bytes; 0 until it is ready. */
   bytes: z.number().int(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
@@ -38,7 +38,7 @@ export const exports = {
       tags: ["exports"],
       outputStructure: "detailed",
     })
-    /** `id` is the insight or the block. */
+    /** The id of an insight or of a block, as `kind` says. */
     .input(z.object({ kind: z.enum(EXPORT_TARGETS), format: z.enum(EXPORT_FORMATS), id: z.uuid() }))
     .output(fileSchema),
   year: accountEndpoint({

@@ -25,11 +25,14 @@ export const homeSchema = z.object({
   duePromises: z.array(openStepSchema).max(3),
   /** The number of due promises, those above included. */
   duePromiseCount: z.number().int(),
-  /** Paused blocks whose day has come, at most three, those with the earliest day first. */
+  /** Paused blocks that the person wanted to look at again by today, at most three, the earliest day first. */
   parkedBlocks: z.array(parkedBlockSchema).max(3),
-  /** Whether this is the day of the check-in and it still waits. */
+  /** Whether today is the day of the check-in and the check-in is not done yet. */
   isCheckInDue: z.boolean(),
-  /** The step of the last check-in, from the day after it was taken until it is answered; Premium only. */
+  /**
+   * The step of the last check-in that the app asks about, from the day after it was taken until it is answered;
+   * Premium only.
+   */
   checkInStep: askedStepSchema.nullable(),
   /** True if any of the texts on home is very dark or speaks of a crisis. No advertisement is shown then. */
   isGrave: z.boolean(),

@@ -17,7 +17,7 @@ export const associatedBlockSchema = z.object({
   status: z.enum(SHOWN_STATUSES),
 });
 
-/** A reading as it is stored. `headline` and a step's `minutes` may be absent. */
+/** A reading as it is stored. `headline`, and the `minutes` of a step, may be absent. */
 export const readingResultSchema = z.object({
   headline: z.string().optional(),
   interpretation: z.string(),
@@ -28,7 +28,7 @@ export const readingResultSchema = z.object({
   reflectionPrompts: z.array(z.string()),
   /** Whether the offline duck was sure what the text is about; absent from readings by models. */
   isSure: z.boolean().optional(),
-  /** What the text may be about instead, likeliest first. Each label completes "It is about ...". */
+  /** Other subjects that the text may have, likeliest first. Each label completes "It is about ...". */
   guesses: z.array(z.object({ id: z.string(), label: z.string() })).optional(),
   /**
    * Set if a model judged the text very dark. The reading is then only an interpretation, shown beside the
@@ -48,7 +48,7 @@ const insightFields = {
   createdAt: z.iso.datetime(),
 };
 
-/** A row of the history. A row older than the plan shows is locked and has only its id and date. */
+/** A row of the list of past readings. A reading older than the plan shows is locked and has only an id and a date. */
 export const insightSummarySchema = z.discriminatedUnion("isLocked", [
   z.object({
     ...insightFields,
@@ -65,9 +65,7 @@ export const insightSummarySchema = z.discriminatedUnion("isLocked", [
 export type InsightSummaryOutput = z.infer<typeof insightSummarySchema>;
 
 export const insightPageSchema = pageOf(insightSummarySchema).extend({
-  /**
-   * How many readings are older than the plan shows; 0 if it shows all. They are never searched or filtered.
-   */
+  /** How many readings are older than the plan shows; 0 if it shows all. Searches and filters never include them. */
   older: z.number().int().nonnegative(),
 });
 export type InsightPageOutput = z.infer<typeof insightPageSchema>;
@@ -86,12 +84,11 @@ export const drawReceiptSchema = z.object({
 export const insightSchema = z.object({
   ...insightFields,
   userContext: z.string(),
-  /** The reading of an insight; `null` if the entry could not be decrypted; `isUnreadable` is true then. */
+  /** The reading; `null` if the stored reading could not be decrypted. `isUnreadable` is true then. */
   reading: readingResultSchema.nullable(),
   isUnreadable: z.boolean(),
   /**
-   * True for the default reading, which is saved when the duck fails. It can be retried with its cards at no
-   * cost.
+   * True for the default reading, which is saved if the duck fails. It can be retried with the same cards at no cost.
    */
   isDefault: z.boolean(),
   /** `model` if a model wrote the reading, `offline` if the offline duck did. */
@@ -99,7 +96,10 @@ export const insightSchema = z.object({
   notice: z.string().nullable(),
   /** The hard part that the person tapped; absent where they skipped the question. */
   hardPart: z.enum(HARD_PARTS).optional(),
-  /** The label of the guess that the person picked last under a reading of these cards, or their own sentence. */
+  /**
+   * The label of the guess that the person picked last for these cards, or the sentence in which they corrected the
+   * reading.
+   */
   readAs: z.string().optional(),
   /** The ids of all guesses that the person picked, `none` among them. Each can be picked once. */
   guessesTaken: z.array(z.string()).optional(),
@@ -107,7 +107,7 @@ export const insightSchema = z.object({
   receipt: drawReceiptSchema.nullable(),
   /** The id of the draw, for a retry with the same cards. */
   drawId: z.uuid().nullable(),
-  /** The sentences of the reading that the person called wrong; absent if none. */
+  /** The sentences of the reading that the person called wrong; absent if there are none. */
   struck: z.array(z.string()).optional(),
   /** The reading's steps, with what the person did with them. */
   steps: z.array(stepSchema),

@@ -1,9 +1,9 @@
-// Messages of the websocket at `/api/live`: which areas and ids changed, and that a session ended. Never
-// content.
+// The messages of the websocket at `/api/live`. They say which areas and ids changed and that a session ended, and
+// never contain content.
 
 export const LIVE_PATH = "/api/live";
 
-/** The area that changed: an area of the contract, and so the first element of the keys of its queries. */
+/** The areas of the contract in which something may change. An area is the first element of the keys of its queries. */
 export const LIVE_AREAS = [
   "blocks",
   "insights",
@@ -33,10 +33,10 @@ export interface LiveChange {
 /** The messages that the server sends. A browser sends only its `LiveGreeting`, when it connects. */
 export interface LiveMessages {
   changed(changes: LiveChange[]): void;
-  /** The message that changes may have been missed, so the page should refetch everything that it shows. */
+  /** Says that changes may have been missed. The page should then refetch everything that it shows. */
   missed(): void;
   /**
-   * The message that the session was ended, here or elsewhere. An expired session gets no message: its next
+   * Says that the session was ended, in this browser or elsewhere. An expired session gets no message; its next
    * connection is refused.
    */
   "signed-out"(): void;
@@ -44,9 +44,7 @@ export interface LiveMessages {
 
 /** What a browser sends when it connects, beside its cookie. */
 export interface LiveGreeting {
-  /**
-   * A UUID that the page chose for itself. The server does not send a page the changes that it made itself.
-   */
+  /** A UUID that the page chose for itself. The server does not send a page the changes that the page made. */
   tab?: string;
 }
 
@@ -54,8 +52,8 @@ export interface LiveGreeting {
 export const LIVE_TAB_HEADER = "x-live-tab";
 
 /**
- * Why a live connection is refused, as the error's message. After `unauthenticated` the page asks who is
- * signed in.
+ * The reasons why a live connection is refused, sent as the error's message. After `unauthenticated`, the page requests
+ * the current session.
  */
 export const LIVE_REFUSALS = ["unauthenticated", "too_many", "unavailable"] as const;
 export type LiveRefusal = (typeof LIVE_REFUSALS)[number];

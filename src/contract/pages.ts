@@ -1,15 +1,16 @@
-// The site map lists every page once. Routes, prerendering, the server's fallbacks, robots.txt and the footer
+// The site map, which lists every page once. Routes, prerendering, the server's fallbacks, robots.txt and the footer
 // are derived from it.
 
 /**
+ * The kinds of pages.
  * - `public`: prerendered when the site is built, and listed by search engines unless the page opts out.
  * - `open`: rendered in the browser, for anybody. Search engines may crawl it, but it asks not to be listed.
- * - `member`: rendered in the browser inside the app's frame. Search engines may not crawl it.
+ * - `member`: rendered in the browser as a page of the app. Search engines may not crawl it.
  */
 export type PageKind = "public" | "open" | "member";
 
 export interface Page {
-  /** The page's path; `:x` stands for one segment. */
+  /** The path of the page; `:x` stands for one segment of it. */
   path: `/${string}`;
   /** The name of the page's file in `src/web/routes`, without its extension. */
   file: string;

@@ -1,17 +1,17 @@
-// What a pattern shows: its picture, and the rows that it rests on.
+// The picture of a pattern, and the rows that the pattern rests on.
 import * as z from "zod";
 import { blockTypeIdSchema } from "./cards.ts";
 
 const shareSchema = z.number().min(0).max(1);
 
-/** A row of the person's own that a pattern rests on. */
+/** A row of the person's data that a pattern rests on. */
 export const sourceSchema = z.object({
   kind: z.enum(["insight", "block", "step", "message", "reflection"]),
   id: z.string(),
   at: z.iso.datetime(),
-  /** The reading that the row belongs to, if it is not one itself. */
+  /** The id of the reading that the row belongs to; absent if the row is a reading or belongs to none. */
   insightId: z.uuid().optional(),
-  /** The block's name, or the first words of what the person typed; absent where the plan locks them. */
+  /** The block's name, or the first words of what the person typed; absent if the plan locks the row. */
   name: z.string().optional(),
 });
 
@@ -28,14 +28,14 @@ export const pictureSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("chance"), chance: shareSchema }),
   z.object({
     type: z.literal("whiskers"),
-    /** What the rows are: shares from 0 to 1, or numbers of days. */
+    /** The unit of the rows: shares from 0 to 1, or numbers of days. */
     unit: z.enum(["share", "day"]),
     rows: z.array(
       z.object({
         id: z.string(),
         label: z.string(),
         value: z.number().nullable(),
-        /** The 95 % interval; an end is `null` where it is not known. */
+        /** The 95 % interval of the row; an end is `null` if it is not known. */
         lower: z.number().nullable(),
         upper: z.number().nullable(),
       }),
@@ -87,7 +87,7 @@ export const pictureSchema = z.discriminatedUnion("type", [
         said: shareSchema,
         did: z.number(),
         of: z.number().int(),
-        /** The 90 % interval of the share that happened; absent in patterns that were stored before it was computed. */
+        /** The 90 % interval of the share that happened; absent in patterns that were stored before it was added. */
         lower: shareSchema.optional(),
         upper: shareSchema.optional(),
       }),

@@ -13,8 +13,8 @@ const shownPattern = {
 };
 
 /**
- * A pattern, or what is locked of it: for Free all that concerns nothing of the last seven days, and predictions. A
- * locked one says what it is about and what it would take, and nothing of what was found.
+ * A pattern, or a locked pattern. For Free, predictions are locked, and patterns without a row of the last seven days.
+ * A locked pattern says what it is about and what opens it, and nothing of what was found.
  */
 export const patternSchema = z.discriminatedUnion("isLocked", [
   z.object({
@@ -27,20 +27,20 @@ export const patternSchema = z.discriminatedUnion("isLocked", [
     picture: pictureSchema,
     table: z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) }),
     sources: z.array(sourceSchema),
-    /** How many other readings the sources were compared with; absent if they were compared with none. */
+    /** How many other readings the rows were compared with; absent if they were compared with none. */
     besideReadings: z.number().int().optional(),
   }),
   z.object({
     ...shownPattern,
     isLocked: z.literal(true),
-    /** What opens a locked pattern, and whether it would show anything today. */
+    /** A sentence on which plan opens the pattern, and whether it would show anything today. */
     needs: z.string(),
     picture: pictureSchema,
   }),
 ]);
 export type PatternOutput = z.infer<typeof patternSchema>;
 
-/** An id that no recommendation has is refused, so that nobody's words are stored or counted as one. */
+/** The id of a recommendation. An id of another form is refused, so that no other text is stored or counted as one. */
 const recommendationIdSchema = z
   .string()
   .max(120)
@@ -54,16 +54,18 @@ export const recommendationSchema = z.object({
   sources: z.array(sourceSchema),
   door: z.object({
     kind: z.enum(DOORS),
-    /** The address of a page, or of a letter. */
+    /** The address of a page, or of a letter (`mailto:`). */
     to: z.string(),
   }),
-  /** What the person said of it before; `null` if nothing. One that was taken is asked whether it helped. */
+  /**
+   * The person's answer to the recommendation; `null` if there is none. After `taken`, the app asks whether it helped.
+   */
   answer: z.enum(["taken", "helped"]).nullable(),
 });
 export type RecommendationOutput = z.infer<typeof recommendationSchema>;
 
 const loopDoorSchema = z.object({
-  /** `null` if the block is in no loop that may be shown. */
+  /** The loop that the block is in; `null` if it is in none that may be shown. */
   loop: recommendationSchema.pick({ because: true, door: true }).nullable(),
 });
 export type LoopDoorOutput = z.infer<typeof loopDoorSchema>;
@@ -76,7 +78,10 @@ export const trendSchema = z.object({
     z.object({
       from: z.iso.datetime(),
       value: z.number().nullable(),
-      /** How many rows the value is the mean of, and its 90 % interval; absent where the value is a count. */
+      /**
+       * The number of rows of which the value is the mean, and the 90 % interval of the mean; absent if the value is a
+       * count.
+       */
       count: z.number().int().optional(),
       lower: z.number().optional(),
       upper: z.number().optional(),
@@ -93,7 +98,7 @@ export const achievementSchema = z.object({
 });
 
 export const patternsSchema = z.object({
-  /** The time at which the patterns were computed; `null` until the first time. */
+  /** The time at which the patterns were last computed; `null` if they never were. */
   computedAt: z.iso.datetime().nullable(),
   /** True while newer patterns are being computed. A live change of `patterns` says when they are stored. */
   isRefreshing: z.boolean(),
@@ -103,7 +108,7 @@ export const patternsSchema = z.object({
   patterns: z.array(patternSchema),
   /** The recommendations, at most three. */
   recommendations: z.array(recommendationSchema).max(3),
-  /** The patterns' trends and achievements; Premium only; empty for Free. */
+  /** The trends. Trends and achievements are for Premium only and are empty for Free. */
   trends: z.array(trendSchema),
   achievements: z.array(achievementSchema),
   /** Whether trends and achievements are locked, as they are for Free. */
@@ -124,7 +129,7 @@ export const patterns = {
     })
     .output(
       z.object({
-        /** False on a day with fewer readings, on which nothing is kept. */
+        /** True if it was stored that the person stops for today; false on a day with too few readings. */
         isKept: z.boolean(),
       }),
     ),

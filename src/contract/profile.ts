@@ -9,7 +9,7 @@ import { isOther } from "#domain/profile/other-answer.ts";
 import { NAME_MAX, PROFILE_TEXT_MAX, WORK_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { accountEndpoint, READS_FIRST } from "./endpoint.ts";
 
-/** A person's profile. A text is empty until the person answers. */
+/** A person's profile. All fields are texts and are empty until the person answers them. */
 export const profileSchema = z.object({
   name: z.string(),
   /** The birthday, such as `2000-02-29`. */
@@ -34,13 +34,13 @@ export type ProfileOutput = z.infer<typeof profileSchema>;
 const oneOf = (options: readonly string[]) => z.enum(["", ...options]).optional();
 const words = (most: number) => z.string().trim().max(most).optional();
 
-/** A choice: one of the options, or the person's own words in place of 'Other'. */
+/** An answer that is one of the options or the person's own words. The option 'Other' alone is invalid. */
 const ownWords = (most: number) =>
   words(most).refine((answer) => answer === undefined || !isOther(answer), {
     message: "must say what, where it is 'Other'",
   });
 
-/** Changes of a profile. Omitted fields keep their value; an empty text deletes an answer. */
+/** Changes of a profile. Absent fields keep their value; an empty text deletes an answer. */
 export const profileInputSchema = z.object({
   name: words(NAME_MAX),
   /** The birthday: a calendar day, at least 16 years ago. */

@@ -3,10 +3,10 @@ import { PROMISE_ANSWERS } from "#domain/promises/promise.ts";
 import { openEndpoint, READS_FIRST, sessionEndpoint } from "./endpoint.ts";
 import { letterTokenSchema, namedIdSchema } from "./ids.ts";
 
-/** What a person means to do by a day. Days are those of the person, as `2026-11-20`. */
+/** A promise to do a step by a day. Days are those of the person's calendar, such as `2026-11-20`. */
 export const promiseSchema = z.object({
   dueOn: z.iso.date(),
-  /** How likely the person thinks it is, in percent; `null` where they did not say. */
+  /** How likely the person thinks it is that they will do it, in percent; `null` if they did not say. */
   guess: z.number().int().min(0).max(100).nullable(),
   madeAt: z.iso.datetime(),
   answer: z.enum(PROMISE_ANSWERS).nullable(),
@@ -22,7 +22,7 @@ const stepParams = z.object({
   index: z.coerce.number().int().nonnegative().catch(-1),
 });
 
-/** What a link in a letter can say. */
+/** The answers that a link in a letter can give. */
 export const LINK_ANSWERS = ["did", "tomorrow"] as const;
 export type LinkAnswer = (typeof LINK_ANSWERS)[number];
 
@@ -92,6 +92,6 @@ export const promises = {
       tags: ["promises"],
     })
     .input(z.object({ token: letterTokenSchema, answer: z.enum(LINK_ANSWERS) }))
-    /** Nothing of the step. */
+    /** The answer contains nothing of the step, because the link works without a session. */
     .output(z.object({ isKept: z.literal(true) })),
 };

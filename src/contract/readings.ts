@@ -17,7 +17,8 @@ export const drawOutputSchema = z.object({
 });
 
 /**
- * The question, if it should be checked before the draw. It is refused like the reading's, and is not stored.
+ * The input of a request that seals a draw. `userContext` is the question, if it should be checked before the draw: it
+ * is refused for the same reasons as in a reading, and is not stored.
  */
 export const sealInputSchema = z
   .object({
@@ -46,7 +47,7 @@ export const drawStatisticsSchema = z.object({
 });
 export type DrawStatisticsOutput = z.infer<typeof drawStatisticsSchema>;
 
-/** An idempotency key: visible ASCII characters that the caller chooses. */
+/** An idempotency key: 8 to 100 visible ASCII characters that the caller chooses. */
 export const idempotencyKeySchema = z
   .string()
   .regex(/^[\x21-\x7e]{8,100}$/, "must be 8 to 100 visible characters");
@@ -62,7 +63,7 @@ export const readingInputSchema = z.object({
     .refine((text) => text.trim().length > 0, "must not be empty"),
   /** The hard part that the person tapped when asked for it. */
   hardPart: z.enum(HARD_PARTS).optional(),
-  /** A card chosen from the library: used alone and upright. */
+  /** The id of a card that was chosen from the library. It is then the only card, and upright. */
   selectedCardId: cardIdSchema.optional(),
   drawId: namedIdSchema.optional(),
   /**
@@ -87,13 +88,13 @@ export const readingInputSchema = z.object({
    */
   retryOf: namedIdSchema.optional(),
   /**
-   * What the question is about instead, with `retryOf`: the id of one of the insight's `guesses`, or `none`.
+   * What the question is about instead, for a retry (`retryOf`): the id of one of the insight's `guesses`, or `none`.
    * With it, any reading by the offline duck can be retried at no cost, once for each guess.
    */
   about: z.string().max(60).optional(),
   /**
-   * One sentence on what the question is about, with `retryOf` and instead of `about`, for a reading that a
-   * model wrote. It is allowed once, at no cost.
+   * One sentence on what the question is about, for a retry (`retryOf`) of a reading that a model wrote. It replaces
+   * `about`, and is allowed once, at no cost.
    */
   correction: z
     .string()
@@ -104,25 +105,28 @@ export const readingInputSchema = z.object({
   timeZone: timeZoneSchema.optional(),
   /** Set when the person has seen the help page and still asks for the draw. */
   goOnAnyway: z.boolean().optional(),
-  /** Set when the person was told that they asked this three times (`asked_before`), and still asks for the draw. */
+  /** Set when the person was told that they asked the same three times (`asked_before`) and still asks for the draw. */
   drawAnyway: z.boolean().optional(),
 });
 export type ReadingInput = z.infer<typeof readingInputSchema>;
 
 const guessSchema = z.object({ id: z.string(), label: z.string() });
 
-/** What the page of an unsure reading shows before the reading is saved. */
+/** The content of the page of an unsure reading, shown before the reading is saved. */
 export const unsureSchema = z.object({
   /** The person's sentence that the reading quotes first, whole and as they wrote it. */
   sentence: z.string(),
-  /** What the duck says first about a language that it does not understand. */
+  /** The duck's notice that it does not understand the language; absent for any other text. */
   notice: z.string().optional(),
-  /** What the reading says before the sentence. */
+  /** The text of the reading before the sentence. */
   lead: z.string(),
-  /** What the reading asks about the sentence. */
+  /** The question of the reading about the sentence. */
   question: z.string().optional(),
   guesses: z.array(guessSchema),
-  /** As in an insight: what the person said that it is about, and the guesses that they picked. */
+  /**
+   * The subject that the person named or picked; the guesses that they picked are in `guessesTaken`. Both are as in an
+   * insight.
+   */
   readAs: z.string().optional(),
   guessesTaken: z.array(z.string()).optional(),
 });
@@ -135,7 +139,7 @@ export const readingEventSchema = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("delta"),
     text: z.string(),
-    /** Set in the first delta of a reading that is told as an unsure one: its page shows this instead of the text. */
+    /** Set in the first delta of a reading in which the duck was unsure. The page shows this instead of the text. */
     unsure: unsureSchema.optional(),
   }),
   z.object({ type: z.literal("done"), insightId: z.uuid(), isDefault: z.boolean() }),

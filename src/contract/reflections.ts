@@ -11,7 +11,7 @@ const blockTypeIdSchema = z.enum(BLOCK_TYPE_IDS);
 export const reflectionSchema = z.object({
   cardId: z.string(),
   cardName: z.string(),
-  /** The prompt's place among the card's prompts, from 0. */
+  /** The index of the prompt among the card's prompts, from 0. */
   prompt: z.number().int(),
   /** The prompt's text. */
   question: z.string(),
@@ -47,7 +47,7 @@ export const listedReflectionSchema = z.discriminatedUnion("kind", [
 export type ListedReflection = z.infer<typeof listedReflectionSchema>;
 export type NoteOnReading = Extract<ListedReflection, { kind: "reading" }>;
 
-/** The reflection; `null` where nothing is written. */
+/** The person's reflection on a card's prompt; `null` if they wrote none. */
 const oneReflection = z.object({ reflection: reflectionSchema.nullable() });
 
 const place = z.object({

@@ -3,7 +3,7 @@ import { accountEndpoint } from "./endpoint.ts";
 
 const hourSchema = z.number().int().min(0).max(23);
 
-/** The settings of reminders. The app itself always asks. Hours are those of the person's own day. */
+/** When a person gets reminders by letter. Hours are those of their own day. The app itself always asks. */
 export const remindersSchema = z.object({
   /** Whether the person gets a letter that says that a promise is due. It does not say which. */
   byMail: z.boolean(),
@@ -19,7 +19,7 @@ const P256_POINT = /^[\w-]{87}=?$/;
 const P256_SECRET = /^[\w-]{22}={0,2}$/;
 const HASH_MAX = 64;
 
-/** What `PushSubscription.toJSON()` gives. */
+/** The JSON of a browser's push subscription, as `PushSubscription.toJSON()` returns it. */
 const browserInput = z.object({
   endpoint: z.url().max(1000),
   keys: z.object({ p256dh: z.string().regex(P256_POINT), auth: z.string().regex(P256_SECRET) }),
@@ -50,9 +50,9 @@ export const reminders = {
     })
     .output(
       z.object({
-        /** The server's key, which a browser subscribes with. */
+        /** The server's public key, which a browser needs to subscribe. */
         publicKey: z.string(),
-        /** SHA-256 of `publicKey`, a space and the subscription's address, in base64url. */
+        /** The hashes of the subscribed addresses: SHA-256 of `publicKey`, a space and the address, in base64url. */
         addressHashes: z.array(z.string()),
       }),
     ),

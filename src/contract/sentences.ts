@@ -13,7 +13,10 @@ const sentenceOriginSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("card"),
     cardId: z.string(),
-    /** The card's sentence; `null` if it has gaps that were filled with the person's words, or is none of its own. */
+    /**
+     * The card's sentence; `null` if its gaps were filled with the person's words, or if the sentence is not in the
+     * card's own text.
+     */
     text: z.string().nullable(),
     /**
      * Which kind of card sentence this is: `text`: the card's own text; `place`: one that introduces the card by its name,
@@ -21,22 +24,22 @@ const sentenceOriginSchema = z.discriminatedUnion("kind", [
      */
     part: z.enum(CARD_PARTS),
   }),
-  /** A guess: nothing was found that says the same word for word. */
+  /** A guess of the duck's: no source has the same words. */
   z.object({ kind: z.literal("guess") }),
 ]);
 
 const sentenceSchema = z.object({
-  /** The sentence's place among the reading's sentences, from 0. */
+  /** The index of the sentence in the reading, from 0. */
   index: z.number().int(),
   text: z.string(),
-  /** The origins of a sentence, at least one. The first decides which kind the sentence is counted as. */
+  /** The origins of the sentence, at least one. The first decides as which kind the sentence is counted. */
   origins: z.array(sentenceOriginSchema),
-  /** What the person said of the sentence; `null` if nothing. A sentence that is `wrong` is struck out. */
+  /** Whether the person called the sentence right or wrong; `null` if neither. A wrong sentence is struck out. */
   answer: z.enum(SENTENCE_ANSWERS).nullable(),
 });
 export type SentenceOutput = z.infer<typeof sentenceSchema>;
 
-/** A step, a question or the parting remark. It claims nothing, so nobody says whether it is right. */
+/** A step, a question or the parting remark. These claim nothing, so they cannot be called right or wrong. */
 const otherWordsSchema = z.object({
   part: z.enum(OTHER_PARTS),
   text: z.string(),
@@ -60,7 +63,7 @@ export const sentences = {
         /** The time at which the person's own words were written. */
         at: z.iso.datetime(),
         sentences: z.array(sentenceSchema),
-        /** What claims nothing, in the order of the page. */
+        /** The steps, questions and remarks of the reading, which claim nothing, in the order of the page. */
         others: z.array(otherWordsSchema),
       }),
     ),

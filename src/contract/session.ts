@@ -2,7 +2,7 @@ import * as z from "zod";
 import { optionalEndpoint, sessionEndpoint } from "./endpoint.ts";
 import { settingsSchema, timeZoneSchema } from "./settings.ts";
 
-/** Why the former session is over; see `sessionEnd`. */
+/** The reasons why the former session is over; see `sessionEnd`. */
 export const SESSION_ENDS = ["lapsed", "revoked"] as const;
 export type SessionEnd = (typeof SESSION_ENDS)[number];
 
@@ -51,7 +51,10 @@ export const meSchema = z.object({
   }),
   advisorName: z.string(),
   timeZone: z.string().nullable(),
-  /** The zone by whose midnights the person's days are counted now. Another `timeZone` counts from the next day. */
+  /**
+   * The IANA zone by whose midnights the person's days are counted now. If the settings have another zone, it applies
+   * from the next day.
+   */
   dayZone: z.string(),
   /** The person's settings, the same as `GET /settings` returns; `null` for a visitor. */
   settings: settingsSchema.nullable(),

@@ -30,12 +30,12 @@ export const settingsSchema = z.object({
   country: z.enum(HELP_COUNTRIES).nullable(),
   /** The weekday of the check-in, 0 is Monday; `null` if it is off. */
   checkInWeekday: weekdaySchema.nullable(),
-  /** Whether a letter comes on that day. It holds no content. */
+  /** Whether the person gets a letter on the day of the check-in. The letter contains nothing that they wrote. */
   hasCheckInLetters: z.boolean(),
 });
 export type SettingsOutput = z.infer<typeof settingsSchema>;
 
-/** Changes of the settings. Omitted fields keep their value. */
+/** Changes of the settings. Settings that are absent keep their value. */
 export const settingsInputSchema = z.object({
   timeZone: timeZoneSchema.refine(isTimeZone, "must be a time zone, as Europe/Berlin").optional(),
   hasReversedCards: z.boolean().optional(),

@@ -7,7 +7,7 @@ import { promiseSchema } from "./promises.ts";
 
 /** A step of a reading, with what the person did with it. */
 export const stepSchema = z.object({
-  /** The step's place in the reading, from 0. */
+  /** The index of the step in the reading, from 0. */
   index: z.number().int(),
   text: z.string(),
   minutes: z.number().int().positive().optional(),
@@ -28,7 +28,7 @@ export const stepSchema = z.object({
 });
 export type StepOutput = z.infer<typeof stepSchema>;
 
-/** A step that is not done, outside of its reading. It is never locked, however old the reading is. */
+/** A step that is not done, with the reading that it comes from. It is never locked, however old the reading is. */
 export const openStepSchema = stepSchema.extend({
   insightId: z.uuid(),
   /** The time at which the reading was made. */
@@ -36,7 +36,7 @@ export const openStepSchema = stepSchema.extend({
   /** True if the plan locks the reading's page. The step itself stays open. */
   isLocked: z.boolean(),
   blockTypeId: blockTypeIdSchema,
-  /** The block of the reading; `null` if it has none or the block was deleted. */
+  /** The id of the block that the reading belongs to; `null` if it belongs to none or the block was deleted. */
   blockId: z.uuid().nullable(),
   blockName: z.string().nullable(),
 });

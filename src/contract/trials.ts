@@ -11,32 +11,37 @@ const armSchema = z.enum(ARMS);
 const armsSchema = <Value extends z.ZodType>(value: Value) => z.object({ write: value, do: value });
 const shareSchema = z.object({ yes: z.number().int(), of: z.number().int() });
 
-/** What a step is about. `blockName` is `null` if the block was deleted. */
+/**
+ * A toss of a trial: the step that is done, the way in which it is done (`arm`), and its block. `blockName` is `null`
+ * if the block was deleted.
+ */
 const tossSchema = z.object({ arm: armSchema, blockName: z.string().nullable(), step: z.string() });
 
-/** A trial that runs. Nothing in it says how steps of either arm went. */
+/** A trial that is running. Until it ends, nothing shows how the steps of either arm went. */
 const runningSchema = z.object({
   id: z.uuid(),
   startedAt: z.iso.datetime(),
-  /** Hex SHA-256 of the seed that fixes the order of the tosses. */
+  /** The hex SHA-256 of the server's seed, which fixes the sequence of the arms. */
   commitment: z.string(),
-  /** Steps that have their answer. */
+  /** The number of steps that were answered. */
   answered: z.number().int(),
-  /** The step that waits for its answer; `null` before the next toss. */
+  /** The step whose answer is missing; `null` before the next toss. */
   toss: tossSchema.nullable(),
 });
 export type RunningTrial = z.infer<typeof runningSchema>;
 
 const foundSchema = z.object({
-  /** How many steps of each arm moved it. */
+  /** For each arm, how many of its steps moved the matter. */
   moved: armsSchema(shareSchema),
-  /** Written less done, from -1 to 1, with its 90 % interval. */
+  /**
+   * The share of written steps that moved the matter minus that of done steps, from -1 to 1, with its 90 % interval.
+   */
   difference: z.object({ value: z.number(), lower: z.number(), upper: z.number() }),
   p: z.number(),
-  /** The arm that moved it more often; `null` if nothing was found. */
+  /** The arm that moved the matter more often; `null` if nothing was found. */
   found: armSchema.nullable(),
   steps: z.array(tossSchema.extend({ tossedAt: z.iso.datetime(), moved: z.boolean() })),
-  /** The seed in hex, and the order that both seeds give. */
+  /** The receipt: the server's seed in hex, and the sequence of the arms that both seeds give. */
   receipt: z.object({
     commitment: z.string(),
     serverSeed: z.string(),
@@ -46,7 +51,7 @@ const foundSchema = z.object({
 });
 export type FoundOutput = z.infer<typeof foundSchema>;
 
-/** `found` is `null` for a trial that was given up, and for one that could not be decrypted. */
+/** A trial that ended. `found` is `null` if the trial was given up or could not be decrypted. */
 const endedSchema = z.object({
   id: z.uuid(),
   startedAt: z.iso.datetime(),
@@ -58,7 +63,7 @@ export type EndedTrial = z.infer<typeof endedSchema>;
 
 const openSchema = z.object({
   isLocked: z.literal(false),
-  /** True if any of the person's newest texts is grave. Nothing is tossed and nothing is asked then. */
+  /** True if any of the person's newest texts is grave. The trial then neither tosses nor asks. */
   isResting: z.boolean(),
   /** The open blocks, oldest first. */
   blocks: z.array(z.object({ id: z.uuid(), name: z.string(), blockTypeId: blockTypeIdSchema })),
@@ -76,7 +81,7 @@ export type TrialsOutput = z.infer<typeof trialsSchema>;
 
 const toss = {
   id: namedIdSchema,
-  /** Which of the ten steps, from 0. A step that is not the next one is refused. */
+  /** The index of the step among the ten, from 0. Any step but the next one is refused. */
   index: z.coerce
     .number()
     .int()
@@ -118,7 +123,9 @@ export const trials = {
         ...toss,
         blockId: z.uuid(),
         step: z.string().trim().min(1).max(STEP_MAX),
-        /** The browser's half of the order. Only that of the first toss counts. */
+        /**
+         * The client's seed, which fixes the sequence together with the server's. Only that of the first toss counts.
+         */
         clientSeed: z.string().min(CLIENT_SEED.least).max(CLIENT_SEED.most),
         /** Set when the person has seen the help and still wants to continue. */
         goOnAnyway: z.boolean().optional(),

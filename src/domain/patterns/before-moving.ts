@@ -1,4 +1,4 @@
-// Which conditions preceded a done step, a reading that resonated or was acted on, and a block that came loose.
+// Finds what preceded a done step, a reading that resonated or was acted on, and a block that was resolved.
 import { blockTypeOf } from "../blocks/block-types.ts";
 import { localClock, partOfDay } from "../local-time.ts";
 import { dayOf } from "../plans/day.ts";
@@ -18,33 +18,34 @@ import { capitalised, counted, percent, timesInTen } from "./phrases.ts";
 import { type BlockSpell, spellsOf } from "./spells.ts";
 import type { StepAction } from "./step-action.ts";
 
-/** Whether a block came loose is asked this many days after it began, of blocks that are at least as old. */
+/** The number of days within which a block must be resolved to count as such. Younger blocks are not counted. */
 const LOOSE_WITHIN_DAYS = 28;
-/** Lengths are rounded to days, so half a day more settles it. */
+/** The least age of a counted block. Half a day is added because lengths are rounded to days. */
 const OLD_ENOUGH_MS = (LOOSE_WITHIN_DAYS + 0.5) * DAY_MS;
 const ALARMS = falseAlarmsOf("beforeMoving");
-/** A reading belongs to the beginning of a spell if it was drawn in its first days. */
+/** The first days of a spell (a time in which a block was stuck). Readings of these days belong to its beginning. */
 const BEGINNING_DAYS = 2;
 
-/** How the questions share out the chance of a false claim (`false-alarms.ts`); adds up to one. */
+/** The four questions' shares of the chance of a false claim (`false-alarms.ts`), which add up to one. */
 const SHARES = { steps: 0.4, resonated: 0.2, acted: 0.2, loose: 0.2 };
 
 interface Question {
   id: keyof typeof SHARES;
-  /** What a success is: "got done". */
+  /** The words for a success, such as "got done". */
   went: string;
-  /** What was counted: "step with an answer". */
+  /** The words for what was counted, such as "step with an answer". */
   unit: string;
   trials: readonly (Trial & { source: Source })[];
 }
 
 /**
- * Returns a pattern for each group that differs from the rest (`compareGroups`), or one that says there is none.
+ * Returns a pattern for each group that differs from the rest (`compareGroups`), or one that says that there is none.
  *
- * Four questions, each with its own share of false alarms: promised steps by their length and by what they ask for (to
- * write, to ask somebody, to decide, to do); readings by card family, spread, kind of block, part of day and the kinds of their
- * steps, for resonating and for acting; spells by what their beginning was like, for coming loose within 28 days. The last
- * counts only what was known when the spell began, because a block that stays open longer gathers more of everything.
+ * There are four questions, each with its own share of false alarms: promised steps by their length and by what they
+ * ask for (to write, to ask somebody, to decide, to do); readings by card family, spread, kind of block, part of day
+ * and kinds of steps, for resonating and for being acted on; spells by their beginning, for being resolved within 28
+ * days. The last question uses only what was known when the spell began, because a block that stays open longer gathers
+ * more of everything.
  */
 export function findBeforeMoving(history: History, now: Date): Pattern[] {
   const questions = [steps(history, now), ...readings(history), loosening(history, now)];
@@ -56,7 +57,7 @@ export function findBeforeMoving(history: History, now: Date): Pattern[] {
   return found.length > 0 ? found : [nothingYet(questions)];
 }
 
-/** A promised step counts from its day on: before that, only those that were done can have an answer. */
+/** Counts a promised step from the promised day on: before it, only a step that was done can have an answer. */
 function steps({ steps: all, zone }: History, now: Date): Question {
   const today = dayOf(now, { timeZone: zone });
   const answered = all.filter(
@@ -110,7 +111,7 @@ function readings(history: History): Question[] {
   ];
 }
 
-/** Cards that the person chose are not in a history, so families are those of the cards that were drawn. */
+/** Returns the groups of a reading. The families are those of drawn cards; a history has no chosen cards. */
 function featuresIn({ zone, cardFamilies }: History): (reading: PastReading) => Trial["groups"] {
   const localTime = localClock(zone);
   return ({ at, blockTypeId, spread, drawn, steps: offered = [] }) => ({
@@ -159,7 +160,7 @@ function loosening(history: History, now: Date): Question {
   };
 }
 
-/** Of two groups that share out one feature only the first is told: the other says the same again. */
+/** Returns the comparisons without the second of two groups of one feature, which only repeats the first. */
 function withoutTwins(comparisons: readonly Comparison[]): Comparison[] {
   const told = new Set<string>();
   return comparisons

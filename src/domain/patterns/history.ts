@@ -57,7 +57,7 @@ export interface PastStep {
   guess: number | null;
   /** Whether the person said by which day they would do the step. If absent, they did so only if they gave a guess. */
   wasPromised?: boolean;
-  /** The day by which it was promised, as `2026-11-20`, or to which that was put off. */
+  /** The day by which the step was promised, such as `2026-11-20`, or the later day to which it was put off. */
   dueOn?: string;
   /** What the step asks for; absent where its text is not known. */
   action?: StepAction | undefined;

@@ -7,9 +7,7 @@ import type { ThemedReading } from "./usable-rows.ts";
 /** The number of the newest draws that are examined. */
 const DRAWS = 10;
 const LEAST_TIMES = 3;
-/**
- * The number of repeats from which the exact chance takes too long to compute. The chance of more repeats is smaller.
- */
+/** The most repeats whose chance is computed. For more it takes too long, and their chance is smaller. */
 const MOST_TIMES = 5;
 
 /**

@@ -69,7 +69,7 @@ export interface Year {
   days: number;
   /** The first day of each month. */
   months: number[];
-  /** The current day of the year; `null` for a year that is over. */
+  /** The current day of the year; `null` for a year that is over or has not begun. */
   today: number | null;
   /** The blocks, in the order of the days on which they began to be stuck. */
   blocks: YearBlock[];
