@@ -42,7 +42,7 @@ export interface LiveMessages {
   "signed-out"(): void;
 }
 
-/** What a browser sends when it connects, beside its cookie. */
+/** The data that a browser sends when it connects, besides its cookie. */
 export interface LiveGreeting {
   /** A UUID that the page chose for itself. The server does not send a page the changes that the page made. */
   tab?: string;

@@ -54,7 +54,7 @@ export const idempotencyKeySchema = z
 
 export const readingInputSchema = z.object({
   spreadType: z.enum(SPREAD_TYPES),
-  /** One of the block types. Anything else is answered with `no_block_type`. */
+  /** The id of a block type. An unknown one is answered with `no_block_type`. */
   blockTypeId: z.string().max(BLOCK_TYPE_ID_MAX).optional(),
   userBlockId: namedIdSchema.optional(),
   userContext: z
@@ -132,7 +132,7 @@ export const unsureSchema = z.object({
 });
 export type UnsureOutput = z.infer<typeof unsureSchema>;
 
-/** One event of a reading's stream. Ids count from 1 and are the SSE `id`. */
+/** An event of a reading's stream. Events are numbered from 1; the number is the SSE `id`. */
 export const readingEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("sealed"), drawId: z.uuid(), commitment: z.string() }),
   z.object({ type: z.literal("cards"), cards: z.array(drawnCardSchema) }),

@@ -1,4 +1,4 @@
-/** Where advertising notices may appear, and how often. Source: the specification, section 9. */
+/** The places where notices may appear, and how often. Source: the specification, section 9. */
 import { MINUTE_MS } from "../time.ts";
 import type { AdForm } from "./ad.ts";
 

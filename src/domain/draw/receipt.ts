@@ -11,13 +11,13 @@ import { commitmentOf } from "./shuffle.ts";
 /** The fields of a card that a draw depends on. */
 export type DeckCard = Pick<Card, "id" | "reversedMeaning">;
 
-/** A receipt as it is copied and pasted. */
+/** The fields of a receipt, which a person can copy and paste. */
 export interface Receipt {
   commitment: string;
   /** The server's seed, in hex. */
   serverSeed: string;
   clientSeed: string;
-  /** The number of cards that were cut off the top; `null` where nobody cut. */
+  /** The number of cards that were cut off the top; `null` if the deck was not cut. */
   cut: number | null;
   picks: number[];
   deckVersion: string;

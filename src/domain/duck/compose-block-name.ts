@@ -34,7 +34,7 @@ export function composeBlockName(request: BlockNameRequest): string {
       : BLOCK_NAMES.forms[situation.form];
   const types = BLOCK_NAMES.types[request.blockTypeId];
   const spare = types[hashOf(request.seed) % types.length] ?? "Something unnamed";
-  // A scene's plain name says more than a knot's name with a noun filled in.
+  // The name of a recognised situation says more than the name of a way of being stuck with a noun filled in.
   const filled = situation.scene
     ? own
     : [...own.filter((frame) => frame.includes("{")), ...own.filter((frame) => !frame.includes("{"))];

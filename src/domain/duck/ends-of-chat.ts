@@ -1,4 +1,4 @@
-/** Whether a chat message ends with thanks or a goodbye, or tells good news, where no rule has read it as such. */
+/** Finds thanks, a goodbye or good news in a chat message that no rule has recognised as such. */
 import { wordCount } from "./count-words.ts";
 import { guessIntents } from "./guess-intent.ts";
 import { asksSomething } from "./plain-questions.ts";
@@ -14,15 +14,17 @@ const LEAVING =
 const BYE = new RegExp(
   `${LEADS}(?:(?:now )?i (?:stop|go|sleep|close)(?: now)?(?=[.,!]|$)|(?:closing|shutting) (?:up|now)\\b|i(?:'ll| will| should| must| have to|'ve got to| need to|'d better|'m going to|'m gonna) (?:better )?(?:${LEAVING})|time to (?:go|stop|sleep)(?: now)?[.,!]?$|time for (?:my |the )?(?:bed|tea|dinner|lunch|supper|sleep)\\b|stay (?:dry|well|safe|afloat|warm)\\b|sleep well|take care(?! of)|see (?:you|ya)\\b|until (?:next time|tomorrow)[.,!]?$|ta-ra|so long[.,!]|signing off|that's me (?:done|off)\\b|(?:going|off|heading) (?:to bed|home)\\b|good ?night|night night|good ?bye(?! was| is)|bye\\b|ttyl|cya\\b|(?:that's )?(?:all|it|enough) for (?:today|tonight|now)[.,!]?$|(?:my|the) [a-z]+(?:'s| is| are) (?:calling|boiling)\\b)`,
 );
-/** A sentence of so few words takes leave in the middle of a message as well: "I close now." */
+/** The most words of a sentence in the middle of a message that can be a goodbye: "I close now." */
 const MOST_BETWEEN = 4;
-/** From this probability on, the guess for a single sentence at an end of a message holds. */
+/** The probability from which a guess for the first or last sentence of a message is used. */
 const SURE_OF_END = 0.6;
 
-/** "Next time." may be anything. */
+/** The least number of words of a sentence that is guessed. A shorter one, such as "Next time.", may mean anything. */
 const LEAST_GUESSED = 3;
 
-/** `undefined` where neither end of the message is thanks or a goodbye. A message that asks is answered first. */
+/**
+ * Returns whether the message says thanks or a goodbye; `undefined` if it says neither, or if it also asks something.
+ */
 export function endOfChatIn(message: string): "thanks" | "bye" | undefined {
   if (asksSomething(plainWords(message))) return undefined;
   const sentences = splitSentences(message).map(({ text }) => text);
@@ -42,18 +44,21 @@ export function endOfChatIn(message: string): "thanks" | "bye" | undefined {
   return sure?.name === "bye" || sure?.name === "thanks" ? sure.name : undefined;
 }
 
-/** Words of something that came off. */
+/** Matches words for something that succeeded. */
 const CAME_OFF =
   /\b(?:it (?:worked|went through|fits?|holds?|held|passed|came out (?:right|well|fine|perfect)|(?:runs|works) (?:now|again))|(?:we|i|she|he|they) (?:won|passed|made it|nailed it|got it|got the (?:job|place|part|flat|grant|visa|keys))|(?:she|he|they) said yes|said yes|it's (?:finished|done|over the line)|at last|finally (?:works|done|finished)|guess what)\b/;
-/** Words that take it back, or that tell of something sore. */
+/** Matches words that take a success back or tell of something painful. */
 const NOT_GLAD =
   /\b(?:not|no|never|negative|still|by the time|just sitting|nobody|nothing|but|except|though|without|until|if|lost|dead|died|dies|alone|hates?|stop|leave|sad|cry|crying|cried|afraid|scared|tired|wish|sorry|hurt|worse|failed|fail)\b|n't\b/;
-/** "38 % now!!" */
+/** Matches a short exclamation with several exclamation marks: "38 % now!!" */
 const CALLS_OUT = /^[^.?!]{2,40}!{2,}$/;
 const SHOUTED = /(?:^|[.!?] )(?:[A-Z']{2,} ){1,4}[A-Z']{2,}[.!]*$/;
 const CHEERS = /^(?:oh |omg|yes+|ye+s|ha+|hurra|hooray|woo)|^(?:that'?s|its|it's|i|we|she|he|got|done)\b/i;
 
-/** Success words, or a last sentence in capitals or with an exclamation mark behind a word of cheer, with nothing sore beside it. */
+/**
+ * Returns whether a message tells good news: words of success, a call with several exclamation marks, or cheering
+ * capitals at its end, and nothing painful.
+ */
 export function isGoodNews(message: string): boolean {
   const plain = plainWords(message);
   if (NOT_GLAD.test(plain) || asksSomething(plain)) return false;

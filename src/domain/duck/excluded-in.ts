@@ -1,4 +1,4 @@
-/** The thing that a step must do without: "without my phone", "that doesn't involve wool". */
+/** Finds the thing that a step must do without: "without my phone", "that doesn't involve wool". */
 
 const EXCLUDED =
   /\b(?:without|(?:doesn't|does not|don't|isn't|not) (?:involve|involving|need|use|using|include|require|about)|(?:with|needs?|uses?|involves?|takes?) no) (?:a |an |the |my |any |having |more )*([a-z]{3,20})\b/;
@@ -9,18 +9,20 @@ const NO_THING = new Set(
   ),
 );
 
-/** What one does that a step can do without; other words in "-ing" say what it must not lead to. */
+/** Matches activities that a step can do without. Other words in "-ing" say what the step must not lead to. */
 const DOINGS =
   /^(?:writing|talking|speaking|calling|texting|typing|reading|phoning|knitting|driving|walking)$/;
 
-/** `plain`: in lower case, with its apostrophes. */
+/**
+ * Returns the excluded thing; `undefined` if there is none. `plain` is the message in lower case with its apostrophes.
+ */
 export function excludedIn(plain: string): string | undefined {
   const word = EXCLUDED.exec(plain)?.[1];
   if (word === undefined || NO_THING.has(word)) return undefined;
   return word.endsWith("ing") && !DOINGS.test(word) ? undefined : word;
 }
 
-/** Other words for what is excluded, by its name. */
+/** Names of excluded things, with the words of a sentence that need such a thing. */
 const SAME_THING: readonly (readonly [RegExp, RegExp])[] = [
   [
     /^(?:phones?|screens?|computers?|laptops?|calling|texting|internet)$/,
@@ -30,7 +32,7 @@ const SAME_THING: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:people|talking|anyone|anybody|others|speaking)$/, /\b(?:tell|say|ask|person|whoever|who|anybody)\b/i],
 ];
 
-/** Whether a sentence of the duck's needs the excluded thing. */
+/** Returns whether a sentence of the duck's needs the excluded thing. */
 export function needsExcluded(sentence: string, excluded: string): boolean {
   const stem = excluded.replace(/(?:ing|s)$/, "");
   if (sentence.toLowerCase().includes(stem)) return true;

@@ -3,14 +3,17 @@ import { ROLE_PRONOUNS } from "./lexicon/people-words.ts";
 import { isPluralNoun, TOPIC_NOUNS } from "./lexicon/topic-nouns.ts";
 import type { Topic } from "./topic.ts";
 
-/** No word that makes a verb of the next one is longer, with the blanks behind it. */
+/** The number of characters before a noun in which the word before it is looked for. */
 const LONGEST_WORD_BEFORE = 40;
 
 function lastWordOf(text: string): string {
   return text.trim().split(/\s+/).at(-1) ?? "";
 }
 
-/** 'job', 'poems' without an article still count, as 'the job', 'the poems'; weaker than a phrase. */
+/**
+ * Returns nouns without an article as topics: 'job' and 'poems' as 'the job' and 'the poems'. They score lower than
+ * phrases.
+ */
 export function bareNounsIn(plain: string): Topic[] {
   const topics: Topic[] = [];
   for (const match of plain.matchAll(/(?<![\w'-])[a-z][a-z-]+(?![\w'-])/g)) {

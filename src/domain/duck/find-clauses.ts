@@ -3,36 +3,36 @@ import { ROLE_PRONOUNS } from "./lexicon/people-words.ts";
 import { clauseOf, toSecondPerson } from "./second-person.ts";
 import type { Sentence } from "./split-sentences.ts";
 
-/** Each is a verb phrase that fits after the words in the comment, or `null`. */
+/** The clauses of a text in the second person; `null` for each that the text does not have. */
 export interface Clauses {
   /** Verb phrases that fit after "you want to …". */
   want: string | null;
-  /** you can't … */
+  /** Verb phrases that fit after "you can't …". */
   cant: string | null;
-  /** you keep … */
+  /** Verb phrases that fit after "you keep …". */
   keep: string | null;
-  /** you should … */
+  /** Verb phrases that fit after "you should …". */
   should: string | null;
-  /** you need to … */
+  /** Verb phrases that fit after "you need to …". */
   need: string | null;
-  /** you haven't … */
+  /** Verb phrases that fit after "you haven't …". */
   undone: string | null;
-  /** you … (something done again and again, in the present) */
+  /** Verb phrases in the present that fit after "you …", for something done again and again. */
   habit: string | null;
-  /** you used to … */
+  /** Verb phrases that fit after "you used to …". */
   usedTo: string | null;
   /** Verb phrases that fit after "what if …". */
   whatIf: string | null;
-  /** a sentence: 'your wife says you've been saying the same thing' */
+  /** A sentence on what somebody says: 'your wife says you've been saying the same thing'. */
   report: string | null;
-  /** … (a gerund phrase: 'telling your manager it's nearly finished') */
+  /** A gerund phrase on what the person told somebody: 'telling your manager it's nearly finished'. */
   told: string | null;
-  /** you could …, or … */
+  /** The first of two options, in "you could …, or …"; `optionB` is the second. */
   optionA: string | null;
   optionB: string | null;
 }
 
-/** 'My wife says I should' is hers. */
+/** The subject "i", but not behind words for what others say: in 'My wife says I should', the wish is hers. */
 const OWN = "(?<!(?:says|said|thinks|thought|believes|insists|tells me|told me|that) )\\bi";
 const ADVERB = "(?:just |really |still |even |always |only |never |probably |actually |desperately )?";
 const PATTERNS = {
@@ -84,7 +84,10 @@ export function findClauses(sentences: readonly Sentence[]): Clauses {
   };
 }
 
-/** 'Every Sunday I look at other openings and close the tab' becomes 'look at other openings every Sunday'. */
+/**
+ * Returns a habit as a verb phrase: 'Every Sunday I look at other openings and close the tab' gives 'look at other
+ * openings every Sunday'.
+ */
 function findHabit(sentences: readonly Sentence[]): string | null {
   for (const { plain, isQuestion } of sentences) {
     const match = isQuestion ? null : HABIT.exec(plain);
@@ -140,7 +143,10 @@ function isVerbPhrase(phrase: string): boolean {
   );
 }
 
-/** 'I told my manager it's nearly finished' becomes 'telling your manager it's nearly finished'. */
+/**
+ * Returns what the person told somebody as a gerund phrase: 'I told my manager it's nearly finished' gives 'telling
+ * your manager it's nearly finished'.
+ */
 function findTold(sentences: readonly Sentence[]): string | null {
   for (const { plain, text } of sentences) {
     const match =

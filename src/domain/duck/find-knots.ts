@@ -32,7 +32,7 @@ export const KNOTS = [
 ] as const;
 export type Knot = (typeof KNOTS)[number];
 
-/** The words that show a knot, with what each match of them weighs. */
+/** Patterns of words that show a knot (a way of being stuck), with what each match weighs. */
 const CUES: [Knot, number, RegExp][] = [
   ["repeat", KNOT_WEIGHTS.keepsDoing, /\b(?:i|we|i've|always) (?:keep|kept|keep on) \w+ing\b/g],
   [
@@ -102,7 +102,7 @@ const CUES: [Knot, number, RegExp][] = [
 /** Matches a denied fight: 'We didn't even have a fight' shows no fight. */
 export const DENIED =
   /\b(?:didn't|don't|doesn't|never|no|not|without|hardly)(?: even| really| ever)?(?: have| had| a| an| any){0,2} (?:fight|fought|argument|argue|argued|conflict|tension|afraid|scared|bored|lost)s?\b/g;
-/** The knot that a person names by answering "What is the hard part?". */
+/** The knot (way of being stuck) that each answer to "What is the hard part?" names. */
 const NAMED_KNOTS: Record<HardPart, Knot> = {
   begin: "blank",
   choose: "fork",

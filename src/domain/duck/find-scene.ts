@@ -75,7 +75,7 @@ function weighAll(scenes: readonly Scene[], sentences: readonly string[]): Weigh
     .sort((one, other) => other.weight - one.weight || other.scene.priority - one.scene.priority);
 }
 
-/** The phrases of a scene that were found in the text, sentence by sentence. */
+/** The phrases of a situation that were found, as one list for each sentence of the text. */
 interface Found {
   declared: string[][];
   subject: string[][];

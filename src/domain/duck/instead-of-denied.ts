@@ -18,8 +18,8 @@ const IT_IS_NOT =
   /^(?:(?:no|nope|nah|naw),? )?(?:it's|it is|it was|that's|that is) not\b|^(?:it|that|this) isn't\b/;
 
 /**
- * Returns the words after "it's"; or, where a sentence says "that's the trouble", the sentence or two before it. Returns
- * `undefined` where the message has neither.
+ * Returns the words after "it's", or the one or two sentences before a sentence such as "that's the trouble". Returns
+ * `undefined` if the message has neither.
  */
 export function insteadIn(sentences: readonly Sentence[]): string | undefined {
   const pointing = sentences.findIndex(({ text }) => NAMES_TROUBLE.test(plainWords(text)));

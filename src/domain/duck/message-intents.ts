@@ -83,7 +83,10 @@ export const INTENTS = [
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
-/** Intents of messages that tell something. `open` is for one that seems to tell something that nothing shows. */
+/**
+ * Intents of messages that tell something. `open` is for a message that seems to tell something, without a sign of
+ * what.
+ */
 export const TELLING: ReadonlySet<Intent> = new Set(["fact", "person", "feeling", "open", "goodNews"]);
 /** Intents of messages that tell something, or that say that something cannot be told or done. */
 export const TELLING_OR_UNABLE: ReadonlySet<Intent> = new Set([...TELLING, "cannot", "unsure"]);

@@ -15,8 +15,8 @@ import {
 import type { Preparation } from "./prepare-reading.ts";
 
 /**
- * The names of facts that repeat what the person said. A single noun of theirs in a sentence of the duck's does not
- * count.
+ * Names of facts that repeat what the person said. A single noun of the person's in a sentence of the duck's is not
+ * among them.
  */
 const SAID_BACK: ReadonlySet<string> = new Set([
   ...["want", "cant", "keep", "should", "need", "undone", "habit", "usedTo", "whatIf"].flatMap((name) => [

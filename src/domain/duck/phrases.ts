@@ -1,8 +1,9 @@
 /**
- * Phrases, the notation in which writers of content say which words to look for, and the one regular expression that a
- * list of them becomes. `raise (my|our)? (prices|rates)` has alternatives and an option; `undercharg*` takes the rest
- * of a word, `*` is any word and `#` any number; `…` stands for up to four words. Words are bounded, apostrophes straight, letters small. Every part
- * takes a bounded number of characters, so that the expression's work grows as the text does.
+ * Phrases are the notation in which writers of content say which words to look for. A list of phrases becomes one
+ * regular expression. `raise (my|our)? (prices|rates)` has alternatives and an optional word; `undercharg*` matches any
+ * rest of a word, `*` any word, `#` any number, and `…` up to four words. Phrases match whole words, have straight
+ * apostrophes and are in lower case. Every part matches a bounded number of characters, so that the work grows in
+ * proportion to the text.
  */
 
 const LETTER = "[\\p{L}\\p{N}]";

@@ -28,8 +28,9 @@ export function isSore(text: string): boolean {
 }
 
 /**
- * Whether the text shows that a joke is welcome: the person laughs, or writes of a practical matter and of nothing that
- * touches them. A text that shows nothing of either, or that is in another language, is not light. `isTender`: the matter is a painful one.
+ * Returns whether the text shows that a joke is welcome: the person laughs, or writes of a practical matter and of
+ * nothing that touches them. A text that shows neither, or in another language, is not light. `isTender` is true for a
+ * painful matter, which is never light.
  */
 export function isLight(text: string, { form, isGrave }: Situation, isTender: boolean): boolean {
   if (isGrave || isTender || form === "foreign") return false;

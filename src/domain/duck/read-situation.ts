@@ -167,7 +167,7 @@ function certaintyOf(signs: Signs, hints: Hints): Pick<Situation, "isSure" | "is
   };
 }
 
-/** Whether the text is no account of a person's own and is treated by its form. */
+/** Returns whether the text is no account of a situation and is treated by its form. */
 function isOtherForm(form: TextForm): boolean {
   return form === "signs" || form === "code" || form === "orders";
 }
@@ -194,7 +194,10 @@ function formOf(text: string, all: Sentence[], sentences: Sentence[], language: 
 
 const KEYWORD = /\b(?:function|const|def|import|return)\b/;
 
-/** Whether two lines end like code, or a keyword has a bracket or `=` behind it that is closed later. */
+/**
+ * Returns whether the text looks like code: two lines end like code, or a keyword is followed by a bracket or `=` that
+ * is closed later.
+ */
 function looksLikeCode(text: string): boolean {
   const lines = text.split("\n");
   if (lines.slice(0, -1).filter((line) => /[{};]$/.test(line.trimEnd())).length >= 2) return true;

@@ -1,7 +1,8 @@
 /**
- * Frames are sentences with named gaps. `{thing}` is filled from the facts; `{thing:is|are}` agrees with it; `{person's}` is its
- * possessive; `{them}`, `{their}` stand for the person. A frame whose gaps cannot all be filled is not usable.
- * `!` before a frame keeps it for the blunt tone, `~` for the gentle one.
+ * Fills sentence templates ("frames"), which have named gaps. `{thing}` is filled from the facts; `{thing:is|are}`
+ * agrees with the thing in number; `{person's}` is the possessive of the person; `{them}` and `{their}` are pronouns
+ * for the person. A template is used only if all of its gaps can be filled. `!` before a template reserves it for the
+ * blunt tone, `~` for the gentle one.
  */
 import type { Tone } from "./duck-request.ts";
 import type { Fact, Facts } from "./gather-facts.ts";

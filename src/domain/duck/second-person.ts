@@ -25,10 +25,7 @@ export function clauseOf(plain: string): string {
   return (end === -1 ? plain : plain.slice(0, end)).trim();
 }
 
-/**
- * Returns the words in the second person; `null` where they cannot be turned without a risk of getting them
- * wrong.
- */
+/** Returns the words in the second person; `null` if they cannot be turned without a risk of errors. */
 export function toSecondPerson(clause: string): string | null {
   if (!/^[a-z0-9' -]+$/.test(clause) || REFUSED.test(clause)) return null;
   const tokens = trimTail(clause.split(/\s+/).filter(Boolean));

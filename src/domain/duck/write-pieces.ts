@@ -166,7 +166,7 @@ function writeMore(drawn: DuckCard | undefined, { pen, isGrave }: Preparation): 
   );
 }
 
-/** The frames that introduce a card in its position. */
+/** Returns the templates that introduce a card in this position. */
 export function introductionsFor(position: DuckCard["position"], reversed: boolean): readonly string[] {
   return INTRODUCTIONS[position ?? "none"][reversed ? "reversed" : "upright"];
 }
@@ -174,7 +174,7 @@ export function introductionsFor(position: DuckCard["position"], reversed: boole
 function writeBridge(drawn: DuckCard | undefined, { pen, isGrave, situation }: Preparation): string | null {
   if (!drawn || isGrave || situation.form !== "account") return null;
   const { material, family, name } = drawn.card;
-  // No such frame names the card, but `originsOfWritten` tells from the fact which card it was written for.
+  // The template does not name the card. The fact tells `originsOfWritten` for which card it was written.
   return (
     pen.write(material.bridges) ??
     pen.write(FAMILY_BRIDGES[family], { card: { words: name, isPlural: false } })

@@ -1,4 +1,4 @@
-/** What a person may export by itself, besides all of their insights. */
+/** The kinds of entries that a person may export one at a time, besides all insights together. */
 export const EXPORT_TARGETS = ["insight", "block"] as const;
 export type ExportTarget = (typeof EXPORT_TARGETS)[number];
 

@@ -37,8 +37,8 @@ export function countCall(
 export interface LimitOutcome {
   isAllowed: boolean;
   /**
-   * The outcome of a call: `blocked` while the block lasts; `spent` after it, while the limit of the window
-   * is still used up.
+   * The reason why a call was refused: `blocked` while the block lasts; `spent` after it, while the limit of the window
+   * is still used up. Absent if the call was allowed.
    */
   reason?: "blocked" | "spent";
   /** The milliseconds to wait until a call is allowed; 0 if this call was allowed. */

@@ -51,7 +51,7 @@ export interface PastStep {
   at: Date;
   blockId: string | null;
   minutes: number | null;
-  /** Whether the person did it. "Partly" counts as half. */
+  /** Whether the person did the step. "Partly" counts as half. */
   outcome: "done" | "partly" | "not-done" | "no-longer-matters";
   /** How likely the person thought it was that they would do the step, from 0 to 1; `null` if they did not say. */
   guess: number | null;
@@ -59,7 +59,7 @@ export interface PastStep {
   wasPromised?: boolean;
   /** The day by which the step was promised, such as `2026-11-20`, or the later day to which it was put off. */
   dueOn?: string;
-  /** What the step asks for; absent where its text is not known. */
+  /** What the step asks for; absent if the text of the step is not known. */
   action?: StepAction | undefined;
   /** Whether the person asked for a smaller version of the step and used it. */
   usedSmaller?: boolean;

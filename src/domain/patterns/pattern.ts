@@ -23,14 +23,20 @@ export type Picture =
   | { type: "hours"; counts: number[] }
   | { type: "chance"; chance: number }
   | {
-      /** Estimates with their 95 % intervals; an end is `null` where it is not known, a value where nothing is. */
+      /**
+       * Estimates with their 95 % intervals. An end is `null` if it is not known; a value is `null` if nothing is
+       * known.
+       */
       type: "whiskers";
       unit: "share" | "day";
       rows: { id: string; label: string; value: number | null; lower: number | null; upper: number | null }[];
     }
   | {
       type: "survival";
-      /** Days since the block began; the band is 95 %, on the log-log scale; `null` where it has none. */
+      /**
+       * The curve by days since the block began, with a 95 % band on the log-log scale; an end of the band is `null` if
+       * there is none.
+       */
       curve: { day: number; share: number; lower: number | null; upper: number | null }[];
       median: { day: number | null; lower: number | null; upper: number | null };
       open: { blockId: string; name: string; blockTypeId: BlockTypeId; days: number; isStalled: boolean }[];

@@ -27,8 +27,8 @@ const WEIGHTS = {
   errors: { 1: 0.01, 2: 0.0001 },
 };
 /**
- * At least so many places whose whole name was typed are listed, however many bigger ones begin with the
- * text.
+ * The number of places with exactly the typed name that are always listed, however many bigger places have names that
+ * begin with the text.
  */
 const WHOLE_NAMES_AT_LEAST = 2;
 /**

@@ -37,7 +37,7 @@ export function latestBirthday(today: string): string {
 
 export type BirthdayProblem = "no such day" | "in the future" | "too young" | "too old";
 
-/** Returns what is wrong with a birthday on `today`; `null` where nothing is wrong. */
+/** Returns what is wrong with a birthday on `today`; `null` if nothing is wrong. */
 export function findBirthdayProblem(birthday: string, today: string): BirthdayProblem | null {
   if (!isCalendarDay(birthday)) return "no such day";
   if (birthday > today) return "in the future";

@@ -2,7 +2,7 @@ import { OTHER, OTHER_TO_SPECIFY } from "./options.ts";
 
 /** A form's state for an answer that may be an own text: an option of the list or `OTHER`, and the text. */
 export interface ChosenAnswer {
-  /** The chosen option; empty where nothing is chosen yet. */
+  /** The chosen option; empty if nothing is chosen yet. */
   choice: string;
   text: string;
 }

@@ -34,8 +34,7 @@ const LAST_DAYS: readonly (readonly [day: string, sign: ZodiacSign])[] = [
 ];
 
 /**
- * Returns the zodiac sign of somebody born on this day, as `2000-02-29`; `null` where the calendar has no
- * such day.
+ * Returns the zodiac sign of a person born on this day, such as `2000-02-29`; `null` if the calendar has no such day.
  */
 export function zodiacSignOf(birthday: string): ZodiacSign | null {
   if (!isCalendarDay(birthday)) return null;

@@ -1,6 +1,6 @@
 import { DAY_MS } from "../time.ts";
 
-/** From the third reading of a day on, stopping is offered. */
+/** The number of readings of a day from which the app offers to stop for today. */
 export const ENOUGH_A_DAY = 3;
 
 interface Today {

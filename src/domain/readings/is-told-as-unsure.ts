@@ -14,8 +14,8 @@ interface Reading {
 }
 
 /**
- * Returns whether a reading is told as an unsure one: with guesses instead of steps, so that its steps are offered
- * nowhere. A grave reading is not, nor is one whose step the person has begun, made smaller or promised.
+ * Returns whether a reading is shown as an unsure one: with guesses instead of steps, and its steps are offered
+ * nowhere. A grave reading is not, nor is one with a step that the person has begun, made smaller or promised.
  */
 export function isToldAsUnsure({ isSure, isGrave, steps }: Reading): boolean {
   return isSure === false && !isGrave && !steps.some(isBegun);

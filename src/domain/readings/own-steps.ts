@@ -1,4 +1,4 @@
-/** What a person did with a reading's steps. */
+/** Decides which steps of a reading are done, and in which wording each is shown. */
 import { trimEndWhere } from "../text/trim-end.ts";
 
 /** The stored state of a step. A step that was never changed has none. */

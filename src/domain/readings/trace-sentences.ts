@@ -169,7 +169,10 @@ export function traceOtherWords(
     });
 }
 
-/** Returns a function that finds where a quotation stands: in today's words, or else in the newest entry with it. */
+/**
+ * Returns a function that finds the source of a quotation: the person's present words, or else the newest entry that
+ * contains it.
+ */
 function quotationTracer({
   ownWords,
   formerWords = [],

@@ -1,8 +1,8 @@
-// The languages in which the crisis path looks for outright phrases.
+// The languages in which texts are checked for a crisis.
 
 import { OTHER_LANGUAGES } from "./safety-languages.ts";
 
-/** Their English names, the ones that are looked at most closely first. */
+/** The English names of the languages. Those with the most thorough checks come first. */
 export const CHECKED_LANGUAGES: readonly string[] = [
   "English",
   "German",

@@ -1,4 +1,7 @@
-/** The languages of the crisis path: three that are looked at closely, and those of which outright phrases are known. */
+/**
+ * The data of the languages in which a crisis is recognised: three with all rules, and others with outright phrases
+ * only.
+ */
 
 import deContext from "#content/safety/de/context.json" with { type: "json" };
 import deCrisis from "#content/safety/de/crisis.json" with { type: "json" };
@@ -61,7 +64,7 @@ export const PHRASE_TABLES: readonly PhraseTable[] = [
   } as SafetyContent),
 ];
 
-/** In the order in which a text is looked through. */
+/** The other languages, in the order in which a text is searched. */
 export const OTHER_LANGUAGES: readonly OtherLanguage[] = (
   [fr, it, pt, nl, pl, ru, uk, tr, ar, hi, zh, ja, ko] as OtherLanguageContent[]
 ).map(readOtherLanguage);

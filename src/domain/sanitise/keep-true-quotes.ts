@@ -1,11 +1,11 @@
 import { findQuotations, type Quotation } from "./find-quotations.ts";
 import { quoteMatcher } from "./match-quote.ts";
 
-/** Where a quotation may come from. */
+/** The texts that a quotation may come from. */
 export interface QuoteSources {
-  /** What the person wrote. A quotation of it is restored to this spelling. */
+  /** The texts that the person wrote. A quotation of them is restored to their spelling. */
   own: readonly string[];
-  /** What else may be quoted as it is, such as the card's words. */
+  /** Other texts that may be quoted, such as the card's words. */
   others: readonly string[];
 }
 

@@ -1,7 +1,7 @@
-/** Shares of few trials, pulled towards what is usual. */
+/** Estimates shares from few trials by pulling them towards the usual share. */
 import quantile from "@stdlib/stats-base-dists-beta-quantile";
 
-/** The value below which a share `p` of the beta distribution with parameters `a` and `b` lies. */
+/** Returns the value below which a share `p` of the beta distribution with parameters `a` and `b` lies. */
 export function betaQuantile(p: number, a: number, b: number): number {
   return quantile(p, a, b);
 }
@@ -9,7 +9,7 @@ export function betaQuantile(p: number, a: number, b: number): number {
 export interface Prior {
   /** The usual share, from 0 to 1. */
   mean: number;
-  /** How many trials it counts for. */
+  /** The number of trials that the usual share counts for. */
   weight: number;
 }
 
@@ -27,7 +27,7 @@ export function shrunkShare(
   return { share: a / (a + b), lower: quantile(0.05, a, b), upper: quantile(0.95, a, b) };
 }
 
-/** Keeps both parameters above 0 if so far all or nothing succeeded. */
+/** The least value of both parameters, which keeps them above 0 if all trials or none have succeeded so far. */
 const LEAST = 0.01;
 
 /**

@@ -1,14 +1,17 @@
-/** How good guesses are. Source: Brier, Monthly Weather Review 78 (1950) 1. */
+/** Scores how good guesses are. Source: Brier, Monthly Weather Review 78 (1950) 1. */
 import { Z_90 } from "./newcombe.ts";
 
 export interface Guessed {
-  /** What was guessed, from 0 to 1. */
+  /** The probability that was guessed, from 0 to 1. */
   guess: number;
-  /** What happened: 1 if it did, 0 if it did not, a half for "partly". */
+  /** The outcome: 1 if it happened, 0 if it did not, a half for "partly". */
   outcome: number;
 }
 
-/** The mean squared distance between guess and outcome: 0 is perfect, 0.25 is what guessing one half each time gives. */
+/**
+ * Returns the mean squared distance between guess and outcome: 0 is perfect, 0.25 is the score of guessing one half
+ * each time.
+ */
 export function brierScore(guesses: readonly Guessed[]): number {
   if (guesses.length === 0) return 0;
   return guesses.reduce((sum, { guess, outcome }) => sum + (guess - outcome) ** 2, 0) / guesses.length;
@@ -29,7 +32,7 @@ export function brierInterval(guesses: readonly Guessed[]): { lower: number; upp
   return { lower: Math.max(0, mean - reach), upper: Math.min(1, mean + reach) };
 }
 
-/** A variance below this is rounding. */
+/** The variance below which a value counts as a rounding error. */
 const TINY = 1e-12;
 
 /**

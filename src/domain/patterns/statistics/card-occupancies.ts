@@ -1,6 +1,9 @@
 /** How many cards of a deck were drawn never, once, twice and so on, followed from draw to draw. */
 
-/** Steps from one occupancy to another. Above this number they are refused, since they take seconds. */
+/**
+ * The most steps from one state (occupancy) to another. Above this number the computation is refused, because it would
+ * take seconds.
+ */
 const MOST_STEPS = 300_000;
 
 /**
@@ -30,7 +33,10 @@ export function chanceOfAllBelow(
   return all;
 }
 
-/** `counts[j]` cards were drawn `j` times. Yields what a draw makes of it, without those where a card reaches `times`. */
+/**
+ * Yields the states after a draw, except those in which a card reaches `times`. `counts[j]` is the number of cards that
+ * were drawn `j` times.
+ */
 function* drawsFrom(
   counts: readonly number[],
   size: number,
@@ -50,7 +56,10 @@ function* drawsFrom(
   }
 }
 
-/** Yields every way to take `size` cards from groups of these sizes; groups left out at the end give none. */
+/**
+ * Yields every way to take `size` cards from groups of these sizes, as the number from each. Groups missing at the end
+ * give none.
+ */
 function* shares(groups: readonly number[], size: number): Generator<number[]> {
   if (size === 0) yield [];
   const [first, ...rest] = groups;

@@ -1,4 +1,7 @@
-/** How often chance alone repeats a card: the null of the deck is known, so these probabilities are exact. */
+/**
+ * Computes how often chance alone repeats a card. The odds of a shuffled deck are known, so the probabilities are
+ * exact.
+ */
 import { chanceOfAllBelow } from "./card-occupancies.ts";
 import { maximumProbability } from "./multinomial-maximum.ts";
 import { poissonBinomial } from "./poisson-binomial.ts";
@@ -42,7 +45,7 @@ export function givenCardProbability({ deck, sizes }: Draws, times: number): num
   if (sizes.some((size) => size > deck)) throw new RangeError(TOO_LARGE);
   const counts = poissonBinomial(sizes.map((size) => size / deck));
   const reached = counts.slice(times).reduce((sum, chance) => sum + chance, 0);
-  // Rounding may carry a sum of many chances above one, where `repeatBounds` has no logarithm.
+  // Rounding may lift a sum of many chances above one, and `repeatBounds` would then have no logarithm.
   return Math.min(1, reached);
 }
 

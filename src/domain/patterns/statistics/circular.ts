@@ -1,4 +1,4 @@
-/** Whether times pile up at one hour of the day or on one day of the week. */
+/** Tests whether times concentrate at one hour of the day or on one day of the week. */
 import { maximumProbability } from "./multinomial-maximum.ts";
 
 /**

@@ -3,7 +3,7 @@ export interface Share {
   of: number;
 }
 
-/** Differences of probabilities below this are rounding. */
+/** The relative difference below which two probabilities count as equal, to allow for rounding. */
 const SLACK = 1e-7;
 
 /**

@@ -2,11 +2,14 @@ import erfc from "@stdlib/math-base-special-erfc";
 import type { Spell } from "./survival.ts";
 
 export interface LogRank {
-  /** The statistic, with one degree of freedom; 0 where nothing can be compared. */
+  /** The chi-square statistic with one degree of freedom; 0 if nothing can be compared. */
   chiSquare: number;
   /** The two-sided p-value. */
   p: number;
-  /** True if fewer of the first group ended than if both were alike: the first group lasts longer. */
+  /**
+   * True if fewer spells of the first group ended than expected if both groups were alike: the first group lasts
+   * longer.
+   */
   isFirstSlower: boolean;
 }
 
@@ -39,7 +42,7 @@ export function logRank(first: readonly Spell[], second: readonly Spell[]): LogR
   return { chiSquare, p: erfc(Math.sqrt(chiSquare / 2)), isFirstSlower: excess < 0 };
 }
 
-/** The place after all spells as long as the one at `begin`. */
+/** Returns the index after all spells that are as long as the one at `begin`. */
 function endOf(sorted: readonly Spell[], begin: number): number {
   let end = begin;
   while (sorted[end]?.time === sorted[begin]?.time && end < sorted.length) end += 1;

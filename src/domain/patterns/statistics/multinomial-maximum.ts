@@ -1,7 +1,7 @@
 import { upperTail } from "./binomial-tail.ts";
 import { logFactorials } from "./log-factorials.ts";
 
-/** Below this a probability got by subtracting from 1 has lost its digits. */
+/** The probability below which a value computed as a difference from 1 has lost its digits. */
 const SMALL = 1e-9;
 
 /**

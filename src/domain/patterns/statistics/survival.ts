@@ -19,9 +19,9 @@ export interface SurvivalStep {
   events: number;
   /** The share that lasts longer than `time`. */
   survival: number;
-  /** The standard error of `survival`; `null` where nothing survives. */
+  /** The standard error of `survival`; `null` if `survival` is 0. */
   standardError: number | null;
-  /** The 95 % band; `null` where the share is 1 or 0. */
+  /** The 95 % band of `survival`; `null` if `survival` is 1 or 0. */
   lower: number | null;
   upper: number | null;
   /** Greenwood's sum of events / (at risk * (at risk - events)) up to `time`. */
@@ -59,17 +59,20 @@ function errorsOf(survival: number, greenwood: number) {
   return { standardError, ...logLogBand(survival, greenwood) };
 }
 
-/** The 95 % band of a share on the log-log scale, where it always lies between 0 and 1. */
+/** Returns the 95 % band of a share on the log-log scale, on which it always lies between 0 and 1. */
 function logLogBand(survival: number, greenwood: number): { lower: number | null; upper: number | null } {
   if (survival >= 1 || survival <= 0) return { lower: null, upper: null };
   const spread = Math.exp((Z * Math.sqrt(greenwood)) / Math.abs(Math.log(survival)));
   return { lower: survival ** spread, upper: survival ** (1 / spread) };
 }
 
-/** A curve's tolerance for "exactly one half" after multiplications. */
+/** The tolerance for "exactly one half", to allow for rounding. */
 const TINY = 1e-9;
 
-/** The time by which half is over, with its 95 % interval; `null` for an end that the data do not reach. */
+/**
+ * The time by which half of the spells have ended, with its 95 % interval; an end is `null` if the data do not reach
+ * it.
+ */
 export interface Median {
   value: number | null;
   lower: number | null;

@@ -25,7 +25,7 @@ export function pastBlock(given: Partial<PastBlock> = {}): PastBlock {
   return { id: newId(), ...shared, createdAt: day(0), changes: [], ...given };
 }
 
-/** A block that was resolved after so many days. */
+/** Returns a block that was resolved this many days after it was begun. */
 export function settled(days: number, begun = 0): PastBlock {
   const changes = [{ at: day(begun + days), to: "resolved" as const }];
   return pastBlock({ createdAt: day(begun), status: "resolved", changes });

@@ -19,7 +19,7 @@ export function yearCalendar(year: number, zone: string): YearCalendar {
   const days = firstDayOf(year + 1, 0) - first;
   const dayOf = (at: Date) => {
     const utcDay = Math.floor(at.getTime() / DAY_MS) - first;
-    // A zone's day differs from that of UTC by one at most, and looking it up takes long where there are many moments.
+    // A zone's day differs from that of UTC by at most one, and looking up many moments takes long.
     const isFarOutside = utcDay < -1 || utcDay > days;
     return isFarOutside ? utcDay : localTime(at).day - first;
   };

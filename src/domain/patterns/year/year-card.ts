@@ -9,7 +9,7 @@ const LEAST_TIMES = 2;
 const CLOSE = 0.01;
 const NEARLY_ALWAYS = 0.995;
 
-/** Returns the card that was drawn most often, or `null` where none came twice. Chosen cards are not in `drawn`. */
+/** Returns the card that was drawn most often; `null` if none was drawn twice. Chosen cards are not counted. */
 export function cardOfYear(
   readings: readonly PastReading[],
   { deckSize, cardNames }: Pick<History, "deckSize" | "cardNames">,
