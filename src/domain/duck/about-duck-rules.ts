@@ -82,7 +82,7 @@ const COMPLAINS =
 
 /** The rules for messages to or about the duck, in the order in which they are tried. */
 export const ABOUT_DUCK_RULES: readonly MessageRule[] = [
-  /** "Sorry, that was rude. You're only a duck." */
+  /** A message such as "Sorry, that was rude. You're only a duck." */
   {
     intent: "saysSorry",
     pattern:
@@ -94,21 +94,21 @@ export const ABOUT_DUCK_RULES: readonly MessageRule[] = [
     longestWords: 30,
     isMet: ({ plain }) => jokesAboutDuck(plain),
   },
-  /** "That was well put." "Legend." */
+  /** A message such as "That was well put." or "Legend." */
   {
     intent: "praised",
     pattern:
       /^(?:(?:oh|ok|okay|haha|ha|well|now|and),? )*(?:that(?:'s| was| is) (?:rather |very |quite |actually |really |pretty |kind of )?(?:well (?:put|said)|nicely (?:put|said)|good of you|kind of you|decent of you|sweet of you)|well (?:put|said)|nice one|(?:you|that) made me (?:laugh|smile|giggle)(?: (?:a bit|a little|out loud|though|at least))?|(?:you )?(?:absolute )?(?:legend|hero|champion|star|good (?:duck|bird)))(?:,? (?:rob|duck|mate))?[.! ]*$/,
     longestWords: 9,
   },
-  /** "You sound like my sister." */
+  /** A message such as "You sound like my sister." */
   {
     intent: "remark",
     pattern:
       /^(?:(?:haha|lol|ha|ok|well|god|wow|hm+),? )*(?:you|u) (?:sound|talk|look|are|seem)(?: just| exactly| a bit| so much)* like (?:my|our) [a-z]+(?: [a-z]+)?[.! ]*$/,
     longestWords: 10,
   },
-  /** "Do you think I'm an idiot?" */
+  /** A message such as "Do you think I'm an idiot?" */
   {
     intent: "asksVerdict",
     pattern: new RegExp(
@@ -116,7 +116,7 @@ export const ABOUT_DUCK_RULES: readonly MessageRule[] = [
     ),
     longestWords: 20,
   },
-  /** "Well you did ask." */
+  /** A message such as "Well you did ask." */
   {
     intent: "accepts",
     pattern: /^(?:well,? |but |haha,? )?you (?:did ask|asked|could say that|might say that)[.! ]*$/,
@@ -128,7 +128,7 @@ export const ABOUT_DUCK_RULES: readonly MessageRule[] = [
       /^(?:(?:so|and|but|ok|okay|well|right|please|just),? )*(?:(?:honestly|seriously|really),? )?(?:(?:can you )?(?:just )?tell me )?(?:honestly |straight |really )?what (?:do |would |did )?(?:you|u) (?:honestly |really |actually )?(?:think|reckon|make of (?:it|that|this))(?: of (?:it|that|this|all that))?(?:,? (?:rob|duck|then|honestly|really))*[.?! ]*$/,
     longestWords: 14,
   },
-  /** "Must you repeat everything I say?" */
+  /** A message such as "Must you repeat everything I say?" */
   {
     intent: "style",
     pattern:
@@ -141,7 +141,7 @@ export const ABOUT_DUCK_RULES: readonly MessageRule[] = [
       /\bhow (?:are|r) (?:you|u|things)(?: today| doing| then| rob| duck| feeling| keeping|,)*\?*$|\bhow(?:'s| is) (?:the pond|life|it going)(?: today|,? rob|,? duck)?\?*$/,
     longestWords: 12,
   },
-  /** "Don't analyse me." */
+  /** A message such as "Don't analyse me." */
   {
     intent: "style",
     pattern:

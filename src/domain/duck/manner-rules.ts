@@ -24,7 +24,7 @@ export const MANNER_RULES: readonly MessageRule[] = [
       /^(?:that(?:'s| was) )?(?:a )?(?:bit|little|tad|rather|kinda|very|pretty|so) (?:too )?(?:stiff|formal|corny|naff|glib|bland|canned|preachy|harsh|blunt|cryptic|posh|deep|grim|cold|soft|cheesy|sharp|rude|savage|mean|brutal)\b/,
     longestWords: 8,
   },
-  /** "cut the cute bird stuff", "less of the quacking" */
+  /** A message such as "cut the cute bird stuff" or "less of the quacking". */
   {
     intent: "style",
     pattern:
@@ -32,7 +32,7 @@ export const MANNER_RULES: readonly MessageRule[] = [
     longestWords: 22,
     isMet: ({ plain }) => !/\b(?:card|menu|i (?:can't|couldn't|cannot|have to))\b/.test(plain),
   },
-  /** "you are a little brisk for my taste" */
+  /** A message such as "you are a little brisk for my taste". */
   {
     intent: "style",
     pattern:

@@ -43,34 +43,34 @@ const MESSAGE_RULES: readonly MessageRule[] = [
       /^(?:no|nope|nah|never|negative|not (?:really|yet|at all|exactly|that i know(?: of)?)|i don't|i'm not|i haven't)[.! ]*$/,
   },
   ...REVEALING_RULES,
-  /** The person did something and names nobody else as the doer: "sent it". */
+  /** A message such as "sent it", which names nobody else as the doer. */
   {
     intent: "didIt",
     pattern:
       /^(?:(?:ok|okay|so|right|well),? )?(?:sent|told|called|rang|asked|posted|booked|did|said|texted|emailed|paid|deleted) (?:it|him|her|them|that)\b/,
     isMet: ({ plain }) => !plain.endsWith("?"),
   },
-  /** "dunno what i believe in" */
+  /** A message such as "dunno what i believe in". */
   {
     intent: "unsure",
     pattern: /^(?:dunno|idk|not sure|no idea|no clue)\b/,
     longestWords: 8,
   },
-  /** "email or face to face?" */
+  /** A message such as "email or face to face?" */
   {
     intent: "choose",
     pattern:
       /^(?!(?:is|are|do|does|did|why|how|what|who|will|would|can|could|am|was|were)\b).{1,60} or .{1,40}\?$|^[a-z]{2,12} or [a-z]{2,12}$|\bwhich (?:one )?would (?:you|u)\b/,
     longestWords: 8,
   },
-  /** "keep it or give it away. just choose for me" */
+  /** A message such as "keep it or give it away. just choose for me". */
   {
     intent: "choose",
     pattern:
       /\bor\b.{0,160}\b(?:choose|pick|decide)(?: one)?(?: for me)\b|\bor\b.{0,160}\b(?:plain answer|you decide|you choose|one word|say (?:it|which))\b|\b(?:you (?:choose|pick|decide)|final answer|one word)\b.{0,160}\bor\b/,
     longestWords: 30,
   },
-  /** "I would not say I already know" */
+  /** A message such as "I would not say I already know". */
   {
     intent: "ruledOut",
     pattern:
@@ -144,7 +144,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
   },
   ...QUESTION_RULES,
   ...QUESTIONS_ABOUT_DUCK,
-  /** "it's not a waste, that's not what I mean" */
+  /** A message such as "it's not a waste, that's not what I mean". */
   {
     intent: "denial",
     pattern: MISSED,
@@ -211,7 +211,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
     longestWords: 35,
     isMet: ({ plain }) => whoKnows(plain) !== undefined,
   },
-  /** "Does a sanctuary take a bird that swears?" */
+  /** A message such as "Does a sanctuary take a bird that swears?" */
   {
     intent: "asksPlace",
     pattern:
@@ -219,7 +219,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
     longestWords: 20,
     isMet: ({ plain }) => kindOfQuestion(plain) === undefined,
   },
-  /** "Do I lose my pension?" */
+  /** A message such as "Do I lose my pension?" */
   {
     intent: "asksPlace",
     pattern:

@@ -21,7 +21,7 @@ export const QUESTION_RULES: readonly MessageRule[] = [
       /\bis there (?:someone|somebody|anyone|anybody|somewhere|a (?:number|place|charity|service|person)) (?:(?:that|who|where) )?(?:i|u|you|one|we) (?:can|could) (?:ring|call|phone|talk|speak|ask|go|text)\b|\bwho (?:can|could|do|would|should) i (?:even |actually |ever )?(?:ring|call|phone|talk to|speak to|turn to)\b|\bis there (?:someone|somebody|anyone|anybody|an office|a person|a service)(?: [a-z]+){0,2} (?:who|that|to|for)\b/,
     longestWords: 35,
   },
-  /** "How do you know whether ..." */
+  /** A message such as "How do you know whether ..." */
   {
     intent: "asksSure",
     pattern:
@@ -36,7 +36,7 @@ export const QUESTION_RULES: readonly MessageRule[] = [
     ),
     longestWords: 30,
   },
-  /** "Would you move the tree first?" */
+  /** A message such as "Would you move the tree first?" */
   {
     intent: "asksShould",
     pattern:

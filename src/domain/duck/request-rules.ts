@@ -80,7 +80,7 @@ export const REQUEST_RULES: readonly MessageRule[] = [
     isMet: ({ plain }) => !/\b(?:cards?|step|anything|something) \b/.test(plain),
   },
   { intent: "asksTell", pattern: WANTS_WORDS, longestWords: 30 },
-  /** "tell me one thing I can do in the next five minutes" */
+  /** A message such as "tell me one thing I can do in the next five minutes". */
   {
     intent: "asksStep",
     pattern: SOMETHING_TO_DO,

@@ -55,14 +55,14 @@ const CONTRADICTS_DUCK =
 
 /** The rules for what people say of themselves, in the order in which they are tried. */
 export const REVEALING_RULES: readonly MessageRule[] = [
-  /** "I finished two hats in the meantime, so it isn't the knitting" */
+  /** A message such as "I finished two hats in the meantime, so it isn't the knitting". */
   {
     intent: "ruledOut",
     pattern:
       /\b(?:so|then|and) (?:it|that)(?:'s not| isn't| is not| can't be| cannot be| wasn't) (?:really |even )?(?:the|my|a|about|for lack of|because of) [a-z' ]{3,30}[.!]*$/,
     longestWords: 25,
   },
-  /** "To be clear, the dashboard isn't broken." */
+  /** A message such as "To be clear, the dashboard isn't broken." */
   {
     intent: "ruledOut",
     pattern: new RegExp(
@@ -70,7 +70,7 @@ export const REVEALING_RULES: readonly MessageRule[] = [
     ),
     longestWords: 25,
   },
-  /** "Nah, Dad wouldn't care." */
+  /** A message such as "Nah, Dad wouldn't care." */
   {
     intent: "ruledOut",
     pattern: new RegExp(
@@ -85,7 +85,7 @@ export const REVEALING_RULES: readonly MessageRule[] = [
     longestWords: 25,
     isMet: ({ plain }) => !asksSomething(plain) && !NOT_DONE.test(plain) && isGuessed(plain),
   },
-  /** "Chosen. It's a poem." "It is in the post." */
+  /** A message such as "Chosen. It's a poem." or "It is in the post." */
   {
     intent: "didIt",
     pattern:
@@ -114,14 +114,14 @@ export const REVEALING_RULES: readonly MessageRule[] = [
         findDenials(typed).length === 0,
     }),
   ),
-  /** "You suggest that I fear being old. I am not." */
+  /** A message such as "You suggest that I fear being old. I am not." */
   {
     intent: "ruledOut",
     pattern: CONTRADICTS_DUCK,
     longestWords: 35,
     isMet: ({ plain }) => !asksSomething(plain),
   },
-  /** "it's more that I'd have to say it out loud" */
+  /** A message such as "it's more that I'd have to say it out loud". */
   {
     intent: "fact",
     pattern:
@@ -129,7 +129,7 @@ export const REVEALING_RULES: readonly MessageRule[] = [
     longestWords: 24,
     isMet: ({ plain }) => !asksSomething(plain) && !/\b(?:feel|afraid|scared|sad|ashamed)\b/.test(plain),
   },
-  /** "I think he would say yes only for me", "It isn't the money, I'm afraid of her face" */
+  /** A message such as "I think he would say yes only for me" or "It isn't the money, I'm afraid of her face". */
   {
     intent: "feeling",
     longestWords: 30,

@@ -25,8 +25,9 @@ export interface OfferedLine {
 const EMERGENCY_SOURCE = "https://en.wikipedia.org/wiki/List_of_emergency_telephone_numbers";
 
 /**
- * Returns the lines to show, in this order; never empty. The country's own lines come first if somebody has verified
- * one of them. Otherwise, and for emergencies, the emergency numbers come first. Directories come last.
+ * Returns the lines to show, in this order; never empty. Verified lines of the country come first, then the emergency
+ * numbers, the international directories, and lines that nobody has verified. In an emergency, the emergency numbers
+ * come first.
  */
 export function offerHelp(request: HelpRequest): OfferedLine[] {
   const { country = null, emergency, lines } = helpLinesFor(request);
