@@ -25,7 +25,9 @@ export const sealInputSchema = z
     userContext: z.string().max(USER_CONTEXT_MAX).optional(),
     timeZone: timeZoneSchema.optional(),
     goOnAnyway: z.boolean().optional(),
-    /** The block type and the text, as in a reading's request. */
+    /**
+     * Set when the person was told that they asked the same three times (`asked_before`) and still asks for the draw.
+     */
     drawAnyway: z.boolean().optional(),
   })
   .optional();

@@ -86,7 +86,7 @@ export const COST_WEIGHTS = {
   beginsWithTurn: 0.6,
   toTheReader: -2,
   greeting: -3,
-  /** A question about oneself. */
+  /** The sentence is a question about oneself. */
   ownQuestion: 1.6,
   /** The part of its weight that each further find of a sign adds. */
   again: 0.4,
@@ -102,7 +102,7 @@ export const COST_WEIGHTS = {
   setAside: -3.5,
   beforeSetAside: -1,
   behindSetAside: 1,
-  /** The person says that this is the hard part. */
+  /** The person says that the sentence is the hard part. */
   declared: 1,
 } as const;
 

@@ -101,7 +101,7 @@ export const REVEALING_RULES: readonly MessageRule[] = [
     longestWords: 25,
     isMet: ({ plain }) => !asksSomething(plain),
   },
-  /** "I don't fear the examiner. I fear the roundabout." What is ruled out, and then what is so. */
+  /** Messages that deny one thing and then say what is so: "I don't fear the examiner. I fear the roundabout." */
   ...RULES_OUT_AND_SAYS.map(
     (pattern): MessageRule => ({
       intent: "ruledOut",

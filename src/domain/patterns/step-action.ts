@@ -1,4 +1,4 @@
-// What a step asks a person to do, read from its verb.
+// Finds what a step asks a person to do, by the verb of the step.
 
 export type StepAction = "write" | "ask" | "decide" | "do";
 

@@ -61,7 +61,7 @@ interface Walk extends DistanceTable {
   found: Range[];
 }
 
-/** The state of the walk: `range` are the names that begin with the path, which is `depth` letters long. */
+/** Visits the names in `range`, which begin with the path. The path is `depth` letters long. */
 function visit(walk: Walk, range: Range, depth: number): void {
   const { nameUnits, nameStarts, text, most, path, found } = walk;
   const unitOf = (name: number) => numberAt(nameUnits, numberAt(nameStarts, name) + depth);
@@ -78,7 +78,7 @@ function visit(walk: Walk, range: Range, depth: number): void {
 }
 
 interface Branch extends Range {
-  /** Returns the letter that follows the path in these names. */
+  /** The letter that follows the path in these names. */
   unit: number;
 }
 

@@ -6,7 +6,9 @@ import { PLANS, type Plan, waitsForVerification } from "./plans.ts";
 
 export interface DailyAllowance {
   used: number;
-  /** The number of readings that are left today; `null` if the plan has no daily limit. */
+  /**
+   * The number of readings that the plan allows a day; `null` if it has no daily limit. `left` is the rest of today.
+   */
   limit: number | null;
   left: number | null;
   resetTime: Date;

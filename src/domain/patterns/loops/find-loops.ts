@@ -13,8 +13,8 @@ import { withoutAction } from "./without-action.ts";
 
 /**
  * Returns what recurs in a person's rows until `now`. Patterns of kind "loop" and "hour" are claims that something is
- * no chance; `looks.ts` says how often a person without any is ever shown one. All other patterns are plain counts.
- * Grave rows are left out. The same history always gives the same patterns.
+ * more than chance; `looks.ts` says how often a person without any is ever shown one. All other patterns are plain
+ * counts. Grave rows are left out. The same history always gives the same patterns.
  *
  * The tests do not recognise habits that change together over the years: a winter of late evenings that is also a
  * winter of one theme looks like a loop of that theme.

@@ -7,10 +7,10 @@ import spanish from "#content/safety/es/heavy.json" with { type: "json" };
 export interface HeavyWords {
   /** Phrases that only sound heavy, such as a phone that died. They are removed before the search. */
   harmless: readonly RegExp[];
-  /** Death, burial, and the end of a relationship, a pregnancy or a job. */
+  /** Matches words for death, burial, and the end of a relationship, a pregnancy or a job. */
   loss: RegExp;
   illness: RegExp;
-  /** Violence and accidents that somebody went through. */
+  /** Matches words for violence and accidents that somebody suffered. */
   harm: RegExp;
 }
 
