@@ -84,8 +84,9 @@ async function generate(
 }
 
 /**
- * Claims a call to the duck for the words. Resolves with a function that returns its ticket or throws the refusal, or
- * with `null` if another request is generating the same words. Waiting is not charged, except in a race.
+ * Counts a call to the duck and claims the generation of the words. Resolves with a function that returns the call's
+ * ticket or throws the refusal, or with `null` if another request is generating the same words. A request that waits
+ * for another one is not counted, except in a race.
  */
 async function claimCall(
   { database, duck, clock }: WordsServices,

@@ -120,8 +120,8 @@ function requireParkDay(row: BlockRow, { status, parkedUntil }: BlockChange, tod
 }
 
 /**
- * Returns the block's name and day encrypted anew, `null` when they stay; and the former name when it changed. A new
- * status removes the day. A summary that cannot be decrypted stays until a new name replaces it.
+ * Returns the block's name and due day, encrypted anew, or `null` if both are unchanged; and the former name if the
+ * name changed. A new status removes the day. A summary that cannot be decrypted stays until a new name replaces it.
  */
 function changedSummary(
   key: UserKey,

@@ -13,7 +13,7 @@ import { dayZoneOf } from "../session/session.ts";
 import { isDueNow } from "./check-ins.ts";
 import { checkInLetter } from "./compose-letters.ts";
 
-/** No letter is sent before this hour of the person's day. */
+/** The hour of the person's day before which no reminder is sent. */
 const FROM_HOUR = 9;
 
 /**
@@ -112,7 +112,10 @@ function weekOf({ settings }: Waiting, now: Date): string {
   return weekStartOf(dayOf(now, dayZoneOf(settings)));
 }
 
-/** Returns the people whose last letter was not of that week; a run beside this one may have been first. */
+/**
+ * Marks these people as reminded in this week and returns those who were not marked before, since a parallel run may
+ * have marked some first.
+ */
 async function markReminded(tx: Transaction, people: readonly string[], week: string): Promise<string[]> {
   const marked = await tx
     .update(userSettings)

@@ -6,7 +6,7 @@ import type { Services } from "../../platform/services.ts";
 
 /** How long deleted rows are kept; longer than the undo period, so that an undo always finds its rows. */
 const KEPT_DELETED_MS = MINUTE_MS;
-/** A deleted row takes many others with it, so a transaction takes few. */
+/** The number of deleted things that one transaction removes; small, because each has many dependent rows. */
 const ROOTS_A_BATCH = 50;
 
 type PurgeServices = Pick<Services, "database" | "clock">;
