@@ -6,7 +6,7 @@ import { sentenceOf } from "../../platform/errors/sentences.ts";
 import { openInsightBody } from "../insights/insights.ts";
 import { selectRecentQuestions } from "./readings.queries.ts";
 
-/** After so many readings on one question in three days, another one is declined. */
+/** The number of readings on one question within three days after which a further one is declined. */
 const ENOUGH_OF_ONE = 3;
 
 export interface RecentQuestion {
@@ -41,7 +41,7 @@ export function selectRecent(tx: Transaction, userId: string, request: DrawReque
   return selectRecentQuestions(tx, userId, now);
 }
 
-/** A statement that replaces one whose result is not needed. */
+/** A resolved promise that takes the place of a query whose result is not needed. */
 const nothing: Promise<never[]> = Promise.resolve([]);
 
 /** Throws `asked_before` when the text asks for the fourth time what was asked three times in three days. */

@@ -213,7 +213,7 @@ function isOpenSince(userId: string, since: Date) {
   return and(eq(draws.userId, userId), isNull(draws.readingId), gt(draws.createdAt, since));
 }
 
-/** A draw, and the run that had opened it when it was read. */
+/** A draw as it was read, and the run that used it at that time. */
 interface ReadDraw {
   userId: string;
   id: string;

@@ -37,7 +37,7 @@ export interface DealtCards {
   hardPart?: HardPart;
   /** What the person corrected in the reading that this one replaces. */
   corrects?: CorrectedReading;
-  /** Whether the reading counts for the daily limit when it is delivered. */
+  /** Whether the reading counts towards the daily limit when it is delivered. */
   counts: boolean;
 }
 
@@ -66,7 +66,9 @@ export function dealCards(services: DealServices, input: ReadingInput, context: 
   return withHardPart(input, dealFor(services, input, context));
 }
 
-/** The answer stored with the insight takes precedence over the new one. */
+/**
+ * Adds the hard part to the dealt cards. If the insight already stores one, that one is used instead of the new input.
+ */
 function withHardPart({ hardPart }: ReadingInput, dealt: DealtCards): DealtCards {
   return { ...(hardPart && { hardPart }), ...dealt };
 }

@@ -80,7 +80,10 @@ export function decideReading(
   };
 }
 
-/** Returns the browser's time zone, which is used when the person has not set one. */
+/**
+ * Returns the browser's time zone from the request; `null` if it sent none. It is used when the person has not set a
+ * zone.
+ */
 function zoneSaid({ timeZone }: ReadingInput): string | null {
   return timeZone !== undefined && isTimeZone(timeZone) ? timeZone : null;
 }
@@ -96,7 +99,10 @@ function blockTypeFor(input: ReadingInput, context: ReadingContext): BlockTypeId
   return found.id;
 }
 
-/** `by`: the limit that was reached, of delivered readings or of readings stopped before the first word. */
+/**
+ * Returns the error for a reached daily limit. `by` names the limit: of delivered readings, or of readings stopped
+ * before the first word.
+ */
 export function dailyLimit(
   by: "delivered" | "stopped",
   plan: Plan,

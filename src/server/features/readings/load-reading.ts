@@ -39,7 +39,9 @@ export interface ReadingContext {
   existing: RunRow | undefined;
   block: BlockRow | undefined;
   earlier: string[];
-  /** The first words of what was asked in those earlier readings; none that the plan locks and none that are grave. */
+  /**
+   * The first words of the questions of those earlier readings, without readings that the plan locks and grave ones.
+   */
   earlierQuestions: string[];
   /** The topic to which the person corrected an earlier reading on the block. */
   corrected: Guess | undefined;
@@ -115,7 +117,7 @@ const consentOf = prepared("reading_consent", (tx) => consentQuery(tx, user));
 const runOf = prepared("reading_run", (tx) => selectRunByKey(tx, user, sql.placeholder("key")));
 const profileOf = prepared("reading_profile", (tx) => selectDuckProfile(tx, user));
 
-/** A statement that replaces one whose result is not needed. */
+/** A resolved promise that takes the place of a query whose result is not needed. */
 const nothing: Promise<never[]> = Promise.resolve([]);
 
 /** Returns every text of a stored reading; none when it cannot be decrypted. */

@@ -31,7 +31,7 @@ export const TRIES_OF_NETWORK = { window: TEN_MINUTES_S, max: 10 };
 export const TRIES_OF_ACCOUNT = { window: HOUR_S, max: 100 };
 /** Tries from a browser that has signed in to the account before; strangers' tries do not use these up. */
 export const TRIES_OF_DEVICE = { window: TEN_MINUTES_S, max: 10 };
-/** Tries by somebody who is already signed in and confirms the password. */
+/** Password tries by a signed-in person who has to confirm the password. */
 const TRIES_OF_SIGNED_IN = { window: TEN_MINUTES_S, max: 10 };
 
 /** Waitlist requests from one network, which may be a whole office; each sends a letter. */

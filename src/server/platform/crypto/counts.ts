@@ -1,6 +1,6 @@
 /** What this process has counted since its start, for `/metrics`. */
 export interface CryptoCounts {
-  /** The number of stored values that were opened, or tried to. */
+  /** The number of stored values that were decrypted, including failed attempts. */
   opened: number;
   /** The number of sealed values that should have opened and did not. */
   unreadable: number;

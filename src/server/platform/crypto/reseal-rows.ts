@@ -23,8 +23,8 @@ type Row = Record<string, unknown> & { userId: string };
  * of their key.
  */
 export async function resealRows(tx: Transaction, from: MovingPerson, to: MovingPerson): Promise<void> {
-  // Waits for a reading that is being saved now, which then moves with the rest. One that is saved later
-  // finds its row gone and looks up where it went.
+  // Waits for a reading that is being saved now, which then moves with the other rows. A reading that is saved later
+  // does not find its row, and looks up the account that it moved to.
   await tx.select({ id: readings.id }).from(readings).where(eq(readings.userId, from.userId)).for("update");
   for (const owned of ownedTables) {
     const rows: Row[] = (await tx
@@ -53,7 +53,10 @@ function resealRow(owned: OwnedRows, row: Row, { from, to }: { from: MovingPerso
   return moved;
 }
 
-/** Callers choose the idempotency keys, so both people may have used the same one. */
+/**
+ * Replaces the idempotency keys of moved runs that the account has used as well. Callers choose the keys, so both
+ * people may have chosen the same one.
+ */
 async function freeKeys(tx: Transaction, moved: Row[], userId: string): Promise<void> {
   const keys = moved.map((row) => String(row.key));
   if (keys.length === 0) return;

@@ -21,8 +21,8 @@ export interface Vault {
    */
   keyQuery(tx: Transaction, userId: string): PromiseLike<KeyRow[]>;
   /**
-   * Creates a data key for a person who has none. Goes before `keyQuery` in a batch that may be the person's
-   * first.
+   * Creates a data key for a person who has none. Put it before `keyQuery` in a batch that may be the first one of that
+   * person.
    */
   createKeyQuery(tx: Transaction, userId: string): PromiseLike<unknown>;
   /**

@@ -20,7 +20,7 @@ import { refuseMethod, sendError } from "./respond.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { StaticSite } from "./static-site.ts";
 
-/** Answers one fixed path of the server. Only GET and HEAD requests reach it. */
+/** A function that answers one fixed path of the server. It gets only GET and HEAD requests. */
 export type PlainRoute = (request: HttpRequest, response: HttpResponse) => Promise<void> | void;
 
 export interface HttpApp {
@@ -114,14 +114,14 @@ function createApiAnswer<Dependencies extends Services>(options: HttpAppOptions<
       if (!isReadRequest(request)) request.body = await readBody(request);
       return await auth.handle(request, response);
     }
-    // Node omits the body of an answer to a HEAD request by itself.
+    // A HEAD request is handled like a GET request. Node leaves out the body of its answer.
     const isHead = request.method === "HEAD";
     if (isHead) request.method = "GET";
     const { requestId } = trace;
     const isAnswered = await api.handle(request, response, {
       deps: dependencies,
       session: null,
-      // Replaced as soon as the session and the endpoint are known.
+      // The API replaces this function as soon as the session and the endpoint are known.
       revalidate: () => {},
       requestId,
       log: log.child({ requestId }),

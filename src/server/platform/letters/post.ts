@@ -29,7 +29,7 @@ export const LETTER_CLAIM_MS = 2 * MINUTE_MS;
 const GIVEN_UP_KEPT_MS = 7 * DAY_MS;
 const SWEEP_LIMIT = 1_000;
 
-/** What a letter is about. `kind` selects its composer; the other fields are for the composer. */
+/** The data from which a letter is composed. `kind` selects the composer; the other fields are for the composer. */
 export interface WaitingLetter {
   kind: string;
   [field: string]: string;

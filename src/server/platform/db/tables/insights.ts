@@ -84,8 +84,8 @@ export const readings = app.table(
 );
 
 /**
- * The events of a run in order. Several deltas may share a row; `seq` is the number of the row's last event. The table lies in
- * parts, and a run in the one of the hours in which it began.
+ * The events of a run in order. Several deltas may share a row; `seq` is the number of the last event in the row. The
+ * table has partitions by time, and a run belongs to the partition of the hours in which it began.
  */
 export const readingEvents = app.table(
   "reading_events",
