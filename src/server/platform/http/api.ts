@@ -92,8 +92,7 @@ export function createApi(router: AnyRouter): Api {
             throw fromRouterError(thrown, isDetailed);
           }
         };
-        // The crisis check runs before the session lookup and needs only the input, so that the help lines do not wait
-        // for the database.
+        // The crisis check needs only the input, so the help lines do not have to wait for the database.
         const crisis = findCrisis(typedTexts, call.input);
         const { headers } = call.context;
         const { output, session } = crisis

@@ -40,8 +40,8 @@ const inputs = { title, language, ...data, missing: "" };
 process.stdout.end(setAccessibly());
 
 /**
- * Returns a PDF that declares conformance to PDF/UA-1. If no font has a character, returns a tagged PDF without that
- * declaration, which names the character at its end.
+ * Returns a PDF that declares conformance to PDF/UA-1. If the document has characters that no font has, returns a
+ * tagged PDF without that declaration, which names these characters at its end.
  */
 function setAccessibly(): Buffer {
   try {

@@ -47,8 +47,8 @@ export function describeProfile(profile: DuckProfile | undefined): string[] {
 }
 
 /**
- * Returns the lines of a prompt that describe the block, what its latest readings said, and what the person asked in
- * them.
+ * Returns the lines of a prompt that describe the block, what the block's latest readings said, and what the person
+ * asked in them.
  */
 function describeBlock(block: DuckBlock | undefined, blockTypeId: BlockTypeId): string[] {
   if (block === undefined) return [];

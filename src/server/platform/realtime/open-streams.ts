@@ -1,6 +1,6 @@
 // The event streams (readings and replies) that sessions have open in this process.
 
-/** Why a stream ends before its run does. */
+/** The reason why a stream ends before its run does. */
 export type StreamEnd = "unauthenticated" | "unavailable";
 
 export interface OpenStream {
