@@ -137,5 +137,5 @@ function askedLast(key: UserKey, row: Parameters<typeof openInsightBody>[1] | un
   return { question: userContext, reading: reading.interpretation };
 }
 
-/** A statement that replaces one whose result is not needed. */
+/** A resolved promise that takes the place of a query whose result is not needed. */
 const nothing: Promise<never[]> = Promise.resolve([]);

@@ -22,7 +22,7 @@ export interface WordsRequest {
   /** Whether the person has seen the crisis help and wants to continue. */
   goOnAnyway: boolean;
   /**
-   * A signal that is aborted when nobody waits for the answer any more. Words that were already requested are
+   * A signal that is aborted when the caller no longer waits for the answer. Words that were already requested are
    * stored anyway.
    */
   signal: AbortSignal | undefined;

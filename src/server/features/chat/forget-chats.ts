@@ -4,7 +4,7 @@ import { inBatches, inPages } from "../../platform/jobs/in-batches.ts";
 import type { Services } from "../../platform/services.ts";
 import { ARCHIVED_KEPT_MS } from "./chat-bounds.ts";
 
-/** A conversation may have many messages, so a transaction takes few conversations. */
+/** The number of conversations that one transaction removes; small, because each may have many messages. */
 const CHATS_A_BATCH = 50;
 
 /**
@@ -48,7 +48,10 @@ export async function forgetChats({
 
 type Guest = { id: string; at: string };
 
-/** Guests are read apart from their chats, because a distributed database has the two in different places. */
+/**
+ * Selects the next guests. They are read separately from their chats, because a distributed database stores the two in
+ * different places.
+ */
 async function guestsAfter(tx: Transaction, after: Guest | undefined, limit: number): Promise<Guest[]> {
   const following = after ? sql`and (created_at, id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
   const { rows } = await tx.execute<Guest>(sql`

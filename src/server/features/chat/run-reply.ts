@@ -36,7 +36,7 @@ interface Running extends ReplyRequest {
   words: string;
 }
 
-/** Starts the reply to a saved message. It continues when nobody listens any more. */
+/** Starts the reply to a saved message. It continues even if no client is following it. */
 export function runReply(services: Services, request: ReplyRequest): LiveReply {
   const { insightId, message } = request;
   const running: Running = { ...request, feed: new EventFeed(), abort: new AbortController(), words: "" };

@@ -1,4 +1,5 @@
-// Public interface of the check-ins feature: encrypts and decrypts a check-in, and says for home whether one is due.
+// Public interface of the check-ins feature: encrypts and decrypts a weekly check-in, and tells the home page whether
+// one is due.
 import type { CheckInEntry } from "#contract/check-ins.ts";
 import { weekdayOf, weekStartOf } from "#domain/calendar-days.ts";
 import { type AskedStep, findAskedStep, type TakenStep } from "#domain/check-ins/asked-step.ts";

@@ -104,7 +104,10 @@ export async function getCheckIn(
 const EMPTY = { state: "open" as const, taps: [], question: null, answer: "", step: null };
 const NOTHING = { blocks: [], checkIn: EMPTY, steps: [], askedStep: null, earlier: [], isGrave: false };
 
-/** Adds to each block what the person said was hard about it in its latest reading. */
+/**
+ * Returns the blocks that the check-in asks about. Each has what the person said was hard about it in its latest
+ * reading.
+ */
 function askable(key: UserKey, blocks: readonly Block[], readings: readonly Reading[]) {
   return blocks.map(({ id, blockTypeId }) => {
     const latest = readings.find(({ userBlockId }) => userBlockId === id);

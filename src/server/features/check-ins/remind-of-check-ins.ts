@@ -17,8 +17,8 @@ import { checkInLetter } from "./compose-letters.ts";
 const FROM_HOUR = 9;
 
 /**
- * Queues a letter for each person who wants one and whose check-in is due today. A person gets at most one a week, and
- * none while no block is open. Resolves with the number of letters.
+ * Queues a letter for each person who wants reminders and whose weekly check-in is due today. A person gets at most one
+ * a week, and none if they have no open block. Resolves with the number of letters.
  */
 export async function remindOfCheckIns({
   database,

@@ -9,7 +9,7 @@ const NO_CITIES = new Set(["PPLX", "PPLQ", "PPLH", "PPLCH", "PPLW"]);
 /** Two places of the same name within this distance, in degrees, are the same place. */
 const SAME_PLACE_WITHIN = 0.3;
 
-/** A city in the newer data. */
+/** A city in the newer of the two GeoNames packages, which has the current region of each city. */
 export interface CityOfRegion {
   name: string;
   lat: string;

@@ -42,9 +42,9 @@ export async function listBlockPlans(
 }
 
 /**
- * Creates one plan per id; a repeated request returns the existing one. Throws `crisis_help` when the texts speak of a
- * crisis and the person has not confirmed, `not_found` where there is no such block, and `conflict` where the block has
- * the maximum number of plans.
+ * Creates one plan per id; a repeated request returns the existing one. Throws `crisis_help` if the texts speak of a
+ * crisis and the person has not confirmed, `not_found` if there is no such block, and `conflict` if the block has the
+ * maximum number of plans.
  */
 export async function createBlockPlan(
   { database, vault, clock }: PlanServices,

@@ -89,7 +89,7 @@ function storing(tx: Transaction, finished: FinishedReading, insight: InsightRow
   ];
 }
 
-/** A default reading or one that points to help does not count for the daily limit. */
+/** Returns whether the reading counts for the daily limit. A default reading, or one that points to help, does not. */
 function isCounted({ counts, isDefault, reading }: FinishedReading): boolean {
   return counts && !isDefault && reading.concern === undefined;
 }

@@ -74,7 +74,7 @@ export async function loadReading(
     profile: profileOf(tx, { userId }),
     block: userBlockId ? selectLinkedBlock(tx, userId, userBlockId) : nothing,
     earlier: userBlockId ? selectEarlier(tx, userId, userBlockId, EARLIER_INSIGHTS_MAX) : nothing,
-    // A model does not need its earlier texts.
+    // Only the offline duck needs its earlier texts, so that it does not repeat them. A model does not.
     saidBefore: duck.kind === "offline" ? selectLatestBodies(tx, userId, READINGS_AVOIDED) : nothing,
     recent: selectRecent(tx, userId, input, clock.now()),
     draw: drawId ? selectDraw(tx, userId, drawId) : nothing,

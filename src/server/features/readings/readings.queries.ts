@@ -6,7 +6,7 @@ import { insightBody } from "../../platform/db/insight-columns.ts";
 import type { Value } from "../../platform/db/prepared.ts";
 import { draws, insights, readingEvents, readings, userBlocks } from "../../platform/db/tables/insights.ts";
 
-/** A question counts as asked again for three days. */
+/** The time in milliseconds for which a question counts as asked again. */
 const ASKED_AGAIN_MS = 3 * DAY_MS;
 /** The number of the latest readings whose questions are compared. */
 const RECENT_AT_MOST = 12;

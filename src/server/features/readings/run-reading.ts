@@ -48,7 +48,7 @@ interface Running extends RunRequest {
   hasWords: boolean;
 }
 
-/** Starts a claimed reading. It continues when nobody listens any more. */
+/** Starts a claimed reading. It continues even if no client is following it. */
 export function runReading(services: RunServices, started: RunRequest): LiveRun {
   const feed = new EventFeed<ReadingEvent>();
   const abort = new AbortController();
@@ -157,12 +157,12 @@ async function nameBlock(services: RunServices, running: Running): Promise<strin
   }
 }
 
-/** Whether the reading creates a new block. */
+/** Returns whether the reading creates a new block. */
 function makesBlock({ userBlockId, replaces }: StoredRequest): boolean {
   return userBlockId === null && replaces === null;
 }
 
-/** The block's name that is used instead of a model's. */
+/** Returns the name for the new block that is used instead of a model's; `null` if no block is created. */
 function plainName(request: StoredRequest): string | null {
   return makesBlock(request) ? fallbackBlockName(kindOf(request.blockTypeId)) : null;
 }

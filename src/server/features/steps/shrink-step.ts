@@ -27,7 +27,7 @@ export interface ShrinkRequest {
   address: StepAddress;
   /** Whether the person has seen the crisis help and wants the smaller step. */
   goOnAnyway: boolean;
-  /** A signal that is aborted when nobody waits for the answer any more. */
+  /** A signal that is aborted when the caller no longer waits for the answer. */
   signal?: AbortSignal | undefined;
 }
 

@@ -148,7 +148,10 @@ async function nextPart(
   }
 }
 
-/** A reply must begin with text. The model's reasoning is not part of the reply. */
+/**
+ * Returns the text of a part of the stream. Throws if the reply does not begin with text. The model's reasoning is not
+ * part of the reply.
+ */
 function textOf(part: LanguageModelV4StreamPart, hasText: boolean): string {
   if (part.type === "text-delta") return part.delta;
   const isOther = part.type.startsWith("tool-") || part.type === "file";

@@ -115,7 +115,7 @@ async function forUser({ pool }: ComposeServices, userId: string | undefined, co
   return rows[0] ? await compose(rows[0]) : null;
 }
 
-/** If no account holds the address any more, gives it to the first account that claims it. */
+/** Gives an address that no account holds any more to the first account that claims it. */
 async function giveFreeAddress({ pool }: ComposeServices, email: string | undefined): Promise<void> {
   await pool.query(
     `update auth."user" set email = claimed_email, claimed_email = null

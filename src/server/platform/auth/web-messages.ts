@@ -10,7 +10,7 @@ import { forgetFormer, hasFormerCookie, type SessionCookies, withOneSession } fr
 
 /** The lowest HTTP status that is not a success. */
 export const REFUSED = 400;
-/** Where a browser is sent instead of following a redirect to another site. */
+/** The page to which a browser is sent instead of following a redirect to another site. */
 const OWN_PAGE = "/";
 
 export interface Door extends Pick<Config, "appUrl" | "trustProxy"> {

@@ -44,7 +44,7 @@ function resealRow(owned: OwnedRows, row: Row, { from, to }: { from: MovingPerso
   const moved: Row = { ...row, userId: to.userId };
   for (const column of owned.sealed) {
     const sealed = row[column];
-    // Imported values that were never sealed are not bound to a place. A value that does not open moves
+    // Imported values that were never sealed are not bound to a column and row. A value that cannot be decrypted moves
     // unchanged.
     if (typeof sealed !== "string" || !looksLikeEnvelope(sealed)) continue;
     const opened = from.key.unseal<unknown>(sealed, placeOf(owned.table, column, row));

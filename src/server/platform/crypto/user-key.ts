@@ -23,7 +23,7 @@ export interface UserKey {
    * nothing about the key.
    */
   readonly version: string;
-  /** Seals any JSON value so that it opens only at this place. */
+  /** Encrypts any JSON value so that it can be decrypted only in this place (column and row). */
   seal(value: unknown, place: Place): string;
   /**
    * Opens what was sealed at this place. If the value does not open or fails the shape check, `ok` is false,

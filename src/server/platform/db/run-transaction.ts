@@ -29,7 +29,7 @@ export type Settled<Q extends Statements> = { -readonly [K in keyof Q]: Awaited<
 
 export interface Run {
   pool: pg.Pool;
-  /** Set to true when COMMIT is sent for a transaction that writes. */
+  /** The state of this attempt. `mayHaveCommitted` is set to true when COMMIT is sent for a transaction that writes. */
   attempt: Attempt;
   /** BEGIN and the settings of the transaction, one statement each. */
   opening: readonly string[];

@@ -10,9 +10,7 @@ const HEADERS_TIMEOUT_MS = 15_000;
  */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
-/**
- * The requested address is in use or not available. The message is one line for the operator.
- */
+/** Thrown when the requested address is in use or not available. The message is one line for the operator. */
 export class ListenError extends Error {
   override name = "ListenError";
 }

@@ -37,7 +37,10 @@ export interface MeteredCall {
 
 const NO_PROMPT: Prompt = { system: "", user: "" };
 
-/** The offline duck composes from the request itself, so no prompt is written for it. */
+/**
+ * Returns the prompt that `write` makes; for the offline duck an empty one, because it composes from the request
+ * itself.
+ */
 export function promptFor({ provider }: Door, write: () => Prompt): Prompt {
   return provider.kind === "offline" ? NO_PROMPT : write();
 }
