@@ -75,7 +75,7 @@ function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof se
     appUrl:
       (values.APP_URL && trimEndWhere(values.APP_URL, /\//)) ??
       `http://${publicHost(values.HOST)}:${values.PORT}`,
-    /** Further host names under which the server answers, in lower case, with a port where needed. */
+    /** Further host names to which the server answers, in lower case, with a port where needed. */
     allowedHosts: values.ALLOWED_HOSTS,
     databaseUrl: values.DATABASE_URL,
     dataDir: resolve(values.DATA_DIR),

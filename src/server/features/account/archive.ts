@@ -5,7 +5,7 @@ import { Zip, type ZipInputFile } from "fflate";
 
 /** Favours speed over size, because the processor has other requests to serve. */
 const LEVEL = 1;
-/** Bytes that are compressed in one go, on another thread. */
+/** The number of bytes that are compressed at a time, on another thread. */
 const PIECE_BYTES = 65_536;
 /** Smaller contents are not compressed. */
 const SMALL_BYTES = 512;

@@ -60,7 +60,10 @@ export async function sayWords(services: WordsServices, request: WordsRequest): 
 
 type WordsClaim = Pick<WordsRow, "userId" | "cardId" | "subject" | "version">;
 
-/** Generates the words and stores them in place of the claim. Fallback words release it. */
+/**
+ * Generates the words and stores them in place of the claim. If the duck only has fallback words, releases the claim
+ * and stores nothing.
+ */
 async function generate(
   services: WordsServices,
   ticket: Ticket,

@@ -101,7 +101,10 @@ export function openBlockBody(key: UserKey, row: SealedBodyRow): Opened<BlockBod
   return { ok: true, value: isText(opened.value) ? { notes: opened.value } : opened.value };
 }
 
-/** Imported blocks may hold plain strings instead of encrypted objects. */
+/**
+ * Returns whether a decrypted value is a block's summary. An imported block may have a plain string instead of an
+ * object.
+ */
 function isSummary(value: unknown): value is BlockSummary | string {
   if (isText(value)) return true;
   if (!isRecord(value) || !isText(value.name)) return false;

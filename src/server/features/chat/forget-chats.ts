@@ -59,7 +59,10 @@ async function guestsAfter(tx: Transaction, after: Guest | undefined, limit: num
   return rows;
 }
 
-/** Deletes the conversations that `old` selects, the end of a query with its condition and limit. */
+/**
+ * Deletes the conversations that `old` selects, and their messages. `old` is the end of an SQL query: its condition and
+ * limit.
+ */
 async function forgetThese(tx: Transaction, old: SQL): Promise<{ conversations: number; messages: number }> {
   const { rows } = await tx.execute<{ conversations: number; messages: number }>(sql`
     with old as (select user_id, id from app.insight_conversations where ${old}),

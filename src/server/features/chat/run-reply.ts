@@ -131,7 +131,7 @@ async function sayAlive({ database, clock, log }: Services, { message, abort }: 
   }
 }
 
-/** Ends a reply without saved text. The message stays and may be retried. */
+/** Ends a reply without saving any text. The person's message stays and may be retried. */
 async function giveUp(services: Services, running: Running, thrown: unknown): Promise<"failed" | "stopped"> {
   const { database, log, config } = services;
   const { feed, abort } = running;

@@ -93,7 +93,7 @@ export function isWords(value: unknown): value is InsightWords {
   return isWhole && isOptional(receipt, isReceipt) && isOptional(notice, isText);
 }
 
-/** Accepts an empty value, or a question without a reading. */
+/** Returns whether the value is an insight without a reading: empty, or only a question. */
 export function isEmptyInsight(value: unknown): boolean {
   if (value === null || value === "") return true;
   return isRecord(value) && isOptional(value.reading, () => false) && isOptional(value.userContext, isText);

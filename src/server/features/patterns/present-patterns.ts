@@ -85,7 +85,7 @@ function isLockedFor({ isPrediction, isNothingYet, newestAt }: Pattern, since: D
   return !isNothingYet && (newestAt === null || new Date(newestAt) < since);
 }
 
-/** Answers after which a recommendation is not shown again. */
+/** The answers of the person after which a recommendation is not shown again. */
 const GONE: readonly string[] = ["dismissed", "not-helped"];
 
 function presentOpen(

@@ -100,7 +100,7 @@ function mostVoted(votes: ReadonlyMap<string, ReadonlyMap<string, number>>, form
   return winner?.[0] ?? former;
 }
 
-/** Countries whose long English name would take a political position. */
+/** The codes of countries whose long English name would take a political position, so that the short name is used. */
 const SHORTER = new Set(["HK", "MO", "MM", "PS"]);
 
 /** English names of countries and regions. */

@@ -29,10 +29,13 @@ export interface DealtCards {
   newSeed?: Uint8Array;
   /** The stored draw that this reading uses, and the run that used it before. */
   opens?: { drawId: string; openedBy: string | null };
-  /** The kind of block of an earlier attempt at this reading. */
+  /** The kind of block that an earlier attempt at this reading was about. */
   blockTypeId?: BlockTypeId;
   userBlockId?: string | null;
-  /** The insight that this reading replaces. */
+  /**
+   * The id of the insight that this reading replaces: a default one, stored because the model gave no usable answer, or
+   * one that the person corrects. `null` for a new reading.
+   */
   replaces: string | null;
   hardPart?: HardPart;
   /** What the person corrected in the reading that this one replaces. */
@@ -84,7 +87,7 @@ function dealFor(services: DealServices, input: ReadingInput, context: ReadingCo
 
 function dealChosen(deck: Deck, id: string): DealtCards {
   if (!deck.byId.has(id)) throw new AppError("not_found", sentences.cardNotFound);
-  // A chosen card is always read alone, whichever spread was requested.
+  // A card chosen from the library is always read alone, whichever spread was requested.
   return { spreadType: "quick-draw", cards: chooseCard(id), draw: null, replaces: null, counts: true };
 }
 

@@ -50,7 +50,10 @@ export interface ReadingContext {
   recent: RecentQuestion[];
   profile: DuckProfile | undefined;
   draw: { draw: typeof draws.$inferSelect; run: RunRow | null } | undefined;
-  /** The insight that this reading replaces: a default one, or one that is corrected. */
+  /**
+   * The insight that this reading replaces: a default one, stored because the model gave no usable answer, or one that
+   * the person corrects.
+   */
   replaced: InsightRow | undefined;
 }
 

@@ -118,7 +118,10 @@ export function selectEvents(tx: Transaction, userId: string, readingId: string,
     .orderBy(asc(readingEvents.seq));
 }
 
-/** Selects a run, and whether its insight is a default one; `null` when there is no insight. */
+/**
+ * Selects a run, and whether its insight is a default one (stored because the model gave no usable answer); `isDefault`
+ * is `null` when there is no insight.
+ */
 export function selectRunAndInsight(tx: Transaction, userId: string, id: string) {
   return tx
     .select({ run: readings, isDefault: insights.isDefault })

@@ -172,7 +172,7 @@ function kindOf(blockTypeId: string): string | undefined {
   return blockTypeOf(blockTypeId)?.name.replace(/ block$/, "");
 }
 
-/** Ends a run without an insight. */
+/** Ends a run without saving an insight. */
 async function giveUp(
   services: RunServices,
   running: Running,

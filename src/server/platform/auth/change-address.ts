@@ -1,4 +1,7 @@
-/** Changes of a password or an address. Tries are counted, and a new address needs the current password. */
+/**
+ * Handles changes of a password or an e-mail address. Password tries are counted, and a new address needs the current
+ * password.
+ */
 import { APIError, getSessionFromCtx } from "better-auth/api";
 import type pg from "pg";
 import type { Post } from "../letters/post.ts";

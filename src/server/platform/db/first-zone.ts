@@ -82,7 +82,7 @@ export async function willHaveFirstZone(tx: Transaction, userId: string, now: Da
   return rows[0]?.isPending ?? false;
 }
 
-/** Delays a zone that was just set until the current day in UTC has ended. */
+/** Delays a time zone that was just set until the current day in UTC has ended. */
 export function delayFirstZone(tx: Transaction, userId: string, now: Date) {
   return tx
     .update(userSettings)

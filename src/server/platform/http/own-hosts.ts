@@ -7,7 +7,7 @@ import { requestPathOf } from "./request.ts";
 
 export interface HostSettings {
   appUrl: string;
-  /** Further names, each with its port unless that is the protocol's default. */
+  /** Further host names of this server, each with its port unless that is the protocol's default. */
   allowedHosts: readonly string[];
 }
 

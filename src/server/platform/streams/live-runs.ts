@@ -2,7 +2,7 @@
 // and key until they end.
 import { setTimeout as wait } from "node:timers/promises";
 
-/** How long a stop waits for the run to end, in milliseconds. */
+/** The maximum time that a stop waits for the run to end, in milliseconds. */
 const STOP_WAIT_MS = 5000;
 
 interface Run {

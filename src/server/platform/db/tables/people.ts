@@ -76,7 +76,7 @@ export const enoughDays = app.table(
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
 
-/** Delivered and stopped readings per day in the person's zone. */
+/** The number of delivered and of stopped readings per day, in the person's time zone. */
 export const dailyInsights = app.table(
   "daily_insights",
   {
