@@ -99,7 +99,7 @@ function applyChange(
   return { next, events };
 }
 
-/** Returns the new status of a block, `null` when the status stays. */
+/** Returns the new status of a block; `null` when the status stays. */
 function changedStatus(row: BlockRow, wanted: BlockStatus | undefined): BlockStatus | null {
   const current = readBlockStatus(row.status);
   if (wanted === undefined || wanted === current) return null;

@@ -46,7 +46,8 @@ export function openChatInsight({ clock }: Pick<Services, "clock">, { plan, key,
 type WelcomeServices = Pick<Services, "config"> & { deck: Deck };
 
 /**
- * Returns the stored welcome of this conversation, or the one that the insight's first conversation will get.
+ * Returns the stored welcome text of this conversation; without a conversation, the welcome that the insight's first
+ * one will get.
  */
 export function welcomeOf(
   services: WelcomeServices,

@@ -78,8 +78,8 @@ async function beginReply(services: ChatServices, request: SendRequest) {
 }
 
 /**
- * Prepares the request to the duck while the claim is written. A failure belongs to the reply, because the
- * message is saved by then.
+ * Prepares the request to the duck while the message is being saved. If preparing fails, the reply fails and not the
+ * message, because the message is saved by then.
  */
 function gatherWords(
   { deck }: ChatServices,

@@ -103,7 +103,7 @@ function mostVoted(votes: ReadonlyMap<string, ReadonlyMap<string, number>>, form
 /** The codes of countries whose long English name would take a political position, so that the short name is used. */
 const SHORTER = new Set(["HK", "MO", "MM", "PS"]);
 
-/** English names of countries and regions. */
+/** Returns functions that look up the English names of countries and regions. */
 export function createVocabulary(regions: readonly Region[]): Vocabulary {
   const names = new Map(regions.map(({ code, name }) => [code, name]));
   const long = new Intl.DisplayNames("en", { type: "region" });

@@ -32,8 +32,8 @@ interface DrawRequest {
 }
 
 /**
- * Selects the readings whose questions are compared. Selects none if the request is no draw from the deck, or
- * if the person insists on it.
+ * Selects the readings whose questions are compared with the new one. Selects none if the request does not draw from
+ * the deck, or if the person insists on asking again.
  */
 export function selectRecent(tx: Transaction, userId: string, request: DrawRequest, now: Date) {
   const { retryOf, selectedCardId, drawAnyway } = request;
@@ -44,7 +44,7 @@ export function selectRecent(tx: Transaction, userId: string, request: DrawReque
 /** A resolved promise that takes the place of a query whose result is not needed. */
 const nothing: Promise<never[]> = Promise.resolve([]);
 
-/** Throws `asked_before` when the text asks for the fourth time what was asked three times in three days. */
+/** Throws `asked_before` when the text is the fourth question in three days about the same thing. */
 export function refuseFourthAsking(text: string, recent: readonly RecentQuestion[], now: Date): void {
   if (countSameQuestion(text, recent, now) < ENOUGH_OF_ONE) return;
   throw new AppError("asked_before", sentenceOf("asked_before"));

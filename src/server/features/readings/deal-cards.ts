@@ -44,7 +44,10 @@ export interface DealtCards {
   counts: boolean;
 }
 
-/** The topic that the person gave, what was offered, and what they chose before. */
+/**
+ * A person's correction of a reading: the topic that they gave, the guesses that were offered, and those that they
+ * chose before.
+ */
 export type CorrectedReading = Required<Pick<StoredRequest, "about" | "takenBefore">> &
   Pick<StoredRequest, "offered">;
 
@@ -192,7 +195,7 @@ function dealAgain({ key, replaced }: ReadingContext, input: ReadingInput, notFo
   };
 }
 
-/** The id of a correction that the person wrote as a sentence of their own. */
+/** The id that stands for a correction which the person wrote as a sentence of their own. */
 export const OWN_WORDS = "own-words";
 export const NONE_OF_THESE: Guess = { id: "none", label: "none of these" };
 

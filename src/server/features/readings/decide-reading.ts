@@ -29,8 +29,8 @@ export interface Decision {
 }
 
 /**
- * Makes all checks that may refuse a reading before it costs anything, in this order: crisis help, consent,
- * errors in the request, the same question for the fourth time. The limits are checked by the claim.
+ * Makes all checks that may refuse a reading before it costs anything, in this order: crisis help, consent, errors in
+ * the request, and whether the same question is asked for the fourth time. The limits are checked by the claim.
  */
 export function decideReading(
   services: Pick<Services, "duck" | "clock" | "random"> & { deck: Deck },
@@ -88,7 +88,7 @@ function zoneSaid({ timeZone }: ReadingInput): string | null {
   return timeZone !== undefined && isTimeZone(timeZone) ? timeZone : null;
 }
 
-/** Returns the linked block's kind, or else the chosen one. */
+/** Returns the kind of the block that the reading is linked to; without a link, the kind that the person chose. */
 function blockTypeFor(input: ReadingInput, context: ReadingContext): BlockTypeId {
   if (input.userBlockId !== undefined && !context.block)
     throw new AppError("not_found", sentences.blockNotFound);

@@ -71,7 +71,9 @@ export async function finishReading(
   return { insightId };
 }
 
-/** Returns the statements that store a reading. None takes effect when the run has ended in another way. */
+/**
+ * Returns the statements that store a reading. None of them takes effect when the run has already ended in another way.
+ */
 function storing(tx: Transaction, finished: FinishedReading, insight: InsightRow): PromiseLike<unknown>[] {
   const { run, request, blockName, events } = finished;
   const { userId } = run;
@@ -95,8 +97,8 @@ function isCounted({ counts, isDefault, reading }: FinishedReading): boolean {
 }
 
 /**
- * Returns the reason why the run could not be finished: it is gone, was stopped, was considered dead, or the insight to
- * replace was deleted or replaced by another attempt.
+ * Returns the error that explains why the run could not be finished: it is gone, was stopped, was considered dead, or
+ * the insight to replace was deleted or replaced by another attempt.
  */
 async function whyEnded(
   database: Services["database"],

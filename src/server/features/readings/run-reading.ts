@@ -193,8 +193,8 @@ async function giveUp(
 }
 
 /**
- * Stores how the run of its present owner ended. A reading that was stopped after its first words counts as delivered;
- * otherwise late stops would make readings free. Resolves with false if the owner has no such run any more.
+ * Stores how the run ended, for the person who owns it now. A reading that was stopped after its first words counts as
+ * delivered; otherwise late stops would make readings free. Resolves with false if the owner has no such run any more.
  */
 async function storeEnd(
   { database }: RunServices,
@@ -213,7 +213,10 @@ async function storeEnd(
   });
 }
 
-/** Turns any error into `reading_stopped` or `reading_failed` for the listeners. A run that is gone was deleted by its person. */
+/**
+ * Converts any error for the readers of the stream: to `reading_stopped` or `reading_failed`. If the run's row is gone,
+ * the person has deleted it, so the reading counts as stopped.
+ */
 function inReadersTerms(thrown: unknown): AppError {
   if (thrown instanceof RunGone) return new AppError("reading_stopped", sentenceOf("reading_stopped"));
   const isKnown = thrown instanceof AppError && ["reading_failed", "reading_stopped"].includes(thrown.code);

@@ -142,8 +142,8 @@ async function ask(
 }
 
 /**
- * Stores the smaller step. If a request that was considered dead has stored one in the meantime, that one
- * stays.
+ * Stores the smaller step, unless a request that was considered dead has stored one in the meantime; then that one
+ * stays. Returns the step with the stored smaller version.
  */
 async function keep(services: ShrinkServices, { key, row }: FoundStep, smaller: string): Promise<StepOutput> {
   const { database, vault } = services;

@@ -27,8 +27,8 @@ export interface HttpApp {
   /** Answers every HTTP request. Never throws. */
   handle(request: HttpRequest, response: HttpResponse): Promise<void>;
   /**
-   * From now on each answer closes its connection, so that the client's next request opens a new one or goes
-   * elsewhere.
+   * Makes all further answers close their connections, so that the client's next request opens a new connection or goes
+   * to another server.
    */
   endConnections(): void;
   /** Resolves when the pending answers are finished. Answers that take longer than `graceMs` are cut off. */
