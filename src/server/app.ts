@@ -61,14 +61,11 @@ export const areas: { [Area in keyof Contract]: Router<Contract[Area], RequestCo
 };
 
 export interface App extends HttpApp {
-  /**
-   * From now on `/readyz` answers 503 and each response closes its connection. All requests are still
-   * answered.
-   */
+  /** Makes `/readyz` answer 503 and each response close its connection from now on. All requests are still answered. */
   announceStop(): void;
 }
 
-/** `site` is the built web app; without it only the API answers. */
+/** Creates the HTTP app. `site` is the built web app; without it only the API answers. */
 export function createApp(dependencies: Dependencies, site?: StaticSite): App {
   let isStopping = false;
   const health = healthRoutes({ ...dependencies, isStopping: () => isStopping });

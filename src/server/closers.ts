@@ -3,8 +3,8 @@ import type { Logger } from "./platform/log/log.ts";
 type Close = (graceMs: number) => Promise<void> | void;
 
 /**
- * Closes resources in reverse order of opening. A failure is logged and does not keep the others open. All
- * closers share one grace period: each gets what is left of it.
+ * Closes resources in the reverse order of opening. If one fails to close, the failure is logged and the others are
+ * closed nevertheless. All closers share one grace period: each gets the time that is left of it.
  */
 export function createClosers(log: Logger) {
   const closers: { name: string; close: Close }[] = [];

@@ -1,4 +1,5 @@
-// npm run distribute [-- --yes]: spreads the tables over the machines of a cluster. Without --yes it only says what it would do.
+// Command `npm run distribute [-- --yes]`: spreads the tables over the machines of a database cluster. Without `--yes`
+// it only prints what it would do.
 import pg from "pg";
 import { NAMES } from "#domain/names.ts";
 import { runCommand, tell } from "./owner-command.ts";

@@ -8,8 +8,8 @@ import { type RunningServer, startServer } from "./start-server.ts";
 const GRACE_MS = 20_000;
 const DEVELOPMENT_GRACE_MS = 500;
 /**
- * The delay in milliseconds between not ready and stopping; long enough for a load balancer that checks
- * `/readyz` every second or two.
+ * The default delay, in seconds, between reporting "not ready" and stopping; long enough for a load balancer that
+ * checks `/readyz` every second or two.
  */
 const SHUTDOWN_DELAY_SECONDS = 5;
 const INTERRUPTED = 130;
@@ -69,7 +69,10 @@ function stopOnSignals(running: {
   }
 }
 
-/** On a terminal there is no load balancer to wait for, so the server stops at once. */
+/**
+ * Returns the default delay before stopping, in seconds. It is 0 on a terminal and outside production, where no load
+ * balancer has to notice the stop.
+ */
 function defaultDelaySeconds({ isProduction }: Config): number {
   return isProduction && !process.stdout.isTTY ? SHUTDOWN_DELAY_SECONDS : 0;
 }

@@ -8,7 +8,7 @@ import { type Composer, createPost, type Post, type PostContext } from "./platfo
 export type OpenPostContext = Omit<PostContext, "pool" | "composers"> & {
   config: Pick<Config, "appUrl">;
   database: Pick<Database, "authPool">;
-  /** Those that need more than a command has. */
+  /** Composers that only some callers can provide, because they need services that a command does not have. */
   more?: Record<string, Composer>;
 };
 

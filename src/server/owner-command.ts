@@ -1,4 +1,4 @@
-// What the owner's commands share: they print lines, work on the database and end with an exit code.
+// Helpers for the owner's commands: printing lines, opening the database and ending with an exit code.
 import { type Config, loadConfig } from "./platform/config.ts";
 import type { Database } from "./platform/db/database.ts";
 import { createLog, type Logger } from "./platform/log/log.ts";

@@ -13,7 +13,7 @@ import { backUpKeysDaily } from "./platform/crypto/back-up-keys-daily.ts";
 import type { Job } from "./platform/jobs/job.ts";
 import type { WorkQueue } from "./platform/jobs/work-queue.ts";
 
-/** Returns all scheduled jobs of the server, from the features that have one. */
+/** Returns all scheduled jobs of the server. */
 export function scheduledJobs(dependencies: Dependencies): Job[] {
   return [
     ...housekeepingJobs(dependencies),
@@ -29,10 +29,10 @@ export function scheduledJobs(dependencies: Dependencies): Job[] {
   ];
 }
 
-/** Jobs of earlier versions, whose schedules may still be in the database. */
+/** The names of jobs of earlier versions, whose schedules may still be in the database. */
 export const RETIRED_JOBS = ["seal-promises"];
 
-/** Returns the queues of work that begins as soon as it is asked for. */
+/** Returns the work queues of the server, whose work begins as soon as it is added. */
 export function workQueues(dependencies: Dependencies): WorkQueue[] {
   return [exportQueue(dependencies)];
 }

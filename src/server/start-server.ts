@@ -152,8 +152,8 @@ async function connect(
 }
 
 /**
- * The stop waits for runs, because somebody may follow them on another device. A run that takes longer counts
- * as dead and may be retried.
+ * Waits for running readings and replies when the server stops, because somebody may follow them on another device. A
+ * run that takes longer than the wait counts as dead and may be retried.
  */
 async function finishRuns(
   { readingRuns, chatRuns, patternRuns }: Dependencies,

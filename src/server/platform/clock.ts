@@ -1,4 +1,4 @@
-/** The clock as a parameter, so that tests can set the time. */
+/** The clock, passed as a parameter so that tests can set the time. */
 export interface Clock {
   now(): Date;
 }

@@ -75,7 +75,7 @@ function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof se
     appUrl:
       (values.APP_URL && trimEndWhere(values.APP_URL, /\//)) ??
       `http://${publicHost(values.HOST)}:${values.PORT}`,
-    /** Further host names under which the server answers, in lower case, with a port where needed. */
+    /** Further host names to which the server answers, in lower case, with a port where needed. */
     allowedHosts: values.ALLOWED_HOSTS,
     databaseUrl: values.DATABASE_URL,
     dataDir: resolve(values.DATA_DIR),
@@ -99,7 +99,7 @@ function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof se
     },
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${NAMES.product} <${NAMES.sender}>`,
-    /** A push service besides those of the browsers. */
+    /** The address of a push service that is allowed besides those of the browsers. */
     pushServiceUrl: values.PUSH_SERVICE_URL,
     waitlist: values.WAITLIST,
     advisorName: values.ADVISOR_NAME,
@@ -115,7 +115,7 @@ function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof se
       baseUrl: values.STRIPE_BASE_URL,
     },
     storageUrl: values.STORAGE_URL,
-    /** A folder with further fonts for PDFs. */
+    /** A folder with additional fonts for PDFs. */
     pdfFonts: values.PDF_FONTS && resolve(values.PDF_FONTS),
     shutdownDelaySeconds: values.SHUTDOWN_DELAY_SECONDS,
     metricsToken: values.METRICS_TOKEN,

@@ -6,7 +6,7 @@ const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2
 export interface Metrics {
   observeRequest(request: { method: string; route: string; status: number; seconds: number }): void;
   counter<Label extends string>(name: string, help: string, labels?: readonly Label[]): Counter<Label>;
-  /** The gauge's value: `read` is called at every scrape. */
+  /** Adds a gauge. `read` returns its value and is called at every scrape. */
   gauge(name: string, help: string, read: () => number): void;
   /** Returns all metrics in Prometheus' text format. */
   render(): Promise<{ contentType: string; text: string }>;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** Unpredictable random bytes as a parameter, so that tests can make them repeatable. */
+/** A source of unpredictable random bytes, passed as a parameter so that tests can make them repeatable. */
 export interface Random {
   bytes(length: number): Uint8Array;
 }

@@ -1,7 +1,10 @@
-/** Runs the task as soon as fewer than the limit are running, and returns its result. Tasks start in the order of the calls. */
+/**
+ * A function that runs a task as soon as fewer than the limit are running, and resolves with the task's result. Tasks
+ * start in the order of the calls.
+ */
 export type RunInTurn = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
-/** Creates a queue that runs at most `limit` tasks at the same time. A task that fails makes room like any other. */
+/** Creates a function that runs at most `limit` tasks at the same time. A failed task also makes room for the next. */
 export function runAtMost(limit: number): RunInTurn {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -11,7 +14,7 @@ export function runAtMost(limit: number): RunInTurn {
     try {
       return await task();
     } finally {
-      // The place of this task goes to the next one, so `running` changes only if nobody waits.
+      // The next waiting task takes over the place of this one, so `running` decreases only if no task waits.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

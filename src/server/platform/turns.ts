@@ -1,7 +1,7 @@
 /** Splits long work into slices, so that other requests get their turn of the event loop. */
 import { setImmediate } from "node:timers/promises";
 
-/** How long all sliced work of this process together may block the event loop, in milliseconds. */
+/** The maximum time, in milliseconds, for which all sliced work of this process together blocks the event loop. */
 const SLICE_MS = 5;
 
 /** Resolves in the next turn of the event loop, after callbacks that are already waiting. */
@@ -10,8 +10,8 @@ export function nextTurn(): Promise<void> {
 }
 
 /**
- * The time at which the current slice of work ends. It is shared by the process, since ten tasks of 5 ms each
- * would block for 50 ms.
+ * The time at which the current slice of work ends. All tasks of the process share it, because ten tasks with slices of
+ * 5 ms each would block for 50 ms.
  */
 let sliceEnd = 0;
 /** The tasks that wait for a slice, oldest first. */
@@ -45,13 +45,11 @@ async function resumeInTurns(): Promise<void> {
 }
 
 export interface Slices {
-  /**
-   * Await this after each part of a task. If the slice is used up, waits for the next one and returns true.
-   */
+  /** Await this after each part of a task. If the slice is used up, it waits for the next slice and returns true. */
   next(size?: number): Promise<boolean>;
 }
 
-/** `mostSize` also ends a slice by the total size of its parts. */
+/** Creates the slices of a task. `mostSize` ends a slice early when the total size of its parts reaches it. */
 export function inSlices(mostSize: number = Number.POSITIVE_INFINITY): Slices {
   let done = 0;
   return {
@@ -65,7 +63,7 @@ export function inSlices(mostSize: number = Number.POSITIVE_INFINITY): Slices {
   };
 }
 
-/** Like `items.map(toResult)`, in slices. */
+/** Works like `items.map(toResult)`, but in slices that yield to the event loop. */
 export async function mapInSlices<Item, Result>(
   items: Iterable<Item>,
   toResult: (item: Item) => Result,

@@ -12,10 +12,10 @@ const ERASE_TIMEOUT_MS = 2 * MINUTE_MS;
 type EraseServices = Pick<Services, "database" | "vault" | "auth">;
 
 /**
- * Deletes a person and all of their data. The data key is deleted first, in its own transaction, so that
- * nothing of theirs can be read even if a later step fails. May be called again after a partial failure.
- * Two round trips, and those that end the account. Returns whether this call ended it. `letter` is stored in
- * the same transaction that ends it.
+ * Deletes a person and all of their data. The data key is deleted first, in its own transaction, so that none of the
+ * person's data can be read even if a later step fails. May be called again after a partial failure. Takes two round
+ * trips, plus those that end the account. Returns whether this call ended the account. `letter` is stored in the same
+ * transaction that ends the account.
  */
 export async function erasePerson(
   { database, vault, auth }: EraseServices,

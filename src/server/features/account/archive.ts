@@ -5,7 +5,7 @@ import { Zip, type ZipInputFile } from "fflate";
 
 /** Favours speed over size, because the processor has other requests to serve. */
 const LEVEL = 1;
-/** Bytes that are compressed in one go, on another thread. */
+/** The number of bytes that are compressed at a time, on another thread. */
 const PIECE_BYTES = 65_536;
 /** Smaller contents are not compressed. */
 const SMALL_BYTES = 512;
@@ -17,16 +17,16 @@ type Piece = Buffer<ArrayBuffer>;
 
 export interface ArchiveFile {
   name: string;
-  /** The content of the file, in parts. */
+  /** The content of the file, in parts that are compressed in order. */
   parts: AsyncIterable<string | Uint8Array> | Iterable<string>;
   /** Whether the content is compressed already, so that it is stored as it is. */
   isCompressed?: boolean;
-  /** The content as `createPacker` compresses it, instead of `parts`. */
+  /** The content, already compressed by `createPacker`; used instead of `parts` if given. */
   packed?: PackedContent | undefined;
 }
 
 export interface PackedContent {
-  /** The number of bytes before they were compressed, and their checksum. */
+  /** The number of bytes before compression. `crc` is the checksum of these bytes. */
   size: number;
   crc: number;
   pieces: Uint8Array<ArrayBuffer>[];
@@ -73,8 +73,8 @@ export async function* writeArchive(
 }
 
 /**
- * Tells whether a content is stored as it is: one that is compressed already, or so small that compressing it costs more
- * than it saves. Looks at the first piece, which is among the returned ones.
+ * Decides whether a file's content is stored uncompressed: if the content is compressed already, or so small that
+ * compression would not save anything. Reads the first piece to decide; the returned `pieces` still include it.
  */
 async function looked(pieces: AsyncGenerator<Piece>, isCompressed: boolean) {
   const first = await pieces.next();
@@ -94,7 +94,7 @@ async function* withFirst(
   }
 }
 
-/** Counts the bytes of an entry and adds them to its checksum, as they pass. */
+/** Yields the pieces unchanged, and adds their bytes to the size and the checksum of the archive entry. */
 async function* measured(entry: ZipInputFile, pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
   for await (const piece of pieces) {
     entry.size += piece.length;
@@ -103,7 +103,7 @@ async function* measured(entry: ZipInputFile, pieces: AsyncIterable<Piece>): Asy
   }
 }
 
-/** Compresses the pieces on another thread. A reader that stops, or a piece that fails, ends both sides. */
+/** Compresses the pieces on another thread. If the reader stops or a piece fails, both the input and the output end. */
 function pack(pieces: AsyncIterable<Piece>): AsyncIterable<Piece> {
   const packer = createPacker();
   // The error of either side reaches the reader of `packer`.
@@ -111,7 +111,9 @@ function pack(pieces: AsyncIterable<Piece>): AsyncIterable<Piece> {
   return packer;
 }
 
-/** Gathers small parts and divides large ones, because each piece takes a turn of the other thread. */
+/**
+ * Joins small parts and splits large ones into pieces, because each piece costs one switch to the compressing thread.
+ */
 async function* inPieces(parts: ArchiveFile["parts"]): AsyncGenerator<Piece> {
   let waiting: Buffer<ArrayBuffer>[] = [];
   let size = 0;

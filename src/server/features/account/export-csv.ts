@@ -1,4 +1,4 @@
-// Formats exported rows as comma-separated values: a line an insight, or a line an event of a block.
+// Formats exported rows as comma-separated values: one line for each insight, or one line for each event of a block.
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { csvLine } from "#domain/export/csv.ts";
 import {
@@ -51,7 +51,10 @@ export function insightLine(insight: ExportedRow, steps: readonly ExportedRow[],
   ]);
 }
 
-/** `insight` is the one that the event added, if it did. */
+/**
+ * Returns the CSV line of a block's event. `insight` is the insight that the event added to the block; `undefined` for
+ * other events.
+ */
 export function eventLine(event: ExportedRow, insight: ExportedRow | undefined): string {
   return csvLine([
     dayOf(event.createdAt),

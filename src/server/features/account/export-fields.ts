@@ -9,17 +9,20 @@ export function nameCard({ id, reversed, chosen }: ExportedRow, cards: Cards): s
   return `${name}${reversed ? " (reversed)" : ""}${chosen ? " (chosen)" : ""}`;
 }
 
-/** Returns the name of a block as it is exported: a text, or `UNREADABLE`. */
+/** Returns the name of an exported block: a string, or `UNREADABLE` if the name could not be decrypted. */
 export function nameOf(block: ExportedRow): unknown {
   return typeof block.summary === "string" ? block.summary : (fieldsOf(block.summary).name ?? block.summary);
 }
 
-/** Returns a text, or `UNREADABLE`, that is stored either as a plain string or as the `text` field of an object. */
+/**
+ * Returns the text of a note that is stored as a plain string or as the `text` field of an object; `UNREADABLE` if it
+ * could not be decrypted.
+ */
 export function noteOf(value: unknown): unknown {
   return typeof value === "string" || isUnreadable(value) ? value : fieldsOf(value).text;
 }
 
-/** Returns a step with its smaller version, if there is one. */
+/** Returns the text of a step, followed by its smaller version if there is one. */
 export function stepWords(step: unknown, row: ExportedRow | undefined): string {
   const smaller = row?.smaller ? ` (smaller: ${wordsOf(row.smaller)})` : "";
   return `${wordsOf(fieldsOf(step).text)}${smaller}`;
@@ -27,7 +30,10 @@ export function stepWords(step: unknown, row: ExportedRow | undefined): string {
 
 export const isUnreadable = (value: unknown) => value === UNREADABLE;
 
-/** Returns the text, or for `UNREADABLE` the sentence that says so, without any markup. */
+/**
+ * Returns a text unchanged, or for `UNREADABLE` the sentence that says that it could not be decrypted, without any
+ * markup.
+ */
 export function wordsOf(value: unknown): string {
   if (isUnreadable(value)) return UNREADABLE.unreadable;
   return typeof value === "string" ? value : "";

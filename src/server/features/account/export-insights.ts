@@ -20,7 +20,7 @@ interface Asked {
 
 /**
  * Exports one insight, or a block with its history, as one file that is produced while it is read. Throws `plan_locked`
- * without Premium, and `not_found` where there is no such insight or block.
+ * without Premium, and `not_found` if there is no such insight or block.
  */
 export async function exportInsights(services: ExportServices, session: Session, asked: Asked) {
   const { database, vault, clock, deck, log } = services;

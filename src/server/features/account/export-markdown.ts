@@ -92,7 +92,10 @@ export function writeReflection(reflection: ExportedRow, cards: Cards): string {
   ]);
 }
 
-/** Emphasises the sentence that says that a text could not be read, so that it is not taken for the person's own words. */
+/**
+ * Returns a text for Markdown. The sentence for an unreadable text is put in italics, so that nobody takes it for the
+ * person's own words.
+ */
 const markdownOf = (value: unknown) => (isUnreadable(value) ? `*${wordsOf(value)}*` : wordsOf(value));
 
 const quoted = (value: unknown) => markdownOf(value).replaceAll("\n", "\n> ");

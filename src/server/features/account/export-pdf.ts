@@ -17,7 +17,7 @@ import type { ExportedRow } from "./export-rows.ts";
 
 type Prose = "text" | "quote" | "log" | "quip";
 
-/** A block: its kind, notes and history. */
+/** Returns the PDF parts of a block: its kind, notes and history. */
 export function partsOfBlock(block: ExportedRow, events: readonly ExportedRow[]): PdfPart[] {
   const { notes, resolutionReflection } = fieldsOf(block.body);
   const kind = blockTypeOf(String(block.blockTypeId))?.name ?? String(block.blockTypeId);
@@ -36,7 +36,7 @@ function eventWords({ kind, fromStatus, toStatus, note, createdAt }: ExportedRow
   return `${dayOf(createdAt)} ${what}${note ? `: ${wordsOf(note)}` : ""}`;
 }
 
-/** An insight below the title of the document. */
+/** Returns the PDF parts of an insight below the title of the document. */
 export function partsOfInsight(insight: ExportedRow, steps: readonly ExportedRow[], cards: Cards): PdfPart[] {
   const { reading, userContext, notice } = fieldsOf(insight.body);
   const said = fieldsOf(reading);

@@ -1,4 +1,4 @@
-// Lists what a download holds of each table with personal data, as `domain/account/owned-data.ts` defines.
+// Lists what the download of a person's data contains of each table, as `domain/account/owned-data.ts` defines.
 import { getTableName } from "drizzle-orm";
 import { OWNED_DATA, type OwnedData } from "#domain/account/owned-data.ts";
 import { type OwnedRows, ownedTables } from "../../platform/crypto/owned-tables.ts";
@@ -11,14 +11,17 @@ export const LEFT_OUT: Record<string, string> = Object.fromEntries(
   ),
 );
 
-/** For each table, tells whether a decrypted row holds no personal data and is skipped. */
+/**
+ * For some tables, a function that tells whether a decrypted row holds no personal data, so that the download skips the
+ * row.
+ */
 const EMPTY: Record<string, (row: ExportedRow) => boolean> = {
-  // The placeholder of words that were requested and are not there yet.
+  // An empty text is the placeholder of words that were requested and have not arrived yet.
   card_words: ({ body }) => typeof body === "object" && body !== null && "text" in body && body.text === "",
 };
 
 export interface ExportedTable extends OwnedRows {
-  /** File name without its extension. */
+  /** The name of the exported file, without its extension. */
   file: string;
   isEmpty: (row: ExportedRow) => boolean;
 }
@@ -29,7 +32,7 @@ export const exportedTables: readonly ExportedTable[] = ownedTables.flatMap((own
   return [{ ...owned, file: download.file, isEmpty: EMPTY[getTableName(owned.table)] ?? (() => false) }];
 });
 
-/** Throws where no table is exported under this name. */
+/** Returns the exported table with this file name. Throws if there is none. */
 export function exportedTable(name: string): ExportedTable {
   const table = exportedTables.find((each) => each.file === name);
   if (!table) throw new TypeError(`No table is exported as ${name}`);

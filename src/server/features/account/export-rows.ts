@@ -7,7 +7,7 @@ import type { Database } from "../../platform/db/database.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 
-/** Rows that are loaded and decrypted at a time, so that other requests are not blocked. */
+/** The number of rows that are loaded and decrypted at a time, small enough not to block other requests. */
 export const ROWS_AT_ONCE = 25;
 
 export type ExportedRow = Record<string, unknown>;

@@ -3,7 +3,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import { canSetPdf } from "../../platform/pdf/set-pdf.ts";
 
-/** A format, or several PDFs in one zip archive. */
+/** The format of a downloaded file: an export format, or `volumes` for several PDFs in one zip archive. */
 type FileFormat = ExportFormat | "volumes";
 
 const FORMATS: Record<FileFormat, { type: string; extension: string }> = {
@@ -13,7 +13,7 @@ const FORMATS: Record<FileFormat, { type: string; extension: string }> = {
   volumes: { type: "application/zip", extension: "zip" },
 };
 
-/** Throws `unavailable` for a PDF where nothing on this machine can set one. */
+/** Throws `unavailable` if the format is PDF and this machine has no program that produces PDFs. */
 export function refuseImpossible(format: ExportFormat): void {
   if (format === "pdf" && !canSetPdf()) throw new AppError("unavailable", sentences.noPdfHere);
 }

@@ -1,19 +1,22 @@
-// Compresses a text while another file of an archive is written, and keeps it until its own turn. So each row is read and
-// opened once for two files.
+// Compresses the text of one file of an archive while another file is being written, and keeps the result in memory
+// until it is written. This way each row is read and decrypted only once for two files.
 import { finished } from "node:stream/promises";
 import { crc32 } from "node:zlib";
 import { createPacker, type PackedContent } from "./archive.ts";
 
-/** The memory that a text may take; one that is larger is given up, and has to be written in its turn. */
+/**
+ * The maximum compressed size of a kept text, in bytes. A larger text is dropped and has to be generated again when its
+ * file is written.
+ */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 export interface TextHolder {
   add(text: string): Promise<void>;
-  /** Whether the text is still kept. */
+  /** Returns whether the text is still kept; false once it was dropped. */
   isKept(): boolean;
-  /** Ends the text. Returns undefined if it was given up. */
+  /** Finishes compressing and returns the compressed text; `undefined` if it was dropped. */
   end(): Promise<PackedContent | undefined>;
-  /** Lets everything go. */
+  /** Drops the text and frees its memory. */
   drop(): void;
 }
 
@@ -36,7 +39,7 @@ export function createTextHolder(mostBytes = MOST_BYTES): TextHolder {
       const bytes = Buffer.from(text);
       kept.size += bytes.length;
       kept.crc = crc32(bytes, kept.crc);
-      // Called when the bytes are compressed, and also when the text was dropped meanwhile.
+      // The callback runs when the bytes are compressed, and also if the text was dropped in the meantime.
       await new Promise<void>((resolve) => packer.write(bytes, () => resolve()));
     },
     isKept: () => kept !== undefined,

@@ -6,8 +6,8 @@ import { sentences } from "../../platform/errors/sentences.ts";
 export const EXPORTS_AN_HOUR = 10;
 
 /**
- * Counts a download under this name, in one round trip with `query`, whose rows it returns. Throws `rate_limited` after
- * `EXPORTS_AN_HOUR` of them.
+ * Counts a download under this name in the same round trip as `query`, whose rows it returns. Throws `rate_limited`
+ * after `EXPORTS_AN_HOUR` downloads in an hour.
  */
 export async function refuseTooMany<Row>(
   { database }: { database: Pick<Database, "batch"> },

@@ -1,4 +1,7 @@
-/** Produces bytes on demand, and stops when the reader cancels. `onError` hears of a failure in the middle. */
+/**
+ * Returns a stream that produces bytes on demand and stops when the reader cancels. `onError` is called when producing
+ * fails midway.
+ */
 export function toStream(
   bytes: AsyncGenerator<Uint8Array>,
   onError: (error: unknown) => void,

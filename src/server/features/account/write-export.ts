@@ -14,7 +14,10 @@ import { type ExportedTable, exportedTable, exportedTables, LEFT_OUT } from "./e
 import { type ExportedRow, type Exporting, readChildren, readPages } from "./export-rows.ts";
 import { createTextHolder, type TextHolder } from "./held-text.ts";
 
-/** More than for the files that tell how far they are: each page costs a wait for the database. */
+/**
+ * The number of rows per page of this download. It is larger than for exports that report progress, because each page
+ * costs one round trip.
+ */
 export const ROWS_AT_ONCE = 40;
 
 export interface ExportOrder extends Exporting {
@@ -32,7 +35,7 @@ export async function* exportFiles(order: ExportOrder): AsyncGenerator<ArchiveFi
     yield file("README.md", order.key === unavailableKey ? [README, NO_KEY] : [README]);
     yield file("json/account.json", [toJson(order.account)]);
     for (const table of exportedTables) {
-      // Nearly everything that a person has are insights. Their second file is made of the same rows.
+      // Insights are most of a person's data. Their JSON file and their readable file are made from the same rows.
       const also = table.file === INSIGHTS.file ? words : undefined;
       yield file(`json/${table.file}.json`, writeTable(order, table, { counts, also }));
     }
@@ -67,7 +70,7 @@ const NO_KEY = `
 sealed. Nothing was lost by this download: once the server has the key again, another one holds all of it.
 `;
 
-/** `also` gets the text of the rows for reading. */
+/** Yields the rows of a table as JSON. If `also` is given, it receives the same rows as readable Markdown. */
 async function* writeTable(
   order: ExportOrder,
   table: ExportedTable,
@@ -89,11 +92,11 @@ async function* writeTable(
 }
 
 interface Readable {
-  /** The file of the table, and the name of the file for reading. */
+  /** The name of the table's exported file, which is also the name of the readable file. */
   file: string;
-  /** Title of the whole file. Without it, each row writes its own. */
+  /** The title of the whole file. If absent, each row writes its own title. */
   title?: string;
-  /** Rows that belong to each row: the file of their table, and the property that refers to the parent. */
+  /** The child rows of each row: the file name of their table, and their property that holds the parent's id. */
   children?: { file: string; property: string };
   write: (row: ExportedRow, children: readonly ExportedRow[]) => string;
 }

@@ -5,7 +5,7 @@ import { writeVolumes } from "./write-volumes.ts";
 
 type FileExport = PdfExport & {
   format: ExportFormat;
-  /** Set where the readings are too many for one PDF: the time that the files of the archive bear. */
+  /** The timestamp of the files in the archive. Set only if there are too many readings for one PDF. */
   inVolumesAt?: Date | undefined;
 };
 

@@ -12,9 +12,9 @@ export interface InsightExport extends Exporting {
   cards: Cards;
   kind: "all" | ExportTarget;
   format: Exclude<ExportFormat, "pdf">;
-  /** The insight or the block; absent where all insights are exported. */
+  /** The single insight or block to export; `undefined` to export all insights. */
   only: ExportedRow | undefined;
-  /** Called with the number of insights after each page of them. */
+  /** Called after each page of rows with the number of insights on that page. */
   onWritten?: (count: number) => Promise<void>;
 }
 

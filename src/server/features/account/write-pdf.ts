@@ -11,11 +11,11 @@ import { type InsightExport, readHistory } from "./write-insights.ts";
 const FILE_BYTES_AT_ONCE = 64 * 1024;
 
 export type PdfExport = Omit<InsightExport, "format"> & {
-  /** The setting `PDF_FONTS`. */
+  /** The folder with additional fonts, from the setting `PDF_FONTS`. */
   fontsFolder?: string | undefined;
 };
 
-/** Yields the bytes of the PDF once it is whole. */
+/** Yields the bytes of the PDF after the whole PDF has been produced. */
 export async function* writePdf(order: PdfExport): AsyncGenerator<Uint8Array> {
   const title = titleOf(order);
   const pdf = await setPdf({
@@ -28,12 +28,12 @@ export async function* writePdf(order: PdfExport): AsyncGenerator<Uint8Array> {
   yield* inPieces(pdf);
 }
 
-/** Yields the bytes of a file in pieces that are sent one at a time. */
+/** Yields the bytes of a finished PDF in pieces. */
 export async function* inPieces(pdf: Buffer): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < pdf.length; at += FILE_BYTES_AT_ONCE) yield pdf.subarray(at, at + FILE_BYTES_AT_ONCE);
 }
 
-/** Returns the title of the PDF, of all readings "My readings". */
+/** Returns the title of the PDF: "My readings" if all readings are exported. */
 export function titleOf({ kind, only }: PdfExport): string {
   if (kind === "block" && only) return wordsOf(nameOf(only)) || "A block";
   return kind === "insight" ? "A reading" : "My readings";

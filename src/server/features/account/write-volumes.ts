@@ -1,4 +1,5 @@
-// Writes all readings as several PDFs in one zip archive, so that the memory of the process that sets a PDF stays bounded.
+// Writes all readings as several PDFs ("volumes") in one zip archive, so that the process that produces a PDF uses a
+// bounded amount of memory.
 import { READINGS_A_VOLUME } from "#domain/export/files.ts";
 import type { PdfPart } from "../../platform/pdf/document.ts";
 import { setPdf } from "../../platform/pdf/set-pdf.ts";
@@ -10,8 +11,8 @@ import { selectDaysOfVolumes } from "./files/files.queries.ts";
 import { inPieces, type PdfExport, partsOfAll, titleOf } from "./write-pdf.ts";
 
 /**
- * Yields the bytes of the archive. A volume is set once the one before is written, each in a process of its own. `size`, the
- * readings of a volume, is a multiple of `ROWS_AT_ONCE`.
+ * Yields the bytes of the archive. Each volume is produced in its own process after the previous one is written. `size`
+ * is the number of readings per volume and a multiple of `ROWS_AT_ONCE`.
  */
 export async function* writeVolumes(
   order: PdfExport,
@@ -41,7 +42,10 @@ async function* volumesOf(order: PdfExport, size: number): AsyncGenerator<Archiv
   }
 }
 
-/** Takes pages until there are `size` readings, a multiple of `ROWS_AT_ONCE`, or to the end where `size` is null. */
+/**
+ * Reads pages of insights until there are `size` readings, a multiple of `ROWS_AT_ONCE`; if `size` is null, reads all
+ * remaining ones.
+ */
 async function* partsOfVolume(
   order: PdfExport,
   pages: AsyncGenerator<ExportedRow[]>,
@@ -57,7 +61,7 @@ async function* partsOfVolume(
   }
 }
 
-/** Numbers have the same width, so that a list of the files is in order. */
+/** Returns the file name of a volume. The numbers have the same width, so that files sorted by name are in order. */
 function fileName(index: number, count: number): string {
   const number = String(index + 1).padStart(String(count).length, "0");
   return `readings-${number}-of-${count}.pdf`;

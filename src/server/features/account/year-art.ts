@@ -7,7 +7,7 @@ import { lightColours, withColours } from "../../platform/pdf/design-colours.ts"
 const WIDTH = 1000;
 const HEIGHT = 92;
 const MIDDLE = HEIGHT / 2;
-/** Space at both ends, so that a ring on the first or the last day is whole. */
+/** The empty space at both ends of the strip, so that a ring on the first or the last day is drawn as a whole. */
 const EDGE = 34;
 
 const GOLD = "var(--gold)";

@@ -12,7 +12,7 @@ interface DayCount {
   day: string;
   id: string;
   event: AdEvent;
-  /** Counts an ad. Nothing is added once the person's calls in this hour exceed this number. */
+  /** The maximum number of the person's calls in this hour. Beyond it, the ad is not counted. */
   most: number;
 }
 

@@ -15,7 +15,7 @@ import { AD_LIMIT, addToAdCountOfDay } from "./ads.queries.ts";
 export const MOST_CALLS_AN_HOUR = 60;
 
 /**
- * Whether the browser sends Do Not Track or Global Privacy Control. Our own pages do not call at all in that
+ * Returns whether the browser sends Do Not Track or Global Privacy Control. Our own pages do not send ad events in that
  * case.
  */
 export function asksNotToBeTracked(headers: IncomingHttpHeaders): boolean {
@@ -23,8 +23,8 @@ export function asksNotToBeTracked(headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * Counts an event of an ad in one round trip. The rate limit stores who called for an hour, but not which ad
- * it was.
+ * Counts an impression or a click of an ad in one round trip. The rate limit stores for an hour which person called,
+ * but not for which ad.
  */
 export async function countAd(
   { database, clock }: Pick<Services, "database" | "clock">,

@@ -59,7 +59,7 @@ export function selectBlockStamps(tx: Transaction, userId: string) {
     .groupBy(userBlocks.blockTypeId);
 }
 
-/** Selects one block of each kind: one that is still open if there is any, then the one changed last. */
+/** Selects one block of each kind: an open one if there is any; of several, the one that was changed last. */
 export function selectForemostBlocks(tx: Transaction, userId: string) {
   return tx
     .selectDistinctOn([userBlocks.blockTypeId])

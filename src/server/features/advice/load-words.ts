@@ -25,7 +25,7 @@ import { ownWordsFor } from "./own-words.ts";
 import { isRequested, openAllWords, openWords, type Subject } from "./stored-words.ts";
 import { versionOfWords } from "./words-version.ts";
 
-/** The number of the person's latest texts with this card that a take considers. */
+/** The number of the person's latest texts about this card that a take (the duck's comment on the card) uses. */
 const TEXTS_MAX = 3;
 
 /** Everything that words about a card depend on. */
@@ -36,13 +36,13 @@ export interface WordsContext {
   version: string;
   /** The stored words about a card, if they are still current. */
   text: string | null;
-  /** Whether another tab or device is requesting these words now. */
+  /** Whether another request, from another tab or device, is generating these words now. */
   isAsked: boolean;
   /** The person's own texts that the words are about, newest first; empty when there are none. */
   texts: string[];
-  /** The last question about a block of this kind, and what its reading said, for guidance. */
+  /** The latest question about a block of this kind and what its reading said; used only for guidance. */
   asked: Asked | null;
-  /** Whether the card was reversed in the draw of the newest text, for a take. */
+  /** Whether the card was reversed in the draw that the newest text belongs to; used only for a take. */
   isReversed: boolean;
   /** All former words about this card, on any subject, so that they are not repeated. */
   saidBefore: string[];
@@ -137,5 +137,5 @@ function askedLast(key: UserKey, row: Parameters<typeof openInsightBody>[1] | un
   return { question: userContext, reading: reading.interpretation };
 }
 
-/** A statement that replaces one whose result is not needed. */
+/** A resolved promise that takes the place of a query whose result is not needed. */
 const nothing: Promise<never[]> = Promise.resolve([]);

@@ -10,7 +10,9 @@ interface OwnWords {
 }
 
 /**
- * Guidance is about the block. A take is about what was asked when the card was drawn, or else about a block.
+ * Returns the person's own texts that the words about a card are based on: for guidance the block's text, for a take
+ * the questions for which the card was drawn, or else one block's text. Throws `no_block_type` if there is no block of
+ * the kind.
  */
 export function ownWordsFor(subject: Subject, ofDraws: OwnWords[], ofBlocks: OwnWords[]): OwnWords[] {
   if (subject === "take") return ofDraws.length > 0 ? ofDraws : ofBlocks.slice(0, 1);

@@ -22,7 +22,7 @@ export interface WordsRequest {
   /** Whether the person has seen the crisis help and wants to continue. */
   goOnAnyway: boolean;
   /**
-   * A signal that is aborted when nobody waits for the answer any more. Words that were already requested are
+   * A signal that is aborted when the caller no longer waits for the answer. Words that were already requested are
    * stored anyway.
    */
   signal: AbortSignal | undefined;
@@ -60,7 +60,10 @@ export async function sayWords(services: WordsServices, request: WordsRequest): 
 
 type WordsClaim = Pick<WordsRow, "userId" | "cardId" | "subject" | "version">;
 
-/** Generates the words and stores them in place of the claim. Fallback words release it. */
+/**
+ * Generates the words and stores them in place of the claim. If the duck only has fallback words, releases the claim
+ * and stores nothing.
+ */
 async function generate(
   services: WordsServices,
   ticket: Ticket,
@@ -84,8 +87,9 @@ async function generate(
 }
 
 /**
- * Claims a call to the duck for the words. Resolves with a function that returns its ticket or throws the refusal, or
- * with `null` if another request is generating the same words. Waiting is not charged, except in a race.
+ * Counts a call to the duck and claims the generation of the words. Resolves with a function that returns the call's
+ * ticket or throws the refusal, or with `null` if another request is generating the same words. A request that waits
+ * for another one is not counted, except in a race.
  */
 async function claimCall(
   { database, duck, clock }: WordsServices,

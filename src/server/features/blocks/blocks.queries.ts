@@ -68,10 +68,10 @@ export function selectBlock(tx: Transaction, userId: string, id: string) {
     .where(and(eq(userBlocks.userId, userId), eq(userBlocks.id, id), isNull(userBlocks.deletedAt)));
 }
 
-/** The number of paused blocks that are searched for those whose day has come. */
+/** The maximum number of paused blocks that are searched for those that are due to be asked about. */
 const PAUSED_SEARCHED = 100;
 
-/** Selects the names and days of the paused blocks, the latest change first. */
+/** Selects the encrypted names and due days of the paused blocks, the latest change first. */
 export function selectPaused(tx: Transaction, userId: string) {
   const { id, summary, isImported, updatedAt } = userBlocks;
   return tx

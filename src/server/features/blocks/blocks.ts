@@ -25,7 +25,7 @@ import { touchBlock } from "./events.queries.ts";
 
 export { selectBlock, selectBlockNames, selectPaused };
 
-/** The number of parked blocks that home asks about at a time. */
+/** The maximum number of parked (paused) blocks that the home page asks about at a time. */
 const PARKED_SHOWN = 3;
 
 export type BlockRow = typeof userBlocks.$inferSelect;
@@ -33,7 +33,7 @@ export type BlockRow = typeof userBlocks.$inferSelect;
 /** The part of a block that a list decrypts. */
 export interface BlockSummary {
   name: string;
-  /** The person's day on which the app asks about a paused block again. */
+  /** The day, in the person's time zone, from which the app asks about a paused block again. */
   parkedUntil?: string;
 }
 
@@ -76,10 +76,13 @@ export function openBlockName(key: UserKey, row: SealedSummaryRow): string {
   return opened.ok ? opened.value.name : sentences.unreadableEntry;
 }
 
-/** Returns the name of a block; `null` for one that is not there. */
+/** A function that returns the name of a block by its id; `null` if there is no such block. */
 export type BlockNameOf = (blockId: string) => string | null;
 
-/** Finds names in rows of `selectBlockNames`. Decrypts a name when it is asked for. */
+/**
+ * Returns a function that finds block names in rows of `selectBlockNames`. Each name is decrypted only when it is
+ * requested.
+ */
 export function blockNamesIn(key: UserKey, rows: readonly SealedSummaryRow[]): BlockNameOf {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return (blockId) => {
@@ -98,7 +101,10 @@ export function openBlockBody(key: UserKey, row: SealedBodyRow): Opened<BlockBod
   return { ok: true, value: isText(opened.value) ? { notes: opened.value } : opened.value };
 }
 
-/** Imported blocks may hold plain strings instead of encrypted objects. */
+/**
+ * Returns whether a decrypted value is a block's summary. An imported block may have a plain string instead of an
+ * object.
+ */
 function isSummary(value: unknown): value is BlockSummary | string {
   if (isText(value)) return true;
   if (!isRecord(value) || !isText(value.name)) return false;
@@ -137,7 +143,7 @@ export function presentBlock(key: UserKey, row: BlockRow): BlockOutput {
 /** A block as a list query returns it. */
 export type ListedBlockRow = BlockRow & { history: StoredMoment[]; readingCount: number };
 
-/** A block without any event is shown with a creation event. */
+/** Presents a block for a list. A block without any event is shown with a creation event. */
 export function presentListedBlock(key: UserKey, row: ListedBlockRow): ListedBlockOutput {
   const moments = row.history.map((moment) => ({
     kind: BLOCK_EVENT_KINDS.find((kind) => kind === moment.kind) ?? ("status" as const),
@@ -154,7 +160,7 @@ export function presentListedBlock(key: UserKey, row: ListedBlockRow): ListedBlo
   };
 }
 
-/** Returns the paused blocks whose day has come, the earliest day first. */
+/** Returns the paused blocks that are due to be asked about on the day `today`, the earliest due day first. */
 export function pickParkedUntilNow(key: UserKey, rows: readonly SealedSummaryRow[], today: string) {
   return rows
     .flatMap((row) => {

@@ -99,7 +99,7 @@ function applyChange(
   return { next, events };
 }
 
-/** Returns the new status of a block, `null` when the status stays. */
+/** Returns the new status of a block; `null` when the status stays. */
 function changedStatus(row: BlockRow, wanted: BlockStatus | undefined): BlockStatus | null {
   const current = readBlockStatus(row.status);
   if (wanted === undefined || wanted === current) return null;
@@ -120,8 +120,8 @@ function requireParkDay(row: BlockRow, { status, parkedUntil }: BlockChange, tod
 }
 
 /**
- * Returns the block's name and day encrypted anew, `null` when they stay; and the former name when it changed. A new
- * status removes the day. A summary that cannot be decrypted stays until a new name replaces it.
+ * Returns the block's name and due day, encrypted anew, or `null` if both are unchanged; and the former name if the
+ * name changed. A new status removes the day. A summary that cannot be decrypted stays until a new name replaces it.
  */
 function changedSummary(
   key: UserKey,

@@ -103,8 +103,8 @@ export function replaceBlock(
 }
 
 /**
- * Inserts events for the blocks in the rows of `changed`. With a clause on conflicts, although ids are new: without one, a
- * distributed database would load the rows in a way that row level security forbids.
+ * Inserts events for the blocks in the rows of the CTE `changed`. The `on conflict` clause is needed although ids are
+ * new: without it, a distributed database would load the rows in a way that row level security forbids.
  */
 function tellingOf(events: readonly BlockEventRow[]): SQL {
   return sql`

@@ -53,7 +53,8 @@ export async function getBlock(
 }
 
 /**
- * The page of the timeline that reaches the beginning ends with a creation event, even when none is stored.
+ * Returns the first page of a block's timeline. A page that reaches the beginning ends with a creation event, even when
+ * none is stored.
  */
 function timelineOf(
   key: UserKey,

@@ -4,7 +4,7 @@ import { HOUR_MS } from "#domain/time.ts";
 /** Number of messages that a history shows. */
 export const HISTORY_MESSAGES = 50;
 
-/** How long archived conversations, and those of guests, are kept. */
+/** The time in milliseconds for which archived conversations, and those of guests, are kept. */
 export const ARCHIVED_KEPT_MS = ARCHIVED_CHAT_KEPT_HOURS * HOUR_MS;
 
 export const TOPIC_WINDOW_HOURS = 168;

@@ -15,7 +15,7 @@ import type { ChatInsightRow } from "./find-insight.ts";
 import type { ChatContext } from "./load-chat.ts";
 import { type MessageMetadata, type MessageRow, openContent, openMetadata } from "./stored-chat.ts";
 
-/** Assumed length of a step that does not say how long it takes. */
+/** The assumed duration, in minutes, of a step that does not state its duration. */
 const STEP_MINUTES = 2;
 
 /**
@@ -73,7 +73,7 @@ function isDark({ insight }: ChatContext, row: MessageRow): boolean {
   return openMetadata<MessageMetadata>(insight.key, row).isDistressed === true;
 }
 
-/** Adds which steps the person has done since. */
+/** Returns the reading for the duck, including which steps the person has done since. */
 function duckReadingOf(reading: ReadingResult, { steps, tookAction }: ChatInsightRow): ReadingWords {
   const ticks = steps.map(({ step, doneAt }) => ({ step, isDone: doneAt !== null }));
   const isDone = doneSteps(reading.actionSteps.length, { tookAction, ticks });

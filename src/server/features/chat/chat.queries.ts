@@ -87,7 +87,7 @@ const isShown = and(
   isNull(insights.deletedAt),
 );
 
-/** Selects the metadata of the person's messages since then, under insights that are not deleted. */
+/** Selects the metadata of the messages that the person wrote since `since`, under insights that are not deleted. */
 export function selectMoods(tx: Transaction, userId: string, since: Date) {
   return tx
     .select({

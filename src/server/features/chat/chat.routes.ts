@@ -15,7 +15,7 @@ import { stopReply } from "./stop-reply.ts";
 
 type Deps = Services & { deck: Deck; chatRuns: ChatRuns };
 
-/** The person, the insight, and the plan that decides what is shown. */
+/** Returns the person, the insight, and the plan that decides what is shown. */
 function askedIn(session: Session, insightId: string) {
   return { userId: session.userId, plan: planOf(session), insightId };
 }

@@ -6,7 +6,7 @@ import { createLiveRuns, type LiveRuns } from "../../platform/streams/live-runs.
 /** A reply that is being written. It continues when the request that started it ends. */
 export interface LiveReply extends DurableRun<ChatEvent, "answered" | "failed" | "stopped"> {
   insightId: string;
-  /** The message it answers. */
+  /** The text of the message that the reply answers. */
   content: string;
 }
 

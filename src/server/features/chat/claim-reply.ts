@@ -28,7 +28,7 @@ export interface ReplyClaim {
 type ClaimServices = Pick<Services, "database" | "clock" | "config"> & { deck: Deck };
 
 /**
- * Saves the message and counts the call in one round trip, or does neither. Throws `StartAgain` or
+ * Saves the message and counts the call in one round trip; either both take effect or neither. Throws `StartAgain` or
  * `rate_limited`.
  */
 export async function claimMessage(services: ClaimServices, claim: ClaimRequest): Promise<ReplyClaim> {
@@ -68,7 +68,7 @@ export async function claimRetry(
   return { ticket, conversationId: taken.conversationId };
 }
 
-/** Returns the ticket. When the limit refuses it, undoes the writes first. */
+/** Returns the ticket for the call. If the hourly limit refuses the call, first undoes what was written. */
 async function settleOr(
   { admission }: ClaimRequest,
   claimed: unknown,

@@ -16,9 +16,9 @@ export type ChatInsightRow = Awaited<ReturnType<typeof selectChatInsight>>[numbe
 export interface ChatInsight {
   key: UserKey;
   row: ChatInsightRow;
-  /** `undefined` when it could not be decrypted. */
+  /** The decrypted texts of the insight; `undefined` if they could not be decrypted. */
   words: InsightWords | undefined;
-  /** The person's text is grave, so the duck makes no jokes. */
+  /** Whether the person's text is grave, so that the duck makes no jokes. */
   isGrave: boolean;
 }
 
@@ -29,8 +29,8 @@ interface Found {
 }
 
 /**
- * Throws `not_found` for somebody else's insight or an unknown one, `plan_locked` for one that is older than
- * the plan shows.
+ * Decrypts the insight of a chat. Throws `not_found` for an unknown insight or one of another person, and `plan_locked`
+ * for an insight that is older than the plan shows.
  */
 export function openChatInsight({ clock }: Pick<Services, "clock">, { plan, key, row }: Found): ChatInsight {
   if (!row || !key) throw new AppError("not_found", sentences.insightNotFound);
@@ -46,7 +46,8 @@ export function openChatInsight({ clock }: Pick<Services, "clock">, { plan, key,
 type WelcomeServices = Pick<Services, "config"> & { deck: Deck };
 
 /**
- * Returns the stored welcome of this conversation, or the one that the insight's first conversation will get.
+ * Returns the stored welcome text of this conversation; without a conversation, the welcome that the insight's first
+ * one will get.
  */
 export function welcomeOf(
   services: WelcomeServices,

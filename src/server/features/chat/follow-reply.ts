@@ -46,7 +46,7 @@ function numbered(position: number, events: readonly ChatEvent[]): Numbered<Chat
   return events.map((event, index) => ({ number: position + index + 1, event }));
 }
 
-/** Returns the last events when the reply has ended; an empty list while it is under way. */
+/** Returns the last events of a reply that has ended; an empty list while it is being written. */
 async function endingOf({ vault, clock }: FollowServices, sent: Sent | undefined): Promise<ChatEvent[]> {
   if (!sent) return [failure(new AppError("not_found", sentences.messageNotFound))];
   const { message, reply, conversation } = sent;

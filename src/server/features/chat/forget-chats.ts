@@ -4,7 +4,7 @@ import { inBatches, inPages } from "../../platform/jobs/in-batches.ts";
 import type { Services } from "../../platform/services.ts";
 import { ARCHIVED_KEPT_MS } from "./chat-bounds.ts";
 
-/** A conversation may have many messages, so a transaction takes few conversations. */
+/** The number of conversations that one transaction removes; small, because each may have many messages. */
 const CHATS_A_BATCH = 50;
 
 /**
@@ -48,7 +48,10 @@ export async function forgetChats({
 
 type Guest = { id: string; at: string };
 
-/** Guests are read apart from their chats, because a distributed database has the two in different places. */
+/**
+ * Selects the next guests. They are read separately from their chats, because a distributed database stores the two in
+ * different places.
+ */
 async function guestsAfter(tx: Transaction, after: Guest | undefined, limit: number): Promise<Guest[]> {
   const following = after ? sql`and (created_at, id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
   const { rows } = await tx.execute<Guest>(sql`
@@ -56,7 +59,10 @@ async function guestsAfter(tx: Transaction, after: Guest | undefined, limit: num
   return rows;
 }
 
-/** Deletes the conversations that `old` selects, the end of a query with its condition and limit. */
+/**
+ * Deletes the conversations that `old` selects, and their messages. `old` is the end of an SQL query: its condition and
+ * limit.
+ */
 async function forgetThese(tx: Transaction, old: SQL): Promise<{ conversations: number; messages: number }> {
   const { rows } = await tx.execute<{ conversations: number; messages: number }>(sql`
     with old as (select user_id, id from app.insight_conversations where ${old}),

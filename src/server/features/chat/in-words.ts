@@ -1,6 +1,6 @@
 import { AppError } from "../../platform/errors/app-error.ts";
 
-/** Turns an unexpected failure into an `unavailable` error with this sentence, and keeps the cause. */
+/** Runs `work`. An unexpected failure becomes an `unavailable` error that shows this sentence and keeps the cause. */
 export async function inWords<T>(sentence: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -41,7 +41,10 @@ export interface ChatContext {
   profile: DuckProfile | undefined;
 }
 
-/** One round trip. Throws `not_found` and `plan_locked`. */
+/**
+ * Loads everything that a reply depends on, in one round trip. Throws `not_found` and `plan_locked` as
+ * `openChatInsight` does.
+ */
 export async function loadChat(
   services: Pick<Services, "database" | "vault" | "clock" | "duck">,
   session: Session,
@@ -50,7 +53,7 @@ export async function loadChat(
   const { database, vault, duck } = services;
   const { userId } = session;
   const held = vault.held(userId);
-  // The offline duck gets all of his former messages, so that he does not repeat himself.
+  // The offline duck gets all of its earlier messages, so that it does not repeat itself.
   const limit = duck.kind === "offline" ? HISTORY_MESSAGES : CHAT_CONTEXT_MESSAGES + 1;
   const found = await inWords(sentences.conversationHistoryNotLoaded, () =>
     database.batch({ userId }, (tx) => ({
@@ -95,5 +98,5 @@ const settingsOf = prepared("chat_settings", (tx) => selectSettings(tx, user));
 const consentOf = prepared("chat_consent", (tx) => consentQuery(tx, user));
 const profileOf = prepared("chat_profile", (tx) => selectDuckProfile(tx, user));
 
-/** Replaces a statement whose result is not needed. */
+/** A resolved promise that takes the place of a query whose result is not needed. */
 const nothing: Promise<never[]> = Promise.resolve([]);

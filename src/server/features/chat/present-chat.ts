@@ -38,7 +38,10 @@ export function presentMessage(key: UserKey, row: MessageRow, aliveSince: Date):
 
 type ReplyState = Extract<ChatMessageOutput, { role: "user" }>["replyState"];
 
-/** A reply without a recent heartbeat counts as failed, even if its stored state says that it is running. */
+/**
+ * Returns the state of a reply. A reply without a recent heartbeat counts as failed, even if its stored state says that
+ * it is running.
+ */
 export function replyStateOf(
   { replyState, replyBeatAt }: Pick<MessageRow, "replyState" | "replyBeatAt">,
   aliveSince: Date,

@@ -38,7 +38,7 @@ export interface NewMessage {
   metadata: string;
   clientMessageId: string;
   createdAt: Date;
-  /** Created with this message when the insight has no active conversation. */
+  /** The conversation to create with this message if the insight has no active conversation. */
   conversation: { id: string; insightId: string; welcome: string };
 }
 
@@ -50,8 +50,8 @@ const isActiveOne = and(
 );
 
 /**
- * Creates the insight's conversation with one message, or adds one to the count of the active one. Locks its
- * row.
+ * Creates the insight's conversation with one message, or adds one to the message count of the active one. Locks the
+ * conversation's row.
  */
 const countIn = prepared("chat_count_in", (tx) =>
   tx
@@ -191,7 +191,7 @@ export function buryReply(tx: Transaction, userId: string, id: string, aliveSinc
 export interface NewReply {
   userId: string;
   id: string;
-  /** The message it answers. */
+  /** The id of the message that the reply answers. */
   replyTo: string;
   content: string;
   metadata: string;

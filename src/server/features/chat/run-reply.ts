@@ -36,7 +36,7 @@ interface Running extends ReplyRequest {
   words: string;
 }
 
-/** Starts the reply to a saved message. It continues when nobody listens any more. */
+/** Starts the reply to a saved message. It continues even if no client is following it. */
 export function runReply(services: Services, request: ReplyRequest): LiveReply {
   const { insightId, message } = request;
   const running: Running = { ...request, feed: new EventFeed(), abort: new AbortController(), words: "" };
@@ -131,7 +131,7 @@ async function sayAlive({ database, clock, log }: Services, { message, abort }: 
   }
 }
 
-/** Ends a reply without saved text. The message stays and may be retried. */
+/** Ends a reply without saving any text. The person's message stays and may be retried. */
 async function giveUp(services: Services, running: Running, thrown: unknown): Promise<"failed" | "stopped"> {
   const { database, log, config } = services;
   const { feed, abort } = running;

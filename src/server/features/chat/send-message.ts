@@ -30,7 +30,7 @@ export interface SendRequest {
   content: string;
   /** Id from the client: requests with the same id are the same message. */
   clientMessageId: string;
-  /** The person has seen the crisis help and wants to continue. */
+  /** Whether the person has seen the crisis help and wants to continue. */
   goOnAnyway: boolean;
   /** Number of the last event of this message's stream that the client has received. */
   afterNumber: number;
@@ -78,8 +78,8 @@ async function beginReply(services: ChatServices, request: SendRequest) {
 }
 
 /**
- * Prepares the request to the duck while the claim is written. A failure belongs to the reply, because the
- * message is saved by then.
+ * Prepares the request to the duck while the message is being saved. If preparing fails, the reply fails and not the
+ * message, because the message is saved by then.
  */
 function gatherWords(
   { deck }: ChatServices,
@@ -99,7 +99,7 @@ function checkSame(context: { insightId: string; content: string | null }, reque
   if (!isSame) throw new AppError("conflict", sentences.keyOfAnotherMessage);
 }
 
-/** Whether a message was sent before, has no reply, and no process is writing one. */
+/** Returns whether a message was sent before, has no reply, and no process is writing one. */
 function isOpenToRetry(
   { clock }: ChatServices,
   context: ChatContext,

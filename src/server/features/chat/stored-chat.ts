@@ -15,7 +15,7 @@ type RowId = { userId: string; id: string };
 export interface MessageMetadata {
   topics: Topic[];
   userSentiment: Sentiment;
-  /** The message speaks of something dark: no jokes from there on. */
+  /** Whether the message speaks of something dark; the duck makes no jokes in the conversation from then on. */
   isDistressed?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function sealMetadata(key: UserKey, row: RowId, metadata: MessageMetadata
   return key.seal(metadata, placeOf(chatMessages, "metadata", row));
 }
 
-/** Returns an empty object when there is no metadata or it cannot be decrypted. */
+/** Returns the decrypted metadata; an empty object if there is none or it cannot be decrypted. */
 export function openMetadata<Metadata extends MessageMetadata | ReplyMetadata>(
   key: UserKey,
   row: RowId & Pick<MessageRow, "metadata" | "isImported">,

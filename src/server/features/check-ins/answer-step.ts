@@ -15,8 +15,8 @@ interface AnswerRequest {
 }
 
 /**
- * Stores the outcome of a check-in's step with the check-in. Two round trips. Throws `plan_locked` for other plans than
- * Premium, `not_found` if that check-in has no step, and `conflict` if the check-in changed between reading and writing.
+ * Stores in a check-in the outcome of its step. Takes two round trips. Throws `plan_locked` without Premium,
+ * `not_found` if the check-in has no step, and `conflict` if the check-in changed between reading and writing.
  */
 export async function answerStep(
   { database, vault }: Pick<Services, "database" | "vault">,

@@ -29,7 +29,7 @@ export function selectCheckIn(
     .where(and(eq(checkIns.userId, userId), eq(checkIns.weekStart, weekStart)));
 }
 
-/** Replaces the body of a check-in. Returns no row where it is not `before` any more. */
+/** Replaces the body of a check-in. Returns no row if the stored body no longer equals `before`. */
 export function replaceBody(
   tx: Transaction,
   { userId, weekStart, body, before }: Pick<CheckInRow, "userId" | "weekStart" | "body"> & { before: string },
@@ -57,13 +57,13 @@ export function upsertCheckIn(tx: Transaction, row: CheckInRow) {
     .returning();
 }
 
-/** Selects the newest readings since that moment, each with its sealed body. */
+/** Selects the newest readings since `since`, each with its encrypted body. */
 export function selectReadingsSince(tx: Transaction, newest: Newest) {
   const columns = { ...listedInsight, body: insights.body, userBlockId: insights.userBlockId };
   return newestInsights(tx.select(columns).from(insights).$dynamic(), newest);
 }
 
-/** Selects when steps were done since that moment. Steps of deleted readings are left out. */
+/** Selects the times at which steps were done since `since`. Steps of deleted readings are left out. */
 export function selectStepsDoneSince(tx: Transaction, { userId, since, limit }: Newest) {
   return tx
     .select({ doneAt: insightSteps.doneAt })

@@ -1,4 +1,5 @@
-// Public interface of the check-ins feature: encrypts and decrypts a check-in, and says for home whether one is due.
+// Public interface of the check-ins feature: encrypts and decrypts a weekly check-in, and tells the home page whether
+// one is due.
 import type { CheckInEntry } from "#contract/check-ins.ts";
 import { weekdayOf, weekStartOf } from "#domain/calendar-days.ts";
 import { type AskedStep, findAskedStep, type TakenStep } from "#domain/check-ins/asked-step.ts";
@@ -52,17 +53,20 @@ interface Standing {
   hasOpenBlocks: boolean;
 }
 
-/** Whether a check-in waits for a person whose plan includes them. */
+/** Returns whether a weekly check-in is due now. The caller has checked that the person's plan includes check-ins. */
 export function isDueNow({ now, zone, chosen = null, latest, hasOpenBlocks }: Standing): boolean {
   const today = dayOf(now, zone);
   const state = latest?.weekStart === weekStartOf(today) ? latest.state : null;
   return isCheckInDue({ weekday: weekdayOf(today), chosen, state, hasOpenBlocks });
 }
 
-/** The newest check-ins in which a step that is still asked about can be. */
+/** The number of newest check-ins in which the app looks for a step to ask about. */
 export const CHECK_INS_WITH_ASKED_STEP = 5;
 
-/** Returns the step that home asks about: not on the day on which it was taken. `rows` are the newest, newest first. */
+/**
+ * Returns the check-in step whose outcome the home page asks about, or `null`. Check-ins that were saved today are left
+ * out. `rows` are the newest check-ins, newest first.
+ */
 export function askedStepOf(
   key: UserKey,
   rows: readonly CheckInRow[],
@@ -73,7 +77,7 @@ export function askedStepOf(
   return findAskedStep(withSteps(key, asked), today);
 }
 
-/** Opens the steps of check-ins. One that does not open has none. */
+/** Decrypts the steps of check-ins. A check-in that cannot be decrypted is returned without a step. */
 export function withSteps(key: UserKey, rows: readonly CheckInRow[]) {
   return rows.map((row) => {
     const opened = openCheckIn(key, row);

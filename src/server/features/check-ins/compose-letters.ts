@@ -1,4 +1,4 @@
-// The letter that says that the check-in waits. It holds nothing of what the person wrote.
+// The letter that reminds a person of a due check-in. It contains nothing that the person wrote.
 import type pg from "pg";
 import { NAMES } from "#domain/names.ts";
 import type { Composer, WaitingLetter } from "../../platform/letters/post.ts";
@@ -13,7 +13,10 @@ interface ComposeServices {
   appUrl: string;
 }
 
-/** Only Premium accounts with a confirmed address get a letter. */
+/**
+ * Returns the function that composes the check-in reminder. Only Premium accounts with a confirmed e-mail address get a
+ * letter.
+ */
 export function checkInComposers({ pool, appUrl }: ComposeServices): Record<string, Composer> {
   return {
     [KIND]: async ({ userId }) => {

@@ -24,7 +24,7 @@ import { withSteps } from "./check-ins.ts";
 import { presentEarlier, presentEntry } from "./present-check-in.ts";
 
 const BLOCKS_SHOWN = 20;
-/** This week's and those of a year. */
+/** The number of check-ins that are read: this week's and those of the 52 weeks before. */
 const CHECK_INS_READ = 53;
 const READINGS_READ = 100;
 const STEPS_COUNTED = 500;
@@ -37,7 +37,10 @@ type CheckInServices = Pick<Services, "database" | "vault" | "clock">;
 type Block = OpenCheckIn["blocks"][number];
 type Reading = Awaited<ReturnType<typeof selectReadingsSince>>[number];
 
-/** Returns this week's check-in and the earlier ones, in one round trip. For other plans than Premium it is locked. */
+/**
+ * Returns this week's check-in and the earlier ones, in one round trip. Without Premium, returns only that check-ins
+ * are locked.
+ */
 export async function getCheckIn(
   { database, vault, clock }: CheckInServices,
   { userId, plan }: { userId: string; plan: Plan },
@@ -101,7 +104,10 @@ export async function getCheckIn(
 const EMPTY = { state: "open" as const, taps: [], question: null, answer: "", step: null };
 const NOTHING = { blocks: [], checkIn: EMPTY, steps: [], askedStep: null, earlier: [], isGrave: false };
 
-/** Adds to each block what the person said was hard about it in its latest reading. */
+/**
+ * Returns the blocks that the check-in asks about. Each has what the person said was hard about it in its latest
+ * reading.
+ */
 function askable(key: UserKey, blocks: readonly Block[], readings: readonly Reading[]) {
   return blocks.map(({ id, blockTypeId }) => {
     const latest = readings.find(({ userBlockId }) => userBlockId === id);
@@ -110,7 +116,7 @@ function askable(key: UserKey, blocks: readonly Block[], readings: readonly Read
   });
 }
 
-/** Open steps come first, then a small step for each type among the open blocks. */
+/** Returns the steps that the check-in offers: open steps first, then one small step for each kind of open block. */
 function stepsToOffer(
   open: ReturnType<typeof presentOpenSteps>,
   blocks: readonly Block[],

@@ -3,7 +3,7 @@ import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { CheckInRow } from "./check-ins.queries.ts";
 import { openCheckIn } from "./check-ins.ts";
 
-/** Returns what the person wrote this week; `null` if there is none or it cannot be decrypted. */
+/** Returns this week's check-in as the person saved it; `null` if there is none or it cannot be decrypted. */
 export function presentEntry(key: UserKey, row: CheckInRow | undefined): CheckInEntry | null {
   const opened = row && openCheckIn(key, row);
   if (!opened?.ok) return null;

@@ -13,12 +13,12 @@ import { dayZoneOf } from "../session/session.ts";
 import { isDueNow } from "./check-ins.ts";
 import { checkInLetter } from "./compose-letters.ts";
 
-/** No letter is sent before this hour of the person's day. */
+/** The hour of the person's day before which no reminder is sent. */
 const FROM_HOUR = 9;
 
 /**
- * Queues a letter for each person who wants one and whose check-in is due today. A person gets at most one a week, and
- * none while no block is open. Resolves with the number of letters.
+ * Queues a letter for each person who wants reminders and whose weekly check-in is due today. A person gets at most one
+ * a week, and none if they have no open block. Resolves with the number of letters.
  */
 export async function remindOfCheckIns({
   database,
@@ -112,7 +112,10 @@ function weekOf({ settings }: Waiting, now: Date): string {
   return weekStartOf(dayOf(now, dayZoneOf(settings)));
 }
 
-/** Returns the people whose last letter was not of that week; a run beside this one may have been first. */
+/**
+ * Marks these people as reminded in this week and returns those who were not marked before, since a parallel run may
+ * have marked some first.
+ */
 async function markReminded(tx: Transaction, people: readonly string[], week: string): Promise<string[]> {
   const marked = await tx
     .update(userSettings)

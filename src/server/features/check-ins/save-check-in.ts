@@ -20,14 +20,14 @@ export interface SaveRequest {
   plan: Plan;
   weekStart: string;
   entry: CheckInEntry;
-  /** The person has seen the crisis help and wants to save it. */
+  /** Whether the person has seen the crisis help and wants to save the check-in. */
   goOnAnyway: boolean;
 }
 
 /**
- * Keeps this week's check-in as it is now. Two round trips, or three when the person's key is not in memory. Throws
- * `plan_locked` for other plans than Premium, `crisis_help` if a text speaks of a crisis and the person has not
- * confirmed, and `conflict` if the week is not the present one. Nothing is written then.
+ * Saves this week's check-in. Takes two round trips, or three when the person's key is not in memory. Throws
+ * `plan_locked` without Premium, `crisis_help` if a text speaks of a crisis and the person has not confirmed, and
+ * `conflict` if the week is not the current one; nothing is written then.
  */
 export async function saveCheckIn(
   services: SaveServices,
@@ -56,7 +56,7 @@ export async function saveCheckIn(
   return { state: row?.state ?? state, updatedAt: (row?.updatedAt ?? now).toISOString() };
 }
 
-/** Keeps what was said to have come of the step, while it is the same step. */
+/** Keeps the stored outcome of the step if the saved check-in still has the same step. */
 function withAnswer(
   key: UserKey,
   step: CheckInEntry["step"],

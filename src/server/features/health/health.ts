@@ -9,7 +9,7 @@ import { sendJson, sendResponse } from "../../platform/http/respond.ts";
 import type { Services } from "../../platform/services.ts";
 
 type HealthContext = Pick<Services, "config" | "database" | "metrics"> & {
-  /** Whether the process was told to stop and is finishing its requests. */
+  /** Returns whether the process was asked to stop and is finishing its requests. */
   isStopping: () => boolean;
 };
 

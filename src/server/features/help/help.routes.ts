@@ -2,7 +2,7 @@ import { help } from "#contract/help-lines.ts";
 import { offerHelp } from "#domain/safety/offer-help.ts";
 import { routesFor } from "../../platform/http/routes-for.ts";
 
-/** The help lines are answered without a database. */
+/** The route that returns the help lines; it needs no database. */
 export const helpRoutes = routesFor(help, {
   lines: ({ input: { country } }) => offerHelp({ country }),
 });

@@ -8,8 +8,8 @@ const AT_ONCE = 100;
 type GuestServices = Pick<Services, "database" | "vault" | "auth" | "clock" | "log">;
 
 /**
- * Deletes guests older than the retention period. Resolves with their number. A guest who cannot be deleted does not keep
- * the others; the first error is thrown once all were tried.
+ * Deletes guests older than the retention period. Resolves with the number of deleted guests. If one guest cannot be
+ * deleted, the others still are; the first error is thrown after all were tried.
  */
 export async function expireGuests(services: GuestServices): Promise<Record<string, number>> {
   const before = new Date(services.clock.now().getTime() - GUEST_KEPT_DAYS * DAY_MS);

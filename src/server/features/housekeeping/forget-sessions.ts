@@ -4,8 +4,8 @@ import { deleteByKey } from "../../platform/jobs/delete-by-key.ts";
 import type { Services } from "../../platform/services.ts";
 
 /**
- * How long an expired session is kept. In this time an open page can tell that its session expired and was
- * not revoked, and then it keeps drafts instead of deleting them.
+ * The time in milliseconds for which an expired session is kept. During it, an open page can tell that its session
+ * expired and was not revoked, and then keeps drafts instead of deleting them.
  */
 const LAPSED_KEPT_MS = DAY_MS;
 

@@ -4,7 +4,7 @@ import { DAY_MS } from "#domain/time.ts";
 import { deleteByKey } from "../../platform/jobs/delete-by-key.ts";
 import type { Services } from "../../platform/services.ts";
 
-/** Deletes what old calls of a model have cost. Resolves with the number of calls. */
+/** Deletes the recorded costs of old model calls. Resolves with the number of deleted records. */
 export async function forgetUsage({
   database,
   clock,

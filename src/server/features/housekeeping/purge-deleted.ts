@@ -4,9 +4,12 @@ import { MINUTE_MS } from "#domain/time.ts";
 import { inBatches } from "../../platform/jobs/in-batches.ts";
 import type { Services } from "../../platform/services.ts";
 
-/** How long deleted rows are kept; longer than the undo period, so that an undo always finds its rows. */
+/**
+ * The time in milliseconds for which deleted rows are kept. It is longer than the undo period, so that an undo always
+ * finds its rows.
+ */
 const KEPT_DELETED_MS = MINUTE_MS;
-/** A deleted row takes many others with it, so a transaction takes few. */
+/** The number of deleted things that one transaction removes; small, because each has many dependent rows. */
 const ROOTS_A_BATCH = 50;
 
 type PurgeServices = Pick<Services, "database" | "clock">;

@@ -141,5 +141,5 @@ function editedNote(key: UserKey, row: ShownRow, note: string | undefined): stri
   return note.trim() === "" ? null : sealInsightNote(key, row, note);
 }
 
-/** A statement that replaces one whose result is not needed. */
+/** A resolved promise that takes the place of a query whose result is not needed. */
 const nothing: Promise<never[]> = Promise.resolve([]);

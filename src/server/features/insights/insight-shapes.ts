@@ -3,17 +3,17 @@ import type { HardPart } from "#domain/readings/hard-part.ts";
 import type { Guess, ReadingResult } from "#domain/readings/reading-result.ts";
 import { hasTexts, isListOf, isRecord, isText, type Shape } from "../../platform/crypto/shape.ts";
 
-/** Proof of a draw: anybody can recompute the draw from it. */
+/** Proof of a draw: with it, anybody can recompute which cards were drawn. */
 export interface DrawReceipt {
   commitment: string;
   /** The server's seed, in hex. */
   serverSeed: string;
   clientSeed: string;
-  /** The place of the cut in the deck; absent in old receipts, `null` when nobody cut the deck. */
+  /** The position at which the person cut the deck; absent in old receipts, `null` when nobody cut the deck. */
   cut?: number | null;
   picks: number[];
   deckVersion: string;
-  /** Whether cards of the draw could be reversed. */
+  /** Whether cards in the draw could come out reversed. */
   reversals: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface InsightWords {
   notice: string | null;
   /** The hard part that the person tapped; absent when they skipped it. */
   hardPart?: HardPart;
-  /** Stretches of earlier versions of `userContext` that the reading quotes; absent if it was never edited. */
+  /** Passages of earlier versions of `userContext` that the reading quotes; absent if the question was never edited. */
   formerWords?: string[];
   /** The label of the guess that the person chose, for a second reading of the same cards. */
   readAs?: string;
@@ -93,7 +93,7 @@ export function isWords(value: unknown): value is InsightWords {
   return isWhole && isOptional(receipt, isReceipt) && isOptional(notice, isText);
 }
 
-/** Accepts an empty value, or a question without a reading. */
+/** Returns whether the value is an insight without a reading: empty, or only a question. */
 export function isEmptyInsight(value: unknown): boolean {
   if (value === null || value === "") return true;
   return isRecord(value) && isOptional(value.reading, () => false) && isOptional(value.userContext, isText);

@@ -27,7 +27,10 @@ export type ShownRow = ListedRow &
     answers: StoredAnswer[];
   };
 
-/** Presents the block of an insight. A block that belongs to several insights is decrypted once. */
+/**
+ * A function that presents the block of an insight. It decrypts a block only once, even if several insights belong to
+ * it.
+ */
 export type BlockPresenter = (block: LinkedBlockRow | null) => AssociatedBlock | null;
 
 export function createBlockPresenter(key: UserKey): BlockPresenter {
@@ -67,7 +70,7 @@ export function presentInsight(key: UserKey, row: ShownRow, block: LinkedBlockRo
   };
 }
 
-/** What the person gave beside the question, as far as they did. */
+/** Returns what the person gave in addition to the question, without fields that they left empty. */
 function givenWords(words: InsightWords | undefined) {
   return {
     ...(words?.formerWords && { formerWords: words.formerWords }),
@@ -76,7 +79,7 @@ function givenWords(words: InsightWords | undefined) {
   };
 }
 
-/** Returns the sentences that the person called wrong. */
+/** Returns the sentences of a reading that the person marked as wrong. */
 function struckIn(key: UserKey, { userId, id: insightId, answers }: ShownRow): { struck?: string[] } {
   const struck = answers.flatMap((row) => {
     const kept = openAnswer(key, { userId, insightId, ...row });

@@ -81,7 +81,7 @@ export function replaceWords(
 
 type NewReport = typeof insightReports.$inferInsert;
 
-/** Selects an insight. Returns no row when the person has no such insight. */
+/** Inserts a report on an insight. Returns no row when the person has no such insight. */
 export function insertReport(tx: Transaction, { userId, id, insightId, reason, note, createdAt }: NewReport) {
   return tx.execute<{ id: string }>(sql`
     insert into app.insight_reports (user_id, id, insight_id, reason, note, created_at)

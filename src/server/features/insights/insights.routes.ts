@@ -10,7 +10,7 @@ import { listInsights } from "./list-insights.ts";
 import { reportInsight } from "./report-insight.ts";
 import { searchInsights } from "./search-insights.ts";
 
-/** The person, and the plan that decides what is shown. */
+/** Returns the person, and the plan that decides what is shown. */
 function readerOf(session: Session) {
   return { userId: session.userId, plan: planOf(session) };
 }

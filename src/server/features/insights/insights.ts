@@ -41,7 +41,7 @@ export function presentLinkedBlock(key: UserKey, block: LinkedBlockRow): Associa
   return { id: block.id, name: openBlockName(key, block), status: readBlockStatus(block.status) };
 }
 
-/** Returns the ids of the guesses that the person chose under readings of these cards. */
+/** Returns the ids of the guesses that the person chose as corrections of readings of these cards. */
 export function guessesTakenIn({ readAs, readAsId, readAsIds }: InsightWords): string[] {
   if (readAsIds) return readAsIds;
   return readAs === undefined || readAsId === undefined ? [] : [readAsId];
@@ -60,7 +60,10 @@ export { openPromise, presentSteps, sealPromise, sealStepWords, storedSteps };
 
 type RowId = Pick<InsightRow, "userId" | "id">;
 
-/** `mayBeGrave`: false when the person's text was found to be not grave before, so that it is not assessed again. */
+/**
+ * Encrypts the texts of an insight for its columns. Pass `mayBeGrave: false` when the person's text was found not to be
+ * grave before, so that it is not assessed again.
+ */
 export function sealInsight(
   key: UserKey,
   row: RowId,
@@ -89,7 +92,7 @@ export function openInsightSummary(
 }
 
 /**
- * Whether an insight in a list is grave, so that nothing jokes or advertises beside it. False when its
+ * Returns whether an insight in a list is grave, so that the page shows no jokes or ads beside it. False when its
  * summary cannot be decrypted.
  */
 export function isQuietInList(
@@ -102,7 +105,7 @@ export function isQuietInList(
   return quiet === undefined ? callsForQuiet([question, headline]) : quiet === 1;
 }
 
-/** The decrypted reading of an insight. `isEmpty`: it can be decrypted but holds no reading. */
+/** The result of decrypting the reading of an insight. `isEmpty`: decryption succeeded, but there is no reading. */
 export type OpenedInsight = Opened<InsightWords> & { isEmpty?: true };
 
 export function openInsightBody(
@@ -128,7 +131,9 @@ export function openInsightNote(key: UserKey, row: RowId & Pick<InsightRow, "not
   return opened.ok ? opened.value : null;
 }
 
-/** Presents an insight of a list. An insight older than `since` shows only its date; `null` locks nothing. */
+/**
+ * Presents an insight for a list. An insight older than `since` shows only its date; with `since` null, none is locked.
+ */
 export function presentListed(
   key: UserKey,
   row: ListedRow,

@@ -18,7 +18,7 @@ import {
 } from "./list.queries.ts";
 import { toListed } from "./list-rows.ts";
 
-/** Statements that replace those whose results are not needed. */
+/** Resolved promises that take the place of queries whose results are not needed. */
 export const NO_KEY = Promise.resolve<KeyRow[]>([]);
 export const NO_COUNT = Promise.resolve<{ rows: { older: number }[] }>({ rows: [] });
 

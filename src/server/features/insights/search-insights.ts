@@ -23,9 +23,9 @@ interface InsightSearchRequest extends InsightListRequest {
 }
 
 /**
- * Searches the insights that the plan shows, newest first, and decrypts a body only when the card and block
- * names do not contain all words. One round trip for every 250 rows. Stops when the page is full, at the end
- * of the history, or when the time is over; in that case the page is short and has a next one.
+ * Searches the insights that the plan shows, newest first. Decrypts a body only when the names of the cards and the
+ * block do not contain all words. Takes one round trip for every 250 rows. Stops when the page is full, at the end of
+ * the history, or at the time limit; then the page is shorter than its limit and has a next page.
  */
 export async function searchInsights(
   services: SearchServices,
@@ -53,8 +53,8 @@ interface Scan {
 }
 
 /**
- * One hit beyond the page's limit shows that there is a next page, which begins after the last hit that is
- * shown.
+ * Collects the hits of one page. One more hit than the limit shows that there is a next page, which begins after the
+ * last hit shown.
  */
 async function collect(
   { first, readChunk, find }: Scan,
@@ -79,7 +79,7 @@ interface Chunk {
   key: UserKey | undefined;
   rows: SearchRow[];
   older: number;
-  /** Where the next chunk of the search begins, if there is one. */
+  /** The key after which the next chunk of rows begins; `undefined` at the end of the history. */
   next: PageKey | undefined;
 }
 

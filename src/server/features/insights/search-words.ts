@@ -12,13 +12,13 @@ export interface Hit {
   row: ListedWithBlock;
   /** The words that were found only in the body or the note. */
   inBody: string[];
-  /** The texts of the body and the note; empty when they did not have to be decrypted. */
+  /** The decrypted texts of the body and the note; empty when the names alone contained all words. */
   texts: string[];
 }
 
 type SearchedRow = ListedWithBlock & Pick<InsightRow, "body" | "note">;
 
-/** Returns whether all words were found, in one text or in several. */
+/** Returns a function that searches a row for the words. A row is a hit if its texts together contain all words. */
 export function createWordSearch(
   key: UserKey,
   { words, blockOf }: { words: readonly string[]; blockOf: BlockPresenter },

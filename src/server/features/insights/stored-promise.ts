@@ -1,4 +1,4 @@
-// Encrypts and decrypts what a promise about a step says.
+// Encrypts and decrypts a promise about a step: its day, its guess and the day to which it was postponed.
 import type { PromiseOutput } from "#contract/promises.ts";
 import { askWeek } from "#domain/promises/promise.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
@@ -6,21 +6,21 @@ import { isRecord, isText } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { stepPromises } from "../../platform/db/tables/promises.ts";
 
-/** What is sealed of a promise. */
+/** The fields of a promise that are encrypted. */
 export type PromiseWords = Pick<PromiseOutput, "dueOn" | "guess" | "snoozedUntil">;
 
 type PromiseRow = typeof stepPromises.$inferSelect;
 export type PromiseRowId = Pick<PromiseRow, "userId" | "insightId" | "step" | "madeAt">;
 export type StoredWords = Pick<PromiseRow, "body" | "dueOn">;
 
-/** Returns the columns to store: the sealed words, and the week in which the app asks next. */
+/** Returns the columns to store for a promise: the encrypted fields, and the week in which the app asks next. */
 export function sealPromise(key: UserKey, row: PromiseRowId, words: PromiseWords) {
   const { dueOn, guess, snoozedUntil } = words;
   const body = key.seal({ dueOn, guess, snoozedUntil }, placeOf(stepPromises, "body", row));
   return { body, dueOn: askWeek(words) };
 }
 
-/** Returns what a promise says, or `null` if it cannot be decrypted. */
+/** Decrypts a promise. Returns `null` if that fails. */
 export function openPromise(
   key: UserKey,
   row: PromiseRowId & Pick<StoredWords, "body">,

@@ -24,7 +24,7 @@ export interface StoredStep {
   promise: StoredPromise | null;
 }
 
-/** The latest promise about a step, as the database writes it. */
+/** The latest promise about a step, as the database query returns it in JSON. */
 interface StoredPromise {
   body: string;
   madeAt: string;
@@ -33,8 +33,8 @@ interface StoredPromise {
 }
 
 /**
- * A column for queries of `insights`: the stored state of all steps. A step with a promise has a row. Each table is asked for
- * the person by itself, so that a distributed database asks one of its parts.
+ * An SQL column for queries of `insights`: the stored state of all steps of an insight. Each table is filtered by the
+ * person's id on its own, so that a distributed database queries only one of its machines.
  */
 export const storedSteps = (userId: Value<string>) => sql<StoredStep[]>`(
   select coalesce(json_agg(json_build_object('step', s.step, 'doneAt', s.done_at, 'title', s.title,
@@ -72,7 +72,7 @@ export function presentSteps(
   });
 }
 
-/** Returns nothing for a promise that does not open. */
+/** Presents the promise of a step; leaves it out if it cannot be decrypted. */
 function presentStored(key: UserKey, row: StepRowId, stored: StoredPromise): { promise?: PromiseOutput } {
   const { answer, answeredAt } = stored;
   const madeAt = new Date(stored.madeAt);

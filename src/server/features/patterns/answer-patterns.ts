@@ -1,4 +1,5 @@
-// What a person says of their patterns: a reading was about something else, or a recommendation is not wanted.
+// Stores a person's answers about their patterns: that a reading had another theme, and what they think of a
+// recommendation.
 import type { Theme } from "#domain/patterns/themes.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { themeCorrections } from "../../platform/db/tables/patterns.ts";
@@ -9,7 +10,10 @@ import { storeAnswer, storeCorrection } from "./patterns.queries.ts";
 
 type Saving = Pick<Services, "database" | "vault" | "clock">;
 
-/** The next computation counts it. One round trip, and one more where the key is not in memory. */
+/**
+ * Stores the theme that the person gives a reading; `null` means none of the themes. The next computation of patterns
+ * uses it. Takes one round trip, plus one if the key is not in memory. Throws `not_found` if there is no such reading.
+ */
 export async function correctTheme(
   { database, vault, clock }: Saving,
   { userId, insightId, theme }: { userId: string; insightId: string; theme: Theme | null },
@@ -23,7 +27,10 @@ export async function correctTheme(
   return { theme };
 }
 
-/** One round trip. What everybody answered is counted by kind and day, without names. */
+/**
+ * Stores the person's answer to a recommendation in one round trip. The answers of all people are counted by kind and
+ * day, without names.
+ */
 export async function answerRecommendation<Given extends string>(
   { database, clock }: Pick<Saving, "database" | "clock">,
   { userId, id, answer }: { userId: string; id: string; answer: Given },

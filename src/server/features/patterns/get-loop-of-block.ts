@@ -5,10 +5,13 @@ import { selectAnswers, selectReadingsOfBlock, selectStored } from "./patterns.q
 import { openPatterns } from "./patterns.ts";
 import { presentDoor } from "./present-patterns.ts";
 
-/** The newest readings of a block in which a loop is looked for. */
+/** The maximum number of a block's newest readings that are checked for being part of a loop. */
 const READINGS_OF_BLOCK = 200;
 
-/** Returns the door of a loop that a block is in, from what was computed before, in one round trip. Computes nothing. */
+/**
+ * Returns the link ("door") to the loop that a block is part of, from stored patterns, in one round trip. `loop` is
+ * `null` if there is none. Computes no patterns.
+ */
 export async function getLoopOfBlock(
   { database, vault, clock }: Pick<Services, "database" | "vault" | "clock">,
   { userId, plan, blockId }: { userId: string; plan: Plan; blockId: string },

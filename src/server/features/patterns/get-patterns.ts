@@ -6,8 +6,8 @@ import { NOT_COMPUTED, presentPatterns } from "./present-patterns.ts";
 import { FRESH_MS, type RefreshServices, refreshLater, runLater } from "./refresh-patterns.ts";
 
 /**
- * Returns what was computed before, in one round trip. Where rows have changed since or a day has passed, a new computation
- * begins beside the answer. Recommendations that are shown for the first time are counted beside it as well.
+ * Returns the stored patterns in one round trip. If rows have changed since or a day has passed, starts a new
+ * computation in the background. Recommendations that are shown for the first time are also counted in the background.
  */
 export async function getPatterns(
   services: RefreshServices,

@@ -1,4 +1,4 @@
-// Makes a history of all rows of a person: loads them in one round trip and opens them in slices.
+// Loads all rows of a person's history in one round trip and decrypts them in slices.
 import { readBlockStatus } from "#domain/blocks/status.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import type { History, PastBlock, PastReading, PastWords } from "#domain/patterns/history.ts";
@@ -32,7 +32,10 @@ interface Opened {
   note: PastWords | null;
 }
 
-/** `fingerprint` describes the rows that were loaded. One round trip, and one more where the key is not in memory. */
+/**
+ * Loads a person's history. `fingerprint` identifies the state of the rows that were loaded. Takes one round trip, plus
+ * one if the key is not in memory.
+ */
 export async function loadHistory(
   { database, vault, deck }: Pick<Services, "database" | "vault"> & { deck: Deck },
   userId: string,
@@ -111,7 +114,7 @@ function openReading(
   };
 }
 
-/** A model named the theme of the question as it was. After an edit its name no longer counts. */
+/** Returns the theme that a model gave the question. After an edit of the question, that theme no longer counts. */
 function modelThemeOf(
   { editedAt }: { editedAt: Date | null },
   named: string | undefined,
@@ -147,7 +150,7 @@ function openBlock(
 
 const SENTIMENTS = ["positive", "neutral", "negative"] as const;
 
-/** Returns `null` for a message that cannot be read or was assessed as distressed. */
+/** Decrypts a chat message. Returns `null` if it cannot be decrypted or was assessed as distressed. */
 function openMessage(key: UserKey, row: Rows<typeof queries.selectOwnMessages>[number]): PastWords | null {
   const { isImported } = row;
   const place = placeOf(chatMessages, "content", row);

@@ -1,4 +1,4 @@
-// Makes steps of a history: each promise that has an outcome, and each step that was done without one.
+// Builds the steps of a history: each promise that has an outcome, and each step that was done without a promise.
 import type { History, PastReading, PastStep } from "#domain/patterns/history.ts";
 import { dayOf } from "#domain/plans/day.ts";
 import type { PromiseAnswer } from "#domain/promises/promise.ts";
@@ -11,11 +11,11 @@ const PERCENT = 100;
 type Touched = Awaited<ReturnType<typeof selectTouchedSteps>>[number];
 type Promised = Awaited<ReturnType<typeof selectPromises>>[number] & {
   guess: number | null;
-  /** The day by which it was to be done, or to which it was put off; `null` where it cannot be read. */
+  /** The day by which the step was to be done, or to which it was postponed; `null` if it cannot be decrypted. */
   askedOn: string | null;
 };
 
-/** What is known of a step, however it ended. */
+/** The fields of a past step that do not depend on how it ended. */
 type Shared = Omit<PastStep, "at" | "outcome" | "guess" | "wasPromised">;
 
 interface Rows {
@@ -34,11 +34,10 @@ const OUTCOMES: Record<PromiseAnswer, PastStep["outcome"]> = {
 };
 
 /**
- * Returns steps, oldest first, and the days of guesses that nobody answered. Steps of deleted and of grave readings are left
- * out.
- *
- * A promise without an answer whose step was ticked counts as kept only if that was by its day. A later tick says that the
- * step is done, and not that the promise was kept: those who forget to answer would otherwise seem to keep all of theirs.
+ * Returns past steps, oldest first, and the days of guesses that were never answered. Steps of deleted or grave
+ * readings are left out. If a promise has no answer and its step was ticked, it counts as kept only if the tick came by
+ * the promised day. A later tick counts only as a step that was done, because people who forget to answer would
+ * otherwise seem to keep all of their promises.
  */
 export function pastSteps({
   promises,
@@ -76,13 +75,13 @@ export function pastSteps({
   };
 }
 
-/** Whether the outcome is an answer, or a tick on the day of the promise or before. */
+/** Returns whether the promise has an answer, or its step was ticked on the promised day or before. */
 function countsAsAnswered({ hasAnswer, outcomeAt, askedOn }: Promised, zone: string): boolean {
   if (hasAnswer || outcomeAt === null || askedOn === null) return hasAnswer;
   return dayOf(outcomeAt, { timeZone: zone }) <= askedOn;
 }
 
-/** Returns a step that was done and has no guess, as one that nobody promised. */
+/** Returns a step that was done without a promise, and so without a guess. */
 function doneUnpromised(shared: Shared, at: Date): PastStep {
   return { ...shared, at, outcome: "done", guess: null, wasPromised: false };
 }

@@ -10,7 +10,7 @@ import { recommendationAnswers, themeCorrections, userPatterns } from "../../pla
 import { enoughDays, userSettings } from "../../platform/db/tables/people.ts";
 import { insightSteps } from "../../platform/db/tables/steps.ts";
 
-/** Returns what was stored, whether it is stale, and the answers to its recommendations. */
+/** Selects the stored patterns of a person. */
 export function selectStored(tx: Transaction, userId: string) {
   return tx.select().from(userPatterns).where(eq(userPatterns.userId, userId));
 }
@@ -37,7 +37,7 @@ export function selectAnswers(tx: Transaction, userId: string) {
     .where(eq(recommendationAnswers.userId, userId));
 }
 
-/** Selects counts and newest times of all rows that patterns are computed from, as one text. */
+/** Selects the counts and newest times of all rows that patterns are computed from, joined into one text. */
 export function selectFingerprint(tx: Transaction, userId: string) {
   return tx.execute<{ fingerprint: string }>(sql`select concat_ws(' ',
     (select concat_ws(':', count(*), max(i.created_at), max(i.edited_at), count(i.note), sum(i.resonated::int), sum(i.took_action::int))
@@ -133,7 +133,10 @@ export function selectEnough(tx: Transaction, userId: string) {
     .orderBy(asc(enoughDays.day));
 }
 
-/** Stores the day, or moves its time. Returns no row where the day had fewer than `least` readings. */
+/**
+ * Stores that the person said "enough for today" on this day, or updates the time. Returns no row if the day had fewer
+ * than `least` readings.
+ */
 export function storeEnough(
   tx: Transaction,
   { userId, day, saidAt }: typeof enoughDays.$inferSelect,
@@ -165,7 +168,7 @@ export function storePatterns(tx: Transaction, row: StoredRow) {
   return tx.insert(userPatterns).values(row).onConflictDoUpdate({ target: userPatterns.userId, set });
 }
 
-/** Stores a correction for a reading of the person's own. Returns no row where there is no such reading. */
+/** Stores a correction of a reading's theme. Returns no row if the person has no such reading. */
 export function storeCorrection(
   tx: Transaction,
   { userId, insightId, theme, correctedAt }: typeof themeCorrections.$inferSelect,
@@ -179,7 +182,10 @@ export function storeCorrection(
     returning insight_id`);
 }
 
-/** Stores the answer, and adds one to the day's count unless the person gave the same answer before. */
+/**
+ * Stores the person's answer to a recommendation, and adds one to the day's count of that answer unless the person had
+ * given the same answer before.
+ */
 export function storeAnswer(tx: Transaction, given: typeof recommendationAnswers.$inferSelect, kind: string) {
   const at = given.answeredAt.toISOString();
   return tx.execute(sql`
@@ -195,7 +201,10 @@ export function storeAnswer(tx: Transaction, given: typeof recommendationAnswers
     on conflict (day, kind, answer) do update set times = d.times + 1`);
 }
 
-/** Keeps that recommendations were shown, and adds one to the day's count for each that was never shown before. */
+/**
+ * Stores that recommendations were shown, and adds one to the day's count for each that was never shown to this person
+ * before.
+ */
 export function storeShown(
   tx: Transaction,
   { userId, ids, shownAt }: { userId: string; ids: readonly string[]; shownAt: Date },
@@ -214,7 +223,10 @@ export function storeShown(
     on conflict (day, kind, answer) do update set times = d.times + excluded.times`);
 }
 
-/** Selects how often everybody together was shown each kind of recommendation and gave each answer. */
+/**
+ * Selects, for each kind of recommendation, how often it was shown and how often each answer was given, by all people
+ * together.
+ */
 export function selectAnswerCounts(tx: Transaction) {
   const { kind, answer, times } = recommendationDays;
   return tx

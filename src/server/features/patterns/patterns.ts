@@ -14,7 +14,10 @@ interface PatternRun {
   ended: Promise<string>;
 }
 
-/** At most one computation per person and process. It continues when the request that started it ends. */
+/**
+ * The pattern computations that run in this process, at most one per person. A computation continues when the request
+ * that started it ends.
+ */
 export type PatternRuns = LiveRuns<PatternRun>;
 
 export function createPatternRuns(): PatternRuns {
@@ -25,7 +28,7 @@ export function sealPatterns(key: UserKey, userId: string, found: Patterns): str
   return key.seal(found, placeOf(userPatterns, "body", { userId }));
 }
 
-/** Returns `null` where the stored patterns cannot be read; they are computed anew. */
+/** Decrypts stored patterns. Returns `null` if they cannot be read; they are then computed anew. */
 export function openPatterns(key: UserKey, row: { userId: string; body: string }): Patterns | null {
   const opened = key.unseal(row.body, placeOf(userPatterns, "body", row), { shape: isPatterns });
   return opened.ok ? opened.value : null;
@@ -33,7 +36,7 @@ export function openPatterns(key: UserKey, row: { userId: string; body: string }
 
 function isPatterns(value: unknown): value is Patterns {
   if (!isRecord(value) || !Array.isArray(value.patterns)) return false;
-  // Recommendations that were stored without doors lead nowhere.
+  // Older stored recommendations have no link ("door") to a page, so they are treated as unreadable.
   return (
     Array.isArray(value.recommendations) &&
     value.recommendations.every((each) => isRecord(each) && isRecord(each.door))

@@ -1,4 +1,4 @@
-// What of a person's patterns their plan shows.
+// Selects the part of a person's patterns that their plan shows.
 import type {
   LoopDoorOutput,
   PatternOutput,
@@ -18,15 +18,16 @@ interface Shown {
 
 type Answer = Omit<PatternsOutput, "computedAt" | "isRefreshing">;
 
-/** The answer of somebody whose patterns were never computed. */
+/** The result for a person whose patterns were never computed. */
 export const NOT_COMPUTED: Answer = {
   ...{ readings: 0, blocks: 0, since: null, patterns: [], recommendations: [] },
   ...{ trends: [], achievements: [], areTrendsLocked: false },
 };
 
 /**
- * Free sees what rests on something of its last seven days and what says that there is nothing yet; predictions, trends and
- * achievements are Premium's. A locked pattern says what it is about, and nothing of what was found.
+ * Presents patterns for a plan. The free plan shows patterns that rest on something from the last seven days, and those
+ * that say that there is nothing yet; predictions, trends and achievements need Premium. A locked pattern shows its
+ * subject and none of the findings.
  */
 export function presentPatterns(found: Patterns, { plan, now, answers }: Shown): Answer {
   const since = openSince(plan, now);
@@ -49,8 +50,8 @@ export function presentPatterns(found: Patterns, { plan, now, answers }: Shown):
 }
 
 /**
- * The door of a loop that a block is in: one that the plan shows and that the person did not dismiss. A plan is made with
- * this block, and this block is parked, whichever block of the loop is the newest.
+ * Returns the link ("door") of a loop that a block is part of, if the plan shows it and the person did not dismiss it.
+ * A door for making a plan or for parking always leads to this block, whichever block of the loop is the newest.
  */
 export function presentDoor(
   found: Patterns,
@@ -84,7 +85,7 @@ function isLockedFor({ isPrediction, isNothingYet, newestAt }: Pattern, since: D
   return !isNothingYet && (newestAt === null || new Date(newestAt) < since);
 }
 
-/** Answers after which a recommendation is not shown again. */
+/** The answers of the person after which a recommendation is not shown again. */
 const GONE: readonly string[] = ["dismissed", "not-helped"];
 
 function presentOpen(
@@ -99,10 +100,13 @@ function presentOpen(
   };
 }
 
-/** Stands in a table in place of the person's words where the plan locks them. */
+/** The text that replaces the person's words in a table where the plan locks them. */
 const LOCKED_WORDS = "Locked. Premium shows it.";
 
-/** The last cell of a row that quotes an older text is locked, as that text is. The row stays: it was counted. */
+/**
+ * Presents a table. If a row quotes a text that the plan locks, its last cell is replaced. The row itself stays,
+ * because it was counted.
+ */
 function presentTable({ columns, rows, quotedAt }: PatternTable, since: Date | null) {
   const isLocked = (at: string | undefined) => since !== null && at !== undefined && new Date(at) < since;
   return {
@@ -113,7 +117,7 @@ function presentTable({ columns, rows, quotedAt }: PatternTable, since: Date | n
   };
 }
 
-/** An older row's words are locked; a block is not, whatever its age. */
+/** Presents a source of a pattern. The name of an older reading is locked; the name of a block never is. */
 function presentSource({ kind, id, at, insightId, name }: Source, since: Date | null) {
   const isOpen = kind === "block" || since === null || new Date(at) >= since;
   return {
@@ -134,7 +138,7 @@ function presentRecommendation(
   };
 }
 
-/** What each kind is about, without what was found. */
+/** The subject of each kind of pattern, shown for locked patterns. It reveals nothing of the findings. */
 const ABOUT: Record<Pattern["kind"], string> = {
   loop: "Something keeps coming back",
   "not-a-loop": "Something looks like a loop",
@@ -149,7 +153,7 @@ const ABOUT: Record<Pattern["kind"], string> = {
 
 function presentLocked(pattern: Pattern): PatternOutput {
   const { kind, label, isPrediction, isNothingYet, headline, detail, picture } = pattern;
-  // A pattern's own id may name a theme, which would tell what was found.
+  // The id is replaced by the kind, because a pattern's own id may contain a theme and so reveal a finding.
   const shared = { id: kind, kind, label, isLocked: true } as const;
   if (isPrediction && isNothingYet) {
     const needs = `Locked. ${detail} So even Premium would show “not yet known”.`;
@@ -161,7 +165,7 @@ function presentLocked(pattern: Pattern): PatternOutput {
   return { ...shared, headline: `${ABOUT[kind]}.`, needs, picture: { type: "still" } };
 }
 
-/** Several locked ones of a kind would say the same sentence again and again. */
+/** Keeps only the first locked pattern of each kind, because the others would show the same sentence. */
 function withoutRepeatedLocks(patterns: readonly PatternOutput[]): PatternOutput[] {
   return patterns.filter(
     ({ id, isLocked }, index) => !isLocked || patterns.findIndex((other) => other.id === id) === index,

@@ -11,15 +11,18 @@ import { loadHistory } from "./load-history.ts";
 
 type YearServices = Pick<Services, "database" | "vault" | "clock"> & { deck: Deck };
 
-/** A person's year, and the years that they can look at, newest first. */
+/** A year of a person, and all years that the person can choose from, newest first. */
 export interface PersonsYear {
   year: number;
   years: number[];
-  /** `null` where nothing of the person lies in the year. */
+  /** The findings of the year; `null` if the person has nothing in that year. */
   found: Year | null;
 }
 
-/** Computes a year from the person's rows; without `year` the current one. One round trip, as `loadHistory`. */
+/**
+ * Computes the findings of a year from the person's rows; without `year`, of the newest year. Takes the round trips of
+ * `loadHistory`.
+ */
 export async function readYear(
   services: YearServices,
   { userId, year: asked }: { userId: string; year: number | undefined },
@@ -34,7 +37,10 @@ export async function readYear(
   return { year, years, found: isEmptyYear(found) ? null : found };
 }
 
-/** Returns a year for the page. Without Premium it is locked: whether there is anything, and nothing of what was found. */
+/**
+ * Returns a year for the page. Without Premium it is locked: the result says whether there is anything, but shows none
+ * of the findings.
+ */
 export async function getYear(
   services: YearServices,
   { userId, plan, year }: { userId: string; plan: Plan; year: number | undefined },

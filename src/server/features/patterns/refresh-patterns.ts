@@ -1,4 +1,4 @@
-// Computes a person's patterns and stores them: when somebody asks and they are stale, and each night.
+// Computes a person's patterns and stores them: each night, and when a page requests patterns that are stale.
 import { sql } from "drizzle-orm";
 import { findPatterns } from "#domain/patterns/find-patterns.ts";
 import { HOUR_MS } from "#domain/time.ts";
@@ -16,12 +16,12 @@ export type RefreshServices = Pick<Services, "database" | "vault" | "clock" | "l
   patternRuns: PatternRuns;
 };
 
-/** Patterns that are older than this say what was true yesterday. */
+/** The age in milliseconds after which patterns are computed anew. */
 export const FRESH_MS = 24 * HOUR_MS;
-/** In one night. */
+/** The maximum number of people whose patterns are computed in one night. */
 const MOST_PEOPLE = 2000;
 
-/** Two round trips. The person's open pages hear of it. */
+/** Computes and stores a person's patterns in two round trips, and notifies the person's open pages. */
 async function refreshPatterns(services: RefreshServices, userId: string): Promise<void> {
   const { database, clock, live } = services;
   const { history, fingerprint, key } = await loadHistory(services, userId);
@@ -42,15 +42,15 @@ export function refreshLater(services: RefreshServices, userId: string): Promise
 }
 
 interface LaterWork {
-  /** The same work of a person runs once at a time. */
+  /** The name of the work. Work of the same name runs only once at a time for each person. */
   name: string;
-  /** What the log says where the work fails. */
+  /** The message to log if the work fails. */
   failure: string;
   work: () => Promise<unknown>;
 }
 
 /**
- * Starts work beside the answer, unless work of this name is under way for this person. Resolves with "done" or "failed".
+ * Starts work in the background, unless work of this name is running for this person. Resolves with "done" or "failed".
  * Never throws; a failure is logged.
  */
 export function runLater(
@@ -72,8 +72,8 @@ export function runLater(
 }
 
 /**
- * Computes the patterns of people who have looked at them before and made a reading or wrote in a chat since. One after the
- * other, so that requests get their turn.
+ * Computes the patterns of people who have looked at them before and have since had a reading or written in a chat.
+ * Works through one person after the other, so that requests are not delayed.
  */
 export async function refreshNightly(services: RefreshServices): Promise<Record<string, number>> {
   const before = new Date(services.clock.now().getTime() - FRESH_MS).toISOString();
@@ -95,7 +95,10 @@ export async function refreshNightly(services: RefreshServices): Promise<Record<
 
 type StalePerson = { id: string; at: string; hasNews: boolean };
 
-/** Selects people with patterns that are older than `before`, the oldest first, and whether they have done anything since. */
+/**
+ * Selects the people whose patterns are older than `before`, the oldest first, and whether each has done anything
+ * since.
+ */
 async function selectStale(
   tx: Transaction,
   { before, after, limit }: { before: string; after: StalePerson | undefined; limit: number },

@@ -2,7 +2,9 @@ import { shrunkShare } from "#domain/patterns/statistics/beta.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { selectAnswerCounts } from "./patterns.queries.ts";
 
-/** A flat prior (Bayes and Laplace): every share is as likely as another before anything was counted. */
+/**
+ * A flat prior for estimating shares (Bayes and Laplace): before anything is counted, every share is equally likely.
+ */
 const FLAT = { mean: 0.5, weight: 2 };
 
 interface Counts {
@@ -12,8 +14,8 @@ interface Counts {
 }
 
 /**
- * Returns a table of the recommendations of everybody together, a line for each kind: how many were shown, what share of
- * them was taken and dismissed, and what share of the taken helped, each with its 90 % interval.
+ * Returns a text table of the recommendations of all people together, with one line for each kind: how many were shown,
+ * what shares were taken and dismissed, and what share of the taken ones helped, each with its 90 % interval.
  */
 export async function reportRecommendations(database: Database): Promise<string[]> {
   const [counts] = await database.shared((tx) => [selectAnswerCounts(tx)]);
@@ -37,7 +39,10 @@ export function sayRecommendations(counts: readonly Counts[]): string[] {
   ]);
 }
 
-/** "12 (9 to 23 %)". Without the interval where the whole is smaller than the part: some was counted before the whole was. */
+/**
+ * Formats a count with the interval of its share, as "12 (9 to 23 %)". Leaves out the interval if the count is larger
+ * than its total, which happens when counting of the total began later.
+ */
 function sayShare(yes: number, of: number): string {
   if (of === 0 || yes > of) return String(yes);
   const { lower, upper } = shrunkShare({ yes, of }, FLAT);

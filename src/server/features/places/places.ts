@@ -33,7 +33,7 @@ export interface PlacesOptions {
   log: Pick<Logger, "info" | "warn">;
   /** The folder for the gazetteer when the cache folder is not writable. */
   dataDir: string;
-  /** The cache folder; set only by tests. */
+  /** Replaces the cache folder in tests. */
   cacheFolder?: string;
 }
 

@@ -46,7 +46,7 @@ export function saveProfile(
 
 interface Saving {
   answers: ProfileInput;
-  /** All answers are given, so the former profile is not needed. */
+  /** Whether all answers are given, so that the former profile is not needed. */
   isWhole: boolean;
 }
 

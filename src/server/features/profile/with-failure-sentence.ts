@@ -1,7 +1,10 @@
 import { AppError } from "../../platform/errors/app-error.ts";
 import { toAppError } from "../../platform/errors/to-app-error.ts";
 
-/** Runs `work`. An internal failure gets the sentence from `say` and keeps its code and cause. */
+/**
+ * Runs `work`. If it fails with an internal error, the error gets the sentence that `say` returns and keeps its code
+ * and cause.
+ */
 export async function withFailureSentence<T>(
   say: (cause: string) => string,
   work: () => Promise<T>,

@@ -26,7 +26,7 @@ interface Words {
   goOnAnyway?: boolean | undefined;
 }
 
-/** One round trip. A block that is not there has none. */
+/** Returns a block's plans in one round trip; an empty list if there is no such block. */
 export async function listBlockPlans(
   { database, vault }: Pick<Services, "database" | "vault">,
   userId: string,
@@ -42,9 +42,9 @@ export async function listBlockPlans(
 }
 
 /**
- * Creates one plan per id; a repeated request returns the existing one. Throws `crisis_help` when the texts speak of a
- * crisis and the person has not confirmed, `not_found` where there is no such block, and `conflict` where the block has
- * the maximum number of plans.
+ * Creates one plan per id; a repeated request returns the existing one. Throws `crisis_help` if the texts speak of a
+ * crisis and the person has not confirmed, `not_found` if there is no such block, and `conflict` if the block has the
+ * maximum number of plans.
  */
 export async function createBlockPlan(
   { database, vault, clock }: PlanServices,
@@ -70,7 +70,10 @@ export async function createBlockPlan(
   return presentBlockPlan(key, { ...row, retiredAt: null });
 }
 
-/** Replaces both halves. Two round trips. Throws `crisis_help` as `createBlockPlan` does. */
+/**
+ * Replaces both halves of a plan ("When ..., I will ..."). Takes two round trips. Throws `crisis_help` as
+ * `createBlockPlan` does.
+ */
 export async function rewordPlan(
   { database, vault, clock }: PlanServices,
   id: BlockPlanId,
@@ -86,7 +89,7 @@ export async function rewordPlan(
   return presentBlockPlan(key, row);
 }
 
-/** Puts a plan away; it is kept for the person's download. One round trip. */
+/** Retires a plan: it is no longer shown, but stays in the person's download. Takes one round trip. */
 export async function retirePlan(
   { database, clock }: Pick<Services, "database" | "clock">,
   id: BlockPlanId,

@@ -28,8 +28,9 @@ interface StepAddress {
 }
 
 /**
- * Makes a promise about a step, or changes the one that has no answer. An answered promise stays as it is. Two round
- * trips. Throws `not_found` where there is no such step, `invalid_input` for a day that is over.
+ * Makes a promise about a step, or changes the existing promise if it has no answer. An answered promise stays
+ * unchanged. Takes two round trips. Throws `not_found` if there is no such step, and `invalid_input` for a day in the
+ * past.
  */
 export async function makePromise(
   services: PromiseServices,
@@ -59,8 +60,8 @@ export async function makePromise(
 }
 
 /**
- * Stores the answer to the latest promise about the step; a later answer replaces an earlier one. "did" also ticks the
- * step. One round trip, three with the tick.
+ * Stores the person's answer to the latest promise about a step; a later answer replaces an earlier one. The answer
+ * "did" also ticks the step. Takes one round trip, or three with the tick.
  */
 export async function answerPromise(
   services: PromiseServices,
@@ -79,7 +80,10 @@ export async function answerPromise(
   return promise;
 }
 
-/** The app asks again on the person's next day. Two round trips. An answered promise stays as it is. */
+/**
+ * Postpones a promise, so that the app asks about it on the person's next day. Takes two round trips. An answered
+ * promise stays unchanged.
+ */
 export async function snoozePromise(
   { database, vault, clock }: PromiseServices,
   address: StepAddress,
@@ -103,7 +107,7 @@ export async function snoozePromise(
   return presentPromise(key, changed);
 }
 
-/** Takes back a promise that has no answer. One round trip. */
+/** Withdraws a promise that has no answer. Takes one round trip. */
 export async function withdrawPromise(
   { database }: Pick<Services, "database">,
   address: StepAddress,
@@ -117,7 +121,7 @@ function rowOf({ userId, insightId, index }: StepAddress) {
   return { userId, insightId, step: index };
 }
 
-/** Throws `not_found` where there is no promise, `conflict` where it does not open. */
+/** Presents a promise. Throws `not_found` if there is none, and `conflict` if it cannot be decrypted. */
 function presentPromise(key: UserKey | undefined, row: PromiseRow | undefined): PromiseOutput {
   if (!row || !key) throw new AppError("not_found", sentences.promiseNotFound);
   const words = openPromise(key, row);

@@ -1,4 +1,4 @@
-// The letter that says that something waits. It does not say what.
+// The letter that reminds a person of a due promise. It does not say what was promised.
 import type pg from "pg";
 import { NAMES } from "#domain/names.ts";
 import type { Composer, WaitingLetter } from "../../platform/letters/post.ts";
@@ -16,7 +16,7 @@ export const dueLetter = (reminder: { userId: string; day: string }): WaitingLet
 
 type ComposeServices = Pick<Services, "database" | "vault" | "clock"> & { appUrl: string };
 
-/** Nobody gets a letter whose address is not confirmed. */
+/** Returns the function that composes the reminder. Only people with a confirmed e-mail address get a letter. */
 export function letterComposers(services: ComposeServices): Record<string, Composer> {
   const { database, appUrl } = services;
   return {
@@ -26,7 +26,7 @@ export function letterComposers(services: ComposeServices): Record<string, Compo
       const to = await confirmedAddress(database.authPool, userId);
       if (to === null) return null;
       const [only, ...others] = checked.promises;
-      // With several, nobody could tell from the letter which of them a link is for.
+      // The letter has links only for a single due promise, because it does not say which promise a link belongs to.
       const token = only && others.length === 0 ? await makeLink(services, only) : null;
       return composeDue({ to, appUrl, token });
     },
@@ -42,7 +42,8 @@ async function confirmedAddress(pool: Pick<pg.Pool, "query">, userId: string): P
 }
 
 function composeDue({ to, appUrl, token }: { to: string; appUrl: string; token: string | null }): Letter {
-  // The part after # stays in the browser. What opens a link to look at it changes nothing.
+  // The browser does not send the part after # to a server. A program that only opens the link to scan it changes
+  // nothing.
   const link = (answer: string) => `${appUrl}/reminder#${answer}=${token}`;
   const links =
     token === null

@@ -1,4 +1,5 @@
-// The message to a browser. It says how many things are due and where they are answered, and nothing of what they are.
+// The push message that reminds a person in the browser. It says how many promises are due and where to answer them,
+// but not what they are.
 import { secondsToArrive } from "#domain/promises/reminder.ts";
 import type { Composer, WaitingLetter } from "../../platform/letters/post.ts";
 import type { Push } from "../../platform/push/push.ts";
@@ -7,7 +8,10 @@ import { dropBrowser, findBrowser } from "./push-browsers.ts";
 import { checkReminder, timesOf } from "./waiting.ts";
 
 const KIND = "promises-push";
-/** A message has little room. The others are put off by opening the app. */
+/**
+ * The maximum number of steps that one push message lists, because its size is limited. The others are postponed in the
+ * app.
+ */
 const MOST_STEPS = 10;
 
 export const duePush = (reminder: { userId: string; day: string }, hash: string): WaitingLetter => ({

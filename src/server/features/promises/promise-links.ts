@@ -1,5 +1,5 @@
-// Links in letters that answer for one step without a session. The two of a letter share a token, which works once. Opening
-// one changes nothing: the page behind it asks for a tap first.
+// Links in letters that answer one promise without a session. The two links of a letter share a token that works once.
+// Opening a link changes nothing: its page asks for a tap first.
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { LinkAnswer } from "#contract/promises.ts";
@@ -18,7 +18,10 @@ export const LINK_KEPT_DAYS = 7;
 const ID_BYTES = 16;
 const SECRET_BYTES = 32;
 
-/** Makes a token for the promise and stores its hash. The token begins with the person's id, which finds their row. */
+/**
+ * Creates a link token for the promise, stores the token's hash and returns the token. The token begins with the
+ * person's id, by which the row is found.
+ */
 export async function makeLink(
   { database, clock }: Pick<Services, "database" | "clock">,
   { userId, insightId, step, madeAt }: PromiseRowId,
@@ -32,9 +35,9 @@ export async function makeLink(
 }
 
 /**
- * Answers the promise of a link, or puts it off to the person's next day, and then deletes the link. Throws `not_found` where
- * the link is unknown, used or over, and where its promise was answered otherwise or made anew since. After a failure the link
- * still works, and using it again stores the same answer.
+ * Answers the promise that a link belongs to, or postpones it to the person's next day, and then deletes the link.
+ * Throws `not_found` if the link is unknown, used or expired, or if its promise has since been answered differently or
+ * made anew. After a failure the link still works, and using it again stores the same answer.
  */
 export async function answerByLink(
   services: Pick<Services, "database" | "vault" | "clock" | "live">,
@@ -56,8 +59,8 @@ export async function answerByLink(
 }
 
 /**
- * Selects the step of a link that is not over, unless its promise was answered, taken back or made anew. The answer "did" may
- * be given again, because the step is ticked after it.
+ * Selects the step of a link that has not expired, unless its promise was answered, withdrawn or made anew. The answer
+ * "did" may be repeated, because the step is ticked only after that answer is stored.
  */
 function selectLink(
   tx: Transaction,
@@ -81,7 +84,7 @@ function selectLink(
     .where(and(ofToken, gt(promiseLinks.expiresAt, now), mayBeAnswered));
 }
 
-/** Deletes links that are over. Resolves with their number. */
+/** Deletes expired links. Resolves with their number. */
 export async function forgetLinks({
   database,
   clock,

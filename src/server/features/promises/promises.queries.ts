@@ -10,12 +10,12 @@ import { insightSteps } from "../../platform/db/tables/steps.ts";
 import type { StepRowId, StoredWords } from "../insights/insights.ts";
 import { shownWithSteps } from "../steps/steps.ts";
 
-/** More readings with a due promise than this are not counted. */
+/** The maximum number of readings with due promises that are read. */
 const READINGS_LOOKED_AT = 50;
 
 export type PromiseRow = typeof stepPromises.$inferSelect;
 
-/** Makes the row of a step whose state was never stored, so that its promise is shown with it. */
+/** Inserts the state of a step if it has no row yet, so that its promise can be shown with it. */
 export function insertStep(tx: Transaction, row: StepRowId) {
   return tx.insert(insightSteps).values(row).onConflictDoNothing();
 }
@@ -32,13 +32,13 @@ export function upsertPromise(
     .onConflictDoUpdate({
       target: [stepPromises.userId, stepPromises.insightId, stepPromises.step],
       targetWhere: sql`answer is null`,
-      // What is sealed is bound to `madeAt`, so both change together.
+      // The encrypted body is bound to `madeAt`, so both are replaced together.
       set: stored,
     })
     .returning();
 }
 
-/** The latest promise about a step. */
+/** Returns the condition that selects the latest promise about a step. */
 function latestOf(row: StepRowId): SQL | undefined {
   const newest = alias(stepPromises, "newest");
   return and(
@@ -63,7 +63,9 @@ export function selectLatest(tx: Transaction, row: StepRowId) {
   return tx.select().from(stepPromises).where(latestOf(row));
 }
 
-/** Stores the words of a promise that is open and has not changed since it was read. */
+/**
+ * Postpones a promise by storing its new encrypted texts, if it has no answer and has not changed since it was read.
+ */
 export function snoozeOpen(tx: Transaction, promise: PromiseRow, stored: StoredWords) {
   return tx
     .update(stepPromises)
@@ -78,8 +80,8 @@ export function deleteOpen(tx: Transaction, row: StepRowId) {
 }
 
 /**
- * Selects the readings with a promise that may be due on the day `latest` or before, with the block of each. Promises of a
- * step that is done are left out, and those of a block that is not active: a pause silences them.
+ * Selects the readings with a promise that may be due on the day `latest` or before, each with its block. Leaves out
+ * promises whose step is done, and those of blocks that are not active.
  */
 export function selectWithDuePromises(tx: Transaction, userId: string, latest: string) {
   const due = tx
@@ -115,7 +117,10 @@ export const isStepOfPromise = and(
   eq(insightSteps.step, stepPromises.step),
 );
 
-/** Whether the app may ask about a promise on that day. Only what is sealed tells whether it does: `isDue`. */
+/**
+ * Returns the condition that the app may ask about a promise on that day. Whether it does depends on the encrypted
+ * part: see `isDue`.
+ */
 export function mayAsk(day: string): SQL | undefined {
   return and(isNull(stepPromises.answer), lte(stepPromises.dueOn, day));
 }

@@ -13,9 +13,9 @@ import { isStepOfPromise, selectWithDuePromises } from "./promises.queries.ts";
 const SHOWN = 3;
 
 /**
- * Selects a person's promises, oldest first. `outcome` is the answer; "did" if there is none and the step was done;
- * `null` while it is open; `hasAnswer` tells the two apart. `openPromise` opens the day and the guess. Promises of deleted
- * readings are left out.
+ * Selects a person's promises, oldest first. `outcome` is the answer, or "did" if there is no answer and the step was
+ * done, or `null` while the promise is open; `hasAnswer` tells an answer from a tick. `openPromise` decrypts the day
+ * and the guess. Promises of deleted readings are left out.
  */
 export function selectPromises(tx: Transaction, userId: string) {
   const answeredOrDoneAt = sql`coalesce(${stepPromises.answeredAt}, ${insightSteps.doneAt})`;
@@ -40,14 +40,16 @@ export function selectPromises(tx: Transaction, userId: string) {
 }
 
 /**
- * Selects the readings with promises that may be due at `now`, before the person's zone is known. `pickDue` tells which
- * of their steps are.
+ * Selects the readings with promises that may be due at `now`, whatever the person's time zone. `pickDue` then selects
+ * the steps that are due.
  */
 export function selectMaybeDue(tx: Transaction, userId: string, now: Date) {
   return selectWithDuePromises(tx, userId, possibleDays(now).at(-1) ?? "");
 }
 
-/** Returns the steps whose promise is due on the day `today`, that of the earliest day first, and how many there are. */
+/**
+ * Returns the steps whose promise is due on the day `today`, the earliest promised day first, and how many there are.
+ */
 export function pickDue(
   steps: readonly OpenStepOutput[],
   today: string,

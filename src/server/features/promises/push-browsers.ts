@@ -1,4 +1,4 @@
-// The browsers that show reminders: which a person has, one more, one less.
+// The browsers that show a person's reminders: lists, adds, finds and removes them.
 import { and, asc, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import { PUSH_BROWSERS } from "#domain/limits/bounds.ts";
 import { USUAL_TIMES } from "#domain/promises/reminder.ts";
@@ -14,7 +14,7 @@ import type { Services } from "../../platform/services.ts";
 
 type BrowserServices = Pick<Services, "database" | "vault" | "clock"> & { push: Push };
 
-/** Returns the browsers that get notifications, in one round trip. */
+/** Returns the browsers that get notifications, and the key that a browser needs to subscribe, in one round trip. */
 export async function listBrowsers(
   { database, push }: Pick<BrowserServices, "database" | "push">,
   userId: string,
@@ -30,8 +30,8 @@ export async function listBrowsers(
 }
 
 /**
- * Shows reminders in a browser as long as its session lasts. Beyond the greatest number of browsers, the oldest ends.
- * Throws `invalid_input` for an address that belongs to no known push service, or with keys that are none.
+ * Registers a browser for reminders until its session ends. If the person then has too many browsers, the oldest is
+ * removed. Throws `invalid_input` for an address that belongs to no known push service, or for invalid keys.
  */
 export async function addBrowser(
   { database, vault, clock, push }: BrowserServices,
@@ -78,8 +78,8 @@ export async function dropBrowser(
 }
 
 /**
- * Returns where a browser is reached; `null` where it was turned off. One whose session has ended, or that subscribed with
- * an earlier key of the server, is removed.
+ * Returns the push address of a browser; `null` if the browser is not registered any more. Removes a browser whose
+ * session has ended or that subscribed with an earlier key of the server.
  */
 export async function findBrowser(
   services: BrowserServices,
@@ -101,7 +101,7 @@ export async function findBrowser(
   return null;
 }
 
-/** Browsers that are looked at together. */
+/** The number of browsers that are checked at a time. */
 export const BROWSERS_AT_ONCE = 500;
 
 /** Removes browsers whose session has ended. Resolves with their number. */
@@ -121,7 +121,7 @@ export async function forgetBrowsers({ database }: Pick<Services, "database">): 
 
 type BrowserRow = Pick<typeof pushSubscriptions.$inferSelect, "userId" | "addressHash" | "sessionName">;
 
-/** Selects browsers of everybody in the order of their key, those after `last`. */
+/** Selects browsers of all people in the order of their key, after the row `last`. */
 async function selectBrowsersAfter(tx: Transaction, last: BrowserRow | undefined): Promise<BrowserRow[]> {
   const { userId, addressHash, sessionName } = pushSubscriptions;
   return await tx

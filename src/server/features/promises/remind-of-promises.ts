@@ -12,8 +12,8 @@ import { openWaiting, selectWaiting, timesOf, type WaitingPerson } from "./waiti
 type RemindServices = Pick<Services, "database" | "clock" | "post" | "vault">;
 
 /**
- * Queues a reminder for each person who wants one and has a promise that has become due since the last one: a letter, a
- * message to each of their browsers, or both. A person is reminded at most once a day. Resolves with the number of
+ * Queues reminders for each person who wants them and has a promise that became due since the last reminder: a letter,
+ * a message to each of their browsers, or both. A person is reminded at most once a day. Resolves with the number of
  * people.
  */
 export async function remindOfPromises(services: RemindServices): Promise<Record<string, number>> {
@@ -27,7 +27,7 @@ export async function remindOfPromises(services: RemindServices): Promise<Record
   return { reminded };
 }
 
-/** Selects the next people who have settings of reminders, in the order of their ids. */
+/** Selects the next people who have reminder settings, in the order of their ids. */
 function selectPeople(tx: Transaction, after: { userId: string } | undefined, limit: number) {
   const { userId } = reminderSettings;
   return tx
@@ -38,7 +38,7 @@ function selectPeople(tx: Transaction, after: { userId: string } | undefined, li
     .limit(limit);
 }
 
-/** Queues the reminders of these people. Resolves with the number of those who get one. */
+/** Queues the reminders of these people. Resolves with the number of people who get one. */
 async function remind(services: RemindServices, people: readonly string[]): Promise<number> {
   const { database, clock, post } = services;
   const now = clock.now();
@@ -60,7 +60,10 @@ async function remind(services: RemindServices, people: readonly string[]): Prom
   return reminded.length;
 }
 
-/** Returns who is reminded now, by their day. Nothing is opened of people whose hour has not come. */
+/**
+ * Returns the people to remind now, grouped by the date of their current day. Promises are decrypted only for people
+ * whose reminder hour has come.
+ */
 async function daysOfReminders(
   services: RemindServices,
   { waiting, now }: { waiting: readonly WaitingPerson[]; now: Date },
@@ -77,7 +80,10 @@ async function daysOfReminders(
   return days;
 }
 
-/** The first of them says when the person was reminded before, so that one that is not sent can be taken back. */
+/**
+ * Returns a person's reminders. The first one carries the day of the reminder before, so that the mark "reminded" can
+ * be undone if it is not sent.
+ */
 function lettersFor({ reminders, browsers }: WaitingPerson, day: string): WaitingLetter[] {
   const { userId, byMail, letterOn } = reminders;
   const reminder = { userId, day };
@@ -88,7 +94,10 @@ function lettersFor({ reminders, browsers }: WaitingPerson, day: string): Waitin
   return first ? [{ ...first, before: letterOn ?? "" }, ...others] : [];
 }
 
-/** Returns the people whose last reminder was not of that day; a run beside this one may have been first. */
+/**
+ * Marks these people as reminded on that day and returns those who were not marked before, since a parallel run may
+ * have marked some first.
+ */
 async function markReminded(tx: Transaction, people: readonly string[], day: string): Promise<string[]> {
   const marked = await tx
     .update(reminderSettings)

@@ -10,7 +10,7 @@ import { pushComposers } from "./compose-push.ts";
 import { forgetLinks } from "./promise-links.ts";
 import { forgetBrowsers } from "./push-browsers.ts";
 
-/** All that is sent about promises: letters, and messages to browsers. */
+/** Returns the functions that compose all messages about promises: letters, and messages to browsers. */
 export function promiseComposers(
   services: Parameters<typeof letterComposers>[0] & Parameters<typeof pushComposers>[0],
 ): Record<string, Composer> {

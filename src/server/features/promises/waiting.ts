@@ -1,4 +1,4 @@
-// Finds what a person is to be reminded of, for the job that queues reminders and again when one is sent.
+// Finds the promises that a person is to be reminded of. Used when reminders are queued, and again when one is sent.
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { possibleDays } from "#domain/plans/day.ts";
 import { askedFrom } from "#domain/promises/promise.ts";
@@ -14,7 +14,7 @@ import { openPromise, type PromiseRowId } from "../insights/insights.ts";
 import { dayZoneOf } from "../session/session.ts";
 import { isLinkedBlockActive, isStepOfPromise, mayAsk } from "./promises.queries.ts";
 
-/** A promise as the database writes it into JSON. */
+/** A promise as the database query returns it in JSON. */
 type StoredPromise = Omit<PromiseRowId, "userId" | "madeAt"> & { body: string; madeAt: string };
 
 /** Selects those of these people who want reminders and have a promise that may be due. */
@@ -55,17 +55,17 @@ const hasBrowser = sql`exists (
 
 export type WaitingPerson = Awaited<ReturnType<typeof selectWaiting>>[number];
 
-/** The hours and the zone of a person. */
+/** Returns the reminder hours and the time zone of a person. */
 export function timesOf({ reminders, settings }: WaitingPerson) {
   return { ...reminders, zone: dayZoneOf(settings ?? undefined) };
 }
 
 export interface WaitingPromise extends PromiseRowId {
-  /** The day from which the app asks about it. */
+  /** The day from which the app asks about the promise. */
   from: string;
 }
 
-/** Opens a person's promises, earliest day first. Those that do not open are left out. */
+/** Decrypts a person's promises, earliest day first. Leaves out promises that cannot be decrypted. */
 export async function openWaiting(
   { vault }: Pick<Services, "vault">,
   { reminders: { userId }, promises }: WaitingPerson,
@@ -83,16 +83,19 @@ export async function openWaiting(
 /** A queued reminder. */
 export interface Reminder {
   userId: string;
-  /** The person's day for which it was queued. */
+  /** The person's day for which the reminder was queued. */
   day: string | undefined;
-  /** The day of the reminder before, or an empty text; absent in all but the first of several at once. */
+  /**
+   * The day of the person's previous reminder, or an empty text if there was none. Set only for the first of several
+   * reminders queued together.
+   */
   before: string | undefined;
 }
 
 /**
- * Looks again when a reminder is sent: hours may have passed, a block may have been paused, a step answered. Returns the
- * person and what is due; `null` where nothing may be said now. Then the person counts as not reminded, so that what
- * waits is told later.
+ * Checks a reminder again just before it is sent, since its hours may have passed, a block may have been paused or a
+ * step answered. Returns the person and the due promises, or `null` if no reminder may be sent now. In that case the
+ * mark "reminded" is undone, so that the person is reminded later.
  */
 export async function checkReminder(
   services: Pick<Services, "database" | "vault" | "clock">,

@@ -6,7 +6,7 @@ import { sentenceOf } from "../../platform/errors/sentences.ts";
 import { openInsightBody } from "../insights/insights.ts";
 import { selectRecentQuestions } from "./readings.queries.ts";
 
-/** After so many readings on one question in three days, another one is declined. */
+/** The number of readings on one question within three days after which a further one is declined. */
 const ENOUGH_OF_ONE = 3;
 
 export interface RecentQuestion {
@@ -32,8 +32,8 @@ interface DrawRequest {
 }
 
 /**
- * Selects the readings whose questions are compared. Selects none if the request is no draw from the deck, or
- * if the person insists on it.
+ * Selects the readings whose questions are compared with the new one. Selects none if the request does not draw from
+ * the deck, or if the person insists on asking again.
  */
 export function selectRecent(tx: Transaction, userId: string, request: DrawRequest, now: Date) {
   const { retryOf, selectedCardId, drawAnyway } = request;
@@ -41,10 +41,10 @@ export function selectRecent(tx: Transaction, userId: string, request: DrawReque
   return selectRecentQuestions(tx, userId, now);
 }
 
-/** A statement that replaces one whose result is not needed. */
+/** A resolved promise that takes the place of a query whose result is not needed. */
 const nothing: Promise<never[]> = Promise.resolve([]);
 
-/** Throws `asked_before` when the text asks for the fourth time what was asked three times in three days. */
+/** Throws `asked_before` when the text is the fourth question in three days about the same thing. */
 export function refuseFourthAsking(text: string, recent: readonly RecentQuestion[], now: Date): void {
   if (countSameQuestion(text, recent, now) < ENOUGH_OF_ONE) return;
   throw new AppError("asked_before", sentenceOf("asked_before"));

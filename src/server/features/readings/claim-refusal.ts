@@ -22,7 +22,7 @@ export function refusalOf(
   if (isUniqueViolation(error, "readings_replacing")) {
     return new AppError("conflict", sentences.beingReadAgain, { cause: error });
   }
-  // The column that is null tells which limit was reached: see insertRun and docs/decisions/048.
+  // The column that is null shows which limit was reached: see insertRun and docs/decisions/048.
   const missing =
     error instanceof pg.DatabaseError && error.code === notNullViolation ? error.column : undefined;
   const plan = planOf(session);

@@ -23,9 +23,9 @@ const user = named("userId");
 
 export interface DayRule {
   day: string;
-  /** The limit of delivered readings per day; `null` when this reading does not count. */
+  /** The maximum number of delivered readings per day; `null` when this reading does not count. */
   limit: number | null;
-  /** The limit of readings per day that may be stopped before the first word. */
+  /** The maximum number of readings per day that may be stopped before the first word. */
   stops: number;
   aliveSince: Date;
 }
@@ -131,8 +131,8 @@ export function selectTimeZone(tx: Transaction, userId: string) {
 }
 
 /**
- * Returns a row if the insight may still be replaced: it is a default one, or its body still equals
- * `correctedBody`.
+ * Returns a row if the insight may still be replaced: it is a default one (stored because the model gave no usable
+ * answer), or its body still equals `correctedBody`.
  */
 export function selectReplaceable(
   tx: Transaction,
@@ -142,7 +142,7 @@ export function selectReplaceable(
   return tx.select({ id: insights.id }).from(insights).where(isReplaceable({ userId, id, correctedBody }));
 }
 
-/** The condition that the insight may still be replaced. */
+/** Returns the SQL condition that the insight may still be replaced, as in `selectReplaceable`. */
 export function isReplaceable({
   userId,
   id,
@@ -213,7 +213,7 @@ function isOpenSince(userId: string, since: Date) {
   return and(eq(draws.userId, userId), isNull(draws.readingId), gt(draws.createdAt, since));
 }
 
-/** A draw, and the run that had opened it when it was read. */
+/** A draw as it was read, and the run that used it at that time. */
 interface ReadDraw {
   userId: string;
   id: string;

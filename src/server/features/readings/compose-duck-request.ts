@@ -7,10 +7,7 @@ import { NONE_OF_THESE, OWN_WORDS } from "./deal-cards.ts";
 import type { ReadingContext } from "./load-reading.ts";
 import type { StoredRequest } from "./stored-reading.ts";
 
-/**
- * Returns the request to the duck: the cards, the person's text, and what is known of the person and the
- * block.
- */
+/** Returns the request for the duck: the cards, the person's text, and what is known about the person and the block. */
 export function composeDuckRequest(
   deck: Deck,
   context: ReadingContext,

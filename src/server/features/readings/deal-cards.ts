@@ -29,19 +29,25 @@ export interface DealtCards {
   newSeed?: Uint8Array;
   /** The stored draw that this reading uses, and the run that used it before. */
   opens?: { drawId: string; openedBy: string | null };
-  /** The kind of block of an earlier attempt at this reading. */
+  /** The kind of block that an earlier attempt at this reading was about. */
   blockTypeId?: BlockTypeId;
   userBlockId?: string | null;
-  /** The insight that this reading replaces. */
+  /**
+   * The id of the insight that this reading replaces: a default one, stored because the model gave no usable answer, or
+   * one that the person corrects. `null` for a new reading.
+   */
   replaces: string | null;
   hardPart?: HardPart;
   /** What the person corrected in the reading that this one replaces. */
   corrects?: CorrectedReading;
-  /** Whether the reading counts for the daily limit when it is delivered. */
+  /** Whether the reading counts towards the daily limit when it is delivered. */
   counts: boolean;
 }
 
-/** The topic that the person gave, what was offered, and what they chose before. */
+/**
+ * A person's correction of a reading: the topic that they gave, the guesses that were offered, and those that they
+ * chose before.
+ */
 export type CorrectedReading = Required<Pick<StoredRequest, "about" | "takenBefore">> &
   Pick<StoredRequest, "offered">;
 
@@ -66,7 +72,9 @@ export function dealCards(services: DealServices, input: ReadingInput, context: 
   return withHardPart(input, dealFor(services, input, context));
 }
 
-/** The answer stored with the insight takes precedence over the new one. */
+/**
+ * Adds the hard part to the dealt cards. If the insight already stores one, that one is used instead of the new input.
+ */
 function withHardPart({ hardPart }: ReadingInput, dealt: DealtCards): DealtCards {
   return { ...(hardPart && { hardPart }), ...dealt };
 }
@@ -82,7 +90,7 @@ function dealFor(services: DealServices, input: ReadingInput, context: ReadingCo
 
 function dealChosen(deck: Deck, id: string): DealtCards {
   if (!deck.byId.has(id)) throw new AppError("not_found", sentences.cardNotFound);
-  // A chosen card is always read alone, whichever spread was requested.
+  // A card chosen from the library is always read alone, whichever spread was requested.
   return { spreadType: "quick-draw", cards: chooseCard(id), draw: null, replaces: null, counts: true };
 }
 
@@ -187,7 +195,7 @@ function dealAgain({ key, replaced }: ReadingContext, input: ReadingInput, notFo
   };
 }
 
-/** The id of a correction that the person wrote as a sentence of their own. */
+/** The id that stands for a correction which the person wrote as a sentence of their own. */
 export const OWN_WORDS = "own-words";
 export const NONE_OF_THESE: Guess = { id: "none", label: "none of these" };
 

@@ -29,8 +29,8 @@ export interface Decision {
 }
 
 /**
- * Makes all checks that may refuse a reading before it costs anything, in this order: crisis help, consent,
- * errors in the request, the same question for the fourth time. The limits are checked by the claim.
+ * Makes all checks that may refuse a reading before it costs anything, in this order: crisis help, consent, errors in
+ * the request, and whether the same question is asked for the fourth time. The limits are checked by the claim.
  */
 export function decideReading(
   services: Pick<Services, "duck" | "clock" | "random"> & { deck: Deck },
@@ -80,12 +80,15 @@ export function decideReading(
   };
 }
 
-/** Returns the browser's time zone, which is used when the person has not set one. */
+/**
+ * Returns the browser's time zone from the request; `null` if it sent none. It is used when the person has not set a
+ * zone.
+ */
 function zoneSaid({ timeZone }: ReadingInput): string | null {
   return timeZone !== undefined && isTimeZone(timeZone) ? timeZone : null;
 }
 
-/** Returns the linked block's kind, or else the chosen one. */
+/** Returns the kind of the block that the reading is linked to; without a link, the kind that the person chose. */
 function blockTypeFor(input: ReadingInput, context: ReadingContext): BlockTypeId {
   if (input.userBlockId !== undefined && !context.block)
     throw new AppError("not_found", sentences.blockNotFound);
@@ -96,7 +99,10 @@ function blockTypeFor(input: ReadingInput, context: ReadingContext): BlockTypeId
   return found.id;
 }
 
-/** `by`: the limit that was reached, of delivered readings or of readings stopped before the first word. */
+/**
+ * Returns the error for a reached daily limit. `by` names the limit: of delivered readings, or of readings stopped
+ * before the first word.
+ */
 export function dailyLimit(
   by: "delivered" | "stopped",
   plan: Plan,

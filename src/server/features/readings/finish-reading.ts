@@ -71,7 +71,9 @@ export async function finishReading(
   return { insightId };
 }
 
-/** Returns the statements that store a reading. None takes effect when the run has ended in another way. */
+/**
+ * Returns the statements that store a reading. None of them takes effect when the run has already ended in another way.
+ */
 function storing(tx: Transaction, finished: FinishedReading, insight: InsightRow): PromiseLike<unknown>[] {
   const { run, request, blockName, events } = finished;
   const { userId } = run;
@@ -89,14 +91,14 @@ function storing(tx: Transaction, finished: FinishedReading, insight: InsightRow
   ];
 }
 
-/** A default reading or one that points to help does not count for the daily limit. */
+/** Returns whether the reading counts for the daily limit. A default reading, or one that points to help, does not. */
 function isCounted({ counts, isDefault, reading }: FinishedReading): boolean {
   return counts && !isDefault && reading.concern === undefined;
 }
 
 /**
- * Returns the reason why the run could not be finished: it is gone, was stopped, was considered dead, or the insight to
- * replace was deleted or replaced by another attempt.
+ * Returns the error that explains why the run could not be finished: it is gone, was stopped, was considered dead, or
+ * the insight to replace was deleted or replaced by another attempt.
  */
 async function whyEnded(
   database: Services["database"],

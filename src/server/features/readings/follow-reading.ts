@@ -15,7 +15,10 @@ import { type NumberedEvent, openEvents, type RunRow } from "./stored-reading.ts
 
 type FollowServices = Pick<Services, "database" | "vault" | "clock" | "log" | "live">;
 
-/** After so many looks, the next one that finds nothing new sends the hint to the writing process again. */
+/**
+ * After this many database reads, the next read that finds nothing new reminds the process that writes the run to store
+ * its events soon.
+ */
 const LOOKS_BETWEEN_HINTS = 5;
 
 export interface FollowRequest {
@@ -42,8 +45,8 @@ interface StoredStream {
 }
 
 /**
- * Streams stored and new events until the run ends. A dead run ends as a failed one. The process that carries it out is
- * told, so that it writes its events sooner.
+ * Streams stored and new events until the run ends. A dead run ends as a failed one. The process that writes the run is
+ * notified, so that it stores its events sooner.
  */
 export function followStored(
   services: FollowServices,
@@ -89,7 +92,7 @@ async function lookAt(
   return { events: withoutRepeats(events), ending: endingOf(found) };
 }
 
-/** Two rows may hold the same event, if a write was repeated because its answer was lost. */
+/** Removes duplicate events. Two rows may hold the same event, because a write whose answer was lost is repeated. */
 function withoutRepeats(events: NumberedEvent[]): NumberedEvent[] {
   let last = 0;
   return events.filter(({ number }) => {

@@ -5,10 +5,13 @@ import { SLOT_SECONDS, SLOTS } from "../../platform/db/tables/schemas.ts";
 import { inBatches, inPages } from "../../platform/jobs/in-batches.ts";
 import type { Services } from "../../platform/services.ts";
 
-/** How long a reading's stream can be replayed and its key repeated. */
+/** The time in milliseconds for which the stream of a reading can be replayed and its idempotency key repeated. */
 const KEPT_MS = DAY_MS;
 const SLOT_MS = SLOT_SECONDS * 1000;
-/** A part that is read by a request now is emptied an hour later instead. */
+/**
+ * The time in milliseconds to wait for the lock on a table partition. If a request is reading the partition, it is
+ * emptied an hour later instead.
+ */
 const LOCK_TIMEOUT_MS = 1000;
 
 /**
@@ -35,7 +38,10 @@ export async function forgetRuns({
 
 type OldDraw = { at: string; id: string; gone: number };
 
-/** Draws of default insights stay, so each page begins after the last draw of the one before. */
+/**
+ * Deletes old draws, page by page. Draws of default insights are kept, so each page begins after the last draw of the
+ * page before.
+ */
 async function forgetDraws(database: Pick<Database, "asJobs">, before: string): Promise<number> {
   let forgotten = 0;
   const select = async (tx: Transaction, after: OldDraw | undefined, limit: number) => {
@@ -62,8 +68,8 @@ async function forgetDraws(database: Pick<Database, "asJobs">, before: string): 
 }
 
 /**
- * Empties the parts of the journal whose runs are all older than `KEPT_MS`, and resolves with their number. The part after the
- * present one is left alone too, so that a process whose clock is ahead loses nothing.
+ * Empties the partitions of the event table in which all runs are older than `KEPT_MS`. Resolves with their number. The
+ * partition after the current one is left alone as well, in case a process has a clock that is ahead.
  */
 async function emptySlots(database: Pick<Database, "asJobs">, now: number): Promise<number> {
   const present = Math.floor(now / SLOT_MS);

@@ -39,7 +39,9 @@ export interface ReadingContext {
   existing: RunRow | undefined;
   block: BlockRow | undefined;
   earlier: string[];
-  /** The first words of what was asked in those earlier readings; none that the plan locks and none that are grave. */
+  /**
+   * The first words of the questions of those earlier readings, without readings that the plan locks and grave ones.
+   */
   earlierQuestions: string[];
   /** The topic to which the person corrected an earlier reading on the block. */
   corrected: Guess | undefined;
@@ -48,7 +50,10 @@ export interface ReadingContext {
   recent: RecentQuestion[];
   profile: DuckProfile | undefined;
   draw: { draw: typeof draws.$inferSelect; run: RunRow | null } | undefined;
-  /** The insight that this reading replaces: a default one, or one that is corrected. */
+  /**
+   * The insight that this reading replaces: a default one, stored because the model gave no usable answer, or one that
+   * the person corrects.
+   */
   replaced: InsightRow | undefined;
 }
 
@@ -72,7 +77,7 @@ export async function loadReading(
     profile: profileOf(tx, { userId }),
     block: userBlockId ? selectLinkedBlock(tx, userId, userBlockId) : nothing,
     earlier: userBlockId ? selectEarlier(tx, userId, userBlockId, EARLIER_INSIGHTS_MAX) : nothing,
-    // A model does not need its earlier texts.
+    // Only the offline duck needs its earlier texts, so that it does not repeat them. A model does not.
     saidBefore: duck.kind === "offline" ? selectLatestBodies(tx, userId, READINGS_AVOIDED) : nothing,
     recent: selectRecent(tx, userId, input, clock.now()),
     draw: drawId ? selectDraw(tx, userId, drawId) : nothing,
@@ -115,7 +120,7 @@ const consentOf = prepared("reading_consent", (tx) => consentQuery(tx, user));
 const runOf = prepared("reading_run", (tx) => selectRunByKey(tx, user, sql.placeholder("key")));
 const profileOf = prepared("reading_profile", (tx) => selectDuckProfile(tx, user));
 
-/** A statement that replaces one whose result is not needed. */
+/** A resolved promise that takes the place of a query whose result is not needed. */
 const nothing: Promise<never[]> = Promise.resolve([]);
 
 /** Returns every text of a stored reading; none when it cannot be decrypted. */

@@ -5,8 +5,8 @@ import { offeredGuesses, readAsIn } from "./read-as.ts";
 import type { StoredRequest } from "./stored-reading.ts";
 
 /**
- * Presents what the page of an unsure reading shows before the reading is saved; `undefined` for a grave text, whose
- * reading has the usual page.
+ * Presents the start of a reading in which the duck is unsure, for the page to show before the reading is saved.
+ * Returns `undefined` for a grave text, whose reading has the usual page.
  */
 export function presentUnsure(unsure: UnsureStart, request: StoredRequest): UnsureOutput | undefined {
   if (callsForQuiet([request.userContext])) return undefined;

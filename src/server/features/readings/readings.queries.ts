@@ -6,7 +6,7 @@ import { insightBody } from "../../platform/db/insight-columns.ts";
 import type { Value } from "../../platform/db/prepared.ts";
 import { draws, insights, readingEvents, readings, userBlocks } from "../../platform/db/tables/insights.ts";
 
-/** A question counts as asked again for three days. */
+/** The time in milliseconds for which a question counts as asked again. */
 const ASKED_AGAIN_MS = 3 * DAY_MS;
 /** The number of the latest readings whose questions are compared. */
 const RECENT_AT_MOST = 12;
@@ -118,7 +118,10 @@ export function selectEvents(tx: Transaction, userId: string, readingId: string,
     .orderBy(asc(readingEvents.seq));
 }
 
-/** Selects a run, and whether its insight is a default one; `null` when there is no insight. */
+/**
+ * Selects a run, and whether its insight is a default one (stored because the model gave no usable answer); `isDefault`
+ * is `null` when there is no insight.
+ */
 export function selectRunAndInsight(tx: Transaction, userId: string, id: string) {
   return tx
     .select({ run: readings, isDefault: insights.isDefault })

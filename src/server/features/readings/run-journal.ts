@@ -12,8 +12,8 @@ const JOURNAL_MS = 250;
 export interface RunJournal {
   add(event: NumberedEvent): void;
   /**
-   * Another process reads this run or has requested its stop: looks at once what is stored of the run, and from now on
-   * writes events soon.
+   * Call this when another process reads the run or has requested its stop. Checks at once whether a stop was
+   * requested, and from then on stores events within `JOURNAL_MS`.
    */
   writeNow(): void;
   /** Stops writing and returns the events that are not written yet. */
@@ -23,7 +23,7 @@ export interface RunJournal {
 interface JournalRequest {
   id: string;
   owner: RunOwner;
-  /** Returns whether somebody reads the events in this process, who then needs none from the database. */
+  /** Returns whether a reader in this process follows the events, who does not need them from the database. */
   isReadHere(): boolean;
   /** Called when another process requested a stop or considered the run dead. */
   onUnwanted(): void;

@@ -9,7 +9,10 @@ export interface Owner {
 
 export interface RunOwner {
   present(): Owner;
-  /** Finds the new owner of the rows and uses it from then on. Returns false when the rows have not moved. */
+  /**
+   * Looks up the new owner of the run's rows and uses that owner from then on. Returns false when the rows have not
+   * moved.
+   */
   follow(): Promise<boolean>;
 }
 

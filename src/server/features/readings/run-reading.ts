@@ -48,7 +48,7 @@ interface Running extends RunRequest {
   hasWords: boolean;
 }
 
-/** Starts a claimed reading. It continues when nobody listens any more. */
+/** Starts a claimed reading. It continues even if no client is following it. */
 export function runReading(services: RunServices, started: RunRequest): LiveRun {
   const feed = new EventFeed<ReadingEvent>();
   const abort = new AbortController();
@@ -157,12 +157,12 @@ async function nameBlock(services: RunServices, running: Running): Promise<strin
   }
 }
 
-/** Whether the reading creates a new block. */
+/** Returns whether the reading creates a new block. */
 function makesBlock({ userBlockId, replaces }: StoredRequest): boolean {
   return userBlockId === null && replaces === null;
 }
 
-/** The block's name that is used instead of a model's. */
+/** Returns the name for the new block that is used instead of a model's; `null` if no block is created. */
 function plainName(request: StoredRequest): string | null {
   return makesBlock(request) ? fallbackBlockName(kindOf(request.blockTypeId)) : null;
 }
@@ -172,7 +172,7 @@ function kindOf(blockTypeId: string): string | undefined {
   return blockTypeOf(blockTypeId)?.name.replace(/ block$/, "");
 }
 
-/** Ends a run without an insight. */
+/** Ends a run without saving an insight. */
 async function giveUp(
   services: RunServices,
   running: Running,
@@ -193,8 +193,8 @@ async function giveUp(
 }
 
 /**
- * Stores how the run of its present owner ended. A reading that was stopped after its first words counts as delivered;
- * otherwise late stops would make readings free. Resolves with false if the owner has no such run any more.
+ * Stores how the run ended, for the person who owns it now. A reading that was stopped after its first words counts as
+ * delivered; otherwise late stops would make readings free. Resolves with false if the owner has no such run any more.
  */
 async function storeEnd(
   { database }: RunServices,
@@ -213,7 +213,10 @@ async function storeEnd(
   });
 }
 
-/** Turns any error into `reading_stopped` or `reading_failed` for the listeners. A run that is gone was deleted by its person. */
+/**
+ * Converts any error for the readers of the stream: to `reading_stopped` or `reading_failed`. If the run's row is gone,
+ * the person has deleted it, so the reading counts as stopped.
+ */
 function inReadersTerms(thrown: unknown): AppError {
   if (thrown instanceof RunGone) return new AppError("reading_stopped", sentenceOf("reading_stopped"));
   const isKnown = thrown instanceof AppError && ["reading_failed", "reading_stopped"].includes(thrown.code);

@@ -16,8 +16,8 @@ function own(userId: string, id: string) {
 }
 
 /**
- * Inserts events. Ignores a row that is already there, because a write whose answer was lost is repeated.
- * Inserts nothing when the run no longer exists. All events of a run lie in the same part of the table.
+ * Inserts events. Ignores a row that is already there, because a write whose answer was lost is repeated. Inserts
+ * nothing when the run no longer exists. All events of a run are in the same partition of the table.
  */
 export function insertEvents(tx: Transaction, row: typeof readingEvents.$inferInsert) {
   const ofTheRun = tx
@@ -153,7 +153,8 @@ export function replaceInsight(
       .update(insights)
       .set({ summary, body, isDefault, duck, stepCount, doneSteps })
       .where(isReplaceable({ userId, id, correctedBody })),
-    // No other row has this body, because each is encrypted with a value of its own.
+    // A body is unique, because each is encrypted with its own random value, so this check finds exactly the row that
+    // was written.
     demandRow(tx, insights, and(eq(insights.userId, userId), eq(insights.id, id), eq(insights.body, body))),
   ];
 }

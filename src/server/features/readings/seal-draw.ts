@@ -50,7 +50,7 @@ export async function sealDraw(
     recent: selectRecent(tx, userId, asked, now),
   }));
   if (sealed.length === 0) throw tooManyDraws(openDraws[0]?.createdAt ?? now, now);
-  // A draw that was just stored and is not used is deleted with the day's runs.
+  // An unused draw that was just stored is deleted later together with the old runs.
   if (asked.userContext !== undefined && !isConsentCurrent(consents[0], duck)) {
     throw new AppError("consent_required", sentenceOf("consent_required"));
   }
@@ -67,7 +67,7 @@ function tooManyDraws(oldest: Date, now: Date): AppError {
   });
 }
 
-/** Throws `crisis_help` when the text speaks of a crisis. */
+/** Throws `crisis_help` when the text speaks of a crisis. Comes before all other checks. */
 function putPeopleFirst(
   duck: Services["duck"],
   userId: string,

@@ -36,7 +36,10 @@ export interface StoredRequest {
   cards: DrawnCard[];
   /** The draw's receipt; `null` for a card that the person chose. */
   draw: OpenedDraw | null;
-  /** The insight that this reading replaces: a default one, or one that is corrected. */
+  /**
+   * The id of the insight that this reading replaces: a default one, stored because the model gave no usable answer, or
+   * one that the person corrects. `null` for a new reading.
+   */
   replaces: string | null;
   /** The day, in the person's time zone, that this reading counts for. */
   day: string;

@@ -23,7 +23,7 @@ interface ListRequest {
   search?: string | undefined;
 }
 
-/** An entry of the list of reflections, decrypted by `open`. */
+/** An entry of the list of reflections, still encrypted; `open` decrypts it. */
 interface Entry {
   /** The sort key of an entry, which is also its cursor. */
   place: string;
@@ -100,8 +100,8 @@ function decodeCursor(cursor: string | undefined): string | undefined {
 }
 
 /**
- * Returns where the notes after an entry begin. At equal times the card's entry comes first, because its name
- * sorts after every id.
+ * Returns the position at which the notes after an entry begin. At equal times the entry of a card comes first, because
+ * its name sorts after every id.
  */
 function notesAfter(start: string | undefined) {
   const [, time = "", id = ""] = PLACE.exec(start ?? "") ?? [];

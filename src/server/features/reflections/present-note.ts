@@ -12,7 +12,7 @@ import {
 /** A reading with a note, as the query of the list returns it. */
 export type NotedRow = ListedRow & Pick<InsightRow, "note">;
 
-/** A reading older than `since` is locked, so its headline and card are left out. */
+/** Presents a note on a reading. A reading older than `since` is locked, so its headline and card are left out. */
 export function presentNote(key: UserKey, row: NotedRow, since: Date | null): NoteOnReading {
   const isLocked = since !== null && row.createdAt < since;
   const text = openInsightNote(key, row);

@@ -7,8 +7,8 @@ import { findSentences, type SentenceServices, type SentencesRequest } from "./l
 import { deleteAnswer, keepAnswer } from "./sentences.queries.ts";
 
 /**
- * Stores the person's answer to a sentence in two round trips. Throws `not_found` for a sentence that is not
- * there; otherwise as `findSentences`.
+ * Stores the person's answer to a sentence of a reading in two round trips. Throws `not_found` if there is no such
+ * sentence, and otherwise as `findSentences` does.
  */
 export async function answerSentence(
   services: SentenceServices,

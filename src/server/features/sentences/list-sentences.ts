@@ -29,8 +29,8 @@ interface FoundSentences {
 }
 
 /**
- * Traces the sentences of an insight in one round trip; none if it has no reading. Throws `not_found` and
- * `plan_locked` as `getInsight` does.
+ * Returns the sentences of a reading with the sources each one rests on, in one round trip; none if the insight has no
+ * reading. Throws `not_found` and `plan_locked` as `getInsight` does.
  */
 export async function findSentences(
   { database, vault, clock, deck }: SentenceServices,

@@ -25,5 +25,5 @@ export async function acceptConsent(
   return presentMe(services, session, found);
 }
 
-/** A statement that replaces one whose result is not needed. */
+/** A resolved promise that takes the place of a query whose result is not needed. */
 const nothing = Promise.resolve([]);

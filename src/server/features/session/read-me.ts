@@ -14,8 +14,8 @@ export type MeServices = Pick<Services, "config" | "database" | "duck" | "clock"
 type ReadServices = MeServices & Pick<Services, "auth">;
 
 /**
- * Returns the person and what they may do today. Takes one round trip with a session. Without one, `headers`
- * tell why a former session ended.
+ * Returns the person and what they may do today. Takes one round trip with a session. Without a session, `headers` are
+ * used to find out why the former session ended.
  */
 export async function readMe(
   services: ReadServices,

@@ -47,7 +47,7 @@ export function selectDelivered(tx: Transaction, userId: string, days: readonly 
     .where(and(eq(dailyInsights.userId, userId), inArray(dailyInsights.day, [...days])));
 }
 
-/** Returns the time zone of the person's days; UTC until they have set one. */
+/** Returns the time zone that decides when the person's days begin; UTC until they have set one. */
 export function dayZoneOf(settings: typeof userSettings.$inferSelect | undefined): DayZone {
   if (!settings) return { timeZone: null };
   const { timeZone, formerTimeZone, timeZoneFrom } = settings;

@@ -41,12 +41,12 @@ function writeTick(tx: Transaction, found: FoundStep, isDone: boolean | undefine
   if (isDone === undefined) return { first: nothing, ticked: nothing, counted: nothing };
   const { row, steps, isOnlyMarked } = found;
   return {
-    // The first tick also stores step 0 as done if so far only `tookAction` said so.
+    // If the reading was only marked as acted on, without a done step, the first tick also stores step 0 as done.
     first: isOnlyMarked ? tickStep(tx, { ...row, step: 0 }, now) : nothing,
     ticked: tickStep(tx, row, isDone ? now : null),
     counted: countTicks(tx, row, steps.length),
   };
 }
 
-/** A statement that replaces one whose result is not needed. */
+/** A resolved promise that takes the place of a query whose result is not needed. */
 const nothing: Promise<never[]> = Promise.resolve([]);

@@ -26,7 +26,10 @@ export interface FoundStep {
 
 type InsightOfStep = Awaited<ReturnType<typeof selectOfStep>>[number];
 
-/** Decrypts a step, whatever the plan shows. Throws `not_found` when there is no such step. */
+/**
+ * Decrypts a step, even if the plan locks its reading. Throws `not_found` if there is no such step, and `conflict` if
+ * its reading cannot be decrypted.
+ */
 export function openStep(
   { vault }: Pick<Services, "vault">,
   { userId, insightId, index }: StepAddress,

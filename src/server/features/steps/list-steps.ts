@@ -8,7 +8,10 @@ import { consentQuery, isConsentCurrent } from "../session/session.ts";
 import { countOlder, presentOpenSteps, selectWithOpenSteps } from "./steps.ts";
 import { type TitleServices, titleLater } from "./title-steps.ts";
 
-/** How often at least the whole list is made, where a model writes titles: making it asks again for those that failed. */
+/**
+ * The time in milliseconds after which a browser may no longer reuse its copy of the list, if a model writes step
+ * titles. Building the list again requests the titles that failed.
+ */
 const TITLES_ASKED_EVERY_MS = 10 * MINUTE_MS;
 
 interface StepListRequest {

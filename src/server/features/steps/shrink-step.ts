@@ -27,7 +27,7 @@ export interface ShrinkRequest {
   address: StepAddress;
   /** Whether the person has seen the crisis help and wants the smaller step. */
   goOnAnyway: boolean;
-  /** A signal that is aborted when nobody waits for the answer any more. */
+  /** A signal that is aborted when the caller no longer waits for the answer. */
   signal?: AbortSignal | undefined;
 }
 
@@ -142,8 +142,8 @@ async function ask(
 }
 
 /**
- * Stores the smaller step. If a request that was considered dead has stored one in the meantime, that one
- * stays.
+ * Stores the smaller step, unless a request that was considered dead has stored one in the meantime; then that one
+ * stays. Returns the step with the stored smaller version.
  */
 async function keep(services: ShrinkServices, { key, row }: FoundStep, smaller: string): Promise<StepOutput> {
   const { database, vault } = services;

@@ -20,8 +20,8 @@ export function countOlder(rows: readonly { insight: { createdAt: Date } }[], si
 }
 
 /**
- * Presents the open steps of these readings, in their order. Those of readings older than `since` are marked
- * as locked; `null` locks none. A reading that is told as an unsure one has no step to offer.
+ * Presents the open steps of these readings, in their order. Steps of readings older than `since` are marked as locked;
+ * with `since` null, none is. A reading that is shown as unsure has no step to offer.
  */
 export function presentOpenSteps(
   key: UserKey,
@@ -41,7 +41,8 @@ export function presentOpenSteps(
     };
     const { reading, userContext } = opened.value;
     const steps = presentSteps(key, insight, reading.actionSteps);
-    // Whether a chat or a note makes the reading grave is not read here: such a reading keeps its steps on its own page only.
+    // Gravity that comes from a chat or a note is not checked here. The steps of such a reading are shown only on its
+    // own page.
     const isGrave = reading.concern !== undefined || callsForQuiet([userContext]);
     if (isToldAsUnsure({ isSure: reading.isSure, isGrave, steps })) return [];
     return steps.filter(({ isDone }) => !isDone).map((step) => ({ ...step, ...shared }));

@@ -11,11 +11,13 @@ import type { RowWithSteps } from "./steps.ts";
 
 export type TitleServices = Pick<Services, "database" | "clock" | "duck" | "log">;
 
-/** The maximum number of titles requested per list of steps; the others follow with the next list. */
+/**
+ * The maximum number of titles that are requested for one list of steps. The others are requested with the next list.
+ */
 const AT_ONCE = 4;
 /**
- * How long a finished step is remembered, since a list that was loaded before its title was stored may arrive
- * here later.
+ * The time in milliseconds for which a step is remembered after its title was stored, because a list that was loaded
+ * before that may arrive later.
  */
 const REMEMBERED_MS = MINUTE_MS;
 
@@ -33,8 +35,8 @@ interface Shown {
 const underWay = new Set<string>();
 
 /**
- * Requests better titles from a model in the background; the next list shows them. A short step is its own
- * title, and the offline duck has nothing better than the rule.
+ * Requests better step titles from a model in the background; the next list shows them. A short step is its own title.
+ * The offline duck only has the rule-based title, so nothing is requested from it.
  */
 export function titleLater(services: TitleServices, shown: Shown): void {
   if (services.duck.kind === "offline") return;

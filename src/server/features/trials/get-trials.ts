@@ -10,8 +10,8 @@ import { armsOf, openSeed, openTrial } from "./sealed-trial.ts";
 import type { TrialRow } from "./trials.queries.ts";
 
 /**
- * Returns the trial that runs and those that ended, in one round trip. Of one that runs it says the open step and how many
- * have their answer, never the answers. For other plans than Premium it is locked.
+ * Returns the running trial and the ended ones, in one round trip. Of the running trial it returns the open step and
+ * the number of answers, but never the answers. Without Premium, returns only that trials are locked.
  */
 export async function getTrials(
   services: TrialServices,

@@ -1,4 +1,5 @@
-// What every operation on a trial loads: the trials, the open blocks, and whether the person's newest texts are too grave.
+// Loads the data that every operation on a trial needs: the trials, the open blocks, and whether the person's newest
+// texts are too grave.
 
 import { callsForQuiet } from "#domain/safety/gravity.ts";
 import { DAY_MS } from "#domain/time.ts";
@@ -25,13 +26,14 @@ export type TrialServices = Pick<Services, "database" | "vault" | "clock">;
 export interface RunningRow {
   row: TrialRow;
   body: TrialBody;
-  /** Sealed. */
+  /** The encrypted server seed of the trial; `null` if it has been deleted. */
   serverSeed: string | null;
 }
 
 /**
- * One round trip together with `query`, whose rows are returned as `also`. `key` is `null` for a person who has written
- * nothing yet. A trial that runs and cannot be decrypted has no `running`.
+ * Loads trials in one round trip, together with `query`, whose rows are returned as `also`. `key` is `null` for a
+ * person who has written nothing yet. `running` is `null` if no trial is running or the running one cannot be
+ * decrypted. `isResting` says that the person's newest texts are too grave for a trial.
  */
 export async function loadTrials<Row>(
   { database, vault, clock }: TrialServices,
@@ -68,8 +70,8 @@ function findRunning(key: UserKey, rows: Awaited<ReturnType<typeof selectTrials>
 }
 
 /**
- * Loads the running trial for its next turn. Throws `not_found` if it is not the one that runs, and `conflict` while the
- * person's newest texts are too grave for a trial.
+ * Loads the running trial for its next turn. Throws `not_found` if `trialId` is not the running trial, and `conflict`
+ * while the person's newest texts are too grave for a trial.
  */
 export async function loadRunning(services: TrialServices, userId: string, trialId: string) {
   const { key, running, isResting, blocks } = await loadTrials(services, userId);

@@ -14,16 +14,18 @@ export interface Toss {
   blockId: string;
   step: string;
   tossedAt: string;
-  /** `null` until the person has answered. */
+  /** Whether the step moved the block, as the person answered; `null` until then. */
   moved: boolean | null;
 }
 
 /** The encrypted part of a trial. */
 export interface TrialBody {
-  /** The browser's half of the order; `null` before the first toss. */
+  /**
+   * The browser's seed, which together with the server's decides the order of the arms; `null` before the first toss.
+   */
   clientSeed: string | null;
   tosses: Toss[];
-  /** Hex; only at the end of a trial that was not given up. */
+  /** The server's seed in hex. Set only when the trial ended without being given up. */
   serverSeed?: string;
 }
 
@@ -33,7 +35,7 @@ export function sealTrial(key: UserKey, row: TrialId, body: TrialBody): string {
   return key.seal(body, placeOf(trials, "body", row));
 }
 
-/** Returns `null` for a trial that cannot be decrypted. */
+/** Decrypts a trial; `null` if that fails. */
 export function openTrial(key: UserKey, row: TrialId & Pick<TrialRow, "body">): TrialBody | null {
   const opened = key.unseal(row.body, placeOf(trials, "body", row), { shape: isTrialBody });
   return opened.ok ? opened.value : null;
@@ -52,7 +54,7 @@ export function openSeed(key: UserKey, row: TrialId, sealed: string | null): str
   return opened.ok ? opened.value : null;
 }
 
-/** Returns the arms of the ten steps; `null` while a seed is missing. */
+/** Returns the arm (`write` or `do`) of each of the ten steps of a trial; `null` if a seed is missing. */
 export function armsOf(serverSeed: string | null | undefined, clientSeed: string | null): Arm[] | null {
   const seed = serverSeed ? readSeed(serverSeed) : null;
   return seed === null || clientSeed === null ? null : allocate(seed, clientSeed);

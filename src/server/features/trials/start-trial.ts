@@ -8,9 +8,9 @@ import { NEW_TRIAL, openTrial, sealSeed, sealTrial } from "./sealed-trial.ts";
 import { endTrial, forgetSeed, insertTrial } from "./trials.queries.ts";
 
 /**
- * Starts a trial and commits to its seed. Throws `conflict` if one runs already, or while the person's newest texts are too
- * grave for a trial. A running trial that cannot be decrypted is given up, since nobody can go on with it. Two round trips,
- * and one more for giving up.
+ * Starts a trial and commits to its server seed. Throws `conflict` if a trial is running already, or while the person's
+ * newest texts are too grave for a trial. A running trial that cannot be decrypted is ended, because nobody can
+ * continue it. Takes two round trips, plus one to end that trial.
  */
 export async function startTrial(
   services: TrialServices & Pick<Services, "random">,
@@ -19,7 +19,7 @@ export async function startTrial(
   const { database, vault, clock, random } = services;
   const { isResting, rows } = await loadTrials(services, userId);
   if (isResting) throw new AppError("conflict", sentences.trialRests);
-  // Throws where the key is not available, so that a trial is not taken for unreadable because of it.
+  // `keyOf` throws if the key is temporarily unavailable, so that a trial is not mistaken for an unreadable one.
   const key = await vault.keyOf(userId);
   const running = rows.find(({ trial }) => trial.state === "running")?.trial;
   if (running) {

@@ -1,4 +1,4 @@
-// The turns of a trial: a toss, its answer, and giving up.
+// The operations on a running trial: a toss for the next step, the answer to it, and giving up.
 import { type Arm, TRIAL_TOSSES } from "#domain/patterns/trial-plan.ts";
 import { callsForQuiet } from "#domain/safety/gravity.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -15,13 +15,14 @@ interface TossRequest {
   blockId: string;
   step: string;
   clientSeed: string;
-  /** The person has seen the crisis help and wants to continue. */
+  /** Whether the person has seen the crisis help and wants to continue. */
   goOnAnyway: boolean;
 }
 
 /**
- * Says whether the next step is written or done. Throws `crisis_help` if the step speaks of a crisis; `conflict` if it is
- * grave, if the trial rests, or if it is not this step's turn; `not_found` if the block is not open. Two round trips.
+ * Stores the next step of a trial and returns its arm: whether the person is to write (`write`) or to do the step
+ * (`do`). Throws `crisis_help` if the step speaks of a crisis; `conflict` if the step or the newest texts are too
+ * grave, or if it is not this step's turn; `not_found` if the block is not open. Takes two round trips.
  */
 export async function tossStep(services: TrialServices, asked: TossRequest): Promise<{ arm: Arm }> {
   const { userId, id, index, blockId, step } = asked;
@@ -52,8 +53,9 @@ interface AnswerRequest {
 }
 
 /**
- * Keeps whether a step moved it. The tenth answer ends the trial: the seed joins the answers and is erased where it was.
- * Throws `conflict` if the trial rests or this step has its answer or was not tossed. Two round trips.
+ * Stores whether a step moved the block. The tenth answer ends the trial: its server seed moves into the encrypted body
+ * and is deleted from its own table. Throws `conflict` while the newest texts are too grave, or if this step has an
+ * answer already or was not tossed. Takes two round trips.
  */
 export async function answerToss(
   services: TrialServices,
@@ -78,7 +80,10 @@ export async function answerToss(
   return { left: TRIAL_TOSSES - index - 1 };
 }
 
-/** Ends a trial early and erases its seed, so that nobody can say any more which arm did better by plan. One round trip. */
+/**
+ * Ends a trial early and deletes its seed, so that nobody can find out any more which arm each step had by plan. Takes
+ * one round trip.
+ */
 export async function giveUpTrial(
   { database, clock }: TrialServices,
   userId: string,

@@ -19,7 +19,7 @@ export function selectTrials(tx: Transaction, userId: string, limit: number) {
     .limit(limit);
 }
 
-/** Inserts a trial and its seed. Inserts nothing and returns no row while another one of the person's runs. */
+/** Inserts a trial and its seed. Inserts nothing and returns no row while another trial of the person is running. */
 export function insertTrial(tx: Transaction, row: TrialRow, serverSeed: string) {
   return tx.execute<{ id: string }>(sql`
     with started as (
@@ -53,7 +53,7 @@ export function writeTurn(tx: Transaction, { userId, id }: TrialId, next: Turn) 
     .returning({ id: trials.id });
 }
 
-/** Ends a running trial where it is. Returns no row if it does not run. */
+/** Ends a running trial early. Returns no row if it is not running. */
 export function endTrial(tx: Transaction, { userId, id }: TrialId, endedAt: Date) {
   return tx
     .update(trials)
@@ -74,7 +74,7 @@ export function forgetSeed(tx: Transaction, { userId, id }: TrialId) {
   );
 }
 
-/** Selects the newest readings since that moment, as a list shows them. */
+/** Selects the newest readings since `since`, with the columns that a list shows. */
 export function selectNewestReadings(tx: Transaction, newest: Newest) {
   return newestInsights(tx.select(listedInsight).from(insights).$dynamic(), newest);
 }

@@ -5,7 +5,10 @@ import type { Composer, WaitingLetter } from "../../platform/letters/post.ts";
 import { accountLetter, confirmLetter, invitationLetter, invitedLetter, waitingLetter } from "./letters.ts";
 import { type PlacePool, selectPlace } from "./waitlist.queries.ts";
 
-/** A letter's data; `token` is for the link that confirms a new address. */
+/**
+ * Returns a queued letter for an address that asked for a place on the waitlist. `token` is for the link that confirms
+ * a new address.
+ */
 export const placeAsked = (email: string, token: string): WaitingLetter => ({
   kind: "waitlist-place",
   email,

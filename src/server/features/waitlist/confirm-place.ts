@@ -4,7 +4,9 @@ import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { confirmByHash } from "./waitlist.queries.ts";
 
-/** Confirms an address by the token of its letter. Throws `not_found` when the link is used or expired. */
+/**
+ * Confirms an address on the waitlist by the token of its letter. Throws `not_found` when the link is used or expired.
+ */
 export async function confirmPlace(
   { database, clock }: Pick<Services, "database" | "clock">,
   token: string,

@@ -27,7 +27,7 @@ export async function forgetUnconfirmed({
 
 type Address = { email: string; gone: number };
 
-/** Deletes those of the next addresses that have an account. Returns all that were looked at. */
+/** Deletes, among the next invited addresses, those that have an account. Returns all addresses that were checked. */
 async function forgetInvited(tx: Transaction, after: Address | undefined, limit: number): Promise<Address[]> {
   const { rows } = await tx.execute<Address>(sql`
     with page as (

@@ -13,9 +13,12 @@ export interface Place {
 interface Asking {
   email: string;
   now: Date;
-  /** The id that is used for a new row of the waitlist. */
+  /**
+   * The token of the link that takes an address off the waitlist. Used only for a new row; an existing row keeps its
+   * own token.
+   */
   leaveToken: string;
-  /** The token that is used when the address is not confirmed yet. */
+  /** The hash of the token in the confirmation link. Not stored if the address is confirmed already. */
   confirmHash: string;
   confirmUntil: Date;
   letter: LetterRow;

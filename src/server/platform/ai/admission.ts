@@ -16,11 +16,14 @@ import type { TokenBudget } from "./token-budget.ts";
 
 export interface TicketOffice {
   admit(request: AdmissionRequest): Admission;
-  /** Uses a ticket up. Throws where it is for another feature, was used before, or is not one of ours. */
+  /** Uses up a ticket. Throws if the ticket is for another feature, was used before, or was not made by this office. */
   redeem(ticket: Ticket, feature: LimitedFeature): void;
 }
 
-/** `budget` is the daily cap on tokens; `null` where the duck costs nothing or no cap is set. */
+/**
+ * Creates the office that makes tickets for calls to the duck. `budget` is the daily cap on tokens; `null` if the duck
+ * costs nothing or no cap is set.
+ */
 export function createTicketOffice(budget: TokenBudget | null = null): TicketOffice {
   const unused = new WeakSet<Ticket>();
   return {
@@ -69,7 +72,10 @@ function refuseOverCap(budget: TokenBudget, claimed: unknown, request: Admission
   });
 }
 
-/** Returns whether the tone must be gentle. Throws `crisis_help` where the person needs human help. */
+/**
+ * Returns whether the duck must use a gentle tone. Throws `crisis_help` if a text shows a crisis and the person has not
+ * chosen to continue.
+ */
 function checkSafety({ texts, country, timeZone, goOnAnyway }: AdmissionRequest): boolean {
   const assessments = texts.map((text) => assessDistress(text));
   if (!goOnAnyway) throwCrisisHelp(assessments, { country, timeZone });

@@ -21,7 +21,7 @@ import type { Guess, ReadingResult } from "#domain/readings/reading-result.ts";
 import type { UnsureWords } from "#domain/readings/unsure-words.ts";
 import type { Admission, AdmissionRequest, Ticket } from "./ticket.ts";
 
-/** What is sent to a model: instructions, and what the person wrote as data. */
+/** The text that is sent to a model: instructions, and as data what the person wrote. */
 export interface Prompt {
   system: string;
   user: string;
@@ -47,12 +47,12 @@ export interface TokenUsage {
   outputTokens: number;
 }
 
-/** What is known of an unsure reading before its first words. */
+/** The fields of an unsure reading that are known before its first words. */
 export interface UnsureStart extends UnsureWords {
   guesses: Guess[];
 }
 
-/** The first part of a reading in which the offline duck was unsure. */
+/** The first part of the stream of a reading in which the offline duck was unsure. */
 export interface UnsurePart {
   type: "unsure";
   unsure: UnsureStart;
@@ -70,9 +70,7 @@ export interface ReadingEnd {
 
 export type ReadingPart =
   | UnsurePart
-  /**
-   * The next piece of the interpretation. All pieces joined are a prefix of it, and nearly always all of it.
-   */
+  /** The next piece of the interpretation. All pieces joined are its beginning, and nearly always all of it. */
   | { type: "delta"; text: string }
   | ReadingEnd;
 

@@ -30,7 +30,8 @@ export function createHealthRecord(provider: ModelProvider, startedAt: Date): He
 }
 
 /**
- * Says what is wrong and which setting helps, in one or two sentences, without a key or what a person wrote.
+ * Returns one or two sentences that say what is wrong with the provider and which setting to check. They contain no key
+ * and nothing that a person wrote.
  */
 export function explainTrouble(failure: ProviderFailure, { label, settings }: ModelProvider): string {
   const { trouble, status } = failure.facts;

@@ -1,4 +1,7 @@
-/** Reads `interpretation` out of a model's JSON while it streams. Each character is read once. */
+/**
+ * Extracts the field `interpretation` from a model's JSON while the JSON is still streaming. Each character is read
+ * once.
+ */
 import { wholeCharacters } from "./whole-characters.ts";
 
 const FIELD = "interpretation";
@@ -10,7 +13,7 @@ const ESCAPES = new Map(
 type Where = "prose" | "opening" | "between" | "string" | "end";
 
 /**
- * Creates a reader. It takes the answer's next piece and returns the new whole characters of the
+ * Creates a reader: a function that takes the next piece of the answer and returns the new whole characters of the
  * interpretation.
  */
 export function createInterpretationReader(): (piece: string) => string {
@@ -24,15 +27,15 @@ export function createInterpretationReader(): (piece: string) => string {
 /** The state of the reader, which is kept from one piece to the next. */
 class Scan {
   #where: Where = "prose";
-  /** The number of blanks since the brace that may open the object. */
+  /** The number of blanks since the last opening brace, which may begin the JSON object. */
   #blanks = 0;
   /** The number of open objects and lists; 1 directly inside the outer object. */
   #depth = 1;
   /** Whether a colon came last, so that the next string is a value. */
   #isValue = false;
-  /** Whether the string being read is the interpretation. */
+  /** Whether the string that is being read is the interpretation. */
   #isWanted = false;
-  /** The object's last key, or the key being read. */
+  /** The key that is being read, or the last key of the object. */
   #key = "";
   #isKey = false;
   /**

@@ -81,11 +81,14 @@ interface Attempts {
   request: CallRequest;
   messages: LanguageModelV4Prompt;
   signal: AbortSignal;
-  /** The tokens used so far; grows by what these attempts use. */
+  /** The tokens used so far. These attempts add theirs to it. */
   used: TokenUsage;
 }
 
-/** Retries until the first text arrives. After that, an attempt that breaks off ends without an error. */
+/**
+ * Sends the request again after a failure, until the first text has arrived. If a stream breaks off after that, it ends
+ * without an error.
+ */
 async function* askWithRetries(attempts: Attempts): AsyncGenerator<string, AnswerEnd, void> {
   const { services, request, used, signal } = attempts;
   const { firstTokenMs } = services.timings;
@@ -128,7 +131,7 @@ function hasLearned({ message, facts }: ProviderFailure, provider: ModelProvider
   return provider.learnFrom({ message, ...(facts.status === undefined ? {} : { status: facts.status }) });
 }
 
-/** Waits before the next attempt. Throws the failure where another attempt would not help. */
+/** Waits before the next attempt. Throws the failure if another attempt would not help. */
 async function waitToRetry(failure: ProviderFailure, retry: number, attempts: Attempts): Promise<void> {
   const { services, signal } = attempts;
   const pauseMs = pauseBefore(retry, failure, services.timings);

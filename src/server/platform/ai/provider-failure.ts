@@ -6,7 +6,7 @@ export interface FailureFacts {
   trouble: DuckTrouble;
   isRetryable: boolean;
   status?: number;
-  /** How long the provider asks us to wait, in milliseconds. */
+  /** The time that the provider asks to wait before a retry, in milliseconds. */
   retryAfterMs?: number;
 }
 
@@ -104,12 +104,10 @@ function describe(error: unknown): string {
   return error instanceof Error ? withoutSecrets(`${error.name}: ${error.message}`) : typeof error;
 }
 
-/** This many equal letters in a row, ignoring other characters, count as a quotation of the request. */
+/** The number of equal letters in a row, ignoring other characters, that count as a quotation of the request. */
 const ECHO_LETTERS = 16;
 
-/**
- * Returns the failure without its message where the message quotes the request, since a person wrote that.
- */
+/** Returns the failure; without its message if the message quotes the request, because a person wrote that. */
 export function withoutQuotedRequest(failure: ProviderFailure, sent: string): ProviderFailure {
   const said = lettersOf(failure.message);
   const words = lettersOf(sent);

@@ -43,7 +43,7 @@ export function claimStatement(
   return cap === null ? count(tx, values) : new CappedCount(tx, values, cap);
 }
 
-/** What a call would add to the server's tokens of the day, which may reach at most `most`. */
+/** The daily cap on the server's tokens: the tokens that a call would reserve, and the maximum of the day. */
 export interface DayCap {
   reservation: Reservation;
   most: number;
@@ -82,7 +82,7 @@ function countQuery(tx: Transaction, values: CountValues) {
     requests: 1,
     tokens: values.cost,
   };
-  // The values that the insert would have written for a first call of the hour.
+  // `at` and `cost` are the values that the insert would have written for the first call of an hour.
   const at = sql`excluded.window_start`;
   const cost = sql`excluded.tokens`;
   const isBlocked = sql`coalesce(${blockedUntil} > ${at}, false)`;

@@ -19,7 +19,7 @@ import * as lengths from "#domain/readings/lengths.ts";
 import { sanitiseText } from "#domain/sanitise/sanitise-text.ts";
 import type { StepTitleRequest } from "./duck.ts";
 
-/** The maximum length of the duck's earlier words in a prompt; longer than any reading. */
+/** The maximum length, in characters, of the duck's earlier words in a prompt; longer than any reading. */
 const OWN_WORDS_MAX = 4000;
 
 const PROFILE_LENGTHS: Record<keyof DuckProfile, number> = {
@@ -129,7 +129,7 @@ function sanitiseProfile(profile: DuckProfile): DuckProfile {
   return clean;
 }
 
-/** A model wrote the reading from the person's words, so it may contain them. */
+/** Sanitises the duck's own reading, because a model wrote it from the person's words and may have quoted them. */
 function sanitiseOwnReading(reading: ReadingWords): ReadingWords {
   const clean = (text: string) => sanitiseText(text, "reading", OWN_WORDS_MAX);
   return {

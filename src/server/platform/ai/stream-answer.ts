@@ -23,14 +23,14 @@ export interface AnswerRequest {
   provider: ModelProvider;
   options: LanguageModelV4CallOptions & { maxOutputTokens: number };
   firstTokenMs: number;
-  /** Ends the request to the model: the caller stopped, or the whole call's time is over. */
+  /** The signal that ends the request to the model: the caller stopped, or the time of the whole call is over. */
   signal: AbortSignal;
   onText(text: string): void;
 }
 
-/** An answer of more characters than the token limit can explain would never end, so it is cut. */
+/** The maximum number of characters per allowed token. A longer answer is cut, because it might never end. */
 const CHARACTERS_PER_TOKEN_AT_MOST = 8;
-/** The most characters that one turn of the event loop reads from pieces that are ready. */
+/** The maximum number of characters that are read without yielding to the event loop. */
 const CHARACTERS_A_SLICE = 16_384;
 /** The abort reason when the whole call's time is over. Text that arrived before still counts. */
 export const CALL_TIME_OVER = new ProviderFailure("No whole answer in time", {
@@ -148,7 +148,10 @@ async function nextPart(
   }
 }
 
-/** A reply must begin with text. The model's reasoning is not part of the reply. */
+/**
+ * Returns the text of a part of the stream. Throws if the reply does not begin with text. The model's reasoning is not
+ * part of the reply.
+ */
 function textOf(part: LanguageModelV4StreamPart, hasText: boolean): string {
   if (part.type === "text-delta") return part.delta;
   const isOther = part.type.startsWith("tool-") || part.type === "file";

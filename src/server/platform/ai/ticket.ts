@@ -24,7 +24,7 @@ export interface Admission {
    * Whether the text is dark, or the person continued after the help lines: gentle tone, no jokes, no ads.
    */
   isDistressed: boolean;
-  /** The one statement that counts the call. Runs in any batch or in `shared`. */
+  /** Returns the statement that counts the call. It runs in any batch or in `shared`. */
   claim(tx: Transaction, now: Date): PromiseLike<unknown>;
   /**
    * Reads the result of `claim`. Throws `rate_limited` where the hourly limit is used up, and `tokens_spent`

@@ -57,7 +57,7 @@ export function createTokenBudget({ cap, log, metrics }: BudgetParts): TokenBudg
   };
 }
 
-/** Replaces a call's reservation with its actual cost and returns the day's tokens. */
+/** Replaces a call's reservation with the tokens that it actually used, and returns the day's tokens. */
 export function settleTokens(tx: Transaction, { day, tokens }: Reservation, used: number) {
   return tx
     .update(tokenDays)

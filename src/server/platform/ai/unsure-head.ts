@@ -1,10 +1,10 @@
 /**
- * What an answer of the offline duck begins with if the duck was unsure, so that the reading can be shown as an unsure one
- * from its first words.
+ * Splits and reads the beginning ("head") of an answer of the offline duck. If the duck was unsure, the head says so,
+ * so that the page can show the reading as unsure from its first words.
  */
 import type { UnsureStart } from "./duck.ts";
 
-/** The beginning of an answer that says first that the duck was unsure, and of the interpretation that follows. */
+/** The first characters of an answer in which the duck was unsure. */
 const UNSURE = '{"unsure":';
 const INTERPRETATION = '"interpretation":';
 

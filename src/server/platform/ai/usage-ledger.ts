@@ -55,7 +55,7 @@ export function createUsageLedger({ database, log, clock, budget }: LedgerParts)
   };
 }
 
-/** Inserts no cost if the account was deleted in the meantime. */
+/** Inserts the cost of a call, unless the account was deleted in the meantime. */
 function insertUsage(tx: Transaction, row: typeof aiUsage.$inferInsert) {
   const ofSomebody = tx
     .select({

@@ -1,4 +1,7 @@
-/** Changes of a password or an address. Tries are counted, and a new address needs the current password. */
+/**
+ * Handles changes of a password or an e-mail address. Password tries are counted, and a new address needs the current
+ * password.
+ */
 import { APIError, getSessionFromCtx } from "better-auth/api";
 import type pg from "pg";
 import type { Post } from "../letters/post.ts";
@@ -17,7 +20,7 @@ async function refuseGuessing(pool: pg.Pool, userId: string): Promise<void> {
   if (wait !== null) throw tooManyTries(wait);
 }
 
-/** A refused password try; `wait` is the time until the next try, in seconds. */
+/** Returns the error for too many password tries. `wait` is the time until the next try, in seconds. */
 export function tooManyTries(wait: number): APIError {
   return new APIError(
     "TOO_MANY_REQUESTS",
@@ -26,7 +29,10 @@ export function tooManyTries(wait: number): APIError {
   );
 }
 
-/** For `/change-password`: counts the try and ends all other sessions. */
+/**
+ * Prepares a call of `/change-password`: counts the try, checks the new password, and makes the call end all other
+ * sessions.
+ */
 export async function beforeNewPassword(pool: pg.Pool, ctx: HookContext) {
   const { user } = await currentSession(ctx);
   await refuseGuessing(pool, user.id);
@@ -42,7 +48,7 @@ export async function beforeResetPassword(pool: pg.Pool, ctx: HookContext): Prom
   await prepareNewPassword(pool, byToken, `reset-password:${token}`, ctx.body?.newPassword);
 }
 
-/** Refuses a weak password. The new one is hashed with the salt of the old one. */
+/** Refuses a weak new password, and makes the library hash it with the salt of the old one. */
 async function prepareNewPassword(pool: pg.Pool, condition: string, key: string, password: unknown) {
   const { rows } = await pool.query<{ hash: string | null; address: string }>(
     `select a.password as hash, coalesce(u.claimed_email, u.email) as address
@@ -66,8 +72,8 @@ type AddressRequest = HookContext & {
 };
 
 /**
- * For `/change-email`: needs the password. Writes to both addresses; the link sent to the new one makes the
- * change.
+ * Handles `/change-email`, which needs the password. Writes to both addresses; the link in the letter to the new one
+ * makes the change.
  */
 export async function changeAddress({ authPool, post }: ChangeServices, ctx: AddressRequest): Promise<void> {
   const { user } = await currentSession(ctx);
@@ -83,7 +89,7 @@ export async function changeAddress({ authPool, post }: ChangeServices, ctx: Add
   await post.write(addressLeaves(user.id), newAddressAsked(user.id, newEmail, callbackURL));
 }
 
-/** Returns the address that an account has or claims. */
+/** Returns the address that an account holds, or claims if another account holds it. */
 export function addressOfAccount(user: { email: string; claimedEmail?: unknown }): string {
   return typeof user.claimedEmail === "string" ? user.claimedEmail : user.email;
 }

@@ -1,7 +1,7 @@
 import { verifyPassword } from "better-auth/crypto";
 import type pg from "pg";
 
-/** Returns whether this is the person's password; false for somebody without one, such as a guest. */
+/** Returns whether this is the person's password; false for a person without one, such as a guest. */
 export async function isPasswordOf(pool: pg.Pool, userId: string, password: string): Promise<boolean> {
   const { rows } = await pool.query<{ password: string | null }>(
     "select password from auth.account where user_id = $1 and provider_id = 'credential'",

@@ -6,12 +6,15 @@ import { type HttpRequest, type HttpResponse, requestPathOf } from "../http/requ
 import { refuseMethod } from "../http/respond.ts";
 import { isPlainOwnAddress } from "./own-address.ts";
 
-/** The query and the body of a request. Every endpoint of the library accepts one or both of these. */
+/** The HTTP methods that the auth library's endpoints accept. */
 const METHODS = ["GET", "POST"];
 /** The fields in query and body that say where an answer or a letter's link redirects to. */
 const ADDRESS_FIELDS = ["callbackURL", "redirectTo", "newUserCallbackURL", "errorCallbackURL"];
 
-/** Throws `method_not_allowed`, or `invalid_input` with the name of the field. */
+/**
+ * Checks a request before the auth library sees it. Throws `method_not_allowed`, or `invalid_input` with the name of
+ * the field.
+ */
 export function checkAuthRequest(request: HttpRequest, response: HttpResponse, appUrl: string): void {
   if (!METHODS.includes(request.method ?? "")) refuseMethod(response, METHODS);
   const query = queryOf(request, appUrl);

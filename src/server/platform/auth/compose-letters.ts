@@ -20,28 +20,31 @@ import {
 
 const LINK_KEPT_S = HOUR_S;
 
-/** A password reset link, for an address that may have an account. Its page redirects to `returnTo`. */
+/**
+ * Returns a queued letter with a link to reset the password, for an address that may have an account. The link's page
+ * redirects to `returnTo`.
+ */
 export const resetAsked = (email: string, returnTo: string): WaitingLetter => ({
   kind: "reset",
   email: canonicalAddress(email),
   returnTo,
 });
 
-/** A letter for an address that may have an unconfirmed account. */
+/** Returns a queued confirmation letter for an address that may have an unconfirmed account. */
 export const verificationAskedFor = (email: string, returnTo: string): WaitingLetter => ({
   kind: "verification-of-address",
   email: canonicalAddress(email),
   returnTo,
 });
 
-/** A confirmation letter for an account that is not confirmed yet. */
+/** Returns a queued confirmation letter for an account that is not confirmed yet. */
 export const verificationAskedBy = (userId: string, returnTo: string): WaitingLetter => ({
   kind: "verification",
   userId,
   returnTo,
 });
 
-/** A letter sent to the address that an account will have. */
+/** Returns a queued letter to the address that an account will have. */
 export const newAddressAsked = (userId: string, newEmail: string, returnTo: string): WaitingLetter => ({
   kind: "new-address",
   userId,
@@ -49,10 +52,10 @@ export const newAddressAsked = (userId: string, newEmail: string, returnTo: stri
   returnTo,
 });
 
-/** A letter sent to the address that an account is about to give up. */
+/** Returns a queued letter to the address that an account is about to give up. */
 export const addressLeaves = (userId: string): WaitingLetter => ({ kind: "address-leaves", userId });
 
-/** A letter sent to somebody whose account was deleted. */
+/** Returns a queued letter to a person whose account was deleted. */
 export const goodbye = (email: string): WaitingLetter => ({ kind: "goodbye", email });
 
 interface ComposeServices {
@@ -64,7 +67,7 @@ interface ComposeServices {
 interface Holder {
   id: string;
   email: string;
-  /** The address this account signed up with, where another account holds it. */
+  /** The address with which this account signed up although another account holds it; `null` for other accounts. */
   claimedEmail: string | null;
   isVerified: boolean;
 }
@@ -112,7 +115,7 @@ async function forUser({ pool }: ComposeServices, userId: string | undefined, co
   return rows[0] ? await compose(rows[0]) : null;
 }
 
-/** If no account holds the address any more, gives it to the first account that claims it. */
+/** Gives an address that no account holds any more to the first account that claims it. */
 async function giveFreeAddress({ pool }: ComposeServices, email: string | undefined): Promise<void> {
   await pool.query(
     `update auth."user" set email = claimed_email, claimed_email = null
@@ -123,7 +126,8 @@ async function giveFreeAddress({ pool }: ComposeServices, email: string | undefi
 }
 
 /**
- * Writes the library's own kind of row, which the library reads when the link opens and the password is set.
+ * Creates the letter for a password reset. Stores the token in the auth library's own format, because the library reads
+ * it when the link is opened and the password is set.
  */
 async function composeReset(
   { pool, appUrl }: ComposeServices,

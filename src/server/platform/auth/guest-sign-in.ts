@@ -1,4 +1,4 @@
-/** A session for a new guest, before any sign-up ('Try one reading first'). A plugin of the auth library. */
+/** A plugin of the auth library that creates a session for a new guest, who can try one reading before signing up. */
 import { createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import type { BetterAuthPlugin } from "better-auth/types";

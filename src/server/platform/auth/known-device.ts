@@ -11,9 +11,9 @@ const PLACE = { table: "cookie", column: "device", userId: "", rowId: "" };
 
 export interface KnownDevice {
   userId: string;
-  /** A digest of the password's hash: after a new password no browser is known any more. */
+  /** A digest of the stored password hash. After a change of password, no browser is known any more. */
   password: string;
-  /** The time of the sign-in, in milliseconds since the epoch. */
+  /** The time at which the cookie expires, in milliseconds since the epoch. */
   until: number;
 }
 

@@ -70,7 +70,10 @@ type VerificationRequest = Parameters<typeof getSessionFromCtx>[0] & {
   body: { email: string; callbackURL?: string | undefined };
 };
 
-/** A signed-in person may ask only for their own address, and gets an error if it is confirmed already. */
+/**
+ * Queues a confirmation letter. A signed-in person may request one only for their own address, and gets an error if the
+ * address is confirmed already.
+ */
 async function askVerification(post: Post, ctx: VerificationRequest): Promise<void> {
   const { email, callbackURL = "/" } = ctx.body;
   const session = await getSessionFromCtx(ctx);

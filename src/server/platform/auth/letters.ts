@@ -1,7 +1,10 @@
 import { NAMES } from "#domain/names.ts";
 import type { Letter } from "../mail/mail.ts";
 
-/** The texts of the accounts' letters: a link and its purpose, and nothing that a person wrote. */
+/**
+ * Returns the letter that asks to confirm a new account's address. It contains a link and its purpose, and nothing that
+ * a person wrote.
+ */
 export function verificationLetter(to: string, url: string): Letter {
   return {
     to,
@@ -26,7 +29,7 @@ export function newAddressLetter(to: string, url: string): Letter {
   };
 }
 
-/** A letter sent to the address that an account is about to give up. It does not mention the new address. */
+/** Returns the letter to the address that an account is about to give up. It does not mention the new address. */
 export function addressLeavesLetter(to: string): Letter {
   return {
     to,
@@ -35,7 +38,7 @@ export function addressLeavesLetter(to: string): Letter {
   };
 }
 
-/** A letter sent to an address that has an account and was used to sign up again. */
+/** Returns the letter to an address that has an account and was used to sign up again. */
 export function knownAddressLetter(to: string, url: string): Letter {
   return {
     to,
@@ -44,7 +47,7 @@ export function knownAddressLetter(to: string, url: string): Letter {
   };
 }
 
-/** The last letter to a person, sent after their account was deleted. */
+/** Returns the last letter to a person, sent after their account was deleted. */
 export function goodbyeLetter(to: string): Letter {
   return {
     to,

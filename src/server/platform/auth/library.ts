@@ -116,7 +116,7 @@ export function createLibrary(services: LibraryServices) {
       },
       session: {
         create: {
-          // No address is stored: the limits keep addresses for an hour, and nothing else needs them.
+          // The session stores no IP address. Only the limits store addresses, for an hour.
           before: async (session) => ({ data: { ...session, ipAddress: null } }),
           after: (session) => takeAlong(services, session),
         },
@@ -173,7 +173,10 @@ async function takeOffList(
   }
 }
 
-/** Every sign-up and sign-in creates a session. At that moment the rows of the guest who asked are moved. */
+/**
+ * Called for each new session, because every sign-up and sign-in creates one. If the guest who sent the request became
+ * this account, ends the account's other sessions; otherwise moves the guest's rows to the account.
+ */
 async function takeAlong(
   services: LibraryServices,
   session: { userId: string; token: string },

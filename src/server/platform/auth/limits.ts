@@ -11,10 +11,13 @@ import { newId } from "../db/ids.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 
 const TEN_MINUTES_S = 600;
-/** The bits of an IPv6 address that identify a network. */
+/** The number of leading bits of an IPv6 address that identify a network. */
 export const NETWORK_PREFIX = 64;
 
-/** The library's own limits, by path. An IPv6 address counts by its /64 network. */
+/**
+ * The limits by path that the auth library applies to each network. An IPv6 address counts by its /64 network. `window`
+ * is in seconds.
+ */
 export const NETWORK_LIMITS = {
   "/sign-in/anonymous": { window: HOUR_S, max: 60 },
   "/sign-up/email": { window: HOUR_S, max: 60 },
@@ -25,21 +28,24 @@ export const NETWORK_LIMITS = {
   "/change-email": { window: HOUR_S, max: 10 },
 };
 
-/** Password tries for one account from one network. */
+/** The limit of password tries for one account from one network. */
 export const TRIES_OF_NETWORK = { window: TEN_MINUTES_S, max: 10 };
-/** Password tries for one account from all networks together. */
+/** The limit of password tries for one account from all networks together. */
 export const TRIES_OF_ACCOUNT = { window: HOUR_S, max: 100 };
-/** Tries from a browser that has signed in to the account before; strangers' tries do not use these up. */
+/**
+ * The limit of password tries from a browser that has signed in to the account before. Tries of strangers do not use it
+ * up.
+ */
 export const TRIES_OF_DEVICE = { window: TEN_MINUTES_S, max: 10 };
-/** Tries by somebody who is already signed in and confirms the password. */
+/** The limit of password tries by a signed-in person who has to confirm the password. */
 const TRIES_OF_SIGNED_IN = { window: TEN_MINUTES_S, max: 10 };
 
-/** Waitlist requests from one network, which may be a whole office; each sends a letter. */
+/** The limit of waitlist requests from one network, which may be a whole office. Each request sends a letter. */
 export const JOINS_OF_NETWORK = { window: HOUR_S, max: 30 };
-/** Letters to one address, so that nobody can flood it. */
+/** The limit of letters to one address, so that nobody can flood it. */
 export const LETTERS_TO_ADDRESS = { window: HOUR_S, max: 3 };
 
-/** The time after which a stored count affects no limit any more. */
+/** The time in milliseconds after which a stored count affects no limit any more. */
 export const LONGEST_WINDOW_MS =
   1000 *
   Math.max(

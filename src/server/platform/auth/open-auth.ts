@@ -136,7 +136,9 @@ function newCookies(answer: Response): string {
     .join("; ");
 }
 
-/** A browser whose session was replaced by a new one did not sign out. */
+/**
+ * Returns the old and the new name of a session that was replaced by a new one, because the browser has not signed out.
+ */
 function renewal(from: string | null, to: string | null): Pick<SessionsChange, "renewed"> {
   return from !== null && to !== null && from !== to ? { renewed: { from, to } } : {};
 }

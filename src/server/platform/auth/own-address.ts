@@ -1,6 +1,6 @@
 // Checks where the auth library may redirect a browser: only to our own pages.
 
-/** Characters that some browser, proxy or library does not read as plain path characters. */
+/** Matches characters that some browser, proxy or library does not read as plain path characters. */
 const AMBIGUOUS = /\/\/|\\|[^\x21-\x7e]/;
 const DOT_SEGMENT = /(?:^|\/)\.{1,2}(?:\/|$)/;
 /** The number of times a path is decoded before the check, since something downstream may decode it again. */

@@ -25,7 +25,10 @@ import { checkNewPassword, refuseLongPassword } from "./password-rules.ts";
 
 /** A reserved e-mail domain that receives no mail. */
 const CLAIMS_DOMAIN = "claims.invalid";
-/** If several sign-ups race for a new address, all but one find it taken when they retry. */
+/**
+ * The maximum number of attempts of a sign-up. If several sign-ups race for a new address, all but one find it taken
+ * when they retry.
+ */
 const ATTEMPTS = 3;
 
 export interface DoorServices {
@@ -49,7 +52,7 @@ const credentials = z.object({
   rememberMe: z.boolean().optional(),
 });
 
-/** A plugin whose endpoints replace the library's endpoints of the same name. */
+/** A plugin whose endpoints for sign-up and sign-in replace those of the auth library. */
 export function passwordDoor(services: DoorServices) {
   const devices = createKnownDevices({
     secret: services.secret,

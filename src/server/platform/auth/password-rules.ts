@@ -20,7 +20,7 @@ const REASONS: Record<Weakness, string> = {
   product: "it is this site's name",
 };
 
-/** Throws where a new password is too short, too long or easy to guess. */
+/** Throws if a new password is too short, too long or easy to guess. */
 export function checkNewPassword(password: string, address: string): void {
   if (password.length < PASSWORD_MIN)
     throw new APIError("BAD_REQUEST", { code: "PASSWORD_TOO_SHORT", message: "Password too short" });

@@ -10,7 +10,7 @@ import { forgetFormer, hasFormerCookie, type SessionCookies, withOneSession } fr
 
 /** The lowest HTTP status that is not a success. */
 export const REFUSED = 400;
-/** Where a browser is sent instead of following a redirect to another site. */
+/** The page to which a browser is sent instead of following a redirect to another site. */
 const OWN_PAGE = "/";
 
 export interface Door extends Pick<Config, "appUrl" | "trustProxy"> {
@@ -81,7 +81,10 @@ async function bodyOf(answer: Response): Promise<Buffer | string> {
   return text === "" ? text : JSON.stringify(JSON.parse(text, presentValue));
 }
 
-/** Shows an account's address alike whether it holds or only claims it. */
+/**
+ * Returns a field of an account for the client. The address looks the same whether the account holds it or only claims
+ * it.
+ */
 function presentValue(name: string, value: unknown): unknown {
   if (name === "token") return undefined;
   if (typeof value !== "object" || value === null || !("claimedEmail" in value)) return value;

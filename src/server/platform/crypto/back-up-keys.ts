@@ -84,8 +84,8 @@ function madeAt(name: string): number {
 export interface Restoring {
   restored: number;
   /**
-   * The number of people who have a different key by now. Their key stays, so values sealed with the key in
-   * the file do not open.
+   * The number of people who have a different key by now. Their current key stays, so values sealed with the key from
+   * the file cannot be decrypted.
    */
   replaced: number;
 }

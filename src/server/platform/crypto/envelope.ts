@@ -17,12 +17,15 @@ const CIPHER = "aes-256-gcm";
 /** The bytes that follow the salt in HKDF's info. The last byte is the block number. */
 const DERIVATION_LABEL = Buffer.from("rubber-arcana sealed value 1\x01");
 
-/** The column and row that hold a value. They are authenticated with it, so it opens nowhere else. */
+/**
+ * The table column and row that hold an encrypted value. The encryption authenticates them, so that the value cannot be
+ * decrypted in another place.
+ */
 export interface Place {
   table: string;
   column: string;
   userId: string;
-  /** The place of a sealed value, as built by `placeOf` (owned-tables.ts). */
+  /** The id of the row within its table and person, as built by `placeOf` (owned-tables.ts). */
   rowId: string;
 }
 
@@ -36,7 +39,7 @@ export type OpenedBytes =
   | { ok: true; bytes: Buffer }
   | { ok: false; reason: "not an envelope" | "another key" | "damaged or moved" };
 
-/** The pattern of our envelopes, used only to say why an envelope does not open. */
+/** The pattern of our envelopes. It is used only to find out why an envelope cannot be decrypted. */
 const envelope =
   /^\{"v":1,"k":"([\w.-]{1,64})","iv":"[0-9a-f]{24}","salt":"[0-9a-f]{64}","encrypted":"[0-9a-f]{32,}"\}$/;
 const AFTER_IV = '","salt":"';
@@ -46,7 +49,7 @@ const END = '"}';
 interface Parts {
   iv: Buffer;
   salt: Buffer;
-  /** The ciphertext, then the authentication tag, of a sealed value. */
+  /** The encrypted value, followed by the authentication tag. */
   sealed: Buffer;
 }
 
@@ -59,7 +62,7 @@ export function sealBytes(holder: HoldersKey, bytes: Uint8Array, place: Place): 
   return write(holder.id, { iv, salt, sealed });
 }
 
-/** Opens a sealed value. Never throws, whatever the text is. */
+/** Decrypts a sealed value. Never throws, whatever the text is. */
 export function openBytes(holder: HoldersKey, text: string, place: Place): OpenedBytes {
   const parts = read(holder.id, text);
   if (!parts) return { ok: false, reason: reasonAgainst(text) };
@@ -117,7 +120,7 @@ function reasonAgainst(text: string): "not an envelope" | "another key" {
   return envelope.test(text) ? "another key" : "not an envelope";
 }
 
-/** Returns whether the text claims to be one of our envelopes, intact or not. */
+/** Returns whether the text looks like one of our envelopes, intact or not. */
 export function looksLikeEnvelope(text: string): boolean {
   return text.startsWith('{"v":');
 }

@@ -1,4 +1,5 @@
-// The former product's format, made in the browser: one PBKDF2 key per value, not bound to a place.
+// Reads values in the format of the former product, which encrypted in the browser: one PBKDF2 key per value, not bound
+// to a column and row.
 import { createDecipheriv, createSecretKey, pbkdf2Sync } from "node:crypto";
 import * as z from "zod";
 import type { CryptoCounts } from "./counts.ts";

@@ -23,8 +23,8 @@ type Row = Record<string, unknown> & { userId: string };
  * of their key.
  */
 export async function resealRows(tx: Transaction, from: MovingPerson, to: MovingPerson): Promise<void> {
-  // Waits for a reading that is being saved now, which then moves with the rest. One that is saved later
-  // finds its row gone and looks up where it went.
+  // Waits for a reading that is being saved now, which then moves with the other rows. A reading that is saved later
+  // does not find its row, and looks up the account that it moved to.
   await tx.select({ id: readings.id }).from(readings).where(eq(readings.userId, from.userId)).for("update");
   for (const owned of ownedTables) {
     const rows: Row[] = (await tx
@@ -44,7 +44,7 @@ function resealRow(owned: OwnedRows, row: Row, { from, to }: { from: MovingPerso
   const moved: Row = { ...row, userId: to.userId };
   for (const column of owned.sealed) {
     const sealed = row[column];
-    // Imported values that were never sealed are not bound to a place. A value that does not open moves
+    // Imported values that were never sealed are not bound to a column and row. A value that cannot be decrypted moves
     // unchanged.
     if (typeof sealed !== "string" || !looksLikeEnvelope(sealed)) continue;
     const opened = from.key.unseal<unknown>(sealed, placeOf(owned.table, column, row));
@@ -53,7 +53,10 @@ function resealRow(owned: OwnedRows, row: Row, { from, to }: { from: MovingPerso
   return moved;
 }
 
-/** Callers choose the idempotency keys, so both people may have used the same one. */
+/**
+ * Replaces the idempotency keys of moved runs that the account has used as well. Callers choose the keys, so both
+ * people may have chosen the same one.
+ */
 async function freeKeys(tx: Transaction, moved: Row[], userId: string): Promise<void> {
   const keys = moved.map((row) => String(row.key));
   if (keys.length === 0) return;

@@ -18,9 +18,12 @@ export interface UnsealOptions<T> {
 
 /** One person's opened data key. Keep it in memory only for one request. */
 export interface UserKey {
-  /** Differs from another key's if the two may open a stored value differently. Reveals nothing about the key. */
+  /**
+   * A text that differs from that of another key if the two might decrypt a stored value differently. It reveals
+   * nothing about the key.
+   */
   readonly version: string;
-  /** Seals any JSON value so that it opens only at this place. */
+  /** Encrypts any JSON value so that it can be decrypted only in this place (column and row). */
   seal(value: unknown, place: Place): string;
   /**
    * Opens what was sealed at this place. If the value does not open or fails the shape check, `ok` is false,
@@ -69,7 +72,7 @@ function openLegacy(envelope: string, { legacySecret, counts }: UserKeyContext):
   return { ok: true, values: [valueOfText(text), text] };
 }
 
-/** Stands in for a data key that is not available. It opens nothing. */
+/** A replacement for a data key that is not available. It decrypts nothing. */
 export const unavailableKey: UserKey = {
   version: "",
   seal() {

@@ -13,7 +13,7 @@ const HELD_FOR_MS = MINUTE_MS;
 const HELD_AT_MOST = 10_000;
 const DATA_KEY_BYTES = 32;
 
-/** Opens people's data keys and caches each for at most a minute. */
+/** Decrypts people's data keys and caches each for at most a minute. */
 export interface Vault {
   /**
    * Queries the person's key row in a batch with other statements. Then use
@@ -21,8 +21,8 @@ export interface Vault {
    */
   keyQuery(tx: Transaction, userId: string): PromiseLike<KeyRow[]>;
   /**
-   * Creates a data key for a person who has none. Goes before `keyQuery` in a batch that may be the person's
-   * first.
+   * Creates a data key for a person who has none. Put it before `keyQuery` in a batch that may be the first one of that
+   * person.
    */
   createKeyQuery(tx: Transaction, userId: string): PromiseLike<unknown>;
   /**

@@ -14,7 +14,7 @@ export type { Transaction };
 const DEFAULT_POOL_SIZE = 10;
 const AUTH_POOL_SHARE = 0.5;
 const JOBS_STATEMENT_TIMEOUT_MS = 2 * MINUTE_MS;
-/** How much longer the client waits for an answer than the server may take. */
+/** The extra time, in milliseconds, that the client waits for an answer beyond the server's own time limit. */
 const ANSWER_MARGIN_MS = 10_000;
 
 export interface Actor {
@@ -22,7 +22,9 @@ export interface Actor {
 }
 
 export interface BatchLimits {
-  /** The time limit of a statement, for a batch that may take long. All together may take 10 s more. */
+  /**
+   * The time limit of a statement in milliseconds, for a batch that may take long. The whole batch may take 10 s more.
+   */
   timeoutMs: number;
 }
 
@@ -118,7 +120,10 @@ function guarded<T>(work: (attempt: Attempt) => Promise<T>): Promise<T> {
   });
 }
 
-/** Separate statements: a distributed database sends each SET on by its whole text, and would send BEGIN on with it. */
+/**
+ * The statements that begin a transaction. They are separate because a distributed database forwards each SET with its
+ * whole text, and would forward BEGIN with it.
+ */
 const opening = (role: string, ...settings: string[]) => [
   "begin",
   `set local role ${role}`,
@@ -152,7 +157,7 @@ function statementTimeout(timeoutMs: number): string {
   return `statement_timeout = ${timeoutMs}`;
 }
 
-/** SET takes no parameters, so the user's id is written into the statement. */
+/** Quotes the person's id for a SET statement, which takes no parameters. */
 function literal(userId: string): string {
   if (!isUuid(userId)) throw new TypeError("A user's id must be a UUID");
   return `'${userId}'`;

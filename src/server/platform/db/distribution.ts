@@ -1,18 +1,21 @@
-// Spreads the tables of people over the machines of a cluster (PostgreSQL with the Citus extension). Which tables and how
-// follows from the database itself: what has a user_id in its key lies with its person, the deck is copied to every machine,
-// and everything else stays on the one that processes connect to.
+// Spreads the tables of people over the machines of a cluster (PostgreSQL with the Citus extension). The database
+// catalogue decides how: tables with a user_id in their key are split by person, the deck is copied to every machine,
+// and all other tables stay on the machine that processes connect to.
 import type pg from "pg";
 import { NAMES } from "#domain/names.ts";
 import { roles } from "./roles.ts";
 import { app, limits, reference } from "./tables/schemas.ts";
 
 const SETTING = "citus.propagate_set_commands";
-/** The roles under which rows of people are read and written. On the other machines they log in; here they never do. */
+/**
+ * The roles that read and write rows of people. On the other machines of the cluster these roles log in; on this one
+ * they never do.
+ */
 const ROLES_OF_PEOPLE = [roles.app, roles.jobs, roles.mover];
 
-/** A step that is not done yet. */
+/** A step of the distribution that is still to be done. */
 export interface DistributionStep {
-  /** What it does, for the person who runs the command. */
+  /** A description of the step for the person who runs the command. */
   says: string;
   statements: string[];
 }
@@ -20,12 +23,12 @@ export interface DistributionStep {
 type Client = Pick<pg.Client, "query">;
 
 interface Tables {
-  /** In the order of their names. They lie together by user_id. */
+  /** The names of the tables that are split by user_id, in alphabetical order. */
   byPerson: string[];
   everywhere: string[];
 }
 
-/** Returns which tables are spread, from the catalogue of a migrated database. */
+/** Returns which tables of a migrated database are to be spread, according to the database catalogue. */
 export async function tablesToDistribute(client: Client): Promise<Tables> {
   const { rows } = await client.query<{ name: string; schema: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name, n.nspname as schema
@@ -43,7 +46,10 @@ export async function tablesToDistribute(client: Client): Promise<Tables> {
   };
 }
 
-/** Returns what is left to do. Throws a sentence where the database cannot be spread. */
+/**
+ * Returns the steps that are still to be done. Throws an error with a readable sentence if the database cannot be
+ * spread.
+ */
 export async function distributionSteps(client: Client): Promise<DistributionStep[]> {
   await checkCluster(client);
   const tables = await tablesToDistribute(client);
@@ -57,12 +63,16 @@ export async function distributionSteps(client: Client): Promise<DistributionSte
     ...(await settingStep(client)),
     ...left(tables.everywhere).map(copyStep),
     ...(await spreadSteps(client, tables.byPerson, left(tables.byPerson))),
-    // Last, because a table may bring its roles to the other machines as they are here, where they cannot log in.
+    // The role steps come last, because spreading a table may create its roles on the other machines as they are here,
+    // unable to log in.
     ...(await roleSteps(client, done.size < tables.byPerson.length + tables.everywhere.length)),
   ];
 }
 
-/** Does the steps, one after another, and says each before it does it. A run that was cut short is continued by another. */
+/**
+ * Carries out the steps one after another and prints each before it begins. If a run is interrupted, another run
+ * continues it.
+ */
 export async function distribute(
   client: Client,
   steps: readonly DistributionStep[],
@@ -110,7 +120,10 @@ async function checkCluster(client: Client): Promise<void> {
   }
 }
 
-/** Without it, the person's id is not known on other machines, and nobody sees a row. */
+/**
+ * Returns the step that makes the person's id known on the other machines. Without it, row level security hides every
+ * row there.
+ */
 async function settingStep(client: Client): Promise<DistributionStep[]> {
   const { rows } = await client.query<{ name: string; isSet: boolean }>(
     `select format('%I', current_database()) as name, exists (
@@ -148,7 +161,7 @@ async function roleSteps(client: Client, isChanged: boolean): Promise<Distributi
   return steps;
 }
 
-/** A statement that runs a command on every other machine, and fails where one of them does. */
+/** Returns a statement that runs a command on every other machine, and fails if it fails on one of them. */
 function workersDo(command: string): string {
   return `do $all$ declare failed text; begin
     select string_agg(nodename || ': ' || result, '; ') into failed
@@ -165,7 +178,10 @@ const copyStep = (table: string): DistributionStep => ({
   ],
 });
 
-/** Tables that refer to each other are spread in one transaction: the reference is taken away and put back. */
+/**
+ * Returns the steps that spread tables. Tables that refer to each other are spread in one transaction, in which the
+ * foreign key is dropped and added again.
+ */
 async function spreadSteps(client: Client, all: string[], left: string[]): Promise<DistributionStep[]> {
   const { rows: keys } = await client.query<Record<"table" | "to" | "name" | "definition", string>>(
     `select format('%I.%I', n.nspname, c.relname) as table, k.confrelid::regclass::text as to, format('%I', k.conname) as name,

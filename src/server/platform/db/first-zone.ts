@@ -21,14 +21,15 @@ export const lockDay = prepared("day_lock", (tx) =>
     }),
 );
 
-/** Locks the day of somebody without a zone. Call it before `setFirstZone`. */
+/** Locks the current day of a person without a time zone. Call it before `setFirstZone`. */
 export function lockZonelessDay(tx: Transaction, userId: string, now: Date) {
   return lockDay(tx, { userId, day: dayOf(now, { timeZone: null }) });
 }
 
 /**
- * Sets the zone and the settings of `rest` if no zone was set before. Returns no row otherwise. The row is inserted from that of
- * the day, because a distributed database takes no sub-select among values; so `lockZonelessDay` must come first.
+ * Sets the time zone and the settings in `rest` if no zone was set before; otherwise returns no row. The values are
+ * selected from the row of the day, because a distributed database does not accept sub-selects among values, so
+ * `lockZonelessDay` must come first.
  */
 export function setFirstZone(
   tx: Transaction,
@@ -81,7 +82,7 @@ export async function willHaveFirstZone(tx: Transaction, userId: string, now: Da
   return rows[0]?.isPending ?? false;
 }
 
-/** Delays a zone that was just set until the current day in UTC has ended. */
+/** Delays a time zone that was just set until the current day in UTC has ended. */
 export function delayFirstZone(tx: Transaction, userId: string, now: Date) {
   return tx
     .update(userSettings)

@@ -32,14 +32,14 @@ export async function lockedSession<T>(client: pg.Client, work: () => Promise<T>
   try {
     return await work();
   } finally {
-    // A connection that cannot give the lock back is gone, and the lock with it.
+    // If the unlock fails, the connection is lost, and the lock with it.
     await client.query("select pg_advisory_unlock($1)", [LOCK]).catch(() => {});
   }
 }
 
 /**
- * Tries to take the lock, without waiting for it. A transaction that waits holds a snapshot, and an index that another process
- * makes concurrently waits for every snapshot, so the two would wait for each other.
+ * Tries to take the lock without waiting for it. A waiting transaction would hold a snapshot, and a process that
+ * creates an index concurrently waits for all snapshots, so the two would wait for each other.
  */
 async function isLocked(client: pg.Client, lock: string): Promise<boolean> {
   const { rows } = await client.query<{ isLocked: boolean }>(`select ${lock}($1) as "isLocked"`, [LOCK]);

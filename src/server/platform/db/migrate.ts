@@ -1,5 +1,5 @@
-// Runs the migrations: SQL files in order, forward only, each in its own transaction. A file whose name ends in _concurrently
-// makes indexes while others write, each statement by itself.
+// Runs the migrations: SQL files in order, forward only, each in its own transaction. A file whose name ends in
+// _concurrently creates indexes without blocking writes; each of its statements runs outside a transaction.
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -103,7 +103,8 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     ]);
   };
   try {
-    // Requests of the version before lock the same tables in another order, and PostgreSQL rolls back one of two.
+    // Requests of the previous version may lock the same tables in another order, and PostgreSQL then rolls back one of
+    // the two transactions.
     await retryRolledBack(() => (isConcurrent(migration) ? lockedSession : lockedTransaction)(client, work));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -115,9 +116,9 @@ function isConcurrent({ name }: Migration): boolean {
   return name.endsWith("_concurrently");
 }
 
-/** Sends one statement at a time, because an index cannot be made concurrently inside a transaction. */
+/** Sends one statement at a time, because an index cannot be created concurrently inside a transaction. */
 async function runConcurrently(client: pg.Client, sql: string): Promise<void> {
-  // An attempt that was interrupted leaves its index behind, unusable, and "if not exists" would keep it so.
+  // An interrupted attempt leaves an unusable index behind, which "if not exists" would keep.
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_index i
      join pg_class c on c.oid = i.indexrelid join pg_namespace n on n.oid = c.relnamespace

@@ -31,7 +31,10 @@ export function decodeCursor(cursor: string | undefined): PageKey | undefined {
   return { createdAt, id };
 }
 
-/** Returns the condition for rows after the key of the last page; undefined, so all rows, without a key. */
+/**
+ * Returns the condition for rows after the last row of the previous page; undefined, which selects all rows, if there
+ * is no key.
+ */
 export function rowsAfter(key: PageKey | undefined, columns: KeyColumns): SQL | undefined {
   if (!key) return undefined;
   // Compares one row value, so that the index finds the position directly, however deep the page.

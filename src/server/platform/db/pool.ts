@@ -9,7 +9,7 @@ const IDLE_TIMEOUT_MS = 30_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 export interface PoolTimeouts {
-  /** The time limit for opening a connection, and again for waiting for a free one. */
+  /** The time limit, in milliseconds, for opening a connection and also for waiting for a free one. */
   connectMs: number;
   /**
    * The time limit for a database answer, needed because a hanging server cannot enforce its own timeouts. It
@@ -20,7 +20,10 @@ export interface PoolTimeouts {
 }
 
 const TIMEOUTS: PoolTimeouts = { connectMs: 5_000, answerMs: 12_000 };
-/** The time after which a transaction whose process hangs is ended, which frees its locks. */
+/**
+ * The time in milliseconds after which the server ends an idle transaction, which frees the locks of a process that
+ * hangs.
+ */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
 export type DatabaseLog = Pick<BaseLogger, "info" | "warn" | "error">;

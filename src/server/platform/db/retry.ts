@@ -11,13 +11,16 @@ const ATTEMPTS = 8;
 const FIRST_DELAY_MS = 5;
 const LONGEST_DELAY_MS = 500;
 
-/** How long a refused connection is retried, so that a short restart goes unnoticed. */
+/**
+ * The time in milliseconds for which a refused connection is retried, so that a short restart of the database goes
+ * unnoticed.
+ */
 const OUTAGE_MS = 2_000;
 const OUTAGE_DELAY_MS = 100;
 
-/** The state that a transaction's work sets while it runs. */
+/** The state of one attempt of a transaction, updated while it runs. */
 export interface Attempt {
-  /** COMMIT was sent for a transaction that writes. Only its answer tells whether it took effect. */
+  /** Whether COMMIT was sent for a transaction that writes. Only the answer to COMMIT tells whether it took effect. */
   mayHaveCommitted: boolean;
 }
 

@@ -29,9 +29,9 @@ export type Settled<Q extends Statements> = { -readonly [K in keyof Q]: Awaited<
 
 export interface Run {
   pool: pg.Pool;
-  /** Set to true when COMMIT is sent for a transaction that writes. */
+  /** The state of this attempt. `mayHaveCommitted` is set to true when COMMIT is sent for a transaction that writes. */
   attempt: Attempt;
-  /** BEGIN and the settings of the transaction, each a statement of its own. */
+  /** BEGIN and the settings of the transaction, one statement each. */
   opening: readonly string[];
   /**
    * The timeout for each statement of the body and for a batch's COMMIT, if it differs from the pool's. In a batch all of
@@ -116,7 +116,7 @@ function sendBatch(client: pg.PoolClient, run: Run, body: (tx: Transaction) => S
     const statements = body(line.tx);
     names = Array.isArray(statements) ? null : Object.keys(statements);
     for (const query of Object.values<PromiseLike<unknown>>(statements)) {
-      // The query builder sends at once in `then`, and throws there if it cannot encode a value.
+      // The query builder sends a statement when its `then` is called, which throws if a value cannot be encoded.
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       query.then(resolve, reject);
       outcomes.push(promise);

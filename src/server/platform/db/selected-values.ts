@@ -4,8 +4,8 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 type Selected<T extends PgTable> = { [Property in keyof T["_"]["columns"]]: SQL.Aliased };
 
 /**
- * Returns the values of a new row as columns of a query, for INSERT ... SELECT, which needs every column in the order of the
- * table. What is absent has the column's default.
+ * Returns the values of a new row as query columns for INSERT ... SELECT, which needs every column in the order of the
+ * table. A value that is absent becomes the column's default.
  */
 export function selectedValues<T extends PgTable>(table: T, row: Partial<T["$inferInsert"]>): Selected<T> {
   const given: Record<string, unknown> = row;

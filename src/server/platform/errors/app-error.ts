@@ -6,7 +6,7 @@ export interface AppErrorOptions extends Partial<Omit<ErrorDetail, "code" | "mes
   log?: Record<string, string | number | boolean>;
 }
 
-/** An expected failure: a stable code, a sentence for people, and what to log. */
+/** An expected failure with a stable code, a sentence for people, and details for the log. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly detail: Omit<ErrorDetail, "code" | "message">;

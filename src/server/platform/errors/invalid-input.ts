@@ -7,7 +7,10 @@ export interface Issue {
   readonly path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined;
 }
 
-/** The parts of an input with headers and body apart. The caller knows a field without this prefix. */
+/**
+ * The names of the parts of a detailed input. They are left out of a field's path, because the caller knows the field
+ * without them.
+ */
 const ENVELOPES = new Set<PropertyKey>(["body", "headers", "params", "query"]);
 
 /**
@@ -25,7 +28,8 @@ export function invalidInput(issues: readonly Issue[], isDetailed: boolean): App
 }
 
 /**
- * Our messages read `must not be empty`; the library's `Too big: expected string to have <=10 characters`.
+ * Returns a sentence about an invalid field. Our own messages read `must not be empty`; the library's read `Too big:
+ * expected string to have <=10 characters`.
  */
 function sentence(field: string, finding: string): string {
   const said = finding

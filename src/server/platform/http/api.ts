@@ -35,7 +35,7 @@ export interface ApiContext extends RequestContext {
   isHead: boolean;
   /** The response, for headers that depend on an endpoint's answer. */
   response: HttpResponse;
-  /** The session, where its lookup began before it was known whether the endpoint needs it. */
+  /** The promise of the session, if the lookup began before it was known whether the endpoint needs a session. */
   asking?: Promise<Session | null>;
   /** The number of session changes that this process knew of before the lookup. */
   checkedAt: number;
@@ -92,7 +92,7 @@ export function createApi(router: AnyRouter): Api {
             throw fromRouterError(thrown, isDetailed);
           }
         };
-        // The crisis check needs only the input, so that the help lines do not wait for the database.
+        // The crisis check needs only the input, so the help lines do not have to wait for the database.
         const crisis = findCrisis(typedTexts, call.input);
         const { headers } = call.context;
         const { output, session } = crisis
@@ -147,12 +147,12 @@ function whileSignedIn(
   return stream;
 }
 
-/** Ends a stream of events that nobody reads. */
+/** Ends an event stream that nobody will read. */
 function discard({ output }: { output: unknown }): void {
   if (isEventStream(output)) void output.return?.();
 }
 
-/** Notifies the person's other tabs; the tab that made the change knows of it. */
+/** Notifies the person's other tabs of changes. The tab that made the change is not notified. */
 function publishChanges({ deps, headers }: ApiContext, userId: string, changes: readonly LiveChange[]): void {
   if (changes.length === 0) return;
   const tab = headers[LIVE_TAB_HEADER];

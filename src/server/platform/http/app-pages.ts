@@ -1,6 +1,6 @@
 import { pathsOf } from "#contract/pages.ts";
 
-/** Addresses of pages that the browser renders and that have no prerendered file. */
+/** Matches the paths of pages that the browser renders and that have no prerendered file. */
 const PATTERN = new RegExp(
   `^(?:${pathsOf("open", "member")
     .map((path) => path.replaceAll(/:\w+/g, "[^/]+"))

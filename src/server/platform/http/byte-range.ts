@@ -1,4 +1,4 @@
-/** The first and the last byte of a range, both inclusive. */
+/** A range of bytes of a file; the first and the last byte are both included. */
 export interface ByteRange {
   first: number;
   last: number;
@@ -7,8 +7,8 @@ export interface ByteRange {
 const ONE_RANGE = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/;
 
 /**
- * Returns the range that a `Range` header asks for, or "none" where the file has no such bytes. Anything but
- * a single byte range means the whole file, as the standard allows.
+ * Returns the range that a `Range` header requests, "none" if the file has no such bytes, and `undefined` for the whole
+ * file. Anything but a single byte range means the whole file, as the standard allows.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | "none" | undefined {
   const [, from, to, tail] = ONE_RANGE.exec(header ?? "") ?? [];

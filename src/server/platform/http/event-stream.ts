@@ -7,7 +7,7 @@ import type { Trace } from "./request.ts";
 
 type ErrorEvent = ErrorDetail & { type: "error" };
 
-/** The parts of a request that its stream needs. */
+/** The properties of a request that its event stream needs. */
 interface Asked {
   log: Logger;
   trace: Trace;

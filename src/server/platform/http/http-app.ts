@@ -20,15 +20,15 @@ import { refuseMethod, sendError } from "./respond.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { StaticSite } from "./static-site.ts";
 
-/** Answers one fixed path of the server. Only GET and HEAD requests reach it. */
+/** A function that answers one fixed path of the server. It gets only GET and HEAD requests. */
 export type PlainRoute = (request: HttpRequest, response: HttpResponse) => Promise<void> | void;
 
 export interface HttpApp {
   /** Answers every HTTP request. Never throws. */
   handle(request: HttpRequest, response: HttpResponse): Promise<void>;
   /**
-   * From now on each answer closes its connection, so that the client's next request opens a new one or goes
-   * elsewhere.
+   * Makes all further answers close their connections, so that the client's next request opens a new connection or goes
+   * to another server.
    */
   endConnections(): void;
   /** Resolves when the pending answers are finished. Answers that take longer than `graceMs` are cut off. */
@@ -114,14 +114,14 @@ function createApiAnswer<Dependencies extends Services>(options: HttpAppOptions<
       if (!isReadRequest(request)) request.body = await readBody(request);
       return await auth.handle(request, response);
     }
-    // Node omits the body of an answer to a HEAD request by itself.
+    // A HEAD request is handled like a GET request. Node leaves out the body of its answer.
     const isHead = request.method === "HEAD";
     if (isHead) request.method = "GET";
     const { requestId } = trace;
     const isAnswered = await api.handle(request, response, {
       deps: dependencies,
       session: null,
-      // Replaced as soon as the session and the endpoint are known.
+      // The API replaces this function as soon as the session and the endpoint are known.
       revalidate: () => {},
       requestId,
       log: log.child({ requestId }),

@@ -5,14 +5,12 @@ import { requestPathOf } from "./request.ts";
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 /**
- * How long an idle connection is kept; longer than the usual proxy keeps one, so that the proxy closes it
- * first.
+ * The time in milliseconds for which an idle connection is kept. It is longer than that of usual proxies, so that the
+ * proxy closes the connection first.
  */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
-/**
- * The requested address is in use or not available. The message is one line for the operator.
- */
+/** Thrown when the requested address is in use or not available. The message is one line for the operator. */
 export class ListenError extends Error {
   override name = "ListenError";
 }
@@ -39,7 +37,10 @@ export async function createHttpServer({ host, port }: { host: string; port: num
   return server;
 }
 
-/** Any other protocol upgrade (such as `h2c`) is ignored and the request answered as usual. */
+/**
+ * Returns whether the request opens the websocket of live messages. Any other protocol upgrade (such as `h2c`) is
+ * ignored, and the request is answered as usual.
+ */
 function isLiveUpgrade(request: IncomingMessage): boolean {
   return request.headers.upgrade?.toLowerCase() === "websocket" && requestPathOf(request) === LIVE_PATH;
 }

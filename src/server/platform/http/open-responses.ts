@@ -1,6 +1,6 @@
 import type { HttpResponse } from "./request.ts";
 
-/** Tracks the pending answers, so that a shutdown can wait for them. */
+/** Tracks the answers that are being sent, so that a shutdown can wait for them. */
 export function createOpenResponses() {
   const open = new Set<HttpResponse>();
   let areConnectionsEnding = false;

@@ -1,5 +1,5 @@
-// The host names that the server answers to. Another site can point its own name at this machine (DNS
-// rebinding) and is then of the same origin; only the `Host` header reveals the foreign name.
+// Checks that a request is for one of our own host names. Another site can point its own name at this machine (DNS
+// rebinding), and its pages then count as the same origin; only the `Host` header reveals the other name.
 import type { IncomingMessage } from "node:http";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf, sentences } from "../errors/sentences.ts";
@@ -7,7 +7,7 @@ import { requestPathOf } from "./request.ts";
 
 export interface HostSettings {
   appUrl: string;
-  /** Further names, each with its port unless that is the protocol's default. */
+  /** Further host names of this server, each with its port unless that is the protocol's default. */
   allowedHosts: readonly string[];
 }
 

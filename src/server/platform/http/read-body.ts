@@ -43,7 +43,9 @@ export function parseJson(text: string, type = ""): unknown {
   return parsed.value;
 }
 
-/** Drops the parser's error, since its message quotes the person's text. */
+/**
+ * Parses JSON; undefined if that fails. The parser's error is dropped, because its message quotes the person's text.
+ */
 function parse(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };
@@ -52,7 +54,7 @@ function parse(text: string): { value: unknown } | undefined {
   }
 }
 
-/** The client disconnected and gets no answer, so this is not a server error. */
+/** Returns the error for a client that disconnected. The client gets no answer, so this is not a server error. */
 function hungUp(cause: unknown): AppError {
   return new AppError("invalid_input", sentences.malformedJson, { cause });
 }

@@ -3,7 +3,7 @@ import { invalidInput } from "../errors/invalid-input.ts";
 
 const NULL_CHARACTER = "\u0000";
 const REFUSAL = "must not contain the character U+0000. Please take it out and send again";
-/** For deeper fields only the first part of the path is reported. */
+/** The maximum number of parts of a path that are reported. Of a deeper path, only these first parts are. */
 const MOST_STEPS_NAMED = 10;
 
 interface Place {
@@ -22,7 +22,10 @@ export function refuseNullCharacters(input: unknown, isDetailed: boolean): void 
   if (place) throw invalidInput([{ message: REFUSAL, path: pathOf(place) }], isDetailed);
 }
 
-/** Uses a stack instead of recursion, and parent links instead of paths, since input may be nested deeply. */
+/**
+ * Returns the first member that contains U+0000. Uses a stack instead of recursion, and links to parents instead of
+ * paths, because the input may be nested deeply.
+ */
 function findNullCharacter(input: unknown): Place | undefined {
   const waiting: Place[] = [{ value: input }];
   for (let place = waiting.pop(); place; place = waiting.pop()) {

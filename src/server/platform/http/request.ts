@@ -9,7 +9,7 @@ export interface Trace {
   requestId: string;
   /** The route's pattern, `/api/insights/{id}`; never the actual path, which contains ids. */
   route: string;
-  /** A frequent, uninteresting request, which is logged only at debug level. */
+  /** Whether the request is frequent and uninteresting, so that it is logged only at debug level. */
   isRoutine?: boolean;
   errorCode?: string;
   notes?: Record<string, string | number | boolean>;

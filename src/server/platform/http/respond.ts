@@ -45,7 +45,9 @@ export function errorHeaders(error: AppError): Record<string, string> {
   };
 }
 
-/** Sets the `Allow` header and throws `method_not_allowed`. */
+/**
+ * Refuses a request with an unsupported method: sets the `Allow` header to `allowed` and throws `method_not_allowed`.
+ */
 export function refuseMethod(response: HttpResponse, allowed: string[]): never {
   response.setHeader("allow", allowed.join(", "));
   throw new AppError("method_not_allowed", sentenceOf("method_not_allowed"));

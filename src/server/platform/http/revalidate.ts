@@ -1,4 +1,5 @@
-// Lets a browser keep private answers and ask whether they are still right, before anything is opened for them.
+// Lets a browser keep private answers and ask whether they are still current, before anything is decrypted for a new
+// answer.
 import { hash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { programVersion } from "../program-version.ts";
@@ -6,13 +7,13 @@ import type { HttpResponse } from "./request.ts";
 import type { Session } from "./session.ts";
 
 /**
- * Sets the ETag of the answer: a hash of `state`, the session, the endpoint, its input and the version of the program.
- * Throws `NotModified` if the browser has that answer already. `state` must determine the answer together with these, and
- * must need no opened value: stored values as they are, and what the time of day decides.
+ * Sets the ETag of the answer: a hash of `state`, the session, the endpoint, its input and the program's version.
+ * Throws `NotModified` if the browser already has this answer. `state` must, together with these, determine the answer
+ * completely. It must not need decryption: pass stored values as they are, and whatever depends on the current time.
  */
 export type Revalidate = (state: unknown) => void;
 
-/** Ends an operation whose answer the browser has. It becomes the answer 304. */
+/** Thrown to end an operation whose answer the browser already has. It becomes the response 304. */
 export class NotModified extends Error {
   override name = "NotModified";
 }
@@ -36,7 +37,7 @@ export function createRevalidate({ headers, response, session, call: { path, inp
   };
 }
 
-/** Makes the answer one that no browser keeps. */
+/** Sets headers so that no browser keeps the answer. */
 export function withoutRevalidation(response: HttpResponse): void {
   if (response.headersSent) return;
   response.removeHeader("etag");
@@ -44,14 +45,17 @@ export function withoutRevalidation(response: HttpResponse): void {
 }
 
 /**
- * Tells the browser to delete the answers that it keeps for this site, because the session that they were for is over. Its
- * files of the site go with them.
+ * Tells the browser to delete the answers that it keeps for this site, because the session that they belong to has
+ * ended. The site's cached files are deleted with them.
  */
 export function clearBrowserCache(response: HttpResponse): void {
   if (!response.headersSent) response.setHeader("clear-site-data", '"cache"');
 }
 
-/** A proxy that compresses an answer marks its ETag as weak, `W/"..."`. */
+/**
+ * Returns whether an `If-None-Match` header contains the ETag. A proxy that compresses an answer marks the ETag as
+ * weak, `W/"..."`.
+ */
 function isNamed(header: string | undefined, etag: string): boolean {
   return (header ?? "").split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }

@@ -19,7 +19,7 @@ export interface EndpointCall<Input, Deps extends Services, Who extends Access> 
   input: Input;
   deps: Deps;
   session: SessionFor<Who>;
-  /** Ends the call if the browser has its answer already. Only for answers that a browser may keep. */
+  /** Ends the call if the browser already has the answer. Use only for answers that a browser may keep. */
   revalidate: Revalidate;
   /** The caller's IP address; behind a trusted proxy, the one it forwards. */
   ip: string;

@@ -48,7 +48,7 @@ function hashesOf(html: string, pattern: RegExp): string[] {
   );
 }
 
-/** Decodes the source of an attribute, since a browser hashes the value. */
+/** Decodes the attribute's source text, because a browser hashes the decoded value. */
 function decodeAttribute(text: string, pattern: RegExp): string {
   if (!pattern.source.includes("style=")) return text;
   return text
@@ -58,7 +58,10 @@ function decodeAttribute(text: string, pattern: RegExp): string {
     .replaceAll("&amp;", "&");
 }
 
-/** Sets the headers of every answer. With an https `appUrl`, browsers are told to use https only. */
+/**
+ * Returns a function that sets the security headers of every answer. With an https `appUrl`, browsers are told to use
+ * https only.
+ */
 export function securityHeaders(appUrl: string): (response: HttpResponse) => void {
   const headers = Object.entries({
     "x-content-type-options": "nosniff",

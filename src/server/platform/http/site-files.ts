@@ -1,4 +1,4 @@
-/** Reads the built web app, with what each of its files is answered with. */
+/** Reads the files of the built web app and determines the headers and the compressed variants of each. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,14 +12,17 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "no-cache";
 const NAMES_ITS_ADDRESS = /\.(html|xml|txt)$/;
 
-/** `Body` is the text or the bytes in one of a file's forms. */
+/** A file of the web app. `Body` is the type of its contents, plain or compressed. */
 export interface SiteFile<Body> {
   isPage: boolean;
   type: string;
   policy: string;
   cacheControl: string;
   etag: string;
-  /** `null` where `gzip` holds the same: hardly any client takes a page or a script as it is. */
+  /**
+   * The uncompressed file; `null` if only `gzip` is kept, because hardly any client requests a page or a script
+   * uncompressed.
+   */
   plain: Body | null;
   brotli: Body | null;
   gzip: Body | null;

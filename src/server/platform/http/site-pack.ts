@@ -1,7 +1,7 @@
 /**
- * The built web app in one file, which stays open: what a running server answers stays what it started with, whatever a
- * build does meanwhile, and only the bodies that are asked for are in memory. A start with the same build and the same
- * program finds the file of the start before, and need not read and compress the pages again.
+ * Keeps the built web app in one file that stays open. A running server therefore answers with the files that it
+ * started with, even if a build changes them, and keeps only requested bodies in memory. A start with the same build
+ * and the same program reuses the file, and does not read and compress the pages again.
  */
 import {
   closeSync,
@@ -21,17 +21,17 @@ const readAt = promisify(read);
 const FILE_NAME = "site-pack";
 /** The number of bytes of the file that hold the length of its header. */
 const LENGTH_BYTES = 4;
-/** The bodies that were asked for last stay in memory, up to this number of bytes. */
+/** The maximum number of bytes of recently requested bodies that stay in memory. */
 const REMEMBERED_BYTES = 2 * 1024 * 1024;
 const LARGEST_REMEMBERED_BYTES = REMEMBERED_BYTES / 8;
 
 export interface Body {
   length: number;
-  /** Returns the bytes from `first` up to, and without, `end`; all of them where nothing is given. */
+  /** Returns the bytes from `first` up to but not including `end`; without arguments, all bytes. */
   read(first?: number, end?: number): Promise<Buffer>;
 }
 
-/** Where a body is in the file, from the end of the header on. */
+/** The position of a body in the file, counted from the end of the header, and its length. */
 type Place = [at: number, length: number];
 
 interface Header {
@@ -44,7 +44,7 @@ interface SitePackOptions {
   folder: string;
   /** The origin of the site's own address, which pages contain. */
   origin: string;
-  /** The folder that keeps the file for the next start; without it all bodies stay in memory. */
+  /** The folder in which the file is kept for the next start. If absent, all bodies stay in memory. */
   keptIn?: string;
 }
 
@@ -65,11 +65,14 @@ export function inMemory(bytes: Buffer): Body {
   return { length: bytes.length, read: async (first, end) => bytes.subarray(first, end) };
 }
 
-/** Names the build of the pages, the build of this program and the origin; empty where one of the two was not built. */
+/**
+ * Returns a text that identifies the build of the pages, the build of this program and the origin; empty if the pages
+ * or the program were not built.
+ */
 function versionOf(folder: string, origin: string): string {
   try {
     const pages = readFileSync(join(folder, "../stamp"), "utf8");
-    // The program's place, and not its source's: beside the bundle lies a stamp, beside a source none.
+    // The stamp is next to the bundled program. Source files that run without a build have no stamp.
     const program = readFileSync(new URL("stamp", import.meta.url), "utf8");
     return `${pages} ${program} ${origin}`;
   } catch {
@@ -95,7 +98,7 @@ function writePack(path: string, version: string, loaded: Map<string, SiteFile<B
   renameSync(`${path}.new`, path);
 }
 
-/** Returns `null` where there is no such file, or one of another version. */
+/** Opens the file of an earlier start. Returns `null` if there is none or it has another version. */
 function openFile(path: string, version: string): Map<string, SiteFile<Body>> | null {
   let file: number;
   try {
@@ -113,7 +116,7 @@ function openFile(path: string, version: string): Map<string, SiteFile<Body>> | 
       if (isWhole && header.version === version) return mapBodies(new Map(header.files), inFile(file, start));
     }
   } catch {
-    // A file that cannot be read is made anew.
+    // If the file cannot be read, it is created anew.
   }
   closeSync(file);
   return null;

@@ -21,7 +21,7 @@ export function createStaticSite(options: {
   folder: string;
   appUrl: string;
   hasSession: (request: HttpRequest) => boolean;
-  /** The folder that keeps what was read of the site for the next start. */
+  /** The folder in which the packed site is kept for the next start. */
   keptIn?: string;
 }): StaticSite {
   const { folder, appUrl, hasSession, keptIn } = options;
@@ -54,12 +54,14 @@ function withoutTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
 }
 
-/** A page is also found by its file name, `…/index.html`. */
+/** Returns the address of a page, which can also be requested by its file name `…/index.html`. */
 function addressOfPage(path: string): string {
   return path.endsWith("/index.html") ? path.slice(0, -"/index.html".length) || "/" : path;
 }
 
-/** A missing path with a file extension is a missing file, not a page of the app. */
+/**
+ * Returns whether a path has a file extension. Such a path is answered as a missing file and not as a page of the app.
+ */
 function looksLikeFile(path: string): boolean {
   return /\.[a-z0-9]{1,8}$/i.test(path) && path !== FALLBACK;
 }

@@ -3,13 +3,16 @@ import type { Database } from "../db/database.ts";
 import { inBatches } from "./in-batches.ts";
 
 export interface OldRows {
-  /** With its schema: `auth.session`. */
+  /** The name of the table with its schema: `auth.session`. */
   table: `${string}.${string}`;
   /** The columns of the primary key. */
   key: readonly [string, ...string[]];
-  /** The column or expression that an index begins with: the oldest rows go first. */
+  /** The indexed column or expression by which rows are deleted, oldest first. */
   time: string;
-  /** The condition on the rows to delete; on the index's expression, and on what few rows are excepted by. */
+  /**
+   * The condition on the rows to delete. It compares the indexed expression, and may exclude a few rows by other
+   * columns.
+   */
   where: SQL;
 }
 

@@ -1,15 +1,18 @@
-// Housekeeping over everybody's rows in small transactions, so that no request waits long for a lock and no statement runs
-// long. A test reads the plan of each statement: it must find its rows by an index.
+// Housekeeping over everybody's rows in small transactions, so that no request waits long for a lock and no statement
+// runs long. A test checks the query plan of each statement: it must find its rows by an index.
 import type { Database, Transaction } from "../db/database.ts";
 
-/** Rows that one transaction of housekeeping takes. For many more, PostgreSQL would read a table of 100,000 rows whole. */
+/**
+ * The number of rows that one transaction of housekeeping handles. With many more, PostgreSQL would scan a table of
+ * 100,000 rows as a whole.
+ */
 const ROWS_A_BATCH = 100;
-/** One run of a job stops after so many transactions. The next run goes on. */
+/** The maximum number of transactions in one run of a job. The next run continues. */
 const MOST_BATCHES = 10_000;
 
 type JobsDatabase = Pick<Database, "asJobs">;
 
-/** Runs `batch` until it takes fewer rows than `limit`. Resolves with the number of rows that it took altogether. */
+/** Runs `batch` until it handles fewer rows than `limit`. Resolves with the total number of rows. */
 export async function inBatches(
   database: JobsDatabase,
   batch: (tx: Transaction, limit: number) => Promise<number>,
@@ -24,7 +27,10 @@ export async function inBatches(
   return total;
 }
 
-/** Yields pages of rows. `select` returns those after the last row of the page before, at most `limit`, in a fixed order. */
+/**
+ * Yields pages of rows. `select` returns the rows after the last row of the previous page, at most `limit`, in a fixed
+ * order.
+ */
 export async function* inPages<Row>(
   database: JobsDatabase,
   select: (tx: Transaction, after: Row | undefined, limit: number) => PromiseLike<Row[]>,

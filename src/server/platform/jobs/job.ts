@@ -1,4 +1,4 @@
-/** A scheduled background task. Running it twice or late must do no harm. */
+/** A scheduled background task. It must do no harm if it runs twice or late. */
 export interface Job {
   /** The job's name in lower-case words with hyphens: `purge-deleted`. */
   name: string;

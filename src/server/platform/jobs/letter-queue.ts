@@ -4,9 +4,9 @@ import type { Post } from "../letters/post.ts";
 import { LETTER_CLAIM_MS, LETTER_TRIES } from "../letters/post.ts";
 import type { WorkQueue } from "./work-queue.ts";
 
-/** Letters that one process sends in parallel, so that a slow mail server does not delay the others. */
+/** The number of letters that one process sends in parallel, so that a slow mail server does not delay the others. */
 const SENDERS = 4;
-/** The pause before the first retry; each later one is about twice as long. */
+/** The pause before the first retry, in seconds. Each later pause is about twice as long. */
 const FIRST_PAUSE_S = 30;
 const LONGEST_PAUSE_S = HOUR_S;
 /** The time limit of a sending job, as long as a letter's claim. */

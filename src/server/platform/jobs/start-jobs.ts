@@ -12,7 +12,10 @@ const POLL_SECONDS = 15;
 const EXPIRE_SECONDS = 10 * 60;
 const KEPT_SECONDS = DAY_S;
 const STOP_TIMEOUT_MS = 10_000;
-/** A connection to a hanging server is closed after this. Longer than the queue's own statements take. */
+/**
+ * The time in milliseconds after which a connection to a hanging server is closed. It is longer than any statement of
+ * the queue.
+ */
 const ANSWER_TIMEOUT_MS = MINUTE_MS;
 
 export interface Jobs {
@@ -29,15 +32,15 @@ export async function startJobs(options: {
   jobs: readonly Job[];
   /** The names of jobs that do not exist any more; their schedules are removed. */
   retired?: readonly string[];
-  /** Work that begins as soon as it is asked for. */
+  /** The queues whose work begins as soon as it is added. */
   queues?: readonly WorkQueue[];
   /** The letters that the queue sends. */
   post: Post;
   log: Logger;
   metrics: Metrics;
-  /** How often the scheduler looks for due jobs. */
+  /** The time between two checks for due jobs, in seconds. */
   pollSeconds?: number;
-  /** The pause before the first retry of a letter. */
+  /** The pause before the first retry of a letter, in seconds. */
   letterPauseSeconds?: number;
 }): Promise<Jobs> {
   const { connectionString, log, metrics, pollSeconds = POLL_SECONDS } = options;

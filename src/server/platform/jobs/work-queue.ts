@@ -1,40 +1,46 @@
-// Work that begins as soon as it is asked for, with pg-boss. A job holds only ids; what it works on is a row that knows its
-// own state, so that a job that runs twice finds nothing to do.
+// Queues of work that begins as soon as it is added, with pg-boss. A queued item holds only ids. The row that they
+// identify stores the state of the work, so that an item that runs twice does nothing the second time.
 
 import type { PgBoss } from "pg-boss";
 import { DAY_S } from "#domain/time.ts";
 import type { Logger } from "../log/log.ts";
 import type { Job } from "./job.ts";
 
-/** Longer than any piece of work should take. Work whose process ended is found by its row before that. */
+/**
+ * The default time limit of an item in seconds, longer than any work should take. If the process of an item ends, the
+ * sweep finds its row earlier.
+ */
 const EXPIRE_S = 30 * 60;
 const KEPT_S = DAY_S;
 
-/** Ids of the row to work on. */
+/** The ids of the row to work on. */
 export type WorkItem = Readonly<Record<string, string>>;
 
 export interface WorkQueue<Item extends WorkItem = WorkItem> {
-  /** Lower-case words with hyphens: `make-export`. */
+  /** The name of the queue in lower-case words with hyphens: `make-export`. */
   name: string;
-  /** The name of the job that finds what nobody works on; `sweep-<name>` if absent. */
+  /** The name of the job that finds items that no process works on; `sweep-<name>` if absent. */
   sweepName?: string;
-  /** How many items one process works on in parallel; one if absent. */
+  /** The number of items that one process works on in parallel; 1 if absent. */
   workers?: number;
-  /** The time limit of an item; half an hour if absent. */
+  /** The time limit of an item in seconds; half an hour if absent. */
   expireSeconds?: number;
-  /** How an item is run again after it has failed, with pauses that double; only the sweep does so if absent. */
+  /** How often a failed item is retried, with pauses that double. If absent, only the sweep retries it. */
   retries?: { most: number; pauseSeconds: number; longestPauseSeconds: number };
-  /** Where there are no `retries`, never throws if the work can be tried again: `waiting` finds it then. */
+  /**
+   * Works on an item. Without `retries`, it must not throw if the work can be tried again: `waiting` then returns the
+   * item later.
+   */
   run(item: Item): Promise<void>;
-  /** Returns what waits to be done, oldest first: also what was given up by a process that ended. */
+  /** Returns the items that are waiting, oldest first, including those whose process ended. */
   waiting(): Promise<Item[]>;
-  /** Deletes what was given up for good. Resolves with the number. */
+  /** Deletes items that failed for good. Resolves with their number. */
   forgetGivenUp?(): Promise<number>;
-  /** Subscribes to new work. */
+  /** Subscribes to new items. */
   onAdded(listener: (items: readonly Item[]) => void): void;
 }
 
-/** Works on items as they are added. Returns a job that finds those that nobody works on. */
+/** Starts to work on items as they are added. Returns the sweep job, which finds items that no process works on. */
 export async function openWorkQueue<Item extends WorkItem>(
   boss: PgBoss,
   queue: WorkQueue<Item>,

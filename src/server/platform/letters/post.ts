@@ -24,12 +24,14 @@ export type { LetterRow };
 
 /** The number of tries to send a letter. Together with the queue's pauses, they last about ten hours. */
 export const LETTER_TRIES = 15;
-/** How long a process claims a letter; longer than all timeouts of a mail transport together. */
+/**
+ * The time in milliseconds for which a process claims a letter; longer than all timeouts of a mail transport together.
+ */
 export const LETTER_CLAIM_MS = 2 * MINUTE_MS;
 const GIVEN_UP_KEPT_MS = 7 * DAY_MS;
 const SWEEP_LIMIT = 1_000;
 
-/** What a letter is about. `kind` selects its composer; the other fields are for the composer. */
+/** The data from which a letter is composed. `kind` selects the composer; the other fields are for the composer. */
 export interface WaitingLetter {
   kind: string;
   [field: string]: string;

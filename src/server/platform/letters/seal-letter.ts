@@ -7,9 +7,7 @@ const KEY_LABEL = "rubber-arcana waiting letters 1";
 
 export interface LetterSeal {
   seal(id: string, content: object): string;
-  /**
-   * Opens the sealed content of a letter. Throws where the row is damaged or was sealed with another secret.
-   */
+  /** Decrypts the content of a letter. Throws if the row is damaged or was encrypted with another secret. */
   open(id: string, sealed: string): unknown;
 }
 
@@ -18,7 +16,7 @@ export function createLetterSeal(secret: string): LetterSeal {
     id: "letters",
     key: createSecretKey(createHmac("sha256", secret).update(KEY_LABEL).digest()),
   };
-  // No person owns a letter's row, since the address may belong to nobody here.
+  // The owner is empty, because the address of a letter may belong to no account.
   const placeOf = (id: string) => ({ table: "letter", column: "sealed", userId: "", rowId: id });
   return {
     seal: (id, content) => sealBytes(holder, Buffer.from(JSON.stringify(content)), placeOf(id)),

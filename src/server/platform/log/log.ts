@@ -44,7 +44,10 @@ export function describeError(error: unknown): unknown {
   };
 }
 
-/** Drizzle's error message repeats the statement with its parameters. */
+/**
+ * Returns whether the error is from a failed query. Drizzle's message of such an error repeats the statement with its
+ * parameters.
+ */
 function isQueryError(error: Error): boolean {
   return "params" in error || error.message.startsWith("Failed query");
 }

@@ -1,22 +1,22 @@
-// Names the places of a bundled program's stack by its sources.
+// Replaces positions in a bundled program's stack traces with positions in its source files.
 import { existsSync, readFileSync } from "node:fs";
 import { SourceMap } from "node:module";
 import { dirname, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const PLACE = /file:\/\/[^\s():]+:(\d+):(\d+)/;
-/** Places that are remembered. A program logs errors from few of them. */
+/** The maximum number of positions that are remembered. A program logs errors from few positions. */
 const REMEMBERED_PLACES = 2000;
 
-/** The source of each place that was looked up; the place itself if it has none. */
+/** The source position of each position that was looked up; the position itself if it has none. */
 const remembered = new Map<string, string>();
 
 type MapOf = (file: string) => SourceMap | null;
 
 /**
- * Returns the lines of a stack with the places of sources, relative to the folder that the app runs in, for each file that has
- * a source map beside it. Other lines stay as they are. Each place is looked up once. A map is read for one stack and let go,
- * because it is as large as the program.
+ * Returns the lines of a stack trace with source positions, relative to the folder that the app runs in, for each file
+ * that has a source map beside it. Other lines stay as they are. Each position is looked up only once. A source map is
+ * not kept in memory, because it is as large as the program.
  */
 export function nameSources(lines: readonly string[]): string[] {
   const maps = new Map<string, SourceMap | null>();
@@ -48,7 +48,10 @@ function sourceOf(place: string, { row, column }: Record<"row" | "column", strin
   return `${relative(process.cwd(), resolve(dirname(file), origin.fileName))}:${origin.lineNumber}:${origin.columnNumber}`;
 }
 
-/** Returns `null` if there is no map or it cannot be read: the error itself must be logged all the same. */
+/**
+ * Reads the source map of a file. Returns `null` if there is none or it cannot be read, because the error itself must
+ * be logged in any case.
+ */
 function readMap(file: string): SourceMap | null {
   const path = `${file}.map`;
   try {

@@ -11,7 +11,7 @@ export interface Letter {
 }
 
 export interface Mail {
-  /** Where letters go, for the text that `npm start` prints. */
+  /** A description of where letters are sent, for the text that `npm start` prints. */
   readonly description: string;
   /** Sends a letter. Resolves when the letter was accepted; throws where it was not. */
   send(letter: Letter): Promise<void>;

@@ -9,7 +9,10 @@ import type { Letter, Mail } from "./mail.ts";
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 30_000;
-/** The outbox is readable only by its owner because letters contain links that sign somebody in. */
+/**
+ * The file mode of letters in the outbox: readable only by the owner, because letters contain links that sign somebody
+ * in.
+ */
 const OWNER_ONLY = 0o600;
 
 type MailConfig = Pick<Config, "smtpUrl" | "mailFrom" | "dataDir">;

@@ -1,4 +1,4 @@
-// Reads the colours of the pages' design tokens, so that a PDF has the same ones.
+// Reads the colours of the web pages' design tokens, so that a PDF uses the same colours.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -8,7 +8,7 @@ const COLOUR = /--([\w-]{1,40}): (#[0-9a-f]{6});/g;
 
 export type Colours = Readonly<Record<string, string>>;
 
-/** Returns the colours of the light theme by their names, `page` for `--page`. Throws where there is no light theme. */
+/** Returns the colours of the light theme by name: `page` for `--page`. Throws if there is no light theme. */
 export function lightColours(): Colours {
   const start = tokens.indexOf(LIGHT_THEME);
   if (start < 0) throw new Error("The design tokens have no light theme");
@@ -24,7 +24,10 @@ function coloursIn(css: string): Colours {
   return Object.fromEntries([...css.matchAll(COLOUR)].map(([, name = "", colour = ""]) => [name, colour]));
 }
 
-/** Returns a drawing with colours in place of its `var(--name)`. Throws where it names a colour that is not among them. */
+/**
+ * Returns a drawing in which each `var(--name)` is replaced by its colour. Throws if the drawing names a colour that is
+ * not in `colours`.
+ */
 export function withColours(drawing: string, colours: Colours): string {
   return drawing.replaceAll(/var\(--([a-z-]{1,40})\)/g, (_, name: string) => {
     const colour = colours[name];

@@ -24,8 +24,8 @@ export interface PdfDocument {
   /** The language of the document, as two letters. */
   language: string;
   parts: AsyncIterable<PdfPart>;
-  /** A folder with further fonts, for characters that ours do not have. */
+  /** A folder with additional fonts, for characters that our own fonts do not have. */
   fontsFolder?: string | undefined;
-  /** The pictures that the parts name, as SVG. */
+  /** Returns the picture with this id, as SVG. The parts of the document refer to pictures by id. */
   art: (id: string) => string;
 }

@@ -1,6 +1,6 @@
-// The program of a child process: reads a document from standard input, writes a PDF to standard output and ends. It is a
-// process because the typesetter never frees the memory of a document. It imports built-in modules only, since it may not
-// read the files of others.
+// The program of a child process: reads a document from standard input, writes a PDF to standard output and ends. It
+// runs in its own process because the typesetter never frees the memory of a document. It imports only built-in
+// modules, because it may not read other files.
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -17,9 +17,12 @@ interface Typesetter {
   NodeCompiler: { create(options: { workspace: string; fontArgs: FontSource[] }): Compiler };
 }
 
-/** How many of the characters that no font has are named one by one. The rest are counted. */
+/** The maximum number of characters without a font that are named one by one. The rest are only counted. */
 const NAMED = 20;
-/** Finds the texts that the typesetter names in its reasons because no font has their letters. */
+/**
+ * Matches the texts in the typesetter's error messages that could not be displayed because no font has their
+ * characters.
+ */
 const UNSHOWN = /the text `\\?"((?:[^"\\]|\\.)+?)\\?"` could not be displayed/g;
 
 const [library = "", ...fontPaths] = process.argv.slice(2);
@@ -37,8 +40,8 @@ const inputs = { title, language, ...data, missing: "" };
 process.stdout.end(setAccessibly());
 
 /**
- * Returns a PDF that says of itself that it meets PDF/UA-1. Where no font has a character, returns a tagged PDF without that
- * claim, which names the character at its end.
+ * Returns a PDF that declares conformance to PDF/UA-1. If the document has characters that no font has, returns a
+ * tagged PDF without that declaration, which names these characters at its end.
  */
 function setAccessibly(): Buffer {
   try {

@@ -1,5 +1,5 @@
-// Typesets a document as a PDF, in a process of its own. That process may read the typesetter, the template and the fonts, and
-// no other file.
+// Typesets a document as a PDF in a child process. That process may read only the typesetter, the template and the
+// fonts.
 
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -14,14 +14,22 @@ import { lightColours } from "./design-colours.ts";
 import type { PdfDocument, PdfPart } from "./document.ts";
 
 const LIBRARY = "@myriaddreamin/typst-ts-node-compiler";
-/** The typesetter's native part is a package whose name is that of the platform with one of these endings. */
+/**
+ * The possible endings of the name of the package with the typesetter's native part, after the name of the platform.
+ */
 const KINDS = ["", "-gnu", "-musl"];
 const FOLDER = join(import.meta.dirname, ".");
 const CHILD = join(FOLDER, "set-in-child.ts");
-/** Keeps the typesetter from the fonts of the machine, so that a document looks the same wherever it is set. */
+/**
+ * A configuration that hides the machine's fonts from the typesetter, so that a document looks the same on every
+ * machine.
+ */
 const NO_SYSTEM_FONTS = join(FOLDER, "no-system-fonts.conf");
 const LONGEST_MS = 5 * MINUTE_MS;
-/** Processes at the same time, since each may need more than a gigabyte. Further documents wait. */
+/**
+ * The maximum number of typesetting processes at the same time, because each may need more than a gigabyte. Further
+ * documents wait.
+ */
 const MOST_PROCESSES = 2;
 
 const { resolve: findModule } = createRequire(import.meta.url);
@@ -53,7 +61,7 @@ export async function setPdf(document: PdfDocument): Promise<Buffer> {
   return await runInTurn(() => setInProcess(document, library));
 }
 
-/** The parts go to the other process as they are read. */
+/** Typesets the document in a child process. The parts are sent to the process while they are being read. */
 async function setInProcess(document: PdfDocument, library: string): Promise<Buffer> {
   const folders = [FOLDER, dirname(dirname(library))];
   const child = spawn(
@@ -81,7 +89,7 @@ async function setInProcess(document: PdfDocument, library: string): Promise<Buf
     text(child.stderr),
     ended,
   ]);
-  // The typesetter's reasons may quote the document, so the error holds only their length.
+  // The typesetter's messages may quote the document, so the error states only their length.
   if (code !== 0)
     throw new Error(`The typesetter ended with ${code} and ${said.length} characters of reasons`);
   return pdf;

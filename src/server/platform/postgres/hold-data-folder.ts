@@ -13,7 +13,7 @@ export type DataFolderHold = {
   release(): void;
 };
 
-/** Another app uses the folder. The message is one line and says where that app runs. */
+/** Thrown when another app uses the data folder. The message is one line and says where that app runs. */
 export class DataFolderBusyError extends Error {
   override name = "DataFolderBusyError";
 }

@@ -77,7 +77,7 @@ function spawnServer({ placement, socketFolder, logFile, settings }: LaunchOptio
   }
 }
 
-/** The setting is a list, so paths are quoted in case of a space or a comma. */
+/** Quotes a path for PostgreSQL settings that are lists, because the path may contain a space or a comma. */
 function quoted(path: string): string {
   return `"${path.replaceAll('"', '""')}"`;
 }

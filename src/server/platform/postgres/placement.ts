@@ -87,8 +87,8 @@ function newCluster(dataDir: string): { user: SystemUser; cluster: string } {
 }
 
 /**
- * The copy uses a new name each time, since a new checkout at an old path must not find a database whose keys
- * are gone.
+ * Creates a new folder below /var/lib for the server's files, links it into the data folder and returns its path. The
+ * folder has a new name each time, because a new checkout at an old path must not find a database whose keys are gone.
  */
 function sharedCluster(dataDir: string): string {
   const real = realpathSync(dataDir);

@@ -50,7 +50,7 @@ async function restart(options: LaunchOptions, state: State): Promise<void> {
   if (!state.isStopping) options.log("PostgreSQL is back.");
 }
 
-/** Starting is retried, since the last children of a killed server may still be running. */
+/** Starts the server, with retries, because the last child processes of a killed server may still be running. */
 async function launchPatiently(
   options: LaunchOptions,
   state: State,

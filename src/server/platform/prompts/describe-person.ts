@@ -26,7 +26,10 @@ export function describeRequest({
   ];
 }
 
-/** The profile for prompts. Birthday and place of birth are left out; the zodiac sign replaces them. */
+/**
+ * Returns the lines of a prompt that describe the profile. Birthday and place of birth are left out; the zodiac sign
+ * replaces them.
+ */
 export function describeProfile(profile: DuckProfile | undefined): string[] {
   if (profile === undefined) return [];
   const lines = [
@@ -43,7 +46,10 @@ export function describeProfile(profile: DuckProfile | undefined): string[] {
   return lines.length === 0 ? [] : [dataSection("profile", lines)];
 }
 
-/** The block, what the last readings on it said, and what the person asked in them. */
+/**
+ * Returns the lines of a prompt that describe the block, what the block's latest readings said, and what the person
+ * asked in them.
+ */
 function describeBlock(block: DuckBlock | undefined, blockTypeId: BlockTypeId): string[] {
   if (block === undefined) return [];
   const lines = [

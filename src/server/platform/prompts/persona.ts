@@ -51,7 +51,7 @@ export function writeInstructions(
   return [describePersona(advisorName, tone, isDistressed), DATA_RULE, ...rules].join("\n\n");
 }
 
-/** The duck's persona in a prompt: who speaks, how, and what he never does. */
+/** Returns the part of a prompt that describes the duck: who speaks, how, and what the duck never does. */
 function describePersona(advisorName: string, tone: Tone, isDistressed: boolean): string {
   return [
     `You are ${advisorName}, a software developer who died in ${NAMES.consultant.died} and came back as a rubber duck in a wizard hat.`,

@@ -9,8 +9,9 @@ const HOSTS = [
 ];
 
 /**
- * Whether a subscription's address belongs to a known push service. Addresses come from browsers, so any other would let
- * a caller make the server send requests to a host of their choice. `own` is the address of one more service.
+ * Returns whether the address of a subscription belongs to a known push service. Addresses come from browsers, so
+ * accepting any address would let a caller make the server send requests to a host of their choice. `own` is the
+ * address of one further allowed service.
  */
 export function isPushService(address: string, own: string | undefined): boolean {
   const url = URL.parse(address);

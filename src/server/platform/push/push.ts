@@ -10,7 +10,7 @@ import { isPushService } from "./push-services.ts";
 const TIMEOUT_MS = 10_000;
 const GONE = [404, 410];
 
-/** A browser's subscription, as `PushSubscription.toJSON()` gives it. */
+/** A browser's subscription, as returned by `PushSubscription.toJSON()`. */
 export interface PushAddress {
   endpoint: string;
   keys: { p256dh: string; auth: string };
@@ -18,24 +18,30 @@ export interface PushAddress {
 
 export interface PushMessage {
   payload: object;
-  /** How long the push service may keep it for a browser that is off. */
+  /** The time in seconds for which the push service may keep the message for a browser that is off. */
   ttlSeconds: number;
-  /** A later message of the same topic replaces one that was not delivered yet. */
+  /** The topic of the message. A later message of the same topic replaces one that was not delivered yet. */
   topic: string;
 }
 
 export interface Push {
-  /** What a browser needs to subscribe, in base64url. */
+  /** The server's public key in base64url, which a browser needs to subscribe. */
   publicKey: string;
-  /** Identifies an address together with the server's key, as a browser computes it too. */
+  /** Returns a hash of an address and the server's key. A browser can compute the same hash. */
   hashOf(endpoint: string): string;
-  /** Whether messages can be sent there: the service is known, and the keys are valid. */
+  /** Returns whether messages can be sent to this address: the push service is known and the keys are valid. */
   isUsable(address: PushAddress): boolean;
-  /** Resolves with `gone` where the subscription has ended. Throws `PushNotSentError` if it should be retried. */
+  /**
+   * Sends a message. Resolves with `gone` if the subscription has ended. Throws `PushNotSentError` if sending should be
+   * retried.
+   */
   send(address: PushAddress, message: PushMessage): Promise<"sent" | "gone">;
 }
 
-/** Says nothing of the address. `code` is what the push service answered. */
+/**
+ * The error of a message that was not sent. It does not contain the address. `code` is the status from the push
+ * service.
+ */
 export class PushNotSentError extends Error {
   readonly code: string;
   constructor(code: string, options?: ErrorOptions) {
@@ -85,7 +91,9 @@ export function createPush({ config, secret }: PushContext): Push {
   };
 }
 
-/** Whom a push service may write to: the site, or the address that letters come from. */
+/**
+ * Returns the contact that push services get: the address of the site, or the e-mail address that letters come from.
+ */
 function subjectOf({ appUrl, mailFrom }: PushContext["config"]): string {
   if (appUrl.startsWith("https://")) return appUrl;
   return `mailto:${/<([^<>]{1,254})>/.exec(mailFrom)?.[1] ?? NAMES.sender}`;

@@ -13,11 +13,14 @@ interface Gate {
   sessionChanges: () => number;
 }
 
-/** Admits a tab with a valid session into its person's room. The cookie identifies the person. */
+/**
+ * Returns a function that admits a tab with a valid session into the room of its person. The session cookie identifies
+ * the person.
+ */
 export function admitTab(gate: Gate): (tab: Tab, next: (refusal?: Error) => void) => void {
   const greeted = new WeakSet<Tab["conn"]>();
   return (tab, next) => {
-    // The library closes a connection that joins twice, but not while the first join is still being checked.
+    // The library closes a connection that joins twice, but not while its first join is still being checked.
     if (greeted.has(tab.conn)) return tab.conn.close();
     greeted.add(tab.conn);
     admit(gate, tab).then(
@@ -46,12 +49,12 @@ async function admit({ io, auth, sessionChanges }: Gate, tab: Tab): Promise<Live
   return undefined;
 }
 
-/** Shared by all tabs. */
+/** The empty request data that all tabs share after they are admitted. */
 const NOTHING_OF_REQUEST = { headers: {}, query: {}, url: "", time: "" };
 
 /**
- * Lets go of the request that opened the connection: a third of what an idle connection holds. The library passes the
- * handshake between processes, where neither the cookie nor the rest of the request is needed.
+ * Drops the data of the request that opened the connection, which is a third of an idle connection's memory. The
+ * library passes the handshake data between processes, which need neither the cookie nor the rest of the request.
  */
 function forgetRequest(tab: Tab): void {
   Object.assign(tab.handshake, NOTHING_OF_REQUEST);

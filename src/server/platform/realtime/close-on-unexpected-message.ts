@@ -1,11 +1,12 @@
-// A browser identifies itself and then only listens. A connection that sends anything else is not one of our
-// pages and is closed. The listeners are shared, because a connection's own would be a twentieth of what it holds.
+// Closes websocket connections that send unexpected messages. A page of ours identifies itself and then only listens,
+// so a connection that sends anything else is not one of our pages. All connections share the same listener functions,
+// because separate ones would add a twentieth to the memory of a connection.
 import type { EventEmitter } from "node:events";
 import type { Socket } from "node:net";
 import type { Tab } from "./rooms.ts";
 import { CLOSE_WAIT_MS } from "./timings.ts";
 
-/** One websocket connection, below the library's sockets. */
+/** The low-level websocket connection of a tab. */
 type Connection = Tab["conn"];
 
 /** A property that the library adds to the request that opened the connection. */
@@ -19,34 +20,37 @@ interface Packet {
 }
 
 interface State {
-  /** The socket alone is kept, because the request is let go once the connection is admitted. */
+  /**
+   * The network socket of the connection. Only it is kept, because the request is dropped after the connection is
+   * admitted.
+   */
   socket: Socket;
   mayJoin: boolean;
   heartbeats: number;
 }
 
-/** The first character of a message that joins, and of one that leaves. */
+/** `JOIN` is the first character of a message that joins, `LEAVE` that of a message that leaves. */
 const JOIN = "0";
 const LEAVE = "1";
 
 const states = new WeakMap<Connection, State>();
 const connections = new WeakMap<EventEmitter, Connection>();
 
-/** Closes `connection` if it sends more than one join, an answer to each heartbeat and a leave. */
+/** Closes `connection` if it sends anything besides one join, one answer to each heartbeat, and a leave. */
 export function closeOnUnexpectedMessage(connection: Connection): void {
   const { request } = connection;
   const { socket } = request;
   states.set(connection, { socket, mayJoin: true, heartbeats: 0 });
   connection.on("packetCreate", countHeartbeat);
   connection.on("packet", cutIfUnexpected);
-  // Events that no browser allows a page to send.
+  // Closes the connection on websocket pings and pongs, which a page in a browser cannot send.
   const { websocket } = request as Upgraded;
   if (websocket) {
     connections.set(websocket, connection);
     forgetUpgrade(websocket);
     websocket.on("ping", cutWebsocket).on("pong", cutWebsocket);
   }
-  // `once` would keep two objects more; a connection is closed once.
+  // `on` is used instead of `once` because `once` would keep two more objects. A connection is closed only once anyway.
   connection.on("close", destroyLater);
 }
 
@@ -60,7 +64,7 @@ function cutIfUnexpected(this: Connection, packet: Packet): void {
   if (state && !isExpected(state, packet)) cut(this);
 }
 
-/** The library has a listener for errors while a connection is made, and leaves it there afterwards. */
+/** Removes the error listener that the library adds while a connection is opened and does not remove afterwards. */
 function forgetUpgrade(websocket: EventEmitter): void {
   for (const listener of websocket.listeners("error")) {
     if (listener.name === "onUpgradeError") websocket.off("error", listener as () => void);
@@ -88,7 +92,10 @@ function isExpected(state: State, { type, data }: Packet): boolean {
   return isJoining || data === LEAVE;
 }
 
-/** The connection is cut because the library would wait half a minute for the other side to confirm. */
+/**
+ * Destroys the socket of a closed connection after `CLOSE_WAIT_MS`, because the library would wait half a minute for
+ * the other side to confirm.
+ */
 function destroyLater(this: Connection): void {
   const socket = states.get(this)?.socket;
   setTimeout(() => socket?.destroy(), CLOSE_WAIT_MS).unref();

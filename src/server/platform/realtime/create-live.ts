@@ -27,7 +27,7 @@ const MISDIRECTED = "HTTP/1.1 421 Misdirected Request\r\nConnection: close\r\nCo
 const CONNECTIONS = 3;
 
 export interface LiveServices {
-  /** The server whose websocket upgrades it handles; other requests are not affected. */
+  /** The HTTP server whose websocket upgrades are handled. Its other requests are not affected. */
   server: HttpServer;
   connectionString: string;
   config: Pick<Config, "appUrl" | "allowedHosts">;
@@ -36,9 +36,9 @@ export interface LiveServices {
 
 /** Sends live messages to tabs. Before `attach` and after `close`, messages are dropped. */
 export interface LiveHub extends Live {
-  /** Resolves when messages of other processes are received. */
+  /** Connects this process with the database and the other processes. Resolves when it receives their messages. */
   attach(services: LiveServices): Promise<void>;
-  /** Sets what happens when another process calls `runWanted`. */
+  /** Sets the function that is called when another process calls `runWanted`. */
   onRunWanted(listen: (run: RunName) => void): void;
   close(): Promise<void>;
 }
@@ -125,7 +125,7 @@ async function attach(services: LiveServices, log: Logger, streams: OpenStreams)
   const logTrouble = (error: Error) => log.debug({ reason: error.message }, "a live connection had trouble");
   io.on("connection", (socket) => {
     socket.on("error", logTrouble);
-    // The library gives each tab a room of its own, which nothing here sends to.
+    // The library puts each tab into a room of its own, to which this program sends nothing.
     void socket.leave(socket.id);
     watch.connected(socket);
   });
@@ -187,8 +187,8 @@ function isForUs(request: IncomingMessage, isOwnHost: (request: IncomingMessage)
 }
 
 /**
- * Waits for the connection to other processes, but only for a limited time: the start must not fail without
- * it.
+ * Waits for the connection to the other processes, but only for a limited time, because the server must be able to
+ * start without it.
  */
 async function waitUntilListening(listener: Listener, log: Logger): Promise<void> {
   const late = Promise.withResolvers<"late">();

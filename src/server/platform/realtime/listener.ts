@@ -1,5 +1,6 @@
-// The connection that the adapter listens on. The adapter asks for another one when it is lost. This module
-// does the rest: releases the lost one, reports when it listens, and stops at the end.
+// Provides the database connection on which the library's adapter listens for messages of other processes. The adapter
+// requests a new connection when the old one is lost. This module releases the lost one, reports when the new one
+// listens, and stops at shutdown.
 import type pg from "pg";
 
 export interface Listener {
@@ -11,7 +12,10 @@ export interface Listener {
   close(): void;
 }
 
-/** `onReopened` is called when it listens again after messages may have been missed. */
+/**
+ * Creates a listener on this channel. `onReopened` is called when it listens again after a lost connection, because
+ * messages may have been missed.
+ */
 export function openListener(pool: pg.Pool, channel: string, onReopened: () => void): Listener {
   const first = Promise.withResolvers<void>();
   let times = 0;
@@ -42,15 +46,15 @@ export function openListener(pool: pg.Pool, channel: string, onReopened: () => v
   }
 
   /**
-   * Opens a connection. Rejects, or never settles once closed, because the adapter retries after an error
-   * even when it was closed.
+   * Rejects with the error; once the listener is closed, never settles instead, because the adapter would retry after
+   * an error.
    */
   async function whenOpen(error: unknown): Promise<never> {
     if (isClosed) return await never();
     throw error;
   }
 
-  // All the methods of a pool that the adapter uses.
+  // The stand-in pool has only those methods of a pool that the adapter uses.
   const watched: Pick<pg.Pool, "query"> & { connect: typeof connect } = {
     query: pool.query.bind(pool),
     connect,

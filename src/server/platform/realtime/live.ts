@@ -1,27 +1,27 @@
 import type { LiveChange } from "#contract/live.ts";
 import type { OpenStream } from "./open-streams.ts";
 
-/** The message that a person's sessions have changed. */
+/** A message that the sessions of a person have changed. */
 export interface SessionsChange {
   userId: string;
   /** A session that got a new name; its connections stay open. */
   renewed?: { from: string; to: string };
 }
 
-/** A reading that is being made, by its person and its idempotency key. */
+/** Identifies a running reading by its person and its idempotency key. */
 export interface RunName {
   userId: string;
   key: string;
 }
 
 /**
- * Messages to a person's open tabs and devices, whichever process they are connected to. Never waits, never
- * throws.
+ * Sends messages to a person's open tabs and devices, whichever process they are connected to. The methods that send
+ * neither wait nor throw.
  */
 export interface Live {
-  /** The tab that made the change itself and gets no message. */
+  /** Notifies the person's tabs of changes, except `exceptTab`, which made the change itself. */
   publish(userId: string, changes: readonly LiveChange[], exceptTab?: string): void;
-  /** Ends the connections and streams whose session has ended, and tells their tabs so. */
+  /** Closes the connections and streams of sessions that have ended, and tells their tabs. */
   sessionsChanged(change: SessionsChange): void;
   /** The number of session changes that this process knows of. */
   sessionChanges(): number;
@@ -32,8 +32,8 @@ export interface Live {
    */
   watchStream(stream: OpenStream, checkedAt: number): () => void;
   /**
-   * Tells the other processes that this one reads what is stored of a run, or has stored that it shall stop. Only a hint:
-   * the process that carries out the run looks at its row with every heartbeat anyway.
+   * Notifies the other processes that this one is reading the stored events of a run, or has stored a request to stop
+   * it. This is only a hint: the process that carries out the run checks its row at every heartbeat anyway.
    */
   runWanted(run: RunName): void;
   /**

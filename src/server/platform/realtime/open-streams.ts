@@ -1,6 +1,6 @@
 // The event streams (readings and replies) that sessions have open in this process.
 
-/** Why a stream ends before its run does. */
+/** The reason why a stream ends before its run does. */
 export type StreamEnd = "unauthenticated" | "unavailable";
 
 export interface OpenStream {
@@ -18,7 +18,7 @@ export interface OpenStreams {
   all(): OpenStream[];
 }
 
-/** Returns an empty list of open streams. Streams can be added to it, listed and ended, but not written to. */
+/** Creates an empty registry of open event streams. */
 export function createOpenStreams(): OpenStreams {
   const byPerson = new Map<string, Set<OpenStream>>();
   return {

@@ -2,7 +2,7 @@ import type { Server, Socket } from "socket.io";
 import type { LiveMessages } from "#contract/live.ts";
 import type { RunName, SessionsChange } from "./live.ts";
 
-/** Messages between processes, besides those for tabs. */
+/** The messages between processes, in addition to those for tabs. */
 interface BetweenProcesses {
   sessionsChanged(change: SessionsChange): void;
   runWanted(run: RunName): void;
@@ -25,7 +25,10 @@ export type Tab = Socket<FromBrowser, LiveMessages, BetweenProcesses, TabData>;
 
 export const personRoom = (userId: string) => `person:${userId}`;
 
-/** A page chooses its own tab name, so the room is limited to the person. */
+/**
+ * Returns the room of one tab. The name includes the person's id, because a page chooses the tab's name itself and may
+ * choose that of another person's tab.
+ */
 export const tabRoom = (userId: string, tab: string) => `tab:${userId}:${tab}`;
 
 /** Returns the person's tabs that are connected to this process. */

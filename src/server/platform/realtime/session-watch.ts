@@ -1,5 +1,5 @@
-// Ends connections and streams together with their session: after each change of sessions the others are
-// checked again.
+// Closes connections and streams when their session ends. After each change of a person's sessions, the person's other
+// connections are checked again.
 import type { Auth } from "../auth/auth.ts";
 import type { Logger } from "../log/log.ts";
 import type { SessionsChange } from "./live.ts";
@@ -12,7 +12,10 @@ export interface SessionWatch {
   count(): number;
   changed(change: SessionsChange): void;
   connected(tab: Tab): void;
-  /** `checkedAt` is the number of changes received when the stream's session was looked up. */
+  /**
+   * Watches a new stream. `checkedAt` is the number of session changes that were received before the stream's session
+   * was looked up.
+   */
   streamOpened(stream: OpenStream, checkedAt: number): void;
   recheckAll(): void;
   stop(): void;
@@ -65,7 +68,7 @@ export function createSessionWatch({ io, auth, log, streams }: WatchContext): Se
       void recheck(guarded);
     },
     connected(tab) {
-      // Looks the sessions up again, because sessions changed while this one was looked up.
+      // Checks the session again, because sessions have changed while it was looked up.
       if (tab.data.checkedAt !== changes) void recheck([guardTab(tab)]);
     },
     streamOpened(stream, checkedAt) {
@@ -85,7 +88,10 @@ function rename(guarded: readonly Guarded[], { from, to }: { from: string; to: s
   for (const one of guarded) if (one.of.sessionName === from) one.of.sessionName = to;
 }
 
-/** A tab whose session expired, or that was dropped, reconnects; if it is refused, it asks why. */
+/**
+ * Returns the functions that end a tab's connection. A tab whose session expired, or that was dropped, reconnects; if
+ * the server then refuses it, the page asks for the reason.
+ */
 function guardTab(tab: Tab): Guarded {
   const close = () => void tab.conn.close();
   const revoke = () => {

@@ -1,4 +1,4 @@
-// The distress level of chat messages, assessed when each was sent. Pages that show a chat read it.
+// Reads the distress level of chat messages, which was assessed when each message was sent.
 import { and, desc, eq, sql } from "drizzle-orm";
 import { placeOf } from "../crypto/owned-tables.ts";
 import type { UserKey } from "../crypto/user-key.ts";
@@ -10,7 +10,7 @@ export type StoredMood = Pick<typeof chatMessages.$inferSelect, "id" | "metadata
 
 const MOODS_READ = 100;
 
-/** A column for queries of `insights`: the moods of the newest messages in its chats. */
+/** An SQL column for queries of `insights`: the moods of the newest messages in the chats of an insight. */
 export const storedMoods = (userId: string) => sql<StoredMood[]>`(
   select coalesce(json_agg(json_build_object('id', m.id, 'metadata', m.metadata, 'isImported', m.is_imported)), '[]')
   from (select m.id, m.metadata, m.is_imported

@@ -1,7 +1,10 @@
 import { assessDistress } from "#domain/safety/assess-distress.ts";
 import type { Crisis } from "./help-in-time.ts";
 
-/** Texts longer than this are not assessed for a crisis, because the contract refuses them. */
+/**
+ * The maximum length of a text that is checked for a crisis, in characters. Longer texts are skipped, because the
+ * contract refuses them.
+ */
 const LONGEST = 4000;
 
 /**
@@ -20,7 +23,7 @@ export function findCrisis(typedTexts: readonly string[], input: unknown): Crisi
   return null;
 }
 
-/** Reads the fields of a plain input or of one with headers and body. */
+/** Returns the fields of an input, whether or not it has separate headers and body. */
 function fieldsOf(input: unknown): Record<string, unknown> {
   const { body, ...fields } = Object(input);
   return typeof body === "object" && body !== null ? body : fields;

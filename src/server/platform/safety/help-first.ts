@@ -4,7 +4,7 @@ import type { CrisisKind } from "#domain/safety/phrase-table.ts";
 import { AppError, type AppErrorOptions } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 
-/** Whose help lines to show: the country's, else the time zone's. */
+/** The location that decides which help lines are shown: that of the country, or else that of the time zone. */
 export interface HelpLocation {
   country?: string | null | undefined;
   timeZone?: string | null | undefined;

@@ -1,6 +1,7 @@
 /**
- * Work that one of several parallel requests does while the others wait for its result, in one process or several. The
- * claim on the work is stored; a claim whose process died is stale after `LONGEST_WORK_MS`.
+ * Work that one of several parallel requests does while the others wait for its result, in the same process or in
+ * others. The claim on the work is stored in the database; a claim of a process that died is stale after
+ * `LONGEST_WORK_MS`.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { MINUTE_MS } from "#domain/time.ts";
@@ -9,10 +10,12 @@ import { sentenceOf } from "../errors/sentences.ts";
 import type { Logger } from "../log/log.ts";
 import { JOURNAL_POLL_MS } from "./run-timings.ts";
 
-/** How long claimed work may take: longer than any call, including the writes before and after it. */
+/**
+ * The maximum duration of claimed work in milliseconds; longer than any call including the writes before and after it.
+ */
 const LONGEST_WORK_MS = 2 * MINUTE_MS;
 
-/** Returns the time since which a claim must have been made; an older one is stale. */
+/** Returns the earliest time at which a valid claim can have been made. An older claim is stale. */
 export function claimedSince(now: Date): Date {
   return new Date(now.getTime() - LONGEST_WORK_MS);
 }
@@ -21,7 +24,7 @@ export function claimedSince(now: Date): Date {
 export type Release = () => Promise<void>;
 
 interface OnceClaim<Result> {
-  /** What is claimed, for the log: "words about a card". */
+  /** A description of the claimed work for the log: "words about a card". */
   name: string;
   /** Makes the claim. Resolves with the work to do, or with `null` if another request holds the claim. */
   take(): Promise<((release: Release) => Promise<Result>) | null>;
@@ -29,14 +32,14 @@ interface OnceClaim<Result> {
   release(): Promise<unknown>;
   /** Resolves with whether another request holds the claim and is not considered dead. */
   isHeld(): Promise<boolean>;
-  /** A signal that is aborted when nobody waits for the result any more. Claimed work goes on. */
+  /** A signal that is aborted when the caller no longer waits for the result. Work that was claimed continues. */
   signal: AbortSignal | undefined;
 }
 
 /**
- * Does the work if this request makes the claim; it is released if the work throws. Otherwise waits until no other
- * request holds the claim and resolves with `null`: then the result is stored, or the other request has failed. Throws
- * `reading_stopped` if `signal` is aborted while it waits.
+ * Does the work if this request gets the claim, and releases the claim if the work throws. Otherwise waits until no
+ * other request holds the claim and resolves with `null`: the result is then stored, or the other request has failed.
+ * Throws `reading_stopped` if `signal` is aborted during the wait.
  */
 export async function claimOnce<Result>(log: Logger, claim: OnceClaim<Result>): Promise<Result | null> {
   const { name, take, isHeld, signal } = claim;

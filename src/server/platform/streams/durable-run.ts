@@ -1,6 +1,7 @@
 /**
- * Work that goes on when the request that began it has ended. A request with a run's key attaches to it: in this process
- * by its feed, in another by what is stored (`follow-stored.ts`). Used by readings and by replies in the chat.
+ * Work that continues when the request that started it has ended. Another request with the same key attaches to the
+ * run: in the same process through its event feed, in another process through stored events (`follow-stored.ts`). Used
+ * by readings and by chat replies.
  */
 import { nextTurn } from "../turns.ts";
 import type { EventFeed, Numbered } from "./event-feed.ts";
@@ -9,18 +10,18 @@ import { RUN_HEARTBEAT_MS } from "./run-timings.ts";
 
 export type RunEvents<Event> = AsyncIterableIterator<Numbered<Event>>;
 
-/** A durable run that works in this process. */
+/** A durable run that is carried out by this process. */
 export interface DurableRun<Event, Ending extends string> {
   feed: EventFeed<Event>;
-  /** Ends the run because the person asked for its end. */
+  /** Ends the run because the person requested it. */
   stop(): void;
-  /** Resolves with how the run ended, when that is stored. Never rejects. */
+  /** Resolves with how the run ended, after that is stored. Never rejects. */
   ended: Promise<Ending>;
 }
 
 /**
- * Thrown by a claim when what it was based on has changed meanwhile, mostly because a parallel request has taken the
- * same key. Everything is then loaded again.
+ * Thrown by a claim when the data it was based on has changed, usually because a parallel request used the same key.
+ * The caller then loads everything again.
  */
 export class StartAgain extends Error {
   override name = "StartAgain";
@@ -32,13 +33,13 @@ interface Attachment<Event, Live extends DurableRun<Event, string>> {
   key: string;
   /** The number of the last event that the client has received. */
   afterNumber: number;
-  /** Throws `conflict` when the run belongs to another request with the same key. */
+  /** Throws `conflict` if the run was started by a different request with the same key. */
   checkSame(live: Live): void;
   /** Claims and starts the run, or follows the stored one. May throw `StartAgain`. */
   begin(): Promise<{ started: Live } | { stored: RunEvents<Event> }>;
 }
 
-/** Follows the run of a key, and begins it when there is none. */
+/** Follows the run of a key, or begins it if there is none. */
 export async function attachOrBegin<Event, Live extends DurableRun<Event, string>>(
   attachment: Attachment<Event, Live>,
 ): Promise<RunEvents<Event>> {
@@ -68,7 +69,7 @@ interface RunStart<Event, Ending extends string> {
   abort: AbortController;
   /** Does the work of a run, stores its result and adds the last event. Never rejects. */
   work(): Promise<Ending>;
-  /** Records every two seconds that the run is alive, unless the work itself does. */
+  /** Records every two seconds that the run is alive. Absent if the work does so itself. */
   beat?(): void;
   /** Called when the feed of events has ended. */
   afterwards?(): void;

@@ -4,14 +4,16 @@ import { presentDetail } from "../errors/present-error.ts";
 import type { Logger } from "../log/log.ts";
 
 interface FailedRun {
-  /** What did not come about, for the log: "a reading". */
+  /** The name of the missing result for the log: "a reading". */
   name: string;
   ids: Record<string, string>;
   ending: "failed" | "stopped";
   /** The error that the run's readers receive. */
   error: AppError;
   feed: { push(event: ErrorDetail & { type: "error" }): unknown };
-  /** Stores that the run has ended. If it rejects, the missing heartbeat marks the run as failed later. */
+  /**
+   * Stores that the run has ended. If it rejects, the run is marked as failed later because its heartbeat is missing.
+   */
   store(): Promise<unknown>;
 }
 

@@ -24,7 +24,7 @@ export class EventFeed<Event> {
     this.#wake();
   }
 
-  /** Returns whether at least one reader follows and has not left. */
+  /** Returns whether at least one reader is following the events. */
   isRead(): boolean {
     return this.#readers > 0;
   }

@@ -1,18 +1,18 @@
-// Follows a run that another process carries out, or that has ended, by reading what is stored of it.
+// Follows a run that has ended or that another process carries out, by reading its stored events.
 import type { RunEvents } from "./durable-run.ts";
 import type { Numbered } from "./event-feed.ts";
 import { JOURNAL_POLL_MS } from "./run-timings.ts";
 
 export interface StoredLook<Event> {
-  /** The stored events of a run after the position, in order. */
+  /** The stored events after the requested position, in order. */
   events: Numbered<Event>[];
-  /** The stored run has ended, and these are its last events. */
+  /** Whether the stored run has ended, so that `events` are its last ones. */
   isOver: boolean;
 }
 
 /**
- * Yields events until the run has ended. `look` reads what comes after a position, the number of the last known event; it
- * is called again at once while there is something new, and otherwise every 300 ms.
+ * Yields events until the run has ended. `look` reads the events after a position, which is the number of the last
+ * known event. It is called again at once while there are new events, and otherwise every 300 ms.
  */
 export function followStoredRun<Event>(
   afterNumber: number,

@@ -1,17 +1,17 @@
 import { nextTurn } from "../turns.ts";
 
-/** The shortest time between two texts that are passed on, in milliseconds: 20 a second look like typing. */
+/** The minimum time between two texts that are passed on, in milliseconds: 20 a second look like typing. */
 export const GATHER_MS = 45;
 
 export interface TextGatherer {
   add(text: string): void;
-  /** Passes on the gathered text at once. Call it after the last text. */
+  /** Passes on the collected text at once. Call it after the last text. */
   flush(): void;
 }
 
 /**
- * Joins texts that follow each other closely, so that a thousand pieces become a few events. A text that comes after a
- * longer pause waits only for the others of its turn of the event loop.
+ * Collects texts that follow each other closely and passes them on as one, so that a thousand pieces become a few
+ * events. A text that comes after a longer pause is passed on in the next turn of the event loop.
  */
 export function gatherText(pass: (text: string) => void): TextGatherer {
   let gathered = "";

@@ -1,11 +1,12 @@
-// Work that continues in this process even if its request has ended, stored by person and key until it ends.
+// The runs that this process carries out, which continue even if their request has ended. Stored in memory by person
+// and key until they end.
 import { setTimeout as wait } from "node:timers/promises";
 
-/** How long a stop waits for the run to end, in milliseconds. */
+/** The maximum time that a stop waits for the run to end, in milliseconds. */
 const STOP_WAIT_MS = 5000;
 
 interface Run {
-  /** Ends the live run because the person asked for its end. */
+  /** Ends the run because the person requested it. */
   stop(): void;
   /** Resolves with how the live run ended. Never rejects. */
   ended: Promise<string>;
@@ -17,7 +18,7 @@ export interface LiveRuns<Live extends Run> {
   add(userId: string, key: string, run: Live): void;
   /** The number of runs that are running in this process. */
   count(): number;
-  /** Resolves when no run is running in this process. For a shutdown, after no new run can begin. */
+  /** Resolves when no run is running in this process. Call it at shutdown, after new runs have become impossible. */
   whenIdle(): Promise<void>;
 }
 

@@ -2,17 +2,17 @@ import { nextTurn } from "../turns.ts";
 import { gatherText } from "./gather-text.ts";
 
 interface WordsListener<Unsure> {
-  /** Takes new text of a model, gathered over a turn of the event loop. */
+  /** Receives new text of a model, collected over one turn of the event loop. */
   pass(text: string): void;
-  /** Called when the first text of a model has had the time to be sent. */
+  /** Called when there was time to send the first text to the client. */
   onFirst?(): void;
-  /** Called before the first text if the duck says that it is unsure. */
+  /** Called before the first text, if the duck says that it is unsure. */
   onUnsure?(part: Unsure): void;
 }
 
 /**
  * Passes on a model's text as it arrives, the first piece at once. Resolves with the part that holds the result, or
- * `undefined` when the parts end without one. Rejects as the parts do, after the last text was passed on.
+ * `undefined` if the stream ends without one. If the stream rejects, passes on the last text and then rejects too.
  */
 export async function passWords<Result extends { type: "result" }, Unsure extends { type: "unsure" } = never>(
   parts: AsyncIterable<{ type: "delta"; text: string } | Unsure | Result>,

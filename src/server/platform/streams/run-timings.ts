@@ -1,15 +1,18 @@
 /** Timings of runs that several processes observe, in milliseconds. */
 
-/** The longest time between two heartbeats of a run. */
+/** The maximum time between two heartbeats of a run, in milliseconds. */
 export const RUN_HEARTBEAT_MS = 2000;
-/** The same for a run whose heartbeats carry its events, and so cost more. */
+/**
+ * The maximum time between two heartbeats of a run whose heartbeats also store its events, in milliseconds. It is
+ * longer, because these heartbeats cost more.
+ */
 export const JOURNAL_HEARTBEAT_MS = 5000;
-/** A run that was silent for this long died with its process. */
+/** The time without a heartbeat, in milliseconds, after which a run counts as dead together with its process. */
 const SILENCE_MS = 20_000;
-/** How often a reader checks for what another process wrote. */
+/** The time between two reads of what another process wrote, in milliseconds. */
 export const JOURNAL_POLL_MS = 300;
 
-/** Returns the time since which a run must have had a heartbeat; a run without one is dead. */
+/** Returns the time since which a run must have had a heartbeat. A run with an older heartbeat is dead. */
 export function aliveSince(now: Date): Date {
   return new Date(now.getTime() - SILENCE_MS);
 }

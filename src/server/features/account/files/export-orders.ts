@@ -1,7 +1,10 @@
-/** `attempt` is the number of attempts so far, so that a file whose process ended can be queued again. */
+/**
+ * A request to produce an export file. `attempt` is the number of attempts so far, so that a file whose process ended
+ * can be queued again.
+ */
 export type ExportOrder = { userId: string; id: string; attempt: string };
 
-/** Tells the job queue of files that were asked for. */
+/** Queues export files, so that they are produced in the background. */
 export interface ExportOrders {
   added(order: ExportOrder): void;
   onAdded(listener: (order: ExportOrder) => void): void;

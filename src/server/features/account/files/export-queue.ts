@@ -5,10 +5,10 @@ import { type FileServices, SILENT_MS } from "./file-services.ts";
 import { selectWaiting } from "./files.queries.ts";
 import { giveUp, makeFile } from "./make-file.ts";
 
-/** Files that one sweep looks at. */
+/** The maximum number of waiting export files that one sweep of the queue looks at. */
 const MOST_WAITING = 100;
 
-/** The queue that makes files. */
+/** Creates the queue that produces export files. */
 export function exportQueue(services: FileServices): WorkQueue<ExportOrder> {
   return {
     name: "make-export",
@@ -18,7 +18,7 @@ export function exportQueue(services: FileServices): WorkQueue<ExportOrder> {
   };
 }
 
-/** Returns the files that nobody makes, and gives up those that were tried often enough. */
+/** Returns the export files that no process is producing now. Marks those that were tried too often as failed. */
 async function findWaiting(services: FileServices): Promise<ExportOrder[]> {
   const silentBefore = new Date(services.clock.now().getTime() - SILENT_MS);
   const found = await services.database.asJobs((tx) =>

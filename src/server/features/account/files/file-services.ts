@@ -7,5 +7,8 @@ export type FileServices = Pick<Services, "config" | "database" | "vault" | "clo
   exportOrders: ExportOrders;
 };
 
-/** How long a process may be silent before another takes its file over. A working process reports far more often. */
+/**
+ * The time without a heartbeat, in milliseconds, after which another process takes over the production of a file. A
+ * working process writes a heartbeat far more often.
+ */
 export const SILENT_MS = 90_000;

@@ -15,11 +15,11 @@ export type Attempt = FileId & { attempt: number };
 
 const isFile = ({ userId, id }: FileId) => and(eq(exportFiles.userId, userId), eq(exportFiles.id, id));
 
-/** Whether the file is still being made by this attempt. */
+/** Returns the SQL condition that the file is still being produced by this attempt. */
 const isMine = (row: Attempt) =>
   and(isFile(row), eq(exportFiles.attempt, row.attempt), eq(exportFiles.state, "running"));
 
-/** Selects the files that have not run out at `now`, newest first. */
+/** Selects the person's export files that have not expired at `now`, newest first. */
 export function selectFiles(tx: Transaction, userId: string, now: Date) {
   return tx
     .select()
@@ -41,8 +41,8 @@ export function deleteFile(tx: Transaction, file: FileId) {
 }
 
 /**
- * Begins an attempt if the file waits, or if the process that made it last was silent since `silentBefore`. Returns no row
- * if the file cannot be claimed.
+ * Begins an attempt to produce the file if the file is waiting, or if the process of the last attempt has written no
+ * heartbeat since `silentBefore`. Returns no row if the file cannot be claimed.
  */
 export function claimFile(
   tx: Transaction,
@@ -80,7 +80,10 @@ export function countInsights(tx: Transaction, userId: string) {
     .where(and(eq(insights.userId, userId), isNull(insights.deletedAt)));
 }
 
-/** Selects the first and the last day of each volume. The readings are exported in the order of their ids. */
+/**
+ * Selects the first and the last day of each volume of a PDF export. The readings are exported in the order of their
+ * ids.
+ */
 export function selectDaysOfVolumes(tx: Transaction, userId: string, readingsPerVolume: number) {
   const numbered = tx
     .select({
@@ -103,7 +106,10 @@ export function selectDaysOfVolumes(tx: Transaction, userId: string, readingsPer
     .orderBy(numbered.volume);
 }
 
-/** Stores a part. Stores nothing, and breaks no rule, where the file was removed or another attempt has begun. */
+/**
+ * Stores a part of an export file. Stores nothing, without an error, if the file was removed or another attempt has
+ * begun.
+ */
 export function insertPart(
   tx: Transaction,
   row: ExportFileRow,
@@ -123,7 +129,10 @@ export function insertPart(
   );
 }
 
-/** Records that the attempt still runs. Returns nothing if the file was removed or another attempt has begun. */
+/**
+ * Changes the row of an export file while this attempt is running. Returns no row if the file was removed or another
+ * attempt has begun.
+ */
 export function updateMine(tx: Transaction, row: Attempt, change: Partial<ExportFileRow>) {
   return tx.update(exportFiles).set(change).where(isMine(row)).returning({ id: exportFiles.id });
 }
@@ -142,7 +151,7 @@ export function selectPart(tx: Transaction, { userId, id, attempt }: ExportFileR
     );
 }
 
-/** Selects the ids of files that nobody makes, of everybody. For housekeeping. */
+/** Selects the ids of all people's export files that no process is producing. Used by housekeeping. */
 export function selectWaiting(tx: Transaction, { silentBefore, most }: { silentBefore: Date; most: number }) {
   return tx
     .select({ userId: exportFiles.userId, id: exportFiles.id, attempt: exportFiles.attempt })

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { inBatches } from "#server/platform/jobs/in-batches.ts";
 import type { FileServices } from "./file-services.ts";
 
-/** A file has many parts, so a transaction takes few files. */
+/** The number of files that one transaction deletes; small, because each file has many parts. */
 const FILES_A_BATCH = 5;
 
-/** Deletes files that have run out, with their bytes. */
+/** Deletes expired export files with their contents. */
 export async function forgetFiles({
   database,
   clock,

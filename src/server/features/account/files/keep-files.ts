@@ -22,7 +22,7 @@ const ZIP_START = [0x50, 0x4b, 0x03, 0x04];
 
 type KeepServices = Pick<FileServices, "database" | "vault" | "clock" | "log">;
 
-/** One round trip. Files that have run out are left out, whether or not they are deleted yet. */
+/** Returns the person's export files in one round trip, without expired ones, even if those are not deleted yet. */
 export async function listFiles(
   { database, clock }: KeepServices,
   userId: string,
@@ -32,8 +32,8 @@ export async function listFiles(
 }
 
 /**
- * Sends a file while its parts are read, one at a time. Throws `not_found` where it is not ready or has run out, and
- * `conflict` where its first part does not open. A later part that does not open breaks the stream off.
+ * Streams an export file, reading one part at a time. Throws `not_found` if the file is not ready or has expired, and
+ * `conflict` if its first part cannot be decrypted. If a later part cannot be decrypted, the stream breaks off.
  */
 export async function downloadFile({ database, vault, clock, log }: KeepServices, file: FileId) {
   const [[keyRow], [row]] = await database.batch(file, (tx) => [
@@ -59,7 +59,7 @@ export async function downloadFile({ database, vault, clock, log }: KeepServices
   };
 }
 
-/** Also stops the file's making, whose next step finds nothing to write into. */
+/** Deletes an export file. If it is still being produced, production ends at the next write, which finds no row. */
 export async function removeFile(
   { database }: Pick<FileServices, "database">,
   file: FileId,
@@ -82,14 +82,14 @@ async function* readParts(
 }
 
 /**
- * Whether the bytes of a file begin as those of a zip archive do. The file itself tells, since the number of readings that
- * a PDF holds may have changed after it was made.
+ * Returns whether the bytes of a file begin like a zip archive. The bytes decide, because the number of readings per
+ * PDF may have changed since the file was produced.
  */
 function isArchive({ value }: IteratorResult<Uint8Array, unknown>): boolean {
   return value instanceof Uint8Array && ZIP_START.every((byte, index) => value[index] === byte);
 }
 
-/** Yields what was read first, and then the rest. */
+/** Yields `first`, which was read before, and then the rest. */
 async function* startingWith(
   first: IteratorResult<Uint8Array>,
   rest: AsyncGenerator<Uint8Array>,

@@ -1,4 +1,5 @@
-// Makes a file that was asked for: reads, writes and stores it piece by piece, so that no size of a history fills the memory.
+// Produces an export file in the background. Rows are read, written and stored piece by piece, so that a long history
+// does not fill the memory.
 import { FILE_KEPT_MS, FILE_PART_BYTES, FILE_TRIES, volumeCount } from "#domain/export/files.ts";
 import { placeOf } from "#server/platform/crypto/owned-tables.ts";
 import type { UserKey } from "#server/platform/crypto/user-key.ts";
@@ -17,17 +18,18 @@ import {
 } from "./files.queries.ts";
 
 const BEAT_MS = SILENT_MS / 6;
-/** Pages that show the file are told of progress no more often. */
+/** The minimum time between two progress reports to the pages that show the file, in milliseconds. */
 const TELL_MS = 1000;
 
-/** The file was removed, or another process has begun to make it. */
+/** Thrown when the file was removed or another process has begun to produce it. */
 class NotMine extends Error {
   override name = "NotMine";
 }
 
 /**
- * Makes the file unless it is made, removed, given up, or being made by another process. Never throws: after a failure it
- * waits for the next sweep, and after the last attempt it counts as failed.
+ * Produces an export file, unless it is already finished, removed, failed for good or being produced by another
+ * process. Never throws: after a failure the file waits for the next attempt, and after the last attempt it is marked
+ * as failed.
  */
 export async function makeFile(services: FileServices, file: FileId): Promise<void> {
   const { database, log } = services;
@@ -45,7 +47,7 @@ export async function makeFile(services: FileServices, file: FileId): Promise<vo
   tell(services, row);
 }
 
-/** Ends an attempt that failed: the file waits for the next attempt, or has failed if all are used up. */
+/** Records a failed attempt: the file waits for the next attempt, or is marked as failed if no attempts are left. */
 export async function giveUp({ database }: Pick<FileServices, "database">, row: Attempt): Promise<void> {
   const state = row.attempt < FILE_TRIES ? "waiting" : "failed";
   await database.batch(row, (tx) => [updateMine(tx, row, { state })]);
@@ -75,7 +77,10 @@ async function writeFile(services: FileServices, row: ExportFileRow): Promise<vo
   }
 }
 
-/** Stores how far the file is with each page, tells open pages of it, and gives signs of life in between. */
+/**
+ * Tracks the progress of a file: stores it after each page of rows, reports it to open pages, and writes a heartbeat at
+ * regular intervals until `end` is called.
+ */
 function followProgress(services: FileServices, row: ExportFileRow, total: number) {
   const { database, clock, log } = services;
   let done = 0;
@@ -114,7 +119,7 @@ async function storeParts(
   return { bytes, count };
 }
 
-/** Yields the same bytes in pieces of `FILE_PART_BYTES`, the last one smaller. */
+/** Yields the same bytes in pieces of `FILE_PART_BYTES`; only the last piece may be smaller. */
 async function* sliced(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let kept = Buffer.alloc(0);
   for await (const piece of pieces) {

@@ -13,8 +13,9 @@ import { type ExportFileRow, insertFile, selectFiles } from "./files.queries.ts"
 import { presentFile } from "./present-file.ts";
 
 /**
- * Asks for a file with all insights, which is then made in the background. The same id asks once. Two round trips. Throws
- * `plan_locked` without Premium, and `conflict` where there are `FILES_KEPT` files that have not run out.
+ * Requests a file with all insights, which is then produced in the background. A repeated request with the same id
+ * creates no second file. Takes two round trips. Throws `plan_locked` without Premium, and `conflict` if the person
+ * already has `FILES_KEPT` files that have not expired.
  */
 export async function orderFile(
   services: FileServices,

@@ -3,7 +3,7 @@ import type { Prompt } from "#server/platform/ai/duck.ts";
 import { dataSection } from "#server/platform/prompts/data-section.ts";
 import { DATA_RULE } from "#server/platform/prompts/persona.ts";
 
-/** The prompt for the name of a block that a reading creates. */
+/** Returns the prompt for the name of a block that a reading creates. */
 export function writeBlockNamePrompt(request: BlockNameRequest): Prompt {
   return {
     system: [

@@ -25,7 +25,7 @@ const CORRECTED =
   "You read these cards for them before and got it wrong; this is what they say it is about. Take it at its word, and " +
   "do not defend the first reading.";
 
-/** Both examples in the prompt read the same text, so that only the difference between them matters. */
+/** Two example readings for the prompt. Both are of the same text, so that only the difference between them matters. */
 const GOOD_AND_BAD = `Two readings of one text, to show the difference. The text: "My sister and I haven't spoken since the funeral. She kept the piano. I don't even play."
 Bad: "Grief is a journey, and you are clearly carrying a lot of anger at your sister. The Cache reminds us to let go of old stories. Embrace this chance to heal: reach out with an open heart, and remember that family bonds can be repaired when you choose love over things. You have got this."
 Good: "A funeral, a silence, a piano, and then “I don't even play”, which is where I stopped. So the piano is not the point, or not as an instrument. The Cache holds an answer from the day it was stored. Which sentence about her did you store that day, and who has checked it since?"`;

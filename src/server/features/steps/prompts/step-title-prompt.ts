@@ -2,7 +2,7 @@ import type { Prompt, StepTitleRequest } from "#server/platform/ai/duck.ts";
 import { dataSection } from "#server/platform/prompts/data-section.ts";
 import { DATA_RULE } from "#server/platform/prompts/persona.ts";
 
-/** The prompt for a step's title in a list. */
+/** Returns the prompt for a step's title in a list. */
 export function writeStepTitlePrompt({ text }: StepTitleRequest): Prompt {
   return {
     system: [

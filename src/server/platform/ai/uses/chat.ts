@@ -11,7 +11,9 @@ import { settingsOf } from "../use-settings.ts";
 import { wholeCharacters } from "../whole-characters.ts";
 import { type Door, openMetered, withDistress } from "./metered-call.ts";
 
-/** Streams a chat reply and yields the whole reply last. In a model's, quotations that nobody wrote are removed. */
+/**
+ * Streams a chat reply and yields the whole reply last. Quotations that nobody wrote are removed from a model's reply.
+ */
 export async function* streamChatReply(
   door: Door,
   ticket: Ticket,

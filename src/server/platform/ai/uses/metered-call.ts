@@ -37,17 +37,20 @@ export interface MeteredCall {
 
 const NO_PROMPT: Prompt = { system: "", user: "" };
 
-/** The offline duck composes from the request itself, so no prompt is written for it. */
+/**
+ * Returns the prompt that `write` makes; for the offline duck an empty one, because it composes from the request
+ * itself.
+ */
 export function promptFor({ provider }: Door, write: () => Prompt): Prompt {
   return provider.kind === "offline" ? NO_PROMPT : write();
 }
 
-/** Marks a request as distressed if its ticket is, which the check of the person's text decided. */
+/** Marks a request as distressed if its ticket is. The check of the person's text has decided that. */
 export function withDistress<Request extends { isDistressed?: boolean }>(ticket: Ticket, request: Request) {
   return { ...request, isDistressed: ticket.isDistressed || request.isDistressed === true };
 }
 
-/** Uses the ticket and opens a call to the provider. */
+/** Uses up the ticket and opens a call to the provider. */
 export function openMetered(door: Door, request: MeteredCallRequest): MeteredCall {
   const { ticket, offline } = request;
   door.office.redeem(ticket, FEATURE_OF_USE[offline.use]);

@@ -104,7 +104,7 @@ interface Reading {
   /** Reads the answer of a short call. Returns `null` where the answer is not usable. */
   read(answer: string): string | null;
   fallback: string;
-  /** What a model's answer may quote. If absent, its quotations are not checked. */
+  /** The texts that a model's answer may quote. If absent, its quotations are not checked. */
   sources?: QuoteSources;
 }
 

@@ -82,9 +82,12 @@ interface AttemptRequest {
   asked: ReadingRequest;
   /** The text of the interpretation that was yielded so far. */
   sent: { text: string };
-  /** Whether the offline duck answers, which may say first that it is unsure. */
+  /** Whether the offline duck answers. Only the offline duck may say first that it is unsure. */
   isOffline: boolean;
-  /** An answer that could not be used: the model is asked once more, and told why its answer was refused. */
+  /**
+   * An earlier answer that could not be used. If set, this is the second request, which tells the model why its answer
+   * was refused.
+   */
   first?: Attempt;
 }
 
@@ -121,7 +124,10 @@ async function* streamAttempt(request: AttemptRequest): AsyncGenerator<ReadingPa
   return { answer, shaped: { isUsable: true, reading: prose }, isClosed: true };
 }
 
-/** Returns the parts to yield for a piece of text. An offline answer that is unsure says so before its first text. */
+/**
+ * Returns the parts to yield for a piece of text. If the offline duck is unsure, a part that says so comes before the
+ * first text.
+ */
 function partsWith(text: string, answer: string, { isOffline, sent }: AttemptRequest): ReadingPart[] {
   const unsure = isOffline && sent.text === "" ? readUnsureHead(answer) : undefined;
   return [...(unsure ? [{ type: "unsure" as const, unsure }] : []), { type: "delta", text }];
@@ -140,7 +146,8 @@ function correctionOf({ answer, shaped }: Attempt): Correction {
 }
 
 /**
- * Returns a function that returns the part of each further text beyond `sent`, and "" once the texts differ.
+ * Returns a function that takes a text piece by piece and returns the part of each piece that goes beyond `sent`; ""
+ * once the text differs from `sent`.
  */
 function followerOf(sent: string): (text: string) => string {
   let repeated = 0;

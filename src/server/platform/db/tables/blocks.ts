@@ -10,7 +10,7 @@ export const blockEvents = app.table(
     blockId: uuid("block_id").notNull(),
     /** The kind of event in a block's history: created, renamed, status or insight. */
     kind: text("kind").notNull(),
-    /** The new status, for an event that changed a block's status. */
+    /** The status before the change, for an event that changed a block's status; `null` for other events. */
     fromStatus: text("from_status"),
     toStatus: text("to_status"),
     /** The insight, for an event of a reading on the block. */

@@ -28,7 +28,7 @@ export const cardWords = app.table(
      * the card.
      */
     subject: text("subject").notNull(),
-    /** A hash of everything that a text about a card was made from. */
+    /** A hash of everything that the text about the card depends on. If it changes, the text is outdated. */
     version: text("version").notNull(),
     body: sealed("body").notNull(),
     createdAt: instant("created_at").notNull(),

@@ -50,7 +50,9 @@ export const chatMessages = app.table(
     replyTo: uuid("reply_to"),
     /** The state of the reply to a person's message: running, stopping, answered, failed or stopped. */
     replyState: text("reply_state"),
-    /** The last heartbeat of the process that works on the reply. One silent for too long is dead. */
+    /**
+     * The time of the last heartbeat of the process that writes the reply. A reply without a recent heartbeat is dead.
+     */
     replyBeatAt: instant("reply_beat_at"),
     isImported: boolean("is_imported").notNull().default(false),
     createdAt: instant("created_at").notNull(),

@@ -1,7 +1,7 @@
 import { date, integer, primaryKey, text } from "drizzle-orm/pg-core";
 import { counts } from "./schemas.ts";
 
-/** Our advertising notices by day, counted for everybody together. */
+/** Impressions and clicks of our own ads by day, for all people together. */
 export const adDays = counts.table(
   "ad_days",
   {
@@ -13,14 +13,17 @@ export const adDays = counts.table(
   (table) => [primaryKey({ columns: [table.day, table.adId] })],
 );
 
-/** Answers to recommendations by day and kind, counted for everybody together. */
+/** Answers to recommendations by day and kind, for all people together. */
 export const recommendationDays = counts.table(
   "recommendation_days",
   {
     day: date("day").notNull(),
-    /** The kind of recommendation, without what it is about. */
+    /** The kind of the recommendation, without its subject. */
     kind: text("kind").notNull(),
-    /** "shown" once for each person and recommendation; then the answers: taken, dismissed, helped or not-helped. */
+    /**
+     * The answer that is counted: "shown" once for each person and recommendation; then taken, dismissed, helped or
+     * not-helped.
+     */
     answer: text("answer").notNull(),
     times: integer("times").notNull(),
   },

@@ -4,7 +4,7 @@ import type { FileState } from "#domain/export/files.ts";
 import type { ExportFormat } from "#domain/export/targets.ts";
 import { app, instant, sealed } from "./schemas.ts";
 
-/** A file with all of a person's insights. */
+/** An export file with all of a person's insights. */
 export const exportFiles = app.table(
   "exports",
   {
@@ -14,13 +14,13 @@ export const exportFiles = app.table(
     state: text("state").$type<FileState>().notNull(),
     /** The number of attempts so far. A process writes to the file only while its own attempt is the latest. */
     attempt: integer("attempt").notNull(),
-    /** Insights written, of `total`. */
+    /** The number of insights that are written so far, out of `total`. */
     done: integer("done").notNull(),
     total: integer("total").notNull(),
     bytes: bigint("bytes", { mode: "number" }).notNull(),
     parts: integer("parts").notNull(),
     createdAt: instant("created_at").notNull(),
-    /** When the process that makes the file last reported. */
+    /** The time of the last heartbeat of the process that produces the file. */
     beatAt: instant("beat_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
   },
@@ -33,14 +33,17 @@ export const exportFiles = app.table(
   ],
 );
 
-/** The bytes of a file, in base64, in parts of `FILE_PART_BYTES` but for the last. */
+/**
+ * A part of an export file, encrypted. Each part holds `FILE_PART_BYTES` bytes in base64; only the last one may be
+ * smaller.
+ */
 export const exportParts = app.table(
   "export_parts",
   {
     userId: uuid("user_id").notNull(),
     exportId: uuid("export_id").notNull(),
     attempt: integer("attempt").notNull(),
-    /** From 0. */
+    /** The index of the part in the file, from 0. */
     part: integer("part").notNull(),
     body: sealed("body").notNull(),
   },

@@ -30,7 +30,10 @@ export const userBlocks = app.table(
   ],
 );
 
-/** An encrypted order of the deck, waiting for picks. The seed is revealed when a reading uses it. */
+/**
+ * A draw: the order of the deck, fixed by an encrypted server seed before the person picks cards. The seed is revealed
+ * when a reading uses the draw.
+ */
 export const draws = app.table(
   "draws",
   {
@@ -65,11 +68,16 @@ export const readings = app.table(
     drawId: uuid("draw_id"),
     insightId: uuid("insight_id"),
     errorCode: text("error_code"),
-    /** The default insight that a run replaces. At most one running run may name an insight. */
+    /**
+     * The insight that the run replaces: a default one, stored because the model gave no usable answer, or one that the
+     * person corrects. At most one running run may replace an insight.
+     */
     replaces: uuid("replaces"),
-    /** Whether a run uses one of the day's insights. A retry of a reading that was not delivered does not. */
+    /** Whether the run counts towards the daily limit. A retry of a reading that was not delivered does not. */
     counts: boolean("counts").notNull().default(true),
-    /** The last heartbeat of the running process. A run silent for too long is dead. */
+    /**
+     * The time of the last heartbeat of the process that carries out the run. A run without a recent heartbeat is dead.
+     */
     heartbeatAt: instant("heartbeat_at").notNull(),
     stopRequestedAt: instant("stop_requested_at"),
     createdAt: instant("created_at").notNull(),
@@ -84,8 +92,8 @@ export const readings = app.table(
 );
 
 /**
- * The events of a run in order. Several deltas may share a row; `seq` is the number of the row's last event. The table lies in
- * parts, and a run in the one of the hours in which it began.
+ * The events of a run in order. Several deltas may share a row; `seq` is the number of the last event in the row. The
+ * table has partitions by time, and a run belongs to the partition of the hours in which it began.
  */
 export const readingEvents = app.table(
   "reading_events",

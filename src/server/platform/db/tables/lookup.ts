@@ -14,11 +14,11 @@ export const waitlist = lookup.table(
      * contains it.
      */
     leaveToken: text("leave_token").notNull().unique("waitlist_leave_token"),
-    /** The token of the newest confirmation letter's link, until that link is opened. */
+    /** The hash of the token in the newest confirmation letter; `null` after its link was opened. */
     confirmHash: text("confirm_hash").unique("waitlist_confirm_hash"),
     confirmUntil: instant("confirm_until"),
     confirmedAt: instant("confirmed_at"),
-    /** The token of the newest invitation to an address on the waitlist. */
+    /** The hash of the token in the newest invitation to this address. */
     invitationHash: text("invitation_hash"),
     invitedUntil: instant("invited_until"),
     createdAt: instant("created_at").notNull(),

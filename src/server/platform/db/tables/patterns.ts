@@ -9,15 +9,15 @@ export const userPatterns = app.table(
     body: sealed("body").notNull(),
     computedAt: instant("computed_at").notNull(),
     /**
-     * Counts and newest times of the rows that the patterns were computed from. Where they differ from today's,
-     * the patterns are stale.
+     * The counts and newest times of the rows that the patterns were computed from. If they differ from the current
+     * ones, the patterns are stale.
      */
     fingerprint: text("fingerprint").notNull(),
   },
   (table) => [index("user_patterns_for_jobs").on(table.computedAt, table.userId)],
 );
 
-/** What a person says that a reading was about. */
+/** The theme that a person gave to a reading in place of the computed one. */
 export const themeCorrections = app.table(
   "theme_corrections",
   {

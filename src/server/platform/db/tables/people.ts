@@ -16,13 +16,13 @@ export const userSettings = app.table(
     userId: uuid("user_id").primaryKey(),
     /** The person's time zone; `null` until the person has set one. */
     timeZone: text("time_zone"),
-    /** A new zone applies from the next day; until then the former zone's day counts. */
+    /** The former time zone. A new zone applies from the next day; until then the day of the former zone counts. */
     formerTimeZone: text("former_time_zone"),
     timeZoneFrom: instant("time_zone_from"),
     hasReversedCards: boolean("has_reversed_cards").notNull().default(true),
     tone: text("tone").notNull().default("even"),
     country: text("country"),
-    /** When the person was first shown the onboarding questions. */
+    /** The time at which the person was first shown the onboarding questions. */
     onboardingOfferedAt: instant("onboarding_offered_at"),
     /** The weekday of the check-in, 0 is Monday; `null` if it is off. */
     checkInWeekday: smallint("check_in_weekday"),
@@ -58,7 +58,7 @@ export const userProfiles = app.table("user_profiles", {
   updatedAt: instant("updated_at").notNull(),
 });
 
-/** A person's counters, so that nothing is counted by a scan. */
+/** The counters of a person, so that no request has to count rows by a scan. */
 export const userCounters = app.table("user_counters", {
   userId: uuid("user_id").primaryKey(),
   insights: integer("insights").notNull().default(0),
@@ -76,7 +76,7 @@ export const enoughDays = app.table(
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
 
-/** Delivered and stopped readings per day in the person's zone. */
+/** The number of delivered and of stopped readings per day, in the person's time zone. */
 export const dailyInsights = app.table(
   "daily_insights",
   {

@@ -14,8 +14,8 @@ import type { PromiseAnswer } from "#domain/promises/promise.ts";
 import { app, instant, sealed } from "./schemas.ts";
 
 /**
- * What a person means to do by when. A step has at most one promise without an answer; those with one stay, so that
- * guesses can be compared with what happened.
+ * A promise: a step that a person intends to do by a certain day. A step has at most one promise without an answer.
+ * Answered promises are kept, so that guesses can be compared with outcomes.
  */
 export const stepPromises = app.table(
   "step_promises",
@@ -24,9 +24,12 @@ export const stepPromises = app.table(
     insightId: uuid("insight_id").notNull(),
     step: integer("step").notNull(),
     madeAt: instant("made_at").notNull(),
-    /** Encrypts the day, the guess and the day until which it was put off. */
+    /** The encrypted day, the guess and the day to which the promise was postponed. */
     body: sealed("body").notNull(),
-    /** The Monday of the week in which the app asks next. It finds what may be due before anything is opened. */
+    /**
+     * The Monday of the week in which the app asks next. It allows finding promises that may be due without decrypting
+     * them.
+     */
     dueOn: date("due_on", { mode: "string" }).notNull(),
     answer: text("answer").$type<PromiseAnswer>(),
     answeredAt: instant("answered_at"),
@@ -57,34 +60,34 @@ export const blockPlans = app.table(
   ],
 );
 
-/** When a person wants to be reminded of what is due. Hours are those of the person's own day. */
+/** The times at which a person wants to be reminded of due promises. Hours are in the person's time zone. */
 export const reminderSettings = app.table("reminder_settings", {
   userId: uuid("user_id").primaryKey(),
   byMail: boolean("by_mail").notNull().default(false),
   hour: smallint("hour").notNull(),
   quietFrom: smallint("quiet_from"),
   quietTo: smallint("quiet_to"),
-  /** The person's day on which the last reminder letter was sent. */
+  /** The date, in the person's time zone, of the day on which the last reminder was queued; `null` if none was. */
   letterOn: date("letter_on", { mode: "string" }),
   updatedAt: instant("updated_at").notNull(),
 });
 
-/** The browsers on which a person sees reminders. `body` encrypts the address at the push service and its keys. */
+/** The browsers that show a person's reminders. `body` encrypts the address at the push service and its keys. */
 export const pushSubscriptions = app.table(
   "push_subscriptions",
   {
     userId: uuid("user_id").notNull(),
-    /** Of the address and of the server's own key, so that a browser can tell whether it is registered. */
+    /** A hash of the push address and the server's own key, by which a browser can tell whether it is registered. */
     addressHash: text("address_hash").notNull(),
     body: sealed("body").notNull(),
-    /** The name of the session that turned it on. With the session, the subscription ends. */
+    /** The name of the session that registered the browser. When that session ends, so does the subscription. */
     sessionName: text("session_name").notNull(),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.addressHash] })],
 );
 
-/** Links in letters. Each answers one promise, once, without a session; the row is deleted then. */
+/** Links in letters. Each answers one promise once, without a session; the row is then deleted. */
 export const promiseLinks = app.table(
   "promise_links",
   {
@@ -92,7 +95,7 @@ export const promiseLinks = app.table(
     tokenHash: text("token_hash").notNull(),
     insightId: uuid("insight_id").notNull(),
     step: integer("step").notNull(),
-    /** When the promise was made that the link is for. */
+    /** The time at which the promise that the link answers was made. */
     madeAt: instant("made_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
   },

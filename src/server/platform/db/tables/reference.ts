@@ -37,7 +37,7 @@ export const personLimits = limits.table(
   ],
 );
 
-/** Where the version before counts the same. A later migration removes the table. */
+/** The table in which the previous version of the program counts the limits. A later migration removes it. */
 export const formerRateLimits = limits.table("rate_limits", {
   id: text("id").primaryKey(),
   windowStart: instant("window_start").notNull(),
@@ -53,7 +53,7 @@ export const tokenDays = limits.table("token_days", {
   tokens: bigint("tokens", { mode: "number" }).notNull(),
   /** The number of calls that were refused because the day's tokens were spent. */
   refused: integer("refused").notNull(),
-  /** Whether the last call of the subject was refused. */
+  /** Whether the last call of the day was refused because the day's tokens were spent. */
   isSpent: boolean("is_spent").notNull(),
 });
 

@@ -7,7 +7,7 @@ export const app = pgSchema("app");
 export const reference = pgSchema("reference");
 /** Rate limits: counted per subject and feature. */
 export const limits = pgSchema("limits");
-/** Counts of what everybody does together, without names. */
+/** Counts of what all people do together, without names. */
 export const counts = pgSchema("counts");
 /** Values that are unique across everybody. The roles that serve requests cannot see it. */
 export const lookup = pgSchema("lookup");
@@ -22,14 +22,17 @@ export function isSealed(column: PgColumn): boolean {
   return column.columnType === "PgCustomColumn";
 }
 
-/** The column by which a table lies in parts that are emptied whole. It says when, not which row. */
+/** The column that assigns a row to a partition of its table by time. Partitions are emptied as a whole. */
 export const SLOT_COLUMN = "slot";
 
-/** The length of a slot in seconds, and how many there are before the first is used again. */
+/**
+ * `SLOT_SECONDS` is the period of one partition in seconds; `SLOTS` is the number of partitions that are used in
+ * rotation.
+ */
 export const SLOT_SECONDS = 8 * 3600;
 export const SLOTS = 6;
 
-/** Returns the slot of a moment. The migration has the same figures. */
+/** Returns the number of the partition for a time. The migration uses the same numbers. */
 export function slotOf(moment: SQL): SQL<number> {
   return sql`(extract(epoch from ${moment})::bigint / ${sql.raw(`${SLOT_SECONDS} % ${SLOTS}`)})::smallint`;
 }

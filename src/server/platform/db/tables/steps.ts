@@ -12,9 +12,9 @@ export const insightSteps = app.table(
     doneAt: instant("done_at"),
     /** The title of a step, written by a model where the step is too long to be its own title. */
     title: sealed("title"),
-    /** A version of the step that takes two minutes, encrypted. */
+    /** A smaller version of the step that takes two minutes or less, encrypted. */
     smaller: sealed("smaller"),
-    /** When a smaller step was requested. It is requested only once. */
+    /** The time at which the smaller step was requested; `null` if none was. */
     smallerAskedAt: instant("smaller_asked_at"),
     usesSmaller: boolean("uses_smaller").notNull().default(false),
   },

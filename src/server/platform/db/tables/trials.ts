@@ -5,16 +5,19 @@ import { app, instant, sealed } from "./schemas.ts";
 export const TRIAL_STATES = ["running", "done", "given-up"] as const;
 export type TrialState = (typeof TRIAL_STATES)[number];
 
-/** A person's small trials, at most one of them running. `body` encrypts the steps, the answers and, at the end, the seeds. */
+/**
+ * A person's small trials, of which at most one is running. `body` encrypts the steps, the answers and, at the end, the
+ * seeds.
+ */
 export const trials = app.table(
   "trials",
   {
     userId: uuid("user_id").notNull(),
     id: uuid("id").notNull(),
     state: text("state").$type<TrialState>().notNull(),
-    /** Tosses and answers so far. It is odd while a toss waits for its answer. */
+    /** The number of tosses and answers so far. It is odd while a toss has no answer. */
     turn: smallint("turn").notNull(),
-    /** Hex SHA-256 of the server's seed, shown from the start. */
+    /** The SHA-256 of the server's seed in hex, shown from the start of the trial. */
     commitment: text("commitment").notNull(),
     body: sealed("body").notNull(),
     createdAt: instant("created_at").notNull(),
@@ -26,7 +29,7 @@ export const trials = app.table(
   ],
 );
 
-/** The server's seed of a trial that runs. The row is deleted when the trial ends. */
+/** The encrypted server seed of a running trial. The row is deleted when the trial ends. */
 export const trialSeeds = app.table(
   "trial_seeds",
   {

@@ -2,7 +2,10 @@ import { createAnthropic } from "@ai-sdk/anthropic";
 import type { ModelProvider } from "../../model-provider.ts";
 import { withVersion } from "../base-address.ts";
 
-/** The current mid-size model. Reasoning is off because it would use up the small token budgets. */
+/**
+ * The default model: the current mid-size one. Its reasoning is switched off, because reasoning would use up the small
+ * token budgets.
+ */
 const DEFAULT_MODEL = "claude-sonnet-5-5";
 const PUBLIC_ADDRESS = "https://api.anthropic.com/v1";
 

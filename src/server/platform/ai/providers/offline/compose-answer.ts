@@ -12,9 +12,9 @@ import type { UnsureStart } from "../../duck.ts";
 import type { OfflineRequest } from "./offline-request.ts";
 
 export interface ComposedAnswer {
-  /** What people see while it streams. */
+  /** The part of the answer that people see while it streams. */
   shown: string;
-  /** What follows and nobody sees before the end; empty except for a reading. */
+  /** The part that follows and that nobody sees before the end; empty except for a reading. */
   rest: string;
 }
 
@@ -44,8 +44,8 @@ function composeText(asked: Exclude<OfflineRequest, { use: "reading" }>): string
 }
 
 /**
- * The interpretation comes first, so that it can be shown while the rest is still streaming. An unsure reading says before
- * it that it is unsure.
+ * Composes a reading as JSON. The interpretation comes first, so that it can be shown while the rest is still
+ * streaming. If the duck is unsure, a field that says so comes before it.
  */
 async function toJson(request: ReadingRequest): Promise<ComposedAnswer> {
   const slices = inSlices();

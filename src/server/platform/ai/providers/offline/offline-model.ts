@@ -13,8 +13,8 @@ import type { OfflineRequest } from "./offline-request.ts";
 export const REQUEST_KEY = "rubberArcana";
 
 /**
- * The least time between two pieces of an answer, in milliseconds: words that are due sooner come together. 20 pieces a
- * second look like typing, and each costs work in every layer up to the socket.
+ * The minimum time between two pieces of an answer, in milliseconds. Words that are due sooner are joined. 20 pieces a
+ * second look like typing, and each piece costs work in every layer.
  */
 const PIECE_MS = 45;
 
@@ -54,11 +54,14 @@ function requestIn({ providerOptions }: LanguageModelV4CallOptions): OfflineRequ
 
 interface Piece {
   text: string;
-  /** Milliseconds to wait before this piece. */
+  /** The time to wait before this piece, in milliseconds. */
   pauseMs: number;
 }
 
-/** Joins words so that the pieces come at the pace of the words. What nobody sees comes last, in one piece. */
+/**
+ * Joins words into pieces that arrive at the same pace as single words. The hidden rest of the answer comes last, in
+ * one piece.
+ */
 function piecesOf({ shown, rest }: ComposedAnswer, wordPauseMs: number): Piece[] {
   const [head, text] = splitUnsureHead(shown);
   const words = wordsIn(text);

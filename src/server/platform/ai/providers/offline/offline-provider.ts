@@ -2,11 +2,12 @@ import type { JSONObject } from "@ai-sdk/provider";
 import type { ModelProvider } from "../../model-provider.ts";
 import { offlineModel, REQUEST_KEY } from "./offline-model.ts";
 
-/** The pause between two words of the offline duck: fast to read, and slow enough to look like typing. */
+/** The pause between two words of the offline duck, in milliseconds: slow enough to look like typing. */
 const WORD_PAUSE_MS = 12;
 
 /**
- * The duck without a model. It composes on this machine, deterministically for a seed, and sends nothing out.
+ * Creates the provider of the duck without a model. It composes answers on this machine, always the same for the same
+ * seed, and sends nothing out.
  */
 export function offlineProvider({
   wordPauseMs = WORD_PAUSE_MS,

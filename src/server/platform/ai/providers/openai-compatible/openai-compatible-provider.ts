@@ -6,7 +6,7 @@ import { firstListedModel } from "./first-listed-model.ts";
 export interface OpenAiCompatibleSettings {
   baseUrl: string;
   apiKey?: string | undefined;
-  /** Without a model in the settings, the first model that the server lists is used. */
+  /** The name of the model. If absent, the first model that the server lists is used. */
   model?: string | undefined;
 }
 
@@ -46,7 +46,10 @@ export function openAiCompatibleProvider({
   };
 }
 
-/** Some models refuse `temperature`, and some call the output limit `max_completion_tokens`. */
+/**
+ * Removes or renames the options that this model has refused: some models refuse `temperature`, and some call the
+ * output limit `max_completion_tokens`.
+ */
 function withoutRefused(body: Record<string, unknown>, refused: Set<string>): Record<string, unknown> {
   const { temperature, max_tokens, ...rest } = body;
   return {
