@@ -117,8 +117,8 @@ export function useSending({ place, chat, advisorName, giveBack }: SendingOption
 }
 
 /**
- * Returns a function that creates abort controllers for work that must stop on unmount. `onConnected` is called
- * when the browser goes online.
+ * Returns a ref with an abort controller that aborts on unmount. `onConnected` is called when the browser goes
+ * online.
  */
 function useLeaving(onConnected: () => void) {
   const leaving = useRef(new AbortController());

@@ -6,7 +6,7 @@ import { api } from "#web/api/client.ts";
 import { queryKey } from "#web/api/queries/query-key.ts";
 import { usePutStepInCache } from "../steps/use-steps.ts";
 
-/** Gives a step a day, or takes the promise back. The reading that is shown follows. */
+/** Returns functions that set or remove the day of a step's promise. The shown reading is updated. */
 export function usePromise(insightId: string, step: StepOutput) {
   const putStep = usePutStepInCache(insightId);
   const { index } = step;
@@ -25,7 +25,7 @@ export function usePromise(insightId: string, step: StepOutput) {
   return { making, withdrawing };
 }
 
-/** Answers a due promise or puts it off. It stays in its list until the next visit. */
+/** Returns functions that answer or postpone a due promise. The promise stays in the list until the next visit. */
 export function useAnswer({ insightId, index }: { insightId: string; index: number }) {
   const answering = useMutation({
     mutationKey: queryKey("promises", "answer", { id: insightId }),
