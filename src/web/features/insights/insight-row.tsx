@@ -13,7 +13,7 @@ type OpenSummary = Extract<InsightSummaryOutput, { isLocked: false }>;
 
 interface InsightRowProps {
   insight: OpenSummary;
-  /** The search words to highlight, in lower case as `searchWordsOf` returns them. */
+  /** The search words to highlight, case-folded as `searchWordsOf` returns them. */
   words?: readonly string[];
 }
 

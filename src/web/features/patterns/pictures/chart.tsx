@@ -37,8 +37,8 @@ export function Chart({ title, description, height, children }: ChartProps) {
 }
 
 /**
- * Returns a ref and the element's width in pixels, measured before the first paint and after every change. A hidden
- * element has no width.
+ * Returns a ref and the width of its element in pixels, measured before the first paint and after every change.
+ * Returns `NARROWEST` while the element is hidden.
  */
 function useWidth() {
   const place = useRef<HTMLDivElement>(null);
