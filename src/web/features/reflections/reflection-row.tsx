@@ -69,7 +69,7 @@ export function ReflectionRow({ userId, reflection, isOpen, onToggle }: Reflecti
 const LONG = 300;
 const LINES_SHOWN = 8;
 
-/** Returns the label of the button that opens a reflection. A long text may be cut off in the list. */
+/** Returns the label of the button that opens a reflection. A long text is shortened. */
 function openingLabel(text: string): string {
   const isLong = text.length > LONG || text.split("\n").length > LINES_SHOWN;
   return isLong ? "Read on" : "Edit";

@@ -12,7 +12,7 @@ interface Wanted {
   goOnAnyway?: boolean;
 }
 
-/** Returns functions that save, edit and retire the plans of a block. */
+/** Returns two mutations for the plans of a block: one saves a new or changed plan, the other retires a plan. */
 export function useBlockPlans(blockId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = blockPlansQuery(blockId);
