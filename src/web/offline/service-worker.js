@@ -45,15 +45,15 @@ async function takeOver() {
 }
 
 /**
- * Returns the server's response to a page request. Offline, returns the cached shell, which shows the page for the
- * URL.
+ * Returns the server's response to a page request. If the server is unreachable or too slow, returns the cached
+ * shell, which shows the page for the URL.
  */
 async function openPage(event) {
   try {
     const answer = await inTime(answerOf(event));
     if (!NO_SERVER.includes(answer.status)) return answer;
   } catch {
-    // The browser has no connection, so the cached shell answers.
+    // The server did not respond in time, so the cached shell is used.
   }
   return (await fromCache(SHELL)) ?? Response.error();
 }
