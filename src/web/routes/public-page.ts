@@ -6,7 +6,7 @@ import { SITE } from "../ui/site.ts";
 /** The site's origin: in a browser the page's own, and at build time a placeholder. */
 const ORIGIN = typeof window === "undefined" ? SITE_ORIGIN : window.location.origin;
 const PICTURE = { width: "1200", height: "630", type: "image/jpeg" };
-/** The name under which the metadata of pages refers to the whole deck. */
+/** The name of the whole deck in the schema.org data of pages. */
 export const LIBRARY = `The cards of ${SITE.name}`;
 const SITE_PICTURE = "rubber-arcana";
 

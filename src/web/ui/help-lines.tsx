@@ -97,7 +97,7 @@ function TextNumber({ text }: { text: string }) {
   );
 }
 
-/** Groups neighbouring help lines of the same kind. */
+/** Groups help lines by kind. The groups are in the order of their first lines. */
 function groupLines(lines: HelpLine[]): { name: GroupName; members: HelpLine[] }[] {
   const groups: { name: GroupName; members: HelpLine[] }[] = [];
   for (const line of lines) {

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { Rob } from "./rob.tsx";
 
-/** A short message beside a vertical line: in grey (`mist`), or in orange (`bill`) for a warning. */
+/**
+ * A short message beside a vertical line. The colour of the line shows the tone: grey, orange (`bill`) for a
+ * warning, or green (`reed`) for a success.
+ */
 export function Notice({
   tone = "quiet",
   children,
