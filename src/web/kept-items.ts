@@ -14,9 +14,10 @@ export interface KeptItem {
   /** True for an item that belongs to one tab and is deleted when that tab is closed. */
   isOfTab?: boolean;
   /**
-   * - `writing`: what the person typed.
-   * - `unsent`: writing that may not have reached the server.
-   * - `session`: who is signed in. It is not put away with the rest.
+   * The kind of data in the item. Absent for other data.
+   * - `writing`: text that the person typed.
+   * - `unsent`: typed text that may not have reached the server.
+   * - `session`: data on who is signed in. It is not stored away when a session expires.
    */
   holds?: "writing" | "unsent" | "session";
 }

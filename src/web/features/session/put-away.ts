@@ -21,7 +21,7 @@ interface Bundle {
   session: Entries;
 }
 
-/** Puts away what this person wrote and deletes the rest of their data in this browser. */
+/** Stores the writing of a person whose session expired as one entry, and deletes their other data in this browser. */
 export function putAwayWriting(userId: string): Promise<void> {
   const before = putAway.read(userId);
   const bundle: Bundle = {
@@ -52,7 +52,7 @@ export function restoreWriting(userId: string): void {
   restore();
 }
 
-/** Deletes all writing that was put away, or only what is older than 30 days. */
+/** Deletes the stored writing of all people whose session expired, or only entries that are older than 30 days. */
 export function deletePutAwayWriting({ onlyOld = false } = {}): void {
   for (const key of Object.keys(localStorage)) {
     if (!key.startsWith(KEPT.putAway.key)) continue;
