@@ -1,4 +1,4 @@
-// Renders a page once, when the site is built: whole and in document order, however much it shows.
+// Renders a whole page to HTML once, when the site is built.
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 

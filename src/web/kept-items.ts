@@ -1,6 +1,7 @@
 /**
- * Everything that the app keeps in a browser's storage, by name. What belongs to a person is deleted when they sign out;
- * what must not be lost then, and what may be put away when a session expires, is derived from this list.
+ * All items that the app stores in the browser, by name. Items that belong to a person are deleted when the person
+ * signs out. This list also says which items must not be lost at a sign-out, and which may be stored away when a
+ * session expires.
  */
 
 const PREFIX = "rubber-arcana:";
@@ -8,14 +9,15 @@ const PREFIX = "rubber-arcana:";
 export interface KeptItem {
   /** The item's key in storage; for an item that is stored more than once, the beginning of its keys. */
   key: string;
-  /** The owner of an item. A device's items survive a sign-out. */
+  /** The owner of an item. Items of the device stay after a sign-out. */
   owner: "person" | "device";
-  /** True for an item that is this tab's alone and ends with it. */
+  /** True for an item that belongs to one tab and is deleted when that tab is closed. */
   isOfTab?: boolean;
   /**
-   * - `writing`: what the person typed.
-   * - `unsent`: writing that may not have reached the server.
-   * - `session`: who is signed in. It is not put away with the rest.
+   * The kind of data in the item. Absent for other data.
+   * - `writing`: text that the person typed.
+   * - `unsent`: typed text that may not have reached the server.
+   * - `session`: data on who is signed in. It is not stored away when a session expires.
    */
   holds?: "writing" | "unsent" | "session";
 }
@@ -65,41 +67,50 @@ export const KEPT = {
   adReservations: registered("ads:reserved", THIS_TAB),
 } as const satisfies Record<string, KeptItem>;
 
-/** The session hint of a guest; that of a member is their id. */
+/** The value of the session hint for a guest. For a person with an account, the value is their user id. */
 export const GUEST_HINT = "guest";
 
 const ITEMS: readonly KeptItem[] = Object.values(KEPT);
 
-/** Returns whether a storage key is the app's own. */
+/** Returns whether a storage key belongs to this app. */
 export function isOurs(key: string): boolean {
   return key.startsWith(PREFIX);
 }
 
-/** Returns whether a storage key belongs to the device. Keys that no item names count as a person's. */
+/**
+ * Returns whether a storage key belongs to an item of the device. A key that is not in the list counts as a
+ * person's.
+ */
 export function survivesSignOut(key: string): boolean {
   return ITEMS.some((item) => item.owner === "device" && item.key === key);
 }
 
-/** Returns whether the item of a storage key holds one of these kinds of data. */
+/** Returns whether the item of a storage key has one of the given values of `holds`. */
 export function holdsAny(key: string, ...kinds: readonly KeptItem["holds"][]): boolean {
   return ITEMS.some((item) => item.holds && kinds.includes(item.holds) && key.startsWith(item.key));
 }
 
-/** Reads a stored text. Returns its value, or `null` if the text does not fit. */
+/** Parses a stored text. Returns the value, or `null` if the text is not valid. */
 export type Schema<Value> = (text: string) => Value | null;
 
-/** The stored values of an item. `id` is needed for an item that is stored more than once. */
+/**
+ * Functions that read and write the stored values of an item. `id` is needed for an item that is stored more than
+ * once.
+ */
 export interface Kept<Value> {
-  /** Returns the stored text, unchecked; `null` if there is none. */
+  /** Returns the stored text without checking it; `null` if there is none. */
   readText(id?: string): string | null;
-  /** Returns the stored value; `null` if there is none. A value that does not fit its schema is deleted. */
+  /** Returns the stored value; `null` if there is none. A stored value that is not valid is deleted. */
   read(id?: string): Value | null;
-  /** Stores a value: a text as it is, anything else as JSON. Returns whether that worked. */
+  /** Stores a value: a text unchanged, anything else as JSON. Returns whether that worked. */
   keep(value: Value, id?: string): boolean;
   drop(id?: string): void;
 }
 
-/** Gives a registered item its schema. Full or disabled storage causes no error. */
+/**
+ * Returns the functions that read and write an item, with the given schema. Full or disabled storage causes no
+ * error.
+ */
 export function keptItem<Value>({ key, isOfTab, schema }: KeptItem & { schema: Schema<Value> }): Kept<Value> {
   function attempt<Result>(work: (place: Storage) => Result): Result | null {
     try {
@@ -127,18 +138,21 @@ export function keptItem<Value>({ key, isOfTab, schema }: KeptItem & { schema: S
   };
 }
 
-/** The value of an item that is only set or not. */
+/** The stored value of an item that can only be set or absent. */
 export const SET = "1";
 
-/** Accepts every text. */
+/** A schema that accepts every text. */
 export const text: Schema<string> = (stored) => stored;
 
-/** Accepts one of these texts. */
+/** Returns a schema that accepts only one of the given texts. */
 export function oneOf<Value extends string>(...values: readonly Value[]): Schema<Value> {
   return (stored) => values.find((value) => value === stored) ?? null;
 }
 
-/** Accepts JSON. `check` returns the valid value or the valid part of it, `null` if it does not fit. */
+/**
+ * Returns a schema for JSON. `check` returns the valid value or the valid part of it, or `null` if the value is not
+ * valid.
+ */
 export function json<Value>(check: (stored: unknown) => Value | null): Schema<Value> {
   return (stored) => {
     try {
@@ -149,5 +163,5 @@ export function json<Value>(check: (stored: unknown) => Value | null): Schema<Va
   };
 }
 
-/** Accepts a number. */
+/** A schema that accepts a number in JSON. */
 export const number = json((stored) => (typeof stored === "number" ? stored : null));

@@ -20,10 +20,13 @@ import sheet from "./ui/tokens.css?url";
 
 const style = <link rel="stylesheet" href={sheet} />;
 
-/** Set before the page is hydrated, where the app's shell was served and not a prerendered page. */
+/** Whether the server sent the app's shell instead of a prerendered page. Determined before hydration. */
 const isShell = typeof document !== "undefined" && document.querySelector("[data-shell]") !== null;
 
-/** Fonts are not preloaded, because a browser would hold back the first paint for them. */
+/**
+ * Returns the links in the head of every page. Fonts are not preloaded, because a browser would delay the first
+ * paint for them.
+ */
 export function links() {
   return [
     { rel: "icon", type: "image/svg+xml", href: favicon },
@@ -32,14 +35,14 @@ export function links() {
   ];
 }
 
-/** The title of a page that has no title of its own. */
+/** Returns the title of a page that defines no title of its own. */
 export function meta() {
   return [{ title: SITE.name }];
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  // Scroll restoration without its inline script: that script reads storage before the first paint, and the
-  // browser itself restores the position of a prerendered page.
+  // Restores scroll positions without React Router's inline script. That script reads storage before the first
+  // paint, and for a prerendered page the browser itself restores the position.
   useScrollPositions();
   return (
     <html lang="en" suppressHydrationWarning>
@@ -58,15 +61,15 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <Scripts />
-        {/* A prerendered page has the styles that it needs in its head; the full style sheet must not
-            delay its first paint. */}
+        {/* A prerendered page contains the styles that it needs in its head. The full style sheet must not
+            delay the first paint. */}
         {import.meta.env.PROD && style}
       </body>
     </html>
   );
 }
 
-/** What the app's shell shows until the page's own code has loaded. */
+/** The content of the app's shell until the code of the page has loaded. */
 export function HydrateFallback() {
   return <LoadingScreen />;
 }

@@ -2,8 +2,8 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 import { PAGES, type PageKind } from "#contract/pages.ts";
 
 /**
- * The page of a reading that is being written and the page of the saved one share a layout, so that the page
- * is not replaced in between.
+ * The routes of a reading that is being written and of a saved one. Both share a layout, so that the page is not
+ * replaced when the reading is saved.
  */
 const OF_A_READING: readonly string[] = ["/create-insight", "/insights/:id"];
 
@@ -15,10 +15,10 @@ function routeOf({ path, file }: (typeof PAGES)[number]) {
   return path === "/" ? index(`routes/${file}.tsx`) : route(path.slice(1), `routes/${file}.tsx`);
 }
 
-/** The site map is `src/contract/pages.ts`. */
+/** The routes of the app. The list of pages is in `src/contract/pages.ts`. */
 export default [
   ...routesOf("public", "open"),
-  // A route without an address of its own: what home.tsx renders where the app's shell was served
+  // A route without an address. `home.tsx` renders it if the server sent the app's shell
   // (scripts/inline-route-manifest.mjs).
   layout("routes/shell-home.tsx", []),
   layout("routes/app-layout.tsx", [

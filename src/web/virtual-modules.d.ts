@@ -1,4 +1,4 @@
-// The types of the modules that the build makes from the contract and the deck: scripts/virtual-modules.mjs.
+// The types of the modules that the build generates from the contract and the deck (scripts/virtual-modules.mjs).
 declare module "virtual:endpoints" {
   export const ENDPOINTS: Record<string, Record<string, import("./api/endpoint-row.ts").EndpointRow>>;
 }
@@ -12,7 +12,7 @@ declare module "virtual:file-endpoints" {
 }
 
 declare module "virtual:me-path" {
-  /** The path of the request for the current person. */
+  /** The path of the request that returns the current person. */
   export const ME_PATH: string;
 }
 

@@ -4,8 +4,8 @@ import type { ShownStatus } from "#domain/blocks/status.ts";
 import { SECOND_MS } from "#domain/time.ts";
 
 /**
- * `offline`: the browser got no answer. `refused`: the auth library refused, and `reason` holds its own code.
- * Every other code comes from the server.
+ * The code of a failed call. `offline`: the browser received no answer. `refused`: the auth library refused the
+ * call, and `reason` holds the library's own code. Every other code comes from the server.
  */
 export type ApiErrorCode = ErrorDetail["code"] | "offline" | "refused";
 
@@ -14,28 +14,28 @@ const UNREADABLE = "The server answered with something nobody can read. Please t
 
 type Detail = Omit<ErrorDetail, "code"> & { code: ApiErrorCode; reason?: string };
 
-/** A failed or missing answer. `message` is a sentence to show to the user as it is. */
+/** A failed or missing answer. `message` is a sentence that can be shown to the user unchanged. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: ApiErrorCode;
-  /** The HTTP status of the answer; 0 where no answer came. */
+  /** The HTTP status of the answer; 0 if no answer arrived. */
   readonly status: number;
   /** The invalid input field, as a path with dots. */
   readonly field: string | undefined;
-  /** The seconds to wait before another call. */
+  /** The number of seconds to wait before the next call. */
   readonly retryAfter: number | undefined;
   /** The time at which the rate limit's window resets. A call may be allowed earlier. */
   readonly resetTime: Date | undefined;
-  /** The time at which another try makes sense, by this machine's clock. */
+  /** The time from which another try makes sense, by this device's clock. */
   readonly opensAt: Date | undefined;
   /**
-   * The reason of the failure. With `refused`: the auth library's code, such as `INVALID_EMAIL_OR_PASSWORD`.
-   * With `offline`: `timeout`.
+   * The reason for the failure. If the code is `refused`, this is the auth library's code, such as
+   * `INVALID_EMAIL_OR_PASSWORD`. If the code is `offline`, this is `timeout` when the call timed out.
    */
   readonly reason: string | undefined;
-  /** The help lines, with `crisis_help`: whom to call, nearest first. */
+  /** The help lines that come with the code `crisis_help`: services that the person can call, nearest first. */
   readonly help: HelpLineOutput[];
-  /** The status of the block, with `conflict` over a block. */
+  /** The current status of the block, sent with the code `conflict` when the conflict is about a block. */
   readonly currentStatus: ShownStatus | undefined;
 
   constructor(detail: Detail, status: number, cause?: unknown) {
@@ -57,7 +57,7 @@ export function isApiError(error: unknown, ...codes: ApiErrorCode[]): error is A
   return error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
 }
 
-/** Returns the error for a response that is not a success, ours or the auth library's. Never throws. */
+/** Returns the error for an unsuccessful response of our server or of the auth library. Never throws. */
 export async function readError(response: Response): Promise<ApiError> {
   const body: Partial<ErrorBody> & { code?: string; message?: string } = await response
     .json()
@@ -68,7 +68,7 @@ export async function readError(response: Response): Promise<ApiError> {
 }
 
 function detailOf(body: Partial<ErrorBody> & { code?: string; message?: string }): Detail {
-  // The auth library's own fields stand beside `error`.
+  // The auth library puts its error fields at the top level of the body, beside `error`.
   if (body.message !== undefined) {
     return {
       code: "refused",
@@ -79,7 +79,7 @@ function detailOf(body: Partial<ErrorBody> & { code?: string; message?: string }
   return body.error ?? { code: "internal", message: UNREADABLE };
 }
 
-/** Returns the error for a call that timed out, with `message`. */
+/** Returns the error for a call that timed out. `message` is the error's sentence for the user. */
 export function timeoutError(message: string): ApiError {
   return new ApiError({ code: "offline", message, reason: "timeout" }, 0);
 }
@@ -88,7 +88,7 @@ export function offlineError(cause: unknown): ApiError {
   return new ApiError({ code: "offline", message: OFFLINE }, 0, cause);
 }
 
-/** Returns whether the server answered with a 5xx. */
+/** Returns whether the error is a 5xx answer of the server. */
 export function isServerFault(error: unknown): boolean {
   return isApiError(error) && error.status >= 500;
 }

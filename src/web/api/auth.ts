@@ -1,16 +1,17 @@
-// The auth library's own routes for somebody who has a session; `sign-in.ts` has the others. All fail with `ApiError`.
+// Requests of the auth library for a person who already has a session. `sign-in.ts` has the other requests of that
+// library. All of them fail with `ApiError`.
 import { sendRequest } from "./request.ts";
 
 export async function signOut(signal?: AbortSignal): Promise<void> {
   await postToAuth("sign-out", {}, signal);
 }
 
-/** Extends the session. Other calls to the server do not extend it. */
+/** Extends the current session. No other call to the server extends the session. */
 export async function renewSession(): Promise<void> {
   await finish(sendRequest({ method: "GET", path: "/api/auth/get-session" }));
 }
 
-/** Sends the link that confirms an address once more; the link leads to `returnTo`. */
+/** Requests another email with the link that confirms the address. The link opens `returnTo`. */
 export async function sendVerification(email: string, returnTo: string): Promise<void> {
   await postToAuth("send-verification-email", { email, callbackURL: returnTo });
 }

@@ -12,30 +12,33 @@ const RETRY_AFTER_MS = [1000, 2000, 5000, 10_000];
 const LATER_RETRY_MS = 30_000;
 
 /**
- * The state of a text that saves itself. offline: kept in this browser, sent when there is a connection ·
- * failed: kept in this browser, the server refused or failed
+ * The state of a text that is saved automatically. offline: the text is stored in this browser and is sent when
+ * there is a connection · failed: the text is stored in this browser, because the server refused it or failed
  */
 export type AutosaveState = "idle" | "saving" | "saved" | "offline" | "failed";
 
 export interface AutosaveView {
   text: string;
   state: AutosaveState;
-  /** Why the last attempt to save failed, with `offline` and `failed`. */
+  /** The error of the last attempt to save. Set in the states `offline` and `failed`. */
   error: unknown;
-  /** A conflicting text that was saved elsewhere. Nothing is sent until the person chooses one of the two. */
+  /**
+   * A conflicting text that was saved from another tab or device; `null` if there is no conflict. Nothing is sent
+   * until the person chooses one of the two texts.
+   */
   rival: string | null;
 }
 
 /**
- * Sends a text to the server. `isLeaving`: the page is going away, so the request should outlive it
- * (`keepalive`).
+ * Sends a text to the server. `isLeaving` is true if the page is being closed, so the request should outlive the
+ * page (`keepalive`).
  */
 export type SaveText = (text: string, how: { isLeaving: boolean }) => Promise<unknown>;
 
 export interface AutosaveStart {
-  /** A name that is unique among this person's texts: `note:<insight id>`. */
+  /** A name that is unique among this person's texts, such as `note:<insight id>`. */
   name: string;
-  /** The text that the server has. */
+  /** The text that is saved on the server. */
   saved: string;
   save: SaveText;
 }
@@ -43,7 +46,9 @@ export interface AutosaveStart {
 export class Autosave {
   readonly #name: string;
   readonly #listeners = new Set<() => void>();
-  /** All texts that the server has had. A late answer that carries one of them is ignored. */
+  /**
+   * All versions of the text that the server has had. A late answer that carries one of these versions is ignored.
+   */
   readonly #known: Set<string>;
   #save: SaveText;
   #base: string;
@@ -104,7 +109,7 @@ export class Autosave {
     this.retry();
   };
 
-  /** Handles a new text from the server: adopts it, or reports a conflict if there are unsent changes. */
+  /** Handles a text that arrived from the server: adopts it, or reports a conflict if there are unsent changes. */
   learn(saved: string): void {
     if (this.#known.has(saved)) return;
     this.#known.add(saved);
@@ -123,7 +128,7 @@ export class Autosave {
     this.#save = save;
   }
 
-  /** Starts autosaving and sends the draft of an earlier visit. */
+  /** Starts autosaving, and sends the draft that an earlier visit left behind. */
   open(): void {
     this.#isOpen = true;
     if (this.#view.text !== this.#base) this.#plan(0);
@@ -183,7 +188,7 @@ export class Autosave {
     if (this.#isOpen && this.#view.rival === null) this.#timer = setTimeout(() => void this.#send(), afterMs);
   }
 
-  /** Records that no unsaved text is left. */
+  /** Changes the state to one in which no unsaved text is left. */
   #rest(changes: Partial<AutosaveView>): void {
     clearTimeout(this.#timer);
     this.#waitingSince = null;

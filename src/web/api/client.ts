@@ -1,5 +1,5 @@
-// The API as functions, typed by the contract: `await api.insights.get({ id })`. The contract itself
-// (with zod) stays on the server. The browser gets only a table generated from it.
+// The API as functions, typed by the contract: `await api.insights.get({ id })`. The contract itself (with zod)
+// stays on the server. The browser downloads only a table of endpoints that is generated from the contract.
 
 import { ENDPOINTS } from "virtual:endpoints";
 import type { InferContractRouterInputs, InferContractRouterOutputs } from "@orpc/contract";
@@ -16,9 +16,9 @@ export interface CallOptions {
   keepalive?: boolean;
 }
 
-/** A call whose answer is a stream of events; `readEvents` makes it. */
+/** A call whose answer is a stream of events. `readEvents` sends it. */
 export interface StreamCall<Event> extends Call {
-  /** A type without a value: there is no such field. */
+  /** This field only carries the type of the events. It never has a value. */
   events?: Event;
 }
 
@@ -29,7 +29,10 @@ type Endpoint<Input, Output> =
       ? (input?: Input, options?: CallOptions) => Promise<Output>
       : (input: Input, options?: CallOptions) => Promise<Output>;
 
-/** The input and output of each endpoint are the contract's; failures are `ApiError`. */
+/**
+ * The API's functions. The input and output of each endpoint have the contract's types. Failed calls throw
+ * `ApiError`.
+ */
 export type Api = {
   [Area in keyof Contract]: {
     [Name in keyof Contract[Area] & keyof Inputs[Area] & keyof Outputs[Area]]: Endpoint<
@@ -57,8 +60,8 @@ function endpointAt(row: EndpointRow) {
 }
 
 /**
- * Splits the input of a call: fields named in the path go there; the others into the query of a GET, else
- * into the body.
+ * Turns an endpoint and its input into a call. Fields that the path names go into the path. The other fields go
+ * into the query string of a GET and into the body of any other method.
  */
 export function callOf({ method = "GET", path, isDetailed }: EndpointRow, input: Fields): Call {
   if (isDetailed) return { method, path: `/api${path}`, ...input };
@@ -69,7 +72,7 @@ export function callOf({ method = "GET", path, isDetailed }: EndpointRow, input:
     return value;
   });
   const isEmpty = Object.keys(rest).length === 0;
-  // The input of a DELETE goes into the body, because an address is written into logs and histories.
+  // The input of a DELETE goes into the body, because addresses appear in logs and browser histories.
   if (method === "DELETE" ? !isEmpty : method !== "GET") return { method, path: `/api${filled}`, body: rest };
   const query = new URLSearchParams(
     Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

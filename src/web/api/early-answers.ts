@@ -1,15 +1,19 @@
 /**
- * The answers that the app's shell asks for before the app's code has loaded (`scripts/start-early.mjs`), by their paths.
- * Each is used once, and none after a request that may change something.
+ * The answers that the app's shell requests before the app's code has loaded (`scripts/start-early.mjs`), keyed by
+ * path. Each answer is used at most once. All unused answers are dropped before a request that may change
+ * something.
  */
 declare global {
   var earlyAnswers: Partial<Record<string, Promise<Response>>> | undefined;
 }
 
-/** How long after the page was opened an answer that nobody has used yet counts as new, in milliseconds. */
+/** The time after the page was opened, in milliseconds, until which an unused early answer counts as fresh. */
 const FRESH_UNTIL_MS = 60_000;
 
-/** Returns the answer to `path` if the shell asked for it. Rejects as `fetch` does. */
+/**
+ * Returns the answer to `path` if the shell requested it, otherwise `undefined`. The promise rejects as `fetch`
+ * does.
+ */
 export function takeEarlyAnswer(path: string, signal?: AbortSignal): Promise<Response> | undefined {
   const early = globalThis.earlyAnswers?.[path];
   if (!early || performance.now() > FRESH_UNTIL_MS) return undefined;
@@ -22,7 +26,7 @@ export function takeEarlyAnswer(path: string, signal?: AbortSignal): Promise<Res
   });
 }
 
-/** Drops the answers that nobody has used. */
+/** Drops the early answers that have not been used. */
 export function dropEarlyAnswers(): void {
   globalThis.earlyAnswers = undefined;
 }

@@ -3,7 +3,7 @@ import { api } from "./client.ts";
 
 const countryNames = new Intl.DisplayNames(["en"], { type: "region" });
 
-/** Lists every country by its English name. */
+/** All countries that help lines are known for, with their English names. */
 export const COUNTRIES = HELP_COUNTRIES.map((code) => ({ code, name: countryNames.of(code) ?? code })).sort(
   (one, other) => one.name.localeCompare(other.name),
 );

@@ -19,7 +19,7 @@ const ONE_INSIGHT = /^\/api\/insights\/[\da-f-]{36}$/;
 const LISTS = ["/api/home", `/api/insights?limit=${HISTORY_PAGE}`];
 const CONVERSATION = /^\/api\/insights\/[\da-f-]{36}\/messages$/;
 
-/** Deletes the whole cache of answers. Answers still in flight are not stored afterwards. */
+/** Deletes the whole cache of answers. Answers that arrive later for earlier requests are not cached. */
 export async function deleteCachedAnswers(): Promise<void> {
   lastPerson.drop();
   if (typeof caches !== "undefined") await caches.delete(CACHE).catch(() => false);
@@ -39,7 +39,7 @@ export function cacheAnswer(method: string, path: string, response: Response): v
   void change.catch(() => undefined);
 }
 
-/** Returns the cached answer to `path` for the last person here, or `null` if there is none. */
+/** Returns the cached answer to `path` for the person who last used this browser, or `null` if there is none. */
 export async function cachedAnswer(path: string): Promise<Response | null> {
   if (typeof caches === "undefined" || !isWorthKeeping(path)) return null;
   const person = lastPerson.read();
@@ -81,7 +81,7 @@ function isWorthKeeping(path: string): boolean {
   return path === ME_PATH || LISTS.includes(path) || ONE_INSIGHT.test(path) || CONVERSATION.test(path);
 }
 
-/** Registers the current person. Deletes the cached answers if they belong to somebody else. */
+/** Registers the current person. Deletes the cached answers if they belong to another person. */
 function enter(person: string): void {
   const before = lastPerson.read();
   if (before !== null && before !== person) void deleteCachedAnswers();
@@ -91,7 +91,7 @@ function enter(person: string): void {
 async function keep(person: string, path: string, response: Response): Promise<void> {
   const body = await response.text();
   const cache = await caches.open(CACHE);
-  // The person may have signed out in the meantime: then nothing is cached.
+  // If the person has signed out in the meantime, nothing is cached.
   if (lastPerson.read() !== person) return;
   await cache.put(nameOf(person, path), new Response(body, { headers: headersOf(response) }));
   const names = await cache.keys();

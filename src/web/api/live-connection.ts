@@ -1,4 +1,5 @@
-// One connection that receives changes from other tabs and devices. Retries after 1, 2, 5, then every 10 s.
+// One connection that receives changes from the person's other tabs and devices. After a loss it reconnects after
+// 1, 2, 5, then every 10 s.
 import type { LiveChange } from "#contract/live.ts";
 
 export const RECONNECT_AFTER_MS = [1_000, 2_000, 5_000, 10_000] as const;
@@ -13,10 +14,10 @@ export interface LiveListener {
   refused(): void;
 }
 
-/** The functions that the events of the websocket call. */
+/** The functions that are called for the events of the websocket. */
 export interface WireEvents extends LiveListener {
   opened(): void;
-  /** Called when the connection failed or closed. It does not reconnect until `open` is called. */
+  /** Called when the websocket failed or closed. The websocket does not reconnect until `open` is called. */
   closed(): void;
 }
 

@@ -1,6 +1,9 @@
 let name: string | undefined;
 
-/** This page's id. The server does not send a page its own changes. Absent if the browser cannot make one. */
+/**
+ * Returns the id of this page. The server does not send a page the changes that the page made itself. Returns
+ * `undefined` if the browser cannot create an id.
+ */
 export function liveTab(): string | undefined {
   if (typeof crypto === "undefined" || !("randomUUID" in crypto)) return undefined;
   name ??= crypto.randomUUID();

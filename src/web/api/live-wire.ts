@@ -1,6 +1,7 @@
 /**
- * The websocket to the server, which speaks Socket.IO. Of its protocol this module has what a page needs: it says which
- * tab it is, answers heartbeats, receives events and leaves. A frame begins with the type of its packet.
+ * The websocket to the server, which speaks Socket.IO. This module implements only the part of the protocol that a
+ * page needs: joining with the tab's id, answering heartbeats, receiving events and leaving. A message begins with
+ * the type of its packet.
  */
 import { LIVE_PATH, type LiveGreeting, type LiveMessages, type LiveRefusal } from "#contract/live.ts";
 import type { Wire, WireEvents } from "./live-connection.ts";
@@ -9,7 +10,7 @@ import { liveTab } from "./live-tab.ts";
 const OPENED = "0";
 const PING = "2";
 const PONG = "3";
-/** A message of the page with this type joins; one of the server says that the page has joined. */
+/** The packet type for joining. The page sends it to join, and the server sends it to confirm. */
 const JOIN = "40";
 const LEAVE = "41";
 const EVENT = "42";
@@ -24,7 +25,7 @@ interface Handshake {
   pingTimeout: number;
 }
 
-/** Returns a wire that is not open yet. */
+/** Creates the websocket's wrapper. The websocket is not open yet. */
 export function createWire(events: WireEvents): Wire {
   let hangUp: (() => void) | undefined;
   return {
@@ -35,7 +36,10 @@ export function createWire(events: WireEvents): Wire {
   };
 }
 
-/** Opens one websocket. Returns a function that leaves and closes it; `closed` is not called then. */
+/**
+ * Opens one websocket. Returns a function that leaves and closes the websocket; `closed` is not called in that
+ * case.
+ */
 function connect(events: WireEvents): () => void {
   const socket = new WebSocket(
     `${location.origin.replace("http", "ws")}${LIVE_PATH}?EIO=4&transport=websocket`,

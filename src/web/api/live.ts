@@ -3,8 +3,8 @@ import { type LiveConnection, type LiveListener, openConnection } from "./live-c
 import { createWire } from "./live-wire.ts";
 
 /**
- * How long the connection stays open without a listener, in milliseconds, while the person moves from one
- * page to the next.
+ * The time in milliseconds for which the connection stays open without a listener, so that it survives a change of
+ * page.
  */
 const LINGER_MS = 5_000;
 

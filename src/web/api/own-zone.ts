@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The zone by whose midnights the server counts the person's days; `null` while nobody is known. */
+/** The time zone in which the server counts the person's days; `null` if no person is known. */
 export const OwnZone = createContext<string | null>(null);

@@ -1,2 +1,2 @@
-/** The number of readings in a page of the history. The first page is also what is cached for offline use. */
+/** The number of readings on one page of the history. The first page is also cached for offline use. */
 export const HISTORY_PAGE = 50;

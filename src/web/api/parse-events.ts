@@ -1,11 +1,11 @@
-/** One server-sent event; `data` is the text as it came. */
+/** One server-sent event. `data` is the text as it was received. */
 export interface SentEvent {
   id: string | null;
   name: string;
   data: string;
 }
 
-/** Splits a stream of text into server-sent events. Comments (keep-alives) only call `onLife`. */
+/** Splits a stream of text into server-sent events. A comment (keep-alive) yields nothing and only calls `onLife`. */
 export async function* parseEvents(
   body: ReadableStream<Uint8Array>,
   onLife: () => void = () => undefined,

@@ -20,12 +20,12 @@ export function createQueryClient({ onUnauthenticated }: { onUnauthenticated: ()
     }),
     defaultOptions: {
       queries: {
-        // A call without a connection fails with an error. By default the library would pause it silently.
+        // A call without a connection fails with an error. The library's default would pause the call silently.
         networkMode: "always",
         refetchOnReconnect: "always",
         staleTime: FRESH_FOR_MS,
-        // Whether to refetch on focus. Without a live connection, this shows changes that were made
-        // elsewhere.
+        // On focus, stale queries are refetched if the live connection is open, and all queries if it is not,
+        // because changes from elsewhere may have been missed.
         refetchOnWindowFocus: () => isLive() || "always",
         retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
         retryDelay: (failures) => RETRY_BASE_MS * 2 ** failures,

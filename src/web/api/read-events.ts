@@ -5,26 +5,26 @@ import { sendRequest } from "./request.ts";
 
 const BACKOFF_MS = [1_000, 2_000, 5_000, 10_000];
 const TRIES_WITHOUT_AN_EVENT = 8;
-/** The retries after a 5xx answer are fewer than those after a missing answer. */
+/** The number of retries after 5xx answers. It is lower than the number of retries after missing answers. */
 const TRIES_AFTER_A_SERVER_FAULT = 2;
 const SILENCE_MS = 30_000;
 
 export interface EventSourceOptions<Event> {
   /**
-   * Opens the stream. Called until the first event arrives. It may be called twice, so a POST needs its
-   * Idempotency-Key.
+   * The call that opens the stream. It is sent until the first event arrives. It may be sent more than once, so a
+   * POST needs an Idempotency-Key.
    */
   first: StreamCall<Event>;
-  /** Continues the stream. Called after the first event, with `Last-Event-ID`. */
+  /** The call that continues the stream after the first event. It is sent with `Last-Event-ID`. */
   again: StreamCall<Event>;
-  /** Returns whether this event ends the stream; no reconnect follows it. */
+  /** Returns whether this event ends the stream. After such an event there is no reconnect. */
   isLast: (event: Event) => boolean;
   signal?: AbortSignal;
-  /** The event to continue after, when a reload interrupted the reading. */
+  /** The id of the last event that was received before a reload. The stream continues after that event. */
   lastEventId?: string;
   /**
-   * The state of the stream. open: bytes arrive · lost: `error` broke the connection, the next try is in
-   * `retryMs`
+   * Called with the state of the stream. open: data arrives · lost: `error` broke the connection, and the next try
+   * follows after `retryMs`
    */
   onConnection?: (state: { state: "open" } | { state: "lost"; retryMs: number; error: unknown }) => void;
 }
@@ -89,7 +89,7 @@ async function* readOnce<Event>(options: EventSourceOptions<Event>, lastId: stri
   }
 }
 
-/** Aborts when nothing, not even a keep-alive, arrives for 30 seconds. */
+/** Aborts the request when nothing arrives for 30 seconds, not even a keep-alive. */
 function watchSilence(outer: AbortSignal | undefined) {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

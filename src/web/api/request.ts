@@ -6,7 +6,7 @@ import { liveTab } from "./live-tab.ts";
 
 export interface Call {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** The path below the origin: `/api/me`. */
+  /** The path with a leading slash and without the origin, such as `/api/me`. */
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
@@ -16,8 +16,8 @@ export interface Call {
 }
 
 /**
- * Calls our own server with the session's cookie. Throws `ApiError` or the signal's reason. If the server
- * does not answer, returns the cached answer where there is one.
+ * Sends a request to our own server with the session cookie. Throws `ApiError`, or the signal's reason if aborted.
+ * If the server does not answer, returns the cached answer if there is one.
  */
 export async function sendRequest(call: Call): Promise<Response> {
   const { method, path, signal } = call;
@@ -39,7 +39,8 @@ function ask({ method, path, body, headers, signal, keepalive }: Call): Promise<
   return fetch(path, {
     method,
     credentials: "same-origin",
-    // A stored answer is used only if the server says that it is still right. Most answers are not stored at all.
+    // The browser's HTTP cache is used only if the server confirms that the stored answer is current. Most answers
+    // are not stored in that cache at all.
     cache: "no-cache",
     signal: signal ?? null,
     ...(keepalive && { keepalive }),
@@ -53,7 +54,10 @@ function ask({ method, path, body, headers, signal, keepalive }: Call): Promise<
   });
 }
 
-/** The headers that say where this browser is, for help that must not wait for the database. */
+/**
+ * Returns a header with this browser's time zone. The server uses it to choose help lines without waiting for the
+ * database.
+ */
 function zoneHeader(): Record<string, string> {
   return { [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone };
 }

@@ -1,4 +1,5 @@
-// The auth library's own routes that begin a session or lead back into an account. All fail with `ApiError`.
+// Requests of the auth library that begin a session or help a person back into an account. All of them fail with
+// `ApiError`.
 import { postToAuth } from "./auth.ts";
 
 export interface Credentials {
@@ -7,8 +8,8 @@ export interface Credentials {
 }
 
 /**
- * Signs a person up. `invitation` is the token from an invitation email. It allows sign-up while there is a
- * waitlist.
+ * Signs a person up. `invitation` is the token from an invitation email. With it a person can sign up while there
+ * is a waitlist.
  */
 export async function signUp(credentials: Credentials, invitation?: string): Promise<void> {
   await postToAuth("sign-up/email", { ...credentials, name: "", ...(invitation && { invitation }) });
@@ -18,14 +19,14 @@ export async function signIn(credentials: Credentials): Promise<void> {
   await postToAuth("sign-in/email", { ...credentials });
 }
 
-/** Begins a session without an account: one reading a day. */
+/** Begins a session without an account. A guest may request one reading a day. */
 export async function signInAsGuest(): Promise<void> {
   await postToAuth("sign-in/anonymous", {});
 }
 
 /**
- * Sends a password link to `resetPage` where the address has an account, and answers the same where it has
- * none.
+ * Requests an email with a link to `resetPage`, on which a new password is set. The email is sent only if the
+ * address has an account, but the answer is the same in both cases.
  */
 export async function requestPasswordReset(email: string, resetPage: string): Promise<void> {
   await postToAuth("request-password-reset", { email, redirectTo: resetPage });

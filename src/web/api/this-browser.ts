@@ -2,8 +2,9 @@ import { api } from "./client.ts";
 import { isAnswerCacheOff } from "./kept-answers.ts";
 
 /**
- * How reminders stand in this browser. `unsupported`: it cannot show any. `needs-app`: only once the app is on the home
- * screen, as on an iPhone. `denied`: the person refused the permission.
+ * The state of reminders in this browser. `unsupported`: the browser cannot show reminders. `needs-app`: reminders
+ * work only after the app is added to the home screen, as on an iPhone. `denied`: the person refused the
+ * permission.
  */
 export type BrowserState = "unsupported" | "needs-app" | "denied" | "off" | "on";
 
@@ -12,9 +13,9 @@ interface Registered {
   addressHashes: string[];
 }
 
-/** Reads how reminders stand in this browser. Asks for no permission. */
+/** Returns the state of reminders in this browser. Does not ask for a permission. */
 export async function readBrowserState({ publicKey, addressHashes }: Registered): Promise<BrowserState> {
-  // Without the worker that keeps pages, nothing here would receive a message.
+  // Without the service worker, which is off together with offline caching, no message could be received.
   if (isAnswerCacheOff()) return "unsupported";
   if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) {
     return /iPhone|iPad/.test(navigator.userAgent) ? "needs-app" : "unsupported";
@@ -27,13 +28,13 @@ export async function readBrowserState({ publicKey, addressHashes }: Registered)
 }
 
 /**
- * Asks for the permission, subscribes and tells the server. Must be called by a press. Throws where the browser or the
- * server refuses; the state tells whether the person did.
+ * Asks for the permission, subscribes this browser and registers the subscription at the server. Browsers allow it
+ * only after a press. Does nothing if the person refuses. Throws if subscribing or the server's registration fails.
  */
 export async function turnOn({ publicKey }: Registered): Promise<void> {
   if ((await Notification.requestPermission()) !== "granted") return;
   const { pushManager } = await readyWorker();
-  // One that is not registered for this person may be somebody else's, or made for another key.
+  // An existing subscription may belong to another person or to another key, so it is ended first.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
@@ -46,7 +47,7 @@ export async function turnOn({ publicKey }: Registered): Promise<void> {
   });
 }
 
-/** Ends the subscription at the server and in the browser. */
+/** Ends the subscription on the server and in the browser. */
 export async function turnOff({ publicKey }: Registered): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
@@ -57,7 +58,10 @@ export async function turnOff({ publicKey }: Registered): Promise<void> {
 
 const READY_WITHIN_MS = 10_000;
 
-/** Waits for the worker, which is registered some seconds after the page. Throws if there is none. */
+/**
+ * Waits for the service worker, which is registered some seconds after the page opens. Throws after 10 seconds
+ * without a worker.
+ */
 async function readyWorker(): Promise<ServiceWorkerRegistration> {
   const late = new Promise<never>((_, reject) =>
     setTimeout(
@@ -68,7 +72,7 @@ async function readyWorker(): Promise<ServiceWorkerRegistration> {
   return await Promise.race([navigator.serviceWorker.ready, late]);
 }
 
-/** As the server computes it. */
+/** Returns the hash of a subscription's address, as the server computes it. */
 async function hashOf(publicKey: string, endpoint: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${publicKey} ${endpoint}`);
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { Kept } from "../kept-items.ts";
 
 /**
- * A form draft that is saved in this browser on every keystroke until `drop` is called. `kept` is null when
- * there is no draft. `item` and `id`: the item that holds the draft, and whose draft it is.
+ * Stores a form draft in this browser on every keystroke until `drop` is called. `kept` is the stored draft, or
+ * `null` if there is none. `item` is the storage item that holds the draft, and `id` says whose draft it is.
  */
 export function useStoredDraft(item: Kept<string>, id: string) {
   const [kept, setKept] = useState(() => item.read(id));

@@ -2,7 +2,7 @@ import { timeoutError } from "./api-error.ts";
 
 interface Deadline {
   ms: number;
-  /** The message of the error after the timeout. */
+  /** The message of the error that is thrown after the timeout. */
   message: string;
   /** The signal with which the caller aborts the call. */
   signal: AbortSignal;

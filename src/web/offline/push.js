@@ -1,6 +1,6 @@
 /**
- * Shows reminders and answers them without opening the app. A message holds the addresses of the steps that are due and
- * nothing of what they are. The build puts this below `service-worker.js`.
+ * Shows push reminders and handles their buttons without opening the app. A push message contains the ids of the
+ * steps that are due, and not their texts. The build appends this file to `service-worker.js`.
  */
 const DUE_TAG = "due";
 const FAILED_TAG = "due-failed";
@@ -17,7 +17,10 @@ addEventListener("notificationclick", (event) => {
   event.waitUntil(action in ANSWERS ? answerDue(action, notification.data) : openApp());
 });
 
-/** A message must always show something, else the browser shows a text of its own. */
+/**
+ * Returns the content of a push message. If the message is not readable, returns default values, because the
+ * browser shows a text of its own if no notification is shown.
+ */
 function readMessage(data) {
   try {
     const { count = 1, steps = [] } = data.json();
@@ -32,7 +35,7 @@ async function showDue({ count, steps }) {
     count === 1
       ? "Something you said you would do is due."
       : `${count} things you said you would do are due.`;
-  // With several, nobody could tell which of them is done.
+  // With several steps there is no 'Done' button, because it would not be clear which step is done.
   const done = count === 1 && steps.length === 1 ? [{ action: "done", title: "Done" }] : [];
   const snooze = steps.length > 0 ? [{ action: "snooze", title: "Ask tomorrow" }] : [];
   await registration.showNotification(title, {
@@ -44,7 +47,10 @@ async function showDue({ count, steps }) {
   });
 }
 
-/** Shows that an answer was not kept. Opens the app if the person is signed out, so that it asks them to sign in. */
+/**
+ * Sends the answer for each step. If that fails, shows a notification that nothing was saved. If the person is
+ * signed out, opens the app instead, which asks them to sign in.
+ */
 async function answerDue(action, { steps }) {
   const statuses = await Promise.all(steps.map((step) => sendAnswer(action, step)));
   if (statuses.every((status) => status < 400)) return;
@@ -56,7 +62,7 @@ async function answerDue(action, { steps }) {
   });
 }
 
-/** Returns the status of the answer; 599 if the server did not answer. */
+/** Returns the HTTP status of the server's response; 599 if the server did not respond. */
 async function sendAnswer(action, { insightId, index }) {
   const [verb, body] = ANSWERS[action];
   const path = `/api/insights/${encodeURIComponent(insightId)}/steps/${Number(index)}/promise/${verb}`;
@@ -73,7 +79,7 @@ async function sendAnswer(action, { insightId, index }) {
   }
 }
 
-/** Goes to a window that is open, or opens one. Returns false where the browser allows neither. */
+/** Focuses an open window of the app, or opens a new one. Returns false if the browser allows neither. */
 async function openApp() {
   try {
     const [open] = await clients.matchAll({ type: "window", includeUncontrolled: true });

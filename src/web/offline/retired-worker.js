@@ -1,4 +1,4 @@
-/** Replaces a service worker that is no longer wanted: deletes its caches and unregisters. */
+/** Replaces a service worker that is no longer wanted. It deletes the caches and unregisters itself. */
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(retire()));
 

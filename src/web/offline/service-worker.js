@@ -1,8 +1,8 @@
 /**
- * Makes the app work offline: caches its shell, its files and the cards. Personal data never passes through
- * here; the page itself stores it for each user (`src/web/api/kept-answers.ts`). The build writes `BUILD` and
- * `FILES` above this. A new build's worker waits until every tab of the old one is closed, so a tab always
- * finds its own files.
+ * Makes the app work offline: caches the app's shell, its files and the cards. Personal data is not handled here;
+ * the page itself caches it for each user (`src/web/api/kept-answers.ts`). The build writes the constants `BUILD`
+ * and `FILES` above this code. The worker of a new build waits until every tab of the old build is closed, so a tab
+ * always finds its own files.
  */
 /* global BUILD, FILES */
 const KEPT = "rubber-arcana:site:";
@@ -31,7 +31,8 @@ async function fill() {
   while (waiting.length > 0) await cache.addAll(waiting.splice(0, TOGETHER));
   const shell = await cache.match(SHELL);
   const [entry] = (await shell.text()).match(/\/assets\/entry\.client-[\w-]+\.js/) ?? [];
-  // A newer build has been deployed in the meantime; its own worker will replace this one.
+  // If the shell is of another build, a newer build has been deployed in the meantime, and the worker of that build
+  // will replace this one.
   if (!FILES.includes(entry)) throw new Error("The shell is of another build");
 }
 
@@ -43,13 +44,16 @@ async function takeOver() {
   await clients.claim();
 }
 
-/** Answers from the server, or offline with the cached shell, which routes by the URL. */
+/**
+ * Returns the server's response to a page request. If the server is unreachable or too slow, returns the cached
+ * shell, which shows the page for the URL.
+ */
 async function openPage(event) {
   try {
     const answer = await inTime(answerOf(event));
     if (!NO_SERVER.includes(answer.status)) return answer;
   } catch {
-    // The browser has no connection, so the cached shell answers.
+    // The server did not respond in time, so the cached shell is used.
   }
   return (await fromCache(SHELL)) ?? Response.error();
 }
@@ -63,7 +67,10 @@ function inTime(answer) {
   return Promise.race([answer, late]);
 }
 
-/** The file name contains a hash of its content, so the cached copy is always correct. */
+/**
+ * Returns a file from the cache, or else from the server. The file name contains a hash of the content, so a cached
+ * copy is always correct.
+ */
 async function openFile(request) {
   return (await fromCache(request.url)) ?? (await fetch(request));
 }

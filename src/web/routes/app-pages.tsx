@@ -12,7 +12,7 @@ import { queryCacheOf, subscribeToSessionEnd } from "./query-cache.ts";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 import { useNewDay } from "./use-new-day.ts";
 
-/** Provides one query cache for all pages that use the API. Redirects to sign-in when the session ends. */
+/** Provides one query cache for all pages that use the API. Leads to the sign-in when the session ends. */
 export function AppPages({ children }: { children: ReactNode }) {
   const { me, user, isGuest, recheck, reload, signOut } = useAuth();
   const sessionEnded = useEffectEvent(() => void recheck());

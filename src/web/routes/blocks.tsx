@@ -17,7 +17,7 @@ export function meta() {
   return [{ title: pageTitle("Blocks") }];
 }
 
-/** The page of the block tracker. After a delete, the person can undo it here. */
+/** The page of the block tracker. After a block was deleted, the person can undo that here. */
 export default function Blocks() {
   return (
     <RequireAccount>

@@ -26,7 +26,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return found;
 }
 
-/** Loads a card's data file. If the file does not exist, the card does not exist. */
+/** Loads the data file of a card. If that file does not exist, neither does the card. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -64,7 +64,7 @@ export function HydrateFallback() {
   return <LoadingScreen caption="Loading cards..." />;
 }
 
-/** The public page of a card; for somebody with an account, their personal version replaces it. */
+/** The public page of a card. For a person with an account, the personal version replaces it. */
 export default function Card({ loaderData }: Route.ComponentProps) {
   const { user, isGuest } = useAuth();
   const { card, previous, next } = loaderData;

@@ -13,7 +13,7 @@ export function loader() {
   return { cards: listCards() };
 }
 
-/** Offline, this address opens the app's shell, which has no prerendered data. */
+/** Loads the data of the card library. Offline, this address opens the app's shell, which has no prerendered data. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }

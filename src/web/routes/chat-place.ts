@@ -1,2 +1,2 @@
-/** Whether the chat is open is stored in the URL, so that it stays open after a reload. */
+/** The URL fragment of an open chat. It keeps the chat open after a reload. */
 export const CHAT = "#chat";

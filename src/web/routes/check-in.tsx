@@ -7,7 +7,7 @@ export function meta() {
   return [{ title: pageTitle("Weekly check-in") }];
 }
 
-/** Two minutes a week with the open blocks. */
+/** The page of the weekly check-in. */
 export default function CheckIn() {
   const { user } = useAuth();
   if (!user) return null;

@@ -17,14 +17,14 @@ export function meta() {
   return [{ title: `A reading · ${SITE.name}` }];
 }
 
-/** The reading that this tab's order asks for. */
+/** The page of the reading that was requested in this tab. */
 export default function CreateInsight() {
   const { key: visit } = useLocation();
   const { user } = useAuth();
   return user && <Attempts key={`${user.id} ${visit}`} userId={user.id} />;
 }
 
-/** Renders one attempt at a reading after the other; each attempt begins its page anew. */
+/** Renders one attempt at a reading after the other. Each attempt mounts its page anew. */
 function Attempts({ userId }: { userId: string }) {
   const [{ order, number }, setAttempt] = useState(() => ({
     order: readStoredOrder(userId),
@@ -42,7 +42,7 @@ function Attempts({ userId }: { userId: string }) {
 interface ReadingProps {
   order: ReadingOrder;
   userId: string;
-  /** Begins the next attempt at a reading with this order. */
+  /** Called with the request for the next attempt at a reading. */
   onGoOn: (next: ReadingOrder) => void;
 }
 
@@ -50,9 +50,10 @@ function Reading({ order, userId, onGoOn: goOn }: ReadingProps) {
   const show = useOutletContext<ShowArriving>();
   const { me, isGuest, update, showAuth } = useAuth();
   const { prepare, finish, goBack } = useHandOver(order, userId);
-  // The page may still show the reading of the attempt before.
+  // The page may still show the reading of the previous attempt, so that reading is removed first.
   useLayoutEffect(() => show(null), [show]);
-  // A person without draws left learns it before shuffling. A reset at midnight only affects the next try.
+  // A person without draws left learns this before shuffling. If the daily limit resets at midnight meanwhile, only
+  // the next attempt is affected.
   const [isByHand] = useState(
     () => isUndrawn(order) && me?.isConsentCurrent === true && me.insightsToday?.left !== 0,
   );

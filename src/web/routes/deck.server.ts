@@ -1,5 +1,5 @@
-// The deck as prerendered pages read it. This module runs at build time only: what is not returned by a
-// loader never reaches a browser.
+// The deck of cards for prerendered pages. This module runs only at build time: only the values that a loader
+// returns reach a browser.
 import type { CardOutput, CardSummary } from "#contract/cards.ts";
 import { type Card, isReversible } from "#domain/deck/card.ts";
 import type { DeckCard } from "#domain/draw/receipt.ts";
@@ -8,7 +8,7 @@ const files = import.meta.glob<Card>("../../../deck/*/card.json", { eager: true,
 
 const deck: Card[] = Object.values(files).sort((one, other) => one.number - other.number);
 
-/** Returns every card as the library lists it, in the deck's order. */
+/** Returns every card in the form in which the library lists it, in the deck's order. */
 export function listCards(): CardSummary[] {
   return deck.map(({ id, number, name, emoji, family, coreMeaning, tags }) => ({
     id,
@@ -21,21 +21,21 @@ export function listCards(): CardSummary[] {
   }));
 }
 
-/** Returns how many cards there are, by whether they can lie reversed. */
+/** Returns the number of cards, by whether a card can be reversed. */
 export function countDeck() {
   const perspective = deck.filter(isReversible).length;
   return { all: deck.length, perspective, pond: deck.length - perspective };
 }
 
 /**
- * Returns the inputs of a draw: the cards in order, and whether each card has a reversed meaning (not its
- * text).
+ * Returns the inputs of a draw: the cards in order, each with whether it has a reversed meaning, but without the
+ * texts.
  */
 export function deckToDrawFrom(): DeckCard[] {
   return deck.map((card) => ({ id: card.id, reversedMeaning: isReversible(card) ? "" : null }));
 }
 
-/** Returns the public data of a card, with its neighbours; `null` if there is no such card. */
+/** Returns the public data of a card and of its two neighbours in the deck; `null` if there is no such card. */
 export function readCard(slug: string | undefined) {
   const index = deck.findIndex((card) => card.id === slug);
   const found = deck[index];

@@ -4,11 +4,12 @@ import { LoadingScreen } from "../features/shell/loading-screen.tsx";
 import { pageTitle, SITE } from "../ui/site.ts";
 import { describePage } from "./public-page.ts";
 
-/** Shows the landing page to visitors and guests, and the app's home to everybody else. */
+/** Shows the landing page to visitors and guests, and the app's home page to everybody else. */
 export function EitherHome({ landing, home }: { landing: ReactNode; home: ReactNode }) {
   const { status, user, isGuest } = useAuth();
   const isAtHome = user !== null && !isGuest;
-  // The page that is served at this address has the title for visitors.
+  // The HTML that is served at this address has the title for visitors, so the title is changed for people with an
+  // account.
   useEffect(() => {
     if (isAtHome) document.title = pageTitle("Home");
   }, [isAtHome]);

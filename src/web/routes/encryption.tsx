@@ -13,7 +13,7 @@ export function meta() {
   });
 }
 
-/** The page on encryption. A test compares its first list with the encrypted columns. */
+/** The page that explains encryption. A test compares its first list with the encrypted columns of the database. */
 export default function Encryption() {
   return (
     <PageFrame>

@@ -11,7 +11,10 @@ export function meta() {
   return [{ title: pageTitle("Export") }];
 }
 
-/** Exports readings as one file. `?kind=insight&id=...` or `?kind=block&id=...` names one of them. */
+/**
+ * The page that exports readings as files. `?kind=insight&id=...` or `?kind=block&id=...` selects a single reading
+ * or block.
+ */
 export default function Export() {
   const { me } = useAuth();
   const [query] = useSearchParams();
@@ -36,7 +39,7 @@ export default function Export() {
   );
 }
 
-/** The sentences about what Premium adds to an export, and what everybody has. */
+/** Explains which exports Premium adds and which exports everybody has. */
 function Locked() {
   return (
     <div className="grid max-w-column justify-items-start gap-4">

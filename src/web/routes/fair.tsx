@@ -28,7 +28,7 @@ export function HydrateFallback() {
   return <LoadingScreen />;
 }
 
-/** Explains how a draw works and lets people verify one. */
+/** The page that explains how cards are drawn and lets people verify a draw. */
 export default function Fair({ loaderData: { deck } }: Route.ComponentProps) {
   const { user } = useAuth();
   const { state } = useLocation();

@@ -4,7 +4,10 @@ import { useAuth } from "../features/session/auth-context.ts";
 import { readingOrderOf } from "./reading-order-of.ts";
 import { useBeginReading } from "./use-begin-reading.ts";
 
-/** The request form on home, for people without blocks. Others do not download this separate module. */
+/**
+ * The request form on the home page, for people without blocks. It is a separate module, so that other people do
+ * not download it.
+ */
 export function HomeRequest() {
   const { me, user, showAuth } = useAuth();
   const beginReading = useBeginReading();

@@ -3,7 +3,7 @@ import type { PageLoader } from "./page-data.ts";
 
 const FRESH_FOR_MS = 10_000;
 
-// Home requests its data again at every visit; a link that is hovered over twice does not.
+// The home page requests its data again at every visit, but pointing at a link to it twice in a row does not.
 export const load: PageLoader = ({ memory }) =>
   Promise.all([
     memory.prefetchQuery({ ...homeQuery, staleTime: FRESH_FOR_MS }),

@@ -10,7 +10,10 @@ const MemberHome = laterInAppPages(() => import("./member-home.tsx").then((modul
 
 export const loader = () => LANDING;
 
-/** With a session, `/` serves the app's shell, which has no prerendered data. */
+/**
+ * Loads the data of the landing page. For a person with a session, `/` serves the app's shell, which has no
+ * prerendered data.
+ */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader();
 
 export const meta = describeHome;

@@ -16,7 +16,7 @@ export function meta() {
   return [{ title: `Your reading · ${SITE.name}` }];
 }
 
-/** What stands around a saved reading: sharing, a notice and the chat. The reading itself is the layout's. */
+/** The content around a saved reading: sharing, a notice and the chat. The layout renders the reading itself. */
 export default function Insight({ params }: Route.ComponentProps) {
   const { hash } = useLocation();
   const { me } = useAuth();
@@ -70,7 +70,8 @@ function Chat({ id }: { id: string }) {
       isOpen={hash === CHAT}
       onOpen={() => goTo(CHAT)}
       onClose={() => {
-        // The chat's messages may require that no notices appear beside the reading.
+        // The new messages of the chat may mean that no notices may be shown beside the reading, so the insight is
+        // loaded again.
         void invalidateAreas(queries, [{ area: "insights", id }]);
         goTo("");
       }}
@@ -90,7 +91,7 @@ function Chat({ id }: { id: string }) {
   );
 }
 
-/** The content shown under a reading that has text. */
+/** The button for sharing, shown under a reading that has text. */
 function Share({ id }: { id: string }) {
   const { data: insight } = useQuery(insightQuery(id));
   if (!insight?.reading || insight.isDefault || insight.reading.concern) return null;

@@ -10,7 +10,10 @@ export function meta() {
   return [{ title: `Insights · ${SITE.name}` }];
 }
 
-/** The page of the history, with its search kept in the URL. After a delete, the person can undo it here. */
+/**
+ * The page of the history. Its search is stored in the URL. After a reading was deleted, the person can undo that
+ * here.
+ */
 export default function Insights() {
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -2,9 +2,7 @@ import { useAuth } from "../features/session/auth-context.ts";
 import { Button, ButtonLink, type ButtonLook } from "../ui/button.tsx";
 import { SIGN_UP_LABEL } from "../ui/site.ts";
 
-/**
- * The sign-up button of the public pages. Somebody with an account gets a link to their next action instead.
- */
+/** The sign-up button of the public pages. A person with an account gets a link to their next action instead. */
 export function JoinButton({ look = "go" }: { look?: ButtonLook }) {
   const { user, isGuest, showAuth } = useAuth();
   if (user && !isGuest) {

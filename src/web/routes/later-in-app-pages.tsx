@@ -1,7 +1,8 @@
 import { type ComponentType, lazy } from "react";
 
 /**
- * The member version of a public page. It and the app's pages load lazily, so that visitors download neither.
+ * Returns a component that shows the version of a public page for people with an account. It loads that version and
+ * the code of the app's pages lazily, so that visitors download neither.
  */
 export function laterInAppPages<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {

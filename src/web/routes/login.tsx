@@ -9,7 +9,10 @@ export function meta() {
   return [{ title: pageTitle("Sign in") }, { name: "robots", content: "noindex" }];
 }
 
-/** Opens the sign-in dialog. After sign-in, redirects to the previous page, or to `/` if there is none. */
+/**
+ * The page that opens the sign-in dialog. After signing in, it leads to the previous page, or to `/` if there is
+ * none.
+ */
 export default function Login() {
   const { status, user, isGuest, showAuth } = useAuth();
   const navigate = useNavigate();

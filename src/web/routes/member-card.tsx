@@ -17,14 +17,14 @@ const ConsentDialog = lazy(() =>
 
 interface MemberCardProps {
   card: CardOutput;
-  /** The prompts of the card that the person may answer. */
+  /** The prompts of the card that the person can answer. */
   prompts: string[];
-  /** The public page and its content, passed in so that visitors load both in one file. */
+  /** Renders the public page with the given content. It is passed in, so that visitors load the page in one file. */
   page: (slots: CardSlots) => ReactNode;
   general: ReactNode;
 }
 
-/** A card's page for somebody with an account. A separate module keeps the public page small. */
+/** A card's page for a person with an account. It is a separate module, so that the public page stays small. */
 export function MemberCard(props: MemberCardProps) {
   const { me } = useAuth();
   return me?.user && <KnowingCard key={props.card.id} me={me} userId={me.user.id} {...props} />;

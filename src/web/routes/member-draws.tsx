@@ -9,7 +9,10 @@ interface MemberDrawsProps {
   deck: readonly DeckCard[];
 }
 
-/** The person's own draws on 'Is the deck fair?'. A separate module keeps the public page small. */
+/**
+ * The person's own draw counts on the page 'Is the deck fair?'. It is a separate module, so that the public page
+ * stays small.
+ */
 export function MemberDraws({ userId, deck }: MemberDrawsProps) {
   return (
     <QueryClientProvider client={queryCacheOf(userId)}>

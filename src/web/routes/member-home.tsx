@@ -17,10 +17,10 @@ const HomeRequest = lazy(() =>
   import("./home-request.tsx").then((module) => ({ default: module.HomeRequest })),
 );
 
-/** What waits for an answer is loaded lazily, because nothing waits for most people. */
+/** The items that wait for an answer are loaded lazily, because most people have none. */
 const WhatWaits = lazy(() => import("./what-waits.tsx").then((module) => ({ default: module.WhatWaits })));
 
-/** Home for somebody with an account. A separate module keeps the landing page small. */
+/** The home page for a person with an account. It is a separate module, so that the landing page stays small. */
 export function MemberHome() {
   const { me, user } = useAuth();
   const navigation = useNavigation();
@@ -56,7 +56,7 @@ export function MemberHome() {
   );
 }
 
-/** The content shown above the person's blocks. People without blocks see only the request form. */
+/** The content shown above the person's blocks. A person without blocks sees only the request form. */
 function HomeNotice() {
   const { data } = useQuery(homeQuery);
   if (data?.isGrave || data?.activeBlocks.length === 0) return null;

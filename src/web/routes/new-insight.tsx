@@ -12,7 +12,7 @@ export function meta() {
   return [{ title: `New insight · ${SITE.name}` }];
 }
 
-/** The page on which a person says what has them stuck, one question at a time. */
+/** The page with the form that requests a reading, one question at a time. */
 export default function NewInsight() {
   const [query] = useSearchParams();
   const { pathname, search, state } = useLocation();

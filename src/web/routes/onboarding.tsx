@@ -31,7 +31,7 @@ function Steps() {
   if (!me || !user) return null;
   const timeZone = me.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-  /** Opens home, which with a new profile is loaded again before it shows anything. */
+  /** Opens the home page. If a new profile was saved, the home page is loaded again before it shows anything. */
   function goHome(profile: ProfileOutput | null): void {
     if (profile) removeQueriesOfAreas(queryClient, ["profile"], "inactive");
     void navigate("/");

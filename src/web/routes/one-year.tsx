@@ -7,7 +7,7 @@ export function meta({ params: { year } }: { params: { year?: string } }) {
   return [{ title: pageTitle(`${yearOfAddress(year) ?? "The year"} in blocks`) }];
 }
 
-/** The page of the year in the address, of the current one where that is no year. */
+/** The page of the year in the address. If the address contains no valid year, it shows the current year. */
 export default function OneYear() {
   const { year } = useParams();
   return <YearFrame year={yearOfAddress(year)} />;

@@ -1,11 +1,14 @@
-// Finds the loader of a page: `<page>.loader.ts` beside the page names the answers of the API, and the code loaded
-// later, that the page asks for when it opens.
+// Finds the loader of a page. The file `<page>.loader.ts` beside a page requests the API answers and the lazily
+// loaded code that the page needs when it opens.
 import type { QueryClient } from "@tanstack/react-query";
 import { matchPath } from "react-router";
 import { PAGES } from "#contract/pages.ts";
 import { queryCacheOf } from "./query-cache.ts";
 
-/** One visit to a page: whose it is, the cache to fill, the parameters of its path and of its query string. */
+/**
+ * One visit to a page: the person's id, the cache to fill, the parameters of the path and those of the query
+ * string.
+ */
 export interface Visit {
   userId: string;
   memory: QueryClient;
@@ -13,12 +16,12 @@ export interface Visit {
   query: URLSearchParams;
 }
 
-/** Fills the cache for a page. The page reads the same queries and reports their errors. */
+/** Fills the cache for a page. The page itself uses the same queries and reports their errors. */
 export type PageLoader = (visit: Visit) => Promise<unknown>;
 
 const LOADERS = import.meta.glob<PageLoader>("./*.loader.ts", { eager: true, import: "load" });
 
-/** Loads what the page at this address shows when it opens. Does nothing for a page without a loader. */
+/** Loads the data of the page at this address before the page opens. Does nothing for a page without a loader. */
 export async function loadPage({ pathname, searchParams: query }: URL, userId: string): Promise<void> {
   const page = PAGES.find(({ path }) => matchPath(path, pathname));
   const load = page && LOADERS[`./${page.file}.loader.ts`];

@@ -4,7 +4,7 @@ import { AppFrame } from "../features/shell/app-frame.tsx";
 import { PublicFrame } from "../features/shell/public-frame.tsx";
 import { WarmLinks } from "./warm-links.tsx";
 
-/** Deletes the guest account. The API client loads lazily, because this is rarely used. */
+/** Deletes the guest account. The API client is loaded lazily, because this is rarely used. */
 async function eraseGuest(): Promise<void> {
   const { api } = await import("../api/client.ts");
   await api.account.remove({ confirmation: "delete" });

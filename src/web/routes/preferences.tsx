@@ -17,7 +17,7 @@ export function meta() {
   return [{ title: pageTitle("Preferences") }];
 }
 
-/** The page of preferences: what the duck knows of a person, how the app behaves, and the account itself. */
+/** The page of preferences: the person's profile, the settings of the app, and the account. */
 export default function Preferences() {
   const { me, user, reload, signOut } = useAuth();
   const [query] = useSearchParams();

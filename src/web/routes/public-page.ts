@@ -3,10 +3,10 @@ import type { MetaDescriptor } from "react-router";
 import { SITE_ORIGIN } from "#domain/site-origin.ts";
 import { SITE } from "../ui/site.ts";
 
-/** The site's origin. It is unknown at build time and known in a browser. */
+/** The site's origin: in a browser the page's own, and at build time a placeholder. */
 const ORIGIN = typeof window === "undefined" ? SITE_ORIGIN : window.location.origin;
 const PICTURE = { width: "1200", height: "630", type: "image/jpeg" };
-/** The pages' description of the whole deck. */
+/** The name of the whole deck in the schema.org data of pages. */
 export const LIBRARY = `The cards of ${SITE.name}`;
 const SITE_PICTURE = "rubber-arcana";
 
@@ -22,7 +22,7 @@ export interface PublicPage {
   path: `/${string}`;
   /** A file name in `public/social/` without its extension. The default is the site's own picture. */
   picture?: string;
-  /** What the preview picture shows, in words. */
+  /** The description of the preview picture in words. */
   pictureAlt?: string;
   data?: PageData;
 }
@@ -32,12 +32,12 @@ export function addressOf(path: `/${string}`): string {
   return `${ORIGIN}${path}`;
 }
 
-/** The picture that a link preview of a page shows. */
+/** Returns the address of the picture that a link preview of a page shows. */
 export function pictureAddress(name: string): string {
   return addressOf(`/social/${name}.jpg`);
 }
 
-/** Returns the `meta` of a public page. */
+/** Returns the metadata of a public page in the form of React Router's `meta`. */
 export function describePage(page: PublicPage): MetaDescriptor[] {
   const { title, description, path, picture = SITE_PICTURE, data } = page;
   const alt =

@@ -4,7 +4,10 @@ import { createQueryClient } from "../api/query-client.ts";
 let memory: { userId: string; client: QueryClient } | undefined;
 const listeners = new Set<() => void>();
 
-/** The cache of API answers for the pages: one cache per person, for the lifetime of the page. */
+/**
+ * Returns the cache of API answers for a person. There is one cache per person, which lasts until the page is
+ * unloaded.
+ */
 export function queryCacheOf(userId: string): QueryClient {
   if (memory?.userId !== userId) {
     memory?.client.clear();
@@ -16,7 +19,7 @@ export function queryCacheOf(userId: string): QueryClient {
   return memory.client;
 }
 
-/** Calls back when an API answer says that the session has ended. Returns a function that unsubscribes. */
+/** Subscribes to API answers that say that the session has ended. Returns a function that unsubscribes. */
 export function subscribeToSessionEnd(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

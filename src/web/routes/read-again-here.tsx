@@ -23,8 +23,8 @@ interface ReadAgainHereProps {
 }
 
 /**
- * Carries out the request to read an insight's cards again, and what follows it. It is rendered again only for another
- * request, because what it shows is state of the layout that renders it.
+ * Carries out the request to read an insight's cards again, and handles the result. It re-renders only for another
+ * request, because what it shows is in the state of the layout that renders it.
  */
 export const ReadAgainHere = memo(function ReadAgainHere({ order, insight, dispatch }: ReadAgainHereProps) {
   const { me, user, isGuest, update, showAuth } = useAuth();
@@ -67,7 +67,7 @@ export const ReadAgainHere = memo(function ReadAgainHere({ order, insight, dispa
   );
 });
 
-/** Returns a function that shows the saved reading in the place of the arriving one. */
+/** Returns a function that replaces the arriving reading with the saved one. */
 function useKeep(order: AgainOrder, dispatch: Dispatch<ReadAgainAction>) {
   const { user, reload } = useAuth();
   const navigate = useNavigate();
@@ -84,7 +84,8 @@ function useKeep(order: AgainOrder, dispatch: Dispatch<ReadAgainAction>) {
     void reload();
     await invalidateAreas(queryClient, [{ area: "insights" }, { area: "blocks" }]);
     const { queryKey } = insightQuery(insightId);
-    // Cache: the reading before must not come back. Without an answer, the page loads the new one and reports what fails.
+    // Cache: the previous reading must not be shown again. If the refetch failed, the cached one is removed, and
+    // the page loads the new one and reports errors.
     if (queryClient.getQueryState(queryKey)?.isInvalidated !== false) queryClient.removeQueries({ queryKey });
     if (!isHere.current) return;
     dispatch({ type: "kept", insightId, shown });

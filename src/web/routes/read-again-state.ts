@@ -1,20 +1,23 @@
-/** The state of a second reading of the same cards, which is requested and shown on the page of the first. */
+/** The state of a second reading of the same cards, which is requested and shown on the page of the first reading. */
 import type { AgainOrder } from "../features/readings/stream/again-order.ts";
 import type { ShownAgain } from "../features/readings/stream/reading-again.tsx";
 import type { ShownReading } from "../features/readings/stream/reading-stream.tsx";
 
 export interface ReadAgainState {
-  /** The insight whose page this state belongs to. */
+  /** The id of the insight whose page this state belongs to; `null` if nothing was requested. */
   insightId: string | null;
   /** The request under way, or the one that failed; `null` if there is none. */
   order: AgainOrder | null;
-  /** Changes with each attempt, also with one that keeps its key. */
+  /** The number of attempts. It grows with each attempt, even if the request keeps its key. */
   attempt: number;
-  /** The new reading as far as it can be shown. */
+  /** The part of the new reading that can be shown; `null` if there is none. */
   shown: ShownAgain | null;
-  /** The new reading as it arrived, once it is saved. */
+  /** The new reading in the form in which it arrived, after it was saved; `null` before. */
   kept: ShownReading | null;
-  /** The height of the page when the reading was requested, in pixels, so that the page does not get shorter meanwhile. */
+  /**
+   * The height of the page at the time of the request, in pixels. The page does not get shorter than that
+   * meanwhile.
+   */
   height: number;
 }
 

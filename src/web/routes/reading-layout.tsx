@@ -9,7 +9,10 @@ import { CHAT } from "./chat-place.ts";
 import { ReadAgainHere } from "./read-again-here.tsx";
 import { useReadAgain } from "./use-read-again.ts";
 
-/** Shows a reading that is being written; `null` takes it away. Given to the pages in the outlet's context. */
+/**
+ * Shows a reading that is being written; `null` removes it. The pages get this function through the outlet's
+ * context.
+ */
 export type ShowArriving = (arriving: ArrivingReading | null) => void;
 
 /** The help lines of all countries, loaded only when they are needed. */
@@ -19,8 +22,8 @@ const HelpHere = lazy(async () => {
 });
 
 /**
- * The layout around a reading that is being written and the saved one. It holds the page of both, so that
- * what is being read stays in the document while the address changes, and while its cards are read again.
+ * The layout around a reading that is being written and a saved one. It renders the reading for both pages, so that
+ * the text stays in the document while the address changes, and while the cards are read again.
  */
 export default function ReadingLayout() {
   const { state, hash } = useLocation();
@@ -30,7 +33,7 @@ export default function ReadingLayout() {
   const id = useMatch("/insights/:id")?.params.id ?? null;
   const again = useReadAgain(id);
   const page = useRef<HTMLDivElement>(null);
-  // The page of another insight shows nothing of the reading that arrived before.
+  // The page of another insight must not show the reading that arrived before.
   const arriving = id === null || shown?.insightId === id ? shown : null;
   if (!me) return <Outlet context={show} />;
   const { order, insight } = again;

@@ -2,7 +2,8 @@ import type { RequestDraft } from "../features/readings/request/request-draft.ts
 import { newReadingKey, type ReadingOrder } from "../features/readings/stream/reading-order.ts";
 
 /**
- * Builds the reading order from a completed request; `owner` is the draft's, `cardId` a card chosen in the library.
+ * Returns the request for a reading from a completed form, or `null` if no spread is chosen. `owner` is the owner
+ * of the draft, and `cardId` is the card that was chosen in the library.
  */
 export function readingOrderOf(
   draft: RequestDraft,

@@ -7,7 +7,7 @@ export function meta() {
   return [{ title: pageTitle("Reminder") }, { name: "robots", content: "noindex" }];
 }
 
-/** Behind the links of a reminder's letter: `#did=`, `#tomorrow=`. */
+/** The page behind the links of a reminder email: `#did=`, `#tomorrow=`. */
 export default function Reminder() {
   const { hash } = useLocation();
   return (

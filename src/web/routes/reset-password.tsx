@@ -8,13 +8,13 @@ export function meta() {
   return [{ title: pageTitle("New password") }, { name: "robots", content: "noindex" }];
 }
 
-/** The target of the password link in a mail: `?token=`, or `?error=` if the link has expired. */
+/** The page that the password link in an email opens: `?token=`, or `?error=` if the link has expired. */
 export default function ResetPassword() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { showAuth } = useAuth();
 
-  /** The dialog has no page behind it that also has a password field. */
+  /** Opens the sign-in dialog after leaving this page, so that no second password field is behind the dialog. */
   async function signIn(): Promise<void> {
     await navigate("/", { replace: true });
     showAuth("signIn");

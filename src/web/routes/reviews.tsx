@@ -6,7 +6,7 @@ import { JoinButton } from "./join-button.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { describePage } from "./public-page.ts";
 
-/** The letters are part of the page's data, not of its script. */
+/** Returns the letters, which become part of the page's data and not of its script. */
 export function loader() {
   return { letters: TESTIMONIALS, fromThePond: POND_REVIEWS };
 }

@@ -6,7 +6,7 @@ export function meta() {
   return [{ title: pageTitle("A small trial") }];
 }
 
-/** Ten steps, and the sealed draw decides whether each is written or done. */
+/** The page of trials. A trial has ten steps, and a random order decides whether each is written or done. */
 export default function Trial() {
   return (
     <RequireAccount>

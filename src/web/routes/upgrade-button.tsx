@@ -6,8 +6,8 @@ import { Notice } from "../ui/notice.tsx";
 import { SIGN_UP_LABEL, SITE } from "../ui/site.ts";
 
 /**
- * The button for Premium. If Premium is for sale, a visitor signs up first. If it is not, the button tells
- * everybody so without a sign-up.
+ * The button for Premium. If Premium is for sale, a visitor is asked to sign up first. If it is not, the button
+ * says so to everybody without a sign-up.
  */
 export function UpgradeButton({ look = "go" }: { look?: ButtonLook }) {
   const { me, user, isGuest, showAuth } = useAuth();

@@ -3,7 +3,7 @@ import { storeOrder } from "../features/readings/stream/kept-order.ts";
 import type { ReadingOrder } from "../features/readings/stream/reading-order.ts";
 import { useAuth } from "../features/session/auth-context.ts";
 
-/** Returns a function that stores an order for this tab and opens the page that carries it out. */
+/** Returns a function that stores the request for a reading in this tab and opens the page that carries it out. */
 export function useBeginReading(): (order: ReadingOrder | null) => void {
   const { user } = useAuth();
   const navigate = useNavigate();

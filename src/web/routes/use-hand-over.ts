@@ -12,12 +12,14 @@ import { pause } from "../ui/pause.ts";
 
 const REQUEST = "/new-insight";
 /**
- * How long a finished reading waits at most for its insight to load, in milliseconds, so that the page
- * changes once.
+ * The longest time that a finished reading waits for its saved insight to load, in milliseconds. It waits so that
+ * the page changes only once.
  */
 const HAND_OVER_MS = 1000;
 
-/** What follows a reading in progress: its saved insight, or the request that it came from. */
+/**
+ * Returns the functions that lead on from a reading in progress: to its saved insight, or back to the request form.
+ */
 export function useHandOver(order: ReadingOrder, userId: string) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -36,12 +38,12 @@ export function useHandOver(order: ReadingOrder, userId: string) {
   }
 
   return {
-    /** Called when the reading is saved; its cards may still be turning here. */
+    /** Called when the reading is saved. The cards may still be turning at that time. */
     prepare(insightId: string): void {
       removeQueriesOfAreas(queryClient, ["insights", "blocks"]);
       void queryClient.prefetchQuery(insightQuery(insightId));
     },
-    /** Changes the address to the insight's, and deletes the draft that became it. */
+    /** Changes the address to that of the insight, and deletes the draft that the reading was made from. */
     async finish(insightId: string): Promise<void> {
       forgetOrder();
       dropSentDraft(localStorage, order.draft);
@@ -53,12 +55,12 @@ export function useHandOver(order: ReadingOrder, userId: string) {
       const state = { spreadType: order.spreadType };
       void navigate(`/insights/${insightId}`, { replace: true, state, preventScrollReset: true });
     },
-    /** Returns to the request with everything that was typed. */
+    /** Goes back to the request form, with everything that was typed. */
     goBack(): void {
       forgetOrder();
       const query = new URLSearchParams();
       if (order.selectedCardId) query.set("cardId", order.selectedCardId);
-      // A request that was made on a block's own page goes back there, where its draft is.
+      // A request that was made on the page of a block goes back to that page, where its draft is.
       const isOfBlock = order.draft.owner !== userId;
       if (isOfBlock && order.existingUserBlockId) query.set("blockId", order.existingUserBlockId);
       void navigate({ pathname: REQUEST, search: query.toString() }, { replace: true });

@@ -12,7 +12,9 @@ import { newReadingKey } from "../features/readings/stream/reading-order.ts";
 import { useAuth } from "../features/session/auth-context.ts";
 import { NOT_READ_AGAIN, reduceReadAgain } from "./read-again-state.ts";
 
-/** The request to read the cards of the shown insight again. A request of this tab goes on after a reload. */
+/**
+ * Manages the request to read the cards of the shown insight again. A request of this tab continues after a reload.
+ */
 export function useReadAgain(id: string | null) {
   const { user } = useAuth();
   const [state, dispatch] = useReducer(reduceReadAgain, NOT_READ_AGAIN);
@@ -29,7 +31,10 @@ export function useReadAgain(id: string | null) {
     if (shownId) goOn();
   }, [shownId]);
 
-  /** `instead` says what the reading is about, if the first one missed that; `height` is the page's. */
+  /**
+   * Requests another reading of the same cards. `instead` says what the reading should be about, if the first one
+   * had the wrong subject. `height` is the page's height in pixels.
+   */
   function request(instead: Instead | undefined, height: number): void {
     if (id === null) return;
     const order = { key: newReadingKey(), retryOf: id, ...instead };

@@ -10,7 +10,7 @@ export function meta() {
   return [{ title: pageTitle("Waitlist") }, { name: "robots", content: "noindex" }];
 }
 
-/** The page behind the links of the waitlist's letters: `#confirm=`, `#leave=`, `#invitation=`. */
+/** The page behind the links in the emails of the waitlist: `#confirm=`, `#leave=`, `#invitation=`. */
 export default function Waitlist() {
   const { hash } = useLocation();
   const navigate = useNavigate();

@@ -3,7 +3,8 @@ import { PrefetchPageLinks } from "react-router";
 import { followIntent } from "../ui/follow-intent.ts";
 
 /**
- * Prefetches a page's code and data before its link is pressed. For people with an account; renders nothing.
+ * Prefetches the code and the data of a page before its link is pressed, for people with an account. Renders
+ * nothing.
  */
 export function WarmLinks({ userId }: { userId: string }) {
   const [page, setPage] = useState<string | null>(null);

@@ -4,7 +4,10 @@ import { AskedStep } from "../features/check-ins/asked-step.tsx";
 import { CheckInLine } from "../features/home/check-in-line.tsx";
 import { DuePromises } from "../features/insights/promises/due-promises.tsx";
 
-/** What waits for an answer on home: due promises, parked blocks, the step of the last check-in, and the check-in. */
+/**
+ * Shows the items on the home page that wait for an answer: due promises, parked blocks, the step of the last
+ * check-in, and the check-in itself.
+ */
 export function WhatWaits({ home }: { home: HomeOutput }) {
   const { duePromises, duePromiseCount, parkedBlocks, checkInStep, isCheckInDue } = home;
   return (

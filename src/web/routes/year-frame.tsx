@@ -2,7 +2,7 @@ import { KeepYear } from "../features/account/keep-year.tsx";
 import { YearPage } from "../features/patterns/year/year-page.tsx";
 import { RequireAccount } from "../features/session/require-account.tsx";
 
-/** The page of a calendar year; without `year` the current one. */
+/** The page of a calendar year. Without `year` it shows the current year. */
 export function YearFrame({ year }: { year?: number | undefined }) {
   return (
     <RequireAccount>

@@ -1,12 +1,12 @@
 interface AnswerButtonsProps<Answer extends string> {
-  /** The answers in the order in which they are offered. */
+  /** The possible answers, in the order in which their buttons are shown. */
   answers: readonly Answer[];
   words: Readonly<Record<Answer, string>>;
   isBusy: boolean;
   onAnswer: (answer: Answer) => void;
 }
 
-/** Answers side by side, none of which looks better than another. While busy they do nothing. */
+/** Shows buttons for answers side by side, all with the same look. While busy, pressing them has no effect. */
 export function AnswerButtons<Answer extends string>({
   answers,
   words,

@@ -9,18 +9,18 @@ export interface BarItem {
   label: string;
   icon: ComponentType<{ className?: string }>;
   /**
-   * The highlighted link of a bar: the raised gold ring of the phone's bar or the outlined pill of the
-   * desktop's. At most one per bar.
+   * Whether the link is highlighted: as a raised gold ring in the phone's bar, or as an outlined pill in the
+   * desktop's. At most one link per bar is.
    */
   isRaised?: boolean;
   /** Whether only this exact address counts as the current page, not those below it. */
   isExact?: boolean;
 }
 
-/** The id of a page's main part, where the bar's first link leads. */
+/** The id of a page's main content. The first link of the bar leads there. */
 export const MAIN_ID = "main";
 
-/** The slim bar at the top of a page: the brand at the left, further content at the right. */
+/** The slim bar at the top of a page, with the brand at the left and other content at the right. */
 export function TopBar({ children, isLined = false }: { children?: ReactNode; isLined?: boolean }) {
   return (
     <header
@@ -42,7 +42,7 @@ export function TopBar({ children, isLined = false }: { children?: ReactNode; is
 
 const ASIDE_ID = "page-aside";
 
-/** The slot in the top bar for a page's own content. On a tablet it is under the bar, for lack of room. */
+/** The place in the top bar for content of the page. On a tablet this place is below the bar, for lack of room. */
 export function BarAside() {
   return (
     <div
@@ -52,7 +52,7 @@ export function BarAside() {
   );
 }
 
-/** Shows its children in the top bar, at the right. */
+/** Shows its children at the right of the top bar. */
 export function PageAside({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => setPlace(document.getElementById(ASIDE_ID)), []);
@@ -91,7 +91,8 @@ export function TopLinks({
 }
 
 /**
- * The phone's navigation bar: fixed at the lower edge, five places at most; `children` take the last ones.
+ * The phone's navigation bar at the lower edge of the screen. It has at most five places; `children` take the last
+ * ones.
  */
 export function BottomBar({ items, children }: { items: BarItem[]; children?: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 /**
- * The four block types as line glyphs and as stones. A glyph never stands alone: the type's name stands
- * beside it.
+ * The four block types as line symbols and as stones. A symbol is never shown alone: the name of the type is beside
+ * it.
  */
 
 import { Icon } from "./icons.tsx";
@@ -15,7 +15,8 @@ const COLOURS: Record<BlockKind, string> = {
 };
 
 /**
- * The glyphs of the block types: a burst, a pair of brackets, a sprout, two rings; each drawn on 24 pixels.
+ * The SVG paths of the block types' symbols: a burst, a pair of brackets, a sprout, two rings. Each is drawn on 24
+ * by 24 pixels.
  */
 const GLYPHS: Record<BlockKind, string> = {
   creative: "M12 3.5v5M12 15.5v5M3.5 12h5M15.5 12h5M6.2 6.2l3 3M14.8 14.8l3 3M17.8 6.2l-3 3M9.2 14.8l-3 3",
@@ -55,7 +56,7 @@ export function BlockGlyph({ kind, className = "size-6" }: { kind: BlockKind; cl
   );
 }
 
-/** A stone of its own shape for each block type, with the type's glyph on it. */
+/** A stone with a shape for each block type, and the type's symbol on it. */
 export function Stone({ kind, className = "w-24" }: { kind: BlockKind; className?: string }) {
   const { outline, light, glyphAt } = STONES[kind];
   return (

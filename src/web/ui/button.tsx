@@ -4,8 +4,8 @@ import { CloseIcon } from "./icons.tsx";
 import { Spinner } from "./spinner.tsx";
 
 /**
- * The looks of a button. go: the one yellow action of a screen · outline: gold ring · soft: underlined ·
- * link: inside a line of text
+ * The look of a button. go: the one yellow action of a screen · outline: a gold ring · soft: underlined · link: a
+ * link inside a line of text
  */
 export type ButtonLook = "go" | "outline" | "soft" | "link";
 
@@ -25,7 +25,7 @@ export function buttonLook(look: ButtonLook, className = ""): string {
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;
-  /** Whether the button shows a spinner and takes no further clicks; the label stays for screen readers. */
+  /** Whether the button shows a spinner and ignores clicks. The label stays for screen readers. */
   isBusy?: boolean;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
@@ -56,7 +56,7 @@ export function ButtonLink({ look = "go", className, ...rest }: LinkProps & { lo
 }
 
 interface CloseButtonProps {
-  /** The name of what the button closes, for screen readers. */
+  /** The name of the thing that the button closes, for screen readers. */
   label: string;
   onClick: () => void;
   className?: string;

@@ -2,11 +2,11 @@ import { useId } from "react";
 
 interface ChoicesProps<Choice extends string> {
   legend: string;
-  /** The options in the order in which they are shown. */
+  /** The label of each option. The options are shown in this order. */
   labels: Record<Choice, string>;
   chosen: Choice;
   onChoose: (choice: Choice) => void;
-  /** One quiet line under the options. */
+  /** One line of help in grey under the options. */
   hint?: string;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 const SECOND_MS = 1000;
-/** Counts down until a limit resets, then says so. Screen readers do not announce each second. */
+/** Counts down until a limit resets, and then says that it has. Screen readers do not announce each second. */
 export function Countdown({ until, onOpen }: { until: Date; onOpen?: () => void }) {
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, Math.ceil((until.getTime() - now) / SECOND_MS));

@@ -4,7 +4,7 @@ const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" })
 const fullDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
 const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
-/** Formats a day as `Oct 14`, with the year unless it is the current one. */
+/** Formats a day such as `Oct 14`. The year is added unless it is the current one. */
 export function formatDay(instant: string, now = new Date()): string {
   const date = new Date(instant);
   return (date.getFullYear() === now.getFullYear() ? day : fullDay).format(date);
@@ -20,7 +20,7 @@ export function formatTime(instant: string | number): string {
   return time.format(new Date(instant));
 }
 
-/** Formats day and time as `Oct 14, 22:41`, with the year unless it is the current one. */
+/** Formats a day and time such as `Oct 14, 22:41`. The year is added unless it is the current one. */
 export function formatMoment(instant: string): string {
   return `${formatDay(instant)}, ${formatTime(instant)}`;
 }

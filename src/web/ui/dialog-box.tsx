@@ -1,5 +1,5 @@
-// Base UI's dialog in the app's own style. It is heavy: a page imports `dialog.tsx`, which loads it when it opens. Only
-// a component that is itself loaded when it opens imports this module.
+// Base UI's dialog in the app's own style. Its code is large, so pages import `dialog.tsx`, which loads this module
+// when a dialog opens. Only a component that is itself loaded at that time may import this module.
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { type ReactNode, useRef } from "react";
 import { CloseIcon } from "./icons.tsx";
@@ -8,7 +8,7 @@ export interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** One sentence under the dialog's title, which screen readers announce with it. */
+  /** One sentence under the dialog's title. Screen readers announce it with the title. */
   description?: ReactNode;
   /** Where the dialog opens. centre: in the middle · sheet: rises from the lower edge on a phone */
   place?: "centre" | "sheet";
@@ -20,8 +20,8 @@ const PLACES = {
   sheet: "p-0 sm:p-4",
 };
 /**
- * Margins place the popup: one that is taller than the window starts at the top of the scrolling box, where
- * alignment would cut it off.
+ * The CSS classes for each place of a dialog. The dialog is placed by margins: a dialog that is taller than the
+ * window then starts at the top of the scrolling box, where alignment would cut it off.
  */
 const SHAPES = {
   centre: "my-auto rounded-surface",
@@ -29,8 +29,8 @@ const SHAPES = {
 };
 
 /**
- * A dialog. It starts at its first field, traps focus, closes on Escape and on a click beside it, and gives
- * the focus back. Content that is taller than the window scrolls, and the Close button stays in sight.
+ * A dialog. It focuses its first field, traps the focus, closes on Escape and on a click beside it, and then
+ * returns the focus. Content that is taller than the window scrolls, and the Close button stays visible.
  */
 export function DialogBox({ isOpen, onClose, title, description, place = "centre", children }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);

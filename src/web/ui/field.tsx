@@ -5,13 +5,13 @@ const BOX =
 
 interface FieldText {
   label: string;
-  /** One quiet line under the field. */
+  /** One line of help in grey under the field. */
   hint?: ReactNode;
-  /** The error of the field; it replaces the hint and is announced. */
+  /** The error of the field. It replaces the line of help and is announced by screen readers. */
   error?: string | null | undefined;
 }
 
-/** The ids that tie a form field to its label, hint and error. */
+/** Returns the ids that connect a form field to its label, help and error. */
 function useFieldIds(text: Pick<FieldText, "hint" | "error">) {
   const id = useId();
   const noteId = `${id}-note`;
@@ -33,7 +33,7 @@ function FieldNote({ id, hint, error }: { id: string } & Pick<FieldText, "hint" 
 
 type ControlProps = Pick<InputHTMLAttributes<HTMLElement>, "id" | "aria-invalid" | "aria-describedby">;
 
-/** A form field: a label, a control, and below it the hint or the error. */
+/** A form field: a label, a control, and below it the help or the error. */
 function LabelledControl({
   label,
   hint,
@@ -83,7 +83,7 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "typ
   error?: string | null | undefined;
 }
 
-/** A checkbox with its sentence; a click on the whole line toggles it. */
+/** A checkbox with a sentence. A click on the whole line toggles it. */
 export function Checkbox({ children, error, ...input }: CheckboxProps) {
   const { id, noteId, describedBy } = useFieldIds({ error });
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** A line that says what was saved. It takes the focus from the button that is gone. */
+/** A line that says what was saved. It takes the focus, because the pressed button is gone. */
 export function FocusedReply({ words }: { words: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus({ preventScroll: true }), []);

@@ -5,8 +5,8 @@
 const RESTS_FOR_MS = 60;
 
 /**
- * Reports the paths of this site that the person is likely to open next, by mouse, finger or keyboard.
- * Ignores links with `data-cold`. Returns a function that unsubscribes.
+ * Calls `tell` with the URLs of this site that the person is likely to open next, by mouse, finger or keyboard.
+ * Links with `data-cold` are ignored. Returns a function that unsubscribes.
  */
 export function followIntent(tell: (url: URL) => void): () => void {
   const ending = new AbortController();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A thin gold line with numbers at its left, like a debugger's margin. */
+/** A thin gold line with numbers at its left, like the margin in a debugger. */
 export function Gutter({ children }: { children: ReactNode }) {
   return <ol className="gutter relative list-none">{children}</ol>;
 }
@@ -8,8 +8,8 @@ export function Gutter({ children }: { children: ReactNode }) {
 interface GutterStepProps {
   number: number;
   /**
-   * The state of a numbered question. done: answered, number in gold · open: the question that is asked now,
-   * whose part of the line is heavy
+   * The state of a numbered question. done: it is answered, and its number is gold · open: it is asked now, and its
+   * part of the line is thick
    */
   state: "done" | "open";
   children: ReactNode;

@@ -4,12 +4,12 @@ import type { HelpLine } from "./help-line.ts";
 import { SelectField } from "./select-field.tsx";
 
 interface HelpCountryProps {
-  /** The country that the server took the person to be in. */
+  /** The help lines for the country in which the server assumes the person to be. */
   lines: HelpLine[];
   children: (shown: HelpLine[]) => ReactNode;
 }
 
-/** Says which country the help lines are for, and lets the person change it. */
+/** Says which country the help lines are for, and lets the person choose another one. */
 export function HelpCountry({ lines, children }: HelpCountryProps) {
   const [chosen, setChosen] = useState<{ country: string; lines: HelpLine[] } | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -44,7 +44,7 @@ export function HelpCountry({ lines, children }: HelpCountryProps) {
       )}
     </div>
   );
-  // If the country is unknown, its question comes first. The question does not move after it is answered.
+  // If the country is unknown, the question for it comes first. The question does not move after it is answered.
   return (
     <>
       {guessed === "" && choice}
@@ -54,7 +54,7 @@ export function HelpCountry({ lines, children }: HelpCountryProps) {
   );
 }
 
-/** The finder of help lines; `null` until it has loaded, and while offline. */
+/** Returns the finder of help lines; `null` until it has loaded, and while offline. */
 function useFinder(): HelpFinder | null {
   const load = useContext(HelpFinderContext);
   const [finder, setFinder] = useState<HelpFinder | null>(null);

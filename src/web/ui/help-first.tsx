@@ -4,16 +4,16 @@ import { HelpLines } from "./help-lines.tsx";
 
 interface HelpFirstProps {
   lines: HelpLine[];
-  /** One sentence about what was saved of the person's text. */
+  /** One sentence that says whether the person's text was saved. */
   kept: string;
-  /** The actions that remain available beside the help lines. */
+  /** The label of the button that continues despite the help lines. */
   anyway: string;
   onAnyway: () => void;
 }
 
 /**
- * A panel shown when the person's text suggests danger: help lines come first, in plain words, without the
- * duck.
+ * A panel that is shown when the person's text suggests danger. It shows help lines first, in plain words and
+ * without the duck.
  */
 export function HelpFirst({ lines, kept, anyway, onAnyway }: HelpFirstProps) {
   return (

@@ -1,9 +1,9 @@
-// Shows whom somebody in danger may call, in plain words and without the duck.
+// Shows whom a person in danger may call, in plain words and without the duck.
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import type { HelpLine } from "./help-line.ts";
 import { turnOffNotices } from "./quiet.ts";
 
-/** The choice of another country comes after the help lines, which never wait for it. */
+/** The choice of another country. It is loaded lazily, so that the help lines never wait for it. */
 const HelpCountry = lazy(() =>
   import("./help-country.tsx").then(({ HelpCountry: component }) => ({ default: component })),
 );
@@ -24,8 +24,8 @@ const NOTES: Partial<Record<GroupName, string>> = {
 };
 
 /**
- * Lists the help lines in the order given, under a heading for each kind, with the way to another country's
- * lines. From here on nothing in this tab advertises anything.
+ * Lists the help lines in the given order, under a heading for each kind, with the choice of another country. After
+ * it was shown, this tab shows no advertising.
  */
 export function HelpLines({ lines }: { lines: HelpLine[] }) {
   useEffect(turnOffNotices, []);
@@ -85,7 +85,8 @@ function Line({ line }: { line: HelpLine }) {
 const LINK = "underlined inline-flex min-h-11 items-center text-gold";
 
 /**
- * A text instruction such as "START to 88788" is shown as text; a bare number is a link that can be tapped.
+ * Shows a number for text messages. An instruction such as "START to 88788" is shown as text; a bare number is a
+ * link that can be tapped.
  */
 function TextNumber({ text }: { text: string }) {
   if (!/^[\d ]+$/.test(text)) return <span>Text {text}</span>;
@@ -96,7 +97,7 @@ function TextNumber({ text }: { text: string }) {
   );
 }
 
-/** Groups neighbouring help lines of the same kind. */
+/** Groups help lines by kind. The groups are in the order of their first lines. */
 function groupLines(lines: HelpLine[]): { name: GroupName; members: HelpLine[] }[] {
   const groups: { name: GroupName; members: HelpLine[] }[] = [];
   for (const line of lines) {
@@ -125,8 +126,8 @@ function aboutLine({ kind, hours, languages = [], source, verifiedOn }: HelpLine
 const languageNames = new Intl.DisplayNames(["en"], { type: "language" });
 
 /**
- * The address of an emergency number is not shown, because it is the number itself, which stands there
- * already.
+ * Returns whether the address of a help line is a web page. The address of an emergency number is only the number
+ * itself, which is already shown.
  */
 function isPage(url: string): boolean {
   return url.startsWith("http");

@@ -1,5 +1,5 @@
-// Line icons on a 24-pixel grid, drawn in the colour of the text around them. They are decoration: the words
-// stand beside them.
+// Line icons on a 24-pixel grid, drawn in the colour of the surrounding text. They are decoration: words are always
+// beside them.
 import type { ReactNode } from "react";
 
 interface IconProps {
@@ -7,7 +7,7 @@ interface IconProps {
 }
 
 interface DrawingProps extends IconProps {
-  /** The width of lines; a shape may set its own. */
+  /** The width of the lines on the grid. A shape may define another width. */
   strokeWidth?: string;
   children: ReactNode;
 }
@@ -38,7 +38,7 @@ export function HomeIcon(props: IconProps) {
   );
 }
 
-/** The icon of blocks: a stone's ripples. */
+/** The icon of blocks: the ripples around a stone. */
 export function BlocksIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -90,7 +90,7 @@ export function PersonIcon(props: IconProps) {
   );
 }
 
-/** The icon of readings: a page with its margin rule. */
+/** The icon of readings: a page with a line at its margin. */
 export function PagesIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -124,7 +124,7 @@ export function BackIcon(props: IconProps) {
   );
 }
 
-/** The arrow beside content that collapses: points right, and down where its `group` is open. */
+/** The arrow beside content that collapses. It points to the right, and down if the surrounding `group` is open. */
 export function FoldIcon() {
   return (
     <Icon className="size-5 text-gold transition-transform duration-(--quick) group-open:rotate-90">
@@ -133,7 +133,7 @@ export function FoldIcon() {
   );
 }
 
-/** The icon of a menu: three dots, one over the other. */
+/** The icon of a menu: three dots, one above the other. */
 export function MoreIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -15,8 +15,8 @@ interface LetterPanelProps {
 }
 
 /**
- * A panel with one question and one button. Opening a letter's link changes nothing by itself, because
- * programs open links too.
+ * A panel with one question and one button, for links in emails. Opening such a link changes nothing by itself,
+ * because programs open links too.
  */
 export function LetterPanel({
   title,
@@ -65,7 +65,7 @@ export function LetterPanel({
   );
 }
 
-/** The errors of the API are sentences; others are not for people. */
+/** Returns the message to show for an error. Errors of the API are sentences for people; other errors are not. */
 function sayFault(error: unknown): string {
   const isSentence = error instanceof Error && error.name === "ApiError";
   return isSentence ? error.message : "That did not work. Please try again.";

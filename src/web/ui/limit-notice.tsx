@@ -2,16 +2,16 @@ import { type ReactNode, useState } from "react";
 import { Countdown } from "./countdown.tsx";
 
 interface LimitNoticeProps {
-  /** The server's own sentence about the limit. */
+  /** The server's sentence about the limit. */
   sentence: string;
   opensAt: Date;
   /** Called once when the wait is over, for example to enable the button again. */
   onOpen?: () => void;
-  /** One sentence about what was kept. */
+  /** One sentence that says what was saved. */
   kept?: string;
   /**
-   * The looks of a limit notice. note: beside a rule, among other things · plain: inside a panel that has its
-   * own frame
+   * The look of a limit notice. note: with a line at its side, among other content · plain: inside of a panel that
+   * has a frame
    */
   look?: "note" | "plain";
   /** The content shown once the wait is over. */
@@ -19,7 +19,8 @@ interface LimitNoticeProps {
 }
 
 /**
- * Shows a reached limit with a countdown, then announces that the wait is over. Remount it for another limit.
+ * Shows that a limit is reached, with a countdown. When the wait is over, announces that. Remount it for another
+ * limit.
  */
 export function LimitNotice({ sentence, opensAt, look = "note", ...props }: LimitNoticeProps) {
   const [isOpen, setOpen] = useState(false);

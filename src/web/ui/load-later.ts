@@ -6,7 +6,10 @@ export interface LaterComponent<Props> {
   loaded(): ComponentType<Props> | undefined;
 }
 
-/** `fetchCode` imports the component's module. A failed import is tried again at the next call. */
+/**
+ * Returns a component whose code is loaded at the first call of `load`. `fetchCode` imports the component's module.
+ * A failed import is tried again at the next call.
+ */
 export function loadLater<Props>(fetchCode: () => Promise<ComponentType<Props>>): LaterComponent<Props> {
   let component: ComponentType<Props> | undefined;
   return {
@@ -19,8 +22,8 @@ export function loadLater<Props>(fetchCode: () => Promise<ComponentType<Props>>)
 }
 
 /**
- * Returns the component as soon as its code is there, and loads the code once `isNeeded` is true. A failed import is
- * thrown while rendering, as that of a lazy component is.
+ * Returns the component when its code has loaded, and `undefined` before. The code is loaded once `isNeeded` is
+ * true. A failed import is thrown while rendering, as for a lazy component of React.
  */
 export function useLater<Props>(
   later: LaterComponent<Props>,

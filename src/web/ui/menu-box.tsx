@@ -1,4 +1,5 @@
-// Base UI's menu in the app's own style. It is heavy: `more-menu.tsx` loads it when it opens for the first time.
+// Base UI's menu in the app's own style. Its code is large, so `more-menu.tsx` loads it when a menu opens for the
+// first time.
 import { Menu } from "@base-ui/react/menu";
 import type { ReactNode } from "react";
 import { MoreIcon } from "./icons.tsx";
@@ -10,7 +11,7 @@ interface MenuBoxProps {
   children: ReactNode;
 }
 
-/** A menu that is open when it is rendered first. */
+/** A menu that is open from its first render. */
 export function MenuBox({ label, isBusy, children }: MenuBoxProps) {
   return (
     <Menu.Root defaultOpen>

@@ -13,12 +13,12 @@ interface MoreMenuProps {
 
 const menuBox = loadLater(() => import("./menu-box.tsx").then((module) => module.MenuBox));
 
-/** If it fails, the click loads it again and reports the error. */
+/** Loads the code of the menu early. If that fails, the click loads it again and reports the error. */
 const loadSoon = () => void menuBox.load().catch(() => {});
 
 /**
- * A menu of further actions, behind three dots. Until its first click there is only its button; the code of the menu
- * begins to load when the pointer or the focus comes near.
+ * A menu of further actions behind a button with three dots. Until the first click only the button is rendered. The
+ * code of the menu begins to load when the pointer or the focus comes near.
  */
 export function MoreMenu({ label, isBusy = false, children }: MoreMenuProps) {
   const [isOpened, setOpened] = useState(false);
@@ -47,7 +47,7 @@ export function MoreMenu({ label, isBusy = false, children }: MoreMenuProps) {
   );
 }
 
-/** An entry of the menu. */
+/** An entry of the surrounding menu. */
 export function MoreMenuItem(props: MenuItemProps) {
   const Item = use(MenuItemContext);
   return Item && <Item {...props} />;

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-/** Links to the help page. It stands under every request, reading and chat, whatever the text says. */
+/** A link to the help page. It is shown under every request, reading and chat, whatever the text says. */
 export function MoreThanStuck() {
   return (
     <p className="type-small text-mist">

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { Rob } from "./rob.tsx";
 
-/** One line of news beside a rule: quiet news in grey (`mist`), a warning in orange (`bill`). */
+/**
+ * A short message beside a vertical line. The colour of the line shows the tone: grey, orange (`bill`) for a
+ * warning, or green (`reed`) for a success.
+ */
 export function Notice({
   tone = "quiet",
   children,
@@ -18,19 +21,19 @@ export function Notice({
 }
 
 interface ErrorPanelProps {
-  /** The heading: what happened. */
+  /** The heading, which says what happened. */
   title: string;
-  /** Why it happened, as far as it is known. */
+  /** The explanation of why it happened, as far as that is known. */
   children?: ReactNode;
-  /** One sentence about what was kept. */
+  /** One sentence that says what was saved. */
   kept?: string;
-  /** What the person can do: a button, a link. */
+  /** The controls with which the person can react, such as a button or a link. */
   actions?: ReactNode;
-  /** The heading level of the title; 1 where the panel is the page. */
+  /** The heading level of the title. It is 1 if the panel is the whole page. */
   level?: 1 | 2;
 }
 
-/** The panel of a failure: what happened, what was kept, what the person can do. */
+/** The panel of a failure. It says what happened, what was saved and what the person can do. */
 export function ErrorPanel({ title, children, kept, actions, level = 2 }: ErrorPanelProps) {
   const Heading = level === 1 ? "h1" : "h2";
   return (
@@ -47,7 +50,7 @@ export function ErrorPanel({ title, children, kept, actions, level = 2 }: ErrorP
   );
 }
 
-/** The panel of an empty list: that nothing is there yet, and how to change that. */
+/** The panel of an empty list. It says that the list is empty, and how to change that. */
 export function EmptyPanel({
   title,
   children,

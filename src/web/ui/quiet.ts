@@ -5,7 +5,7 @@ const kept = keptItem({ ...KEPT.quiet, schema: oneOf(SET) });
 const listeners = new Set<() => void>();
 let isQuiet = false;
 
-/** Called when help lines were shown. Turns off all advertising notices in this tab. */
+/** Turns off all advertising notices in this tab. Called when help lines were shown. */
 export function turnOffNotices(): void {
   if (isQuiet) return;
   isQuiet = true;

@@ -2,7 +2,7 @@ import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 
 interface RivalTextProps {
-  /** The text that was saved from another tab or device in the meantime. */
+  /** The text that was saved from another tab or device. */
   rival: string;
   onChoose: (which: "mine" | "other") => void;
 }

@@ -1,11 +1,11 @@
-// The drawing of Rob: the ghost of a rubber duck in a bent wizard hat. He appears where he speaks.
+// The drawing of Rob: the ghost of a rubber duck in a bent wizard hat. It is shown where Rob speaks.
 import type { ReactNode } from "react";
 
 export type RobMood = "listening" | "thinking" | "amused" | "stern" | "gentle";
 
 const SIZES = { small: "size-12", medium: "size-24", large: "size-40", fill: "size-full" };
 
-/** The lid over Rob's left eye, and the one eyebrow that he has. */
+/** For each mood of Rob: the SVG paths of the lid over his left eye and of his only eyebrow. */
 const FACES: Record<RobMood, { lid: string | null; brow: string }> = {
   listening: { lid: null, brow: "M258 158C266 140 290 134 310 148C294 144 276 147 258 158Z" },
   thinking: { lid: "M197 180L243 178", brow: "M258 150C268 132 292 130 310 148C294 140 276 142 258 150Z" },
@@ -151,9 +151,9 @@ export function RobSays({
   children,
 }: {
   mood?: RobMood;
-  /** Whether Rob is drawn larger on a wide screen, for the end of a reading. */
+  /** Whether Rob is drawn larger on a wide screen, as at the end of a reading. */
   isLarge?: boolean;
-  /** Whether Rob says more than a line or two: on a phone he then stands under his words. */
+  /** Whether the text is longer than a line or two. On a phone Rob is then drawn under the text. */
   isLong?: boolean;
   children: ReactNode;
 }) {

@@ -1,4 +1,4 @@
-/** A day that is at most this many days away is called by its weekday. */
+/** The number of days up to which a day is called by its weekday. */
 const WEEKDAY_REACH = 6;
 const DAY_MS = 86_400_000;
 

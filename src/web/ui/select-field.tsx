@@ -3,13 +3,13 @@ import { ChevronIcon } from "./icons.tsx";
 
 interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string;
-  /** One quiet line under the select field. */
+  /** One line of help in grey under the select field. */
   hint?: ReactNode;
   /** The options of the select field. */
   children: ReactNode;
 }
 
-/** A native select for one of many options. */
+/** A field with the browser's own list, for the choice of one among many options. */
 export function SelectField({ label, hint, children, ...select }: SelectFieldProps) {
   const id = useId();
   return (
@@ -34,7 +34,7 @@ export function SelectField({ label, hint, children, ...select }: SelectFieldPro
   );
 }
 
-/** The list itself, under an arrow of our own: the system's arrow stands too close to the edge. */
+/** The select element itself, with an arrow of our own. The system's arrow is too close to the edge. */
 export function SelectBox({ className, ...select }: SelectHTMLAttributes<HTMLSelectElement>) {
   return (
     <span className="relative block max-w-full">

@@ -4,7 +4,7 @@ import { Notice } from "./notice.tsx";
 export interface ShowMoreProps {
   hasMore: boolean;
   isBusy: boolean;
-  /** Why the next page could not be loaded. */
+  /** Why the next page could not be loaded; `null` if it could. */
   fault: string | null;
   onMore: () => void;
   /** The label of the button. */
@@ -31,7 +31,7 @@ export function ShowMore({ hasMore, isBusy, fault, onMore, children = "Show more
   );
 }
 
-/** The fields of an infinite query that the end of a list uses. */
+/** Returns the props of `ShowMore` from an infinite query. */
 export function pagingPropsOf(list: {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;

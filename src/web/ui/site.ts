@@ -1,4 +1,4 @@
-/** The values of `src/domain/names.ts`, inserted by the build. */
+/** The default names from `src/domain/names.ts`, inserted by the build. */
 declare const SITE_NAMES: {
   product: string;
   advisor: string;
@@ -6,18 +6,19 @@ declare const SITE_NAMES: {
 };
 
 /**
- * The product's names as pages show them. The build inserts the settings; without them the defaults apply.
+ * The product's names and settings as pages use them. The build inserts the settings; where one is missing, its
+ * default is used.
  */
 export const SITE = {
   name: SITE_NAMES.product,
-  /** The advisor's name, `{name}` in the interface's strings. */
+  /** The advisor's name. It replaces `{name}` in the texts of the interface. */
   advisor: import.meta.env.ADVISOR_NAME || SITE_NAMES.advisor,
   /** The contact address; `null` if the server has none. */
   contact: import.meta.env.CONTACT_ADDRESS || null,
   consultant: SITE_NAMES.consultant,
-  /** Whether a job of the server backs people's keys up apart from the data. */
+  /** Whether the server backs up people's keys separately from the data. */
   backsUpKeys: import.meta.env.KEY_BACKUPS === "on",
-  /** Whether sign-up joins the waitlist instead of creating an account. */
+  /** Whether the sign-up button adds people to the waitlist instead of creating an account. */
   isWaitlist: import.meta.env.WAITLIST === "on",
 };
 

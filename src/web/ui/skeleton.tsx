@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-/** A pale placeholder with the shape of the content that is loading; give it width and height by class. */
+/** A pale placeholder with the shape of the content that is loading. Its width and height are set by CSS classes. */
 export function Skeleton({ className = "h-4 w-full" }: { className?: string }) {
   return <span aria-hidden="true" className={`glimmer block rounded-surface bg-ripple ${className}`} />;
 }
 
-/** Wraps placeholders, and says once in words what is being loaded. */
+/** Wraps placeholders, and says in words what is being loaded, for screen readers. */
 export function Loading({ label = "Loading...", children }: { label?: string; children?: ReactNode }) {
   return (
     <div role="status" aria-live="polite">

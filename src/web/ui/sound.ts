@@ -24,7 +24,8 @@ let context: AudioContext | undefined;
 function openAudio(): AudioContext | undefined {
   if (!isSoundOn() || typeof AudioContext === "undefined") return undefined;
   context ??= new AudioContext();
-  // Browsers block sound until the first user interaction. The sound is then skipped without an error.
+  // Browsers block sound until the person first interacts with the page. The sound is then skipped without an
+  // error.
   void context.resume().catch(() => {});
   return context;
 }
@@ -70,10 +71,13 @@ export function playPaper(): void {
 }
 
 const QUACK_S = 0.22;
-/** The volume of a quack before the filter reduces it. */
+/** The volume of a quack before the filter reduces it, from 0 to 1. */
 const QUACK_LOUDNESS = 0.32;
 const QUACK_FADES_S = 0.15;
-/** The quack's source tone, and the filter frequencies that imitate the opening and closing bill. */
+/**
+ * The frequencies in hertz between which the tone of a quack falls. The following constants hold the filter
+ * frequencies that imitate a bill that opens and closes.
+ */
 const THROAT_HZ = { from: 300, to: 190 };
 const BILL_HZ = { shut: 620, open: 1350 };
 const BILL_OPENS_S = 0.05;

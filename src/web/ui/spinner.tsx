@@ -1,8 +1,8 @@
 import { Icon } from "./icons.tsx";
 
 /**
- * A spinner of rings that widen, in the colour of the text around it. It is decoration: say in words what is
- * awaited.
+ * A spinner of rings that widen, in the colour of the surrounding text. It is decoration, so words beside it must
+ * say what is being loaded.
  */
 export function Spinner({ className = "size-5" }: { className?: string }) {
   return (

@@ -1,4 +1,4 @@
-// Cards as they lie in a reading: their waterlines meet, and the gold line continues across the page.
+// The cards of a reading side by side. Their waterlines meet, and the gold line continues across the page.
 import type { AnimationEventHandler, CSSProperties } from "react";
 import { TarotCard } from "./tarot-card.tsx";
 import { Waterline } from "./waterline.tsx";
@@ -11,13 +11,13 @@ export interface SpreadCard {
   isReversed: boolean;
   /** Whether the card was picked in the library rather than drawn. */
   isChosen?: boolean | undefined;
-  /** A text under the name of a card that lies alone. */
+  /** The text under the name of a card that was drawn alone. */
   note?: string | undefined;
 }
 
-/** The state of cards that are dealt face down and turned over one by one, in the order they were drawn. */
+/** The state of cards that are dealt face down and turned over one by one, in the order in which they were drawn. */
 export interface Reveal {
-  /** The number of places whose caption is rendered, hidden until the card turns. */
+  /** The number of cards whose caption is rendered. A caption is hidden until its card turns. */
   captionCount: number;
   /** The number of cards that are dealt. */
   dealtCount: number;
@@ -32,13 +32,16 @@ interface SpreadProps {
   /** The state of dealing. Without it, all cards lie face up. */
   reveal?: Reveal;
   onAnimationEnd?: AnimationEventHandler | undefined;
-  /** How far the line runs beyond the cards; an element around it must clip it at the page's edge. */
+  /**
+   * The CSS classes for how far the line reaches beyond the cards. An element around the spread must clip the line
+   * at the page's edge.
+   */
   lineClassName?: string;
-  /** Whether the page shows further spreads. */
+  /** Whether the page shows other spreads too. */
   isAmongMany?: boolean;
 }
 
-/** Slightly different positions of the cards, as if they were dealt by hand. */
+/** The angles of the cards in degrees, slightly different as if the cards were dealt by hand. */
 const ASKEW = [-1, 0.6, 1];
 
 /** Shows one to three cards, each with position, name and orientation in words. */
@@ -117,7 +120,7 @@ function placeClassOf({ note }: SpreadCard, isSingle: boolean): string {
   return `flex ${note ? "items-start" : "items-end"} gap-5 xl:block`;
 }
 
-/** The caption of a card that lies alone: its name above the waterline, a text about it below. */
+/** The caption of a card that was drawn alone: its name above the waterline, and a text about it below. */
 function NotedCaption({ card, note }: { card: SpreadCard; note: string }) {
   return (
     <>
@@ -129,7 +132,7 @@ function NotedCaption({ card, note }: { card: SpreadCard; note: string }) {
   );
 }
 
-/** The banner on the card has the article 'The'; the caption leaves it out. */
+/** The caption of a card. It leaves out the article 'The', which is on the banner of the card itself. */
 function Caption({ card, isBeside }: { card: SpreadCard; isBeside: boolean }) {
   const place = card.position ?? (card.isChosen ? "chosen" : "drawn");
   return (

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const REDUCED = "(prefers-reduced-motion: reduce)";
 
 /**
- * Returns whether the system or the app's switch asks for reduced motion. Matches the `still` variant in the
- * styles.
+ * Returns whether the system or the app's setting asks for reduced motion. The `still` variant in the styles has
+ * the same condition.
  */
 export function isStill(): boolean {
   return document.documentElement.dataset.motion === "reduced" || matchMedia(REDUCED).matches;

@@ -1,5 +1,5 @@
-// A card of the deck. Its drawing is a symbol of its own file, or of the shared sheet where many cards lie
-// side by side.
+// A card of the deck. Its drawing is loaded from a file of its own, or, where many cards are side by side, from a
+// file with all drawings.
 import deckSheet from "./art/deck.generated.svg";
 
 const drawings = import.meta.glob<string>("./art/cards/*.generated.svg", {
@@ -11,7 +11,7 @@ const drawings = import.meta.glob<string>("./art/cards/*.generated.svg", {
 const PLACE = "./art/cards/";
 const ENDING = ".generated.svg";
 
-/** The slugs of the whole deck, by the cards' names. */
+/** The slugs of all cards of the deck, sorted by name. */
 export const DECK_IDS = Object.keys(drawings)
   .map((path) => path.slice(PLACE.length, -ENDING.length))
   .filter((id) => id !== "back")
@@ -29,19 +29,19 @@ interface TarotCardProps {
   /** The slug of the card. */
   id: string;
   name: string;
-  /** What the drawing shows, in words. Without it the card is decoration: its name stands beside it. */
+  /** The description of the drawing in words. Without it the card is decoration, and its name must be beside it. */
   alt?: string | undefined;
   isReversed?: boolean;
   isFaceDown?: boolean;
-  /** Whether the card is still without its drawing. */
+  /** Whether the card is shown without its drawing for now. */
   isBlank?: boolean;
   size?: CardSize;
-  /** Whether many cards are on the page, so that one request loads all drawings. Thumbnails always use it. */
+  /** Whether many cards are on the page. If so, one request loads all drawings. Thumbnails always do this. */
   isAmongMany?: boolean;
   className?: string;
 }
 
-/** A reversed card is placed lower, so that the waterlines of cards side by side meet. */
+/** A card of the deck. A reversed card is placed lower, so that the waterlines of cards side by side meet. */
 export function TarotCard(props: TarotCardProps) {
   const { id, isReversed = false, isFaceDown = false, size = "fill", className = "" } = props;
   const { isBlank = false, isAmongMany = size === "thumb" } = props;
@@ -62,7 +62,7 @@ export function TarotCard(props: TarotCardProps) {
   );
 }
 
-/** Returns the address of a card's own drawing. */
+/** Returns the address of the file with the drawing of one card. */
 export function drawingAddressOf(id: string): string {
   return drawings[fileOf(id)] ?? deckSheet;
 }

@@ -5,19 +5,19 @@ import { Notice } from "./notice.tsx";
 
 const SECOND_MS = 1000;
 interface UndoNoticeProps {
-  /** What was done, as a sentence. */
+  /** A sentence that says what was done. */
   children: ReactNode;
-  /** The time at which the undo expires, by the server's clock. */
+  /** The time at which the undo expires, by the server's clock, as an ISO string. */
   until: string;
   isBusy: boolean;
-  /** Why the deletion could not be undone. */
+  /** Why the deletion could not be undone; `null` if there is no error. */
   fault: string | null;
   onUndo: () => void;
 }
 
 /**
- * A notice that offers an undo until it expires. It takes the focus, because the button that was pressed is
- * gone. When it closes, the focus moves to the start of the page.
+ * A notice that offers an undo until the undo expires. It takes the focus, because the pressed button is gone. When
+ * it closes, the focus moves to the start of the page.
  */
 export function UndoNotice({ children, until, isBusy, fault, onUndo }: UndoNoticeProps) {
   const left = useSecondsUntil(until);

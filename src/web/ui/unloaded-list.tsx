@@ -3,13 +3,13 @@ import { Notice } from "./notice.tsx";
 import { Loading, Skeleton } from "./skeleton.tsx";
 
 interface UnloadedListProps {
-  /** Why the list did not come; `null` while it is loading for the first time. */
+  /** The error with which the list failed to load; `null` while the list is loading for the first time. */
   error: Error | null;
   isBusy: boolean;
   onRetry: () => void;
 }
 
-/** Stands in the place of a list that is not loaded: a placeholder, or why it did not come with a way to retry. */
+/** The content in place of a list that is not loaded: a placeholder, or the error with a button to retry. */
 export function UnloadedList({ error, isBusy, onRetry }: UnloadedListProps) {
   if (!error) {
     return (

@@ -7,7 +7,7 @@ export interface Message {
   words: string;
 }
 
-/** Returns a message that disappears after a while, and a function that shows one. */
+/** Returns a message that disappears after some seconds, and a function that shows a message. */
 export function usePassingMessage() {
   const [message, say] = useState<Message | null>(null);
   useEffect(() => {

@@ -1,8 +1,6 @@
 import { useId } from "react";
 
-/**
- * The waterline of the app: a gold wave from edge to edge. `faint` is a paler second line a few pixels below.
- */
+/** The waterline of the app: a gold wave from edge to edge. With `isFaint` it is paler. */
 export function Waterline({ className = "", isFaint = false }: { className?: string; isFaint?: boolean }) {
   const id = useId();
   return (

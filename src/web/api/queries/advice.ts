@@ -14,7 +14,7 @@ export function mineQuery(slug: string) {
 
 export interface WordsWanted {
   slug: string;
-  /** What a text about a card is: guidance for this kind of block, or the advisor's take. */
+  /** The subject of the text about a card: guidance for this type of block, or `take` for the advisor's opinion. */
   subject: BlockTypeId | "take";
   /** The version of the source data. A different version gives a different text. */
   version: string;
@@ -23,8 +23,8 @@ export interface WordsWanted {
 }
 
 /**
- * Queries a text about a card. The server generates and stores one text per version. Only `Retry` requests it
- * again.
+ * Queries a text about a card. The server generates and stores one text per version. Only pressing `Retry` requests
+ * a text again.
  */
 export function wordsQuery({ slug, subject, version, goOnAnyway }: WordsWanted) {
   const asked = { slug, ...(goOnAnyway && { goOnAnyway }) };

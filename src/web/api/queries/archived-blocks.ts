@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../client.ts";
 import { queryKey } from "./query-key.ts";
 
-/** Queries whether there are archived blocks; asked only where the list of blocks is empty. */
+/** Queries whether the person has archived blocks. Used only if the list of blocks is empty. */
 export const hasArchivedQuery = queryOptions({
   queryKey: queryKey("blocks", "list", { status: "archived" }, "any"),
   queryFn: async ({ signal }) => {

@@ -6,7 +6,7 @@ import { queryKey } from "./query-key.ts";
 export type BlockPart = "events" | "insights";
 export type PartItems<Part extends BlockPart> = BlockDetailOutput[Part]["items"];
 
-/** Queries the pages of a block's insights or events that follow the first one, which comes with the block. */
+/** Queries the later pages of a block's insights or events. The first page comes with the block itself. */
 export function furtherPagesQuery<Part extends BlockPart>(block: BlockDetailOutput, part: Part) {
   const { id } = block;
   const first = block[part].nextCursor;

@@ -8,14 +8,15 @@ const DEADLINE_MS = 8000;
 const TIMEOUT = "User blocks fetch timeout";
 
 interface BlockListFilter {
-  /** A part of the block's name to search for. */
+  /** The text to search for. It may be any part of a block's name. */
   search?: string;
   /** Whether to list only archived blocks; without it, all others are listed. */
   isArchived?: boolean;
 }
 
 /**
- * Queries a paged list of blocks, newest first. It is not retried, because one try may take eight seconds.
+ * Queries a paged list of blocks, newest first. A failed request is not retried, because one try may take eight
+ * seconds.
  */
 export function blockListQuery({ search = "", isArchived = false }: BlockListFilter) {
   const asked = { ...(search && { search }), ...(isArchived && { status: "archived" as const }) };

@@ -1,11 +1,11 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
-/** Older than any mutation. */
+/** A time stamp that makes an answer count as older than any mutation. */
 const STALE = { updatedAt: 0 };
 
 /**
- * Changes a cached answer and leaves it stale, so that the query client's hook loads it again after the mutation.
- * For an answer that a mutation can only change in part. Does nothing if there is no such answer.
+ * Changes a cached answer and leaves it stale, so that it is loaded again after the mutation. Meant for an answer
+ * of which a mutation can change only a part. Does nothing if no such answer is cached.
  */
 export function changeStale<Answer>(
   client: QueryClient,

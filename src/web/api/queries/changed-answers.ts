@@ -14,7 +14,10 @@ declare module "@tanstack/react-query" {
       refetchType?: RefetchType;
       /** Whether the mutation stays pending until the stale queries on the screen are refetched. */
       waitsForRefetch?: boolean;
-      /** The refusals that mean that what is shown was changed elsewhere. They invalidate as a success does. */
+      /**
+       * The server's refusals which mean that the shown data was changed elsewhere. After such a refusal, queries
+       * are invalidated as after a success.
+       */
       refusalsOfStale?: readonly ApiErrorCode[];
     };
   }
@@ -35,8 +38,8 @@ export async function invalidateAll(client: QueryClient): Promise<void> {
 }
 
 /**
- * Removes all queries that show these areas, so the next page has to load them. `type`: whether to leave alone
- * what is on the screen.
+ * Removes all cached queries that show these areas, so that the next page has to load them. With the type
+ * `inactive`, queries that are in use on the screen are kept.
  */
 export function removeQueriesOfAreas(
   client: QueryClient,
@@ -48,8 +51,9 @@ export function removeQueriesOfAreas(
 }
 
 /**
- * Invalidates what a settled mutation's endpoint changes. Queries that the mutation updated stay fresh. The
- * removed item is not refetched, and is dropped if it is not on the screen. Resolves when the mutation may end.
+ * Invalidates the queries that a settled mutation affects. Queries that the mutation itself updated stay fresh. The
+ * query of a removed item is not refetched, and is deleted if it is not on the screen. With `waitsForRefetch`,
+ * resolves only after the refetch.
  */
 export async function invalidateAfterMutation(
   client: QueryClient,

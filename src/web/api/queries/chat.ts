@@ -3,7 +3,10 @@ import type { ChatHistory } from "#contract/chat.ts";
 import { api } from "../client.ts";
 import { queryKey } from "./query-key.ts";
 
-/** Queries the latest fifty messages of an insight's chat. `hold` makes of them what the chat keeps in memory. */
+/**
+ * Queries the latest fifty messages of an insight's chat. `hold` converts the answer to the form in which the chat
+ * stores it.
+ */
 export function messagesQuery<Held>(insightId: string, hold: (history: ChatHistory) => Held) {
   return queryOptions({
     queryKey: queryKey("chat", "messages", { id: insightId }),

@@ -3,7 +3,7 @@ import type { CheckInPageOutput } from "#contract/check-ins.ts";
 import { api } from "../client.ts";
 import { queryKey } from "./query-key.ts";
 
-/** This week's check-in and the earlier ones; locked for other plans than Premium. */
+/** Queries this week's check-in and the earlier ones. The answer is locked unless the person has Premium. */
 export const checkInQuery = queryOptions({
   queryKey: queryKey("checkIns", "get"),
   queryFn: async ({ signal }): Promise<CheckInPageOutput> => await api.checkIns.get(undefined, { signal }),

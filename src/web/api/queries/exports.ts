@@ -3,10 +3,13 @@ import { isUnderWay } from "#domain/export/files.ts";
 import { api } from "../client.ts";
 import { queryKey } from "./query-key.ts";
 
-/** How often the page asks how far a file is. A live change usually comes before. */
+/**
+ * The interval in milliseconds at which the page asks for the progress of a file. A live change usually arrives
+ * earlier.
+ */
 const ASK_AGAIN_MS = 2_000;
 
-/** Files with all readings. Asks again by itself while one is being made. */
+/** Queries the export files that contain all readings. Refetches at an interval while a file is being made. */
 export const exportFilesQuery = queryOptions({
   queryKey: queryKey("exports", "files"),
   queryFn: ({ signal }) => api.exports.files(undefined, { signal }),

@@ -4,8 +4,8 @@ import { withDeadline } from "../with-deadline.ts";
 import { queryKey } from "./query-key.ts";
 
 /**
- * The timeout of a search for cities. The server may still be building its list of cities, which must block
- * nobody.
+ * The timeout of a search for cities, in milliseconds. The server may still be building its list of cities, and the
+ * person should not wait for that.
  */
 const SEARCH_MS = 8_000;
 const LATE = "The city search does not answer.";

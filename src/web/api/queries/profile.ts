@@ -3,7 +3,7 @@ import { api } from "../client.ts";
 import { queryKey } from "./query-key.ts";
 
 /**
- * Queries the profile: the API's unchanged answer, `{ profile }`. `profile` is `null` until something is
+ * Queries the profile. The answer is the API's object `{ profile }`, where `profile` is `null` until something is
  * saved.
  */
 export const profileQuery = queryOptions({

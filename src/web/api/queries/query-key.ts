@@ -4,8 +4,8 @@ import type { Contract } from "#contract/contract.ts";
 type Inputs = InferContractRouterInputs<Contract>;
 
 /**
- * Returns the key of a query or mutation: area, name, input. Without an input it matches all answers of the
- * endpoint. `views` distinguishes several queries that derive from the same input.
+ * Returns the key of a query or mutation: area, name, input. A key without an input matches all answers of the
+ * endpoint. `views` distinguishes several queries that use the same input.
  */
 export function queryKey<Area extends keyof Contract, Name extends keyof Contract[Area] & keyof Inputs[Area]>(
   area: Area,

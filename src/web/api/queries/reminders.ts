@@ -8,7 +8,10 @@ export const remindersQuery = queryOptions({
   queryFn: ({ signal }) => api.reminders.get(undefined, { signal }),
 });
 
-/** Queries the browsers that show reminders, and how they stand in this one. Asks for no permission. */
+/**
+ * Queries the browsers that show reminders, and the state of reminders in this browser. Does not ask for a
+ * permission.
+ */
 export const browsersQuery = queryOptions({
   queryKey: queryKey("reminders", "browsers"),
   queryFn: async ({ signal }) => {

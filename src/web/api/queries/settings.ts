@@ -4,8 +4,8 @@ import { api } from "../client.ts";
 import { queryKey } from "./query-key.ts";
 
 /**
- * Queries the settings. They are loaded together with the person, and refetched only after a change
- * invalidates them.
+ * Queries the settings. `loaded` holds the settings that came with the person. The settings are refetched only
+ * after a change invalidates them.
  */
 export const settingsQuery = (loaded: SettingsOutput) =>
   queryOptions({

@@ -3,7 +3,7 @@ import type { ShownYearOutput } from "#contract/years.ts";
 import { api } from "../client.ts";
 import { queryKey } from "./query-key.ts";
 
-/** Queries a calendar year of the person; `undefined` is the current one. */
+/** Queries one calendar year of the person. `undefined` means the current year. */
 export function yearQuery(year: number | undefined) {
   return queryOptions({
     queryKey: queryKey("patterns", "year", { year }),

@@ -10,7 +10,7 @@ export interface Fault {
   sentence: string;
 }
 
-/** Runs `by`, which ends the session, then clears this browser's data and loads the page `to`. */
+/** Leaves the account: runs `by`, which ends the session, then clears this browser's data and loads the page `to`. */
 export type Leave = (leaving: { by: () => Promise<unknown>; to: string }) => Promise<void>;
 
 export type Explain = (error: unknown) => Fault;
@@ -24,13 +24,15 @@ interface Field extends Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "au
 interface AccountFormProps {
   fields: readonly Field[];
   action: string;
-  /** The message after a successful change. The form's fields are empty again then. */
+  /** The message that is shown after a successful change. The form's fields are emptied at that moment. */
   done: string;
   explain: Explain;
   onSubmit: (typed: Partial<Record<FieldName, string>>) => Promise<void>;
 }
 
-/** A short form that changes something about the account. Typed values stay until it has succeeded. */
+/**
+ * A short form that changes something about the account. Typed values stay in the fields until the change succeeds.
+ */
 export function AccountForm({ fields, action, done, explain, onSubmit }: AccountFormProps) {
   const [typed, setTyped] = useState<Partial<Record<FieldName, string>>>({});
   const [state, setState] = useState<"idle" | "busy" | "done">("idle");

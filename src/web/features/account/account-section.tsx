@@ -15,13 +15,18 @@ interface AccountSectionProps {
   isVerified: boolean;
   /** Explains a failed authentication request in the product's words. */
   explain: Explain;
-  /** Runs `by`, which ends the session, then clears this browser's data and loads the page `to`. */
+  /**
+   * Leaves the account: runs `by`, which ends the session, then clears this browser's data and loads the page `to`.
+   */
   onLeave: Leave;
 }
 
 type Open = "email" | "password" | "devices" | "delete" | null;
 
-/** Shows the address, the password and the devices, and offers to download or delete everything. */
+/**
+ * The account section of the preferences: address, password, devices, download of all data and deletion of the
+ * account.
+ */
 export function AccountSection({ email, isVerified, explain, onLeave }: AccountSectionProps) {
   const [open, setOpen] = useState<Open>(null);
   const toggle = (part: Open) => setOpen(open === part ? null : part);

@@ -6,8 +6,8 @@ const NEWS: Record<string, string> = {
 };
 
 /**
- * Says what the link in a letter about an address did. `?address=` names its purpose; `?error=` means that it
- * failed.
+ * Shows the result of a link from an email about the account's address. `?address=` names the link's purpose;
+ * `?error=` means that the link failed.
  */
 export function AddressNews({ query }: { query: URLSearchParams }) {
   const wanted = NEWS[query.get("address") ?? ""];

@@ -10,7 +10,10 @@ interface AddressStateProps {
   explain: Explain;
 }
 
-/** Shows the account's address and whether it is verified. Offers to send the letter again if it is not. */
+/**
+ * Shows the account's email address and whether it is verified. If it is not, offers to send the verification email
+ * again.
+ */
 export function AddressState({ email, isVerified, explain }: AddressStateProps) {
   const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
   const [fault, setFault] = useState<string | null>(null);

@@ -12,7 +12,10 @@ interface DeleteAccountProps {
   onClose: () => void;
 }
 
-/** Deletes the account: asks for the password once, and says beforehand what cannot be undone. */
+/**
+ * The form that deletes the account. It asks for the password, and says beforehand that the deletion cannot be
+ * undone.
+ */
 export function DeleteAccount({ explain, onLeave, onClose }: DeleteAccountProps) {
   const [password, setPassword] = useState("");
   const [isBusy, setBusy] = useState(false);

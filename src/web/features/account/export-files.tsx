@@ -16,8 +16,8 @@ import { saveFile } from "./save-file.ts";
 const KEPT_DAYS = FILE_KEPT_MS / DAY_MS;
 
 /**
- * Lists the files with all readings: how far each is, until when it is kept, and its buttons. Without Premium only the
- * files that are still kept are shown.
+ * Lists the export files with all readings: the progress of each, the day on which it expires, and its buttons. A
+ * person without Premium sees only files that have not expired.
  */
 export function ExportFiles({ isPremium }: { isPremium: boolean }) {
   const { data, error, isFetching, refetch } = useQuery(exportFilesQuery);
@@ -110,7 +110,7 @@ function stateWords({ state, done, total, bytes, createdAt, expiresAt }: ExportF
   }
 }
 
-/** The gold line that fills as readings are written. */
+/** A golden progress bar that grows with the number of readings that are written into the file. */
 function Progress({ file: { done, total } }: { file: ExportFileOutput }) {
   return (
     <progress

@@ -33,17 +33,20 @@ const HOLDS: Record<Kind, string> = {
 
 interface ExportFormProps {
   /**
-   * What the link to the export page named: one reading or one block. Without it only all readings can be
-   * exported.
+   * The reading or block that the link to the export page named; `null` if it named none. In that case only all
+   * readings can be exported.
    */
   target: { kind: ExportTarget; id: string } | null;
 }
 
-/** Chooses what to export and how. One reading or block is saved at once; all of them are written in the background. */
+/**
+ * A form to choose what to export and in which format. One reading or block is downloaded at once; all readings are
+ * written to a file in the background.
+ */
 export function ExportForm({ target }: ExportFormProps) {
   const [kind, setKind] = useState<Kind>(target?.kind ?? "all");
   const [format, setFormat] = useState<ExportFormat>("markdown");
-  // The same until the server has answered, so that an order sent twice makes one file.
+  // The id stays the same until the server has answered, so that a request that is sent twice creates one file.
   const [orderId, setOrderId] = useState(() => crypto.randomUUID());
   const saving = useMutation({
     mutationKey: queryKey("exports", "make"),

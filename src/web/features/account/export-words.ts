@@ -4,7 +4,7 @@ export const FORMAT_NAMES: Record<ExportFormat, string> = { markdown: "Markdown"
 
 const KIB = 1024;
 
-/** Returns a size as `312 KB` or `4.1 MB`; never zero. */
+/** Returns a file size as `312 KB` or `4.1 MB`. The result is never zero. */
 export function sizeWords(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / KIB));
   return kilobytes < KIB ? `${kilobytes} KB` : `${(bytes / KIB / KIB).toFixed(1)} MB`;

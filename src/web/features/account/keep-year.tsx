@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { saveFile } from "./save-file.ts";
 
-/** The two ways to keep the page: on paper, and as a file. */
+/** Offers two ways to keep the page of a year: to print it, and to download it as a file. */
 export function KeepYear({ year }: { year: number }) {
   const saving = useMutation({
     mutationKey: queryKey("exports", "year", { year }),

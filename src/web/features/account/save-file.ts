@@ -1,4 +1,7 @@
-/** How long the file's URL stays valid, so that every browser has begun the download. */
+/**
+ * The time in milliseconds for which the file's URL stays valid. It is long enough for every browser to begin the
+ * download.
+ */
 const FORGET_MS = 60_000;
 
 /** Downloads a file in the browser. */

@@ -1,8 +1,8 @@
 import { PLACEMENTS, type Placement } from "#domain/ads/placements.ts";
 
 /**
- * The minimum height of an advertising notice, by its form. Each fits the longest notice at every width, so a
- * late notice causes no layout shift.
+ * The minimum height of an advertising notice, by the notice's form. Each height fits the longest notice at every
+ * width, so a notice that arrives late causes no layout shift.
  */
 const BOXES = {
   banner: "min-h-44 sm:min-h-31",

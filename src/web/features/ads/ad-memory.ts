@@ -1,5 +1,5 @@
-// The browsing history that the notice rules read. It is stored on this device and never sent. In a browser
-// that asks not to be tracked it is held in memory only, until the page is closed.
+// The browsing history on which the rules of advertising notices are based. It is stored on this device and never
+// sent. In a browser that asks not to be tracked, it is held in memory only, until the page is closed.
 
 import {
   type AdMemory,
@@ -12,12 +12,15 @@ import { json, KEPT, keptItem } from "../../kept-items.ts";
 
 type DeviceMemory = Omit<AdMemory, "counts">;
 
-/** The memory that all tabs share. */
+/** The stored history of advertising notices that all tabs share. */
 const keptDevice = keptItem({ ...KEPT.ads, schema: json(validDevice) });
 const keptCounts = keptItem({ ...KEPT.adCounts, schema: json(validCounts) });
 
 let held: AdMemory | undefined;
-/** True if the last memory did not fit into the storage. It then lasts until the page is closed. */
+/**
+ * True if the last version of the history did not fit into the storage. The history then lasts until the page is
+ * closed.
+ */
 let isUnstored = false;
 let seenSince = Date.now();
 
@@ -27,26 +30,29 @@ export function asksNotToBeTracked(): boolean {
   return doNotTrack === "1" || Reflect.get(navigator, "globalPrivacyControl") === true;
 }
 
-/** Returns the current memory of advertising notices. */
+/** Returns the current history of advertising notices. */
 export function readMemory(): AdMemory {
   const memory = asksNotToBeTracked() || isUnstored ? (held ?? fresh()) : readKept();
   held = memory;
   return memory;
 }
 
-/** Adds an interaction with the current time and returns the updated memory. */
+/** Adds an interaction with the current time to the history, and returns the updated history. */
 export function recordInteraction(interaction: Omit<Interaction, "timestamp">): AdMemory {
   return write(rememberInteraction(withTime(readMemory()), { ...interaction, timestamp: Date.now() }));
 }
 
-/** Call this when the page is left: adds the time spent on it to the memory and removes old impressions. */
+/**
+ * Adds the time spent on the page to the history and removes old impressions. Must be called when the page is left.
+ */
 export function tidyMemory(): void {
-  // Signing out deleted the memory of notices and then leaves the page. Writing here would bring it back.
+  // When a person signs out, the stored history is deleted before the page is left. Writing here would store it
+  // again.
   if (!asksNotToBeTracked() && keptDevice.readText() === null) return;
   write(forgetOldImpressions(withTime(readMemory()), Date.now()));
 }
 
-/** Call this when the page becomes visible again. Restarts the measurement of time on site. */
+/** Restarts the measurement of the time spent on the site. Must be called when the page becomes visible again. */
 export function resumeTime(): void {
   seenSince = Date.now();
 }
@@ -69,8 +75,8 @@ function write(memory: AdMemory): AdMemory {
 const fresh = () => emptyMemory(crypto.randomUUID());
 
 /**
- * Reads the stored memory of notices. All tabs share the device part; each new tab starts its own session
- * counts.
+ * Reads the stored history of advertising notices. All tabs share one part of it; the counts of the session start
+ * anew in each tab.
  */
 function readKept(): AdMemory {
   const start = fresh();

@@ -9,7 +9,7 @@ interface AdNoticeProps {
   onClose: () => void;
 }
 
-/** The styling of each form of notice: lines above and below, a list row, or a card. */
+/** The CSS classes of each form of notice: lines above and below, a list row, or a card. */
 const SHAPES: Record<Ad["form"], string> = {
   banner: "border-y border-hair-faint py-3 sm:flex sm:items-center sm:gap-8",
   native: "border-y border-ripple py-4",
@@ -17,11 +17,14 @@ const SHAPES: Record<Ad["form"], string> = {
   interstitial: "",
 };
 
-/** An advertising notice in the page. It is labelled as a house notice first, and has a close button. */
+/**
+ * An advertising notice in the page. It begins with a label that says that the notice is our own, and has a close
+ * button.
+ */
 export function AdNotice({ ad, onFollow, onClose }: AdNoticeProps) {
   const close = () => {
     onClose();
-    // The close button that had the focus is gone, so this moves the focus to the main content.
+    // The close button had the focus and is gone, so the focus moves to the main content.
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   };
   return (

@@ -8,9 +8,9 @@ import { claimReservation, releaseReservation } from "./reservations.ts";
 
 interface AdSlotProps {
   placement: Placement;
-  /** When the reading on this page was made. */
+  /** The time at which the reading on this page was made. */
   insightAt?: string;
-  /** Whether it is known if a notice may be shown. Until then only the empty box is rendered. */
+  /** Whether the page knows yet if a notice may be shown. Until then only the empty box is rendered. */
   isSettled?: boolean;
   className?: string;
 }

@@ -1,5 +1,5 @@
-// Applies the notice rules in this browser. This chunk holds the rules, texts and components, and is loaded
-// once the page is idle.
+// Applies the rules of advertising notices in this browser. This chunk holds the rules, texts and components, and
+// is loaded once the page is idle.
 import { lazy, type ReactNode, Suspense } from "react";
 import type { Ad } from "#domain/ads/ad.ts";
 import { type Audience, describeContext } from "#domain/ads/ad-context.ts";
@@ -21,7 +21,7 @@ const ADS: readonly Ad[] = HOUSE_ADS;
 const PLACES = Object.keys(PLACEMENTS) as Placement[];
 /** A reading younger than this, in milliseconds, counts as made during this visit. */
 const FRESH_MS = 600_000;
-/** Pages on which an overlay interrupts nothing. */
+/** The pages on which a full-page notice may appear, because the person is not in the middle of a task there. */
 const CALM_PAGES = ["/", "/blocks", "/insights"];
 
 interface Visit {
@@ -34,7 +34,8 @@ interface Visit {
 }
 
 /**
- * Records a visit to a placement. Returns the notice to show, or `null` when none was reserved or none fits.
+ * Records a visit to a placement. Returns the notice to show, or `null` when none was reserved or the reserved one
+ * no longer fits.
  */
 export function recordVisit({ placement, audience, reservation, insightAt, onClose }: Visit): ReactNode {
   if (insightAt) noteInsight(Date.parse(insightAt));
@@ -81,7 +82,7 @@ export function recordPageView({ page, audience, onClose }: View): ReactNode {
   );
 }
 
-/** Reserves a notice for the next visit to each placement, so that the page can leave room for it. */
+/** Reserves a notice for the next visit to each placement, so that the page can leave room for the notice. */
 function planAhead(audience: Audience): void {
   const memory = readMemory();
   const latest = memory.impressions.reduce((last, { timestamp }) => Math.max(last, timestamp), 0);
@@ -100,8 +101,8 @@ function contextOf(placement: Placement, audience: Audience, memory: AdMemory) {
 }
 
 /**
- * Removes the audience targeting from a reserved notice. It was checked when the notice was reserved, and the
- * user may have changed since.
+ * Removes the audience targeting from a reserved notice. The targeting was checked when the notice was reserved,
+ * and the user may have changed since.
  */
 function forAnybody(ad: Ad): Ad {
   const { userSegments: _, ...targeting } = ad.targeting;

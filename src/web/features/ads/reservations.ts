@@ -1,12 +1,15 @@
-// Notices reserved for the next visit to each placement. Because they are chosen one visit ahead, the page
-// leaves room for a notice from the first paint, and only where one comes, so nothing shifts.
+// Notices that are reserved for the next visit to each placement. Because a notice is chosen one visit ahead, the
+// page leaves room from the first paint, and only where a notice appears, so nothing shifts.
 
 import type { Placement } from "#domain/ads/placements.ts";
 import { json, KEPT, keptItem } from "../../kept-items.ts";
 
 export interface Reservation {
   adId: string;
-  /** The end of the notice's cooldown, in milliseconds since the epoch. */
+  /**
+   * The end of the cooldown between notices, in milliseconds since the epoch. The reserved notice is shown from
+   * then on.
+   */
   from: number;
 }
 export type Reservations = Partial<Record<Placement, Reservation>>;
@@ -14,10 +17,13 @@ export type Reservations = Partial<Record<Placement, Reservation>>;
 const adReservations = keptItem({ ...KEPT.adReservations, schema: json(validReservations) });
 
 let known: Reservations | undefined;
-/** The placement that holds a notice's box now. Only one placement may hold a box at a time. */
+/** The placement that shows a notice's box now; `null` if none does. Only one placement may show a box at a time. */
 let claimed: Placement | null = null;
 
-/** Claims the notice of a placement. Returns `null` when none is due or another placement holds the box. */
+/**
+ * Claims the reserved notice of a placement. Returns `null` when no notice is due or another placement already
+ * shows a box.
+ */
 export function claimReservation(placement: Placement): Reservation | null {
   if (claimed !== null && claimed !== placement) return null;
   known ??= adReservations.read() ?? {};
@@ -31,7 +37,7 @@ export function releaseReservation(placement: Placement): void {
   if (claimed === placement) claimed = null;
 }
 
-/** Replaces the reservations of notices. With `isKept` they also survive a reload. */
+/** Replaces the reservations of notices. With `isKept` the reservations also survive a reload. */
 export function reserve(reservations: Reservations, isKept: boolean): void {
   known = reservations;
   // If storage is full, the reservations last until the next reload.

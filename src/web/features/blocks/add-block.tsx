@@ -28,8 +28,8 @@ interface AddBlockProps {
 }
 
 /**
- * A form that adds a block without a reading. The draft is kept until the block is saved, even if the sheet
- * is closed.
+ * A form that adds a block without a reading. The draft is stored until the block is saved, even if the form is
+ * closed.
  */
 export function AddBlock({ userId, onClose, onAdded }: AddBlockProps) {
   const [kind, setKind] = useState<BlockTypeId | null>(null);

@@ -9,10 +9,13 @@ import { KindLine } from "./kind-line.tsx";
 import { PondView } from "./pond-view.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
-/** A name longer than this, in characters, is set smaller, so that the next step stays in view. */
+/**
+ * The length in characters above which a block's name is shown in a smaller font, so that the next step stays
+ * visible.
+ */
 const LONG_NAME = 60;
 
-/** The head of a block's page: its picture, name and status, and the next step. */
+/** The top of a block's page: picture, name, status and next step. */
 export function BlockHead({ block, userId }: { block: BlockDetailOutput; userId: string }) {
   const { id, blockTypeId, status } = block;
   const history = block.events.items

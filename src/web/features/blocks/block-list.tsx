@@ -10,7 +10,7 @@ interface BlockListProps {
   renderBlock: (block: ListedBlockOutput, index: number) => ReactNode;
 }
 
-/** A list of blocks with hairlines between them, and a waterline after every third. */
+/** A list of blocks with thin lines between them, and a wavy line after every third block. */
 export function BlockList({ blocks, renderBlock }: BlockListProps) {
   return (
     <ul className="list-none">

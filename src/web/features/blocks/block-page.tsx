@@ -21,7 +21,7 @@ interface BlockPageProps {
   userId: string;
   onDeleted: (deleted: DeletedBlock) => void;
   renderInsight: (insight: OpenInsight) => ReactNode;
-  /** The if-then plans for the block. */
+  /** The content that shows the if-then plans for the block. */
   plans: ReactNode;
 }
 

@@ -10,9 +10,9 @@ import { StatusBadge } from "./status-badge.tsx";
 
 interface BlockRowProps {
   block: ListedBlockOutput;
-  /** Whether to leave out the notes, for pages that are about something else. */
+  /** Whether to leave out the block's notes, for pages that are mainly about something else. */
   isCompact?: boolean;
-  /** The delete button, in the corner of the block's row. */
+  /** The delete button in the corner of the block's row. */
   bin?: ReactNode;
 }
 
@@ -55,7 +55,10 @@ export function BlockRow({ block, isCompact = false, bin }: BlockRowProps) {
   );
 }
 
-/** Returns `3 readings · last 9 d`, or for a closed block when it got its status. */
+/**
+ * Returns the block's number of readings and the age of the last one, such as `3 readings · last 9 d`. For a closed
+ * block, returns since when it has had that status.
+ */
 function lifeOf({ readingCount, history, status }: ListedBlockOutput): string {
   const isOpen = status === "active";
   const last = history.find(({ kind, to }) => (isOpen ? kind === "insight" : to === status));

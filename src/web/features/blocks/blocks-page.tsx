@@ -14,7 +14,7 @@ import type { DeletedBlock } from "./deleted-block.ts";
 import { FirstBlock } from "./first-block.tsx";
 import { NoBlocks } from "./no-blocks.tsx";
 
-/** With fewer blocks than this, no search field is shown. */
+/** The number of blocks from which a search field is shown. */
 const WORTH_SEARCHING = 4;
 
 interface BlocksPageProps {
@@ -23,7 +23,7 @@ interface BlocksPageProps {
   onDeleted: (deleted: DeletedBlock) => void;
 }
 
-/** The tracker: all blocks that are not archived, newest first. The newest is shown open. */
+/** The block tracker: all blocks that are not archived, newest first. The newest block is shown expanded. */
 export function BlocksPage({ search, onSearch, onDeleted }: BlocksPageProps) {
   const list = useInfiniteQuery(blockListQuery({ search }));
   const blocks = list.data?.pages.flatMap((page) => page.items) ?? [];
@@ -62,7 +62,7 @@ export function BlocksPage({ search, onSearch, onDeleted }: BlocksPageProps) {
 
 interface BlocksProps {
   blocks: ListedBlockOutput[];
-  /** Whether the first block of the list is shown open. */
+  /** Whether the first block of the list is shown expanded. */
   isOpen: boolean;
   onDeleted: (deleted: DeletedBlock) => void;
 }

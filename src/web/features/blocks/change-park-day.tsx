@@ -15,7 +15,7 @@ interface ChangeParkDayProps {
   onOpen: (isOpen: boolean) => void;
 }
 
-/** Says until when a paused block is parked, and lets the person change the day. */
+/** Shows the day until which a paused block is parked, and lets the person change that day. */
 export function ChangeParkDay({ block: { id, parkedUntil }, isOpen, onOpen }: ChangeParkDayProps) {
   const today = useToday();
   const change = useChangeBlock(id);

@@ -17,7 +17,10 @@ import { HelpBeforeSaving } from "./help-before-saving.tsx";
 import { ParkDay } from "./park-day.tsx";
 import { useChangeBlock } from "./use-change-block.ts";
 
-/** The button label for each status of a block, and the question that its sheet asks. */
+/**
+ * For each status of a block: the label of the button that sets the status, and the question of the dialog that
+ * follows.
+ */
 const STEPS: Record<BlockStatus, { label: string; asks: string }> = {
   active: { label: "Make it active", asks: "What brings it back?" },
   paused: { label: "Pause", asks: "What are you waiting for?" },
@@ -25,7 +28,10 @@ const STEPS: Record<BlockStatus, { label: string; asks: string }> = {
   archived: { label: "Archive", asks: "What did it leave you with?" },
 };
 
-/** A button for every status that the block may change to, each with an optional reflection. */
+/**
+ * Shows a button for every status that the block may change to. Each button opens a dialog that offers to write a
+ * reflection.
+ */
 export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; userId: string }) {
   const { hash } = useLocation();
   const isParkAsked = hash === "#park";
@@ -39,8 +45,8 @@ export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; user
   const ways = useRef<HTMLFieldSetElement>(null);
   const shown = useRef(block.status);
 
-  // The button that opened the sheet disappears with the old status, so this moves the focus to the group of
-  // new buttons.
+  // The button that opened the dialog disappears with the old status, so the focus moves to the group of new
+  // buttons.
   useEffect(() => {
     if (shown.current === block.status) return;
     shown.current = block.status;
@@ -93,7 +99,7 @@ export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; user
 }
 
 interface StatusSheetProps {
-  /** The status that the block is to get. */
+  /** The status that the block will get. */
   status: BlockStatus;
   reflection: ReturnType<typeof useStoredDraft>;
   onClose: () => void;
@@ -101,7 +107,10 @@ interface StatusSheetProps {
   onConfirm: (parkedUntil: string | null) => void;
 }
 
-/** Asks for a reflection on a change of status; when the block is paused, also for the day to look at it again. */
+/**
+ * The dialog of a status change. It offers to write a reflection. If the block is paused, it also asks on which day
+ * to look at the block again.
+ */
 function StatusSheet({ status, reflection, onClose, onConfirm }: StatusSheetProps) {
   const [parkDay, setParkDay] = useState<string | null>(null);
   const today = useToday();

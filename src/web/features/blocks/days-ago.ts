@@ -7,12 +7,12 @@ const IN_DAYS_BELOW = 14;
 const IN_WEEKS_BELOW = 63;
 const IN_MONTHS_BELOW = 730;
 
-/** Returns how many local midnights lie between two moments. */
+/** Returns the number of midnights between two moments, in the browser's time zone. */
 export function daysBetween(then: Date, now: Date): number {
   return Math.round((midnightOf(now) - midnightOf(then)) / DAY_MS);
 }
 
-/** Returns a short age: 'today', '9 d', '3 wk', '5 mo', '2 yr'. */
+/** Returns an age in days as short text: 'today', '9 d', '3 wk', '5 mo', '2 yr'. */
 export function shortAgeOf(days: number): string {
   if (days < 1) return "today";
   if (days < IN_DAYS_BELOW) return `${days} d`;

@@ -4,7 +4,7 @@ import { blockAgeOf, describeBlockAge } from "#domain/blocks/age.ts";
 
 type Described = Pick<ListedBlockOutput, "createdAt" | "updatedAt" | "history">;
 
-/** Describes a block's rings in words, for screen readers. */
+/** Describes the rings in a block's picture in words, for screen readers. */
 export function describeRings(block: Described, now = new Date()): string {
   const readings = block.history.filter(({ kind }) => kind === "insight").length;
   const pauses = block.history.filter(({ to }) => to === "paused").length;
@@ -15,12 +15,15 @@ export function describeRings(block: Described, now = new Date()): string {
   return `Rings around a stone: ${counts}. ${sentence(`${ageWords(block, now)}, ${activityWords(block, now)}`)}.`;
 }
 
-/** Returns the block's age in words: 'just started', '3 weeks', 'long-term'. */
+/** Returns the block's age in words, such as 'just started', '3 weeks' or 'long-term'. */
 export function ageWords({ createdAt }: Pick<Described, "createdAt">, now = new Date()): string {
   return describeBlockAge(blockAgeOf(new Date(createdAt), now));
 }
 
-/** Returns 'active today', 'active yesterday', 'recent' or 'stalled', counted in the browser's time zone. */
+/**
+ * Returns how long ago the block last changed: 'active today', 'active yesterday', 'recent' or 'stalled'. Days are
+ * counted in the browser's time zone.
+ */
 export function activityWords({ updatedAt }: Pick<Described, "updatedAt">, now = new Date()): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return blockActivityOf(new Date(updatedAt), now, timeZone);

@@ -4,17 +4,17 @@ import type { HelpLine } from "../../ui/help-line.ts";
 import { HelpBeforeSaving } from "./help-before-saving.tsx";
 
 interface EditFormProps {
-  /** Help lines that come before the text is saved; `null` if there are none. */
+  /** The help lines to show before the text is saved; `null` if there are none. */
   help: HelpLine[] | null;
   isWhole: boolean;
   isBusy: boolean;
   onSave: (goOnAnyway?: boolean) => void;
   onCancel: () => void;
-  /** The fields. */
+  /** The form's fields. */
   children: ReactNode;
 }
 
-/** The frame of a form for a text about a block, with its two buttons. */
+/** The form around the fields for a text about a block, with a button to save and one to cancel. */
 export function EditForm({ help, isWhole, isBusy, onSave, onCancel, children }: EditFormProps) {
   return (
     <form

@@ -13,11 +13,11 @@ interface EditTextProps {
   label: string;
   value: string;
   max: number;
-  /** Renders the saved text; `edit` opens the form. */
+  /** Renders the saved text. Calling `edit` opens the form. */
   children: (edit: () => void) => ReactNode;
 }
 
-/** A text that is edited in place. An unsaved draft is there again on the next visit. */
+/** A text that is edited in place. An unsaved draft is restored on the next visit. */
 export function EditText({ blockId, userId, field, label, value, max, children }: EditTextProps) {
   const draft = useStoredDraft(blockText, `${field}:${userId}:${blockId}`);
   const [isOpen, setOpen] = useState(draft.kept !== null && draft.kept !== value);
@@ -28,7 +28,7 @@ export function EditText({ blockId, userId, field, label, value, max, children }
   const help = isApiError(change.error, "crisis_help") ? change.error.help : null;
   const isEmptyName = field === "name" && text.trim() === "";
 
-  // After the form closes, this returns the focus to the button that opened it.
+  // After the form closes, the focus returns to the button that opened it.
   useEffect(() => {
     if (wasOpen.current && !isOpen) place.current?.querySelector("button")?.focus();
     wasOpen.current = isOpen;

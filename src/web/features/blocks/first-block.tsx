@@ -13,7 +13,7 @@ interface FirstBlockProps {
   onDeleted: (deleted: DeletedBlock) => void;
 }
 
-/** The newest block, shown open: its picture, its notes and the next step. */
+/** The newest block, shown expanded: picture, notes and next step. */
 export function FirstBlock({ block, onDeleted }: FirstBlockProps) {
   const { id, name, notes, status, blockTypeId } = block;
   return (

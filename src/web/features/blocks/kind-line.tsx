@@ -3,7 +3,7 @@ import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { formatDay } from "../../ui/dates.ts";
 
-/** The block's type and the day it was created. */
+/** Shows the block's type and the day on which the block was created. */
 export function KindLine({ blockTypeId, createdAt }: Pick<BlockOutput, "blockTypeId" | "createdAt">) {
   return (
     <p className="type-small flex flex-wrap items-center gap-x-2 text-mist">

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/notice.tsx";
 import { BlockListSkeleton } from "./block-list.tsx";
 
-/** The empty state of the tracker. It differs when there are archived blocks. */
+/** The empty state of the tracker. The text differs when there are archived blocks. */
 export function NoBlocks() {
   const archived = useQuery(hasArchivedQuery);
   if (archived.isPending) return <BlockListSkeleton />;

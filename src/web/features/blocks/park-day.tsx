@@ -11,12 +11,15 @@ const OWN_DATE = "date";
 
 interface ParkDayProps {
   today: string;
-  /** The chosen day; `null` for none, an empty string while a date is still to be typed. May be out of reach. */
+  /**
+   * The chosen day: `null` for no day, an empty string while a date is still incomplete. The day may lie outside
+   * the allowed range.
+   */
   day: string | null;
   onChange: (day: string | null) => void;
 }
 
-/** Asks on which day the app asks about a paused block again. No day is a choice too. */
+/** Lets the person choose the day on which the app asks about a paused block again. They may also choose no day. */
 export function ParkDay({ today, day, onChange }: ParkDayProps) {
   const days = parkChoices(today);
   const [choice, setChoice] = useState<string>(() => {

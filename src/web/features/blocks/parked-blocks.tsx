@@ -14,7 +14,7 @@ import type { BlockChange } from "./use-change-block.ts";
 
 type ParkedBlock = HomeOutput["parkedBlocks"][number];
 
-/** Asks about each parked block whose day has come. */
+/** Asks about each parked block whose chosen day has come. */
 export function ParkedBlocks({ blocks }: { blocks: readonly ParkedBlock[] }) {
   return (
     <section aria-label="What you parked" className="mt-2 mb-10 grid gap-8">
@@ -25,7 +25,10 @@ export function ParkedBlocks({ blocks }: { blocks: readonly ParkedBlock[] }) {
   );
 }
 
-/** Changes a parked block. The block stays in the list until the next visit, so that the reply can be read. */
+/**
+ * Returns a mutation that changes a parked block. The block stays in the list until the next visit, so that the
+ * app's reply can be read.
+ */
 function useParkedChange(id: string) {
   return useMutation({
     mutationKey: queryKey("blocks", "update", { id }),

@@ -1,4 +1,4 @@
-// The large pond picture of an open block, with dates.
+// The large picture of a block as a stone in a pond, with dates on the rings around it.
 import { Stone } from "../../ui/block-glyph.tsx";
 import { LABEL_HEIGHT, LABEL_OFFSET, placeLabels, type RingLabel } from "./ring-labels.ts";
 import { Ellipse, type PondProps, RingLine } from "./ring-line.tsx";
@@ -7,11 +7,11 @@ import { type Ring, ringsOf } from "./ripples.ts";
 const CENTRE = { x: 108, y: 146 };
 const LARGE = { inner: 62, outer: 232, gap: 14, most: 8 };
 const LABELLED = { centreX: CENTRE.x, centreY: CENTRE.y, right: 386, top: 8, bottom: 278 };
-/** Faint decorative rings outside the oldest moment. */
+/** Faint decorative rings outside the ring of the oldest event. */
 const FADING = [290, 348, 406].map((rx, index) => ({ rx, opacity: 0.125 - 0.035 * index }));
 
 /**
- * The rings of the large pond picture overflow the left edge on a phone and are complete on a wide screen.
+ * The large picture of a block. On a phone the rings overflow the left edge; on a wide screen they are complete.
  * `summary` describes them in words.
  */
 export function PondView({ kind, moments, summary }: PondProps & { summary: string }) {

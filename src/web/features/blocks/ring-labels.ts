@@ -1,7 +1,7 @@
 import { FLATNESS } from "#domain/blocks/ring-shape.ts";
 import type { Ring } from "./ripples.ts";
 
-/** The position of a ring's date: a dot on the ring, with the text to its right. */
+/** The position of a ring's date: the dot on the ring, and the text to the right of the dot. */
 export interface RingLabel {
   key: string;
   dotX: number;
@@ -13,7 +13,7 @@ export interface RingLabel {
 interface Picture {
   centreX: number;
   centreY: number;
-  /** The bounds that the text of a date must stay within. */
+  /** The bounds of the picture within which the text of a date must stay, in SVG units. */
   right: number;
   top: number;
   bottom: number;
@@ -22,10 +22,13 @@ interface Picture {
 const CHARACTER = 8.4;
 const PADDING = 6;
 export const LABEL_HEIGHT = 18;
-/** The distance from the dot's centre to the date's text. */
+/** The distance from the centre of the dot to the text of the date, in SVG units. */
 export const LABEL_OFFSET = 9;
 
-/** Candidate angles in degrees, below and above the centre. Rings alternate, so dates rarely share a row. */
+/**
+ * The angles in degrees at which a date may be placed, below and above the rings' centre. Rings alternate between
+ * the two lists, so dates rarely share a row.
+ */
 const BELOW = [50, 36, 22, 62, 10];
 const ABOVE = [-40, -28, -14, -54, -6];
 

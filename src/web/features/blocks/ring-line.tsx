@@ -1,4 +1,4 @@
-// The parts that the small and the large pond picture share.
+// The parts that the small and the large picture of a block share.
 import type { SVGProps } from "react";
 import type { BlockOutput } from "#contract/blocks.ts";
 import { FLATNESS } from "#domain/blocks/ring-shape.ts";
@@ -6,7 +6,7 @@ import type { Moment, Ring } from "./ripples.ts";
 
 export interface PondProps {
   kind: BlockOutput["blockTypeId"];
-  /** The moments of a block's history, newest first. */
+  /** The events of a block's history, newest first. */
   moments: readonly Moment[];
 }
 
@@ -22,7 +22,9 @@ const LINES: Record<Ring["look"], { className: string; dash?: string }> = {
   turn: { className: "stroke-mist" },
 };
 
-/** One ring of a block's picture. Its line style shows what happened, its opacity how long ago. */
+/**
+ * One ring of a block's picture. The line style shows the kind of event, and the opacity shows how long ago it was.
+ */
 export function RingLine({ ring, centre }: { ring: Ring; centre: Point }) {
   const { className, dash } = LINES[ring.look];
   return (
@@ -43,7 +45,7 @@ type EllipseProps = Pick<
   "className" | "strokeWidth" | "strokeOpacity" | "strokeDasharray" | "strokeLinecap"
 > & { centre: Point; rx: number };
 
-/** A circle on the water, seen from the side. */
+/** A circle on water that is seen from the side, drawn as an ellipse. */
 export function Ellipse({ centre, rx, ...line }: EllipseProps) {
   return <ellipse cx={centre.x} cy={centre.y} rx={rx} ry={rx * FLATNESS} {...line} />;
 }

@@ -1,5 +1,5 @@
 /**
- * Draws a block's history as rings around its stone: the older a moment, the wider and thinner its ring. All
+ * Computes a block's history as rings around a stone: the older an event, the wider and thinner the ring. All
  * measures are in SVG units, and all rings share the stone's centre.
  */
 import type { ListedBlockOutput } from "#contract/blocks.ts";
@@ -7,7 +7,10 @@ import { daysBetween, shortAgeOf } from "./days-ago.ts";
 
 export type Moment = ListedBlockOutput["history"][number];
 
-/** The kind of a ring. reading: gold · pause: dashed mist · settled: reed · turn: any other change, thin */
+/**
+ * The kind of a ring. reading: gold · pause: a dashed grey line · settled: green · turn: a thin line for any other
+ * change
+ */
 type RingLook = "reading" | "pause" | "settled" | "turn";
 
 export interface Ring {
@@ -29,9 +32,9 @@ interface Room {
   most: number;
 }
 
-/** The shortest time span the rings cover, so that a young block's rings stay near its stone. */
+/** The shortest time that the rings span, in days, so that a young block's rings stay near the stone. */
 const LEAST_SPAN_DAYS = 14;
-/** A reading and the block it created are recorded at most this far apart. */
+/** The longest time in milliseconds between a reading and the block that the reading created. */
 const SAME_MOMENT_MS = 60_000;
 
 /** Returns the rings, newest and innermost first. `moments` must be sorted newest first. */
@@ -56,7 +59,10 @@ export function ringsOf(moments: readonly Moment[], now: Date, room: Room): Ring
   });
 }
 
-/** Drops the block's creation when a reading created it, because both would draw the same ring. */
+/**
+ * Drops the event of the block's creation when a reading created the block, because both events would draw the same
+ * ring.
+ */
 function withoutEchoes(moments: readonly Moment[]): readonly Moment[] {
   const first = moments.at(-1);
   const next = moments.at(-2);
@@ -65,7 +71,10 @@ function withoutEchoes(moments: readonly Moment[]): readonly Moment[] {
   return apart < SAME_MOMENT_MS ? moments.slice(0, -1) : moments;
 }
 
-/** Moves rings outwards until none touch, then back inwards where a ring would leave the picture. */
+/**
+ * Returns the radii of rings that do not touch: moves rings outwards, then back inwards where a ring would leave
+ * the picture.
+ */
 function spaceOut(wanted: readonly number[], { outer, gap }: Room): number[] {
   const radii = [...wanted];
   for (let ring = 1; ring < radii.length; ring += 1) {

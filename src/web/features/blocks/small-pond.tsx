@@ -1,4 +1,4 @@
-// The small pond picture of a block, for a row.
+// The small picture of a block as a stone in a pond, for a row of a list.
 import { Stone } from "../../ui/block-glyph.tsx";
 import { type PondProps, RingLine } from "./ring-line.tsx";
 import { ringsOf } from "./ripples.ts";
@@ -6,7 +6,7 @@ import { ringsOf } from "./ripples.ts";
 const CENTRE = { x: 114, y: 66 };
 const SMALL = { inner: 46, outer: 102, gap: 7, most: 6 };
 
-/** The picture is hidden from screen readers, because the row says the same in words. */
+/** Shows the small picture. It is hidden from screen readers, because the row says the same in words. */
 export function SmallPond({ kind, moments, className = "" }: PondProps & { className?: string }) {
   const rings = ringsOf(moments, new Date(), SMALL);
   return (

@@ -5,11 +5,11 @@ const BADGES: Record<ShownStatus, { word: string; dot: string }> = {
   paused: { word: "Paused", dot: "border-2 border-mist" },
   resolved: { word: "Resolved", dot: "bg-reed" },
   archived: { word: "Archived", dot: "border border-edge bg-ripple" },
-  // The app sets no such status, so its badge gets a neutral colour.
+  // The app never sets this status. It covers a status that the app does not know, with a neutral colour.
   other: { word: "Other", dot: "border border-edge bg-ripple" },
 };
 
-/** The status of a block as a word, with a dot in its own colour and shape. */
+/** Shows the status of a block as a word, with a dot whose colour and shape differ by status. */
 export function StatusBadge({ status }: { status: ShownStatus }) {
   const { word, dot } = BADGES[status];
   return (

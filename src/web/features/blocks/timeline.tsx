@@ -7,7 +7,7 @@ import { formatMoment } from "../../ui/dates.ts";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { useFurtherPages } from "./use-further-pages.ts";
 
-/** The block's whole history, newest first. */
+/** Shows the whole history of a block, newest event first. */
 export function Timeline({ block }: { block: BlockDetailOutput }) {
   const { items, ...more } = useFurtherPages(block, "events");
   return (

@@ -18,19 +18,19 @@ export interface BlockChange {
 }
 
 /**
- * Saves a change to a block. A new status shows at once. If the server refuses it, the block shows its
- * earlier status again, or its real one if it was changed elsewhere meanwhile.
+ * Returns a mutation that changes a block. A new status is shown at once. If the server refuses it, the earlier
+ * status is shown again, or the current one if the block was changed elsewhere in the meantime.
  */
 export function useChangeBlock(id: string) {
   const client = useQueryClient();
   const { queryKey } = blockQuery(id);
-  // A new status shows at once. The answer has no timeline, so the block stays stale and is loaded again.
+  // A new status is shown at once. The answer contains no timeline, so the block stays stale and is loaded again.
   const show = (change: Partial<BlockDetailOutput>) =>
     changeStale<BlockDetailOutput>(client, queryKey, (block) => ({ ...block, ...change }));
   return useMutation({
     mutationKey: mutationKey("blocks", "update", { id }),
     mutationFn: (change: BlockChange) => api.blocks.update({ id, ...change }),
-    // Changes of a block run one after the other, so that the last one wins.
+    // Changes to a block are sent one after the other, so that the last one wins.
     scope: { id: `block ${id}` },
     meta: { refusalsOfStale: ["conflict"] },
     onMutate: async ({ status }) => {

@@ -4,8 +4,8 @@ import type { BlockDetailOutput } from "#contract/blocks.ts";
 import { type BlockPart, furtherPagesQuery, type PartItems } from "../../api/queries/block-parts.ts";
 
 /**
- * Loads further pages of a block's insights or events when the person asks for more. The first page came with the
- * block.
+ * Loads further pages of a block's insights or events when the person presses the button. The first page came with
+ * the block.
  */
 export function useFurtherPages<Part extends BlockPart>(block: BlockDetailOutput, part: Part) {
   const first = block[part].nextCursor;

@@ -2,8 +2,9 @@ import { useStoredDraft } from "../../api/use-stored-draft.ts";
 import type { Kept } from "../../kept-items.ts";
 
 /**
- * An idempotency key for a form. The key stays the same for the same content, across reloads, so that sending
- * it again after a lost answer creates no duplicate. `item` and `id`: what keeps it, and for whom.
+ * Returns an idempotency key for a form. The key stays the same for the same content, also after a reload, so that
+ * a repeated request creates no duplicate. `item` is the storage item that holds the key, and `id` says whose key
+ * it is.
  */
 export function useIdempotencyKey(item: Kept<string>, id: string) {
   const sent = useStoredDraft(item, id);

@@ -6,7 +6,7 @@ import type { DeletedBlock } from "./deleted-block.ts";
 
 type Pages = InfiniteData<{ items: ListedBlockOutput[]; nextCursor: string | null }>;
 
-/** Deletes a block and removes it from every cached list. */
+/** Returns a mutation that deletes a block and removes the block from every cached list. */
 export function useRemoveBlock(onDeleted: (deleted: DeletedBlock) => void) {
   const client = useQueryClient();
   return useMutation({
@@ -23,12 +23,12 @@ export function useRemoveBlock(onDeleted: (deleted: DeletedBlock) => void) {
   });
 }
 
-/** Restores a deleted block. */
+/** Returns a mutation that restores a deleted block. */
 export function useRestoreBlock(onRestored: (id: string) => void) {
   return useMutation({
     mutationKey: queryKey("blocks", "restore"),
     mutationFn: (id: string) => api.blocks.restore({ id }),
-    // The block is reported as restored when the lists on the screen include it.
+    // The block is reported as restored only after the lists on the screen include it again.
     meta: { waitsForRefetch: true },
     onSettled: (restored) => restored && onRestored(restored.id),
   });

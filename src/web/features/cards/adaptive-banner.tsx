@@ -6,7 +6,7 @@ interface AdaptiveBannerProps {
   onDismiss: () => void;
 }
 
-/** A dismissible banner that says the text below is personal. */
+/** A banner that says that the text below is personal. The person can dismiss it. */
 export function AdaptiveBanner({ times, onDismiss }: AdaptiveBannerProps) {
   return (
     <aside

@@ -2,7 +2,7 @@ import type { CardOutput } from "#contract/cards.ts";
 import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 
-/** What the card says to each of the four types of block. */
+/** Shows the card's text for each of the four types of block. */
 export function BlockApplications({ applications }: { applications: CardOutput["blockApplications"] }) {
   return (
     <section className="comes-later mt-12" aria-labelledby="applications">

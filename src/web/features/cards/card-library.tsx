@@ -5,14 +5,14 @@ import { SearchIcon } from "../../ui/icons.tsx";
 import { CardTile } from "./card-tile.tsx";
 import { findCards } from "./find-cards.ts";
 
-/** How many tiles render at once: what a phone's first screen shows, and one row more. */
+/** The number of tiles that are rendered first: the first screen of a phone and one row more. */
 const TILES_AT_ONCE = 4;
 
 interface CardLibraryProps {
   cards: CardSummary[];
-  /** A link to another page. */
+  /** Content beside the title: a link to another page. */
   aside?: ReactNode;
-  /** The card of the day. It is hidden during a search. */
+  /** The content that shows the card of the day. It is hidden during a search. */
   today?: ReactNode;
 }
 

@@ -10,8 +10,8 @@ interface CardOfDayProps {
 }
 
 /**
- * Today's card, the same for everybody. A prerendered page shows the card's back until the browser supplies
- * the date.
+ * Today's card, which is the same for everybody. A prerendered page shows the card's back until the browser has
+ * determined the date.
  */
 export function CardOfDay({ isAmongMany = false }: CardOfDayProps) {
   const day = useSyncExternalStore(neverChanges, today, unknown);

@@ -14,9 +14,9 @@ interface ShownCard {
 
 /** The parts of the page that differ between a visitor and a signed-in person. */
 export interface CardSlots {
-  /** Shown under the meanings: a banner for visitors, or the person's own history with the card. */
+  /** The content under the meanings: a banner for visitors, or the person's own history with the card. */
   invitation: ReactNode;
-  /** The general text of the card, or the personal one. */
+  /** The card's text: the general one, or the personal one. */
   body: ReactNode;
 }
 

@@ -18,8 +18,8 @@ export function CardTile({ card }: { card: CardSummary }) {
         className="transition-transform duration-(--quick) group-hover:-translate-y-1 still:transition-none still:group-hover:translate-y-0"
       />
       <h2 className="type-title mt-4 group-hover:text-gold">
-        {/* The question is hidden on a phone, where two tiles share a row; the card's image shows the
-            article. */}
+        {/* The article of the name is hidden on a phone, where two tiles share a row. The card's image shows
+            the article. */}
         <span className="max-sm:sr-only">{article}</span>
         {rest}
       </h2>

@@ -1,8 +1,8 @@
 import type { CardSummary } from "#contract/cards.ts";
 
 /**
- * Returns the cards whose name, core meaning or any tag contains `words`, ignoring case. Without words,
- * returns all.
+ * Returns the cards whose name, core meaning or any tag contains `words`, ignoring case. If `words` is empty,
+ * returns all cards.
  */
 export function findCards<Card extends Pick<CardSummary, "name" | "coreMeaning" | "tags">>(
   cards: Card[],

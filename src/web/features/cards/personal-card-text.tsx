@@ -14,11 +14,11 @@ interface PersonalCardTextProps {
   wanted: Omit<WordsWanted, "goOnAnyway">;
   /** The text about the card that was generated earlier and is still valid. */
   kept: string | null;
-  /** Whether this text may load. Texts load one after the other, so that none repeats an earlier one. */
+  /** Whether this text may load now. Texts load one after the other, so that no text repeats an earlier one. */
   isTurn: boolean;
   /** Called when the text about the card has loaded or failed to load. */
   onSettled: () => void;
-  /** The card's general text, shown while the personal one cannot be loaded. */
+  /** The card's general text. It is shown while the personal text cannot be loaded. */
   generic: string;
   /** The loading message of the text for screen readers. */
   label: string;
@@ -77,13 +77,13 @@ export function PersonalCardText(props: PersonalCardTextProps) {
 }
 
 interface WhyGenericProps {
-  /** The personal text; `null` when the server answered with the general text. */
+  /** The error of the personal text; `null` when the server answered with the general text. */
   error: Error | null;
   onRetry: () => void;
   onConsentNeeded: () => void;
 }
 
-/** Says, below the general text, why it is shown and what the person can do. */
+/** Explains, below the general text, why that text is shown and what the person can do. */
 function WhyGeneric({ error, onRetry, onConsentNeeded }: WhyGenericProps) {
   if (isApiError(error, "rate_limited")) {
     return <LimitReached key={error.message} error={error} onRetry={onRetry} />;

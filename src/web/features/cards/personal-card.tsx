@@ -10,12 +10,12 @@ import { PersonalGuidance } from "./personal-guidance.tsx";
 interface PersonalCardProps {
   card: CardOutput;
   mine: Mine;
-  /** The form in which the person answers the card's prompts. */
+  /** The form for the person's answers to the card's prompts. */
   reflect: ReactNode;
   onConsentNeeded: (then: () => void) => void;
 }
 
-/** The personal text of a card, for somebody who has drawn it. */
+/** The personal text of a card, for a person who has drawn that card. */
 export function PersonalCard({ card, mine, reflect, onConsentNeeded }: PersonalCardProps) {
   const { version, text } = mine.take;
   const [turn, setTurn] = useState(0);

@@ -8,13 +8,13 @@ import { PersonalCardText } from "./personal-card-text.tsx";
 interface PersonalGuidanceProps {
   card: CardOutput;
   guidance: PersonalCard["guidance"];
-  /** The index of the next text to load. Texts up to this index may load. */
+  /** The index of the text whose turn it is to load. Texts up to this index may load. */
   turn: number;
   onSettled: (place: number) => void;
   onConsentNeeded: (then: () => void) => void;
 }
 
-/** Personal text for the types of block the person has, and the general text, folded, for the other types. */
+/** Shows personal texts for the person's own types of block. The general texts for the other types are collapsed. */
 export function PersonalGuidance({
   card,
   guidance,

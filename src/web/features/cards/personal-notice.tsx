@@ -14,8 +14,8 @@ interface PersonalNoticeProps {
 }
 
 /**
- * Shown under a card's meanings: that the text below is personal, or that this person has not drawn the card
- * yet.
+ * A notice under a card's meanings. It says that the text below is personal, or that this person has not drawn the
+ * card yet.
  */
 export function PersonalNotice({ userId, slug, mine, error, onRetry }: PersonalNoticeProps) {
   const [isDismissed, dismiss] = useDismissed(userId, slug);

@@ -5,7 +5,7 @@ const dismissedCard = keptItem({ ...KEPT.dismissedCard, schema: oneOf(SET) });
 
 /**
  * Returns whether this person dismissed this card's banner on this device, and a function that dismisses it.
- * Signing out resets it.
+ * Signing out deletes the record.
  */
 export function useDismissed(userId: string, slug: string): [boolean, () => void] {
   const id = `${userId}:${slug}`;

@@ -13,14 +13,17 @@ export interface Sending {
   stopped: ReadonlySet<string>;
   dispatch(step: SendingStep): void;
   change(step: (held: HeldChat) => HeldChat): void;
-  /** Removes the message from the outbox. Returns true if it was still there. */
+  /** Removes the message from the outbox. Returns true if the message was still there. */
   take(clientMessageId: string): boolean;
   giveBack(content: string): void;
   /** Loads the conversation from the server again. */
   refresh(): void;
 }
 
-/** Errors with which the server refuses a message for good. Its text returns to the draft. */
+/**
+ * The error codes with which the server refuses a message for good. The text of such a message returns to the
+ * draft.
+ */
 const REFUSALS: readonly ApiErrorCode[] = [
   "crisis_help",
   "rate_limited",
@@ -42,8 +45,8 @@ interface ReplySoFar {
 }
 
 /**
- * Sends a message and follows its reply to the end. Rejects only when the session has expired, so that the
- * caller leads the person to the sign-in.
+ * Sends a message and follows the reply to its end. Rejects only when the session has expired, so that the caller
+ * can send the person to the sign-in.
  */
 export async function carryMessage(order: SendOrder, sending: Sending): Promise<void> {
   const { insightId, signal } = sending;

@@ -9,7 +9,7 @@ interface ChatHelpProps {
   onClose: () => void;
 }
 
-/** Help lines, shown in place of the messages. Plain words, no duck. */
+/** Shows help lines in place of the messages, in plain words and without the duck. */
 export function ChatHelp({ help, onSendAnyway, onClose }: ChatHelpProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -5,7 +5,7 @@ import { CopyButton } from "./copy-button.tsx";
 interface RobsLineProps {
   advisorName: string;
   children: ReactNode;
-  /** The content shown below a chat message. */
+  /** The content below a chat message. */
   foot?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ interface OwnLineProps {
   foot?: ReactNode;
 }
 
-/** A chat message from the person, on the opposite side. */
+/** A chat message from the person, on the opposite side from Rob's messages. */
 export function OwnLine({ children, isUnsaved = false, foot }: OwnLineProps) {
   return (
     <div className="grid max-w-[88%] justify-items-end justify-self-end">
@@ -55,7 +55,7 @@ export function LineFoot({ createdAt, text, of }: { createdAt: string; text: str
   );
 }
 
-/** Returns the time for a chat message of today, and day and time for an older one. */
+/** Returns the time of a chat message, with the day if the message is not from today. */
 function sayWhen(instant: string): string {
   const isToday = new Date(instant).toDateString() === new Date().toDateString();
   return isToday ? formatTime(instant) : formatMoment(instant);

@@ -34,7 +34,7 @@ export function ChatMessages({ chat, advisorName, endings }: ChatMessagesProps) 
       line.replyState === "answered",
   );
   const isThinking = live !== null && (live.phase !== "sending" || live.trouble === null);
-  // If the history failed to load, the message being sent has no line yet.
+  // If the history failed to load, the message that is being sent is not in it and needs a line of its own.
   const isOwnMissing =
     live !== null && !held && !unsaved.some((message) => message.clientMessageId === live.clientMessageId);
   return (
@@ -71,7 +71,7 @@ export function ChatMessages({ chat, advisorName, endings }: ChatMessagesProps) 
   );
 }
 
-/** The live region for screen readers: it announces that Rob is thinking, then the complete reply. */
+/** The live region for screen readers. It announces that Rob is thinking, and later the complete reply. */
 function Spoken({ sending, advisorName }: { sending: Sending; advisorName: string }) {
   const { live, said } = sending;
   const reply = said === null ? "" : `${advisorName}: ${said}`;

@@ -19,7 +19,7 @@ interface ChatPanelProps {
   askConsent: (answer: { onAgreed: () => void; onClose: () => void }) => ReactNode;
 }
 
-/** How many pixels of the reading stay visible above the panel when a phone's keyboard is open. */
+/** The height of the reading that stays visible above the panel when a phone's keyboard is open, in pixels. */
 const READING_IN_SIGHT = 56;
 
 /** The open chat panel. It takes the focus but is not modal: the reading beside it stays usable. */
@@ -45,7 +45,7 @@ export function ChatPanel({ chat, advisorName, onClose, askConsent }: ChatPanelP
       style={inset > 0 ? { bottom: inset, maxHeight: `calc(100dvh - ${inset + READING_IN_SIGHT}px)` } : {}}
       className="chat-panel fixed z-30 flex flex-col bg-pond lg:bg-ink"
       onKeyDown={(event) => {
-        // Ignores Escape from a menu or a dialog, which bubbles through the React tree to the panel.
+        // Escape from a menu or a dialog, which bubbles through the React tree to the panel, is ignored.
         const isOwn = event.target instanceof Node && panel.current?.contains(event.target);
         if (event.key === "Escape" && isOwn) onClose();
       }}

@@ -4,7 +4,7 @@ import { useIsInTheWay } from "./use-is-in-the-way.ts";
 
 interface ChatPillProps {
   advisorName: string;
-  /** The number of messages that the server does not have yet. */
+  /** The number of messages that have not reached the server. */
   waitingCount: number;
   hasDraft: boolean;
   /** Whether the button takes the focus, because the panel has just been closed. */
@@ -13,8 +13,8 @@ interface ChatPillProps {
 }
 
 /**
- * The button that opens the chat: a bar above the phone's navigation, or a round button in the corner on
- * wider screens. On a phone it is hidden while it would cover the next step.
+ * The button that opens the chat: a bar above the navigation on a phone, or a round button in the corner on wider
+ * screens. On a phone it is hidden while it would cover the next step of the reading.
  */
 export function ChatPill({ advisorName, waitingCount, hasDraft, takesFocus, onOpen }: ChatPillProps) {
   const button = useRef<HTMLButtonElement>(null);

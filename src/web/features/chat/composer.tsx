@@ -9,7 +9,7 @@ interface ComposerProps {
   advisorName: string;
   /** Whether a message is being sent or answered. */
   isSending: boolean;
-  /** Whether sending is blocked by a rate limit that has not expired. */
+  /** Whether sending is blocked because a rate limit has not expired. */
   isHeld: boolean;
   isStopping: boolean;
   /** Stops the chat reply; `null` when there is none to stop. */
@@ -118,7 +118,7 @@ function SendButton({ isReady }: { isReady: boolean }) {
   );
 }
 
-/** Whether the pasted text does not fit. The field cuts it off, so the person must be told. */
+/** Returns whether the pasted text does not fit. The field cuts the text off, so the person must be told. */
 function isTooMuch({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>): boolean {
   const { value, selectionStart, selectionEnd } = currentTarget;
   const left = MESSAGE_MAX - value.length + (selectionEnd - selectionStart);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const SAID_MS = 2000;
 
-/** Copies one message, and says whether that worked. */
+/** A button that copies one message and says whether that worked. */
 export function CopyButton({ text, of }: { text: string; of: string }) {
   const [said, setSaid] = useState<string | null>(null);
   useEffect(() => {

@@ -11,13 +11,13 @@ export interface SendOrder {
 interface FollowOptions {
   insightId: string;
   signal: AbortSignal;
-  /** Called with the error when the connection is lost, and with `null` when it is back. */
+  /** Called with the error when the connection is lost, and with `null` when the connection is restored. */
   onTrouble(error: unknown): void;
 }
 
 /**
- * Sends a message and streams its reply. Calling it again with the same id resumes the same message, so a
- * lost connection loses nothing.
+ * Sends a message and streams the reply. A second call with the same id resumes the same message, so a lost
+ * connection loses nothing.
  */
 export function followReply(
   { clientMessageId, content, goOnAnyway }: SendOrder,

@@ -10,7 +10,7 @@ export type ReplyState = UserMessage["replyState"];
 
 export interface HeldChat {
   welcome: string;
-  /** Whether the server has messages older than these. */
+  /** Whether the server has messages that are older than the loaded ones. */
   hasEarlier: boolean;
   /** The number of all messages, including those not loaded. */
   messageCount: number;
@@ -18,7 +18,8 @@ export interface HeldChat {
 }
 
 /**
- * Converts a loaded chat history. The messages count as held since `now`, in milliseconds since the epoch.
+ * Converts a loaded chat history into the form that a tab stores in memory. `now` is the time of loading, in
+ * milliseconds since the epoch.
  */
 export function holdHistory(history: ChatHistory, now: number): HeldChat {
   return {
@@ -29,7 +30,7 @@ export function holdHistory(history: ChatHistory, now: number): HeldChat {
   };
 }
 
-/** Adds a chat message that the server saved. Adds it only once, however often its event arrives. */
+/** Adds a chat message that the server has saved. A message whose event arrives several times is added once. */
 export function addSaved(
   chat: HeldChat,
   { clientMessageId, content }: Pick<Outgoing, "clientMessageId" | "content">,
@@ -81,7 +82,7 @@ export function markReply(chat: HeldChat, clientMessageId: string, replyState: R
   };
 }
 
-/** Removes chat messages that are held longer than needed. They stay on the server. */
+/** Removes chat messages that have been in memory for too long. The server still has them. */
 export function tidyChat(chat: HeldChat, now: number): HeldChat {
   const lines = tidyMessages(chat.lines, now);
   return lines === chat.lines ? chat : { ...chat, lines, hasEarlier: true };
@@ -102,7 +103,7 @@ export function findRunning(chat: HeldChat): SavedMessage | null {
   return { clientMessageId: line.clientMessageId, content: line.content };
 }
 
-/** Returns the waiting messages that the server has not confirmed. */
+/** Returns the waiting messages that are not among the messages the server has confirmed. */
 export function unsavedOf(chat: HeldChat | undefined, waiting: readonly Outgoing[]): Outgoing[] {
   const saved = new Set(chat?.lines.map((line) => (line.role === "user" ? line.clientMessageId : null)));
   return waiting.filter(({ clientMessageId }) => !saved.has(clientMessageId));

@@ -7,7 +7,7 @@ import { useChat } from "./use-chat.ts";
 export interface InsightChatProps {
   place: ChatPlace;
   advisorName: string;
-  /** For a guest, who has no chat: starts the sign-up instead. `null` for everybody else. */
+  /** Starts the sign-up. Set for a guest, who has no chat; `null` for everybody else. */
   onSignUp: (() => void) | null;
   isOpen: boolean;
   onOpen: () => void;
@@ -17,8 +17,8 @@ export interface InsightChatProps {
 }
 
 /**
- * The chat of a reading: a panel beside it on wide screens, a sheet on others. While it is closed, the button
- * that opens it.
+ * The chat of a reading: a panel beside the reading on wide screens, a sheet over it on others. While the chat is
+ * closed, only the button that opens it is shown.
  */
 export function InsightChat({
   place,

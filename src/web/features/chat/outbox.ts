@@ -22,7 +22,7 @@ export interface ChatPlace {
 
 const chatOutbox = keptItem({ ...KEPT.chatOutbox, schema: json(validMessages) });
 
-/** Returns the id of what a person keeps for the chat of one insight. */
+/** Returns the storage id for what this browser stores about a person's chat of one insight. */
 export function chatId({ userId, insightId }: ChatPlace): string {
   return `${userId}:${insightId}`;
 }

@@ -8,7 +8,7 @@ interface RefusalNoticeProps {
   onOpen: () => void;
 }
 
-/** Says why a chat message was refused. Its text is back in the field below. */
+/** Explains why a chat message was refused. The message's text is back in the field below. */
 export function RefusalNotice({ refusal: { error }, onOpen }: RefusalNoticeProps) {
   if (error.opensAt) {
     return (

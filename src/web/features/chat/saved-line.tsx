@@ -35,7 +35,7 @@ export function SavedLine({ line, advisorName, sending }: SavedLineProps) {
   );
 }
 
-/** Says, under a chat message without a reply, why there is none, and offers a retry. */
+/** Explains, under a chat message without a reply, why there is no reply, and offers a retry. */
 function NoReply({ line, advisorName, sending }: SavedLineProps) {
   if (line.role !== "user" || line.clientMessageId === null) return null;
   const { clientMessageId, content, replyState } = line;

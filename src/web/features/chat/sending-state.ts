@@ -10,12 +10,14 @@ export interface Live extends SendOrder {
    */
   phase: "sending" | "thinking" | "speaking";
   words: string;
-  /** Why the connection was lost or a stop failed. Sending continues anyway. */
+  /**
+   * Why the connection was lost or stopping failed; `null` if there is no problem. Sending continues in both cases.
+   */
   trouble: string | null;
   isStopping: boolean;
 }
 
-/** A message that the server refused, and why. Its text returns to the draft. */
+/** A message that the server refused, and the error. The message's text returns to the draft. */
 export interface Refusal {
   error: ApiError;
   order: SendOrder;
@@ -23,7 +25,10 @@ export interface Refusal {
 
 export interface SendingState {
   live: Live | null;
-  /** Why a message was not sent or has no reply, by its client id. It is not retried automatically. */
+  /**
+   * For each client id of a message: why the message was not sent or has no reply. Such a message is not retried
+   * automatically.
+   */
   faults: Readonly<Record<string, string>>;
   refusal: Refusal | null;
   /** The last complete chat reply, to be announced to screen readers. */

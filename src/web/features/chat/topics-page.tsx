@@ -7,7 +7,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 
 const HOURS_A_DAY = 24;
 
-/** Topics and moods of the person's own messages. Only that person can see them. */
+/** The page with topics and moods of the person's own messages. Only that person can see it. */
 export function TopicsPage({ advisorName }: { advisorName: string }) {
   const { data, error, refetch } = useQuery(topicsQuery);
   return (

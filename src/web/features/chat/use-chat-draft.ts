@@ -7,7 +7,7 @@ const chatDraft = keptItem({ ...KEPT.chatDraft, schema: anyText });
 export interface ChatDraft {
   text: string;
   write(text: string): void;
-  /** Puts a message that could not be sent back into the draft, before anything typed since. */
+  /** Puts the text of a message that could not be sent back into the draft, before anything that was typed since. */
   giveBack(text: string): void;
 }
 
@@ -25,7 +25,7 @@ export function useChatDraft(place: ChatPlace): ChatDraft {
     text,
     write,
     giveBack(sent) {
-      // Reads the draft again, because this may run long after the render that created it.
+      // The draft is read again, because this function may run long after the render that created it.
       const typed = read(place);
       write(typed.trim() === "" || typed === sent ? sent : `${sent}\n\n${typed}`);
     },

@@ -24,7 +24,7 @@ export interface ChatEndings {
   undoFault: string | null;
 }
 
-/** Ends a conversation: resets it, or deletes it with a chance to undo. */
+/** Returns functions that end a conversation: one resets it, the other deletes it and offers an undo. */
 export function useChatEndings({ place: { insightId }, sending }: Chat): ChatEndings {
   const queryClient = useQueryClient();
   const { queryKey: key } = chatQuery(insightId);
@@ -35,7 +35,7 @@ export function useChatEndings({ place: { insightId }, sending }: Chat): ChatEnd
     onSuccess: async (history) => {
       sending.abandon();
       await queryClient.cancelQueries({ queryKey: key });
-      // Cache: the answer is the new conversation, which need not be loaded once more.
+      // Cache: the answer is the new conversation, so it does not need to be loaded again.
       queryClient.setQueryData(key, holdHistory(history, Date.now()));
     },
   });

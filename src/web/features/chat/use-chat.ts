@@ -9,7 +9,7 @@ import { type Sending, useSending } from "./use-sending.ts";
 
 export interface Chat {
   place: ChatPlace;
-  /** The conversation; `undefined` until it is loaded, and when loading failed. */
+  /** The conversation; `undefined` until it is loaded, and if loading failed. */
   held: HeldChat | undefined;
   loadError: Error | null;
   reload(): void;
@@ -18,8 +18,8 @@ export interface Chat {
 }
 
 /**
- * The conversation of an insight. Messages are held only while the chat is open; the outbox is sent even when
- * it is closed. Remount for another insight.
+ * Manages the conversation of an insight. Messages are in memory only while the chat is open. Messages in the
+ * outbox are sent even when the chat is closed. Remount for another insight.
  */
 export function useChat(
   place: ChatPlace,
@@ -35,7 +35,8 @@ export function useChat(
   useEffect(() => {
     if (!isOpen) return;
     const { queryKey } = chatQuery(insightId);
-    // Cache: messages leave the memory of the page by their age and with the chat, not by a change of the server.
+    // Cache: messages are removed from memory when they are old or the chat closes, not because of a change on the
+    // server.
     const timer = setInterval(() => {
       queryClient.setQueryData(queryKey, (now) => now && tidyChat(now, Date.now()));
     }, TIDY_EVERY_MS);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** Below this viewport height, in pixels, the bar and the next step do not both fit. */
+/** The viewport height in pixels below which the chat bar and the next step do not both fit on a phone. */
 const SHORT_PHONE = 800;
 /** The height of the chat bar and the phone's navigation together, in pixels. */
 const BARS = 152;
 
-/** Returns whether the chat bar would cover the next step, which ends the reading's first screen. */
+/** Returns whether the chat bar would cover the next step, which is at the end of the reading's first screen. */
 export function useIsInTheWay(): boolean {
   const [isInTheWay, setInTheWay] = useState(false);
   useEffect(() => {

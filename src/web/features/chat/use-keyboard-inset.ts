@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Returns how many pixels of the page's bottom a phone's keyboard covers. */
+/** Returns the height of the page's lower part that a phone's keyboard covers, in pixels. */
 export function useKeyboardInset(): number {
   const [inset, setInset] = useState(0);
   useEffect(() => {

@@ -5,13 +5,15 @@ export interface Outbox {
   waiting: Outgoing[];
   add(message: Outgoing): void;
   /**
-   * Removes a message from the outbox. Returns true if it was still there, so that of several tabs only one
-   * restores its text.
+   * Removes a message from the outbox. Returns true if the message was still there, so that of several tabs only
+   * one restores the text.
    */
   take(clientMessageId: string): boolean;
 }
 
-/** The outbox of a chat, synchronised between tabs. Calls `onTaken` when another tab removed a message. */
+/**
+ * Returns the outbox of a chat, synchronised between tabs. `onTaken` is called when another tab removed a message.
+ */
 export function useOutbox(place: ChatPlace, onTaken: () => void): Outbox {
   const [waiting, setWaiting] = useState(() => readOutbox(place));
   /** Ids of messages that could not be stored and exist only in this page. */

@@ -11,15 +11,15 @@ import { NOTHING_SENT, type SendingState, takeStep } from "./sending-state.ts";
 import { useOutbox } from "./use-outbox.ts";
 
 export interface Sending extends SendingState {
-  /** Messages that the server has not confirmed. */
+  /** The messages that the server has not confirmed. */
   waiting: Outgoing[];
   send(content: string, options?: { goOnAnyway?: boolean }): void;
   /** Requests the reply again, or sends a waiting message. */
   retry(order: SendOrder): void;
-  /** Removes a waiting message. Returns true if it was still there. */
+  /** Removes a waiting message. Returns true if the message was still there. */
   takeBack(clientMessageId: string): boolean;
   stop(): void;
-  /** Stops following the reply, because its conversation is gone. */
+  /** Stops following the reply, because the conversation no longer exists. */
   abandon(): void;
   forgetRefusal(): void;
 }
@@ -29,13 +29,13 @@ interface SendingOptions {
   /** The conversation, or `undefined` until it is loaded. */
   chat: HeldChat | undefined;
   advisorName: string;
-  /** Receives the text of a refused message. */
+  /** Called with the text of a refused message, to put the text back into the draft. */
   giveBack(content: string): void;
 }
 
 /**
- * Sends the messages in the outbox one after the other and follows each reply to its end, across reloads,
- * tabs and lost connections. A message leaves the outbox when the server accepts or refuses it.
+ * Sends the messages in the outbox one after the other and follows each reply to its end, even after reloads, in
+ * several tabs and after lost connections. A message leaves the outbox when the server accepts or refuses it.
  */
 export function useSending({ place, chat, advisorName, giveBack }: SendingOptions): Sending {
   const { insightId } = place;
@@ -47,15 +47,16 @@ export function useSending({ place, chat, advisorName, giveBack }: SendingOption
   const leaving = useLeaving(() => dispatch({ type: "connected" }));
   const stopped = useRef(new Set<string>());
   const { live, faults } = state;
-  // Cache: the reply's stream tells each change of the conversation, also before the server has all of it.
+  // Cache: the stream of the reply reports each change of the conversation, even before the server has saved all of
+  // it.
   function change(step: (held: HeldChat) => HeldChat): void {
     const held = queryClient.getQueryData(key);
     if (held) queryClient.setQueryData(key, step(held));
     else refresh();
   }
 
-  // Sending is a mutation, so that an expired session leads to the sign-in as it does everywhere else. It has no key,
-  // because its stream has already put into the cache what it changes.
+  // Sending is a mutation, so that an expired session leads to the sign-in as for all other calls. The mutation has
+  // no key, because the stream itself updates the cache.
   const { mutate } = useMutation({
     networkMode: "always",
     mutationFn: (order: SendOrder) => {
@@ -115,7 +116,10 @@ export function useSending({ place, chat, advisorName, giveBack }: SendingOption
   };
 }
 
-/** Returns an abort controller that aborts on unmount. Calls `onConnected` when the browser is online. */
+/**
+ * Returns a ref with an abort controller that aborts on unmount. `onConnected` is called when the browser goes
+ * online.
+ */
 function useLeaving(onConnected: () => void) {
   const leaving = useRef(new AbortController());
   const connect = useEffectEvent(onConnected);
@@ -132,8 +136,8 @@ function useLeaving(onConnected: () => void) {
 }
 
 /**
- * Returns the oldest waiting message, or else one whose reply was requested by another tab or before a
- * reload.
+ * Returns the oldest waiting message. If there is none, returns a message whose reply was requested by another tab
+ * or before a reload.
  */
 function findNext(
   waiting: readonly Outgoing[],

@@ -11,7 +11,7 @@ interface BlockTapsProps {
   change: (entry: CheckInEntry) => void;
 }
 
-/** One tap for each open block. A block without a tap stays blank. */
+/** Lets the person choose one answer for each open block. A block may be left without an answer. */
 export function BlockTaps({ blocks, entry, change }: BlockTapsProps) {
   return (
     <section aria-labelledby="blocks" className="mt-12">

@@ -17,7 +17,7 @@ import { NextStep } from "./next-step.tsx";
 import { useCheckIn } from "./use-check-in.ts";
 import { WeekPicture } from "./week-picture.tsx";
 
-/** The weekly check-in: loading, failed, locked or open. */
+/** The page of the weekly check-in. It shows that the check-in is loading, failed or locked, or the form. */
 export function CheckInPage({ userId }: { userId: string }) {
   const { data: page, error, refetch } = useQuery(checkInQuery);
   if (page?.isLocked) return <LockedCheckIn needs={page.needs} />;

@@ -1,8 +1,8 @@
-/** Encodes a check-in as one text, so that every part of it is stored as safely as its words. */
+/** Encodes a check-in as one text, so that all of it can be stored by the same autosave as a text. */
 import type { CheckInEntry } from "#contract/check-ins.ts";
 import type { Tap } from "#domain/check-ins/check-in.ts";
 
-/** Returns the same text for the same check-in, whatever the order of its fields. */
+/** Returns the check-in as text. Equal check-ins have equal texts, whatever the order of their fields. */
 export function encodeEntry({ state, taps, question, answer, step }: CheckInEntry): string {
   return JSON.stringify({
     state,
@@ -19,7 +19,7 @@ export function decodeEntry(encoded: string): CheckInEntry {
   return JSON.parse(encoded) as CheckInEntry;
 }
 
-/** Sets the tap of a block. The same tap again takes it back, with its note: no tap is no answer. */
+/** Sets the answer for a block. Choosing the same answer again removes the answer together with its note. */
 export function withTap(entry: CheckInEntry, blockId: string, tap: Tap): CheckInEntry {
   const before = entry.taps.find((one) => one.blockId === blockId);
   const others = entry.taps.filter((one) => one.blockId !== blockId);

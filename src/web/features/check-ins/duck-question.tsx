@@ -4,15 +4,15 @@ import { Rob } from "../../ui/rob.tsx";
 
 interface DuckQuestionProps {
   question: NonNullable<CheckInEntry["question"]>;
-  /** The name of the block that it is about; `undefined` if the block is no longer open. */
+  /** The name of the block that the question is about; `undefined` if the block is no longer open. */
   about: string | undefined;
   answer: string;
-  /** The duck stays away from grave texts. */
+  /** Whether the texts are about something grave. The duck is not drawn beside such texts. */
   isGrave: boolean;
   onChange: (answer: string) => void;
 }
 
-/** The one question of the duck, on a page of paper. It may stay without an answer. */
+/** The weekly question of the duck, on a page that looks like paper. It may be left without an answer. */
 export function DuckQuestion({ question, about, answer, isGrave, onChange }: DuckQuestionProps) {
   return (
     <section aria-label="One question" className="mt-10">

@@ -2,7 +2,7 @@ import type { EarlierCheckIn } from "#contract/check-ins.ts";
 import { TAP_WORDS } from "#domain/check-ins/check-in.ts";
 import { PROMISE_ANSWER_WORDS } from "#domain/promises/promise.ts";
 
-/** The check-ins of earlier weeks, newest first. They can be read and not changed. */
+/** The check-ins of earlier weeks, newest first. They cannot be changed. */
 export function EarlierCheckIns({ items }: { items: readonly EarlierCheckIn[] }) {
   if (items.length === 0) return null;
   return (

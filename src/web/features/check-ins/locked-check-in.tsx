@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../ui/button.tsx";
 import { Waterline } from "../../ui/waterline.tsx";
 
-/** What somebody without Premium sees: what it is, and what it would take. Nothing is shown blurred. */
+/** Tells a person without Premium what the check-in is and which plan includes it. */
 export function LockedCheckIn({ needs }: { needs: string }) {
   return (
     <div className="mx-auto max-w-2xl overflow-x-clip px-5 pt-4 pb-16 md:pt-10">

@@ -8,7 +8,7 @@ interface NextStepProps {
   change: (entry: CheckInEntry) => void;
 }
 
-/** One step for the next week: taken, or exchanged for another one. */
+/** Lets the person accept a suggested step for the next week, or choose another one. */
 export function NextStep({ steps, entry, change }: NextStepProps) {
   const [place, setPlace] = useState(0);
   const offered = steps[place % Math.max(1, steps.length)];

@@ -8,7 +8,7 @@ import { queryKey } from "../../api/queries/query-key.ts";
 import { useAutosave } from "../../api/use-autosave.ts";
 import { decodeEntry, encodeEntry } from "./check-in-value.ts";
 
-/** Keeps this week's check-in in the browser with every change and on the server after a pause. */
+/** Saves this week's check-in in the browser on every change, and on the server after a pause. */
 export function useCheckIn(userId: string, { weekStart, checkIn }: OpenCheckIn) {
   const isPermitted = useRef(false);
   const { mutateAsync } = useSaveCheckIn(weekStart);
@@ -21,7 +21,7 @@ export function useCheckIn(userId: string, { weekStart, checkIn }: OpenCheckIn) 
     kept,
     entry: decodeEntry(kept.text),
     change: (entry: CheckInEntry) => kept.change(encodeEntry(entry)),
-    /** The help lines, if a text was held back because it speaks of a crisis. */
+    /** The help lines, if the server refused a text because it suggests a crisis; otherwise `null`. */
     help: isApiError(kept.error, "crisis_help") ? (kept.error.help ?? null) : null,
     goOnAnyway() {
       isPermitted.current = true;
@@ -33,13 +33,13 @@ export function useCheckIn(userId: string, { weekStart, checkIn }: OpenCheckIn) 
 function useSaveCheckIn(weekStart: string) {
   const client = useQueryClient();
   return useMutation({
-    // Without a connection it must fail at once, so that the page can say where the words are.
+    // Without a connection a save must fail at once, so that the page can say where the text is stored.
     networkMode: "always",
     mutationKey: queryKey("checkIns", "save"),
     meta: { refetchType: "none" },
     mutationFn: (entry: CheckInEntry & { goOnAnyway: boolean }) => api.checkIns.save({ weekStart, ...entry }),
     onSuccess: (_answer, { goOnAnyway: _, ...checkIn }) => {
-      // Cache: the answer holds no texts, so what was sent is what is kept.
+      // Cache: the answer contains no texts, so the cache gets the texts that were sent.
       client.setQueryData(checkInQuery.queryKey, (page) =>
         page && !page.isLocked && page.weekStart === weekStart ? { ...page, checkIn } : page,
       );

@@ -11,7 +11,9 @@ const MOST_RINGS = 3;
 const FIRST_RX = 12;
 const RING_GAP = 6;
 
-/** The week in one picture: rings on the waterline are readings, stones under it are steps that were done. */
+/**
+ * Shows the week in one picture: rings on the waterline are readings, and stones under it are steps that were done.
+ */
 export function WeekPicture({ days }: { days: readonly Day[] }) {
   const quiet = describeQuiet(days);
   return (
@@ -57,9 +59,9 @@ function describeDay(name: string, { readings, steps }: Day): string {
   return `${name}: ${readings} ${readings === 1 ? "reading" : "readings"}, ${steps} ${steps === 1 ? "step" : "steps"} done`;
 }
 
-/** 64 by 100 pixels, with the waterline at 28. */
+/** The drawing of one day, 64 by 100 SVG units, with the waterline at a height of 28. */
 function DayDrawing({ day: { readings, steps } }: { day: Day }) {
-  // Around the rings of the readings lies one that fades.
+  // Outside the rings of the readings there is one more, pale ring.
   const count = readings === 0 ? 0 : Math.min(readings, MOST_RINGS) + 1;
   const rings = Array.from({ length: count }, (_, index) => index);
   return (
@@ -90,7 +92,7 @@ function DayDrawing({ day: { readings, steps } }: { day: Day }) {
   );
 }
 
-/** A stone with a tick; a number instead of the tick where there was more than one step. */
+/** A stone for the steps that were done on a day: a tick for one step, a number for several. */
 function DoneStone({ count }: { count: number }) {
   return (
     <g className="stroke-reed">

@@ -1,14 +1,17 @@
-// The help lines of the browser's country. All data is in the page; no server is asked.
+// The help lines of the browser's country. All data is part of the page; no server is called.
 import { useEffect, useState } from "react";
 import { HELP_COUNTRIES } from "#domain/safety/help-countries.ts";
 import { type OfferedLine, offerHelp } from "#domain/safety/offer-help.ts";
 import { type HelpFinder, HelpFinderContext } from "../../ui/help-finder.ts";
 import { HelpLines } from "../../ui/help-lines.tsx";
 
-/** Shows help lines for everybody: in the prerendered page, and for a time zone without a known country. */
+/**
+ * The help lines for an unknown country: used in the prerendered page, and if the time zone belongs to no known
+ * country.
+ */
 const ANYWHERE = offerHelp({});
 
-/** Help lines for the person's own country, with a choice of other countries. */
+/** Shows help lines for the person's own country, with a choice of other countries. */
 export function HelpHere() {
   const [lines, setLines] = useState<OfferedLine[]>(ANYWHERE);
   useEffect(() => {
@@ -21,7 +24,7 @@ export function HelpHere() {
   );
 }
 
-/** Provides the country choice that the crisis help also has, without asking a server. */
+/** Returns the finder that the choice of a country uses. It needs no server. */
 async function loadFinder(): Promise<HelpFinder> {
   const names = new Intl.DisplayNames(["en"], { type: "region" });
   const countries = HELP_COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code }));

@@ -1,5 +1,5 @@
-// The help page, for somebody in a crisis. Plain words, no duck. All numbers are part of the page, so it
-// works offline and without an account.
+// The help page for a person in a crisis, in plain words and without the duck. All numbers are part of the page, so
+// the page works offline and without an account.
 import { HelpHere } from "./help-here.tsx";
 
 export function HelpPage() {

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../ui/button.tsx";
 
-/** One line on the day of the check-in. */
+/** A line with a link to the weekly check-in, shown on the day of the check-in. */
 export function CheckInLine() {
   return (
     <p className="mb-6 border-l-2 border-gold pl-4">

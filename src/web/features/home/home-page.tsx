@@ -20,17 +20,23 @@ interface HomePageProps {
   unverifiedEmail: string | null;
   /** Whether fewer insights per day are allowed until the address is confirmed. */
   isHeldBack: boolean;
-  /** Renders the list of active blocks. `isGrave`: the latest readings allow no advertisement beside them. */
+  /**
+   * Renders the list of active blocks. `isGrave` is true if the latest readings forbid an advertisement beside the
+   * blocks.
+   */
   renderBlocks: (blocks: ActiveBlocks, isGrave: boolean) => ReactNode;
-  /** Renders what waits for an answer. Called only if something does. */
+  /** Renders the items that wait for an answer, such as due promises. Called only if there are any. */
   renderWaiting: (home: HomeOutput) => ReactNode;
   /** Renders the open steps. */
   renderSteps: (steps: HomeOutput["openSteps"]) => ReactNode;
   /** The request form for a new reading, shown when no active block is tracked. */
   request: ReactNode;
-  /** Renders the card of the day. `hasDrawings`: the page shows other cards as well. */
+  /** Renders the card of the day. `hasDrawings` is true if the page shows other cards as well. */
   renderCard: (hasDrawings: boolean) => ReactNode;
-  /** Whether the router goes to another page, for example after signing up. This prevents a redirect. */
+  /**
+   * Whether the router is already going to another page, for example after signing up. If so, this page does not
+   * redirect.
+   */
   isOnTheWay?: boolean;
 }
 
@@ -69,7 +75,8 @@ export function HomePage(props: HomePageProps) {
         {unverifiedEmail && <VerifyBanner email={unverifiedEmail} isHeldBack={props.isHeldBack} />}
         {!isProfileComplete && <ProfileBanner />}
       </div>
-      {/* On wide screens what is due and the card stand beside the blocks. The order of the page stays. */}
+      {/* On wide screens, due items and the card of the day stand beside the blocks. The order in the document
+          stays the same. */}
       <div className="xl:grid xl:grid-cols-[37rem_26rem] xl:grid-rows-[auto_1fr] xl:gap-x-28">
         <div className="xl:col-start-2">{doesAnythingWait(home.data) && renderWaiting(home.data)}</div>
         <div className="xl:col-start-1 xl:row-span-2 xl:row-start-1">
@@ -91,7 +98,7 @@ function doesAnythingWait({ duePromises, parkedBlocks, checkInStep, isCheckInDue
 
 type BlocksProps = Pick<HomePageProps, "renderBlocks" | "request"> & { home: HomeOutput };
 
-/** The active blocks; the request form for a new reading where there are none. */
+/** Shows the active blocks, or the request form for a new reading if there are none. */
 function Blocks({ home, renderBlocks, request }: BlocksProps) {
   const { activeBlocks, hasMoreActive, blockCount, isGrave } = home;
   if (activeBlocks.length === 0) {

@@ -16,18 +16,24 @@ import { useMarks } from "./use-marks.ts";
 interface AfterWordsProps {
   insight: SavedInsight;
   advisorName: string;
-  /** Reads the same cards again; `null` while that cannot be requested. */
+  /** Requests another reading of the same cards; `null` while no such request is possible. */
   onSay: ((instead: Instead) => void) | null;
   again: ReadingAgain | null;
   notice?: ReactNode;
   origin?: ReactNode;
-  /** Whether the next step was postponed and stands in the list. */
+  /** Whether the person postponed the next step. It is then shown in the list of steps. */
   isPutOff: boolean;
-  /** Whether the page says that the duck was unsure. It then has no steps and no remark. */
+  /**
+   * Whether this is an unsure reading, which asks the person what it should be about. It has no steps and no
+   * remark.
+   */
   isUnsure: boolean;
 }
 
-/** What follows the interpretation of a saved reading: steps, a question to write about, the duck's last word. */
+/**
+ * The content below the interpretation of a saved reading: steps, a question to write about, and a last remark from
+ * the duck.
+ */
 export function AfterWords(props: AfterWordsProps) {
   const { insight, advisorName, onSay, again, notice, origin, isPutOff, isUnsure } = props;
   const { reading } = insight;

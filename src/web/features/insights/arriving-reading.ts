@@ -3,22 +3,22 @@ import type { DrawnCardOutput } from "#contract/cards.ts";
 import type { UnsureOutput } from "#contract/readings.ts";
 import type { Reveal } from "../../ui/spread.tsx";
 
-/** A reading that is not saved yet. Its page shows the cards and the words as they arrive. */
+/** A reading that is not saved yet. Its page shows the cards and the text as they arrive. */
 export interface ArrivingReading {
   cards: readonly DrawnCardOutput[];
-  /** How far the cards are dealt; `null` if they lie open already. */
+  /** The state of dealing the cards; `null` if all cards lie face up already. */
   reveal: Reveal | null;
-  /** Called as each of the cards' animations ends. */
+  /** Called when an animation of one of the cards ends. */
   onAnimationEnd: AnimationEventHandler;
-  /** The text of the interpretation so far. */
+  /** The part of the interpretation that has arrived. */
   text: string;
-  /** What an unsure reading shows instead of its text; `null` for any other reading. */
+  /** The content that an unsure reading shows instead of the interpretation; `null` for any other reading. */
   unsure: UnsureOutput | null;
-  /** The id that the reading is saved under, once it is whole. */
+  /** The id of the saved reading; `null` until the reading is complete. */
   insightId: string | null;
-  /** What the person wrote; their words are marked where the interpretation quotes them. */
+  /** The text of the person's request. Words of it are marked where the interpretation quotes them. */
   userContext: string;
-  /** The content shown in the place of the headline and the step before the first word. */
+  /** The content shown in place of the headline and the step until the first word arrives. */
   waiting: ReactNode;
   /** The content shown below the interpretation until the reading is saved. */
   foot: ReactNode;
@@ -26,12 +26,15 @@ export interface ArrivingReading {
 
 /** A second reading of the same cards, requested on the page of the first. */
 export interface ReadingAgain {
-  /** The new reading from its first word on. It stands where the first one stood. `null` before, and after a failure. */
+  /**
+   * The new reading, from its first word on, shown in place of the first reading; `null` before that and after a
+   * failure.
+   */
   arriving: ArrivingReading | null;
-  /** Says in the words of a line that the request is under way; `null` if it is not. No other can be made meanwhile. */
+  /** The line that says that the request is under way; `null` if none is. Meanwhile no other request can be made. */
   status: ReactNode;
-  /** The content shown below the request: why it failed, or what delays it. */
+  /** The content shown below the request: the cause of a failure or of a delay. */
   notice: ReactNode;
-  /** The correction in the person's own words; `undefined` if they picked a guess. */
+  /** The person's own correction of what the reading is about; `undefined` if they picked a guess. */
   correction?: string | undefined;
 }

@@ -9,7 +9,7 @@ interface Badge {
   look: string;
 }
 
-/** The badge of a block's status. An active block has none. */
+/** The badge for each status of a block. The status `active` has no badge. */
 const BADGES: Partial<Record<ShownStatus, Badge>> = {
   resolved: {
     word: "Resolved",
@@ -21,8 +21,8 @@ const BADGES: Partial<Record<ShownStatus, Badge>> = {
 };
 
 /**
- * Shows the linked block's status; nothing while it is active. `isBrief` shows the sentence to screen readers
- * only.
+ * Shows the status of the block that the reading is linked to. Renders nothing while the block is active. With
+ * `isBrief` only screen readers get the full sentence.
  */
 export function BlockBadge({ status, isBrief = false }: Pick<Block, "status"> & { isBrief?: boolean }) {
   const badge = BADGES[status];

@@ -8,12 +8,12 @@ interface ConcernedReadingProps {
   insight: InsightOutput;
   reading: ReadingResultOutput;
   advisorName: string;
-  /** The help lines to show. */
+  /** The content that shows the help lines. */
   help: ReactNode;
 }
 
 /**
- * A reading for which the model was worried about the person: its words and help lines, without cards and
+ * A reading in which the model was worried about the person. It shows the text and help lines, without cards and
  * steps.
  */
 export function ConcernedReading({ insight, reading, advisorName, help }: ConcernedReadingProps) {

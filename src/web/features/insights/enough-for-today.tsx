@@ -11,7 +11,7 @@ interface EnoughForTodayProps {
   today: Me["insightsToday"];
 }
 
-/** Offers to stop for today, under the third reading of a day and every later one. It stops nobody. */
+/** Suggests to stop for today, under the third and every later reading of a day. The person may continue. */
 export function EnoughForToday({ createdAt, today }: EnoughForTodayProps) {
   const { mutate } = useMutation({
     mutationKey: queryKey("patterns", "sayEnough"),

@@ -10,8 +10,8 @@ interface FilterSelectProps<Value extends string> {
 }
 
 /**
- * A select with an 'any' option, gold when a filter is set. Uses the native list, which works well on phones
- * and with keyboards.
+ * A select field with an 'any' option. It is gold when a filter is set. It uses the browser's native list, which
+ * works well on phones and with keyboards.
  */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, any, options, value, onChange } = props;

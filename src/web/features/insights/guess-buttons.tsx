@@ -12,7 +12,10 @@ interface Offered {
   guessesTaken?: readonly string[] | undefined;
 }
 
-/** Returns the guesses that the person has not chosen yet, and "none of these"; empty if there were no guesses. */
+/**
+ * Returns the guesses that the person has not chosen yet, followed by "none of these". Returns an empty list if the
+ * reading had no guesses.
+ */
 export function choicesLeft({ guesses = [], guessesTaken = [] }: Offered): Choice[] {
   if (guesses.length === 0) return [];
   return [...guesses, NONE].filter(({ id }) => !guessesTaken.includes(id));
@@ -20,18 +23,18 @@ export function choicesLeft({ guesses = [], guessesTaken = [] }: Offered): Choic
 
 interface GuessButtonsProps {
   choices: readonly Choice[];
-  /** Called with the id of a choice; `null` while none can be chosen. */
+  /** Called with the id of the chosen guess; `null` while nothing can be chosen. */
   onPick: ((id: string) => void) | null;
-  /** Whether each guess takes a line of its own, as the page's main choice. */
+  /** Whether each guess is a large button on a line of its own, as the main choice of the page. */
   isLarge?: boolean;
 }
 
-/** What a reading may be about instead, one button each, and "none of these". */
+/** Shows one button for each guess of what the reading should be about, and one for "none of these". */
 export function GuessButtons({ choices, onPick, isLarge = false }: GuessButtonsProps) {
   const buttons = choices.map(({ id, label }) => ({
     id,
     label,
-    // A button that cannot be pressed keeps the focus, so that a person with a keyboard stays in their place.
+    // A disabled button keeps the focus, so that a person with a keyboard stays at the same place.
     action: {
       type: "button" as const,
       "aria-disabled": onPick === null || undefined,
@@ -81,7 +84,7 @@ export function GuessButtons({ choices, onPick, isLarge = false }: GuessButtonsP
 const OUTLINE =
   "cursor-pointer border border-edge text-left hover:border-gold aria-disabled:cursor-default aria-disabled:border-hair aria-disabled:text-mist";
 
-/** What the person said that the reading is about, after it was read again. */
+/** Shows the subject that the person chose, after the cards were read again for it. */
 export function ReadAs({ label }: { label: string }) {
   return (
     <p className="type-small max-w-147 text-mist [overflow-wrap:anywhere]">

@@ -1,4 +1,4 @@
-// The filter of the history, as stored in the page's address: ?q=&type=&card=&spread=
+// The filter of the history, which is stored in the page's URL: ?q=&type=&card=&spread=
 import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
 import { SPREAD_TYPES } from "#domain/readings/spread.ts";
 import { SEARCH_MAX } from "#domain/search/find-words.ts";
@@ -6,7 +6,7 @@ import type { HistoryFilter } from "../../api/queries/history.ts";
 
 const CARD_ID = /^[a-z-]{1,60}$/;
 
-/** Parses the filter from an address. Values that the form does not offer are ignored. */
+/** Returns the filter that a URL's parameters describe. Values that the form does not offer are ignored. */
 export function readFilter(params: URLSearchParams): HistoryFilter {
   const card = params.get("card") ?? "";
   return {

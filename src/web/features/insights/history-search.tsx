@@ -18,11 +18,11 @@ const CARDS = DECK_IDS.map((id) => ({ value: id, label: cardNameOf(id) }));
 interface HistorySearchProps {
   filter: HistoryFilter;
   onFilter: (filter: HistoryFilter) => void;
-  /** The result of the search, announced to screen readers when it changes. */
+  /** The result of the search as a sentence. Screen readers announce it when it changes. */
   outcome: string;
 }
 
-/** The search field and the three filters. */
+/** The search field and the three filters of the history. */
 export function HistorySearch({ filter, onFilter, outcome }: HistorySearchProps) {
   const narrowed = isNarrowed(filter);
   return (

@@ -14,7 +14,7 @@ interface InsightBarProps {
   onDeleted: (deleted: { id: string; undoUntil: string }) => void;
 }
 
-/** The bar above a reading: a back link, its block and date, and its menu. */
+/** The bar above a reading, with a back link, the reading's block and date, and a menu. */
 export function InsightBar({ insight, onDeleted }: InsightBarProps) {
   const [isReporting, setReporting] = useState(false);
   const { associatedBlock: block, blockTypeId, createdAt } = insight;

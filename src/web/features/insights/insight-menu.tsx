@@ -24,7 +24,8 @@ export function InsightMenu({ insightId, onDeleted, onReport }: InsightMenuProps
     mutationFn: () => api.insights.remove({ id: insightId }),
     onSuccess: ({ undoUntil }) => {
       onDeleted({ id: insightId, undoUntil });
-      // Cache: the page that shows the reading is being left, and going back must not show it once more.
+      // Cache: the page of the deleted reading is being left, so the cached reading is removed and going back does
+      // not show it.
       queryClient.removeQueries({ queryKey: insightQuery(insightId).queryKey });
     },
   });

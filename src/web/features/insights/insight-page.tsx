@@ -13,7 +13,7 @@ import { ReadingPage } from "./reading-page.tsx";
 import type { SavedInsight } from "./saved-insight.ts";
 
 interface InsightPageProps {
-  /** The saved insight; `null` while the reading is being written; then `arriving` is set. */
+  /** The id of the saved insight; `null` while the reading is being written. In that case `arriving` is set. */
   id: string | null;
   /** The reading as it arrived on this page; `null` if it was opened later. */
   arriving?: ArrivingReading | null;
@@ -23,20 +23,20 @@ interface InsightPageProps {
   /** The number of placeholder cards shown while the insight loads. */
   cardCount: 1 | 3;
   /**
-   * Requests a free second reading of the same cards. `instead` says what it is about, when the first one
-   * missed that.
+   * Requests a free second reading of the same cards. `instead` says what the reading should be about, if the first
+   * one had the wrong subject.
    */
   onReadAgain: (instead?: Instead) => void;
   /** Renders a notice in the middle of the reading. */
   renderNotice?: (insight: InsightOutput) => ReactNode;
-  /** Renders how the cards were drawn. */
+  /** Renders an explanation of how the cards were drawn. */
   renderOrigin?: (insight: InsightOutput) => ReactNode;
   /** Renders help lines, shown when the model was worried about the person. */
   renderHelp: () => ReactNode;
   onDeleted: (deleted: { id: string; undoUntil: string }) => void;
 }
 
-/** The page of one insight: arriving, loading, failed or loaded. */
+/** The page of one insight. It shows a reading that is arriving, loading, failed or loaded. */
 export function InsightPage({ id, cardCount, ...props }: InsightPageProps) {
   const { data: insight, error, refetch } = useQuery({ ...insightQuery(id ?? ""), enabled: id !== null });
   const { arriving = null } = props;
@@ -54,7 +54,7 @@ export function InsightPage({ id, cardCount, ...props }: InsightPageProps) {
   );
 }
 
-/** An empty bar that is as tall as the bar of a saved insight. */
+/** An empty bar with the height of the bar above a saved insight. */
 function BarPlace() {
   return (
     <div className="pb-1.5 md:pt-5 md:pb-4">

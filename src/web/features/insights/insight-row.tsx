@@ -13,13 +13,13 @@ type OpenSummary = Extract<InsightSummaryOutput, { isLocked: false }>;
 
 interface InsightRowProps {
   insight: OpenSummary;
-  /** The search words to highlight, case-folded. */
+  /** The search words to highlight, case-folded as `searchWordsOf` returns them. */
   words?: readonly string[];
 }
 
 /**
- * One reading in the history. The whole row is a link. Rows outside the viewport are not laid out, because
- * histories grow long.
+ * One reading in the history. The whole row is a link. Rows outside the viewport are not laid out, because a
+ * history can be long.
  */
 export function InsightRow({ insight, words = [] }: InsightRowProps) {
   const { id, headline, question, excerpt, associatedBlock: block, blockTypeId, createdAt } = insight;

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 
-/** The skeleton of an insight: the cards, a sentence, a step, then prose. */
+/** The placeholder of an insight while it loads: cards, a headline, a step and paragraphs. */
 export function InsightSkeleton({ cardCount }: { cardCount: 1 | 3 }) {
   const isSingle = cardCount === 1;
   return (

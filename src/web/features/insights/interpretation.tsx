@@ -3,28 +3,29 @@ import { paragraphsOf, placeNotes } from "./mark-text.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { StruckText } from "./struck-text.tsx";
 
-/** Keeps the number of a margin note on the same line as the word before it. */
+/** The character that keeps the number of a margin note on the same line as the word before it. */
 const WORD_JOINER = "\u2060";
 
 interface InterpretationProps {
   interpretation: string;
   insights: string[];
-  /** The index of the paragraph for each key insight, as far as the model gave one. */
+  /** For each key insight, the index of the paragraph that it belongs to; `null` where the model gave none. */
   notePlaces: (number | null)[] | undefined;
   cardNames: readonly string[];
   ownWords: string;
-  /** Sentences that the person called wrong. */
+  /** The sentences that the person marked as wrong. They are shown struck out. */
   struck?: readonly string[] | undefined;
   /**
-   * The state of the words: `arriving` and then `arrived` for words that are read while they come, which no
-   * note may move.
+   * Set for a text that the person reads while it arrives: `arriving`, and then `arrived`. Notes must not move such
+   * a text. Absent for any other text.
    */
   arrival?: "arriving" | "arrived" | undefined;
 }
 
 /**
- * The interpretation. Each key insight is a numbered note in the margin, or below its paragraph on a phone. In a text
- * that was read while it arrived, the notes stand together beside it, or below it on a phone.
+ * The interpretation with one numbered note for each key insight, in the margin or, on a phone, below its
+ * paragraph. For a text that the person read while it arrived, all notes stand together: beside the text, or below
+ * it on a phone.
  */
 export function Interpretation({
   interpretation,
@@ -43,7 +44,7 @@ export function Interpretation({
   return (
     <section
       aria-label="Interpretation"
-      // Screen readers announce the words when they are complete, not one by one.
+      // Screen readers announce the text when it is complete, not word by word.
       {...(hasArrived && { "aria-live": "polite", "aria-busy": arrival === "arriving" })}
       className="reading-columns"
       style={hasArrived ? { gridTemplateRows: `repeat(${paragraphs.length}, auto) 1fr` } : undefined}
@@ -86,7 +87,7 @@ export function Interpretation({
 interface MarginNotesProps {
   notes: readonly { number: number; text: string }[];
   struck: readonly string[];
-  /** The number of grid rows that the notes stand beside; one without an arriving reading. */
+  /** The number of grid rows that the notes span; absent for notes that belong to one paragraph. */
   rowCount?: number;
 }
 

@@ -10,7 +10,7 @@ interface LockedRowsProps {
   count: number;
 }
 
-/** The readings older than the plan shows: only how many, and on which days. */
+/** Shows the readings that are too old for the person's plan: only how many there are, and on which days. */
 export function LockedRows({ items, count }: LockedRowsProps) {
   return (
     <section aria-label="Older readings" className="mt-8">

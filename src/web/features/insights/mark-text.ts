@@ -1,4 +1,4 @@
-/** Splits a reading's prose into spans: card names, quotes of the person's own words, and plain text. */
+/** Splits a reading's text into spans: card names, quotes of the person's own words, and plain text. */
 
 import { trimEndWhere } from "#domain/text/trim-end.ts";
 
@@ -15,7 +15,10 @@ export function paragraphsOf(interpretation: string): string[] {
     .filter((paragraph) => paragraph !== "");
 }
 
-/** Marks the spans of a paragraph. A quotation is marked only if its words occur in what the person wrote. */
+/**
+ * Splits a paragraph into marked and plain spans. A quotation is marked only if its words occur in `ownWords`, the
+ * person's text.
+ */
 export function markText(paragraph: string, cardNames: readonly string[], ownWords: string): MarkedSpan[] {
   const heard = foldForComparison(ownWords);
   const names = cardNames.map(escapeForPattern).join("|");
@@ -48,8 +51,9 @@ function escapeForPattern(name: string): string {
 }
 
 /**
- * Returns the paragraph index for each margin note: the marked one if that paragraph exists, otherwise the
- * notes are spread evenly and in order. Two notes for four paragraphs go to the first and the third.
+ * Returns the paragraph index for each margin note. This is the index that the model gave if such a paragraph
+ * exists. Otherwise the notes are spread evenly and in order: two notes for four paragraphs go to the first and the
+ * third.
  */
 export function placeNotes(
   noteCount: number,

@@ -6,7 +6,7 @@ interface MarkedTextProps {
   ownWords: string;
 }
 
-/** Prose with card names in gold italics and quotes of the person's own words in a colour of their own. */
+/** Shows a text with card names in gold italics and quotes of the person's own words in another colour. */
 export function MarkedText({ text, cardNames, ownWords }: MarkedTextProps) {
   let at = 0;
   return markText(text, cardNames, ownWords).map((span) => {

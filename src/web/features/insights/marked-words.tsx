@@ -2,11 +2,11 @@ import { findWords } from "#domain/search/find-words.ts";
 
 interface MarkedWordsProps {
   text: string;
-  /** The words to highlight, case-folded, as returned by `searchWordsOf`. */
+  /** The words to highlight, as returned by `searchWordsOf`. */
   words: readonly string[];
 }
 
-/** A text in which the search words are highlighted. */
+/** Shows a text in which the search words are highlighted. */
 export function MarkedWords({ text, words }: MarkedWordsProps) {
   if (words.length === 0) return text;
   const found = findWords(text, words);

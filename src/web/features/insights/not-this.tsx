@@ -5,18 +5,21 @@ import type { ReadingAgain } from "./arriving-reading.ts";
 import { choicesLeft, GuessButtons, ReadAs } from "./guess-buttons.tsx";
 import type { SavedInsight } from "./saved-insight.ts";
 
-/** What the reading is about instead: the id of a guess or `none`, or a sentence from the person. */
+/** What the reading should be about instead: the id of a guess, `none`, or a correction in the person's own words. */
 export type Instead = { about: string } | { correction: string };
 
 interface NotThisProps {
   insight: SavedInsight;
-  /** Reads the same cards again; `null` while that cannot be requested. */
+  /** Requests another reading of the same cards; `null` while no such request is possible. */
   onSay: ((instead: Instead) => void) | null;
-  /** The request to read the same cards again; `null` if there is none. */
+  /** The state of the request to read the same cards again; `null` if there is no such request. */
   again: ReadingAgain | null;
 }
 
-/** Shown under a reading that may be wrong. The same cards can be read again at no cost. */
+/**
+ * The section under a reading in which the person can say that it is wrong, and have the same cards read again for
+ * free.
+ */
 export function NotThis(props: NotThisProps) {
   const { readAs } = props.insight;
   const isOpen = mayBeReadAgain(props.insight);
@@ -61,7 +64,7 @@ function AskInstead({ insight, onSay, again }: NotThisProps) {
 }
 
 interface OwnSentenceProps {
-  /** The sentence of a request that failed after the page had shown words of the new reading. */
+  /** The person's correction from a request that failed after the page had shown part of the new reading. */
   given: string | undefined;
   onSend: ((sentence: string) => void) | null;
 }

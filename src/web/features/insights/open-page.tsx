@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 interface OpenPageProps {
   /** The reflection prompt; `undefined` when the reading has none. */
   prompt: string | undefined;
-  /** The text field for the answer to the prompt. */
+  /** The content below the prompt: the text field for the answer. */
   children: ReactNode;
 }
 
-/** The reflection prompt on a page of paper, with room for an answer. */
+/** Shows the reflection prompt on a page that looks like paper, with room for an answer. */
 export function OpenPage({ prompt, children }: OpenPageProps) {
   return (
     <section aria-label="To think about" className="@container">

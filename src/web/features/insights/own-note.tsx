@@ -9,10 +9,12 @@ import { SaveState } from "../../ui/save-state.tsx";
 import { useChangeWords } from "./use-words.ts";
 
 const NEAR_THE_END = 100;
-/** The height of the note's field in browsers that do not grow a text area with its text. */
+/** The number of rows of the note's field in browsers in which a text area does not grow with its text. */
 const LEAST_ROWS = 5;
 
-/** The person's own note. Stored locally on every keystroke, and sent to the server after a pause. */
+/**
+ * The person's own note on a reading. It is stored locally on every keystroke and sent to the server after a pause.
+ */
 export function OwnNote({ insight }: { insight: InsightOutput }) {
   if (insight.note === null) {
     return (

@@ -10,7 +10,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { questionDraft } from "./question-draft.ts";
 import { useChangeWords } from "./use-words.ts";
 
-/** The person's question, which can be edited in place. The reading does not change. */
+/** Shows the question that the person wrote, and lets them edit it in place. Editing does not change the reading. */
 export function OwnQuestion({ insight }: { insight: InsightOutput }) {
   const { id, userContext, editedAt } = insight;
   const [isEditing, setEditing] = useState(false);
@@ -18,7 +18,8 @@ export function OwnQuestion({ insight }: { insight: InsightOutput }) {
   const place = useRef<HTMLDetailsElement>(null);
   const wasEditing = useRef(false);
 
-  // Focuses the text area when the form opens, and the button that opens the form when it closes.
+  // The text area gets the focus when the form opens, and the button that opens the form gets it when the form
+  // closes.
   useEffect(() => {
     if (wasEditing.current === isEditing) return;
     wasEditing.current = isEditing;

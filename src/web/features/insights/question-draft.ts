@@ -1,4 +1,4 @@
 import { KEPT, keptItem, text } from "../../kept-items.ts";
 
-/** The drafts of edited questions, by insight. Signing out deletes them with the other drafts. */
+/** The drafts of edited questions, keyed by insight. Signing out deletes them together with the other drafts. */
 export const questionDraft = keptItem({ ...KEPT.questionDraft, schema: text });

@@ -15,31 +15,31 @@ import { StruckText } from "./struck-text.tsx";
 interface ReadingHeadProps {
   insightId: string;
   cards: readonly DrawnCardOutput[];
-  /** The reading that is being dealt and written; `null` once it is saved. */
+  /** The reading while it is being dealt and written; `null` once it is saved. */
   arriving: ArrivingReading | null;
   /** The headline; `null` while the reading is being written. */
   headline: string | null;
-  /** Sentences that the person called wrong. */
+  /** The sentences that the person marked as wrong. */
   struck: readonly string[];
   step: StepOutput | undefined;
   /**
-   * Whether the words below were read while they arrived, so that the headline and the step keep to the room
-   * left for them.
+   * Whether the person read the text below while it arrived. If so, the headline and the step keep the space that
+   * was reserved for them.
    */
   hasRoom: boolean;
   /** Called when the step is ticked or made smaller. */
   onChange: (change: StepChange) => void;
-  /** Called when the person postpones the step, which moves it to the list below. */
+  /** Called when the person postpones the step. The step then moves to the list below. */
   onNotNow: () => void;
   isPutOff: boolean;
-  /** What an unsure reading shows instead of a headline and a step. */
+  /** The content that an unsure reading shows instead of a headline and a step. */
   unsure?: UnsureHead | undefined;
 }
 
 export interface UnsureHead {
-  /** What a card that lies alone means. */
+  /** The meaning of a card that was drawn alone; `undefined` for several cards. */
   meaning: string | undefined;
-  /** The content above the heading, and below it. */
+  /** The content above the heading. */
   before: ReactNode;
   after: ReactNode;
 }
@@ -81,20 +81,21 @@ export function ReadingHead(props: ReadingHeadProps) {
 interface HeadlineProps {
   children: ReactNode;
   isWaiting: boolean;
-  /** Whether another text on the page is larger. */
+  /** Whether the heading is set in a smaller font, because another text on the page is larger. */
   isQuiet: boolean;
 }
 
 /**
- * The headline of a reading; until it is there, a name for screen readers and, once there are words, two grey
- * lines.
+ * The headline of a reading. Until the headline has arrived, screen readers get a description, and once the text
+ * has begun, two grey lines are shown.
  */
 function Headline({ children, isWaiting, isQuiet }: HeadlineProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isAwaited = !children;
   const [wasAwaited, setAwaited] = useState(isAwaited);
   if (isAwaited && !wasAwaited) setAwaited(true);
-  // The heading takes the focus if the control that had it is gone, with its page or with the reading before.
+  // The heading takes the focus if the control that had it was removed together with its page or with the previous
+  // reading.
   useEffect(() => {
     if (isAwaited && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });
@@ -120,7 +121,7 @@ function Headline({ children, isWaiting, isQuiet }: HeadlineProps) {
   );
 }
 
-/** The place where the next step will stand. */
+/** The placeholder of the next step. */
 function StepPlace() {
   return (
     <div className="mt-4 border-t border-hair pt-3 md:mt-4.5 md:pt-4 xl:border-0 xl:pt-2">

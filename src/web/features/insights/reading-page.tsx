@@ -16,27 +16,33 @@ import { type UnsureParts, useUnsure } from "./unsure-reading.tsx";
 import { useWordsInSight } from "./use-words-in-sight.ts";
 
 interface ReadingPageProps {
-  /** The saved insight; `null` while the reading is being written; then `arriving` is set. */
+  /** The saved insight; `null` while the reading is being written. In that case `arriving` is set. */
   insight: SavedInsight | null;
   /** The reading as it arrived on this page; `null` if it was opened later. */
   arriving: ArrivingReading | null;
   /** A second reading of the same cards, if one was requested on this page. */
   again: ReadingAgain | null;
   advisorName: string;
-  /** Requests a second reading. `instead` says what it is about, when the first one missed that. */
+  /**
+   * Requests a second reading. `instead` says what the reading should be about, if the first one had the wrong
+   * subject.
+   */
   onReadAgain: (instead?: Instead) => void;
   /** The content shown between the interpretation and the steps. */
   notice?: ReactNode;
-  /** Shows how the cards were drawn. */
+  /** The content that explains how the cards were drawn. */
   origin?: ReactNode;
 }
 
-/** The page of a reading, from its first card to the saved insight. What is being read stays where it is. */
+/**
+ * The page of a reading, from the first card to the saved insight. The text that is being read does not move when
+ * the reading is saved.
+ */
 export function ReadingPage(props: ReadingPageProps) {
   const { insight, arriving, again } = props;
   const { change, fault: stepFault } = useChangeStep(insight?.id ?? "");
   const [isPutOff, setPutOff] = useState(false);
-  // The step of a new reading is not postponed.
+  // A new reading brings a new step, which is not postponed yet.
   if (isPutOff && !insight) setPutOff(false);
   const { cards, names, words, onSay, unsure, head, place } = useParts(props);
   return (
@@ -88,20 +94,21 @@ export function ReadingPage(props: ReadingPageProps) {
   );
 }
 
-/** What the page shows, and the elements that are scrolled into sight as a reading arrives. */
+/** Returns the parts of the page, and refs to the elements that are scrolled into sight as a reading arrives. */
 function useParts({ insight, arriving, again, onReadAgain }: ReadingPageProps) {
   const { cards, ...words } = insight ? wordsOf(insight) : arrivingWords(arriving);
   const onSay = insight && !again?.status ? onReadAgain : null;
   const unsure = useUnsure({ insight, arriving, onSay, again });
   const hasWords = insight === null && words.interpretation !== "";
   const isAgain = Boolean(again?.arriving);
-  // An unsure reading is read from its top, where it asks. It arrives there, unless other words were read before.
+  // An unsure reading begins with a question at its top. It is scrolled into sight only if it replaces an earlier
+  // reading.
   const head = useWordsInSight({ areArriving: hasWords && unsure !== null && isAgain, isAgain });
   const place = useWordsInSight({ areArriving: hasWords && unsure === null, isAgain });
   return { cards, names: cards.map(({ id }) => cardNameOf(id)), words, onSay, unsure, head, place };
 }
 
-/** The headline and what stands below it: the step, or what an unsure reading shows instead. */
+/** Returns the headline and the content below it: the step, or what an unsure reading shows instead. */
 function headWords(insight: SavedInsight | null, names: readonly string[], unsure: UnsureParts | null) {
   if (unsure) return { headline: unsure.headline, unsure: unsure.head, step: undefined };
   return { headline: insight && headlineOf(insight.reading, names), step: insight?.steps[0] };
@@ -142,7 +149,7 @@ function headlineOf({ headline, keyInsights }: ReadingResultOutput, names: reado
 interface LostWordsProps {
   insight: InsightOutput;
   again: ReadingAgain | null;
-  /** Reads the same cards again; `null` while that cannot be requested. */
+  /** Requests another reading of the same cards; `null` while no such request is possible. */
   onReadAgain: (() => void) | null;
 }
 

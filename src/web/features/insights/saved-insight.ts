@@ -1,4 +1,4 @@
 import type { InsightOutput, ReadingResultOutput } from "#contract/insights.ts";
 
-/** A saved insight that has a reading. */
+/** A saved insight that contains a reading. */
 export type SavedInsight = InsightOutput & { reading: ReadingResultOutput };

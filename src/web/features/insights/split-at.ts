@@ -6,7 +6,7 @@ interface Part {
   isFound: boolean;
 }
 
-/** Splits a text around the sentences that occur in it, each where it occurs first. */
+/** Splits a text at the given sentences. Each sentence is found at its first occurrence. */
 export function splitAt(text: string, sentences: readonly string[]): Part[] {
   const places = sentences
     .map((sentence) => ({ at: text.indexOf(sentence), sentence }))

@@ -5,11 +5,11 @@ interface StruckTextProps {
   text: string;
   /** The sentences of the text to strike out. */
   struck: readonly string[];
-  /** Renders a part of the text. */
+  /** Renders one part of the text. */
   children: (part: string) => ReactNode;
 }
 
-/** A text in which some sentences are struck out. */
+/** Shows a text in which the given sentences are struck out. */
 export function StruckText({ text, struck, children }: StruckTextProps) {
   if (struck.length === 0) return children(text);
   return splitAt(text, struck).map(({ at, part, isFound }) =>

@@ -14,7 +14,7 @@ export function UndoDelete({ deleted, onRestored }: UndoDeleteProps) {
   const restore = useMutation({
     mutationKey: queryKey("insights", "restore", { id: deleted.id }),
     mutationFn: () => api.insights.restore({ id: deleted.id }),
-    // The insight is reported as restored when the lists on the screen include it.
+    // The insight is reported as restored only after the lists on the screen include it again.
     meta: { waitsForRefetch: true },
     onSettled: (restored) => restored && onRestored(),
   });

@@ -15,36 +15,36 @@ import type { SavedInsight } from "./saved-insight.ts";
 
 const UNSURE_HEADLINE = "I’m not sure which part is the hard one.";
 
-/** What the page of an unsure reading is made of. */
+/** The data of the page of an unsure reading, which asks what it should be about. */
 interface Unsure extends UnsureOutput {
   cards: readonly DrawnCardOutput[];
 }
 
 interface DrawnText {
   drawn: DrawnCardOutput;
-  /** The card's texts; `undefined` until they are there. */
+  /** The card's texts; `undefined` until they are loaded. */
   card: CardOutput | undefined;
 }
 
 export interface UnsureParts {
   headline: string;
   head: UnsureHead;
-  /** What the cards say, in the place of the interpretation. */
+  /** The content that shows the cards' texts in place of an interpretation. */
   cards: ReactNode;
 }
 
 interface Request {
   insight: SavedInsight | null;
   arriving: ArrivingReading | null;
-  /** Reads the same cards again; `null` while that cannot be requested. */
+  /** Requests another reading of the same cards; `null` while no such request is possible. */
   onSay: ((instead: Instead) => void) | null;
-  /** The request to read the same cards again; `null` if there is none. */
+  /** The state of the request to read the same cards again; `null` if there is no such request. */
   again: ReadingAgain | null;
 }
 
 /**
- * Returns the parts of the page of an unsure reading, saved or arriving, and loads its cards' texts; `null` for any other
- * reading.
+ * Returns the parts of the page of an unsure reading, saved or arriving, and loads the texts of the cards. Returns
+ * `null` for any other reading.
  */
 export function useUnsure({ insight, arriving, ...request }: Request): UnsureParts | null {
   const unsure = insight ? savedUnsure(insight) : arrivingUnsure(arriving);
@@ -70,7 +70,9 @@ function arrivingUnsure(arriving: ArrivingReading | null): Unsure | null {
   return arriving?.unsure && arriving.text !== "" ? { ...arriving.unsure, cards: arriving.cards } : null;
 }
 
-/** The parts of the first screen: the person's own sentence is the largest, and no guess is preferred. */
+/**
+ * Returns the parts of the first screen. The person's own sentence is the largest text, and all guesses look alike.
+ */
 function unsureHead(
   unsure: Unsure,
   texts: readonly DrawnText[],
@@ -121,7 +123,7 @@ function UnsureGuesses({ unsure, onSay, again }: Pick<Request, "onSay" | "again"
   );
 }
 
-/** The cards' own words, which are the same for everybody. */
+/** Shows the general texts of the drawn cards, which are the same for everybody. */
 function CardsToAnybody({ texts }: { texts: readonly DrawnText[] }) {
   const shown = texts.filter(({ card }) => card !== undefined);
   if (shown.length === 0) return null;

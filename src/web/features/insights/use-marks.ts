@@ -7,20 +7,20 @@ import { queryKey as endpointKey } from "../../api/queries/query-key.ts";
 type Marks = Pick<InsightOutput, "resonated" | "tookAction">;
 
 /**
- * Saves the two marks of a reading, which are always sent together. They show at once, and are undone with an
- * error message if the server refuses them.
+ * Returns a mutation that saves the two marks of a reading, which are always sent together. They are shown at once,
+ * and are undone with an error message if the server refuses them.
  */
 export function useMarks(insight: InsightOutput) {
   const queryClient = useQueryClient();
   const { queryKey } = insightQuery(insight.id);
   const mutationKey = endpointKey("insights", "update", { id: insight.id }, "marks");
-  // Cache: a mark shows at once, and is undone if the server refuses it.
+  // Cache: a mark is shown at once, and is reverted if the server refuses it.
   const show = ({ resonated, tookAction }: Marks) =>
     queryClient.setQueryData(queryKey, (known) => known && { ...known, resonated, tookAction });
   const { mutate, error } = useMutation({
     mutationKey,
     mutationFn: (marks: Marks) => api.insights.update({ id: insight.id, ...marks }),
-    // Saves of the marks run one after the other, so that the last click wins.
+    // The marks are saved one request after the other, so that the last click wins.
     scope: { id: `marks ${insight.id}` },
     onMutate: async (marks) => {
       await queryClient.cancelQueries({ queryKey });
@@ -30,8 +30,8 @@ export function useMarks(insight: InsightOutput) {
     },
     onError: (_error, _marks, kept) => kept?.before && show(kept.before),
     onSuccess: (saved) => {
-      // Shows the saved marks, in case an earlier save failed and was undone. Skips this while a later save
-      // waits.
+      // The saved marks are shown, in case an earlier save failed and was undone. This is skipped while a later
+      // save waits.
       if (queryClient.isMutating({ mutationKey }) === 1) show(saved);
     },
   });

@@ -2,21 +2,21 @@ import { type RefObject, useEffect, useRef } from "react";
 import { isStill } from "../../ui/stillness.ts";
 
 /**
- * Where the first words of a reading stand after the scroll, and from where on they count as out of sight:
- * shares of the window's height.
+ * The height at which the first words stand after the scroll, and the height below which they count as out of
+ * sight. Both are shares of the window's height.
  */
 const PLACE = 0.35;
 const OUT_OF_SIGHT = 0.75;
 
 interface Arrival {
   areArriving: boolean;
-  /** Whether the words stand where other words stood, so that the person may be further down. */
+  /** Whether the text replaces an earlier reading, so that the person may have scrolled past its beginning. */
   isAgain: boolean;
 }
 
 /**
- * Scrolls once, as the first words of a reading arrive out of sight: on a phone the cards and the place of the next step fill
- * the screen, and a reading that is read again was requested below its words. Later words move nothing.
+ * Scrolls once, when the first words of a reading arrive out of sight. On a phone the cards and the next step fill
+ * the screen, and a second reading is requested from below the text. Later words cause no scrolling.
  */
 export function useWordsInSight({ areArriving, isAgain }: Arrival): RefObject<HTMLDivElement | null> {
   const words = useRef<HTMLDivElement>(null);

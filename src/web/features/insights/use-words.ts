@@ -9,7 +9,7 @@ export interface WordsChange {
   goOnAnyway?: boolean;
 }
 
-/** Saves the person's texts on an insight, and puts the answer in the cache. */
+/** Returns a mutation that saves the person's own texts on an insight and puts the answer into the cache. */
 export function useChangeWords(insightId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = insightQuery(insightId);
@@ -17,7 +17,7 @@ export function useChangeWords(insightId: string) {
     mutationKey: mutationKey("insights", "update", { id: insightId }),
     mutationFn: (change: WordsChange) => api.insights.update({ id: insightId, ...change }),
     scope: { id: `words ${insightId}` },
-    // Cache: the answer is the whole insight, which need not be loaded once more.
+    // Cache: the answer is the whole insight, so it does not need to be loaded again.
     onSuccess: (insight) => queryClient.setQueryData(queryKey, insight),
   });
 }

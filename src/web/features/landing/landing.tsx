@@ -16,11 +16,13 @@ interface LandingProps {
   isGuest: boolean;
   onStart: () => void;
   onSignIn: () => void;
-  /** The second sign-up, at the bottom of the page. */
+  /** The second sign-up button, at the bottom of the page. */
   join: ReactNode;
 }
 
-/** The landing page for visitors: the pond at night. Scrolling leads under water, down to the deck. */
+/**
+ * The landing page for visitors: a pond at night. Scrolling leads below the surface and down to the deck of cards.
+ */
 export function Landing({ deckSize, strip, letters, isGuest, onStart, onSignIn, join }: LandingProps) {
   return (
     <div className="night depth-1 overflow-x-clip text-moon">

@@ -3,7 +3,7 @@ import { Waterline } from "../../ui/waterline.tsx";
 import { LetterList } from "./letters.tsx";
 import type { Letter } from "./testimonials.ts";
 
-/** The section with the invented letters. A line in it says that nobody wrote them. */
+/** The section with letters from invented people. A line in the section says that they are invented. */
 export function Messages({ letters }: { letters: Letter[] }) {
   return (
     <section

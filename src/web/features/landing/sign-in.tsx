@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 
 /**
- * The landing page's link at the top right, to sign in or, for a guest, to sign up. It opens the dialog; before hydration it
- * leads to /login.
+ * The link at the top right of the landing page, to sign in or, for a guest, to sign up. It opens a dialog; before
+ * hydration it leads to /login.
  */
 export function SignIn({ isGuest, onSignIn }: { isGuest: boolean; onSignIn: () => void }) {
   return (

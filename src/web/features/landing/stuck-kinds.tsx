@@ -7,7 +7,7 @@ interface StuckKind {
   name: string;
   text: string;
   depth: string;
-  /** How far down its plumb line the stone of a kind of block hangs on a wide screen. */
+  /** The CSS class for how far down the stone of a type of block hangs on a wide screen. */
   hangs: string;
 }
 

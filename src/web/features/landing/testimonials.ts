@@ -4,7 +4,7 @@ export interface Letter {
   stars: number;
 }
 
-/** Invented letters to Rob. The line under them says so. */
+/** Invented letters to Rob. The page says that they are invented. */
 export const TESTIMONIALS: Letter[] = [
   {
     text: "I said I had writer’s block. He asked which sentence. There was one sentence. I wrote it on the bus.",

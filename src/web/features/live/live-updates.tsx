@@ -5,7 +5,7 @@ import { invalidateAll, invalidateAreas } from "../../api/queries/changed-answer
 import { whenIdle } from "../../ui/when-idle.ts";
 
 export interface LiveUpdatesProps {
-  /** Called when the account changed: its address, its plan, or the insights left today. */
+  /** Called when the account changed: the email address, the plan, or the number of insights left today. */
   onMeChanged: () => void;
   /** Called when the person ended this session, in this browser or elsewhere. */
   onSignedOut: () => void;

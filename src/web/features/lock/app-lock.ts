@@ -1,6 +1,7 @@
 /**
- * A passcode that hides the app on this device after some minutes without input. It hides and does not
- * encrypt. It is stored as a salted hash next to the drafts and deleted at sign-out. `passcode.ts` sets and checks it.
+ * A passcode that hides the app on this device after some minutes without input. The lock hides the app and does
+ * not encrypt anything. The passcode is stored as a salted hash next to the drafts and is deleted at sign-out.
+ * `passcode.ts` sets and checks it.
  */
 
 import { MINUTE_MS } from "#domain/time.ts";
@@ -20,7 +21,7 @@ export interface Lock {
   minutes: LockMinutes;
 }
 
-/** Returns the minutes without input after which the app hides; `null` if the lock is off. */
+/** Returns the number of minutes without input after which the app is hidden; `null` if the lock is off. */
 export function lockMinutes(): LockMinutes | null {
   return keptLock.read()?.minutes ?? null;
 }
@@ -35,7 +36,7 @@ export function recordInput(now: number): void {
   touched.keep(now);
 }
 
-/** Returns whether the app lock is on and the last input is too long ago. */
+/** Returns whether the app lock is on and the last input was too long ago. */
 export function isLockDue(now: number): boolean {
   const lock = keptLock.read();
   return lock !== null && now - (touched.read() ?? 0) >= Number(lock.minutes) * MINUTE_MS;

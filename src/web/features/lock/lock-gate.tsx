@@ -7,12 +7,14 @@ const LOOK_EVERY_MS = 10_000;
 
 type LockGateProps = { children: ReactNode } & (
   | { onSignOut: () => Promise<void> }
-  // The content shown instead of the children inside a page, because the passcode has a screen of its own.
+  // The content shown instead of the children inside a page, because the form for the passcode fills a whole
+  // screen.
   | { covered: ReactNode }
 );
 
 /**
- * Shows its children until the app lock is due, and then `covered` or the screen that asks for the passcode.
+ * Shows the children until the app lock is due. After that it shows `covered`, or the screen that asks for the
+ * passcode.
  */
 export function LockGate(props: LockGateProps) {
   const [isLocked, setLocked] = useState(() => isLockDue(Date.now()));

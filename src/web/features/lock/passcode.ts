@@ -1,4 +1,4 @@
-// Sets the passcode of the app lock, and checks one. Loaded only where somebody types a passcode.
+// Sets the passcode of the app lock, and checks a typed passcode. Loaded only when the person types a passcode.
 
 import { writeHex } from "#domain/hex.ts";
 import { keptLock, type Lock, type LockMinutes, recordInput } from "./app-lock.ts";

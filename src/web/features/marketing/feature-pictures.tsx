@@ -1,7 +1,10 @@
 import { FLATNESS } from "#domain/blocks/ring-shape.ts";
 import { Stone } from "../../ui/block-glyph.tsx";
 
-/** A year of readings as dots on a line. The same ring returns at equal distances. */
+/**
+ * The picture for the feature that finds loops: a year of readings as dots on a line, where the same ring returns
+ * at equal distances.
+ */
 export function LoopPicture() {
   return (
     <svg

@@ -18,7 +18,10 @@ const FEATURES: LimitedFeature[] = [
   "generateUserBlockName",
 ];
 
-/** Returns how many calls fit into an hour. Both calls and tokens are limited; the lower limit decides. */
+/**
+ * Returns how many calls fit into an hour. Both the calls and their tokens are limited, and the lower limit
+ * decides.
+ */
 export function mostPerHour(feature: LimitedFeature): number {
   const { requests, tokens } = RATE_LIMITS[feature];
   const cost = feature === "generateInsight" ? readingCost("full-pond") : FIXED_COSTS[feature];

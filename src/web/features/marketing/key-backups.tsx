@@ -1,7 +1,10 @@
 import { KEY_BACKUP_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { SITE } from "../../ui/site.ts";
 
-/** Says what backups keep of a deleted account. It depends on whether this server backs up its keys. */
+/**
+ * Explains what backups still contain after an account was deleted. That depends on whether this server backs up
+ * its keys.
+ */
 export function KeyBackups() {
   if (!SITE.backsUpKeys) {
     return "This server makes no backups of keys. Whoever runs it may copy its disk; such a copy can be read for as long as it is kept.";

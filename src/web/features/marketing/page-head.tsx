@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The head of a public page: a short line in the log's type, the title and an introduction. */
+/** The head of a public page: a short line in a monospaced font, the title and an introduction. */
 export function PageHead({ log, title, children }: { log: string; title: string; children?: ReactNode }) {
   return (
     <div className="max-w-3xl">

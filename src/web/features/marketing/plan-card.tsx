@@ -6,7 +6,7 @@ import { Soon } from "./soon.tsx";
 
 interface PlanCardProps {
   name: string;
-  /** The price as a numeral in the style of the deck's cards. */
+  /** The price, written as a numeral in the style of the cards of the deck. */
   numeral: string;
   price: string;
   period: string;
@@ -16,7 +16,10 @@ interface PlanCardProps {
   className?: string;
 }
 
-/** A plan shown as a card. It keeps its dark colours in the light theme. Two of them share one waterline. */
+/**
+ * A plan shown as a card. The card keeps its dark colours in the light theme. The waterlines of two cards side by
+ * side meet.
+ */
 export function PlanCard(props: PlanCardProps) {
   const { name, numeral, price, period, lines, isPremium = false, action, className = "" } = props;
   return (
@@ -61,7 +64,10 @@ export function PlanCard(props: PlanCardProps) {
   );
 }
 
-/** The picture on the card: a thin moon and a signboard for Free, a full moon and no sign for Premium. */
+/**
+ * The upper part of the card's picture: a thin moon and a signboard for Free, a full moon and no signboard for
+ * Premium.
+ */
 function Sky({ isPremium }: { isPremium: boolean }) {
   return (
     <svg

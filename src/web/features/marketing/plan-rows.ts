@@ -7,7 +7,7 @@ interface PlanRow {
   what: string;
   free: string;
   premium: string;
-  /** Set if what Premium has here may not be available yet. */
+  /** The Premium feature of this row that may not be available yet; absent if everything is available. */
   premiumPart?: PlannedPart;
 }
 
@@ -15,7 +15,7 @@ export const FREE_PRICE = `$${free.dollarsPerMonth}`;
 export const PREMIUM_PRICE = `$${premium.dollarsPerMonth}`;
 const HISTORY = `${free.historyDays} days`;
 
-/** The rows that compare both plans. The numbers are the limits that the server enforces. */
+/** The rows of the table that compares both plans. The numbers are the limits that the server enforces. */
 export const PLAN_ROWS: PlanRow[] = [
   { what: "Insights", free: `${free.insightsPerDay} per day`, premium: "Unlimited" },
   { what: "Ads", free: "Some, all of them ours", premium: "None" },

@@ -1,6 +1,6 @@
 import { HAS_TO_COME, isToCome, type PlannedPart } from "#domain/plans/to-come.ts";
 
-/** Marks a feature that is announced but not available. Renders nothing once it is available. */
+/** Marks a feature as announced but not available yet. Renders nothing once the feature is available. */
 export function Soon({ part }: { part?: PlannedPart | undefined }) {
   if (!part || !isToCome(part)) return null;
   return (
@@ -11,7 +11,7 @@ export function Soon({ part }: { part?: PlannedPart | undefined }) {
   );
 }
 
-/** Explains the mark below a comparison of the plans. */
+/** Explains the mark for features that are not available yet, below a comparison of the plans. */
 export function SoonNote() {
   if (!HAS_TO_COME) return null;
   return (

@@ -25,7 +25,7 @@ const ENGINE = [
   { name: "It recommends", text: "The step that has worked for you before, when you are stuck there again." },
 ];
 
-/** Shown after a person joined the waitlist. On a server without a waitlist it says that sign-up is open. */
+/** The page shown after a person joined the waitlist. On a server without a waitlist it says that sign-up is open. */
 export function WelcomePage({ join }: { join: ReactNode }) {
   return (
     <PublicPage>

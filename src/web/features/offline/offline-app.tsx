@@ -7,10 +7,16 @@ import {
 } from "../../api/kept-answers.ts";
 
 const WORKER = "/service-worker.js";
-/** The delay before the service worker is registered. The page loads first; a short visit needs no worker. */
+/**
+ * The delay before the service worker is registered, in milliseconds. The page loads first, and a short visit needs
+ * no worker.
+ */
 const WHEN_SETTLED_MS = 3000;
 
-/** Makes the app open without a connection for a person with a session. Shows a notice while offline. */
+/**
+ * Registers the service worker for a person with a session, so that the app opens without a connection. Shows a
+ * notice while the app is offline.
+ */
 export function OfflineApp() {
   useEffect(() => {
     const timer = setTimeout(isAnswerCacheOff() ? retire : register, WHEN_SETTLED_MS);

@@ -8,7 +8,7 @@ interface AchievementsProps extends Pick<PatternsOutput, "achievements"> {
   onWhy: (question: WhyQuestion) => void;
 }
 
-/** What the person managed, as quiet rows, newest first. */
+/** Lists what the person achieved, newest first. */
 export function Achievements({ achievements, onWhy }: AchievementsProps) {
   if (achievements.length === 0) return null;
   return (

@@ -1,16 +1,16 @@
-/** A cell of at most so many characters stays on one line. */
+/** The number of characters up to which the text of a cell stays on one line. */
 const FIGURE = 12;
 
 interface DataTableProps {
-  /** Read out before the table. */
+  /** The caption of the table, for screen readers. */
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** The figures of a picture. A wide one scrolls sideways, also by the keyboard. */
+/** The numbers of a picture as a table. A wide table scrolls sideways, also by keyboard. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
-  // Two rows may be equal, so the key contains the row's place.
+  // Two rows may be equal, so the key contains the row's index.
   const keyed = rows.map((row, place) => ({ key: `${place} ${row.join("\u0000")}`, row }));
   return (
     <section

@@ -1,6 +1,6 @@
 import type { RecommendationOutput } from "#contract/patterns.ts";
 
-/** What a recommendation's door is called on its link. */
+/** The link text for each kind of page that a recommendation leads to. */
 export const DOOR_NAMES: Record<RecommendationOutput["door"]["kind"], string> = {
   "two-minutes": "Do two minutes",
   plan: "Write the plan",

@@ -1,4 +1,5 @@
-// What a trend or an achievement is counted from. Their rows are too many, or too plain, to be listed.
+// Explains how trends and achievements are counted. The entries that were counted are not listed, because they are
+// too many or too plain.
 import type { PatternsOutput, TrendOutput } from "#contract/patterns.ts";
 import type { Achievement, Trend } from "#domain/patterns/pattern.ts";
 import { HALF_LIFE_DAYS } from "#domain/patterns/strength.ts";
@@ -37,7 +38,7 @@ export function whyAchievement({ id, title }: PatternsOutput["achievements"][num
   return { sentences: [`${title}.`, ...textOf(ACHIEVEMENTS, id)], sources: [], counted: COUNTED };
 }
 
-/** A kind that this version of the page does not know has no text. */
+/** Returns the text for an id, or an empty list for an id that this version of the page does not know. */
 function textOf(texts: Readonly<Record<string, string>>, id: string): string[] {
   const text = Object.hasOwn(texts, id) ? texts[id] : undefined;
   return text === undefined ? [] : [text];

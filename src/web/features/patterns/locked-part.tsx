@@ -5,7 +5,10 @@ import { Part } from "./pattern-part.tsx";
 import { Picture } from "./pictures/picture.tsx";
 import type { LockedPattern } from "./shown-pattern.ts";
 
-/** A pattern that the plan does not show: what it is about and what it takes, and nothing of what was found. */
+/**
+ * A pattern that the person's plan does not include. It shows the subject and what is needed to see it, but no
+ * result.
+ */
 export function LockedPart({ pattern: { label, headline, needs, picture } }: { pattern: LockedPattern }) {
   return (
     <Part words={<LockedWords label={label} title={headline} needs={needs} />}>
@@ -14,7 +17,7 @@ export function LockedPart({ pattern: { label, headline, needs, picture } }: { p
   );
 }
 
-/** Stands where a person without Premium would see trends and achievements. */
+/** The section that replaces trends and achievements for a person without Premium. */
 export function LockedTrends() {
   return (
     <Part
@@ -29,7 +32,7 @@ export function LockedTrends() {
   );
 }
 
-/** Says of something locked what it is about and what it takes. */
+/** Shows the subject of something locked, and what is needed to see it. */
 export function LockedWords({ label, title, needs }: { label: string; title: string; needs: ReactNode }) {
   return (
     <div className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-start gap-x-3">

@@ -4,8 +4,8 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { DOOR_NAMES } from "./door-names.ts";
 
 /**
- * Says under a request that its block is in a loop, and links to something to do instead. Renders nothing until the answer
- * has arrived.
+ * Says under a request for a reading that the chosen block is in a loop, and links to something else to do. Renders
+ * nothing until the answer has arrived, or if there is no loop.
  */
 export function LoopLine({ blockId }: { blockId: string }) {
   const { data } = useQuery(loopOfBlockQuery(blockId));

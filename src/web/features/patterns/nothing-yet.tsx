@@ -2,7 +2,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Part } from "./pattern-part.tsx";
 import { StillWater } from "./pictures/still-water.tsx";
 
-/** For a person of whom nothing can be counted yet. */
+/** The empty state of the page, for a person without any entries to count. */
 export function NothingYet() {
   return (
     <Part

@@ -6,11 +6,11 @@ import type { OpenPattern } from "./shown-pattern.ts";
 
 interface PatternPartProps {
   pattern: OpenPattern;
-  /** Opens the list of the rows that the pattern came from. */
+  /** Called to open the list of the entries that the pattern was counted from. */
   onWhy: () => void;
 }
 
-/** One pattern: what it is about, one sentence, its chance or interval in words, its picture or the table behind it. */
+/** One pattern: its subject, one sentence, how sure it is in words, and its picture or the table of its numbers. */
 export function PatternPart({ pattern, onWhy }: PatternPartProps) {
   const [isTable, setTable] = useState(false);
   const { label, headline, detail, suggestion, table, picture } = pattern;
@@ -43,7 +43,7 @@ export function PatternPart({ pattern, onWhy }: PatternPartProps) {
   );
 }
 
-/** Words at the left, a picture at the right; on a phone the picture stands under the words. */
+/** A section with text at the left and a picture at the right. On a phone the picture is below the text. */
 export function Part({ words, children }: { words: ReactNode; children?: ReactNode }) {
   return (
     <section className="pattern-columns border-t border-hair-faint pt-7 pb-9 first:border-0 first:pt-2 lg:py-12">

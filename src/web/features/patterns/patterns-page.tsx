@@ -16,7 +16,7 @@ import type { OpenPattern } from "./shown-pattern.ts";
 import { Trends } from "./trends.tsx";
 import { type WhyQuestion, WhySheet } from "./why-sheet.tsx";
 
-/** What the person's own rows say, with how sure it is and where it came from. */
+/** The page with patterns in the person's own entries, how sure each is and what it was counted from. */
 export function PatternsPage() {
   const { data, error, isError, refetch } = useQuery(patternsQuery);
   if (!data) {
@@ -84,7 +84,7 @@ function Everything({ patterns: all }: { patterns: PatternsOutput }) {
   );
 }
 
-/** Each sentence of a pattern answers where it comes from. */
+/** Returns the data of the dialog that explains where the sentences of a pattern come from. */
 function questionOf({ headline, detail, suggestion, ...pattern }: OpenPattern): WhyQuestion {
   const { sources, besideReadings, theme } = pattern;
   return { sentences: [headline, detail], idea: suggestion, sources, besideReadings, theme };

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 
-/** Has the shape of the page's first parts. */
+/** The placeholder of the page while it loads, with the shape of the first sections. */
 export function PatternsSkeleton({ label = "Loading your patterns..." }: { label?: string }) {
   return (
     <Loading label={label}>

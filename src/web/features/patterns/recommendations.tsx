@@ -11,7 +11,7 @@ interface RecommendationsProps {
   onWhy: (recommendation: RecommendationOutput) => void;
 }
 
-/** What might be worth trying, with the reason for each. */
+/** Lists recommendations, each with its reason. */
 export function Recommendations({ recommendations, onWhy }: RecommendationsProps) {
   if (recommendations.length === 0) return null;
   return (

@@ -8,7 +8,10 @@ const NAMES: Record<SourceRow["kind"], string> = {
   reflection: "Reflection",
 };
 
-/** Returns what kind of row it is, its name if it may be shown, and the address of the page where it can be read. */
+/**
+ * Returns the kind of an entry, its name (`null` if it has none to show), and the address of the page on which it
+ * can be read.
+ */
 export function describeSource({ kind, id, insightId, name }: SourceRow): {
   kind: string;
   name: string | null;

@@ -6,7 +6,10 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 
-/** Lets the person say that a reading was not about the theme, and then what it was about. The correction counts. */
+/**
+ * Lets the person say that a reading was not about the theme, and what it was about. The correction is saved on the
+ * server.
+ */
 export function ThemeCorrection({ insightId, theme }: { insightId: string; theme: Theme }) {
   const correct = useMutation({
     mutationKey: queryKey("patterns", "correctTheme", { insightId }),

@@ -12,7 +12,7 @@ const HEIGHT = 72;
 
 type OnWhy = (question: WhyQuestion) => void;
 
-/** Small pictures of the same weeks, side by side. */
+/** Shows one small chart for each trend, side by side. All charts cover the same weeks. */
 export function Trends({ trends, onWhy }: { trends: readonly TrendOutput[]; onWhy: OnWhy }) {
   if (trends.length === 0) return null;
   return (
@@ -106,7 +106,10 @@ function TrendPicture({ title, summary, weeks }: Pick<TrendOutput, "title" | "su
   );
 }
 
-/** The highest value, zero, and the lowest where it is under zero, each with its height. */
+/**
+ * Returns the labels of the vertical axis with their heights: the highest value, zero, and the lowest value if it
+ * is below zero.
+ */
 function labelsOf(least: number, most: number, zero: number): { value: number; y: number }[] {
   const labels = [{ value: 0, y: zero + 4 }];
   if (most > 1e-6) labels.push({ value: most, y: 13 });

@@ -7,20 +7,23 @@ import { describeSource } from "./source-words.ts";
 import { ThemeCorrection } from "./theme-correction.tsx";
 
 export interface WhyQuestion {
-  /** The sentences that were counted from the rows. */
+  /** The sentences that were counted from the listed entries. */
   sentences: readonly string[];
-  /** What the duck suggests, which no row says. */
+  /** A suggestion of the duck that no entry supports. */
   idea?: string | undefined;
   sources: readonly SourceRow[];
-  /** How many other readings the sources were compared with. */
+  /** The number of other readings that the listed entries were compared with. */
   besideReadings?: number | undefined;
-  /** What is said in place of the number of rows, where none are listed. */
+  /** The sentence shown in place of the number of entries, if none are listed. */
   counted?: string | undefined;
-  /** The theme that the readings are said to be about, if the sentence is about one. */
+  /** The theme that the readings are said to be about, if the sentences are about a theme. */
   theme?: Theme | undefined;
 }
 
-/** Lists the rows that a sentence came from, newest first. A reading's theme can be corrected here. */
+/**
+ * A dialog that lists the entries that a sentence was counted from, newest first. The theme of a reading can be
+ * corrected in it.
+ */
 export function WhySheet({ question, onClose }: { question: WhyQuestion; onClose: () => void }) {
   const { sentences, idea, sources, besideReadings = 0, theme, counted } = question;
   const newestFirst = [...sources].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));

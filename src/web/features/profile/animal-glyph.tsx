@@ -11,7 +11,7 @@ const GLYPHS: Record<SpiritAnimalId, string> = {
   wolf: "M6 3l5 6 5-2 5 2 5-6 1 12 2 3-5 2-4 8h-8l-4-8-5-2 2-3zM11 15l3 1.500M21 15l-3 1.500M14 23h4l-2 2.500z",
 };
 
-/** A spirit animal as a line drawing. The animal's name always stands beside it. */
+/** The line drawing of a spirit animal. It is decoration, because the animal's name is always shown beside it. */
 export function AnimalGlyph({ id, className = "size-8" }: { id: SpiritAnimalId; className?: string }) {
   return (
     <svg

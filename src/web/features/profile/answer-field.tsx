@@ -14,7 +14,7 @@ export interface AnswerFieldProps {
   profile: Profile;
   /** Today's date in the person's time zone, as `2026-11-20`. */
   today: string;
-  /** The look of an answer's field. `rows` shows every choice; `line` shows the choices as a select field. */
+  /** The look of the field. `rows` shows every choice in a row; `line` shows the choices as a select field. */
   look: "rows" | "line";
   onChange: (changes: ProfileChanges) => void;
 }
@@ -50,7 +50,7 @@ function fieldFor({ field, profile, today, look, onChange }: AnswerFieldProps): 
   }
 }
 
-/** Puts the focus on the first field of an answer inside of `part`. */
+/** Moves the focus to the first field of an answer inside of `part`. */
 export function focusAnswer(part: HTMLElement | null, field: ProfileAnswer | undefined): void {
   part?.querySelector<HTMLElement>(`[data-answer="${field}"] :is(input, select)`)?.focus();
 }

@@ -2,7 +2,7 @@ import * as options from "#domain/profile/options.ts";
 import type { ProfileAnswer } from "#domain/profile/profile.ts";
 import { PROFILE_TEXT_MAX, WORK_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 
-/** The label of each answer on a form. */
+/** The label of each profile answer on a form. */
 export const ANSWER_LABELS: Record<ProfileAnswer, string> = {
   name: "Name",
   birthday: "Birthday",
@@ -18,7 +18,7 @@ export const ANSWER_LABELS: Record<ProfileAnswer, string> = {
 
 export type ChoiceAnswer = Exclude<ProfileAnswer, "name" | "birthday" | "birthPlace">;
 
-/** The values that may be chosen for each answer. */
+/** The values that may be chosen for each profile answer. */
 export const CHOICES: Record<ChoiceAnswer, readonly string[]> = {
   creativeIdentity: options.CREATIVE_IDENTITIES,
   workContext: options.WORK_CONTEXTS,
@@ -30,7 +30,8 @@ export const CHOICES: Record<ChoiceAnswer, readonly string[]> = {
 };
 
 /**
- * The choices that accept the person's own words: the maximum length, the choice's label, and the question.
+ * The answers with a choice for the person's own words. For each: the maximum length of the words, the choice's
+ * label, and the question that asks for the words.
  */
 export const OWN_WORDS_FIELDS: Partial<
   Record<ChoiceAnswer, { max: number; choice: string; question: string }>
@@ -55,7 +56,7 @@ const DAY = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-/** Returns a stored answer as people read it. */
+/** Returns a stored answer in the words that are shown to people. */
 export function sayAnswer(field: ProfileAnswer, answer: string): string {
   if (field === "spiritAnimal") return animalOf(answer)?.name ?? answer;
   if (field !== "birthday") return answer;

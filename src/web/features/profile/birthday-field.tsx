@@ -15,7 +15,10 @@ const SENTENCES: Record<BirthdayProblem, string> = {
   "too young": `You need to be ${MINIMUM_AGE} or older for this pond.`,
   "too old": `That makes you older than ${MAXIMUM_AGE}. Is the year right?`,
 };
-/** The smallest year that counts as complete. While a year is typed, the field holds 0002, 0020, 0200. */
+/**
+ * The smallest year that counts as complete. While the person types a year, the field's value is 0002, 0020, 0200
+ * and so on.
+ */
 const FIRST_WHOLE_YEAR = "1000";
 
 interface BirthdayFieldProps {

@@ -61,7 +61,10 @@ export function DebugCard({ open, ...props }: DebugCardProps) {
   );
 }
 
-/** Moves the focus into the field when a line is opened, and back to its button when editing ends. */
+/**
+ * Moves the focus into the field when a line is opened for editing, and back to the line's button when editing
+ * ends.
+ */
 function useFocusOnEdit(edited: ProfileAnswer | null) {
   const card = useRef<HTMLDivElement>(null);
   const last = useRef<ProfileAnswer | null>(null);
@@ -91,7 +94,7 @@ function EditedLine({ onDone, ...props }: Omit<AnswerFieldProps, "look"> & { onD
       className="pr-3 pb-4"
       aria-label={`Edit ${ANSWER_LABELS[props.field].toLowerCase()}`}
       onKeyDown={(event) => {
-        // Enter in a field ends the editing of its line. It does not submit the card.
+        // Pressing Enter in a field ends the editing of that line and does not submit the card.
         if (event.key !== "Enter" || event.defaultPrevented || !(event.target instanceof HTMLInputElement))
           return;
         event.preventDefault();

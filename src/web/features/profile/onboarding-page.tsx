@@ -6,7 +6,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { OnboardingWizard, type OnboardingWizardProps } from "./onboarding-wizard.tsx";
 import { ProfileUnreadable } from "./profile-section.tsx";
 
-/** Loads the saved profile before it shows the questions. */
+/** Loads the saved profile, and then shows the onboarding questions. */
 export function OnboardingPage(props: Omit<OnboardingWizardProps, "saved">) {
   const query = useQuery(profileQuery);
   if (query.data?.isUnreadable) return <ProfileUnreadable />;

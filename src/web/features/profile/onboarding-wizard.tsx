@@ -27,7 +27,7 @@ export interface OnboardingWizardProps extends OnboardingEnds {
   saved: ProfileOutput | null;
 }
 
-/** Shows one of the seven steps of onboarding and resumes at the step where the person left. */
+/** Shows one of the seven steps of onboarding. It begins at the step at which the person left the last time. */
 export function OnboardingWizard({ userId, advisorName, today, saved, ...ends }: OnboardingWizardProps) {
   const draft = useProfileDraft(userId, saved);
   const { profile, change } = draft;
@@ -128,7 +128,7 @@ function actionOf(isSummary: boolean, busyWith: "complete" | "leave" | null): st
   return busyWith === "complete" ? "Saving..." : "Complete & See Your Profile";
 }
 
-/** Moves the focus to the top of a new step. The first step leaves the focus where it is. */
+/** Moves the focus to the top when another step opens. On the first step the focus stays where it is. */
 function useFocusOnStep(step: number) {
   const top = useRef<HTMLElement>(null);
   const last = useRef(step);

@@ -105,9 +105,9 @@ function Suggestions({ isSearching, isEmpty }: { isSearching: boolean; isEmpty: 
 interface PlaceNoteProps {
   hasFailed: boolean;
   hasFoundNothing: boolean;
-  /** Whether the field holds text that is not a chosen city, and the search for it has finished. */
+  /** Whether the field holds text that is not a chosen city, and the search for that text has finished. */
   isUndecided: boolean;
-  /** Whether the field holds such text and has lost the focus. */
+  /** Whether the field holds text that is not a chosen city, and has lost the focus. */
   isLoose: boolean;
   isChosen: boolean;
   searchAgain: () => void;

@@ -1,4 +1,4 @@
-// The unsaved changes to a profile and the onboarding step, stored in the browser at every keystroke.
+// The unsaved changes to a profile and the current onboarding step, stored in the browser at every keystroke.
 
 import { PROFILE_ANSWERS, type Profile, type ProfileAnswer } from "#domain/profile/profile.ts";
 import { json, KEPT, keptItem } from "../../kept-items.ts";
@@ -7,23 +7,23 @@ export type ProfileChanges = Partial<Record<ProfileAnswer, string>>;
 
 export interface ProfileDraft {
   changes: ProfileChanges;
-  /** The step of onboarding, counted from 0; `null` where none was reached. */
+  /** The index of the onboarding step, counted from 0; `null` if no step was reached. */
   step: number | null;
 }
 
 export const NO_DRAFT: ProfileDraft = { changes: {}, step: null };
 
-/** The drafts of profiles, by person. */
+/** The drafts of profiles, keyed by person. */
 export const profileDraft = keptItem({ ...KEPT.profileDraft, schema: json(validDraft) });
 
-/** Returns the changes that differ from the saved profile, ignoring leading and trailing blanks. */
+/** Returns the changes that differ from the saved profile. Leading and trailing blanks are ignored. */
 export function onlyChanged(changes: ProfileChanges, saved: Readonly<Profile>): ProfileChanges {
   const isChanged = ([field, answer]: [string, string]) =>
     answer.trim() !== saved[field as ProfileAnswer].trim();
   return Object.fromEntries(Object.entries(changes).filter(isChanged));
 }
 
-/** Returns a profile draft with the valid parts of a stored value. */
+/** Returns a profile draft with those parts of a stored value that are valid. */
 function validDraft(stored: unknown): ProfileDraft {
   const { changes, step } = Object(stored) as { changes?: unknown; step?: unknown };
   const kept = Object(changes) as Record<string, unknown>;

@@ -29,7 +29,7 @@ interface ProfileFormProps {
   saved: ProfileOutput;
 }
 
-/** A form with the whole profile. It follows the same rules as onboarding. */
+/** A form with all answers of the profile. It checks them by the same rules as onboarding. */
 export function ProfileForm({ userId, today, saved }: ProfileFormProps) {
   const queryClient = useQueryClient();
   const draft = useProfileDraft(userId, saved);
@@ -41,7 +41,7 @@ export function ProfileForm({ userId, today, saved }: ProfileFormProps) {
     onMutate: () => say(null),
     onSuccess: (profile) => {
       draft.settle(profile);
-      // Cache: the answer is the whole profile, which need not be loaded once more.
+      // Cache: the answer is the whole profile, so it does not need to be loaded again.
       queryClient.setQueryData(profileQuery.queryKey, { profile });
       say({ tone: "good", words: SENTENCES.saved });
     },

@@ -13,11 +13,11 @@ interface ProfileSectionProps {
   advisorName: string;
   /** Today's date in the person's time zone, as `2026-11-20`. */
   today: string;
-  /** The content below the profile. It appears with the first answer, so that the layout does not shift. */
+  /** The content below the profile. It is rendered together with the profile, so that the layout does not shift. */
   children?: ReactNode;
 }
 
-/** The profile in the preferences: loading, missing, failed to load, or shown as a form. */
+/** The profile on the preferences page: loading, missing, failed to load, or shown as a form. */
 export function ProfileSection({ children, ...person }: ProfileSectionProps) {
   const queryClient = useQueryClient();
   const query = useQuery(profileQuery);
@@ -26,7 +26,7 @@ export function ProfileSection({ children, ...person }: ProfileSectionProps) {
 
   async function retry(): Promise<void> {
     setAttempt(attempt + 1);
-    // Cancels a request that hangs. Otherwise the new request would wait for it.
+    // A request that hangs is cancelled. Otherwise the new request would wait for the old one.
     await queryClient.cancelQueries(profileQuery);
     await query.refetch();
   }
@@ -53,7 +53,10 @@ export function ProfileSection({ children, ...person }: ProfileSectionProps) {
   );
 }
 
-/** Replaces the form of an unreadable profile. Saving an empty form would overwrite the stored data. */
+/**
+ * Shown instead of the form if the stored profile cannot be decrypted. Saving an empty form would overwrite the
+ * stored data.
+ */
 export function ProfileUnreadable() {
   return (
     <ErrorPanel

@@ -7,7 +7,7 @@ import type { ProfileChanges } from "./profile-draft.ts";
 const ATTEMPT_MS = 60_000;
 const BETWEEN_MS = 1_000;
 const TRIES = 3;
-/** The pause after a successful save of the profile, in milliseconds, so that the person notices it. */
+/** The pause after the profile was saved, in milliseconds, so that the person notices the success. */
 const END_MS = 500;
 
 /** The sentence that is shown next to help lines and next to errors. */
@@ -18,7 +18,10 @@ export class SaveTimeout extends Error {
   override readonly name = "SaveTimeout";
 }
 
-/** The changed answers. `goOnAnyway` is set once the person saw the help and wants to save their words. */
+/**
+ * The changed answers to save. `goOnAnyway` is true if the person saw the help lines and still wants to save the
+ * text.
+ */
 export interface ProfileSave {
   changes: ProfileChanges;
   goOnAnyway?: boolean;
@@ -41,7 +44,10 @@ export async function saveWithTimeout(
   }
 }
 
-/** Retries failures that may pass. Every attempt sends the same answers, so a duplicate does no harm. */
+/**
+ * Saves the answers and retries after failures that may be temporary. Every attempt sends the same answers, so a
+ * repeated save does no harm.
+ */
 export async function saveWithRetries(answers: ProfileSave): Promise<ProfileOutput> {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -56,7 +62,9 @@ export async function saveWithRetries(answers: ProfileSave): Promise<ProfileOutp
   }
 }
 
-/** Returns the message for a failed save. It includes the server's message if that says what to change. */
+/**
+ * Returns the message for a failed save. The message includes the server's own message if that says what to change.
+ */
 export function explainSaving(error: unknown, say: { late: string; failed: string }): string {
   if (error instanceof SaveTimeout) return say.late;
   if (isApiError(error, "unauthenticated")) return error.message;

@@ -5,17 +5,20 @@ import { focusAnswer } from "./answer-field.tsx";
 import { listAnswers } from "./answer-words.ts";
 
 interface StepFormProps {
-  /** The answers that are required before the next step of onboarding. */
+  /** The answers that are still required before the next step of onboarding. */
   open: readonly ProfileAnswer[];
   action: string;
   isBusy: boolean;
   onDone: () => void;
-  /** Further controls beside the action, such as 'Back' and 'Finish later'. */
+  /** Further controls beside the main button, such as 'Back' and 'Finish later'. */
   asides: ReactNode;
   children: ReactNode;
 }
 
-/** A form with one action. Pressed too early, it lists the missing answers and focuses the first one. */
+/**
+ * A form with one main button. If the button is pressed too early, the form lists the missing answers and focuses
+ * the first one.
+ */
 export function StepForm({ open, action, isBusy, onDone, asides, children }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const noteId = useId();

@@ -1,7 +1,7 @@
 import { ONBOARDING_STEP_COUNT } from "#domain/profile/onboarding-steps.ts";
 import { Waterline } from "../../ui/waterline.tsx";
 
-/** Shows the progress as a waterline that is gold up to the current step. `step` counts from 0. */
+/** A progress bar in the form of a waterline that is gold up to the current step. `step` counts from 0. */
 export function StepProgress({ step }: { step: number }) {
   const words = `Step ${step + 1} of ${ONBOARDING_STEP_COUNT}`;
   return (

@@ -1,5 +1,5 @@
 interface StepWords {
-  /** The heading of an onboarding step: what it asks. */
+  /** The heading of an onboarding step: the question that it asks. */
   question: string;
   /** What the advisor says beside an onboarding step. */
   line: string;

@@ -8,7 +8,7 @@ export function useOnboardingOffered(userId: string): void {
   useEffect(() => {
     if (!userId || onboardingShown.read(userId) !== null) return;
     onboardingShown.keep(SET, userId);
-    // The note in this browser is enough for this browser. If the request fails, another device offers the
+    // The record in this browser is enough for this browser. If the request fails, another device shows the
     // questions again.
     api.settings.save({ isOnboardingOffered: true }).catch(() => undefined);
   }, [userId]);

@@ -9,8 +9,8 @@ import { explainSaving, type ProfileSave, saveWithRetries, saveWithTimeout } fro
 import type { useProfileDraft } from "./use-profile-draft.ts";
 
 /**
- * The time limit for saving on 'Finish later', in milliseconds. A person who leaves should not wait for a
- * minute.
+ * The time limit for saving when 'Finish later' is pressed, in milliseconds. It is short, because the person wants
+ * to leave.
  */
 const LEAVE_MS = 10_000;
 
@@ -36,20 +36,21 @@ export interface OnboardingFailure {
   of: "complete" | "leave";
   sentence: string;
   skip: () => void;
-  /** Help lines, if the words suggest danger. `goOnAnyway` saves the words despite that. */
+  /** The help lines, if the text suggests danger; otherwise `null`. `goOnAnyway` then saves the text unchanged. */
   help: HelpLine[] | null;
   goOnAnyway: () => void;
 }
 
-/** Saves the answers when onboarding is completed, or left with the answers so far. */
+/** Saves the answers when onboarding is completed, or when it is left early. */
 export function useOnboardingSave({ draft, today, onComplete, onLater }: OnboardingSaveOptions) {
   const queryClient = useQueryClient();
   const shared = {
     mutationKey: queryKey("profile", "save"),
-    // Without a connection a save fails after its own retries and says so, instead of waiting for a connection.
+    // Without a connection a save fails after its own retries and reports that, instead of waiting for a
+    // connection.
     networkMode: "always",
     onSuccess(profile: ProfileOutput) {
-      // Cache: the answer is the whole profile, which need not be loaded once more.
+      // Cache: the answer is the whole profile, so it does not need to be loaded again.
       queryClient.setQueryData(profileQuery.queryKey, { profile });
     },
   } as const;
@@ -69,7 +70,8 @@ export function useOnboardingSave({ draft, today, onComplete, onLater }: Onboard
 
   function leave(goOnAnyway = false): void {
     completion.reset();
-    // An invalid birthday stays in this browser. The server would reject all other changes with it.
+    // An invalid birthday is kept in this browser only. If it were sent, the server would reject all other changes
+    // too.
     const { birthday, ...rest } = draft.changes;
     const isPossible = birthday !== undefined && findBirthdayProblem(birthday, today) === null;
     const changes = birthday === "" || isPossible ? { ...rest, birthday } : rest;

@@ -7,10 +7,13 @@ interface OwnWordsOptions {
   onAnswer: (answer: string) => void;
 }
 
-/** A choice that may be 'Other', with the person's own words. They are kept while other choices are tried. */
+/**
+ * Manages a choice that may be 'Other' with the person's own words. The words are remembered while other choices
+ * are tried.
+ */
 export function useOwnWords({ answer, options, onAnswer }: OwnWordsOptions) {
   const [typed, setTyped] = useState<ChosenAnswer>(() => chosenAnswerOf(answer, options));
-  // An answer that was changed elsewhere replaces the one typed here.
+  // An answer that was changed elsewhere replaces the typed answer.
   const shown = storedAnswerOf(typed) === answer ? typed : chosenAnswerOf(answer, options);
 
   function take(next: ChosenAnswer): void {

@@ -4,7 +4,7 @@ import { placesQuery } from "../../api/queries/places.ts";
 
 /** The debounce between the last keystroke and the search request, in milliseconds. */
 const PAUSE_MS = 150;
-/** The longest query that the server accepts. No city has a longer name. */
+/** The longest search text that the server accepts, in characters. No city has a longer name. */
 const SEARCHED_MAX = 200;
 
 /** Searches cities for the typed text. The next keystroke cancels the running request. */

@@ -24,7 +24,10 @@ export function useProfileDraft(userId: string, saved: ProfileOutput | null) {
     keepStep: (step: number) => keep({ ...draft, step }),
     /** Discards the unsaved changes to the profile. */
     discard: () => keep({ ...draft, changes: {} }),
-    /** Call this after a save. Changes typed in the meantime are kept. */
+    /**
+     * Removes the saved changes from the draft. Must be called after a save. Changes that were typed in the
+     * meantime are kept.
+     */
     settle(now: ProfileOutput): void {
       setDraft((current) => {
         const next = { ...current, changes: onlyChanged(current.changes, now) };

@@ -8,7 +8,7 @@ interface BlockTypeSelectProps {
   onChange: (value: BlockTypeId | null) => void;
 }
 
-/** Selects the kind of block that a reflection is about, or none. */
+/** A select field for the type of block that a reflection is about. No type is also a choice. */
 export function BlockTypeSelect({ value, onChange }: BlockTypeSelectProps) {
   const id = useId();
   return (

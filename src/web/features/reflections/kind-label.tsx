@@ -1,7 +1,7 @@
 import type { BlockType } from "#domain/blocks/block-types.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 
-/** A kind of block as its sign and its name. Renders nothing without a kind. */
+/** Shows a type of block as its symbol and name. Renders nothing without a type. */
 export function KindLabel({ type }: { type: BlockType | undefined | null }) {
   if (!type) return null;
   return (

@@ -7,7 +7,7 @@ import { formatFullDay } from "../../ui/dates.ts";
 import { TarotCard } from "../../ui/tarot-card.tsx";
 import { KindLabel } from "./kind-label.tsx";
 
-/** A note on a reading, with a link to the reading, where it can be edited. */
+/** A note that the person wrote on a reading, with a link to that reading. The note can be edited there. */
 export function NoteRow({ note }: { note: NoteOnReading }) {
   const { insightId, headline, cardId, text, blockTypeId, createdAt } = note;
   const type = blockTypeId && blockTypeOf(blockTypeId);

@@ -19,14 +19,14 @@ const CHARACTERS_A_ROW = 42;
 interface ReflectionEditorProps {
   userId: string;
   place: ReflectionPlace;
-  /** The prompt, as the text area's label. */
+  /** The card's prompt, used as the label of the text area. */
   question: string;
   saved: Reflection | null;
 }
 
 /**
- * A field for the answer to a card's prompt. Stores every keystroke in the browser and saves to the server
- * after a pause. For another place, mount a new editor.
+ * A field for the answer to a card's prompt. Every keystroke is stored in the browser, and the text is saved to the
+ * server after a pause. For another prompt, mount a new editor.
  */
 export function ReflectionEditor({ userId, place, question, saved }: ReflectionEditorProps) {
   const id = useId();
@@ -92,7 +92,7 @@ export function ReflectionEditor({ userId, place, question, saved }: ReflectionE
   );
 }
 
-/** The height of the field in browsers in which a text area does not grow with its text by itself. */
+/** Returns the number of rows of the field in browsers in which a text area does not grow with its text. */
 function rowsFor(text: string): number {
   const rows = text
     .split("\n")

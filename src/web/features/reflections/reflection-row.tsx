@@ -69,7 +69,10 @@ export function ReflectionRow({ userId, reflection, isOpen, onToggle }: Reflecti
 const LONG = 300;
 const LINES_SHOWN = 8;
 
-/** Returns the label of the button that opens a reflection. A long text may be cut off in the list. */
+/**
+ * Returns the label of the button that opens a reflection: `Read on` for a text that may be cut off in the list,
+ * `Edit` for a shorter one.
+ */
 function openingLabel(text: string): string {
   const isLong = text.length > LONG || text.split("\n").length > LINES_SHOWN;
   return isLong ? "Read on" : "Edit";

@@ -1,4 +1,4 @@
-/** Encodes a reflection as one text, so that its kind of block is stored as safely as its words. */
+/** Encodes a reflection as one text, so that the block type can be stored by the same autosave as the words. */
 import { BLOCK_TYPE_IDS, type BlockTypeId } from "#domain/deck/card.ts";
 
 export interface ReflectionValue {
@@ -6,7 +6,7 @@ export interface ReflectionValue {
   text: string;
 }
 
-/** Writes the kind of block into the first line and the words below it. */
+/** Returns a text with the block type in the first line and the words below it. */
 export function encodeValue({ blockTypeId, text }: ReflectionValue): string {
   return `${blockTypeId ?? ""}\n${text}`;
 }

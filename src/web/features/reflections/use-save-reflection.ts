@@ -13,11 +13,13 @@ export interface ReflectionPlace {
 
 type Page = { items: ListedReflection[]; nextCursor: string | null };
 
-/** Saves a reflection. Every page that shows it takes over the server's answer. */
+/**
+ * Returns a mutation that saves a reflection. Every cached page that shows the reflection gets the server's answer.
+ */
 export function useSaveReflection({ slug, prompt }: ReflectionPlace) {
   const client = useQueryClient();
   return useMutation({
-    // Without a connection a save must fail at once, so that the page can say where the words are.
+    // Without a connection a save must fail at once, so that the page can say where the text is stored.
     networkMode: "always",
     mutationKey: queryKey("reflections", "save"),
     meta: { refetchType: "none" },
@@ -30,7 +32,7 @@ export function useSaveReflection({ slug, prompt }: ReflectionPlace) {
 function takeOver(client: QueryClient, place: ReflectionPlace, reflection: Reflection | null): void {
   const lists = queryKey("reflections", "list");
   const isIt = (one: Reflection) => one.cardId === place.slug && one.prompt === place.prompt;
-  // Cache: the answer is the reflection as it is kept, and the rest of the card's page stays.
+  // Cache: the answer is the saved reflection, and the rest of the card's page stays as it is.
   client.setQueryData(
     mineQuery(place.slug).queryKey,
     (mine) =>
@@ -39,8 +41,8 @@ function takeOver(client: QueryClient, place: ReflectionPlace, reflection: Refle
         reflections: [...mine.reflections.filter((one) => !isIt(one)), ...(reflection ? [reflection] : [])],
       },
   );
-  // In a list a reflection keeps its place even while it is empty, because the person may be writing in it. The lists
-  // stay stale, so that the next visit loads them again.
+  // An empty reflection stays in a cached list, because the person may still be writing in it. The lists stay
+  // stale, so that the next visit loads them again.
   for (const [key] of client.getQueriesData({ queryKey: lists })) {
     changeStale<InfiniteData<Page>>(client, key, (list) => ({
       ...list,

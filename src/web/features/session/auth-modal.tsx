@@ -34,7 +34,7 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
   const { invitation } = door;
   const [isClosed, setClosed] = useState(SITE.isWaitlist && !invitation);
   const [shown, setShown] = useState<AuthMode | "forgotten">(door.mode);
-  // What was typed is kept here, so that a change of the dialog's mode loses nothing.
+  // The typed values are kept in this component, so that switching between sign-in and sign-up loses nothing.
   const [typed, setTyped] = useState({ email: invitation?.email ?? "", password: "" });
   const page: Page = shown === "signUp" && isClosed ? "waitlist" : shown;
 

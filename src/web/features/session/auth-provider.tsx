@@ -7,7 +7,10 @@ import { useSession } from "./use-session.ts";
 /** The dialog is loaded on the first click, because it is large. */
 const AuthModal = lazy(() => import("./auth-modal.tsx").then((module) => ({ default: module.AuthModal })));
 
-/** `isShell`: the page is the app's shell, so the person who opened it most likely has a session. */
+/**
+ * Provides the session and the sign-in dialog to the app. `isShell`: the page is the app's shell, so the person who
+ * opened it most likely has a session.
+ */
 export function AuthProvider({ isShell, children }: { isShell: boolean; children: ReactNode }) {
   const session = useSession(isShell);
   const [door, setDoor] = useState<AuthDoor | null>(null);

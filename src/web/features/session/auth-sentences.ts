@@ -1,6 +1,6 @@
 import { type ApiError, isApiError } from "../../api/api-error.ts";
 
-/** The auth library's refusals in our words, and the field each belongs to. */
+/** For each error code of the auth library: the sentence to show, and the form field that the error belongs to. */
 const REFUSALS: Record<string, AuthFault> = {
   INVALID_EMAIL_OR_PASSWORD: {
     field: null,
@@ -19,14 +19,20 @@ const REFUSALS: Record<string, AuthFault> = {
 };
 
 export interface AuthFault {
-  /** `present`: the current password, in a form that also asks for a new one. */
+  /**
+   * The form field that the error belongs to; `null` for none. `present` is the current password, in a form that
+   * also asks for a new one.
+   */
   field: "email" | "password" | "present" | null;
   sentence: string;
 }
 
 const SECONDS_A_MINUTE = 60;
 
-/** Returns whether the server accepts sign-ups by invitation only. An older page does not know this yet. */
+/**
+ * Returns whether the server accepts sign-ups by invitation only. A page from an older build learns this only from
+ * such an error.
+ */
 export function isByInvitationOnly(error: unknown): boolean {
   return isApiError(error) && error.reason === "WAITLIST";
 }

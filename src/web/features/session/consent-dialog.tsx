@@ -10,14 +10,14 @@ import { SITE } from "../../ui/site.ts";
 
 interface ConsentDialogProps {
   isOpen: boolean;
-  /** Which duck answers, which decides whether the text is sent to a third party's model. */
+  /** The kind of advisor that answers. It decides whether the text is sent to a third party's model. */
   duck: Me["duck"];
-  /** Called with the updated person once they consent; the reading may continue. */
+  /** Called with the updated person after they have consented. The reading may then continue. */
   onAgreed: (me: Me) => void;
   onClose: () => void;
 }
 
-/** The consent dialog, shown once before the first reading, and again when another kind of duck answers. */
+/** The consent dialog. It is shown once before the first reading, and again when another kind of advisor answers. */
 export function ConsentDialog({ isOpen, duck, onAgreed, onClose }: ConsentDialogProps) {
   const [terms, setTerms] = useState(false);
   const [age16, setAge16] = useState(false);

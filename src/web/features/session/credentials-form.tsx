@@ -12,11 +12,11 @@ interface CredentialsFormProps {
   mode: AuthMode;
   typed: Credentials;
   onType: (typed: Credentials) => void;
-  /** Called with the session in place; the form stays busy until the call has ended. */
+  /** Called after the session has begun. The form stays busy until this call has ended. */
   onEntered: () => Promise<void>;
   onForgotten: () => void;
   onSwitch: () => void;
-  /** An invitation fixes the email address of the account. */
+  /** The invitation, which fixes the email address of the account; `undefined` without one. */
   invitation: Invitation | undefined;
   /** Called when the server accepts sign-ups by invitation only. */
   onClosed: () => void;
@@ -34,7 +34,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isNew = mode === "signUp";
 
-  // Moves the focus to the invalid field.
+  // The invalid field gets the focus.
   useEffect(() => {
     if (fault?.field) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [fault]);

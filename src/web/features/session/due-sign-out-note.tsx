@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { isSignOutDue, watchSignOut } from "./due-sign-out.ts";
 
-/** A note on top of the page while a sign-out has not reached the server. */
+/** A note at the top of the page while a sign-out has not reached the server. */
 export function DueSignOutNote() {
   const isDue = useSyncExternalStore(watchSignOut, isSignOutDue, () => false);
   if (!isDue) return null;

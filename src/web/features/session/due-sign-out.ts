@@ -1,11 +1,11 @@
 /**
- * A sign-out that has not reached the server yet. Signing out offline takes effect on this device at once.
- * A page cannot delete the session cookie, so the session ends when the server answers again.
+ * A sign-out that has not reached the server yet. Signing out offline takes effect on this device at once. A page
+ * cannot delete the session cookie itself, so the session ends when the server answers again.
  */
 import { signOut } from "../../api/auth.ts";
 import { holdsAny, KEPT, keptItem, oneOf, SET } from "../../kept-items.ts";
 
-/** The pending sign-out. It contains no personal data and is kept when the person's data is deleted. */
+/** The record of the pending sign-out. It contains no personal data, and stays when the person's data is deleted. */
 const signOutDue = keptItem({ ...KEPT.signOutDue, schema: oneOf(SET) });
 const ANSWERS_WITHIN_MS = 8000;
 
@@ -35,7 +35,9 @@ export async function endSession(isSure: boolean): Promise<void> {
   }
 }
 
-/** Ends a session whose sign-out is pending, one tab at a time. Throws if the server does not answer. */
+/**
+ * Ends a session whose sign-out is pending. Only one tab does this at a time. Throws if the server does not answer.
+ */
 export async function finishSignOut(): Promise<void> {
   if (!isSignOutDue()) return;
   await inTurn(async () => {
@@ -46,7 +48,10 @@ export async function finishSignOut(): Promise<void> {
   });
 }
 
-/** The call holds a lock, because a late answer in one tab would delete the new cookie of another. */
+/**
+ * Runs `work` under a lock that all tabs share. Without the lock, a late answer in one tab could delete the new
+ * cookie of another.
+ */
 async function inTurn(work: () => Promise<void>): Promise<void> {
   if ("locks" in navigator) await navigator.locks.request(KEPT.signOutDue.key, work);
   else await work();

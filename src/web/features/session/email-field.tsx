@@ -6,7 +6,7 @@ interface EmailFieldProps
   onType: (email: string) => void;
 }
 
-/** The address that an account goes by; a browser that knows it fills it in. */
+/** A field for the email address of an account. The browser can fill it in. */
 export function EmailField({ onType, ...rest }: EmailFieldProps) {
   return (
     <TextField

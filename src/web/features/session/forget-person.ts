@@ -2,8 +2,8 @@ import { deleteCachedAnswers } from "../../api/kept-answers.ts";
 import { isOurs, survivesSignOut } from "../../kept-items.ts";
 
 /**
- * Deletes a person's data in this browser: drafts, readings under way, cached answers, the session hint.
- * The cached answers are gone when the promise resolves, everything else at once.
+ * Deletes a person's data in this browser: drafts, readings in progress, cached answers and the session hint. When
+ * the promise resolves, the cached answers are deleted too; everything else is deleted at once.
  */
 export function forgetPerson(storages: Storage[] = [localStorage, sessionStorage]): Promise<void> {
   for (const storage of storages) for (const key of personKeys(storage)) storage.removeItem(key);

@@ -5,13 +5,16 @@ import { Notice } from "../../ui/notice.tsx";
 import { EmailField } from "./email-field.tsx";
 import { useLetter } from "./use-letter.ts";
 
-/** Asks for the address and sends a password link; says the same whether the address is known or not. */
+/**
+ * A form that requests a password link for an email address. Its reply is the same whether the address has an
+ * account or not.
+ */
 export function ForgottenPassword({ email: known, onBack }: { email: string; onBack: () => void }) {
   const [email, setEmail] = useState(known);
   const { state, fault, submit } = useLetter(() => requestPasswordReset(email, "/reset-password"));
   const form = useRef<HTMLFormElement>(null);
 
-  // The focus moves here, because the button that opened this form no longer exists.
+  // The focus moves into this form, because the button that opened the form no longer exists.
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
 
   return (

@@ -12,7 +12,7 @@ interface GuestOfferProps {
   onClosed: () => void;
 }
 
-/** Offers one reading without an account; the reading can be kept by signing up. */
+/** Offers one reading without an account. The person can keep that reading by signing up later. */
 export function GuestOffer({ onEntered, onClosed }: GuestOfferProps) {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);

@@ -13,14 +13,15 @@ interface JoinWaitlistProps {
 }
 
 /**
- * Asks for an address and sends a letter of the waitlist; says the same whether the address is known or not.
+ * A form that requests an email for joining the waitlist. Its reply is the same whether the address is known or
+ * not.
  */
 export function JoinWaitlist({ email, onType, onSignIn }: JoinWaitlistProps) {
   const { state, fault, submit, askAgain } = useLetter(() => api.waitlist.join({ email }));
   const form = useRef<HTMLFormElement>(null);
   const hasLeft = useRef(false);
 
-  // Moves the focus to the invalid field, or into the form after the email is sent.
+  // The invalid field gets the focus. After the email is sent, the focus moves into the form.
   useEffect(() => {
     if (fault?.field) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [fault]);

@@ -5,7 +5,10 @@ import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { type AuthFault, explainFault } from "./auth-sentences.ts";
 
-/** The page that the email's link opens. `token` comes from the link, `null` if it has expired. */
+/**
+ * The form for a new password, on the page that the email's link opens. `token` comes from the link, and is `null`
+ * if the link has expired.
+ */
 export function NewPasswordForm({
   token,
   onDone,

@@ -1,13 +1,16 @@
 /**
- * Keeps a person's writing after their session expired, as one entry under their user id. No page reads it
- * until they sign in again. It is deleted when somebody else signs in, or on sign-out.
+ * Stores a person's writing after their session expired, as one entry under their user id. No page reads the entry
+ * until the person signs in again. The entry is deleted when somebody else signs in, and on sign-out.
  */
 
 import { DAY_MS } from "#domain/time.ts";
 import { holdsAny, isOurs, json, KEPT, keptItem } from "../../kept-items.ts";
 import { forgetPerson, personKeys } from "./forget-person.ts";
 
-/** What was put away, by person. An entry that is too old is deleted when it is read. */
+/**
+ * The stored writing of people whose session expired, keyed by person. An entry that is older than 30 days is
+ * deleted when it is read.
+ */
 const putAway = keptItem({ ...KEPT.putAway, schema: json(validBundle) });
 const LONGEST_MS = 30 * DAY_MS;
 
@@ -18,7 +21,7 @@ interface Bundle {
   session: Entries;
 }
 
-/** Puts away what this person wrote and deletes the rest of their data in this browser. */
+/** Stores the writing of a person whose session expired as one entry, and deletes their other data in this browser. */
 export function putAwayWriting(userId: string): Promise<void> {
   const before = putAway.read(userId);
   const bundle: Bundle = {
@@ -36,7 +39,7 @@ export function putAwayWriting(userId: string): Promise<void> {
   return wiped;
 }
 
-/** Restores what was put away for this person and deletes what was put away for others. */
+/** Restores the stored writing of this person, and deletes what was stored for others. */
 export function restoreWriting(userId: string): void {
   const bundle = putAway.read(userId);
   const restore = () => {
@@ -49,7 +52,7 @@ export function restoreWriting(userId: string): void {
   restore();
 }
 
-/** Deletes all writing that was put away, or only what is older than 30 days. */
+/** Deletes the stored writing of all people whose session expired, or only entries that are older than 30 days. */
 export function deletePutAwayWriting({ onlyOld = false } = {}): void {
   for (const key of Object.keys(localStorage)) {
     if (!key.startsWith(KEPT.putAway.key)) continue;
@@ -59,14 +62,14 @@ export function deletePutAwayWriting({ onlyOld = false } = {}): void {
   }
 }
 
-/** A restored entry never overwrites a value that exists, because that one is newer. */
+/** Writes entries back to the storage. An existing value is never overwritten, because it is newer. */
 function putBack(storage: Storage, entries: Entries): void {
   for (const [key, value] of Object.entries(entries)) {
     if (!isOurs(key) || storage.getItem(key) !== null) continue;
     try {
       storage.setItem(key, value);
     } catch {
-      // The storage is full. What follows may still fit.
+      // The storage is full. A later, smaller entry may still fit.
     }
   }
 }

@@ -4,7 +4,10 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/notice.tsx";
 import { useAuth } from "./auth-context.ts";
 
-/** Used inside `RequireSession`. Shows the page to account holders and the sign-up dialog to guests. */
+/**
+ * Shows the page to people with an account, and the sign-up dialog to guests. Must be used inside of
+ * `RequireSession`.
+ */
 export function RequireAccount({ children }: { children: ReactNode }) {
   const { isGuest, showAuth } = useAuth();
   const { pathname, search } = useLocation();

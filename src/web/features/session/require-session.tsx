@@ -6,7 +6,10 @@ import { Loading } from "../../ui/skeleton.tsx";
 import { useAuth } from "./auth-context.ts";
 import { hasSessionHint } from "./session-hint.ts";
 
-/** Shows the page to a person with a session. Sends others to sign in and remembers the way back. */
+/**
+ * Shows the page to a person with a session. Everybody else is sent to the sign-in, and returns to this page
+ * afterwards.
+ */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { status, user, reload } = useAuth();
   const { pathname, search, hash } = useLocation();

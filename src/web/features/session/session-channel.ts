@@ -1,8 +1,8 @@
-// Messages between the tabs of one browser about who is signed in. Needs no server.
+// Messages between the tabs of one browser about who is signed in. No server is involved.
 const NAME = "rubber-arcana:session";
 
 /**
- * The message to other tabs. left: the person signed out · lapsed: their session expired · entered: somebody
+ * A message to the other tabs. left: the person signed out · lapsed: their session expired · entered: somebody
  * signed in
  */
 export type SessionNews = { kind: "left" } | { kind: "lapsed" } | { kind: "entered"; userId: string };

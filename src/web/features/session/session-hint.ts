@@ -3,18 +3,21 @@ import { DAY_MS } from "#domain/time.ts";
 import { GUEST_HINT, KEPT, keptItem, number, text } from "../../kept-items.ts";
 
 /**
- * Records whose session this browser has had. A page cannot read the cookie, and asking the server costs a
- * request, so public pages ask only if this hint exists. It grants no access.
+ * A record of whose session this browser has had. A page cannot read the session cookie, and asking the server
+ * costs a request, so public pages ask only if this record exists. The record grants no access.
  */
 const hint = keptItem({ ...KEPT.sessionHint, schema: text });
-/** The time of the last renewal, in milliseconds since the epoch. */
+/** The time at which the session was last renewed, in milliseconds since the epoch. */
 const renewed = keptItem({ ...KEPT.sessionRenewed, schema: number });
 
 export function hasSessionHint(): boolean {
   return hint.read() !== null;
 }
 
-/** Returns the user id of the session. `null` if it is unknown or a guest's, who cannot sign in again. */
+/**
+ * Returns the user id of the recorded session. Returns `null` if it is unknown, or if it is a guest's, who cannot
+ * sign in again.
+ */
 export function userIdOfHint(): string | null {
   const kept = hint.read();
   return kept === GUEST_HINT ? null : kept;
@@ -25,7 +28,7 @@ export function keepSessionHint(user: Pick<NonNullable<Me["user"]>, "id" | "isGu
   else hint.drop();
 }
 
-/** Returns whether to renew the session cookie now, at most once a day, and records the renewal. */
+/** Returns whether to renew the session cookie now, which is due at most once a day. If so, records the renewal. */
 export function isRenewalDue(now: number): boolean {
   const renewedAt = renewed.read() ?? 0;
   if (now - renewedAt < DAY_MS) return false;

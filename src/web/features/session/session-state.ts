@@ -3,17 +3,17 @@ import type { Auth } from "./auth-context.ts";
 import type { LeavingPage } from "./leave-page.ts";
 
 /**
- * How the page is being left. ending: the session is being ended on purpose, and the page stays if that fails · reload:
- * another person is signed in now · otherwise where to, and whose writing stays in this browser
+ * How the page is being left. ending: the session is being ended on purpose, and the page stays if that fails ·
+ * reload: another person is signed in now · an object: the address to open, and whose writing stays in this browser
  */
 export type Departure = "ending" | "reload" | LeavingPage;
 
-/** What this page knows about the current person. */
+/** The information that this page has about the current person. */
 export interface SessionState {
   status: Auth["status"];
   /** The current person; `null` for a visitor, and until the server has answered. */
   me: Me | null;
-  /** Set once the page is being left. It ignores further session changes then. */
+  /** Set once the page is being left. After that, further session changes are ignored. `null` before. */
   departure: Departure | null;
 }
 
@@ -21,18 +21,24 @@ export type SessionAction =
   /** The event that the server said who is signed in. */
   | { type: "answered"; me: Me }
   /**
-   * The event that the server did not answer. `isSignOutDue`: the person signed out, whatever the server
-   * would say.
+   * The event that the server did not answer. `isSignOutDue`: a sign-out is pending, so the person counts as signed
+   * out.
    */
   | { type: "unanswered"; isSignOutDue: boolean }
-  /** The event that the session is ending or was ended on purpose; `null`: that failed, and the page stays. */
+  /**
+   * The event that the session is ending or was ended on purpose. A `departure` of `null` means that ending it
+   * failed, and the page stays.
+   */
   | { type: "left"; departure: Departure | null }
-  /** The event that the session expired. What a member wrote stays in this browser for them. */
+  /** The event that the session expired. The writing of a person with an account stays in this browser for them. */
   | { type: "lapsed" }
-  /** The event that a person is signed in, in this browser. */
+  /** The event that a person is signed in in this browser, which may be another person than before. */
   | { type: "entered"; userId: string };
 
-/** `isShell`: the page is the app's shell, so the person who opened it most likely has a session. */
+/**
+ * Returns the first state of the session. `isShell`: the page is the app's shell, so the person who opened it most
+ * likely has a session.
+ */
 export function initialSessionState(isShell: boolean): SessionState {
   return { status: isShell ? "loading" : "ready", me: null, departure: null };
 }

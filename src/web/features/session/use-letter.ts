@@ -1,7 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { type AuthFault, explainFault } from "./auth-sentences.ts";
 
-/** The state of a form that sends an email: asking, sending, sent. A failure sets `fault` and asks again. */
+/**
+ * Returns the state of a form that sends an email: asking, sending or sent. If sending fails, `fault` is set and
+ * the state is asking again.
+ */
 export function useLetter(send: () => Promise<unknown>) {
   const [state, setState] = useState<"asking" | "sending" | "sent">("asking");
   const [fault, setFault] = useState<AuthFault | null>(null);

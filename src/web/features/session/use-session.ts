@@ -13,7 +13,7 @@ import { initialSessionState, reduceSession, type SessionAction } from "./sessio
 
 const SETTLE_AGAIN_MS = 10_000;
 
-/** Restores, puts away or deletes the stored data, depending on who is signed in now. */
+/** Restores, stores away or deletes the person's data in this browser, depending on who is signed in now. */
 function settleKept({ user, sessionEnd }: Me): void {
   const before = userIdOfHint();
   if (user) {
@@ -26,12 +26,12 @@ function settleKept({ user, sessionEnd }: Me): void {
   }
 }
 
-/** Deletes stored data in a tab that is already leaving, when another tab reports a deliberate sign-out. */
+/** Deletes the stored data in a tab that is already being left, when another tab reports a deliberate sign-out. */
 function wipeToo(news: SessionNews): void {
   if (news.kind === "left") void forgetPerson();
 }
 
-/** Tracks who is signed in, through changes in this tab, in other tabs and on the server. */
+/** Returns the session, and keeps it up to date with changes in this tab, in other tabs and on the server. */
 export function useSession(isShell: boolean): Omit<Auth, "showAuth"> {
   const [known, state, dispatch] = useSessionState(isShell);
   useSettledSignOut();
@@ -120,11 +120,17 @@ export function useSession(isShell: boolean): Omit<Auth, "showAuth"> {
   };
 }
 
-/** Returns the state of the session, its newest value for answers that arrive before the next render, and `dispatch`. */
+/**
+ * Returns the session's rendered state, a ref to its newest value (for answers that arrive before the next render),
+ * and `dispatch`.
+ */
 function useSessionState(isShell: boolean) {
   const [known, setKnown] = useState(() => initialSessionState(isShell));
   const state = useRef(known);
-  /** Changes the state, and leaves the page if the action says so. Returns whether the page is being left. */
+  /**
+   * Applies the action to the state, and leaves the page if the new state says so. Returns whether the page is
+   * being left.
+   */
   function dispatch(action: SessionAction): boolean {
     const before = state.current;
     const after = reduceSession(before, action);
@@ -140,7 +146,7 @@ function useSessionState(isShell: boolean) {
   return [known, state, dispatch] as const;
 }
 
-/** Tries again to end a session at the server that was ended here while the server could not be reached. */
+/** Tries again to finish a sign-out that has not reached the server yet. */
 function useSettledSignOut(): void {
   useEffect(() => {
     const settle = () => void finishSignOut().catch(() => undefined);

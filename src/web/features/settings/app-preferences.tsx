@@ -15,16 +15,16 @@ interface AppPreferencesProps {
   advisorName: string;
   /** Whether the person's plan includes the weekly check-in. */
   hasCheckIns: boolean;
-  /** The settings of this device. */
+  /** The content with the settings of this device. */
   device: ReactNode;
-  /** Called after a save, because other content on the page may have changed. */
+  /** Called after a setting was saved, because other content on the page may depend on it. */
   onSaved: () => void;
 }
 
 const TONES = { gentle: "Gentle", even: "Even", blunt: "Blunt" };
 const BY_ZONE = "";
 
-/** The settings of how the app behaves. Each choice is saved at once. */
+/** The settings of the app's behaviour. Each choice is saved at once. */
 export function AppPreferences({ known, advisorName, hasCheckIns, device, onSaved }: AppPreferencesProps) {
   const { settings, change, noteOf } = useSettings(known, onSaved);
   return (
@@ -91,7 +91,7 @@ export function AppPreferences({ known, advisorName, hasCheckIns, device, onSave
   );
 }
 
-/** Shows the state of the last change below its field. Its space is reserved, so that nothing moves. */
+/** Shows under a field whether the last change was saved. The space is reserved, so that nothing moves. */
 function Note({ note }: { note: SettingNote }) {
   const colour = { quiet: "text-mist", good: "text-reed", warning: "text-bill" }[note?.tone ?? "quiet"];
   return (

@@ -13,7 +13,10 @@ const WHY_NOT: Partial<Record<BrowserState, string>> = {
     "This browser was told to show no notifications of this site. Its own settings can allow them again.",
 };
 
-/** Turns reminders on or off in this browser. Nothing asks for a permission before the person presses. */
+/**
+ * A control that turns reminders on or off in this browser. The browser asks for its permission only after the
+ * person presses the control.
+ */
 export function BrowserReminders() {
   const { data: browsers, error, refetch } = useQuery(browsersQuery);
   const turning = useMutation({
@@ -22,7 +25,8 @@ export function BrowserReminders() {
       if (browsers) await (isOn ? turnOn(browsers) : turnOff(browsers));
     },
     meta: { waitsForRefetch: true },
-    // The browser may stand differently although the server was told nothing: the person may have refused.
+    // The state of this browser may have changed even if the call failed, because the person may have refused the
+    // permission.
     onError: () => refetch(),
   });
   if (!browsers) {

@@ -15,7 +15,7 @@ interface CheckInSettingProps {
 
 const OFF = "";
 
-/** The weekday of the check-in and whether a letter says so. */
+/** The setting for the weekday of the check-in, and for whether an email announces it. */
 export function CheckInSetting({ settings, isIncluded, change, renderNote }: CheckInSettingProps) {
   const { checkInWeekday, hasCheckInLetters } = settings;
   if (!isIncluded) {

@@ -12,7 +12,7 @@ import { BrowserReminders } from "./browser-reminders.tsx";
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const NEVER = "";
 
-/** When and how the person wants to be reminded of what they promised. Each choice is saved at once. */
+/** The settings for when and how the person is reminded of promised steps. Each choice is saved at once. */
 export function Reminders({ isVerified }: { isVerified: boolean }) {
   const queryClient = useQueryClient();
   const { data: reminders, error, refetch } = useQuery(remindersQuery);
@@ -21,11 +21,11 @@ export function Reminders({ isVerified }: { isVerified: boolean }) {
     select: ({ addressHashes }) => addressHashes.length > 0,
   });
   const saving = useMutation({
-    // Saves run one after the other, so that the last choice wins.
+    // The saves run one after the other, so that the last choice wins.
     scope: { id: "reminders" },
     mutationKey: queryKey("reminders", "save"),
     mutationFn: (wanted: RemindersOutput) => api.reminders.save(wanted),
-    // Cache: a choice shows at once, and is undone if the server refuses it.
+    // Cache: a choice is shown at once, and is reverted if the server refuses it.
     onMutate: (wanted) => {
       const before = queryClient.getQueryData(remindersQuery.queryKey);
       queryClient.setQueryData(remindersQuery.queryKey, wanted);

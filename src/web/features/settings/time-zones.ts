@@ -1,4 +1,7 @@
-/** Returns all time zones that this browser knows, and `kept` if it is not one of them. */
+/**
+ * Returns all time zones that this browser knows. `kept`, the saved time zone, is added if the browser does not
+ * know it.
+ */
 export function listZones(kept: string | null): string[] {
   const zones = [...Intl.supportedValuesOf("timeZone"), "UTC"];
   return [...new Set(kept ? [...zones, kept] : zones)].sort();
@@ -8,7 +11,7 @@ export function browserZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Returns the name of a zone with spaces instead of underscores. */
+/** Returns the name of a time zone with spaces instead of underscores. */
 export function nameZone(zone: string): string {
   return zone.replaceAll("_", " ");
 }

@@ -7,18 +7,21 @@ import { type Message, usePassingMessage } from "../../ui/use-passing-message.ts
 
 export type SettingNote = Message | { tone: "quiet"; words: string } | null;
 
-/** Returns the settings and applies a change at once. A change that the server rejects is reverted. */
+/**
+ * Returns the settings and a function that changes them. A change is shown at once, and is reverted if the server
+ * refuses it.
+ */
 export function useSettings(known: SettingsOutput, onSaved: () => void) {
   const queryClient = useQueryClient();
   const query = settingsQuery(known);
   const { data: settings } = useQuery(query);
   const [message, say] = usePassingMessage();
-  // Cache: a choice shows at once, and is undone if the server refuses it.
+  // Cache: a choice is shown at once, and is reverted if the server refuses it.
   const put = (change: Partial<SettingsOutput>) =>
     queryClient.setQueryData(query.queryKey, (now = known) => ({ ...now, ...change }));
 
   const saving = useMutation({
-    // Saves run one after the other, so that the last choice wins.
+    // The saves run one after the other, so that the last choice wins.
     scope: { id: "settings" },
     networkMode: "always",
     mutationKey: queryKey("settings", "save"),
@@ -41,7 +44,7 @@ export function useSettings(known: SettingsOutput, onSaved: () => void) {
     },
   });
 
-  /** Returns the note for a field, if it was changed last. */
+  /** Returns the note for a field if that field was changed last. */
   function noteOf(field: keyof SettingsInput): SettingNote {
     if (!saving.variables || !(field in saving.variables)) return null;
     return saving.isPending ? { tone: "quiet", words: "Saving..." } : message;

@@ -1,9 +1,10 @@
-// Loads a card's drawing for a canvas. An image cannot use the page's fonts, so its texts are returned apart.
+// Loads a card's drawing for a canvas. An image in a canvas cannot use the page's fonts, so the texts of the
+// drawing are returned separately.
 import { drawingAddressOf } from "../../ui/tarot-card.tsx";
 
 /** The size of a card and the height of its waterline, in the units of its drawing. */
 export const CARD = { width: 350, height: 600, waterline: 316 };
-/** The drawing is painted larger than it is shown, so that its lines stay sharp. */
+/** The factor by which the drawing is painted larger than it is shown, so that its lines stay sharp. */
 const SHARPNESS = 3;
 
 export interface CardText {

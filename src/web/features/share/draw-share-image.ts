@@ -1,4 +1,4 @@
-// The picture that is shared: a card on the night pond, one sentence, and the name of the product. Nothing else.
+// Draws the picture that is shared: a card on a pond at night, one sentence, and the name of the product.
 import { SITE } from "../../ui/site.ts";
 import { CARD, type CardImage, loadCardImage } from "./card-image.ts";
 import { type Box, fitText } from "./fit-text.ts";
@@ -10,7 +10,7 @@ interface Layout extends Box {
   words: Box & { x: number; y: number; largest: number };
   brand: { x: number; y: number; size: number };
   align: CanvasTextAlign;
-  /** The vertical place of a short sentence in its box: 0 is the top, 0.5 the middle, 1 the bottom. */
+  /** The vertical position of a sentence that does not fill its box: 0 is the top, 0.5 the middle, 1 the bottom. */
   sinks: number;
 }
 
@@ -46,7 +46,10 @@ export interface ShareImage {
   sentence: string;
 }
 
-/** Returns the picture as a PNG. Throws if the drawing cannot be loaded, or if the browser draws nothing. */
+/**
+ * Returns the picture as a PNG. Throws if the card's drawing cannot be loaded, or if the browser cannot draw on a
+ * canvas.
+ */
 export async function drawShareImage({ shape, cardId, isReversed, sentence }: ShareImage): Promise<Blob> {
   const layout = LAYOUTS[shape];
   const [card] = await Promise.all([loadCardImage(cardId), document.fonts.load(`400 60px ${DISPLAY}`)]);
@@ -73,7 +76,7 @@ function coloursOfTheDeck(): Colour {
   return (name) => style.getPropertyValue(`--art-${name}`).trim();
 }
 
-/** Draws the picture's night above, its water below, and between them the line at which the card floats. */
+/** Draws the night sky, the water below it, and the waterline between them on which the card floats. */
 function drawPond(context: CanvasRenderingContext2D, { width, height, card }: Layout, colour: Colour): void {
   const waterline = card.y + (CARD.waterline / CARD.width) * card.width;
   context.fillStyle = colour("night");
@@ -121,7 +124,7 @@ function drawCard(
   const middle = place.y + (CARD.height / 2) * scale;
   context.save();
   context.translate(place.x + place.width / 2, middle);
-  // Keeps the card's waterline on the pond's, even if the card is reversed.
+  // Moves a reversed card, so that its waterline still meets the waterline of the pond.
   if (isReversed) context.translate(0, (2 * CARD.waterline - CARD.height) * scale);
   if (isReversed) context.rotate(Math.PI);
   context.scale(scale, scale);

@@ -13,8 +13,8 @@ interface Size {
 }
 
 /**
- * Returns the largest size at which the whole text fits the box, and its lines. `measure` returns the width
- * of a text at a size.
+ * Returns the largest font size at which the whole text fits the box, and the lines at that size. If no size fits,
+ * returns the smallest one. `measure` returns the width of a text at a font size.
  */
 export function fitText(
   text: string,
@@ -29,7 +29,7 @@ export function fitText(
   return { lines: breakLines(text, box.width, (part) => measure(part, smallest)), size: smallest };
 }
 
-/** Breaks text into as few lines as the width allows, all of similar length. */
+/** Breaks a text into as few lines as the width allows, all of similar length. */
 function balance(text: string, width: number, measure: (text: string) => number): string[] {
   const widest = breakLines(text, width, measure);
   const narrowest = measure(text) / widest.length;

@@ -11,11 +11,11 @@ const SHAPES: Record<ShareShape, string> = { story: "Tall, for a story", link: "
 export interface SharedReading {
   cards: readonly { id: string; reversed: boolean }[];
   reading: ReadingWords;
-  /** What the person asked. Sentences that repeat it are not offered. */
+  /** The text of the person's request. Sentences that repeat it are not offered for sharing. */
   ownWords: string;
 }
 
-/** Makes a picture of one card and one sentence on this device. No sentence is picked at first. */
+/** A dialog that makes a picture of one card and one sentence, on this device. No sentence is selected at first. */
 export function ShareDialog({ cards, reading, ownWords, onClose }: SharedReading & { onClose: () => void }) {
   const [sentence, setSentence] = useState<string | null>(null);
   const [cardId, setCardId] = useState(cards[0]?.id ?? "");

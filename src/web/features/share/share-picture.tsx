@@ -10,7 +10,8 @@ interface Picture {
 }
 
 /**
- * Shows the shared picture and the ways to share or download it. It draws once, so give each image a `key`.
+ * Shows the picture to share, with buttons to share or download it. The picture is drawn once, so give each image
+ * its own `key`.
  */
 export function SharePicture({ image }: { image: ShareImage }) {
   const [attempt, setAttempt] = useState(1);
@@ -37,7 +38,7 @@ export function SharePicture({ image }: { image: ShareImage }) {
       />
       <div className="flex flex-wrap justify-center gap-3">
         {canShare && (
-          // A cancelled share dialog of the system is no error.
+          // Cancelling the system's share dialog is not an error.
           <Button onClick={() => void navigator.share(shared).catch(() => undefined)}>Share</Button>
         )}
         <a

@@ -10,8 +10,8 @@ const AccountSheet = lazy(() =>
 );
 
 /**
- * The bars around every page for a person with a session. The footer always starts below the first screen, so
- * that content that loads late does not move it.
+ * The navigation bars around every page for a person with a session. The footer always starts below the first
+ * screen, so that content that loads late does not move it.
  */
 export function AppFrame({ account, children }: { account: AccountView; children: ReactNode }) {
   const [isAccountOpen, setAccountOpen] = useState(false);

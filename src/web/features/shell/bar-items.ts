@@ -7,9 +7,12 @@ const INSIGHTS: BarItem = { to: "/insights", label: "Insights", icon: PagesIcon 
 const NEW_INSIGHT: BarItem = { to: "/new-insight", label: "New insight", icon: PlusIcon, isRaised: true };
 const CARDS: BarItem = { to: "/cards", label: "Cards", icon: CardsIcon };
 
-/** The items of the phone's bar, in order. 'You' follows them. 'You' and 'Home' lead to the insights. */
+/**
+ * The items of the phone's navigation bar, in order. 'You' follows them. The insights have no item there; 'You' and
+ * 'Home' lead to them.
+ */
 export const BOTTOM_BAR_ITEMS: BarItem[] = [HOME, BLOCKS, NEW_INSIGHT, CARDS];
 
-/** The items of the wide bar, which has room for all. `WIDE_BAR_BUTTON` comes last. */
+/** The items of the navigation bar on wide screens, in order. `WIDE_BAR_BUTTON` follows them. */
 export const WIDE_BAR_ITEMS: BarItem[] = [HOME, BLOCKS, INSIGHTS, CARDS];
 export const WIDE_BAR_BUTTON: BarItem[] = [NEW_INSIGHT];

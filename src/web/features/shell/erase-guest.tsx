@@ -3,7 +3,8 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 /**
- * Lets a guest delete their data now, and not after thirty days. Asks again first, since there is no undo.
+ * Lets a guest delete their data now instead of after thirty days. It asks for confirmation, since there is no
+ * undo.
  */
 export function EraseGuest({ onErase }: { onErase: () => Promise<void> }) {
   const [state, setState] = useState<"idle" | "asking" | "erasing" | "failed">("idle");

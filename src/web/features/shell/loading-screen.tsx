@@ -2,7 +2,7 @@ import { Rob } from "../../ui/rob.tsx";
 import { Loading } from "../../ui/skeleton.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 
-/** Fills the screen until the app knows what to show. */
+/** A screen that is shown until the app knows which page to show. */
 export function LoadingScreen({ caption = "Loading..." }: { caption?: string }) {
   return (
     <div className="grid min-h-dvh place-items-center" data-shell>

@@ -1,6 +1,6 @@
 /**
- * A page of an old build may request files that the server no longer has. It then reloads with the new build:
- * once, and only if the server answers, since without a connection the current page is the better one.
+ * A page of an old build may request files that the server no longer has. It then reloads to get the new build. It
+ * does so only once, and only if the server answers, since without a connection the current page is more useful.
  */
 import { KEPT, keptItem, number } from "../../kept-items.ts";
 

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { MAIN_ID, TopBar } from "../../ui/bars.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 
-/** The bars around a page for somebody without a session. */
+/** The navigation bars around a page for a person without a session. */
 export function PublicFrame({ onSignIn, children }: { onSignIn: () => void; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -27,8 +27,8 @@ export function PublicFrame({ onSignIn, children }: { onSignIn: () => void; chil
 }
 
 /**
- * The sign-in is a real link, so that it works before hydration. After that it opens the sign-in dialog in
- * place.
+ * The sign-in as a real link, so that it works before hydration. After hydration it opens the sign-in dialog on the
+ * same page.
  */
 export function SignInLink({ onSignIn }: { onSignIn: () => void }) {
   return (

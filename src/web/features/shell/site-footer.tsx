@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useIsQuiet } from "../../ui/quiet.ts";
 import { SITE } from "../../ui/site.ts";
 
-/** The footer of every page. Once help was shown in this tab, it makes no jokes. */
+/** The footer of every page. After help lines were shown in this tab, its jokes are left out. */
 export function SiteFooter() {
   const isQuiet = useIsQuiet();
   return (

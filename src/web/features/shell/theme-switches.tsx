@@ -53,7 +53,7 @@ function SoundSwitch() {
   );
 }
 
-/** The settings of this device, which do not belong to the account. */
+/** The settings that belong to this device and not to the account. */
 export function DeviceSwitches(): ReactNode {
   return (
     <div className="grid gap-5 sm:grid-cols-3">

@@ -4,7 +4,10 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
 import { isMissingPart, reloadOnce } from "./missing-part.ts";
 
-/** The page shown if a page broke or its code failed to load. In the second case the page reloads once. */
+/**
+ * The page that is shown if a page failed to render or its code failed to load. If the code failed to load, the
+ * page reloads once.
+ */
 export function UnexpectedError({ error }: { error: unknown }) {
   useEffect(() => {
     if (isMissingPart(error)) void reloadOnce();

@@ -10,7 +10,10 @@ const FAULTS: Record<TrialCheck, string> = {
   arms: "The two halves give another order.",
 };
 
-/** The seal of a trial and its opening, and a button that computes the order again in this browser. */
+/**
+ * Shows the commitment to the order of a trial's tosses and the values behind it, with a button that computes the
+ * order again in this browser.
+ */
 export function CheckOrder({ receipt }: { receipt: FoundOutput["receipt"] }) {
   const [faults, setFaults] = useState<TrialCheck[] | null>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -4,7 +4,7 @@ import { formatDay } from "../../ui/dates.ts";
 import { CheckOrder } from "./check-order.tsx";
 import { ARM_WORDS, sayDifference, sayFound, sayLimit } from "./trial-words.ts";
 
-/** The trials that ended, newest first: what was found, or that nothing was. */
+/** Lists the ended trials, newest first, each with what was found or that nothing was. */
 export function EndedTrials({ items }: { items: readonly EndedTrial[] }) {
   if (items.length === 0) return null;
   return (
@@ -60,7 +60,7 @@ function Found({ item, found }: { item: EndedTrial; found: FoundOutput }) {
   );
 }
 
-/** A stone for each step; those that moved it are full. */
+/** Shows a stone for each step. The stones of steps that moved the block are filled. */
 function Stones({ yes, of }: FoundOutput["moved"]["write"]) {
   return (
     <span aria-hidden="true" className="flex gap-1.5">

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useTurn } from "./use-turn.ts";
 
-/** Ends a trial early, after a second question that says what is lost. */
+/** Ends a trial early, after a question that says what is lost. */
 export function GiveUp({ id }: { id: string }) {
   const [isAsked, setAsked] = useState(false);
   const giveUp = useTurn({

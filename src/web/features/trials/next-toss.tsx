@@ -24,8 +24,9 @@ interface NextTossProps {
 }
 
 /**
- * The form for the next toss: which block, and which step, named before the toss so that the toss cannot choose it.
- * A step that calls for help is never tossed about; another can be named.
+ * The form for the next toss of a trial, which decides whether a step is written or done. The person names the
+ * block and the step before the toss, so that the result cannot influence the choice. A step that suggests danger
+ * is refused, and another one can be named.
  */
 export function NextToss({ trial: { id, answered }, blocks }: NextTossProps) {
   const [chosen, setChosen] = useState("");
@@ -93,7 +94,7 @@ export function NextToss({ trial: { id, answered }, blocks }: NextTossProps) {
   );
 }
 
-/** Returns the browser's half of the order in hex. The server's half was committed to before. */
+/** Returns the browser's half of the randomness, in hex. The server committed to its own half before. */
 function makeSeed(): string {
   return writeHex(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
 }

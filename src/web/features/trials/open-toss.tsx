@@ -12,7 +12,7 @@ interface OpenTossProps {
   toss: NonNullable<RunningTrial["toss"]>;
 }
 
-/** The step that was tossed, and the question whether it moved. Both answers look alike. */
+/** Shows the step and the result of its toss, and asks whether the step moved the block. Both answers look alike. */
 export function OpenToss({ trial: { id, answered }, toss: { arm, step, blockName } }: OpenTossProps) {
   const { said, meant } = TOSSED[arm];
   const answer = useTurn({

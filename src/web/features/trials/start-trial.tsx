@@ -6,13 +6,13 @@ import { TrialPlan } from "./trial-plan.tsx";
 import { useTurn } from "./use-turn.ts";
 
 interface StartTrialProps {
-  /** A trial needs an open block. */
+  /** Whether the person has an open block. A trial needs one. */
   hasBlocks: boolean;
   /** Whether the person has had a trial before. */
   isAnother: boolean;
 }
 
-/** The plan of a trial, and the button that starts it. */
+/** Shows the plan of a trial and the button that starts it. */
 export function StartTrial({ hasBlocks, isAnother }: StartTrialProps) {
   const start = useTurn({
     mutationKey: queryKey("trials", "start"),

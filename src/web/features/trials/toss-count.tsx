@@ -3,7 +3,10 @@ import { Waterline } from "../../ui/waterline.tsx";
 
 const STEPS = Array.from({ length: TRIAL_TOSSES }, (_, step) => step);
 
-/** Ten rings on one waterline. A step that has its answer is a heavy ring, and no ring says which answer. */
+/**
+ * Shows the ten steps of a trial as rings on a waterline. A step that was answered has a thick ring. The rings do
+ * not show which answer was given.
+ */
 export function TossCount({ answered }: { answered: number }) {
   return (
     <div className="relative mt-8">
@@ -31,7 +34,7 @@ export function TossCount({ answered }: { answered: number }) {
   );
 }
 
-/** The commitment to the order of the tosses. */
+/** Shows the commitment to the order of the tosses. */
 export function Seal({ commitment }: { commitment: string }) {
   return (
     <dl className="type-log mt-6">

@@ -12,7 +12,7 @@ import { StartTrial } from "./start-trial.tsx";
 import { Seal, TossCount } from "./toss-count.tsx";
 import { TrialPlan } from "./trial-plan.tsx";
 
-/** Small trials: loading, failed, locked or open. */
+/** The page of trials. It shows that they are loading, failed or locked, or the trials themselves. */
 export function TrialPage() {
   const { data: page, error, refetch } = useQuery(trialsQuery);
   if (!page && error) {

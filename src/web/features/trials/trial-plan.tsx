@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 
-/** What is fixed before the first toss: the question, the outcome, the stopping rule and what ten steps can show. */
+/**
+ * Explains what is fixed before the first toss: the question, the outcome, the stopping rule and what ten steps can
+ * show.
+ */
 export function TrialPlan() {
   return (
     <dl className="mt-6 border-b border-hair-faint">

@@ -1,7 +1,7 @@
 import type { FoundOutput } from "#contract/trials.ts";
 import type { Arm } from "#domain/patterns/trial-plan.ts";
 
-/** What the duck says when the toss has fallen. */
+/** The duck's words for each result of a toss, and what that result asks the person to do. */
 export const TOSSED: Record<Arm, { said: string; meant: string }> = {
   write: {
     said: "Write it.",
@@ -12,7 +12,7 @@ export const TOSSED: Record<Arm, { said: string; meant: string }> = {
 
 export const ARM_WORDS: Record<Arm, string> = { write: "Written", do: "Done" };
 
-/** Says whether anything was found, in one sentence. */
+/** Returns a sentence that says whether anything was found. */
 export function sayFound({ found, moved }: FoundOutput): string {
   if (found === null) return "Nothing found.";
   const [better, worse] = found === "write" ? [moved.write, moved.do] : [moved.do, moved.write];
@@ -20,12 +20,12 @@ export function sayFound({ found, moved }: FoundOutput): string {
   return `${what} moved it more often: ${better.yes} of ${better.of} against ${worse.yes} of ${worse.of}.`;
 }
 
-/** `Written less done: 80 points, 90 % interval 29 to 95.` */
+/** Returns a sentence such as `Written less done: 80 points, 90 % interval 29 to 95.` */
 export function sayDifference({ difference: { value, lower, upper } }: FoundOutput): string {
   return `Written less done: ${points(value)} points, 90 % interval ${points(lower)} to ${points(upper)}.`;
 }
 
-/** Says how far ten steps carry. */
+/** Returns a sentence on how much ten steps can show. */
 export function sayLimit({ found, p }: FoundOutput): string {
   if (found === null) {
     return "Ten steps are few. There may be a difference that they are too few to show; this trial cannot tell you.";

@@ -7,7 +7,10 @@ interface Turn<Input> {
   onSuccess?: () => void;
 }
 
-/** Sends a turn of a trial. If another tab took this turn or ended the trial, the trial is loaded again. */
+/**
+ * Returns a mutation that sends the next action of a trial. If another tab already sent that action or ended the
+ * trial, the trial is loaded again.
+ */
 export function useTurn<Input = void>(turn: Turn<Input>) {
   return useMutation({ ...turn, meta: { refusalsOfStale: ["conflict", "not_found"] } });
 }

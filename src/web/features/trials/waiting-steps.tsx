@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { shownStepText } from "#domain/readings/own-steps.ts";
 import { openStepsQuery } from "../../api/queries/steps.ts";
 
-/** The number of steps that are offered. */
+/** The largest number of steps that are offered. */
 const MOST_OFFERED = 4;
 
 interface WaitingStepsProps {

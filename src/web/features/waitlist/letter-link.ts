@@ -1,6 +1,6 @@
 /**
- * What a link in a letter of the waitlist asks for, read from its part after `#`. `readLetterLink` returns
- * `null` if part of it is missing.
+ * The content of a link in an email of the waitlist, read from the part after `#`. `readLetterLink` returns `null`
+ * if something is missing.
  */
 export type LetterLink =
   | { kind: "confirm"; token: string }

@@ -8,16 +8,16 @@ import type { LetterLink } from "./letter-link.ts";
 
 interface LetterPageProps {
   link: LetterLink | null;
-  /** Whether a person with an account is signed in. They need no place on the waitlist. */
+  /** Whether a person with an account is signed in. Such a person needs no place on the waitlist. */
   isMember: boolean;
-  /** The way to join the waitlist, for a person whose link is damaged. */
+  /** The content with which a person can join the waitlist if their link is damaged. */
   join: ReactNode;
   onConfirmed: () => Promise<void> | void;
   onAskAgain: () => void;
   onInvited: (invitation: { email: string; token: string }) => void;
 }
 
-/** The page that the links in the waitlist's letters lead to. */
+/** The page that the links in the emails of the waitlist open. */
 export function LetterPage(props: LetterPageProps) {
   const { link, isMember, join } = props;
   if (link?.kind === "leave") return <LeaveList token={link.token} />;

@@ -13,10 +13,10 @@ interface BlockPlansProps {
   userId: string;
 }
 
-/** The id under which a new plan is being written; never that of a plan. */
+/** The draft id of a plan that is not saved yet. No saved plan has this id. */
 const NEW = "new";
 
-/** The plans for a block: "When ..., I will ...". */
+/** Lists the person's plans for a block: "When ..., I will ...". */
 export function BlockPlans({ blockId, userId }: BlockPlansProps) {
   const { data, error, refetch } = useQuery(blockPlansQuery(blockId));
   const { saving, retiring } = useBlockPlans(blockId);

@@ -11,13 +11,13 @@ import type { useBlockPlans } from "./use-block-plans.ts";
 interface PlanFormProps {
   blockId: string;
   userId: string;
-  /** The plan that is reworded; absent for a new one. */
+  /** The plan that is edited; `undefined` for a new one. */
   plan: BlockPlanOutput | undefined;
   saving: ReturnType<typeof useBlockPlans>["saving"];
   onClose: () => void;
 }
 
-/** Both halves of a plan. What is typed is kept on the device until it is saved or the form is closed. */
+/** A form for both halves of a plan. Typed text is stored on the device until it is saved or the form is closed. */
 export function PlanForm({ blockId, userId, plan, saving, onClose }: PlanFormProps) {
   const place = `${userId}:${plan?.id ?? blockId}`;
   const when = useStoredDraft(blockText, `when:${place}`);

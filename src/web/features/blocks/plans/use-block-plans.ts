@@ -5,18 +5,18 @@ import { blockPlansQuery } from "#web/api/queries/block-plans.ts";
 import { queryKey as mutationKey } from "#web/api/queries/query-key.ts";
 
 interface Wanted {
-  /** A new plan if there is none with this id. */
+  /** The plan's id. If no plan has this id, a new plan is created. */
   planId: string;
   when: string;
   will: string;
   goOnAnyway?: boolean;
 }
 
-/** Keeps, rewords and puts away the plans of a block. */
+/** Returns two mutations for the plans of a block: one saves a new or changed plan, the other retires a plan. */
 export function useBlockPlans(blockId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = blockPlansQuery(blockId);
-  // Cache: the answer is the plan as it is kept, and the others of the block stay.
+  // Cache: the answer is the saved plan, and the other plans of the block stay as they are.
   const put = (change: (items: BlockPlanOutput[]) => BlockPlanOutput[]) =>
     queryClient.setQueryData(queryKey, (known) => known && { items: change(known.items) });
   const isKnown = (planId: string) =>

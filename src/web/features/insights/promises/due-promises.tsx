@@ -22,13 +22,13 @@ const REPLIES: Record<PromiseAnswer, string> = {
 };
 
 interface DuePromisesProps {
-  /** The due promises, at most three. */
+  /** The steps whose promised day has come, at most three. */
   steps: OpenStepOutput[];
-  /** The number of all promises that are due. */
+  /** The number of all steps whose promised day has come. */
   count: number;
 }
 
-/** Asks for an answer about each step whose day has come. Renders nothing when there are none. */
+/** Asks about each step whose promised day has come. Renders nothing when there are none. */
 export function DuePromises({ steps, count }: DuePromisesProps) {
   if (steps.length === 0) return null;
   const others = count - steps.length;

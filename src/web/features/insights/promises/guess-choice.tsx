@@ -6,7 +6,10 @@ const NO_GUESS = "none";
 const OWN_NUMBER = "own";
 /** The guesses that are offered, in percent. Any other whole percent can be typed. */
 const GUESSES = [10, 30, 50, 70, 90];
-/** A letter comes first, because an object lists keys that are numbers before all others. */
+/**
+ * Returns the option's name. It begins with a letter, because JavaScript objects list numeric keys before all
+ * others.
+ */
 const nameOf = (guess: number) => `g${guess}`;
 const LABELS: Record<string, string> = {
   [NO_GUESS]: "No guess",
@@ -15,12 +18,15 @@ const LABELS: Record<string, string> = {
 };
 
 interface GuessChoiceProps {
-  /** In percent; `null` for no guess. */
+  /** The guessed probability in percent; `null` for no guess. */
   guess: number | null;
   onGuess: (guess: number | null) => void;
 }
 
-/** Asks how likely a step is to be done. The form is not sent while the number that is typed is none from 0 to 100. */
+/**
+ * Asks how likely it is that the step will be done. The form cannot be submitted while the typed value is not a
+ * whole number from 0 to 100.
+ */
 export function GuessChoice({ guess, onGuess }: GuessChoiceProps) {
   const [chosen, setChosen] = useState(() => choiceOf(guess));
   const [typed, setTyped] = useState(guess === null ? "" : String(guess));
@@ -66,7 +72,7 @@ function choiceOf(guess: number | null): string {
   return GUESSES.includes(guess) ? nameOf(guess) : OWN_NUMBER;
 }
 
-/** Returns the whole percent that was typed; `null` if it is none. */
+/** Returns the whole percent that was typed; `null` if the text is not a whole percent. */
 function readGuess(typed: string): number | null {
   const guess = typed.trim() === "" ? Number.NaN : Number(typed);
   return Number.isInteger(guess) && guess >= 0 && guess <= 100 ? guess : null;

@@ -23,7 +23,7 @@ interface PromiseFormProps {
   onCancel: () => void;
 }
 
-/** Asks for a day and, if the person likes, for a guess. */
+/** Asks on which day the step will be done. A guess of how likely that is can be added. */
 export function PromiseForm({ today, known, isBusy, onSave, onCancel }: PromiseFormProps) {
   const days = dayChoices({ today });
   const first = known ? (days.find(({ day }) => day === known.dueOn)?.name ?? OWN_DATE) : "";

@@ -12,7 +12,7 @@ interface PromiseLineProps {
   step: StepOutput;
 }
 
-/** Says by when a step is meant to be done, and lets the person choose a day. */
+/** Shows the day by which a step is meant to be done, and lets the person choose that day. */
 export function PromiseLine({ insightId, step }: PromiseLineProps) {
   const [isOpen, setOpen] = useState(false);
   const { making, withdrawing } = usePromise(insightId, step);

@@ -1,18 +1,18 @@
 import { addDays } from "#domain/calendar-days.ts";
 import { sayDay } from "#web/ui/say-day.ts";
 
-/** More words than this, and a step is quoted instead of being made part of the sentence. */
+/** The number of words up to which a step is made part of a sentence. A longer step is quoted. */
 const PART_OF_SENTENCE_MAX = 14;
 
-/** Returns when something was due: `due today`, `due yesterday`, `due Oct 14`. */
+/** Returns on which day something was due, such as `due today`, `due yesterday` or `due Oct 14`. */
 export function sayDue(day: string, today: string): string {
   if (day === addDays(today, -1)) return "due yesterday";
   return `due ${day > today ? "today" : sayDay(day, today)}`;
 }
 
 /**
- * Returns what a person said they would do. A step of one short sentence becomes part of the sentence; another one is
- * returned as a quotation of its own.
+ * Returns a sentence about the step that a person promised. A step of one short sentence becomes part of that
+ * sentence, and `quoted` is `null`. Any other step is returned as `quoted`.
  */
 export function sayPromise(step: string, by: string): { sentence: string; quoted: string | null } {
   const when = by === "today" ? "today" : `by ${by}`;

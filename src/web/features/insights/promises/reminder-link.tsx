@@ -5,7 +5,7 @@ import { api } from "#web/api/client.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { LetterPanel } from "#web/ui/letter-panel.tsx";
 
-/** Returns what a link in a letter asks for, from its part after `#`; `null` if part of it is missing. */
+/** Reads the link of a reminder email from the part after `#`. Returns `null` if something is missing. */
 export function readReminderLink(hash: string): { token: string; answer: LinkAnswer } | null {
   const said = new URLSearchParams(hash.replace(/^#/, ""));
   const answer = (["did", "tomorrow"] as const).find((name) => said.get(name));
@@ -33,7 +33,7 @@ const APP_LINK = (
   </ButtonLink>
 );
 
-/** The page behind the links of a reminder. It works without a session and shows nothing of the step. */
+/** The page behind the links of a reminder email. It works without a session and does not show the step. */
 export function ReminderLink({ link }: { link: ReturnType<typeof readReminderLink> }) {
   const [outcome, setOutcome] = useState<"kept" | "spent" | null>(null);
   if (!link) {

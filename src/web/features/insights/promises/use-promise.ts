@@ -6,7 +6,10 @@ import { api } from "#web/api/client.ts";
 import { queryKey } from "#web/api/queries/query-key.ts";
 import { usePutStepInCache } from "../steps/use-steps.ts";
 
-/** Gives a step a day, or takes the promise back. The reading that is shown follows. */
+/**
+ * Returns two mutations: one promises a step for a day, the other withdraws the promise. The shown reading is
+ * updated after either.
+ */
 export function usePromise(insightId: string, step: StepOutput) {
   const putStep = usePutStepInCache(insightId);
   const { index } = step;
@@ -25,7 +28,10 @@ export function usePromise(insightId: string, step: StepOutput) {
   return { making, withdrawing };
 }
 
-/** Answers a due promise or puts it off. It stays in its list until the next visit. */
+/**
+ * Returns two mutations: one answers a due promise, the other postpones it. The promise stays in the list until the
+ * next visit.
+ */
 export function useAnswer({ insightId, index }: { insightId: string; index: number }) {
   const answering = useMutation({
     mutationKey: queryKey("promises", "answer", { id: insightId }),

@@ -2,20 +2,20 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { InsightOutput } from "#contract/insights.ts";
 import { Button } from "#web/ui/button.tsx";
 
-/** The sentences and their sources, loaded when somebody asks. */
+/** The list of sentences with their sources. It is loaded when the person asks for it. */
 const WhyReading = lazy(async () => {
   const { WhyReading: component } = await import("./why-reading.tsx");
   return { default: component };
 });
 
 interface AskableWordsProps {
-  /** `null` while the reading is being written. */
+  /** The saved insight; `null` while the reading is being written. */
   insight: Pick<InsightOutput, "id" | "isGrave" | "isDefault"> | null;
-  /** The interpretation. */
+  /** The content that shows the interpretation. */
   children: ReactNode;
 }
 
-/** The words of a reading, and a way to ask where each sentence comes from. */
+/** Shows the text of a reading, and a button to see where each sentence comes from. */
 export function AskableWords({ insight, children }: AskableWordsProps) {
   const [isAsked, setAsked] = useState(false);
   return (

@@ -8,11 +8,13 @@ interface AskedSentenceProps {
   insightId: string;
   sentence: AskableSentence;
   writtenAt: string;
-  /** Shows the way to help with it. */
+  /** Whether the reading is about something grave. If so, a link to the help page is shown. */
   isGrave: boolean;
 }
 
-/** Where a sentence comes from and, if it claims something, what the person says of it. */
+/**
+ * Shows where a sentence comes from. If the sentence claims something, the person can also say whether it is right.
+ */
 export function AskedSentence({ insightId, sentence, writtenAt, isGrave }: AskedSentenceProps) {
   return (
     <>

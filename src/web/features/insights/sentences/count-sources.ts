@@ -1,10 +1,10 @@
 import type { OtherWordsOutput, SentenceOutput } from "#contract/sentences.ts";
 import type { SourceKind } from "#domain/readings/trace-sentences.ts";
 
-/** A sentence, or a step, a question or a remark, which claim nothing and have a `part`. */
+/** A sentence whose sources can be shown. A step, a question or a remark has a `part` and claims nothing. */
 export type AskableSentence = SentenceOutput & Partial<Pick<OtherWordsOutput, "part">>;
 
-/** Returns what claims nothing as further sentences, with the places after those that claim. */
+/** Converts steps, questions and remarks to sentences. Their indices follow those of the real sentences. */
 export function askableOthers(
   others: readonly OtherWordsOutput[],
   sentences: readonly SentenceOutput[],
@@ -24,12 +24,15 @@ export function countKinds(sentences: readonly SentenceOutput[]): Record<SourceK
 
 const NUMBERS = ["None", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 
-/** Whether the duck only asks. Such a sentence is counted as a guess, and claims nothing. */
+/** Returns whether the sentence is a question. A question claims nothing, but is counted as a guess. */
 export function isQuestion({ text }: SentenceOutput): boolean {
   return /[?？]["”’)]?$/.test(text);
 }
 
-/** Returns how many of the guesses only ask, to go behind `sayGuesses`; an empty text if no guess is a question. */
+/**
+ * Returns a sentence on how many of the guesses are questions, to follow the one of `sayGuesses`. Returns an empty
+ * text if none is.
+ */
 export function sayQuestions(sentences: readonly SentenceOutput[]): string {
   const questions = sentences.filter((each) => kindOf(each) === "guess" && isQuestion(each)).length;
   if (questions === 0) return "";
@@ -38,7 +41,7 @@ export function sayQuestions(sentences: readonly SentenceOutput[]): string {
     : `${NUMBERS[questions] ?? questions} of those only ask.`;
 }
 
-/** Returns how many of the sentences are guesses, as a sentence. */
+/** Returns a sentence that says how many of the sentences are guesses. */
 export function sayGuesses(guesses: number, total: number): string {
   if (total === 1)
     return guesses === 1 ? "The one sentence here is a guess." : "The one sentence here is no guess.";
@@ -47,7 +50,7 @@ export function sayGuesses(guesses: number, total: number): string {
   return `${NUMBERS[guesses] ?? guesses} of this reading’s ${total} sentences ${verb}.`;
 }
 
-/** Returns a count with the name of its kind: `4 from the card`. */
+/** Returns a count together with the name of the source kind, such as `4 from the card`. */
 export function sayKind(kind: SourceKind, count: number): string {
   const names: Record<SourceKind, [one: string, more: string]> = {
     card: ["from the card", "from the card"],

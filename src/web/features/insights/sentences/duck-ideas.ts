@@ -1,4 +1,4 @@
-/** What is said of the duck's own words that claim nothing: they are no guesses. `name` follows "the". */
+/** The texts about the duck's own words that claim nothing and so are no guesses. `name` is put after "the". */
 export const IDEAS = {
   step: {
     name: "duck’s idea",

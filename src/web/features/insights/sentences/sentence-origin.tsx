@@ -15,11 +15,11 @@ type CardOrigin = Extract<Origin, { kind: "card" }>;
 interface SentenceOriginProps {
   origin: Origin;
   sentence: AskableSentence;
-  /** When this reading's own words were written. */
+  /** The time at which the person wrote the words that this reading is about. */
   writtenAt: string;
 }
 
-/** One origin of a sentence: its kind and date, and the exact words. */
+/** One source of a sentence: the kind of source, a date and the exact words. */
 export function SentenceOrigin({ origin, sentence, writtenAt }: SentenceOriginProps) {
   const idea = origin.kind === "guess" ? ideaOf(sentence) : null;
   return (
@@ -33,7 +33,7 @@ export function SentenceOrigin({ origin, sentence, writtenAt }: SentenceOriginPr
   );
 }
 
-/** What is said of the duck's own words that claim nothing; `null` if they claim something. */
+/** Returns the text about words of the duck that claim nothing; `null` if the sentence claims something. */
 function ideaOf(sentence: AskableSentence): (typeof IDEAS)[keyof typeof IDEAS] | null {
   if (sentence.part) return IDEAS[sentence.part];
   return isQuestion(sentence) ? IDEAS.question : null;
@@ -41,7 +41,7 @@ function ideaOf(sentence: AskableSentence): (typeof IDEAS)[keyof typeof IDEAS] |
 
 const OWN_NAMES: Record<OwnOrigin["from"], string> = {
   question: "your own words",
-  // The old text itself is not kept.
+  // The text as it was before the edit is not stored.
   before: "your words, as you wrote them then",
   tap: "what you tapped",
   profile: "your profile, as it was then",

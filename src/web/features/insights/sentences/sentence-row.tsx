@@ -12,12 +12,12 @@ const NAMES: Record<SourceKind, string> = {
 
 interface SentenceRowProps {
   sentence: AskableSentence;
-  /** The sentence that is asked; `null` if none is. */
+  /** The index of the sentence whose sources are shown; `null` if none are. */
   asked: number | null;
   onAsk: () => void;
 }
 
-/** One sentence with its mark at the left of the gutter's line. */
+/** One sentence with the mark of its source at the left. */
 export function SentenceRow({ sentence, asked, onAsk }: SentenceRowProps) {
   const kind = kindOf(sentence);
   const isAsked = sentence.index === asked;

@@ -20,7 +20,7 @@ const COLOURS: Record<SourceKind, string> = {
   guess: "text-mist",
 };
 
-/** The mark of where a sentence comes from. Each kind has its own shape; the colour only repeats it. */
+/** The mark for a kind of source. Each kind has a shape of its own, and the colour only repeats the difference. */
 export function SourceMark({ kind, className = "size-5" }: { kind: SourceKind; className?: string }) {
   return (
     <Icon className={`${COLOURS[kind]} ${className}`} strokeWidth="1.8">

@@ -5,11 +5,11 @@ import { SourceMark } from "./source-mark.tsx";
 
 interface TallyProps {
   sentences: readonly SentenceOutput[];
-  /** The sentence that is asked; underlined in the strip. */
+  /** The index of the sentence whose sources are shown; its mark is underlined. `null` if none are shown. */
   asked: number | null;
 }
 
-/** How many sentences are guesses, the marks of all sentences in order, and what each mark means. */
+/** Shows how many sentences are guesses, the marks of all sentences in order, and a legend of the marks. */
 export function Tally({ sentences, asked }: TallyProps) {
   const counts = countKinds(sentences);
   return (

@@ -6,14 +6,17 @@ import { sentencesQuery } from "#web/api/queries/sentences.ts";
 
 type SentenceChange = Pick<SentenceOutput, "index" | "answer">;
 
-/** Saves what the person says of a sentence, and puts the answer in the cache. */
+/**
+ * Returns a mutation that saves whether the person calls a sentence right or wrong, and puts the answer into the
+ * cache.
+ */
 export function useAnswerSentence(insightId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: queryKey("sentences", "answer", { id: insightId }),
     mutationFn: (change: SentenceChange) => api.sentences.answer({ id: insightId, ...change }),
     scope: { id: `sentences ${insightId}` },
-    // Cache: the answer is the sentence as it is kept, and the others of the reading stay.
+    // Cache: the answer is the saved sentence, and the other sentences of the reading stay as they are.
     onSuccess: (saved) =>
       queryClient.setQueryData(
         sentencesQuery(insightId).queryKey,

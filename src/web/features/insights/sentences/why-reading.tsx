@@ -11,13 +11,13 @@ import { Tally } from "./tally.tsx";
 
 interface WhyReadingProps {
   insight: Pick<InsightOutput, "id" | "isGrave">;
-  /** The reading as it is, shown until its sentences are there. */
+  /** The plain reading. It is shown until the sentences have loaded. */
   children: ReactNode;
 }
 
 /**
- * The reading sentence by sentence, each with the mark of where it comes from. A sentence that is asked answers beside
- * the text, or in a sheet on a phone.
+ * Shows a reading sentence by sentence, each with a mark for its source. The sources of a pressed sentence appear
+ * beside the text, or in a sheet from below on a phone.
  */
 export function WhyReading({ insight, children }: WhyReadingProps) {
   const { data, error } = useQuery(sentencesQuery(insight.id));
@@ -106,7 +106,10 @@ function Rows({ sentences, asked, onAsk }: RowsProps) {
   );
 }
 
-/** Whether the notes' column stands beside the text: not on a phone, and not where the chat takes its room. */
+/**
+ * Returns whether the column for notes is beside the text. It is not on a phone, or when an open chat takes the
+ * space.
+ */
 function isRightOf(column: HTMLElement | null, list: HTMLElement | null): boolean {
   if (!column || !list) return false;
   return column.getBoundingClientRect().left > list.getBoundingClientRect().left;

@@ -12,7 +12,7 @@ import { StepTools, shownStepMinutes } from "./step-tools.tsx";
 import { TickRow } from "./tick-row.tsx";
 import { type StepChange, useChangeStep } from "./use-steps.ts";
 
-/** How many open steps are shown before 'Show all open steps' is pressed. */
+/** The number of open steps that are shown before 'Show all open steps' is pressed. */
 const SHOWN_FIRST = 4;
 
 interface OpenStepsProps {

@@ -36,20 +36,18 @@ export function resumeTimer(timer: StepTimer, now: number): StepTimer {
   return { ...timer, endsAt: now + timeLeftOf(timer, now) };
 }
 
-/** Returns the timer set back to two minutes and paused. */
+/** Returns the timer, reset to two minutes and paused. */
 export function resetTimer(timer: StepTimer): StepTimer {
   return { ...timer, endsAt: null, leftMs: TIMER_MS };
 }
 
-/** Formats the time left, for example `1:05`. A started second counts as a whole one. */
+/** Formats the time left, for example `1:05`. A second that has begun counts as a whole one. */
 export function formatTimeLeft(leftMs: number): string {
   const seconds = Math.ceil(leftMs / SECOND_MS);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/**
- * Returns what the timer announces to screen readers in this second; empty when nothing is to be announced.
- */
+/** Returns the text that screen readers announce in this second; empty if there is nothing to announce. */
 export function announceTimeLeft(leftMs: number): string {
   switch (Math.ceil(leftMs / SECOND_MS)) {
     case 120:
@@ -65,7 +63,7 @@ export function announceTimeLeft(leftMs: number): string {
   }
 }
 
-/** Accepts a stored timer. */
+/** Parses a stored timer. */
 export const timerSchema = json((stored): StepTimer | null => {
   const fields = Object(stored) as Partial<Record<keyof StepTimer, unknown>>;
   const { insightId, index, title, endsAt, leftMs } = fields;

@@ -21,7 +21,7 @@ interface StepToolsProps {
   onShrunk?: (step: StepOutput) => void;
 }
 
-/** Returns a ref for the start button. When the timer is closed, the focus returns to that button. */
+/** Returns a ref for the start button. When the timer is closed, that button gets the focus. */
 function useGoingBack(hasTimer: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const had = useRef(hasTimer);
@@ -92,7 +92,10 @@ export function StepTools({ insightId, step, onChange, onShrunk }: StepToolsProp
   );
 }
 
-/** Returns the label of the one button that shrinks a step and undoes it, so that the focus stays on it. */
+/**
+ * Returns the label of the button that switches between a step and its smaller version. It is one button, so that
+ * it keeps the focus.
+ */
 function labelOf({ smaller, usesSmaller }: StepOutput): string {
   if (smaller === null) return "Make it smaller";
   return usesSmaller ? "Back to the whole step" : "Take the smaller one";

@@ -12,8 +12,8 @@ interface StripProps {
 }
 
 /**
- * A bar that shows the running two-minute timer. On unmount it moves a focus inside it to the main content;
- * the step the timer was started for then takes it from there.
+ * A bar that shows the running two-minute timer. If the bar has the focus when it is removed, the focus moves to
+ * the main content. The step that the timer belongs to then takes the focus, if it is on the page.
  */
 export function TimerStrip({ timer, controls }: StripProps) {
   const place = useRef<HTMLElement>(null);

@@ -11,11 +11,11 @@ import {
   timerSchema,
 } from "./step-timer.ts";
 
-/** Signing out deletes the timer's key with all other stored data. */
+/** The stored timer. Signing out deletes it with all other data of the person. */
 const stepTimer = keptItem({ ...KEPT.stepTimer, schema: timerSchema });
 /**
- * The timer's interval in milliseconds. It is short enough to skip no second; within a second nothing
- * re-renders.
+ * The interval in milliseconds at which the time is checked. It is short enough to skip no second; nothing
+ * re-renders within a second.
  */
 const LOOK_MS = 250;
 
@@ -40,7 +40,7 @@ function keep(timer: StepTimer | null): void {
 }
 
 export interface UseStepTimer {
-  /** The only step timer, shared by all steps and tabs; `null` when none is started. */
+  /** The only step timer, shared by all steps and tabs; `null` when no timer is started. */
   timer: StepTimer | null;
   start(step: Pick<StepTimer, "insightId" | "index" | "title">): void;
   pause(): void;
@@ -50,7 +50,7 @@ export interface UseStepTimer {
 }
 
 export function useStepTimer(): UseStepTimer {
-  // The text and not the timer, which would be another object at each look.
+  // The hook compares the stored text, because parsing would return a new object each time.
   const stored = useSyncExternalStore(subscribe, () => stepTimer.readText());
   const timer = stored === null ? null : timerSchema(stored);
   const change = (next: (timer: StepTimer) => StepTimer | null) => () => timer && keep(next(timer));
@@ -64,7 +64,7 @@ export function useStepTimer(): UseStepTimer {
   };
 }
 
-/** Returns the milliseconds left, rounded up to whole seconds. Also updates when the tab wakes up. */
+/** Returns the milliseconds left, rounded up to whole seconds. The value is also updated when the tab wakes up. */
 export function useTimeLeft({ endsAt, leftMs }: Pick<StepTimer, "endsAt" | "leftMs">): number {
   const [left, setLeft] = useState(() => wholeSeconds({ endsAt, leftMs }));
   useEffect(() => {

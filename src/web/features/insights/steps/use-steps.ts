@@ -13,8 +13,8 @@ export interface StepChange {
 }
 
 /**
- * Saves ticks and the choice of a smaller step. A change shows at once, and is undone with an error message
- * if the server refuses it.
+ * Returns a mutation that saves whether a step is done and whether its smaller version is used. A change is shown
+ * at once, and is undone with an error message if the server refuses it.
  */
 export function useChangeStep(insightId: string) {
   const queryClient = useQueryClient();
@@ -39,7 +39,7 @@ export function useChangeStep(insightId: string) {
   return { change: mutate, changeAsync: mutateAsync, fault };
 }
 
-/** Asks the server for a smaller version of a step. */
+/** Returns a mutation that requests a smaller version of a step from the server. */
 export function useShrinkStep(insightId: string) {
   const putStep = usePutStepInCache(insightId);
   const { mutate, isPending, error } = useMutation({
@@ -62,7 +62,8 @@ export function useShrinkStep(insightId: string) {
 export function usePutStepInCache(insightId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = insightQuery(insightId);
-  // Cache: a tick shows at once, and is undone if the server refuses it. An answer is the step as it is kept.
+  // Cache: a changed step is shown at once, and is reverted if the server refuses the change. The answer is the
+  // saved step.
   return (step: StepOutput) =>
     queryClient.setQueryData(queryKey, (insight) => insight && withStep(insight, step));
 }

@@ -7,8 +7,9 @@ const LABEL_WIDTH = 62;
 const LABEL_HEIGHT = 16;
 
 /**
- * Places each guess by what was said across and by the share that happened up, with its interval. A circle's area grows with its number of
- * guesses. A label stands under its circle, or over it where it would touch the label before.
+ * Places each guess in the picture: across by the guessed share, and up by the share that happened, with an
+ * interval. The area of a circle grows with the number of guesses. A label stands under its circle, or above it
+ * where it would touch the previous label.
  */
 export function placeGuesses(points: CalibrationPicture["points"], plot: Plot) {
   const across = scaleOf(0, 1, plot.left, plot.right);

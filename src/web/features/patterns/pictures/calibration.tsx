@@ -3,12 +3,12 @@ import { Chart } from "./chart.tsx";
 import { percent, shortNumber } from "./frame.ts";
 
 const BOTTOM = 214;
-/** On a narrower picture the last word of the axis would touch the number before it. */
+/** The width of the picture in pixels below which the last word of the axis would touch the number before it. */
 const ROOM_FOR_SURE = 345;
 
 /**
- * What was guessed against what happened. On the dashed line both are the same; the thick upright lines are the gap, the
- * thin ones with ends the 90 % intervals.
+ * A chart of what the person guessed against what happened. On the dashed line both are equal. The thick vertical
+ * lines are the difference, and the thin ones with ends are 90 % intervals.
  */
 export function Calibration({ picture }: { picture: CalibrationPicture }) {
   const said = picture.points.map(

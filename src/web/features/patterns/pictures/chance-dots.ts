@@ -1,7 +1,10 @@
 const ACROSS = 25;
 const DOWN = 4;
 
-/** Places 100 dots in four rows on a picture of this width. As many are filled as the chance has hundredths. */
+/**
+ * Places 100 dots in four rows on a picture of this width, in pixels. `chance` is from 0 to 1; one dot is filled
+ * for each hundredth.
+ */
 export function placeChance(chance: number, width: number) {
   const filled = Math.round(chance * ACROSS * DOWN);
   const step = width / ACROSS;

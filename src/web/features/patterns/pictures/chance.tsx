@@ -2,7 +2,7 @@ import { placeChance } from "./chance-dots.ts";
 import { Chart } from "./chart.tsx";
 import { percent } from "./frame.ts";
 
-/** A hundred dots, as many of them filled as often as chance alone does it. */
+/** A picture of a hundred dots. The filled dots show in how many of 100 cases chance alone gives such a result. */
 export function Chance({ chance }: { chance: number }) {
   const { filled } = placeChance(chance, 1);
   const isExact = chance === 0 || chance === 1 || (filled > 0 && filled < 100);

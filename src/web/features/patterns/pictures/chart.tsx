@@ -4,14 +4,14 @@ const NARROWEST = 320;
 
 interface ChartProps {
   title: string;
-  /** What the picture shows, in a sentence; screen readers read it after the title. */
+  /** A sentence that says what the picture shows. Screen readers read it after the title. */
   description: string;
-  /** The height of the picture, in pixels, or computed from the width that there is. */
+  /** The height of the picture in pixels, or a function that computes it from the width. */
   height: number | ((width: number) => number);
   children: (width: number) => ReactNode;
 }
 
-/** A picture that is drawn in the pixels that there are, so that its letters never shrink. */
+/** A picture that is drawn for the width in pixels that is available, so that its letters are never scaled down. */
 export function Chart({ title, description, height, children }: ChartProps) {
   const id = useId();
   const { place, width } = useWidth();
@@ -36,7 +36,10 @@ export function Chart({ title, description, height, children }: ChartProps) {
   );
 }
 
-/** Measures the width of the element before it is painted, and again when it changes. A hidden element has none. */
+/**
+ * Returns a ref and the width of its element in pixels, measured before the first paint and after every change.
+ * Returns `NARROWEST` while the element is hidden.
+ */
 function useWidth() {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(NARROWEST);

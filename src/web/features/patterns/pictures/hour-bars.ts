@@ -1,6 +1,6 @@
 import { type Plot, scaleOf } from "./frame.ts";
 
-/** Returns a bar for each hour, as high as its count. All are 0 high if nothing was counted. */
+/** Returns a bar for each hour. The height of a bar shows the count; all heights are 0 if nothing was counted. */
 export function placeHours(counts: readonly number[], plot: Plot) {
   const most = Math.max(1, ...counts);
   const across = scaleOf(0, counts.length, plot.left, plot.right);
@@ -14,7 +14,7 @@ export function placeHours(counts: readonly number[], plot: Plot) {
   }));
 }
 
-/** Returns `9:00 to 10:00`. */
+/** Returns an hour as text, such as `9:00 to 10:00`. */
 export function hourName(hour: number): string {
   return `${hour}:00 to ${hour + 1}:00`;
 }

@@ -4,7 +4,7 @@ import { hourName, placeHours } from "./hour-bars.ts";
 const HEIGHT = 150;
 const TICKS = [0, 6, 12, 18, 24];
 
-/** How often something happened in each hour of the person's day. */
+/** A bar chart of how often something happened in each hour of the day, in the person's time zone. */
 export function Hours({ counts }: { counts: readonly number[] }) {
   const most = Math.max(...counts);
   const all = counts.reduce((sum, count) => sum + count, 0);
@@ -58,7 +58,7 @@ export function Hours({ counts }: { counts: readonly number[] }) {
   );
 }
 
-/** The first and the last hour stay within the picture. */
+/** Returns the text anchor of an hour's label, so that the first and the last label stay within the picture. */
 function anchorOf(hour: number): "start" | "middle" | "end" {
   if (hour === 0) return "start";
   return hour === TICKS.at(-1) ? "end" : "middle";

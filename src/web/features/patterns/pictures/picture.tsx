@@ -9,7 +9,7 @@ import { Survival } from "./survival.tsx";
 import { Weekdays } from "./weekdays.tsx";
 import { Whiskers } from "./whiskers.tsx";
 
-/** Draws a pattern's picture by its type. */
+/** Draws the picture of a pattern, by the type of the picture. */
 export function Picture({ picture }: { picture: PictureOutput }) {
   switch (picture.type) {
     case "weekdays":

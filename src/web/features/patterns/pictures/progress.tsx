@@ -8,7 +8,7 @@ interface ProgressProps {
   unit: string;
 }
 
-/** How many of what a sentence needs are there. */
+/** Shows how many of the entries that a pattern needs already exist. */
 export function Progress({ have, need, unit }: ProgressProps) {
   const marks = progressMarks(have, need);
   const said = `${shortNumber(have)} of ${shortNumber(need)} ${unit}`;

@@ -5,7 +5,10 @@ import { percent, shortNumber } from "./frame.ts";
 type SharesPicture = Extract<PictureOutput, { type: "shares" }>;
 type Row = SharesPicture["rows"][number];
 
-/** A line for each group from never to always: thick where the interval lies, a ring at the estimate. */
+/**
+ * Shows a line for each group, from never to always. A ring marks the estimated share, and the thick part of the
+ * line is the interval.
+ */
 export function Shares({ rows }: { rows: readonly Row[] }) {
   const highest = Math.max(...rows.map(({ share }) => share));
   return (

@@ -1,6 +1,6 @@
 import { Chart } from "./chart.tsx";
 
-/** A waterline on which nothing moves. */
+/** A picture of a waterline without waves, for a pattern that has nothing to show. */
 export function StillWater() {
   return (
     <Chart title="Still water" description="Nothing to draw yet." height={60}>

@@ -7,16 +7,16 @@ type Point = SurvivalPicture["curve"][number];
 
 const TICK_STEPS = [1, 7, 14, 28, 56, 91, 182, 364, 728];
 const MOST_TICKS = 6;
-/** The narrowest gap between the middles of two stones in one row. */
+/** The smallest distance between the centres of two stones in one row, in pixels. */
 const STONE_GAP = 30;
 const MOST_STONE_ROWS = 3;
 
-/** Returns the last day of the axis: the last that a curve or an open block reaches, and at least a week. */
+/** Returns the last day of the axis. This is the last day that the curve or an open block reaches, but at least 7. */
 export function lastDayOf({ curve, open }: SurvivalPicture): number {
   return Math.max(7, ...curve.map(({ day }) => day), ...open.map(({ days }) => days));
 }
 
-/** Returns the paths of the estimate, of the water under it and of the band around it. */
+/** Returns the SVG paths of the estimated curve, of the area under it and of the band of its intervals. */
 export function survivalPaths(picture: SurvivalPicture, plot: Plot) {
   const last = lastDayOf(picture);
   const across = scaleOf(0, last, plot.left, plot.right);
@@ -46,7 +46,10 @@ export function survivalPaths(picture: SurvivalPicture, plot: Plot) {
   };
 }
 
-/** Begins the curve at day 0, where all are stuck, and draws its last step out to the end of the axis. */
+/**
+ * Returns the curve with a first point at day 0, when all blocks are stuck, and a last point at the end of the
+ * axis.
+ */
 function reachBothEnds(curve: readonly Point[], last: number): Point[] {
   const start: Point = { day: 0, share: 1, lower: null, upper: null };
   const points = curve[0]?.day === 0 ? [...curve] : [start, ...curve];
@@ -54,13 +57,16 @@ function reachBothEnds(curve: readonly Point[], last: number): Point[] {
   return end.day < last ? [...points, { ...end, day: last }] : points;
 }
 
-/** Returns the days to write under the axis, in whole weeks where there is more than one of them. */
+/** Returns the days to label on the axis. If a step is longer than a day, it is whole weeks. */
 export function dayTicks(last: number): number[] {
   const step = TICK_STEPS.find((each) => last / each <= MOST_TICKS) ?? last;
   return Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step);
 }
 
-/** Places a stone for each open block at its day. One that would touch another goes a row deeper. */
+/**
+ * Places a stone for each open block, across by the number of days. A stone that would touch another one goes into
+ * a deeper row.
+ */
 export function placeStones(open: SurvivalPicture["open"], across: (day: number) => number) {
   const ends: number[] = [];
   return [...open]

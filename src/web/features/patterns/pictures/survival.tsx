@@ -8,7 +8,10 @@ import { dayTicks, lastDayOf, placeStones, type SurvivalPicture, survivalPaths }
 const STONE = 34;
 const STONE_ROW = 22;
 
-/** The share of blocks still stuck by day, as water that sinks; what is open lies on the bottom. */
+/**
+ * A chart of the share of blocks that are still stuck after each number of days, drawn as a sinking water level.
+ * Open blocks are stones at the bottom.
+ */
 export function Survival({ picture }: { picture: SurvivalPicture }) {
   const rows = Math.max(0, ...placeStones(picture.open, (day) => day * 8).map(({ row }) => row)) + 1;
   const deep = picture.open.length === 0 ? 0 : 8 + rows * STONE_ROW;

@@ -5,8 +5,9 @@ import { type Plot, placeInterval, scaleOf } from "./frame.ts";
 type Weeks = TrendOutput["weeks"];
 
 /**
- * Returns the line through the weeks that are known, with a dot for each and its interval where there is one, and the height of zero. A week of which nothing is
- * known leaves a gap. Zero is always in the picture. Counts are better drawn as columns, of this width.
+ * Returns the line through the weeks with a known value, a dot with an interval for each of them, and the height of
+ * zero. A week without a value leaves a gap. `areCounts` says whether columns of `columnWidth` suit the values
+ * better than a line.
  */
 export function trendLine(weeks: Weeks, plot: Plot) {
   const known = weeks.flatMap(({ value, lower, upper }) =>

@@ -7,12 +7,12 @@ type Dots = WeekdaysPicture["dots"];
 
 export const SHORT_WEEKDAYS = WEEKDAYS.map((day) => day.slice(0, 3));
 export const ROW_HEIGHT = 21;
-/** The narrowest gap between the starts of two month names. */
+/** The smallest distance between the beginnings of two month names, in pixels. */
 const LABEL_GAP = 52;
 
 const month = new Intl.DateTimeFormat("en-US", { month: "short" });
 
-/** Places each dot by its instant across and by its weekday down. */
+/** Places each dot across by time and down by weekday. */
 export function placeDots(dots: Dots, plot: Plot) {
   const across = acrossOf(dots, plot);
   return dots.map((dot, index) => ({
@@ -23,7 +23,10 @@ export function placeDots(dots: Dots, plot: Plot) {
   }));
 }
 
-/** Returns the name of each month at its first day, without names that would touch the one before. */
+/**
+ * Returns the name of each month at the position of the month's first day. Names that would touch the previous one
+ * are left out.
+ */
 export function placeMonths(dots: Dots, plot: Plot): { x: number; name: string }[] {
   const [first, last] = spanOf(dots);
   if (first === undefined || last === undefined) return [];

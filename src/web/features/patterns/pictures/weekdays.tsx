@@ -2,7 +2,10 @@ import { WEEKDAYS } from "#domain/weekdays.ts";
 import { Chart } from "./chart.tsx";
 import { placeDots, placeMonths, ROW_HEIGHT, SHORT_WEEKDAYS, type WeekdaysPicture } from "./weekday-dots.ts";
 
-/** The readings by weekday. Those that the pattern is about wear a ring; the weekday that stands out is shaded. */
+/**
+ * A chart of the readings by weekday. Rings mark the readings that the pattern is about, and the weekday that
+ * stands out is shaded.
+ */
 export function Weekdays({ picture }: { picture: WeekdaysPicture }) {
   const { dots, weekday } = picture;
   const marked = dots.filter(({ isMarked }) => isMarked);

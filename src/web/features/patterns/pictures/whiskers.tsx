@@ -4,7 +4,10 @@ import { placeWhisker, scaleEnd, type WhiskersPicture } from "./whisker-rows.ts"
 
 type Row = WhiskersPicture["rows"][number];
 
-/** A line for each estimate: a ring where it is, whiskers where its 95 % interval lies, dashed towards an unknown end. */
+/**
+ * Shows a line for each estimate: a ring at the estimate, and whiskers for its 95 % interval, dashed towards an
+ * unknown end.
+ */
 export function Whiskers({ picture }: { picture: WhiskersPicture }) {
   const { unit, rows } = picture;
   const end = scaleEnd(picture);

@@ -8,7 +8,7 @@ interface BlockYearProps {
   year: Pick<YearOutput, "months" | "days" | "today">;
 }
 
-/** The year of one block. The words beside it say the same, so it is hidden from screen readers. */
+/** Draws the year of one block. It is hidden from screen readers, because the words beside it say the same. */
 export function BlockYear({ block, year: { months, days, today } }: BlockYearProps) {
   const { stretches, marks, readingDays, blockTypeId } = block;
   const at = (day: number) => `${((100 * day) / days).toFixed(2)}%`;

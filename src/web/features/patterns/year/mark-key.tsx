@@ -8,7 +8,7 @@ const WORDS: readonly [MarkKind, string][] = [
   ["archived", "archived"],
 ];
 
-/** Says what the rings of the picture stand for. */
+/** The legend that explains the rings of the picture. */
 export function MarkKey() {
   return (
     <ul

@@ -7,7 +7,7 @@ import { formatYearDay } from "#domain/patterns/year/year-calendar.ts";
 import { RobSays } from "#web/ui/rob.tsx";
 import { TarotCard } from "#web/ui/tarot-card.tsx";
 
-/** What was counted in a year and what stood out. */
+/** Shows the counts of a year and what stood out in it. */
 export function YearFacts({ year }: { year: YearOutput }) {
   return (
     <>

@@ -14,11 +14,11 @@ import { YearSkeleton } from "./year-skeleton.tsx";
 interface YearPageProps {
   /** The year in the address; `undefined` for the current one. */
   asked: number | undefined;
-  /** Renders the ways to keep a year that is shown. */
+  /** Renders the buttons to keep the shown year, such as printing. */
   renderKeep: (year: number) => ReactNode;
 }
 
-/** A calendar year of the person on a page to keep. */
+/** The page of a calendar year of the person, made for keeping. */
 export function YearPage({ asked, renderKeep }: YearPageProps) {
   const { data, error, isError, refetch } = useQuery(yearQuery(asked));
   if (!data && isError) return <YearFailure error={error} onRetry={() => void refetch()} />;

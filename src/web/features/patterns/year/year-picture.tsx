@@ -1,4 +1,4 @@
-// Every block of a year as a stone in the water, across the months.
+// The picture of a year: every block is a stone on a line across the months.
 import { Link } from "react-router";
 import type { YearOutput } from "#contract/years.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
@@ -58,7 +58,7 @@ function BlockWords({ block: { id, name, blockTypeId, said } }: { block: YearOut
   );
 }
 
-/** The names of the months; on a phone their first letters. */
+/** The names of the months, shortened to their first letters on a phone. */
 function Months({ year: { year, months, days } }: { year: YearOutput }) {
   return (
     <div aria-hidden="true" className="year-months">

@@ -11,7 +11,7 @@ const RINGS: Record<MarkKind, { rx: number; className: string; dash?: string }> 
   archived: { rx: 13, className: "stroke-mist" },
 };
 
-/** The ring of something that happened to a block, at a place of the year's line. */
+/** The ring for something that happened to a block, at the horizontal position `x`. */
 export function YearRing({ kind, x }: { kind: MarkKind; x: string }) {
   const { rx, className, dash } = RINGS[kind];
   return (

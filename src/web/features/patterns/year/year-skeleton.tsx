@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from "#web/ui/skeleton.tsx";
 
-/** Has the shape of the page: a title, and a line for each block. */
+/** The placeholder of the page while it loads, with a title and a line for each block. */
 export function YearSkeleton() {
   return (
     <Loading label="Counting your year...">

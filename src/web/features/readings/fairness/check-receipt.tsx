@@ -10,7 +10,7 @@ const ROWS = 9;
 
 interface CheckReceiptProps {
   deck: readonly DeckCard[];
-  /** The receipt that was passed on from a reading. */
+  /** The receipt of the reading from which the person came to this page; `null` if there is none. */
   brought: string | null;
 }
 

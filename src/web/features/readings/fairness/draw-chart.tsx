@@ -71,7 +71,7 @@ function Tally({ tally }: { tally: DrawTally }) {
   );
 }
 
-/** The share of cards that chance alone puts outside the band. */
+/** The share of cards whose count is expected to lie outside the band by chance alone. */
 const OUTSIDE_BY_CHANCE = 1 / 20;
 
 function sayOutside({ isTooEarly, outside, cards }: DrawTally): string {

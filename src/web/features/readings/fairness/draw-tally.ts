@@ -3,14 +3,14 @@ import { isReversible } from "#domain/deck/card.ts";
 import { type Chance, chanceOf, chanceOfHalf } from "#domain/draw/chance.ts";
 import type { DeckCard } from "#domain/draw/receipt.ts";
 
-/** Below this expected number of draws per card, the counts say nothing about fairness. */
+/** The expected number of draws per card below which the counts say nothing about fairness. */
 const TELLING = 5;
 
 export interface CardTally {
   id: string;
   drawn: number;
   reversed: number;
-  /** Whether the count lies outside the band in which chance alone puts 19 of 20 cards. */
+  /** Whether the count lies outside the band that, by chance alone, contains 19 of 20 cards. */
   isOutside: boolean;
 }
 
@@ -21,7 +21,10 @@ export interface DrawTally {
   cards: CardTally[];
   chance: Chance;
   outside: number;
-  /** How many drawn cards could lie reversed, how many did, and what chance alone gives. */
+  /**
+   * The number of drawn cards that can be reversed, the number that were reversed, and the number that chance alone
+   * gives.
+   */
   reversible: { drawn: number; reversed: number; chance: Chance };
   isTooEarly: boolean;
 }

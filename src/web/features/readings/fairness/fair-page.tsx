@@ -32,13 +32,13 @@ const STEPS = [
 
 interface FairPageProps {
   deck: readonly DeckCard[];
-  /** The receipt that was passed on from a reading. */
+  /** The receipt of the reading from which the person came to this page; `null` if there is none. */
   brought: string | null;
-  /** The person's own draw counts; for a visitor, an invitation or nothing. */
+  /** The content that shows the person's own draw counts. A visitor gets an invitation or nothing. */
   own: ReactNode;
 }
 
-/** Explains how a draw works, and lets the reader check a receipt without trusting us. */
+/** Explains how cards are drawn, and lets the person check a receipt without trusting the server. */
 export function FairPage({ deck, brought, own }: FairPageProps) {
   return (
     <article className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-14 px-5 pt-4 pb-14 md:pt-10">

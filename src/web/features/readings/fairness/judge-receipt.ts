@@ -1,4 +1,4 @@
-/** Verifies receipts. This chunk is loaded when the reader first asks for it. */
+/** Verifies receipts. This code is loaded when the person first checks a receipt. */
 import { makeClientSeed, stirShuffle } from "#domain/draw/client-seed.ts";
 import { drawCards } from "#domain/draw/draw-cards.ts";
 import { readReceipt } from "#domain/draw/read-receipt.ts";
@@ -13,7 +13,10 @@ import { commitmentOf, SERVER_SEED_BYTES } from "#domain/draw/shuffle.ts";
 
 export type Judgement = { fault: string } | (CheckedReceipt & { namesCards: boolean });
 
-/** Parses a pasted receipt and verifies it against the deck. Returns `fault` when it cannot be read. */
+/**
+ * Parses a pasted receipt and verifies it against the deck. Returns a `fault` if the text cannot be read as a
+ * receipt.
+ */
 export function judgeReceipt(text: string, deck: readonly DeckCard[]): Judgement {
   const read = readReceipt(text);
   if ("fault" in read) return read;

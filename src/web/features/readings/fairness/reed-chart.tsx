@@ -6,8 +6,8 @@ const HEIGHT = 150;
 const AIR = 1.15;
 
 /**
- * A bar chart with one reed per card; the band behind it is what chance alone gives. A table repeats the
- * numbers.
+ * A bar chart with one bar per card, drawn as a reed. The band behind the bars shows what chance alone gives. A
+ * table repeats the numbers.
  */
 export function ReedChart({ tally: { cards, chance } }: { tally: DrawTally }) {
   const width = cards.length * COLUMN;

@@ -4,7 +4,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { Spread } from "#web/ui/spread.tsx";
 import type { Judgement } from "./judge-receipt.ts";
 
-/** The sentences for each check, when it holds and when it fails. */
+/** For each check of a receipt: the sentence if it succeeds, and the sentence if it fails. */
 const SAID: Record<ReceiptCheck, { holds: string; fails: string }> = {
   commitment: {
     holds: "The seal fits the duck’s half.",
@@ -29,7 +29,7 @@ const SAID: Record<ReceiptCheck, { holds: string; fails: string }> = {
 };
 const CHECKS = Object.keys(SAID) as ReceiptCheck[];
 
-/** Shows whether a receipt is valid, why not, and which cards it yields. */
+/** Shows whether a receipt is valid, which checks failed, and which cards the receipt gives. */
 export function Verdict({ judgement }: { judgement: Judgement }) {
   if ("fault" in judgement) return <Notice tone="warning">{judgement.fault}</Notice>;
   const { faults, cards, namesCards } = judgement;

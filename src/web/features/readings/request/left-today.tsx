@@ -10,7 +10,10 @@ interface NothingLeftProps {
   plan: Me["plan"];
 }
 
-/** Shows `5 of 7 left today`. Renders nothing if the plan has no daily limit. */
+/**
+ * Shows how many readings are left today, such as `5 of 7 left today`. Renders nothing if the plan has no daily
+ * limit.
+ */
 export function LeftToday({ today }: { today: Today }) {
   if (!today || today.limit === null || today.left === null) return null;
   return (
@@ -20,7 +23,7 @@ export function LeftToday({ today }: { today: Today }) {
   );
 }
 
-/** Says that no insight is left today, before the person types. They may write all the same. */
+/** Says before the person types that no reading is left today. The person may still write a request. */
 export function NothingLeft({ today, plan }: NothingLeftProps) {
   if (today?.left !== 0) return null;
   return (

@@ -1,7 +1,7 @@
 /**
- * What a person has chosen and typed for a reading, stored in the browser so that a reload or an expired
- * session loses nothing. There is one draft per owner. It is deleted when it becomes a reading and at
- * sign-out.
+ * What a person has chosen and typed in the request for a reading. It is stored in the browser so that a reload or
+ * an expired session loses nothing. There is one draft per owner. It is deleted when the reading has been made and
+ * at sign-out.
  */
 
 import type { BlockTypeId } from "#domain/deck/card.ts";
@@ -13,18 +13,21 @@ import { KEPT } from "#web/kept-items.ts";
 
 export interface RequestDraft {
   blockTypeId: BlockTypeId | null;
-  /** The block that is linked instead of a block type. */
+  /** The id of the block that the request is linked to instead of a block type; `null` for none. */
   userBlockId: string | null;
   isLinking: boolean;
   spread: SpreadType | null;
   userContext: string;
-  /** The hard part that the person named; `null` if no answer is chosen. The answer is optional. */
+  /**
+   * The part of the problem that the person called the hard one; `null` if they chose no answer. The answer is
+   * optional.
+   */
   hardPart: HardPart | null;
   /** The time of the last change, in milliseconds since the epoch; `null` before anything was typed. */
   keptAt: number | null;
 }
 
-/** A draft as it was when it was sent: its owner, and the time of its last change. */
+/** Identifies a draft as it was when it was sent: its owner, and the time of its last change. */
 export type SentDraft = { owner: string } & Pick<RequestDraft, "keptAt">;
 
 export const EMPTY_DRAFT: RequestDraft = {
@@ -37,7 +40,7 @@ export const EMPTY_DRAFT: RequestDraft = {
   keptAt: null,
 };
 
-/** Returns the owner of a draft: a person, or a person with one block. Their drafts are independent. */
+/** Returns the owner of a draft: a person, or a person together with one block. Each owner has a separate draft. */
 export function draftOwner(userId: string, blockId: string | null): string {
   return blockId === null ? userId : `${userId}:${blockId}`;
 }
@@ -59,18 +62,18 @@ export function dropDraft(storage: Storage, owner: string): void {
   storage.removeItem(draftKey(owner));
 }
 
-/** Returns the text of a draft that was sent; `null` if it is gone or was changed since. */
+/** Returns the text of a draft that was sent; `null` if the draft was deleted or changed since. */
 export function textOfSent(storage: Storage, { owner, keptAt }: SentDraft): string | null {
   const draft = readDraft(storage, owner);
   return draft.keptAt === keptAt && draft.userContext.trim() !== "" ? draft.userContext : null;
 }
 
-/** Deletes a draft that was sent, unless the person has written on in it. */
+/** Deletes a draft that was sent, unless the person has changed it since. */
 export function dropSentDraft(storage: Storage, sent: SentDraft): void {
   if (textOfSent(storage, sent) !== null) dropDraft(storage, sent.owner);
 }
 
-/** Returns a request draft with the valid parts of a stored value. */
+/** Returns a request draft with those parts of a stored value that are valid. */
 function restoreDraft(stored: unknown): RequestDraft {
   if (typeof stored !== "object" || stored === null) return EMPTY_DRAFT;
   const fields = stored as Partial<Record<keyof RequestDraft, unknown>>;

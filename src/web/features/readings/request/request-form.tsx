@@ -19,17 +19,20 @@ interface RequestFormProps {
   draft: RequestDraft;
   change: (fields: Partial<RequestDraft>) => void;
   blocks: OwnBlocks;
-  /** The block this insight is asked for (`?blockId=`). */
+  /** The block that the request is about, from `?blockId=`; `null` for none. */
   attachedBlock: BlockOutput | null;
-  /** The card that was chosen in the library (`?cardId=`): used alone, upright. */
+  /**
+   * The card that the person chose in the library, from `?cardId=`; `null` for none. Such a card is used alone and
+   * upright.
+   */
   chosenCard: { id: string; name: string; duckQuestion: string } | null;
   onNeedAccount: (() => void) | null;
-  /** Renders what is known of loops of a block. It stands under the form, so that it moves nothing when it arrives. */
+  /** Renders a warning if the block is in a loop. It is below the form, so that nothing moves when it appears. */
   renderLoop: (blockId: string) => ReactNode;
   onSend: () => void;
 }
 
-/** The form for a new insight. It opens one question at a time. */
+/** The form that requests an insight. It shows one question at a time. */
 export function RequestForm(props: RequestFormProps) {
   const { advisorName, draft, change, attachedBlock, chosenCard } = props;
   const hasSubject = draft.isLinking
@@ -100,7 +103,7 @@ export function RequestForm(props: RequestFormProps) {
   );
 }
 
-/** Guests have no patterns, so nothing is requested for them. */
+/** Renders the warning about a loop. For a guest it renders nothing, because guests have no patterns. */
 function LoopOfBlock({ draft, attachedBlock, onNeedAccount, renderLoop }: RequestFormProps) {
   const blockId = attachedBlock?.id ?? (draft.isLinking ? draft.userBlockId : null);
   return blockId !== null && onNeedAccount === null && renderLoop(blockId);
@@ -111,7 +114,7 @@ function openStepOf(hasSubject: boolean, hasSpread: boolean): 1 | 2 | 3 {
   return hasSpread ? 3 : 2;
 }
 
-/** Returns whether the picked block still exists. It counts as existing until the list has loaded. */
+/** Returns whether the picked block is in the list. Returns true until the list has loaded. */
 function isThere(blockId: string | null, { items }: OwnBlocks): boolean {
   return blockId !== null && (items?.some(({ id }) => id === blockId) ?? true);
 }

@@ -19,16 +19,16 @@ export interface RequestPageProps {
   userId: string;
   isGuest: boolean;
   me: Me;
-  /** `?blockId=`: the block to get more insight on. */
+  /** The block that the request is about, from `?blockId=`; `null` for none. */
   blockId: string | null;
-  /** `?cardId=`: a card chosen in the library. */
+  /** The card that the person chose in the library, from `?cardId=`; `null` for none. */
   cardId: string | null;
-  /** `?spread=`: the spread to begin with; the person may still choose the other. */
+  /** The spread that is selected at first, from `?spread=`. The person may choose another one. */
   spread?: SpreadType | undefined;
   onNeedAccount: () => void;
-  /** Renders what is known of loops of a block. */
+  /** Renders a warning if the block is in a loop. */
   renderLoop: (blockId: string) => ReactNode;
-  /** Called to send the draft of this owner (`draftOwner`). */
+  /** Called to send the draft. `owner` identifies the draft (`draftOwner`). */
   onSend: (draft: RequestDraft, owner: string) => void;
 }
 

@@ -23,14 +23,11 @@ interface SubjectStepProps {
   draft: RequestDraft;
   change: (fields: Partial<RequestDraft>) => void;
   blocks: OwnBlocks;
-  /** Asks a guest, who has no blocks to link, to create an account. Set for guests only. */
+  /** Called to ask a guest, who has no blocks to link, to create an account; `null` for everybody else. */
   onNeedAccount: (() => void) | null;
 }
 
-/**
- * Step one of a request: what the insight is about. It is a kind of block, or a block that is already
- * tracked.
- */
+/** Step one of a request: the subject. It is a type of block, or a block that the person already tracks. */
 export function SubjectStep({ draft, change, blocks, onNeedAccount }: SubjectStepProps) {
   const toggle = () => {
     if (onNeedAccount) onNeedAccount();

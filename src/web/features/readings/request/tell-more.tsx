@@ -4,13 +4,13 @@ import { formatTime } from "#web/ui/dates.ts";
 
 const NEAR_THE_END = 100;
 const LEAST_ROWS = 7;
-/** The characters that fit into a row on the narrowest phone. */
+/** The number of characters that fit into a row on the narrowest phone. */
 const CHARACTERS_A_ROW = 24;
 
 interface TellMoreProps {
   userContext: string;
   placeholder: string;
-  /** When the browser last kept the text, in milliseconds since the epoch. */
+  /** The time at which the browser last stored the text, in milliseconds since the epoch. */
   keptAt: number | null;
   onChange: (userContext: string) => void;
 }
@@ -44,7 +44,7 @@ export function TellMore({ userContext, placeholder, keptAt, onChange }: TellMor
   );
 }
 
-/** Estimates the rows for browsers without `field-sizing`. Returns too many rather than too few. */
+/** Estimates the number of rows for browsers without `field-sizing`. The estimate is rather too high than too low. */
 function guessRows(text: string): number {
   const rows = text
     .split("\n")

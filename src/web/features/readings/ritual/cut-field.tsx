@@ -7,7 +7,7 @@ interface CutFieldProps {
   onCut: (cut: number) => void;
 }
 
-/** The field that sets how many cards are cut off the top. The pack above shows the cut. */
+/** The field for the number of cards that are cut off the top of the deck. The deck above it shows the cut. */
 export function CutField({ cut, isDisabled, onCut }: CutFieldProps) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ interface DeckInHandProps {
   isShuffling: boolean;
   /** The number of cards that are cut off the top of the deck. */
   cut: number;
-  /** The places of the lifted cards that have landed, in order. */
+  /** The places in the fan of the lifted cards whose animation has ended, in the order of lifting. */
   picks: number[];
   cardCount: number;
   /** Called to lift a card. Returns whether that was allowed. */
@@ -21,8 +21,8 @@ interface DeckInHandProps {
 }
 
 /**
- * The whole deck, face down: a pack, or a fan that is one control. The card under a finger or mouse rises and
- * follows it when pulled up; arrow keys do the same. Movement is set on the elements directly, so that React
+ * The whole deck face down, as a pack or as a fan. The fan is one control: the card under a finger or mouse rises,
+ * and follows when it is pulled up; keys do the same. Movement is set directly on the elements, so that React
  * renders nothing meanwhile.
  */
 export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLift }: DeckInHandProps) {
@@ -31,13 +31,13 @@ export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLif
   const isChoosing = isFanned && picks.length < cardCount;
   useEffect(() => {
     if (!isChoosing) return undefined;
-    // Setting the focus at once would style and lay out the whole deck within the click.
+    // Setting the focus at once would style and lay out the whole deck during the click.
     return afterFrame(() => list.current?.focus({ preventScroll: true }));
   }, [isChoosing]);
   useDeckMotion(list, { isFanned, isShuffling });
   const hand = useHand({ list, cardCount, onLift });
   const handlers = isChoosing && {
-    // Keeps the focus on the fan when a card is pressed.
+    // Without this, pressing a card would take the focus away from the fan.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     ...hand,
   };

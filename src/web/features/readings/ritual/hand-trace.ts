@@ -1,6 +1,6 @@
 /**
- * Records when and where the person moves, presses or types while shuffling. The numbers go into the person's
- * half of the draw.
+ * Records when and where the person moves the pointer, presses or types while shuffling. The recorded numbers
+ * become part of the person's half of the draw's randomness.
  */
 
 const MOST_NUMBERS = 3000;

@@ -1,20 +1,23 @@
-/** Stores the state of the ritual on this device until the cards are drawn, so that it survives a reload. */
+/**
+ * Stores the state of the ritual (shuffling, cutting and lifting cards) on this device until the cards are drawn,
+ * so that the ritual survives a reload.
+ */
 
 import { readStoredJson, storeJson } from "#web/api/kept.ts";
 import { KEPT } from "#web/kept-items.ts";
 
 export interface KeptRitual {
-  /** The key of the reading that the ritual is for. */
+  /** The key of the reading that the ritual belongs to. */
   key: string;
   drawId: string;
-  /** The server's commitment to its half of the draw. */
+  /** The server's commitment to its half of the draw's randomness. */
   commitment: string;
   /** The randomness collected by shuffling so far, in hex. */
   shuffle: string;
   /** The number of cards that were cut off the top of the deck. */
   cut: number;
   isFanned: boolean;
-  /** The places in the fan, in the order in which cards were lifted. */
+  /** The places of the lifted cards in the fan, in the order of lifting. */
   picks: number[];
 }
 
@@ -23,7 +26,7 @@ function placeOf(userId: string): string {
 }
 
 export function keepRitual(storage: Storage, userId: string, ritual: KeptRitual): void {
-  // If the storage is full, a reload starts the ritual again with another seal.
+  // If the storage is full, a reload starts the ritual again with a new commitment of the server.
   storeJson(storage, placeOf(userId), ritual);
 }
 

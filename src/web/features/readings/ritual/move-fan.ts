@@ -1,12 +1,12 @@
 import { afterFrame } from "./after-frame.ts";
 
-/** The number of cards that a slow phone can restyle within a frame. */
+/** The number of cards that a slow phone can restyle within one frame. */
 const CARDS_A_FRAME = 6;
 
 /**
- * Moves the cards into the fan, or back to the pack, a few per frame. A card that a shuffle still moves is
- * first fixed where it is for a frame, because a browser cannot start a transition from an animated position.
- * Returns a function that cancels it.
+ * Moves the cards into the fan, or back into the pack, a few per frame. A card that is still being shuffled is
+ * first held in place for a frame, because a browser cannot start a transition from an animated position. Returns a
+ * function that cancels the movement.
  */
 export function moveFan(cards: HTMLElement[], isFanned: boolean): () => void {
   let callOff = () => {};

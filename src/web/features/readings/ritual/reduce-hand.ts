@@ -1,8 +1,8 @@
-/** The rules of the hand over the fan, without elements: an event gives the next state. */
+/** The state of the pointer or focus over the fan of cards, as a reducer that knows no elements. */
 import { type Point, pulledUpBy } from "./pull-out.ts";
 
 export interface Hand {
-  /** The place of the card that is raised in the fan. */
+  /** The place in the fan of the card that is raised; `null` if none is. */
   raised: number | null;
   /** How far the raised card is pulled up, in pixels. */
   pulled: number;
@@ -11,31 +11,34 @@ export interface Hand {
 }
 
 export interface Fan {
-  /** The number of places. */
+  /** The number of places in the fan. */
   size: number;
-  /** Returns whether the card of a place is in the fan, so that it can be lifted. */
+  /** Returns whether the card at this place is still in the fan, so that it can be lifted. */
   isFree: (place: number) => boolean;
 }
 
 export interface Pointer {
   at: Point;
-  /** Returns the place of the card under the pointer. Called only where that matters, because it costs a layout. */
+  /**
+   * Returns the place of the card under the pointer; `null` if there is none. Called only when needed, because it
+   * forces a layout.
+   */
   placeUnder: () => number | null;
 }
 
 export type HandEvent =
   | ({ type: "pressed" | "moved" } & Pointer)
-  /** The event that the pointer went up. What it lifts is `placeToLift`. */
+  /** The event that the pointer was released. `placeToLift` returns which card that lifts. */
   | { type: "released" }
   /** The event that the pointer or the focus left the fan. */
   | { type: "left" }
-  /** The event that a card was lifted; `next` is the place from which a key chose it. */
+  /** The event that a card was lifted. `next` is the place that a key chose; `null` if a pointer lifted the card. */
   | { type: "lifted"; next: number | null }
   /** The event that the fan got the focus. */
   | { type: "focused" }
-  /** The event that an arrow key was pressed: one place up or down. */
+  /** The event that an arrow key was pressed. `step` is 1 or -1. */
   | { type: "stepped"; step: number }
-  /** The event that a key for the first or the last place was pressed. */
+  /** The event that a key was pressed that jumps to the first or the last place. */
   | { type: "jumped"; place: number };
 
 export const AT_REST: Hand = { raised: null, pulled: 0, from: null };
@@ -61,17 +64,23 @@ export function reduceHand(hand: Hand, event: HandEvent, fan: Fan): Hand {
   }
 }
 
-/** Returns the place of the card that is lifted when the pointer goes up: a pulled card stays in the hand. */
+/**
+ * Returns the place of the card that is lifted when the pointer is released. A card that was pulled up is lifted
+ * wherever the pointer is.
+ */
 export function placeToLift(hand: Hand, { at, placeUnder }: Pointer): number | null {
   return pulledBy(hand, at) > 0 ? hand.raised : placeUnder();
 }
 
-/** Returns the place that a key acts on: the raised card, or the one nearest to the middle of the fan. */
+/** Returns the place that a key acts on: the raised card's, or the one nearest to the middle of the fan. */
 export function chosenPlace({ raised }: Hand, fan: Fan): number {
   return raised ?? nearestFree(Math.floor(fan.size / 2), fan);
 }
 
-/** The card under the pointer rises. One that is pulled out of the fan stays, whatever the hand passes over. */
+/**
+ * Raises the card under the pointer. A card that is pulled up stays raised, even if the pointer is over another
+ * one.
+ */
 function follow(hand: Hand, { at, placeUnder }: Pointer): Hand {
   const pulled = pulledBy(hand, at);
   const place = pulled > 0 ? hand.raised : placeUnder();
@@ -91,7 +100,10 @@ function nextFree(from: number, step: number, { size, isFree }: Fan): number {
   return from;
 }
 
-/** Returns this place if its card is in the fan, and otherwise the nearest one to its right or left. */
+/**
+ * Returns this place if its card is in the fan. Otherwise returns the nearest such place to the right, or else to
+ * the left.
+ */
 function nearestFree(place: number, fan: Fan): number {
   if (fan.isFree(place)) return place;
   const right = nextFree(place, 1, fan);

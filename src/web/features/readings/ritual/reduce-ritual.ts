@@ -1,12 +1,17 @@
-/** The rules of shuffling, cutting and lifting, without a clock, chance or storage: an event gives the next state. */
+/** The state of shuffling, cutting and lifting, as a reducer without a clock, randomness or storage. */
 import type { KeptRitual } from "./kept-ritual.ts";
 
 export type RitualEvent =
-  /** The server sealed its half of the draw. `shuffle`: the first randomness. */
+  /**
+   * The event that the server committed to its half of the draw. `shuffle` holds the first randomness of this
+   * browser.
+   */
   | { type: "sealed"; key: string; drawId: string; commitment: string; shuffle: string }
-  /** The event that the deck is taken up and shuffled, once more if it was fanned. */
+  /** The event that shuffling began. A fanned deck is closed and shuffled again. */
   | { type: "shuffleBegan" }
-  /** The event that the hand stopped. `shuffle`: the randomness with what the hand did. */
+  /**
+   * The event that the person stopped shuffling. `shuffle` holds the randomness, including the person's movements.
+   */
   | { type: "shuffled"; shuffle: string }
   | { type: "cut"; count: number }
   | { type: "fanned" }

@@ -17,19 +17,19 @@ const SHOWN_OF_SEAL = 12;
 
 interface RitualProps {
   userId: string;
-  /** The key of the reading that the ritual is for. */
+  /** The key of the reading that the ritual belongs to. */
   readingKey: string;
   spreadType: SpreadType;
   userContext: string;
   goOnAnyway: boolean;
   drawAnyway: boolean;
   onDrawn: (draw: RitualDraw) => void;
-  /** Called when the server refuses to seal the deck. The reading itself then shows the reason. */
+  /** Called when the server refuses to commit to a draw. The reading itself then shows the reason. */
   onRefused: () => void;
   onGoBack: () => void;
 }
 
-/** The ritual before a reading: the person shuffles, cuts and lifts, or lets the app draw. */
+/** The ritual before a reading: the person shuffles, cuts and lifts cards, or lets the app draw. */
 export function Ritual({ readingKey, spreadType, onGoBack, ...props }: RitualProps) {
   const cardCount = cardCountOf(spreadType);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -88,8 +88,8 @@ export function Ritual({ readingKey, spreadType, onGoBack, ...props }: RitualPro
               </Button>
             )}
             <SoundSwitch />
-            {/* The page is not prefetched: a mouse that rests here while cards are lifted would delay
-                them. */}
+            {/* The page is not prefetched, because a mouse that rests on the link while cards are lifted would
+                delay their animation. */}
             <ButtonLink to="/fair" look="soft" className="type-small" data-cold="">
               Is the deck fair?
             </ButtonLink>
@@ -133,8 +133,8 @@ function Places({ cardCount }: { cardCount: number }) {
 }
 
 /**
- * Takes the focus off a button before it is removed. Removing a focused button restyles the whole page within
- * the click. The change that moves all cards runs in a transition, so that it does not block the click's own
+ * Takes the focus off a button before the button is removed. Removing a focused button would restyle the whole page
+ * within the click. The change that moves all cards runs in a transition, so that it does not block the click's own
  * task.
  */
 function letGo({ currentTarget }: MouseEvent<HTMLElement>): void {
@@ -166,7 +166,8 @@ function PackControls({ deck }: PackControlsProps) {
           look="outline"
           aria-disabled={isShuffling || !ritual}
           onClick={(event) => {
-            // Reads the current state, so that a press right after 'Stop' counts before 'Stop' is rendered.
+            // The current state is read instead of the rendered one, so that a press right after 'Stop' counts
+            // before 'Stop' is rendered.
             if (deck.isInMotion()) return;
             letGo(event);
             startTransition(deck.fan);

@@ -1,6 +1,6 @@
 /**
- * Animates the deck while it is shuffled. It uses scripted animations, because a CSS animation fires events
- * for every round of every card, which is work for a slow phone.
+ * Animates the deck while it is shuffled. It uses scripted animations, because a CSS animation would fire events
+ * for every round of every card, which is too much work for a slow phone.
  */
 import { isStill } from "#web/ui/stillness.ts";
 import { positionInPile } from "./position-in-pile.ts";
@@ -8,12 +8,12 @@ import { positionInPile } from "./position-in-pile.ts";
 const ROUND_MS = 1200;
 const STILL_ROUND_MS = 1800;
 const STAGGER_MS = 14;
-/** The time from the fan back to the pack, in milliseconds. It equals `--turn`. */
+/** The duration of the movement from the fan back to the pack, in milliseconds. It equals `--turn`. */
 const GATHER_MS = 600;
 
 /**
- * Moves a card to its side, up a little, and back. The keyframes use plain numbers, because a browser
- * recomputes running keyframes whenever it restyles, and variables make that several times slower.
+ * Returns the keyframes that move a card to its side, up a little, and back. They use plain numbers, because a
+ * browser recomputes running keyframes whenever it restyles, and variables make that several times slower.
  */
 function riffle(place: number, width: number): Keyframe[] {
   const { x, y } = positionInPile(place);
@@ -30,13 +30,13 @@ function riffle(place: number, width: number): Keyframe[] {
 const BREATHE: Keyframe[] = [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }];
 
 interface ShuffleStart {
-  /** Whether the cards still lie in a fan. */
+  /** Whether the cards still lie in a fan when shuffling begins. */
   isFanned: boolean;
 }
 
 /**
- * Animates the cards until the returned function is called; each card then finishes its round. With reduced
- * motion the cards only fade in and out.
+ * Animates the cards until the returned function is called. Each card then finishes its round. With reduced motion
+ * the cards only fade in and out.
  */
 export function moveShuffled(cards: HTMLElement[], { isFanned }: ShuffleStart): () => void {
   const breathes = isStill();

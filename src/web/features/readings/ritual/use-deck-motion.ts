@@ -11,7 +11,7 @@ export function useDeckMotion(
   const wasFanned = useRef(isFanned);
   useEffect(() => {
     if (!isShuffling) return undefined;
-    // The click already renders the controls below the deck, so the animation starts after it.
+    // The click itself renders the controls below the deck, so the animation starts after that.
     let end = () => {};
     const callOff = afterFrame(() => {
       end = moveShuffled(cardsIn(list.current), { isFanned: wasFanned.current });

@@ -15,7 +15,7 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1
 const ENDS: Record<string, number> = { Home: 0, End: DECK_IDS.length - 1 };
 
 interface Deck {
-  /** The element whose children are the cards, by their places. */
+  /** The element whose children are the cards, in the order of their places. */
   list: RefObject<HTMLElement | null>;
   cardCount: number;
   /** Called to lift a card. Returns whether that was allowed. */
@@ -23,8 +23,8 @@ interface Deck {
 }
 
 /**
- * Returns handlers for the open fan. The card under the finger or mouse rises and is lifted on release; keys do the same.
- * Changes the elements directly, so that React renders nothing.
+ * Returns event handlers for the fan. The card under the finger or mouse rises and is lifted on release; keys do
+ * the same. The handlers change the elements directly, so that React renders nothing.
  */
 export function useHand({ list, cardCount, onLift }: Deck) {
   const hand = useRef(AT_REST);
@@ -51,7 +51,10 @@ export function useHand({ list, cardCount, onLift }: Deck) {
     if (pulled > 0) cardAt(raised)?.style.setProperty("--pull", `${-pulled}px`);
     else cardAt(raised)?.style.removeProperty("--pull");
   }
-  /** Lifts a card that is in the fan. `next` is the place where the keys go on; `null` for a pointer. */
+  /**
+   * Lifts the card at this place if it is in the fan. `next` is the place from which keys continue; `null` for a
+   * pointer.
+   */
   function lift(place: number | null, next: number | null): void {
     const card = cardAt(place);
     const lifted = list.current?.querySelectorAll("[data-lifted]").length ?? 0;

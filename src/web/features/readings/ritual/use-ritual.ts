@@ -6,7 +6,7 @@ import type { KeptRitual } from "./kept-ritual.ts";
 import { randomBytes } from "./random-bytes.ts";
 import { useSealedDeck } from "./use-sealed-deck.ts";
 
-/** The time a card takes from the fan to its place (`--turn`), and a pause before the reading begins. */
+/** The time that a card takes from the fan to its place (`--turn`), in milliseconds. */
 const FLIGHT_MS = 600;
 const BEAT_MS = 700;
 
@@ -19,7 +19,7 @@ export interface RitualDraw {
 
 interface RitualOrder {
   userId: string;
-  /** The key of the reading. */
+  /** The key of the reading that the ritual belongs to. */
   key: string;
   userContext: string;
   goOnAnyway: boolean;
@@ -27,17 +27,21 @@ interface RitualOrder {
   cardCount: number;
   onDrawn: (draw: RitualDraw) => void;
   onRefused: () => void;
-  /** Called when a card has reached its place. */
+  /** Called when the animation of a lifted card has ended. */
   onLanded: () => void;
 }
 
-/** Shuffles, cuts and lifts a sealed deck. Every action is stored before it is shown. */
+/**
+ * Manages shuffling, cutting and lifting after the server committed to its half of the draw. Every action is stored
+ * before it is shown.
+ */
 export function useRitual(order: RitualOrder) {
   const { cardCount } = order;
   const { ritual, show, current, apply, fault, tryAgain } = useSealedDeck(order);
   const [isShuffling, setShuffling] = useState(false);
   /**
-   * Set while the deck is shuffled and cleared at once on stop. The rendered state may follow a frame later.
+   * The recording of the person's movements. Set while the deck is shuffled and cleared at once on stop. The
+   * rendered state may follow a frame later.
    */
   const trace = useRef<HandTrace>(null);
   const landings = useRef<ReturnType<typeof setTimeout>[]>([]);
@@ -74,8 +78,8 @@ export function useRitual(order: RitualOrder) {
   const isInMotion = () => trace.current !== null;
   const startOrStop = () => (isInMotion() ? stop() : shuffle());
   /**
-   * Stores the lifted card at once and shows it when it has landed, so that no layout happens during the
-   * flight.
+   * Stores the lifted card at once, but shows it as lifted only when its animation has ended, so that no layout
+   * happens meanwhile. Returns whether the card may be lifted.
    */
   function lift(place: number): boolean {
     const before = current();
@@ -88,7 +92,7 @@ export function useRitual(order: RitualOrder) {
     landings.current.push(landing);
     return true;
   }
-  /** Takes the missing cards from the top of the deck. */
+  /** Takes the missing cards from the top of the deck, for a person who does not want to lift them. */
   function drawForMe(): void {
     if (isInMotion()) stop();
     const next = apply({ type: "restDrawn", deckSize: DECK_IDS.length, cardCount });

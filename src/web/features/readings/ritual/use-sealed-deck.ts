@@ -8,16 +8,19 @@ import { type RitualEvent, reduceRitual } from "./reduce-ritual.ts";
 
 interface SealOrder {
   userId: string;
-  /** The key of the reading. */
+  /** The key of the reading that the draw belongs to. */
   key: string;
   userContext: string;
   goOnAnyway: boolean;
   drawAnyway: boolean;
-  /** Called when the server would refuse the reading. The reading itself shows the reason. */
+  /** Called when the server refuses the draw. The reading itself then shows the reason. */
   onRefused: () => void;
 }
 
-/** Seals the server's half once per reading, and stores every later change of the ritual on this device. */
+/**
+ * Asks the server once per reading to commit to its half of the draw, and stores every later change of the ritual
+ * on this device.
+ */
 export function useSealedDeck(order: SealOrder) {
   const { userId, key } = order;
   const [ritual, show] = useState(() => readKeptRitual(localStorage, userId, key));
@@ -60,9 +63,11 @@ export function useSealedDeck(order: SealOrder) {
     /** The state of the ritual as it is rendered. */
     ritual,
     show,
-    /** Returns the latest ritual. It includes a card in flight, which is not rendered as lifted yet. */
+    /**
+     * Returns the latest state. It includes a card whose animation still runs, which is not rendered as lifted yet.
+     */
     current: () => latest.current,
-    /** Applies an event to the ritual, stores the ritual and returns it. */
+    /** Applies an event to the state of the ritual, stores the new state and returns it. */
     apply,
     fault,
     tryAgain: () => setFault(null),

@@ -1,4 +1,7 @@
-/** The order for a second reading of an insight's cards. Its text is the insight's own. */
+/**
+ * The request for a second reading of an insight's cards. It contains no text, because the text is the insight's
+ * own.
+ */
 import type { InsightOutput } from "#contract/insights.ts";
 import type { ReadingInput } from "#contract/readings.ts";
 import { readStoredJson, storeJson } from "#web/api/kept.ts";
@@ -7,13 +10,16 @@ import { KEPT } from "#web/kept-items.ts";
 export interface AgainOrder {
   /** The Idempotency-Key of this attempt. A reload keeps it; a retry gets a new one. */
   key: string;
-  /** The insight whose cards are read again: a default reading, or one that the person corrects. */
+  /**
+   * The id of the insight whose cards are read again. Its reading is a default one, or one that the person
+   * corrects.
+   */
   retryOf: string;
-  /** The corrected subject of the reading: the id of a guess, or `none`. */
+  /** The new subject of the reading: the id of a guess, or `none`. */
   about?: string;
   /** The correction in the person's own words, for a reading that a model wrote. */
   correction?: string;
-  /** Whether the person saw the help page and wants the reading anyway. */
+  /** Whether the person saw the help lines and wants the reading anyway. */
   goOnAnyway?: boolean;
 }
 
@@ -22,19 +28,19 @@ export function againInputOf({ key: _, ...order }: AgainOrder, insight: InsightO
   return { spreadType, userContext, blockTypeId, ...order };
 }
 
-/** Returns whether an order still waits for its reading. It does not once the insight holds that reading. */
+/** Returns whether the requested reading is still missing. It is not once the insight contains it. */
 export function isAwaited(order: AgainOrder, { readAs, guessesTaken, isDefault }: InsightOutput): boolean {
   if (order.about !== undefined) return guessesTaken?.includes(order.about) !== true;
   return order.correction === undefined ? isDefault : readAs === undefined;
 }
 
-/** Stores the order for this tab, so that it survives a reload and a sign-in. */
+/** Stores the request for this tab, so that it survives a reload and a sign-in. */
 export function storeAgainOrder(storage: Storage, userId: string, order: AgainOrder): void {
   // If the storage is full, a reload shows the first reading until the new one is saved.
   storeJson(storage, keyOf(userId), order);
 }
 
-/** Reads the stored order of this tab for an insight; `null` if there is none. */
+/** Reads this tab's stored request for an insight; `null` if there is none. */
 export function readAgainOrder(storage: Storage, userId: string, insightId: string): AgainOrder | null {
   const { key, retryOf, about, correction, goOnAnyway } = Object(readStoredJson(storage, keyOf(userId)));
   if (typeof key !== "string" || retryOf !== insightId) return null;

@@ -5,17 +5,20 @@ import { Button } from "#web/ui/button.tsx";
 import { MoreThanStuck } from "#web/ui/more-than-stuck.tsx";
 
 interface AskedBeforeProps {
-  /** The server's own sentence about the declined draw. */
+  /** The server's sentence about why no cards were drawn. */
   sentence: string;
   /** What the person wrote in the request. */
   userContext: string;
-  /** The block of the question; `null` if it has none. */
+  /** The id of the block that the question belongs to; `null` if there is none. */
   blockId: string | null;
   onDrawAnyway: () => void;
   onGoBack: () => void;
 }
 
-/** Declines a fourth draw on one question, and offers four other things to do. The person may still draw. */
+/**
+ * Shown in place of a fourth draw on the same question. It offers four other things to do, and the person may still
+ * draw.
+ */
 export function AskedBefore({ sentence, userContext, blockId, onDrawAnyway, onGoBack }: AskedBeforeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -5,15 +5,15 @@ import type { ReadingEvent, UnsureOutput } from "#contract/readings.ts";
 
 export interface ReadingProgress {
   /**
-   * The stage of a reading. `waiting`: no card yet. `drawn`: the cards are shown, no text yet. `speaking`:
-   * text arrives.
+   * The stage of a reading. `waiting`: no cards yet. `drawn`: the cards are shown, but no text yet. `speaking`:
+   * text arrives. `done`: the reading is complete. `failed`: the reading ended with an error.
    */
   phase: "waiting" | "drawn" | "speaking" | "done" | "failed";
-  /** The id of the draw once it is sealed; `null` for a chosen card. */
+  /** The id of the draw once the server committed to it; `null` before that and for a chosen card. */
   drawId: string | null;
   cards: DrawnCardOutput[];
   text: string;
-  /** What the page of an unsure reading shows instead of the text; `null` for any other reading. */
+  /** The content that an unsure reading shows instead of the text; `null` for any other reading. */
   unsure: UnsureOutput | null;
   insightId: string | null;
   error: ErrorDetail | null;

@@ -5,7 +5,7 @@ import { HelpLines } from "#web/ui/help-lines.tsx";
 
 interface HelpPageProps {
   help: HelpLineOutput[];
-  /** What the person wrote. It is kept, and the page shows it. */
+  /** The text that the person wrote. It is stored, and the page shows it. */
   userContext: string;
   onGoOnAnyway: () => void;
   onGoBack: () => void;

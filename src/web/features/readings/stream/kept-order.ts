@@ -1,6 +1,6 @@
 /**
- * The order of this tab's current reading. The tab's storage is its only place, so that it survives a reload and a
- * sign-in, and is deleted at sign-out. Its text stays in the draft that it was made from.
+ * The request for this tab's current reading. It is stored in the tab's storage, so that it survives a reload and a
+ * sign-in, and is deleted at sign-out. Its text stays in the draft that the request was made from.
  */
 
 import { readStoredJson, storeJson } from "#web/api/kept.ts";
@@ -8,11 +8,11 @@ import { KEPT } from "#web/kept-items.ts";
 import { textOfSent } from "../request/request-draft.ts";
 import { type ReadingOrder, readOrder } from "./reading-order.ts";
 
-/** An order that could not be stored, or whose draft could not. A reload loses it. */
+/** A request that could not be stored, or whose draft could not be stored. A reload loses it. */
 let unstored: { userId: string; order: ReadingOrder } | null = null;
 
 interface Storages {
-  /** The tab's storage, which holds the order. */
+  /** The tab's storage, which holds the request. */
   tab: Storage;
   /** The browser's storage, which holds the drafts. */
   drafts: Storage;
@@ -38,8 +38,8 @@ export function storeOrder(userId: string, order: ReadingOrder, { tab, drafts } 
 }
 
 /**
- * Reads the reading that this tab has requested; `null` if there is none, or if the person has changed the draft it was made
- * from.
+ * Reads the request for the reading that this tab has begun. Returns `null` if there is none, or if the person has
+ * changed the draft that it was made from.
  */
 export function readStoredOrder(userId: string, { tab, drafts } = STORAGES): ReadingOrder | null {
   if (unstored?.userId === userId) return unstored.order;

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#web/ui/button.tsx";
 import { ErrorPanel } from "#web/ui/notice.tsx";
 
-/** Shown if the reading page is opened without an order for a reading. */
+/** The content of the reading page if it is opened without a request for a reading. */
 export function MissingOrder() {
   return (
     <ErrorPanel

@@ -9,17 +9,17 @@ import { StopRow, Trouble } from "./stream-foot.tsx";
 import { mayStillRun, useReading } from "./use-reading.ts";
 import { useWords } from "./use-words.ts";
 
-/** A second reading of the same cards, as the page of the first one shows it. */
+/** A second reading of the same cards, in the form in which the page of the first reading shows it. */
 export interface ShownAgain {
   /** The new reading from its first word on; `null` before, and after a failure. */
   arriving: ShownReading | null;
-  /** Says in the words of a line that the request is under way; `null` if it is not. */
+  /** The line that says that the request is under way; `null` if none is. */
   status: ReactNode;
-  /** The content shown below the request: why it failed, or what delays it. */
+  /** The content shown below the request: the cause of a failure or of a delay. */
   notice: ReactNode;
-  /** The correction in the person's own words; `undefined` if they picked a guess. */
+  /** The person's own correction of what the reading is about; `undefined` if they picked a guess. */
   correction: string | undefined;
-  /** Whether help is shown in the place of the page. */
+  /** Whether the page of the first reading is hidden, because help lines are shown instead. */
   isHidden: boolean;
 }
 
@@ -28,24 +28,24 @@ interface ReadingAgainProps {
   /** The insight whose cards are read again. */
   insight: InsightOutput;
   onShow: (shown: ShownAgain) => void;
-  /** Called when the new reading is saved. `shown` is what was shown of it; `null` if nothing was. */
+  /** Called when the new reading is saved. `shown` is the part of it that was shown; `null` if nothing was. */
   onDone: (insightId: string, shown: ShownReading | null) => void;
-  /** Asks for the same reading again. */
+  /** Called to request the same reading again with the same key. */
   onResume: () => void;
-  /** Makes another attempt. */
+  /** Called to start another attempt with a new key. */
   onRetry: (changes?: Partial<AgainOrder>) => void;
-  /** Keeps the reading that is on the page. */
+  /** Called when the person keeps the reading that is on the page. */
   onGiveUp: () => void;
   onSignIn: () => void;
-  /** The offer for a guest; `null` unless the person is a guest. */
+  /** Called when a guest presses the offer to sign up; `null` unless the person is a guest. */
   onSignUp: (() => void) | null;
-  /** Shown if the person has not given their consent. */
+  /** The dialog shown if the person has not given their consent. */
   consent: ReactNode;
 }
 
 /**
- * Follows a second reading of the same cards. The page of the first reading shows it; here stand only the help lines that
- * come before it, and the request for consent.
+ * Follows a second reading of the same cards. The page of the first reading shows it. This component itself renders
+ * only the help lines that may come before it and the request for consent.
  */
 export function ReadingAgain(props: ReadingAgainProps) {
   const { order, insight, onResume, onRetry, onGiveUp } = props;
@@ -106,7 +106,7 @@ export function ReadingAgain(props: ReadingAgainProps) {
   );
 }
 
-/** Hands the reading to its page before the browser paints. */
+/** Passes the current state of the reading to the page before the browser paints. */
 function useShownAgain(show: (shown: ShownAgain) => void, shown: ShownAgain): void {
   const tell = useEffectEvent(() => show(shown));
   useLayoutEffect(() => tell());

@@ -6,27 +6,33 @@ import { mayStillRun, type ReadingFailure } from "./use-reading.ts";
 
 interface FailurePanelProps {
   failure: ReadingFailure;
-  /** The reading whose cards were to be read again stands on the page. */
+  /** Whether the failure is shown on the page of a reading whose cards were to be read again. */
   isBesideReading?: boolean;
-  /** Whether the interpretation had begun. A reading that is stopped after that counts. */
+  /**
+   * Whether the text of the interpretation had begun. A reading that is stopped after that counts towards the daily
+   * limit.
+   */
   hasWords: boolean;
   onRetry: () => void;
   onGoBack: () => void;
   onSignIn: () => void;
-  /** Set for a guest, who has fewer readings a day than an account. */
+  /**
+   * Called when a guest presses the offer to sign up; `null` for everybody else. A guest has fewer readings a day
+   * than an account.
+   */
   onSignUp: (() => void) | null;
 }
 
 /**
- * Shown when a reading failed: the cause, what happens to the person's words, and the possible next steps.
+ * Shown when a reading failed. It explains the cause, what happens to the person's text, and what they can do next.
  */
 export function FailurePanel(props: FailurePanelProps) {
   const { failure, isBesideReading = false } = props;
   const { opensAt } = failure;
   const [isOpen, setOpen] = useState(opensAt === undefined);
   const panel = useRef<HTMLDivElement>(null);
-  // The failure takes the focus: the pressed button is gone, and the page may be scrolled to a place that no
-  // longer has content.
+  // The failure takes the focus, because the pressed button is gone, and the page may be scrolled to a place that
+  // has no content any more.
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView?.({ block: "center" });
@@ -61,7 +67,7 @@ function Actions(props: FailurePanelProps & { isOpen: boolean }) {
     <div className="flex flex-col items-center gap-2">
       {isSignedOut && <Button onClick={onSignIn}>Sign in</Button>}
       {(!isSignedOut || isBesideReading) && isOpen && (
-        // The step of the reading is the one yellow action of its page.
+        // On the page of a reading, only the button of the reading's step may be yellow.
         <Button look={isBesideReading ? "outline" : "go"} onClick={onRetry}>
           Try again
         </Button>
@@ -88,7 +94,7 @@ function keptOf(props: FailurePanelProps): string {
   if (mayStillRun(failure)) {
     return "Your words are kept. The reading may have gone on without this page. Trying again looks for it first, and draws nothing twice.";
   }
-  // The reading may have begun before the session ended.
+  // The reading may have begun before the session ended, so nothing is said about whether it counts.
   if (code === "unauthenticated") return "Your words are kept.";
   if (code === "reading_stopped" && hasWords) {
     const cost = onSignUp ? "was your one reading for today" : "counts as one of today’s readings";

@@ -1,4 +1,7 @@
-/** The order for a reading, as a page stores it for /create-insight. Its text is in the draft that it was made from. */
+/**
+ * The request for a reading, as a page stores it for /create-insight. The stored form has no text; the text is in
+ * the draft that the request was made from.
+ */
 import type { ReadingInput } from "#contract/readings.ts";
 import { BLOCK_TYPE_IDS, type BlockTypeId } from "#domain/deck/card.ts";
 import { HARD_PARTS, type HardPart } from "#domain/readings/hard-part.ts";
@@ -8,7 +11,7 @@ import type { SentDraft } from "../request/request-draft.ts";
 export interface ReadingOrder {
   spreadType: SpreadType;
   selectedBlockTypeId?: BlockTypeId;
-  /** What the person wrote. A stored order does not hold it, but refers to its draft. */
+  /** The text that the person wrote. It is not part of the stored form, which refers to the draft instead. */
   userContext: string;
   draft: SentDraft;
   existingUserBlockId?: string;
@@ -16,23 +19,26 @@ export interface ReadingOrder {
   /** The Idempotency-Key of this attempt. A reload keeps it; a retry gets a new one. */
   key: string;
   hardPart?: HardPart;
-  /** The draw of a failed attempt at a reading. Its cards are read again. */
+  /** The id of the draw of a failed attempt at this reading. The same cards are read again. */
   drawId?: string;
-  /** The result of shuffling and cutting. With `picks`, the lifted places, it belongs to the sealed draw. */
+  /**
+   * The randomness from shuffling and cutting, in hex. Together with `picks`, the places of the lifted cards, it
+   * belongs to the draw that the server committed to.
+   */
   clientSeed?: string;
   picks?: number[];
-  /** Whether the reading draws its own cards, because the server refused to seal a deck and gave a reason. */
+  /** Whether the reading draws cards by itself, because the server refused to commit to a draw and gave a reason. */
   drawsItself?: boolean;
-  /** Whether the person saw the help page and wants the cards anyway. */
+  /** Whether the person saw the help lines and wants the cards anyway. */
   goOnAnyway?: boolean;
-  /** Whether the person was told that they asked this question three times, and wants the cards anyway. */
+  /** Whether the person was told that they asked this question three times before, and wants the cards anyway. */
   drawAnyway?: boolean;
 }
 
-/** An order as it is stored: its text is in the draft. */
+/** A request in its stored form. Its text is in the draft. */
 export type StoredOrder = Omit<ReadingOrder, "userContext">;
 
-/** Reads a stored order. Returns `null` if the value is not an order, or lacks what a reading needs. */
+/** Reads a stored request. Returns `null` if the value is not a request, or lacks something that a reading needs. */
 export function readOrder(stored: unknown): StoredOrder | null {
   if (typeof stored !== "object" || stored === null) return null;
   const fields = stored as Partial<Record<keyof StoredOrder, unknown>>;
@@ -77,7 +83,7 @@ function placesOf(field: unknown): number[] | undefined {
   return Array.isArray(field) && field.every(Number.isInteger) ? field : undefined;
 }
 
-/** Returns whether no card is drawn yet, so that the person may shuffle. */
+/** Returns whether no card is drawn yet, so that the person may shuffle the deck. */
 export function isUndrawn(order: ReadingOrder): boolean {
   return !(order.selectedCardId ?? order.drawId) && order.drawsItself !== true;
 }
@@ -108,7 +114,7 @@ export function newReadingKey(): string {
 }
 
 /**
- * Returns the order for another attempt at a reading. If `changes` keep the same `drawId`, its seed and picks
+ * Returns the request for another attempt at a reading. If `changes` have the same `drawId`, the seed and the picks
  * are kept.
  */
 export function orderForRetry(order: ReadingOrder, changes: Partial<ReadingOrder> = {}): ReadingOrder {

@@ -21,16 +21,16 @@ import { mayStillRun, type ReadingFailure, useReading } from "./use-reading.ts";
 import { useWords } from "./use-words.ts";
 import { WaitingScene } from "./waiting-scene.tsx";
 
-/** A reading in progress, as its page shows it. */
+/** A reading in progress, in the form in which its page shows it. */
 export interface ShownReading {
   cards: readonly DrawnCardOutput[];
-  /** How far the cards are dealt; `null` if they lie open already. */
+  /** The state of dealing the cards; `null` if all cards lie face up already. */
   reveal: Reveal | null;
-  /** Called to play a sound when a card has turned. */
+  /** Called when an animation ends, to play a sound when a card has turned. */
   onAnimationEnd: (event: AnimationEvent) => void;
-  /** The interpretation so far; empty while cards turn. */
+  /** The part of the interpretation to show; empty while cards turn. */
   text: string;
-  /** What an unsure reading shows instead of its text; `null` for any other reading. */
+  /** The content that an unsure reading shows instead of the text; `null` for any other reading. */
   unsure: UnsureOutput | null;
   insightId: string | null;
   userContext: string;
@@ -41,29 +41,32 @@ export interface ShownReading {
 interface ReadingStreamProps {
   order: ReadingOrder;
   advisorName: string;
-  /** Shows the reading once it has cards; `null` takes it away. */
+  /** Called with the reading to show once it has cards; `null` removes it from the page. */
   onShow: (shown: ShownReading | null) => void;
-  /** Called when the reading is complete, while its cards may still be turning. */
+  /** Called when the reading is complete. Its cards may still be turning. */
   onWritten: (insightId: string) => void;
-  /** Called when the whole reading has been shown. */
+  /** Called when the whole reading has been shown to the person. */
   onDone: (insightId: string) => void;
-  /** Asks for the same reading again. */
+  /** Called to request the same reading again with the same key. */
   onResume: () => void;
-  /** Starts the same order again. `drawId` is set if cards have already been drawn. */
+  /**
+   * Called to start another attempt. `drawId` is the id of the draw if cards have already been drawn, otherwise
+   * `null`.
+   */
   onRetry: (drawId: string | null) => void;
-  /** Requests the declined reading again, now that the person has seen why it was declined. */
+  /** Called to request a declined reading again, after the person has seen why it was declined. */
   onDrawAnyway: (seen: "help" | "asked before") => void;
   onGoBack: () => void;
   onSignIn: () => void;
-  /** The offer for a guest; `null` unless the person is a guest. */
+  /** Called when a guest presses the offer to sign up; `null` unless the person is a guest. */
   onSignUp: (() => void) | null;
-  /** Shown instead of the failure if the person has not given their consent. */
+  /** The dialog shown instead of the failure if the person has not given their consent. */
   consent: ReactNode;
 }
 
 /**
- * Follows a reading in progress. Before the cards are drawn it shows a waiting scene; from then on the reading's own
- * page shows the cards and the words, so that nothing is replaced when the reading is saved.
+ * Follows a reading in progress. Before the cards are drawn it shows a waiting scene. After that the page of the
+ * reading shows the cards and the text, so that nothing is replaced when the reading is saved.
  */
 export function ReadingStream(props: ReadingStreamProps) {
   const { order, advisorName } = props;
@@ -92,7 +95,8 @@ export function ReadingStream(props: ReadingStreamProps) {
     <>
       <Trouble trouble={trouble} />
       {failure && props.consent}
-      {/* The button goes when the cards have turned: removing it earlier would cause layout work. */}
+      {/* The button is removed when the cards have turned. Removing it earlier would cause layout work during
+          the animation. */}
       {!failure && !(phase === "done" && haveTurned) && <StopRow isStopping={isStopping} onStop={stop} />}
     </>
   );
@@ -138,7 +142,7 @@ export function ReadingStream(props: ReadingStreamProps) {
   );
 }
 
-/** Returns whether the server asks the person to look at something else before the cards. */
+/** Returns whether the server declined to draw and wants the person to see something else first. */
 function isDeclined(failure: ReadingFailure | null): failure is ReadingFailure {
   return failure?.code === "crisis_help" || failure?.code === "asked_before";
 }
@@ -162,13 +166,13 @@ function Declined({
   );
 }
 
-/** Hands the reading to its page before the browser paints. */
+/** Passes the current state of the reading to the page before the browser paints. */
 function useShownReading(show: (shown: ShownReading | null) => void, shown: ShownReading | false): void {
   const tell = useEffectEvent(() => show(shown || null));
   useLayoutEffect(() => tell());
 }
 
-/** The heading takes the focus if the control that had it is gone with its page. */
+/** The heading of the page. It takes the focus if the control that had it was removed with the previous page. */
 function Heading() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

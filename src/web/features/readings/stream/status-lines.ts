@@ -1,4 +1,4 @@
-/** The lines under the duck while the person waits. The first two always come first, in this order. */
+/** The lines under the duck while the person waits. The first two are always shown first, in this order. */
 
 export const STATUS_LINE_MS = 2500;
 
@@ -16,8 +16,7 @@ const ASIDES = [
 ];
 
 /**
- * Returns the status line after `tick` changes. The asides repeat after the last one, without the first two
- * lines.
+ * Returns the status line after `tick` changes. After the last line, the list repeats without its first two lines.
  */
 export function statusLineAt(tick: number, advisorName: string): string {
   if (tick === 0) return `${advisorName} is preparing the deck...`;

@@ -7,12 +7,12 @@ const TROUBLES = {
   server: "The server cannot answer right now. Your words are kept; asking again.",
 };
 
-/** Says why a reading under way is delayed. Renders nothing if it is not. */
+/** Says why a reading in progress is delayed. Renders nothing if it is not delayed. */
 export function Trouble({ trouble }: Pick<ReadingState, "trouble">) {
   return trouble && <Notice tone="warning">{TROUBLES[trouble]}</Notice>;
 }
 
-/** The button that stops a reading under way, in a row of its own. */
+/** The button that stops a reading in progress, in a row of its own. */
 export function StopRow({ isStopping, onStop }: { isStopping: boolean; onStop: () => void }) {
   return (
     <p className="foot-row flex justify-center">

@@ -1,13 +1,11 @@
 import { useEffect, useState } from "react";
 import { useIsStill } from "#web/ui/stillness.ts";
 
-/** The duration of one card's turn (`--turn`), and a pause to look at all cards. */
+/** The duration of one card's turn (`--turn`), in milliseconds. */
 const TURN_MS = 600;
 const BEAT_MS = 900;
 
-/**
- * Returns whether all drawn cards have turned over. Text that arrives early must not hide them before that.
- */
+/** Returns whether all drawn cards have turned over. Text that arrives before that must not hide the cards. */
 export function useCardsSettled(cardCount: number): boolean {
   const isStill = useIsStill();
   const [settledCount, setSettledCount] = useState(0);
@@ -19,8 +17,8 @@ export function useCardsSettled(cardCount: number): boolean {
 }
 
 /**
- * Returns the time until all cards are settled: they turn one by one, then all straighten. With reduced
- * motion they appear in place.
+ * Returns the time in milliseconds until all cards are at rest. The cards turn one by one, and then all of them are
+ * straightened. With reduced motion they appear in place.
  */
 function settlingMs(cardCount: number, isStill: boolean): number {
   if (cardCount === 0) return 0;

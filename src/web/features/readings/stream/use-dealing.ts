@@ -5,22 +5,23 @@ import type { Reveal } from "#web/ui/spread.tsx";
 import { fetchDrawing } from "#web/ui/tarot-card.tsx";
 
 /**
- * The delay between two steps of dealing, in milliseconds. A drawing has about a hundred shapes, so a slow
- * phone adds one at a time.
+ * The delay between two steps of dealing, in milliseconds. A card's drawing has about a hundred shapes, so drawings
+ * are added one at a time for slow phones.
  */
 const ONE_AT_A_TIME_MS = 60;
 /** The time between loading a card's drawing and showing it, in milliseconds. */
 const UNFOLDS_MS = 250;
 /**
- * The longest wait for the cards' drawings, in milliseconds. The cards then turn without the missing ones.
+ * The longest wait for the drawings of the cards, in milliseconds. After that the cards turn without the missing
+ * drawings.
  */
 const PATIENCE_MS = 1500;
 
 const EMPTY: Reveal = { captionCount: 0, dealtCount: 0, drawnCount: 0, turningCount: 0 };
 
 /**
- * Yields the states of the dealt cards, one after the other. Nothing is added while cards turn, or they would
- * stutter.
+ * Yields the states of the dealt cards, one after the other. Nothing is rendered while cards turn, because that
+ * would make the animation stutter.
  */
 async function* deal(cards: DrawnCardOutput[]): AsyncGenerator<Reveal> {
   const count = cards.length;
@@ -45,7 +46,7 @@ async function* deal(cards: DrawnCardOutput[]): AsyncGenerator<Reveal> {
   }
 }
 
-/** Deals the drawn cards face down. They turn over once all have their drawings. */
+/** Deals the drawn cards face down. The cards turn over when all of them have their drawings. */
 export function useDealing(cards: DrawnCardOutput[]): Reveal {
   const [{ of, reveal }, setReveal] = useState({ of: cards, reveal: EMPTY });
   useEffect(() => {

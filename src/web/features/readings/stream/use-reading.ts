@@ -7,10 +7,13 @@ import { readEvents } from "#web/api/read-events.ts";
 import { pause } from "#web/ui/pause.ts";
 import { followReading, NOTHING_YET, type ReadingProgress } from "./follow-reading.ts";
 
-/** Why a reading failed: the server's error, or the browser's own error if nothing answered. */
+/** Why a reading failed: the server's error, or an error of this browser if there was no answer. */
 export type ReadingFailure = Pick<ApiError, "code" | "status" | "message" | "field" | "opensAt" | "help">;
 
-/** Whether the reading may still run on the server, because no useful answer came. Its key finds it again. */
+/**
+ * Returns whether the reading may still run on the server, because no useful answer arrived. A request with the
+ * same key finds it again.
+ */
 export function mayStillRun({ status }: ReadingFailure): boolean {
   return status === 0 || status >= 500;
 }
@@ -18,10 +21,10 @@ export function mayStillRun({ status }: ReadingFailure): boolean {
 export interface ReadingState {
   progress: ReadingProgress;
   failure: ReadingFailure | null;
-  /** Why the stream is requested again: no connection, or a server error. `null` while it works. */
+  /** Why the stream is being requested again: no connection, or a server error. `null` while the stream works. */
   trouble: "offline" | "server" | null;
   isStopping: boolean;
-  /** Stops the reading on the server. The result arrives as the end of the stream. */
+  /** Stops the reading on the server. The result arrives as the last event of the stream. */
   stop: () => void;
 }
 
@@ -34,8 +37,8 @@ export interface ReadingRequest {
 type Step = ReadingEvent | { type: "restart" };
 
 /**
- * Requests the reading that the key names and follows it to its end, across reloads and lost connections. The same key
- * never draws twice. For another request, mount a new component.
+ * Requests the reading with this key and follows it to its end, across reloads and lost connections. Requests with
+ * the same key never draw cards twice. For another request, mount a new component.
  */
 export function useReading(request: ReadingRequest): ReadingState {
   const [asked] = useState(request);
@@ -72,7 +75,7 @@ async function followToEnd(
   follow: (event: ReadingEvent) => void,
   setTrouble: (trouble: ReadingState["trouble"]) => void,
 ): Promise<void> {
-  // The request runs in a task of its own, because a slow phone is still busy rendering the page.
+  // The request starts in a task of its own, because a slow phone is still busy with rendering the page.
   await pause();
   signal.throwIfAborted();
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -5,12 +5,13 @@ import webm from "./film/waiting.webm";
 import still from "./film/waiting.webp";
 
 /**
- * The film's type names its codec. Without it, a browser that cannot play the file downloads it to find out.
+ * The media type of the film, with its codec. Without the codec, a browser that cannot play the file would download
+ * it to find out.
  */
 const AV1 = 'video/webm; codecs="av01.0.04M.08"';
 /**
- * The delay before the film is loaded. Cards often arrive sooner, and the first video on a page is slow to
- * set up on a phone.
+ * The delay before the film is loaded, in milliseconds. Cards often arrive sooner, and the first video on a page is
+ * slow to set up on a phone.
  */
 const FILM_AFTER_MS = 700;
 const SIZE = { width: 960, height: 640 };
@@ -36,8 +37,8 @@ export function WaitingFilm({ instead }: { instead: ReactNode }) {
   }
   return (
     <video
-      // `play()` tells whether autoplay is allowed. A power or data saver refuses it and would show a play
-      // button.
+      // The result of `play()` says whether autoplay is allowed. A power or data saver refuses it, and the browser
+      // would then show a play button.
       ref={(video) => {
         void video?.play().catch((refusal: unknown) => {
           if (refusal instanceof DOMException && refusal.name === "NotAllowedError") setMayPlay(false);
@@ -52,7 +53,7 @@ export function WaitingFilm({ instead }: { instead: ReactNode }) {
       poster={still}
       tabIndex={-1}
       {...SIZE}
-      // An error of the first source also arrives here. The browser then tries the second source.
+      // This handler also receives errors of the first source. The browser then tries the second source.
       onError={({ target, currentTarget }) => {
         if (target === currentTarget) giveUp();
       }}

@@ -5,11 +5,12 @@ import { Waterline } from "#web/ui/waterline.tsx";
 import { STATUS_LINE_MS, statusLineAt } from "./status-lines.ts";
 import { WaitingFilm } from "./waiting-film.tsx";
 
-/** How many lines of the waiting scene screen readers announce. The later ones would only interrupt. */
+/** The number of lines of the waiting scene that screen readers announce. Later lines would only interrupt. */
 const SAID_ALOUD = 2;
 
 /**
- * Rob on the water with the deck, and a line that changes until text comes. `isSmall` leaves room for cards.
+ * The scene while the person waits: Rob on the water with the deck, and a line that changes until text arrives.
+ * With `isSmall` there is room for cards.
  */
 export function WaitingScene({ advisorName, isSmall = false }: { advisorName: string; isSmall?: boolean }) {
   return (
