@@ -9,10 +9,10 @@ type Sentence = (typeof sentences)[number];
 const INDIRECT_RECALL = 0.9;
 const FALSE_ALARM_RATE = 0.01;
 
-/** The upper limit of comparisons per letter; ordinary text stays under ten. */
+/** The most comparisons that the assessment may make for each letter; ordinary text needs fewer than ten. */
 const STEPS_PER_LETTER = 150;
 
-/** The extra comparisons allowed for joining very short texts into one sentence. */
+/** The additional comparisons that joining very short texts into one sentence may take. */
 const FEW_STEPS = 1000;
 
 function isAlarm(sentence: Sentence): boolean {
