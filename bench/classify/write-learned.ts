@@ -18,7 +18,7 @@ const folder = join(import.meta.dirname, "../../content/learned");
 
 interface Held {
   text: TrainingText;
-  /** The texts by class, for a classifier that has not learned from this writer. */
+  /** The probability of each class, from a classifier that was not trained on texts of this writer. */
   probabilities: Map<string, number>;
 }
 
