@@ -63,7 +63,7 @@ export const CHUNK_GROUPS = [
     ],
   },
   {
-    // `/` for visitors stays one file, though the app's shell may ask for it as well (scripts/skip-facades.mjs).
+    // The page `/` for visitors stays one file, though the shell may request it too (scripts/skip-facades.mjs).
     name: "home",
     files: [
       whole("src/web/features/landing", ["reviews-page.tsx", "testimonials.ts"]),

@@ -20,7 +20,7 @@ export type FakeReply =
     }
   /** A reply: an error answer with this status, in the provider's own format. */
   | { kind: "status"; status: number; headers?: Record<string, string>; message?: string; type?: string }
-  /** A reply: some text, then the connection breaks. */
+  /** A reply: this text, after which the connection breaks. */
   | { kind: "cut"; text: string }
   /** A reply: some text, then the stream closes properly without the events that end an answer. */
   | { kind: "unfinished"; text: string }

@@ -30,7 +30,7 @@ import { createTestRandom } from "./test-random.ts";
 import { withTestSessions } from "./test-sessions.ts";
 
 export interface TestAppOptions {
-  /** The environment variables, as an operator would set them. */
+  /** The environment variables with which an operator would configure the app. */
   settings?: Environment;
   clock?: Clock;
   random?: Random;

@@ -25,7 +25,7 @@ export interface AppProcess {
   url: string;
   port: number;
   /**
-   * Resolves once `/readyz` answers 200; throws with the process's last lines when the process ended before.
+   * Resolves once `/readyz` answers 200. Throws with the process's last lines if the process ends before that.
    */
   untilReady(): Promise<void>;
   /** Sends the signal and resolves when the process has ended. */

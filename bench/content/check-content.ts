@@ -77,7 +77,7 @@ function findRepeated(value: unknown, at: Path): { at: Path; what: string }[] {
 }
 
 /**
- * Compiles lists of phrases in place, so that a bracket too many is found here and not in a running server.
+ * Finds phrases that cannot be compiled, so that the check reports one bracket too many and not a running server.
  */
 function findBrokenPhrases(value: unknown, at: Path): { at: Path; what: string }[] {
   if (typeof value !== "object" || value === null) return [];

@@ -27,7 +27,7 @@ function percent(part: number): string {
   return `${(part * 100).toFixed(1)} %`;
 }
 
-/** The latest round: written after the last change to the phrases, and never tuned on. */
+/** The latest round of sentences: written after the phrases last changed, and not used to improve them. */
 const LATEST_ROUND = Math.max(...sentences.map((sentence) => sentence.round));
 const latest = sentences.filter((sentence) => sentence.round === LATEST_ROUND);
 const held = sentences.filter((sentence) => "heldOut" in sentence && sentence.heldOut);
