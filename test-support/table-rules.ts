@@ -13,7 +13,7 @@ export const EXEMPT_SCHEMAS = [
   "reference",
 ];
 
-/** The rules, each as a query that returns the tables or columns that violate the rule. */
+/** The rules, each as a query that returns the names of what violates the rule. */
 export const TABLE_RULES = {
   "has user_id uuid not null": `
     select c.relname as culprit from owned c
@@ -78,7 +78,7 @@ export const TABLE_RULES = {
 } as const;
 
 /**
- * Lists the tables and columns to compare. The schemas `jobs` and `live` belong to libraries, so their content is not
+ * The WITH clause that all rules share. The schemas `jobs` and `live` belong to libraries, so their content is not
  * checked.
  */
 export const COMMON_TABLES = `
