@@ -1,5 +1,5 @@
-// What opening 100 values costs: as we seal them (a held data key, HKDF for each value), and as the former product did
-// (PBKDF2 for each value). Both are read by the code that serves requests.
+// Compares the cost of decrypting 100 values in the format of this product (a data key in memory, HKDF for each value)
+// and in that of the former product (PBKDF2 for each value). The code that serves requests decrypts both.
 import { createCipheriv, pbkdf2Sync, randomBytes } from "node:crypto";
 import { emptyCryptoCounts } from "#server/platform/crypto/counts.ts";
 import { type UserKey, userKeyOf } from "#server/platform/crypto/user-key.ts";
@@ -7,7 +7,7 @@ import { median, printRatio } from "./ratio.ts";
 
 const VALUES = 100;
 const ROUNDS = 5;
-/** How often our values are opened in a round, so that the clock has something to measure. */
+/** How often our values are decrypted in a round, so that a round takes long enough to measure. */
 const REPEATS = 100;
 const WARM_UP_REPEATS = 200;
 const LEAST_RATIO = 500;
@@ -48,7 +48,7 @@ printRatio(
   `${slow.toFixed(0)} ms of CPU by PBKDF2, ${fast.toFixed(2)} ms by HKDF`,
 );
 
-/** A text about as long as a summary: a headline and the first words of a question. */
+/** Returns a text about as long as a summary: a headline and the first words of a question. */
 function textOf(index: number): string {
   return JSON.stringify({ headline: `Headline ${index}`.padEnd(100, "."), question: "Why ".repeat(20) });
 }
@@ -70,7 +70,7 @@ function openAll(values: string[], isImported: boolean): void {
   }
 }
 
-/** The benchmark measures CPU time rather than wall time, so that other processes do not count. */
+/** Returns the CPU time that the work takes, in milliseconds. Unlike wall time it leaves out other processes. */
 function cpuMilliseconds(work: () => void): number {
   const before = process.cpuUsage();
   work();

@@ -1,6 +1,7 @@
-// What a download of everything costs in processor time, for somebody with 1,000 insights, against a process that reads the
-// same insights, opens them and writes them as JSON, and does nothing else; and how much memory the app's process needs for
-// 10,000, with the settings of `npm start`. Each side is a process of its own, asked in turns.
+// Measures what an export of everything costs in processor time, for a person with 1,000 insights, compared with a
+// process that only reads and decrypts the same insights and writes them as JSON. Also measures how much memory the
+// app's process needs for 10,000 insights, with the settings of `npm start`. Each side is its own process; the two are
+// measured in turns.
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
@@ -33,9 +34,9 @@ const ROWS_AT_ONCE = 500;
 const MOST_TIMES = 2;
 const MOST_MIB = 60;
 const MIB = 1024 * 1024;
-/** How long the process is left alone before its memory counts as that at rest. */
+/** The time in milliseconds without requests after which the process's memory counts as its memory at rest. */
 const REST_MS = 3000;
-/** What the server's process is started with in production. */
+/** The arguments with which Node starts the server in production. */
 const FLAGS = ["--max-semi-space-size=4"];
 
 /** A text as long as a model's reading of three cards. */
@@ -125,7 +126,7 @@ async function cpuOf(side: Side, ask: () => Promise<unknown>): Promise<number> {
   return (await side.usage()).cpu - before.cpu;
 }
 
-/** Returns a function that downloads everything from an app. The limit per hour does not apply to it. */
+/** Returns a function that downloads everything from an app. The limit on exports per hour is off. */
 function exporter(setup: Setup, cookie: string) {
   return async (app: Side) => {
     const limits = new pg.Client({ connectionString: setup.databaseUrl });
@@ -166,7 +167,10 @@ async function measureCpu(
   );
 }
 
-/** `app` has just been started, so that nothing that it did before counts as its memory at rest. */
+/**
+ * Measures memory. `app` must have just been started, because memory that earlier work used would count as memory at
+ * rest.
+ */
 async function measureMemory(setup: Setup, { cookie }: Person, app: Side): Promise<void> {
   await download(`${app.url}/api/insights?limit=50`, cookie);
   await wait(REST_MS);

@@ -1,7 +1,7 @@
-// A measured figure with its aim, and how busy the machine was.
+// Prints a measured figure with its aim and with the machine's load.
 import { loadavg } from "node:os";
 
-/** Above this load (of one minute) other programs take so much of the processor that times say nothing. */
+/** The load (average of one minute) above which times say nothing, because other programs use the processor. */
 const QUIET_LOAD = 1.5;
 
 interface Figure {
@@ -9,11 +9,11 @@ interface Figure {
   value: number;
   unit: "ms" | "MB" | "KB";
   atMost?: number;
-  /** Whether the figure depends on how busy the machine is. It then fails on a quiet machine only. */
+  /** Whether the figure depends on the machine's load. Such a figure fails the run only on a quiet machine. */
   needsQuiet?: boolean;
 }
 
-/** The load before a benchmark's own work. */
+/** Returns the machine's load. Call it before the benchmark's own work. */
 export function loadNow(): number {
   return loadavg()[0] ?? 0;
 }

@@ -1,6 +1,6 @@
-// From sending a reading, and a message of the chat, to the first words, over HTTP with a session, the limits, the draw
-// and the database, against the provider's own first token for the same kind of question. The fake provider answers without delay, so what is
-// left is ours. The app is a process of its own, as in real life.
+// Measures the time from sending a reading or a chat message to the first words, over HTTP with session, limits, draw
+// and database, compared with the provider's own time to the first token. The fake provider answers without delay, so
+// the difference is the app's own time. The app is its own process.
 import { type ChildProcess, fork } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -32,7 +32,7 @@ const PAIRS = 150;
 const MOST_ADDED_MS = 3;
 const READING_TOKENS = 750;
 
-/** Runs in the child process, which says where it listens. */
+/** Runs in the child process: serves the app and reports the address at which it listens. */
 async function serveApp(settings: Environment): Promise<void> {
   const config = loadConfig(settings);
   const log = createLog("info");
@@ -85,7 +85,10 @@ const aMessage = (insightId: string): Asked => ({
   key: "",
 });
 
-/** Reads the stream to its end afterwards, so that the next pair has the machine to itself. */
+/**
+ * Returns the time to our first words. Then reads the stream to its end, so that it does not disturb the next
+ * measurement.
+ */
 async function ourFirstWords({ url, cookie }: Reader, { path, body, key }: Asked): Promise<Answered> {
   const started = performance.now();
   const sent = request(`${url}${path}`, {

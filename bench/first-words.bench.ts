@@ -1,5 +1,5 @@
-// What the door adds between a provider's first token and the first words of a reading: sanitising, the prompt, the
-// JSON that words are read out of. Both sides ask the same fake provider, which answers without delay.
+// Measures what our code adds between a provider's first token and the first words of a reading: cleaning the texts,
+// the prompt, and parsing JSON. Both sides use the same fake provider, which answers without delay.
 
 import type { ModelProvider } from "#server/platform/ai/model-provider.ts";
 import { anthropicProvider } from "#server/platform/ai/providers/anthropic/anthropic-provider.ts";

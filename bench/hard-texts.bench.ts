@@ -1,5 +1,5 @@
-// Every hard text, of 2,000 and of 60,000 characters, through every function and every endpoint that reads text: the tests
-// of test-support/hard-texts, of which a test run tries a share. It takes about half an hour.
+// Runs the tests of test-support/hard-texts in full: every hard text, with 2,000 and with 60,000 characters, through
+// every function and endpoint that reads text. It takes about half an hour.
 import { spawnSync } from "node:child_process";
 
 const HOUR_MS = 3_600_000;

@@ -29,11 +29,13 @@ import {
 const LIMIT = 50;
 const ROUNDS = 30;
 const REQUESTS_A_ROUND = 60;
-/** The number of people who ask at the same time. */
+/** The number of people who request the page at the same time. */
 const READERS = 4;
 const WARM_UP_REQUESTS = 600;
 const MOST_TIMES = 1.4;
-/** The number of blocks: every reading without a block makes one, and people come back to them. */
+/**
+ * The number of readings for each block. Every reading without a block creates one, and people return to their blocks.
+ */
 const INSIGHTS_A_BLOCK = 5;
 
 async function serveBare(setup: Setup): Promise<string> {
@@ -83,7 +85,7 @@ const agent = new Agent({ keepAlive: true });
 interface Asked {
   url: string;
   headers: Record<string, string>;
-  /** The status of the right answer. */
+  /** The status that a right answer has. */
   status: number;
 }
 

@@ -1,5 +1,5 @@
-// How long the page takes to answer a key, a click or a choice, on a processor slowed down to a quarter: from the event
-// to the next picture of the screen (INP), the worst of each kind of thing that people do here.
+// Measures how long a page takes to answer a key, a click or a choice, on a processor slowed down to a quarter: from
+// the event to the next paint (INP), and the slowest one of each kind of action.
 import { setTimeout as wait } from "node:timers/promises";
 import type { BrowserContext, CDPSession, Page } from "playwright-core";
 import { openChromium } from "#scripts/chromium.mjs";
@@ -10,12 +10,16 @@ import { startApp } from "./start-app.ts";
 const SLOWER = 4;
 const MOST_MS = 200;
 const PORT = 4187;
-/** The event's entry is reported after the paint that follows it. */
+/**
+ * The time in milliseconds to wait for the browser's report of an event, which comes after the paint that follows the
+ * event.
+ */
 const REPORTED_AFTER_MS = 400;
 const KEY_PAUSE_MS = 60;
 const STEP_MS = 15_000;
 /**
- * The first paint of a page is slow without a graphics card; it is no answer to an action, so it is left out.
+ * The time in milliseconds to wait after opening a page. Its first paint is slow without a graphics card, and is no
+ * answer to an action.
  */
 const SETTLES_MS = 4_000;
 const WORDS = "We rewrote it again, and nobody reads it.";
@@ -24,7 +28,7 @@ interface Place extends Belongings {
   page: Page;
 }
 
-/** An action that somebody does, and the page on which they do it. */
+/** The actions, each on the page on which people do it. */
 const DEEDS: Record<string, (place: Place) => Promise<void>> = {
   async "typing a request"({ page }) {
     await page.goto("/new-insight", { waitUntil: "networkidle" });
@@ -93,14 +97,17 @@ async function type(page: Page, label: string): Promise<void> {
 interface Answer {
   name: string;
   ms: number;
-  /** The time until our code began, and the time that it took; the rest is the browser's, to paint. */
+  /**
+   * Two times in milliseconds: until our code began (`waited`), and of our code (`worked`). The rest of `ms` is the
+   * browser's.
+   */
   waited: number;
   worked: number;
 }
 
 type Timing = PerformanceEntry & { interactionId: number; processingStart: number; processingEnd: number };
 
-/** Runs in the page: keeps each event that somebody made, and how it was answered. */
+/** Runs in the page: records each event that a person caused, and the times of the answer. */
 function observe(): void {
   const kept: Answer[] = [];
   Object.assign(window, { interactions: kept });
@@ -121,12 +128,12 @@ async function worstOf(page: Page): Promise<Answer> {
 }
 
 /**
- * A browser without a screen never paints some frames, and an event would wait for its paint for ever;
- * somebody who looks on changes that.
+ * Makes the browser paint every frame by recording its screen. A browser without a screen skips some frames, so that an
+ * event would wait for its paint for ever.
  */
 async function showEveryPicture(session: CDPSession): Promise<void> {
   session.on("Page.screencastFrame", ({ sessionId }) => {
-    // A page that is closed in between needs no more of it.
+    // If the page was closed in the meantime, the acknowledgement fails, which does no harm.
     session.send("Page.screencastFrameAck", { sessionId }).catch(() => {});
   });
   await session.send("Page.startScreencast", { format: "jpeg", quality: 1, maxWidth: 64, maxHeight: 64 });
@@ -157,7 +164,7 @@ const app = await startApp(PORT);
 try {
   const context = await browser.newContext({ baseURL: app.url, viewport: { width: 360, height: 740 } });
   const place = await moveIn(context, app.url);
-  // Somebody who was redirected to onboarding once is not redirected again.
+  // A person is redirected to onboarding only once, so this visit uses up the redirect.
   const page = await context.newPage();
   await page.goto("/onboarding", { waitUntil: "networkidle" });
   await page.close();

@@ -1,5 +1,5 @@
-// Each scheduled job over a database with a million rows: no statement reads a whole table, and no batch takes longer than
-// 200 ms. The plans are those that PostgreSQL chose; the times need a machine that is otherwise quiet.
+// Runs each scheduled job on a database with a million rows: no statement may read a whole table, and no batch may take
+// longer than 200 ms. The times are only valid on a machine that does nothing else.
 import { rmSync } from "node:fs";
 import { loadavg } from "node:os";
 import pg from "pg";
@@ -19,13 +19,13 @@ import { median } from "./ratio.ts";
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 1_000_000);
 const MOST_MS = 200;
-/** Tables with fewer rows may be read whole. */
+/** Tables with fewer rows than this may be read whole. */
 const FEW_ROWS = 20_000;
-/** At a greater load the times say nothing, so that they are printed and not judged. */
+/** The load above which times are printed but do not fail the run. */
 const QUIET_LOAD = 3;
 
 interface Measured {
-  /** By statement: the time of each time that it ran, in milliseconds. */
+  /** By statement: the duration of each of its runs, in milliseconds. */
   times: Map<string, number[]>;
   faults: Set<string>;
 }
@@ -33,7 +33,10 @@ interface Measured {
 let measured: Measured = { times: new Map(), faults: new Set() };
 const known = { partialIndexes: new Set<string>(), smallTables: new Set<string>(), fewRows: 500 };
 
-/** Runs EXPLAIN (ANALYZE, BUFFERS) of each statement over everybody's rows first, and takes its effects back. */
+/**
+ * Makes the database pool first run EXPLAIN (ANALYZE, BUFFERS) of each statement over everybody's rows, and undo its
+ * effects.
+ */
 function explainEachStatement(): void {
   const send = pg.Client.prototype.query as (
     this: pg.Client,

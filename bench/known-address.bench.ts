@@ -1,5 +1,6 @@
-// Whether the time of an answer tells that an address has an account: pairs of a known and an unknown one in turns, with a
-// mail server that takes 300 ms for a letter and with one that never answers. Above 4.5 Welch's t says that they differ.
+// Tests whether the time of an answer reveals that an address has an account. Requests with a known and an unknown
+// address alternate, with a mail server that takes 300 ms and with one that never answers. Welch's t above 4.5 means
+// that the times differ.
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
@@ -24,7 +25,7 @@ const ASKS: readonly Ask[] = [
 
 let networks = 0;
 
-/** Each call comes from a network of its own, so that no limit is reached. */
+/** Sends a request from an IP network of its own, so that no rate limit is reached. */
 async function post(url: string, path: string, body: Record<string, string>): Promise<number> {
   networks += 1;
   const network = `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;
@@ -94,7 +95,7 @@ async function slowSink(): Promise<Sink> {
   return { port: (server.server.address() as AddressInfo).port, close: () => server.close() };
 }
 
-/** A mail server that accepts connections and answers nothing. */
+/** Starts a mail server that accepts connections and never answers. */
 async function silentSink(): Promise<Sink> {
   const server = createServer((socket) => socket.on("error", () => undefined));
   server.listen(0, "127.0.0.1");

@@ -1,5 +1,5 @@
-// What an idle websocket of a tab costs in memory: the heap of a server with a thousand of them, after a collection, less
-// that of the same server without, divided by their number. The server is a process of its own.
+// Measures the memory of a tab's idle websocket: a server's heap after garbage collection with a thousand websockets,
+// minus the heap without them, divided by their number. The server is its own process.
 import { type ChildProcess, fork } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -15,12 +15,12 @@ import { loadNow, printFigure } from "./figures.ts";
 
 const PORT = 4395;
 const PEOPLE = 25;
-/** A person may have fifty on one process. */
+/** The number of tabs that each person opens. The server allows a person fifty per process. */
 const TABS_A_PERSON = 40;
 const MOST_KB = 10;
 const SETTLED_AFTER_MS = 3_000;
 
-/** Runs in the child process, which says what its heap holds whenever it is asked. */
+/** Runs in the child process: starts the server, and reports the size of the heap when the parent requests it. */
 async function serve(settings: Record<string, string>): Promise<void> {
   const config = loadConfig(settings);
   const log = createLog("silent", { write: () => {} });
@@ -65,7 +65,7 @@ async function measure(child: ChildProcess, url: string): Promise<void> {
   const load = loadNow();
   const cookies: string[] = [];
   for (let count = 0; count < PEOPLE; count += 1) cookies.push(await newPerson(url));
-  // The first ones bring code into memory, which all share.
+  // The first websockets load code into memory that all later ones share, so they are opened before measuring.
   const first = await openTabs(url, cookies[0] ?? "");
   await wait(SETTLED_AFTER_MS);
   for (const tab of first) tab.close();

@@ -4,13 +4,13 @@ import type { BrowserContext } from "playwright-core";
 const BLOCKS = 40;
 const WORDS = "We rewrote it again, and nobody reads it.";
 
-/** The account of somebody whose rows were made over the API. */
+/** The ids of a person's insight and block, which were created over the API. */
 export interface Belongings {
   insight: string;
   block: string;
 }
 
-/** Creates somebody with a reading and blocks, over the API as the pages would. */
+/** Creates a person with a reading and blocks, over the API as the pages do it. */
 export async function moveIn({ request }: BrowserContext, url: string): Promise<Belongings> {
   const headers = { origin: url };
   const say = async (method: "post" | "put", path: string, data: unknown, more = {}) => {

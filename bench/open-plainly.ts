@@ -1,5 +1,5 @@
-// Opens sealed values with Node's own functions and nothing else, as a program would that knows only the format
-// (docs/decisions/007). The app's own code is no part of it, so that the app is measured against something fixed.
+// Decrypts values with Node's own functions only, as a program would that knows nothing but the format
+// (docs/decisions/007). Benchmarks compare the app with it, because it does not change with the app.
 import { createDecipheriv, createHmac, createSecretKey } from "node:crypto";
 
 const TAG_BYTES = 16;
@@ -18,7 +18,7 @@ interface Envelope {
   encrypted: string;
 }
 
-/** Returns a function that opens values under this data key. It throws where a value does not open. */
+/** Returns a function that decrypts values with this data key. The function throws if a value cannot be decrypted. */
 export function openPlainly(dataKey: Uint8Array): (envelope: string, place: PlainPlace) => unknown {
   const held = createSecretKey(dataKey);
   return (envelope, { table, column, userId, rowId }) => {

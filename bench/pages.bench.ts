@@ -15,10 +15,10 @@ const PORT = 4188;
 const RUNS = 5;
 const CARD = "/cards/the-ping";
 const TIMED = ["/", "/cards", CARD, "/pricing"];
-/** One card page stands for all pages of cards, which are built alike. */
+/** The pages for everybody. One card page stands for all of them, which are built alike. */
 const PUBLIC = site.prerender.filter((path) => !path.startsWith("/cards/") || path === CARD);
 const LIMITS = { ratio: 1.3, shift: 0.02, scriptKb: 109, requests: 9, again: 0 };
-/** What a member's pages aim at. They need their code and answers after the page itself, so a miss does not fail. */
+/** The aim for members' pages. They need their code and data after the page itself, so a missed aim fails nothing. */
 const AIM = { ms: 2_700, ratio: 1.6 };
 const KILOBYTE = 1024;
 
@@ -67,8 +67,8 @@ async function timedRows(browser: Browser, app: BenchApp): Promise<void> {
     for (const path of TIMED) {
       const [ours, theirs]: [Visit[], number[]] = [[], []];
       for (let run = 0; run < RUNS; run += 1) {
-        // The page is opened by a link, as visitors come: from an empty tab our page alone would wait for a
-        // new process (docs/decisions/022).
+        // The page is opened with a link from another site, as visitors do. From an empty tab only our page would wait
+        // for a new process of the browser (docs/decisions/022).
         const from = bare.elsewhere;
         theirs.push((await visitSlowly(browser, bare.urlOf(path), { from })).largestMs);
         ours.push(await visitSlowly(browser, `${app.url}${path}`, { from }));
@@ -105,14 +105,11 @@ async function otherPublicRows(browser: Browser, app: BenchApp): Promise<void> {
   }
 }
 
-/**
- * Measures a page of the app for somebody who has data there; the weight of a page is counted where everybody
- * may go.
- */
+/** Measures the app's pages for a person with data. Their weight is not counted; that of public pages is. */
 async function memberRows(browser: Browser, app: BenchApp): Promise<void> {
   const context = await browser.newContext({ baseURL: app.url });
   const { insight, block } = await moveIn(context, app.url);
-  // Somebody who was redirected to onboarding once is not redirected again.
+  // A person is redirected to onboarding only once, so this visit uses up the redirect.
   const page = await context.newPage();
   await page.goto("/onboarding", { waitUntil: "networkidle" });
   const storageState = await context.storageState();
@@ -135,7 +132,7 @@ async function memberRows(browser: Browser, app: BenchApp): Promise<void> {
 
 type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
-/** Visits a member's page and a bare page with the same text in turns, and prints both beside the aim. */
+/** Visits a member's page and a bare page with the same text in turns, and prints both times with the aim. */
 async function printAim(browser: Browser, url: string, storageState: StorageState): Promise<void> {
   const context = await browser.newContext({ storageState });
   const page = await context.newPage();

@@ -1,4 +1,5 @@
-// What a page of 50 makes PostgreSQL read, from a history of 10,000 insights and from one of 1,000,000: the same.
+// Measures that a page of 50 insights makes PostgreSQL read the same number of rows from a history of 10,000 insights
+// and from one of 1,000,000.
 import { selectInsights } from "#server/features/insights/list.queries.ts";
 import { type Database, openDatabase } from "#server/platform/db/database.ts";
 import { newId } from "#server/platform/db/ids.ts";

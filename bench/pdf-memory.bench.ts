@@ -1,4 +1,5 @@
-// The largest memory of the process that sets a PDF: 1,800 readings at once, and the same in volumes. Linux only.
+// Measures the most memory that the process needs that makes a PDF: for 1,800 readings in one file, and in several
+// volumes. Linux only.
 import { readFileSync } from "node:fs";
 import { READINGS_A_VOLUME } from "#domain/export/files.ts";
 import { cardArt } from "#server/features/account/card-art.ts";
@@ -33,7 +34,7 @@ async function* partsOf(count: number): AsyncGenerator<PdfPart> {
   }
 }
 
-/** The largest memory that the child of this process had so far, in bytes; 0 if it has not measured any. */
+/** Returns the most memory that this process's child has used so far, in bytes; 0 if it has not been measured. */
 function peakOfChild(): number {
   try {
     const [pid] = readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").trim().split(" ");
@@ -44,7 +45,10 @@ function peakOfChild(): number {
   }
 }
 
-/** Sets the documents one after the other. Returns the largest memory of a child, the time and the size. */
+/**
+ * Makes PDFs with these numbers of readings, one after the other. Returns the child's most memory, the time and the
+ * size.
+ */
 async function measure(counts: readonly number[]) {
   let peak = 0;
   let bytes = 0;

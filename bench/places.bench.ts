@@ -1,5 +1,5 @@
-// What the search for a city costs, on the gazetteer that the server has: for everything a person types on the way to
-// a name, letter by letter, with and without errors.
+// Measures the cost of the search for a city in the server's gazetteer, for every text that a person types on the way
+// to a name, with and without typing errors.
 import { readFile } from "node:fs/promises";
 import { performance } from "node:perf_hooks";
 import { createPlaceSearch } from "#domain/places/search-places.ts";

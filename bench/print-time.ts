@@ -1,10 +1,13 @@
 import { loadavg } from "node:os";
 import { printRatio } from "./ratio.ts";
 
-/** With more than this many processes at work or waiting, a time says more about the machine than about the app. */
+/** The load above which a time says more about the machine than about the app. */
 const QUIET_LOAD = 1.5;
 
-/** Prints a time against its aim, with the machine's load. On a busy machine it says so and does not fail. */
+/**
+ * Prints a time in milliseconds with its maximum and the machine's load. A time above the maximum fails the run, unless
+ * the machine is busy.
+ */
 export function printTime(title: string, ms: number, mostMs: number): void {
   const load = loadavg()[0] ?? 0;
   const isQuiet = load <= QUIET_LOAD;

@@ -1,15 +1,15 @@
-// A measured ratio and its aim. Measure both sides in turns, so that a busy machine slows both alike.
+// Prints a measured ratio with its aim. Measure both sides in turns, so that a busy machine slows both down alike.
 
 type Aim = { atMost: number } | { atLeast: number };
 
 interface Ratio {
   /** What the ratio means, for the printed line. */
   title: string;
-  /** The ratio that is wanted at most. */
+  /** The maximum that the ratio should have. */
   aim?: Aim;
 }
 
-/** Prints a ratio with its two sides; a missed aim fails the run. */
+/** Prints a ratio and its two sides. A missed aim fails the run. */
 export function printRatio({ title, aim }: Ratio, ratio: number, sides: string): void {
   const isMet = !aim || ("atMost" in aim ? ratio <= aim.atMost : ratio >= aim.atLeast);
   if (!isMet) process.exitCode = 1;
@@ -22,7 +22,7 @@ function aimInWords(aim: Aim | undefined, isMet: boolean): string {
   return ` - aim ${bound}: ${isMet ? "met" : "MISSED"}`;
 }
 
-/** Returns the median: the value that half of the others stay below. */
+/** Returns the median of the values. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);

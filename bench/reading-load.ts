@@ -1,4 +1,4 @@
-// A server process on a database of its own, and people who ask it for readings by the offline duck.
+// Starts a server process with a database of its own, and people who request readings by the offline duck.
 import type { ChildProcess } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -15,7 +15,10 @@ const READY_WITHIN_MS = 60_000;
 const POLL_MS = 100;
 const SIGN_UPS_AT_ONCE = 4;
 const METRICS_TOKEN = randomUUID();
-/** Texts as people write them; before those that are left out, help would stand instead of a reading. */
+/**
+ * Texts as people write them, without those that count as a crisis, because the server answers them with help instead
+ * of a reading.
+ */
 const TEXTS = SCENES.flatMap(({ positive }) => positive).filter(
   (text) => assessDistress(text).level !== "crisis",
 );
@@ -28,11 +31,14 @@ export interface Member {
 export interface ReadingServer {
   url: string;
   signUp(count: number): Promise<Member[]>;
-  /** Forgets the limits of the day and the hour, so that the next readings are not refused. */
+  /** Deletes the counts of the daily and hourly limits, so that the next readings are not refused. */
   clearLimits(): Promise<void>;
-  /** Reads a reading's stream to its end. `index` chooses the text. */
+  /** Requests a reading and reads its stream to the end. `index` chooses the text. */
   read(member: Member, index: number): Promise<void>;
-  /** The processor time of the server's process so far, in milliseconds, and its waits for the database. */
+  /**
+   * Returns the processor time of the server's process so far, in milliseconds, and how often it waited for the
+   * database.
+   */
   spent(): Promise<{ cpuMs: number; waits: number }>;
   stop(): Promise<void>;
 }
@@ -41,7 +47,7 @@ export async function startReadingServer(port: number): Promise<ReadingServer> {
   await buildServerIfChanged();
   const database = await startDatabase();
   const owner = new pg.Pool({ connectionString: database.url });
-  // The database may stop before the last idle connection is closed.
+  // Ignores errors of idle connections, because the database may stop before they are closed.
   owner.on("error", () => {});
   const url = `http://127.0.0.1:${port}`;
   const child = spawnServer({
@@ -101,7 +107,7 @@ async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
     if (Date.now() > deadline) throw new Error("The server did not start");
     await wait(POLL_MS);
   }
-  // Another program may answer at this address, when the server has ended because the port was taken.
+  // If the port was taken, this server has ended, and another program may be the one that answers here.
   if (child.exitCode !== null) throw new Error(`The server ended: is ${url} taken?`);
 }
 

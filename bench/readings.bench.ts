@@ -24,7 +24,10 @@ const RUNS_OF_A_SITUATION = 5;
 const PROBE_EVERY_MS = 5;
 const IDLE_MS = 2_500;
 
-/** Readings in rounds, so that one disturbance does not decide; what the process does at rest is taken off. */
+/**
+ * Measures the cost of a reading in several rounds, so that one disturbance does not decide. The idle process's cost is
+ * subtracted.
+ */
 async function measureCost(server: ReadingServer, members: readonly Member[]) {
   const readers = members.slice(0, READERS);
   const costs: number[] = [];
@@ -55,7 +58,7 @@ async function measureCost(server: ReadingServer, members: readonly Member[]) {
   );
 }
 
-/** Runs in a process of its own: asks `/readyz` until it is told to stop, and answers with the times. */
+/** Runs in its own process: requests `/readyz` until it is told to stop, and then returns the times. */
 async function probe(url: string): Promise<void> {
   const times: number[] = [];
   let isOver = false;
@@ -101,7 +104,9 @@ async function measureCrowd(server: ReadingServer, members: readonly Member[]) {
   );
 }
 
-/** Composes every reviewed situation several times, and prints the longest piece of each one's quickest run. */
+/**
+ * Composes every reviewed situation several times, and prints the longest uninterrupted part of each one's fastest run.
+ */
 function measurePieces(): void {
   const deck = loadDeck();
   const longest = loadSituations().map((situation) => {

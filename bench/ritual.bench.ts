@@ -12,9 +12,9 @@ const PORT = 4188;
 const ROUNDS = 3;
 const ASK_AGAIN_MS = 200;
 const STEP_MS = 30_000;
-/** How long a finger rests on a button, in milliseconds. */
+/** The time that a finger stays on a button, in milliseconds. */
 const PRESSED_MS = 60;
-/** Waits until nothing moves any more. */
+/** The time in milliseconds after which nothing moves any more. */
 const SETTLES_MS = 1500;
 const WORDS = "We rewrote it again, and nobody reads it.";
 
@@ -36,7 +36,7 @@ const PHASES: Record<string, Deed> = {
     await lift(page);
     await isThere(page, ".card-turns[data-turning]");
   },
-  // The page of the reading comes shortly after.
+  // The page of the reading opens shortly after, so no wait is needed.
   "lay them straight": () => wait(0),
 };
 
@@ -45,7 +45,7 @@ async function isThere(page: Page, selector: string): Promise<void> {
   await page.waitForFunction(look, selector, { polling: ASK_AGAIN_MS });
 }
 
-/** The element is looked for without the test's own tools, which would be in the trace. */
+/** Clicks a button. The element is found without the test's own tools, whose work would be in the trace. */
 async function clicks(page: Page, name: string): Promise<void> {
   const [x, y] = await page.evaluate((label) => {
     const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === label);

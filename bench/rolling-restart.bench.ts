@@ -1,5 +1,5 @@
-// Ten restarts of two processes in turn under load: behind a balancer that polls readiness every 150 ms and never tries
-// twice, and behind the proxies of `deploy/` where they are installed.
+// Restarts two processes in turn ten times under load: behind a balancer that asks for readiness every 150 ms and never
+// retries a request, and behind the installed proxies that have a sample in `deploy/`.
 import type { BalancerName } from "./rolling/balancer.ts";
 import { installedProxies, versionOf } from "./rolling/installed-proxy.ts";
 import { rehearseRollingRestart } from "./rolling-restart.ts";

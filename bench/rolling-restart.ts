@@ -1,9 +1,9 @@
-// A rolling restart of two processes behind a balancer that polls readiness, under load: how many requests fail.
+// Restarts two processes one after the other, behind a balancer and under load, and counts the requests that fail.
 import type { BalancerName } from "./rolling/balancer.ts";
 import { type LoadOptions, type Outcome, startLoad } from "./rolling/load.ts";
 import { startTwoBehind } from "./rolling/two-behind.ts";
 
-/** What the small balancer needs; it asks for readiness every 150 ms. */
+/** The settings for the small balancer, which asks for readiness every 150 ms, so a short shutdown delay is enough. */
 const SHORT_DELAY = { SHUTDOWN_DELAY_SECONDS: "2" };
 
 export interface RehearsalOptions extends LoadOptions {
@@ -11,10 +11,10 @@ export interface RehearsalOptions extends LoadOptions {
   restarts: number;
 }
 
-/** Starts everything on loopback, with a database of its own, and leaves nothing behind. */
+/** Starts everything on loopback with its own database, restarts the processes, and deletes everything afterwards. */
 export async function rehearseRollingRestart(options: RehearsalOptions): Promise<Outcome> {
   const { port, restarts, balancer = "small balancer" } = options;
-  // A proxy's sample has to do with the delay that the app has by itself.
+  // A proxy with its sample configuration must work with the shutdown delay that the app has by default.
   const settings = balancer === "small balancer" ? SHORT_DELAY : {};
   const two = await startTwoBehind({ port, balancer, settings });
   try {

@@ -1,5 +1,5 @@
-// What a search costs that opens every body of 1,000 insights and finds nothing, against a page of the plain list, and
-// how long another request waits meanwhile.
+// Measures the cost of a search that decrypts all texts of 1,000 insights and finds nothing, compared with a page of
+// the list, and how long another request has to wait meanwhile.
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { PLANS } from "#domain/plans/plans.ts";
@@ -23,7 +23,7 @@ const PAGE = 50;
 const ROUNDS = 15;
 const WARM_UP = 5;
 const MOST_MS = 300;
-/** The interval in milliseconds at which another task wants a turn of the event loop. */
+/** The interval at which the other task asks for a turn of the event loop, in milliseconds. */
 const KNOCK_MS = 1;
 
 /** A text as long as a model's reading of three cards. */
@@ -88,7 +88,7 @@ async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** The longest time in milliseconds that another task had to wait for a turn while the search ran. */
+/** Returns the longest time in milliseconds for which another task had to wait while the work ran. */
 async function longestWaitBeside(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   const working = { isOver: false };

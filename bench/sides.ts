@@ -1,4 +1,4 @@
-// The app and a bare server as two processes over one database, whose processor time and memory are compared.
+// Runs the app and a bare server as two processes on one database, and compares their processor time and memory.
 import { type ChildProcess, fork, type StdioOptions } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -23,9 +23,9 @@ export interface Setup {
   encryptionKeys: string;
 }
 
-/** Every line of the log is written, and nobody reads it. */
+/** The child process's streams: the log is written in full to the null device. */
 const LOG_TO_NOWHERE: StdioOptions = ["ignore", "ignore", "inherit", "ipc"];
-/** How often a side looks at its memory. */
+/** The interval at which a side measures its own memory, in milliseconds. */
 const LOOK_EVERY_MS = 5;
 
 export async function openDependencies({
@@ -50,7 +50,7 @@ export async function openDependencies({
   });
 }
 
-/** Serves the whole app. Returns its address. */
+/** Serves the whole app and returns the address. */
 export async function serveApp(setup: Setup): Promise<string> {
   const app = createApp(await openDependencies(setup));
   const server = await createHttpServer({ host: "127.0.0.1", port: 0 });
@@ -64,14 +64,14 @@ export function addressOf(address: AddressInfo | string | null): string {
 }
 
 export interface Usage {
-  /** Processor time since the start, in milliseconds. */
+  /** The processor time of the process since its start, in milliseconds. */
   cpu: number;
-  /** Memory now, and the most since the last question, in bytes. */
+  /** The memory of the process in bytes: now, and the most since the last time it was reported. */
   memory: number;
   peak: number;
 }
 
-/** Runs in a side's process: says where it listens, and what it has used whenever it is asked. */
+/** Runs in a side's process: reports the address, and the process's figures whenever the parent requests them. */
 export function reportTo(url: string): void {
   let peak = 0;
   const look = () => {
@@ -95,7 +95,7 @@ export interface Side {
   stop(): Promise<void>;
 }
 
-/** Starts `file` once more as one of its sides. `flags` are given to Node. */
+/** Starts `file` again in a child process as one of its sides. `flags` are arguments of Node. */
 export async function startSide(
   file: string,
   { side, setup, flags = [] }: { side: string; setup: Setup; flags?: string[] },

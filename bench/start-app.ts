@@ -14,7 +14,7 @@ export interface BenchApp {
   stop(): Promise<void>;
 }
 
-/** `settings` are environment variables beside those of every benchmark. */
+/** Starts the app. `settings` are environment variables in addition to those of every benchmark. */
 export async function startApp(port: number, settings: Record<string, string> = {}): Promise<BenchApp> {
   await buildAppIfChanged();
   const dataDir = mkdtempSync(join(tmpdir(), "arcana-bench-"));

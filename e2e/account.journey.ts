@@ -19,7 +19,7 @@ describe("a member in the preferences", () => {
       await you(person);
       await person.presses("Preferences and account");
       await person.isAt("/preferences");
-      // A choice shows once the page has rendered it, a moment after the click.
+      // The page shows a choice a moment after the click, once it has rendered the choice.
       await person.page.getByLabel("Blunt").click();
       await person.sees("Saved.");
       await person.page.getByLabel(/Cards may lie reversed/).click();

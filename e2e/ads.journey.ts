@@ -4,7 +4,7 @@ import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
 
-/** A notice is due at every third visit of home. */
+/** The number of visits of home after which a notice is due. */
 const VISITS = 3;
 
 function tracks({ page }: Person, ...names: string[]): Promise<void> {
@@ -16,7 +16,10 @@ function tracks({ page }: Person, ...names: string[]): Promise<void> {
   }, names);
 }
 
-/** A person with a block, so that home shows no question. */
+/**
+ * Signs the person up and creates a block, so that home shows no question. Returns a list of the page's calls about
+ * ads, which grows.
+ */
 async function settlesIn(person: Person): Promise<string[]> {
   const calls: string[] = [];
   person.page.on("request", (request) => {
@@ -43,7 +46,7 @@ const isIdle = ({ page }: Person) =>
 
 const noticeOf = ({ page }: Person) => page.getByRole("complementary", { name: "House notice" });
 
-/** Leaves home and returns in the same tab, slowly enough that both visits count. */
+/** Leaves home and returns in the same tab, slowly enough for both visits to count. */
 async function comesBack(person: Person): Promise<void> {
   const bar = person.page.getByRole("navigation").first();
   await isIdle(person);

@@ -1,5 +1,5 @@
-// Two processes of the app behind the proxies that have a sample in deploy/. A proxy that is not installed is skipped, and
-// the title says what it needs.
+// Tests two processes of the app behind each proxy that has a sample configuration in deploy/. A proxy that is not
+// installed is skipped, and the test's title names what is missing.
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { io, type Socket } from "socket.io-client";
@@ -13,9 +13,13 @@ import { Person } from "#test-support/person.ts";
 import { orderOf, toWhole, type WholeReading, wholeOf } from "#test-support/reading-app.ts";
 
 const LOAD = { requests: 400, clients: 6, pauseMs: 40 };
-/** The offline duck speaks for two to three seconds, so that readings of all of them are under way at once. */
+/**
+ * The number of readings at the same time. The offline duck writes for two to three seconds, so all of them overlap.
+ */
 const READERS = 6;
-/** A reading whose process died is found within 30 seconds. */
+/**
+ * The time to wait for the end of a reading whose process died, in milliseconds. It normally takes up to 30 seconds.
+ */
 const FOUND_WITHIN_MS = 45_000;
 const POLL_MS = 500;
 const TABS = 4;
@@ -38,7 +42,7 @@ async function newGuest(url: string): Promise<Person> {
   return person;
 }
 
-/** `begun` is called with the first event: the reading is acknowledged. */
+/** Requests a reading. Calls `begun` with the first event, which confirms the reading. */
 async function read(
   person: Person,
   { key, begun, ...input }: { key: string; begun?: () => void } & Partial<ReadingInput>,
@@ -52,12 +56,14 @@ async function read(
       begun?.();
     }
   } catch {
-    // The process was killed; what was received until then counts.
+    // The process was killed, which cut the stream. The events received before count.
   }
   return toWhole(stream, sent);
 }
 
-/** Follows a reading through the proxy until it has ended, as a page does that was cut off. */
+/**
+ * Requests a reading's stream through the proxy until the reading has ended, as a page does whose connection was cut.
+ */
 async function followToEnd(person: Person, key: string): Promise<WholeReading> {
   const deadline = Date.now() + FOUND_WITHIN_MS;
   while (Date.now() < deadline) {
@@ -69,8 +75,8 @@ async function followToEnd(person: Person, key: string): Promise<WholeReading> {
 }
 
 /**
- * Returns the reading's insight. Where the reading failed with its process, it is read again with the cards that the person
- * has seen.
+ * Returns the id of the reading's insight. If the reading failed with its process, requests it again with the cards
+ * that the person has seen.
  */
 async function insightOf(person: Person, key: string, seen: WholeReading): Promise<string | undefined> {
   const { last, insightId } = await followToEnd(person, key);

@@ -6,7 +6,7 @@ import type { Person } from "./support/person.ts";
 import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
 
 const SLOW_MS = 150;
-/** The token limit of a request for a reply. */
+/** The token limit of the model's requests for a chat reply, by which the fake model recognises them. */
 const CHAT_TOKENS = 1000;
 /** The number of messages of 600 tokens that fit into an hour's 10,000. */
 const MESSAGES_AN_HOUR = 16;
@@ -23,7 +23,10 @@ const app = () => running.app;
 const isForChat = ({ body }: { body: Record<string, unknown> }) => body.max_tokens === CHAT_TOKENS;
 const chatCalls = () => running.model.requests.filter(isForChat).length;
 
-/** The replies that are shown whole. The live region for screen readers puts a name before its copy. */
+/**
+ * The replies that are shown in full. The live region for screen readers has a copy, which begins with a name and is
+ * not counted.
+ */
 const wholeReplies = ({ page }: Person) => page.getByText(REPLY, { exact: true });
 
 function replyEvery(everyMs?: number): void {
@@ -41,7 +44,7 @@ async function hasAReading(person: Person): Promise<string> {
 }
 
 async function says(person: Person, words: string): Promise<void> {
-  // Nothing is sent while the duck is still writing.
+  // The page sends no message while the duck is still writing.
   await person.page.getByRole("button", { name: "Stop the reply" }).waitFor({ state: "detached" });
   await person.types("Message to Rob", words);
   await person.page.keyboard.press("Enter");

@@ -32,8 +32,7 @@ journey(
     await person.agrees();
     await drawsAndReads(person);
 
-    // The consent stored the time zone: the numbers are those of the country where the person is, and can be
-    // called.
+    // The consent also stored the time zone, so the page shows help lines of the country where the person is.
     await person.opens("/new-insight");
     await asksAbout(person, { type: "Life block", spread: "Quick Duck Spread", words: HEAVY });
     await person.presses("Send to Rob");

@@ -29,8 +29,8 @@ async function swipes({ page }: Person, finger: Finger, pixels: number): Promise
 }
 
 /**
- * Runs in the page: returns which of the dialog's ends is in sight, and whether nothing covers its title,
- * Close and last control.
+ * Runs in the page: returns which ends of the dialog are visible, and whether nothing covers its title, Close button
+ * and last control.
  */
 function seeEnds(controls: string) {
   const popup = document.querySelector("[role=dialog]");
@@ -50,7 +50,7 @@ function seeEnds(controls: string) {
   };
 }
 
-/** Runs in the page: resolves when the dialog has not moved for three frames, so that a swipe has come to rest. */
+/** Runs in the page: resolves when the dialog has not moved for three frames, so that a swipe has ended. */
 async function standStill(): Promise<void> {
   const topOfTitle = () => document.querySelector("[role=dialog] h2")?.getBoundingClientRect().top;
   for (let still = 0, before = topOfTitle(); still < 3; ) {

@@ -7,7 +7,7 @@ import { asksAbout, cardsOn, drawsAndReads, readsOn, sendsAndReads, WORDS } from
 const PHONE = { viewport: { width: 360, height: 740 } };
 
 /**
- * The reading begins once the waiting scene is over: a still image with reduced motion, and else a film that
+ * Waits for the scene that is shown before the reading begins: a still image with reduced motion, or else a film that
  * plays.
  */
 async function looksAtTheScene({ page }: Person): Promise<void> {
@@ -31,7 +31,7 @@ async function looksAtTheScene({ page }: Person): Promise<void> {
   looked.resolve();
 }
 
-/** With reduced motion, cards turn up in place. */
+/** Waits until the cards turn over in their places, as they do with reduced motion. */
 async function seesCardsComeUp({ page }: Person): Promise<void> {
   const card = page.locator("li[data-turning]").first();
   await card.waitFor();

@@ -4,7 +4,7 @@ import { journey } from "./support/journey.ts";
 import { asksAbout, drawsAndReads, sendsAndReads, WORDS } from "./support/reading-steps.ts";
 
 const ONE_CARD = { spread: "Quick Duck Spread" };
-/** The same question is asked at most three times, so that no draw is declined. */
+/** The questions of the readings. The same one is asked at most three times, because more would be declined. */
 const QUESTIONS = [
   WORDS,
   "My sister and I have not spoken since the funeral.",

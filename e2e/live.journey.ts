@@ -7,7 +7,10 @@ import type { App } from "./support/launch-app.ts";
 import { asksAbout, WORDS } from "./support/reading-steps.ts";
 import { startApp } from "./support/start-app.ts";
 
-/** Two processes on one database. The browser's cookies work on both; it reaches the second through a proxy. */
+/**
+ * The two processes on one database. The browser's cookies are valid on both; it reaches the second one through a
+ * proxy.
+ */
 let first: App;
 let second: App;
 let cable: Cable;
@@ -25,7 +28,7 @@ beforeAll(async () => {
 });
 const app = () => first;
 
-/** Opens another tab, connected and idle. */
+/** Opens another tab, and waits until it is connected and idle. */
 async function opensTab(from: Page, url: string): Promise<Page> {
   const tab = await from.context().newPage();
   await isConnectedAfter(tab, () => tab.goto(url));
@@ -33,7 +36,8 @@ async function opensTab(from: Page, url: string): Promise<Page> {
 }
 
 /**
- * Resolves when the socket is accepted. It listens at once, because the first message would be missed later.
+ * Runs the action and resolves when the page's websocket is accepted. It begins to listen first, because the first
+ * message would otherwise be missed.
  */
 async function isConnectedAfter(page: Page, action: () => Promise<unknown>): Promise<void> {
   let isIn = false;
@@ -47,7 +51,7 @@ async function isConnectedAfter(page: Page, action: () => Promise<unknown>): Pro
   page.off("websocket", listen);
 }
 
-/** Calls the API as a page of ours calls it. */
+/** Calls the API from the page, as the page's own code does. */
 function asks<Answer>(page: Page, method: string, path: string, body: object): Promise<Answer> {
   return page.evaluate(
     async (call) => {
@@ -97,7 +101,7 @@ describe("a change in one tab", () => {
       await other.getByText("The third proposal").first().waitFor();
       expect(await page.getByLabel("Tell the duck more:").inputValue()).toBe(WORDS);
 
-      // The other tabs receive the change: one from the other process, one from the browser itself.
+      // Both other tabs receive the change: one from the other process, one from the browser itself.
       await own.getByRole("button", { name: "You" }).click();
       await own.getByRole("button", { name: "Sign out" }).click();
       await own.getByText("Tell the duck.").waitFor();

@@ -23,7 +23,7 @@ describe("a reading that misunderstood the request", () => {
       const visited = watchAddresses(page);
       const id = await sendsAndReads(person, { isFirst: true });
       const cards = await cardsOn(person);
-      // The page of the reading under way does not navigate to itself.
+      // The page of the reading under way does not navigate to its own address again.
       expect(visited).toEqual(["/create-insight", `/insights/${id}`]);
 
       await person.sees(/Not this\? It is about/);
@@ -61,7 +61,8 @@ describe("a reading that misunderstood the request", () => {
         name: "I’m not sure which part is the hard one.",
       });
       const prose = page.getByRole("region", { name: "Interpretation" });
-      // The page is the unsure one while the reading is written, also after a reload, and its guesses wait.
+      // While the reading is being written, the page shows that the duck is unsure, also after a reload. Its guesses
+      // cannot be pressed yet.
       for (const isReloaded of [false, true]) {
         if (isReloaded) await page.reload();
         await unsure.waitFor();

@@ -6,7 +6,7 @@ import { Person } from "./support/person.ts";
 import { readsWithCard } from "./support/reading-steps.ts";
 
 const KILOBYTE = 1024;
-/** The most that a member's first load of a page may bring: kilobytes of script, and requests. */
+/** The maximum of a member's first load of each page: kilobytes of script, and number of requests. */
 const MOST_OF_A_PAGE = {
   "/": { kilobytes: 130, requests: 10 },
   "/insights": { kilobytes: 145, requests: 15 },
@@ -15,7 +15,10 @@ const MOST_OF_A_PAGE = {
   "/blocks/:block": { kilobytes: 153, requests: 17 },
 };
 const GUEST_REQUEST = { kilobytes: 140, requests: 13 };
-/** Longer than the hover delay of links, and than the gap between an answer and the next request. */
+/**
+ * The time without requests, in milliseconds, after which the network counts as idle. It exceeds the hover delay of
+ * links.
+ */
 const QUIET_MS = 800;
 const QUIET_WITHIN_MS = 20_000;
 const LOOKS_MS = 20;
@@ -27,18 +30,18 @@ beforeAll(async () => {
   // Responses from a service worker's cache would not be counted.
   member = await Person.comes(app().url, { serviceWorkers: "block" });
   await member.signsUp();
-  // A drawn card's page requests words about its person; the card that is followed below was not drawn.
+  // The drawn card's page also requests words for the person; the card that is opened below was not drawn.
   insightId = await readsWithCard(member, "the-cache");
   blockId = await member.page.evaluate(async () => (await (await fetch("/api/blocks")).json()).items[0].id);
-  // A person who was asked for the profile once is not redirected to it again.
+  // A person is redirected to the profile only once, so this visit uses up the redirect.
   await member.opens("/onboarding");
   await member.presses("Finish later");
   await member.isAt("/");
 });
 
 /**
- * Returns what a page brings on its first load, without the browser's cache. The bytes of scripts are those of their
- * bodies. Without a cache a font is requested by each style that names it, so it is counted once.
+ * Returns what the first load of a page transfers, without the browser's cache. Scripts count with the size of their
+ * bodies. Without a cache each style that names a font requests it, so each font is counted once.
  */
 async function firstLoadOf(person: Person, path: string) {
   await person.page.goto("about:blank");
@@ -110,7 +113,7 @@ function watch(): () => { api: string[]; code: string[] } {
   };
 }
 
-/** Watches requests. Returns a function that waits until the network has been idle for a while. */
+/** Starts to watch the page's requests. Returns a function that waits until the network is idle. */
 function listenForQuiet(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let since = Date.now();

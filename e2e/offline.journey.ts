@@ -8,12 +8,12 @@ import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
 const NOTE = "Dana and I have deleted three of the four.";
 const SAID = "And who signs the fourth?";
 
-/** Waits until the app can be opened without a connection. */
+/** Waits until the service worker can open the app without a connection. */
 async function isReadyForTheTunnel({ page }: Person): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }
 
-/** Returns the names of the stored entries that belong to a person, without the device's own. */
+/** Returns the names of the stored entries that belong to a person, without those that belong to the device. */
 const traces = ({ page }: Person) =>
   page.evaluate(async () => [
     ...Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.startsWith("rubber-arcana:")),
@@ -37,7 +37,7 @@ describe("without a connection", () => {
       const headline = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
       await person.opens("/insights");
       await person.sees(headline);
-      // A person who was asked for the profile once lands on home.
+      // A person is redirected to the profile only once, so later visits end at home.
       await person.opens("/onboarding");
       await person.presses("Finish later");
       await person.isAt("/");
@@ -64,7 +64,7 @@ describe("without a connection", () => {
       await person.opens("/");
       await person.sees(headline);
 
-      // Both tabs have the change queued, and the browser reports the connection to both.
+      // Both tabs have queued the change, and the browser tells both that the connection is back.
       await person.opens(`/insights/${id}`);
       const secondTab = await context.newPage();
       await secondTab.goto(`/insights/${id}`);

@@ -8,9 +8,9 @@ import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
 
 const MOST_TABS = 60;
-/** A place name that is similar to no city, typing errors included. */
+/** A text that resembles no city's name, even with typing errors. */
 const NOWHERE = "Xqzv jjj";
-/** The gazetteer is made by the first start. */
+/** The file of cities, which the app's first start creates. */
 const REGISTER_OF_CITIES = join(projectFolder, "node_modules/.cache/rubber-arcana/places.bin");
 const REGISTER_MS = 90_000;
 
@@ -28,7 +28,7 @@ async function reaches(person: Person, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${target}`);
 }
 
-/** Chooses an option with the arrow keys, as many down from the first. */
+/** Chooses an option with the arrow keys: `down` is the number of steps down from the first option. */
 async function chooses(person: Person, question: string, down: number): Promise<void> {
   const group = person.page.getByRole("group", { name: question });
   await reaches(person, group.getByRole("radio").first());

@@ -27,7 +27,7 @@ journey(
   async ({ app: running, someone }) => {
     const person = await someone(PHONE);
     await person.hasAnAccount();
-    // Three months cannot be lived through in a test: the rows are an invented person's, and the engine reads them.
+    // A test cannot last three months, so an invented person's rows are inserted, and the engine reads them.
     await seedMonths(running, person.email);
     await person.opens("/patterns");
     const part = person.page.locator("section", { hasText: "mostly on Sundays" }).first();

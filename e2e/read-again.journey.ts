@@ -59,7 +59,7 @@ describe("a reading that fails", () => {
       await readsOn(person);
       await person.sees(FAKE_READING.headline);
       await person.opens("/new-insight");
-      // A reading that failed on the app's side is read again at no cost.
+      // A reading that failed because of the app does not count towards the daily limit.
       await person.sees("7 of 7 left today");
     },
   );

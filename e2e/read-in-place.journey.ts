@@ -14,15 +14,17 @@ beforeAll(async () => {
 });
 const app = () => running.app;
 
-/** The token limit of a request for a reading of three cards; a block's name has another. */
+/**
+ * The token limit of the model's requests for a reading of three cards. Requests for a block's name have another limit.
+ */
 const READING_TOKENS = 1400;
-/** A pause between words that lets a reload and a look at the page fit in. */
+/** The pause between the model's words, in milliseconds: long enough for a reload and a look at the page. */
 const SLOW_MS = 120;
 const CORRECTION = "It is about the invoice.";
 const SECOND = {
   ...FAKE_READING,
   headline: "The invoice is the draft.",
-  // Long enough that what stands below it is out of sight on a phone.
+  // The text is long enough that a phone does not show what is below it.
   interpretation: [
     "You call it a proposal, and it is a bill. Nobody sends a bill that is still a question.",
     "The Infinite Loop is the card for that: plenty of motion and no distance, and you named the count yourself.",
@@ -47,7 +49,7 @@ async function hasAReading({ someone }: JourneyTools, viewport: { width: number;
   return person;
 }
 
-/** Returns where these elements stand in the window, in pixels from its top. */
+/** Returns the vertical position of each element in the window, in pixels from the top. */
 function placesOf(...elements: Locator[]): Promise<number[]> {
   return Promise.all(
     elements.map((element) => element.evaluate((shown) => shown.getBoundingClientRect().top)),
@@ -68,7 +70,7 @@ describe("a reading that is corrected", () => {
     answerSlowly();
     await corrects(person);
     await person.sees("The same cards are being read again.");
-    // The first reading can be read until the new one has words.
+    // The first reading remains readable until the new one has words.
     await person.sees(FAKE_READING.headline);
 
     const heading = page.getByRole("heading", { level: 1 });

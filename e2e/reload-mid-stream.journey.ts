@@ -8,10 +8,13 @@ import type { Person } from "./support/person.ts";
 import { asksAbout, cardsOn, readsOn } from "./support/reading-steps.ts";
 
 /**
- * A pause between words that lets three reloads fit in, although the cards turn over before the first word.
+ * The pause between the model's words, in milliseconds: long enough for three reloads, even though the cards turn over
+ * before the first word.
  */
 const SLOW_MS = 400;
-/** The token limit of a request for a reading of three cards; a block's name has another. */
+/**
+ * The token limit of the model's requests for a reading of three cards. Requests for a block's name have another limit.
+ */
 const READING_TOKENS = 1400;
 
 let running: AppWithModel;
@@ -118,10 +121,13 @@ const LONG_READING = {
     "One reader ends it. Not the right reader, and not the last draft: the next person who answers their mail.",
   ].join("\n\n"),
 };
-/** A pause between words that is fast enough for a test, slow enough to scroll and to select a sentence. */
+/**
+ * The pause between the model's words, in milliseconds: short enough for a test, long enough to scroll and to select a
+ * sentence.
+ */
 const STEADY_MS = 70;
 const SCROLLED = 300;
-/** The layout shift that the browser may score between the first word and the end of the reading. */
+/** The maximum layout shift, as the browser scores it, between the first word and the end of the reading. */
 const MOST_SHIFT = 0.01;
 
 interface Held {
@@ -131,7 +137,7 @@ interface Held {
   top: number;
 }
 
-/** Scrolls down and selects the first sentence of the words under way. */
+/** Scrolls down and selects the first sentence of the reading that is being written. */
 function scrollAndSelect(person: Person, sentence: string): Promise<void> {
   return person.page.evaluate(
     ({ sentence, scrolled }) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 const app = () => running;
 
-/** A browser in a test reaches no push service of its own; the page gets a subscription of the one on loopback. */
+/** Makes the page subscribe to the fake push service on loopback, because a browser in a test reaches no real one. */
 async function subscribesAtTheFake({ page }: Person): Promise<void> {
   await page.exposeFunction("subscribeAtTheFake", (key: string) => service.subscribe(key));
   await page.addInitScript(() => {
@@ -51,7 +51,7 @@ async function pushes({ page, context }: Person, data: object): Promise<void> {
   });
 }
 
-/** The titles and actions of the notifications that are shown. */
+/** Returns the titles and actions of the notifications that are shown. */
 const shown = ({ page }: Person) =>
   page.evaluate(async () => {
     const { getNotifications } = ServiceWorkerRegistration.prototype;

@@ -29,7 +29,10 @@ const MOVEMENTS = [
   ["turning", "turned"],
 ] as const;
 
-/** Runs in the page: names the moments between which nothing but transform and opacity may move. */
+/**
+ * Runs in the page: marks the moments that separate the movements. Between them only `transform` and `opacity` may
+ * change.
+ */
 function markMoments(): void {
   performance.mark("ready");
   const once = new Set<string>();
@@ -59,7 +62,7 @@ function markMoments(): void {
       mark("fanned", 450);
     }
   });
-  // The page is told that a card has landed, and lays nothing out before that.
+  // Marks the moment when a card has landed. The page changes its layout only after that.
   const landed = new MutationObserver(() => {
     landed.disconnect();
     performance.mark("lifted");
@@ -76,7 +79,7 @@ async function reached(person: Person, moment: string): Promise<void> {
   await person.page.waitForFunction(isThere, moment, { polling: ASK_AGAIN_MS });
 }
 
-/** Like `presses`, but without its queries to the page in the meantime. */
+/** Clicks a button as `presses` does, but without the queries to the page that `presses` makes. */
 async function clicks(person: Person, name: string): Promise<void> {
   const middle = await person.page.evaluate((label) => {
     const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === label);
@@ -91,7 +94,7 @@ async function haveLanded(person: Person, count: number): Promise<void> {
   await person.page.waitForFunction(isSo, count, { polling: ASK_AGAIN_MS });
 }
 
-/** Presses the fan of cards at a share of its width, where its cards lie. */
+/** Presses the fan of cards; `across` is the position as a share of the fan's width. */
 async function touchesFan(person: Person, across: number): Promise<void> {
   const box = await person.page.getByRole("listbox").boundingBox();
   if (!box) throw new Error("There is no fan");
@@ -100,7 +103,10 @@ async function touchesFan(person: Person, across: number): Promise<void> {
   await person.page.mouse.up();
 }
 
-/** Pulls the card at a share of the fan's width up out of the fan with a finger, and releases it there. */
+/**
+ * Pulls a card out of the fan with a finger and releases it; `across` is the card's position as a share of the fan's
+ * width.
+ */
 async function pullsOut(person: Person, across: number, pixels: number): Promise<void> {
   const box = await person.page.getByRole("listbox").boundingBox();
   if (!box) throw new Error("There is no fan");
@@ -109,10 +115,10 @@ async function pullsOut(person: Person, across: number, pixels: number): Promise
   await finger.draws(from, ...straight(from, { x: from.x + 6, y: from.y - pixels }));
 }
 
-/** Measures from the first touch until the reading has its page. */
+/** Traces the page from the first touch until the page of the reading is shown. */
 async function traceRitual(person: Person) {
   await person.page.evaluate(markMoments);
-  // Loads the large watching code first, so that it is not part of the trace.
+  // Loads the large code of `waitForFunction` first, so that loading it is not part of the trace.
   await reached(person, "ready");
   const trace = await Trace.begin(person.page);
   await trace.mark("touched");

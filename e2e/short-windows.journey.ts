@@ -8,7 +8,10 @@ const WINDOWS = [
   { width: 640, height: 400 },
   { width: 768, height: 500 },
 ];
-/** The drawings that text may lie on: stars, and the thin lines on the bank of the pond. */
+/**
+ * The largest share of a text's background that may have weak contrast. Text may lie on stars and on the thin lines at
+ * the pond's bank.
+ */
 const MOST_WEAK = 0.03;
 
 describe.each(WINDOWS)("the landing in a window of $width by $height", (viewport) => {
@@ -31,7 +34,7 @@ describe.each(WINDOWS)("the landing in a window of $width by $height", (viewport
       const lines = await headline.locator("span").all();
       expect(lines).toHaveLength(3);
       for (const text of [...lines, cards, page.getByRole("link", { name: "Sign in" })]) {
-        // A line of the headline is as wide as the page; its words are narrower.
+        // The element of the headline is as wide as the page, so the width of its words is measured.
         await text.evaluate((element) =>
           Object.assign((element as HTMLElement).style, { width: "fit-content" }),
         );

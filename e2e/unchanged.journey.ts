@@ -5,13 +5,13 @@ import { journey } from "./support/journey.ts";
 
 const BLOCKS = /\/api\/blocks\?/;
 
-/** An answer for a list on the network. Its status is 304 if the browser has the answer already. */
+/** An answer to a request for a list. Its status is 304 if the browser already has the current answer. */
 interface Asked {
   status: number;
   tag: string | undefined;
 }
 
-/** Records what the page asks for its blocks, as it goes over the network. */
+/** Records the answers that the page gets from the network for the list of blocks. */
 async function recordBlocks(page: Page): Promise<Asked[]> {
   const asked: Asked[] = [];
   const tags = new Map<string, string | undefined>();

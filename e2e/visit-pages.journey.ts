@@ -3,7 +3,7 @@ import site from "../react-router.config.ts";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 
-/** Every page that anybody may read, by its first heading. */
+/** By path: the first heading of every page that anybody may read. */
 const PAGES = {
   "/": "Tell the duck.",
   "/features": "A deck, a duck, and a memory for both",

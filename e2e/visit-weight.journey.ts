@@ -7,12 +7,12 @@ import { codeOnTheWire, listenToWire, type Received } from "./support/wire.ts";
 const MOST_SCRIPT_BYTES = 109 * 1024;
 const MOST_REQUESTS = 9;
 const MOST_SHIFT = 0.02;
-/** Lays out content far from the screen too, which a full-page screenshot would otherwise omit. */
+/** The style that also lays out content far from the screen, which a full-page screenshot would otherwise omit. */
 const EVERYTHING_LAID_OUT = "* { content-visibility: visible !important }";
 const PAGES = ["/", "/features", "/pricing", "/cards", "/cards/the-merge-conflict", "/cards/the-ping"];
 
 /**
- * Waits for every response until the network is idle. Returns them with the sizes that the browser reports.
+ * Opens the page and waits until the network is idle. Returns all responses with the sizes that the browser reports.
  */
 async function whatComes(person: Person, path: string): Promise<Received[]> {
   const received = await listenToWire(await person.context.newCDPSession(person.page));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 const app = () => running;
 
-/** Invites an address as the owner does with `npm run invite -- <address>` beside the app. */
+/** Invites an address as the owner does, with `npm run invite -- <address>`. Returns what the command prints. */
 function invite(address: string): string {
   const { PATH, HOME } = process.env;
   return execFileSync(process.execPath, ["src/server/invite-command.ts", address], {

@@ -1,4 +1,5 @@
-// Builds a part of the app when its sources changed since it was built, and once where several processes want it.
+// Builds a part of the app if its sources changed since the last build. If several processes need the part, one of them
+// builds it.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,7 +16,7 @@ import { withProgress } from "./progress.mjs";
  */
 
 /**
- * Resolves when the part is up to date. Ends the process with the builder's output where it cannot be built.
+ * Resolves when the part is up to date. If the build fails, ends the process with the builder's output.
  * @param {Part} part
  */
 export async function buildIfChanged(part) {
@@ -32,7 +33,7 @@ export async function buildIfChanged(part) {
 }
 
 /**
- * Builds the part in any case.
+ * Builds the part even if its sources did not change.
  * @param {Part} part
  * @param {string} [wanted] the fingerprint that is written when it is built
  */
@@ -54,7 +55,7 @@ function isBuilt(part, wanted) {
 }
 
 /**
- * A hash of files, folders with all that is below them except tests, and other texts.
+ * Returns a hash of files, of folders with all files below them except tests, and of other texts.
  * @param {{ root: string, sources: readonly string[], texts?: readonly string[] }} what
  */
 export function hashOf({ root, sources, texts = [] }) {

@@ -1,4 +1,4 @@
-// Bundles the server into the folder build-server. The bundle starts in half the time that the sources take, and needs
+// Bundles the server into the folder build-server. The bundle starts in half the time that the sources need, and needs
 // half their memory.
 import { readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
@@ -12,7 +12,7 @@ const sources = [
   "src/server",
   "src/contract",
   "src/domain",
-  // Content stays outside of the bundle, but the hash of the sources is also the version of what the server answers.
+  // The bundle does not contain the content, but the hash of the sources is also the version of the server's answers.
   "content",
   "scripts/build-server.mjs",
   "scripts/packed-weights.mjs",
@@ -28,12 +28,14 @@ const server = {
   build: bundle,
 };
 
-/** Resolves when build-server is up to date; ends the process with the bundler's output when it cannot be built. */
+/**
+ * Resolves when build-server is up to date. If the bundle cannot be built, ends the process with the bundler's output.
+ */
 export function buildServerIfChanged() {
   return buildIfChanged(server);
 }
 
-/** Builds in any case. */
+/** Builds the server even if its sources did not change. */
 export function buildServer() {
   return buildPart(server);
 }
@@ -54,7 +56,7 @@ async function bundle() {
       format: "esm",
       entryFileNames: "main.mjs",
       chunkFileNames: "[name]-[hash].mjs",
-      // Names of classes are kept, because the code compares the names of errors.
+      // Names of classes are not shortened, because the code compares the names of errors.
       minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
       sourcemap: true,
       // Stack traces need names and lines only.
@@ -67,8 +69,8 @@ async function bundle() {
 }
 
 /**
- * Makes `import.meta.dirname` in a bundled module the folder of its source, so that the module finds the files that lie
- * beside the source.
+ * Sets `import.meta.dirname` in a bundled module to the folder of its source, so that the module finds the files beside
+ * the source.
  * @type {import("rolldown").Plugin}
  */
 const keepFolders = {
@@ -83,7 +85,7 @@ const keepFolders = {
 const LEARNED = "#content/learned/";
 
 /**
- * Replaces the learned classifiers by modules that read their weights from files beside the bundle.
+ * Replaces the learned classifiers with modules that read their weights from files beside the bundle.
  * @type {import("rolldown").Plugin}
  */
 const packLearned = {
@@ -102,8 +104,8 @@ const packLearned = {
 };
 
 /**
- * Leaves the content out of the bundle; its JSON files are imported from their folder. In the bundle, V8 would keep the six
- * megabytes in memory as source text.
+ * Leaves the content's JSON files out of the bundle, which imports them from their folder. In the bundle, V8 would keep
+ * six megabytes of content in memory as source text.
  * @type {import("rolldown").Plugin}
  */
 const keepContent = {

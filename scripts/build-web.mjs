@@ -43,7 +43,7 @@ export function buildWebIfChanged() {
   return buildIfChanged(web);
 }
 
-/** Builds in any case. */
+/** Builds the web app even if nothing changed. */
 export function buildWeb() {
   return buildPart(web);
 }
@@ -61,7 +61,7 @@ async function runBuild() {
   return result;
 }
 
-/** A hash that changes when a source file of the pages or a setting that they show changes. */
+/** Returns a hash that changes when a source file of the pages changes, or a setting that they show. */
 export function fingerprint(root = projectFolder) {
   const texts = SHOWN_SETTINGS.map((name) => `${name}=${process.env[name] ?? ""}\0`);
   return hashOf({ root, sources, texts });

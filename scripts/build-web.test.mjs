@@ -35,7 +35,7 @@ function withImportedScripts(path) {
   return [path, ...imported.flatMap(([, name]) => withImportedScripts(`scripts/${name}`))];
 }
 
-/** Scripts that decide when and how the build is run, and nothing of what is built. */
+/** Scripts that decide when and how a build runs, and do not affect what is built. */
 const RUNS_BUILDS = ["build-once", "lock-file", "pinned-node", "progress", "run"].map(
   (name) => `scripts/${name}.mjs`,
 );

@@ -7,8 +7,9 @@ import { nodeFlags, nodeSettings } from "./on-pinned-node.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 
 /**
- * What Node is given to start the server. New objects are collected in steps of 4 MB, not of the machine's size. Under the
- * limit for old ones V8 lets its heap grow by a third between two collections, and not to its double.
+ * The arguments with which Node starts the server. The space for new objects grows in steps of 4 MB, whatever the
+ * machine's memory is. With the limit for old objects, V8 lets the heap grow by a third between two collections instead
+ * of doubling it.
  */
 export const serverCommand = [
   ...nodeFlags,
@@ -17,17 +18,20 @@ export const serverCommand = [
   join(projectFolder, "build-server/main.mjs"),
 ];
 
-/** Two areas of memory for the C library instead of eight a core. */
+/**
+ * The environment of the server's process. The C library uses two memory areas, instead of eight for each processor
+ * core.
+ */
 export const serverSettings = { ...nodeSettings, MALLOC_ARENA_MAX: "2" };
 
-/** Resolves when pages and server are built from the sources as they are. */
+/** Resolves when pages and server are built from the current sources. */
 export async function buildAppIfChanged() {
   await Promise.all([buildWebIfChanged(), buildServerIfChanged()]);
 }
 
 /**
- * Starts a server in a process of its own, for tests and benchmarks. The environment's own settings are left out, because
- * they would lead to the operator's database and paid model.
+ * Starts a server in its own process, for tests and benchmarks. The environment's own settings are left out, because
+ * they could name the operator's database and a paid model.
  * @param {Record<string, string>} settings environment variables
  * @param {object} [options]
  * @param {string} [options.folder] the project's folder, or a copy of it

@@ -1,5 +1,6 @@
-// The parts every card of the deck shares: frame by family, banner, gutter ticks, water; and a pond that waits for its scene.
-// Geometry of a card: 350 x 600, waterline at 316, banner from 517. Classes are those of the drawn cards' own style.
+// Draws what all cards of the deck share: the frame of the family, banner, ticks, water, and an empty pond for a card
+// without a scene. A card is 350 x 600 units; its waterline is at 316, its banner begins at 517. CSS classes are those
+// in the style of the drawn cards.
 
 const RECTANGLE = "M22 22H328V578H22Z";
 
@@ -54,7 +55,7 @@ const BANKS = [
   "M22 292C44 284 60 288 78 280S150 276 190 290C230 284 262 276 328 292V330H22Z",
   "M22 292C80 292 110 270 150 272S240 292 270 286 310 288 328 292V330H22Z",
 ];
-/** The places and sizes of the moon on cards; neighbours in the deck differ. */
+/** The places and sizes of the moon on cards; they differ between neighbouring cards of the deck. */
 const MOONS = [
   [92, 132, 34],
   [246, 118, 30],
@@ -70,9 +71,9 @@ const MOON_RING = 22;
 const COLUMN = Array.from({ length: 19 }, (_, row) => `M8 ${66 + row * 25}h6`).join("");
 
 /**
- * A whole card: its scene behind the window of its family's frame, under its number and over its name. A card that
- * has no scene yet shows an empty pond. In a scene `<!-- water -->` and `<!-- waterline -->` stand for what all ponds
- * share, and its group `gutter` is drawn outside of the window, in the margin.
+ * Returns the drawing of a whole card: the scene in the window of the family's frame, the number above and the name
+ * below. A card without a scene shows an empty pond. In a scene, `<!-- water -->` and `<!-- waterline -->` are replaced
+ * by the parts that all ponds share, and the group `gutter` is drawn in the margin outside of the window.
  * @param {{ number: number, name: string, family: string }} card
  * @param {string | null} scene the text of the card's scene.svg
  */
@@ -91,7 +92,7 @@ export function drawCard({ number, name, family }, scene) {
   ].join("");
 }
 
-/** A drawing on a card's margin has the paper colour of its family: a class of that name. */
+/** Returns a shape that is drawn on the margin, in the paper colour of the card's family: a class of that name. */
 function onPaper(/** @type {string} */ family, /** @type {string} */ shape) {
   return `<path class="s ${family}" d="${shape}"/>`;
 }
@@ -108,7 +109,7 @@ function readScene(scene) {
   return { inside, gutter: gutter && `<g>${gutter}` };
 }
 
-/** The window of a family's frame; what lies outside of it is painted over rather than clipped. */
+/** Returns the path of the window in a family's frame. What lies outside is painted over instead of clipped. */
 export function windowOf(/** @type {string} */ family) {
   return FRAMES[family]?.window ?? RECTANGLE;
 }
@@ -126,7 +127,7 @@ function moon(/** @type {number} */ x, /** @type {number} */ y, /** @type {numbe
   return `<circle class="m" cx="${x}" cy="${y}" r="${radius}"/><g transform="translate(${x} ${y}) scale(${round(scale)})"><path class="s k" style="opacity:.35" d="M-18-10C-12-16-4-16 0-12M4 14C12 18 18 12 20 4M-12 10a5 5 0 1 0 .1 0"/></g><path class="s o" d="M${x - ring} ${y}A${ring} ${ring} 0 0 1 ${x + ring} ${y}M${x + ring - 12} ${y + 30}A${ring} ${ring} 0 0 1 ${x - 24} ${y + ring - 8}" stroke-dasharray="40 8 2 8 16 8"/>`;
 }
 
-/** There are no stars behind the moon or in its ring. */
+/** Returns the stars. None is behind the moon or in its ring. */
 function stars(/** @type {number} */ number, /** @type {{ x: number, y: number, radius: number }} */ moon) {
   const side = moon.x > 175 ? 1 : -1;
   const places = [0, 1, 2, 3, 4]
@@ -150,7 +151,7 @@ function glitter(/** @type {number} */ x, /** @type {number} */ radius) {
   return `<path class="m" d="${lens(323, radius * 0.7)}${lens(337, radius)}${lens(354, radius * 0.45)}${lens(376, radius * 0.66)}"/>`;
 }
 
-/** Long names are set smaller, so that the banner holds them. */
+/** Returns the size of a card's name. Long names get a smaller size, so that they fit into the banner. */
 function nameSize(/** @type {string} */ name) {
   if (name.length > 20) return 22;
   return name.length > 17 ? 25 : 27;

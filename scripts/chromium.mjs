@@ -1,5 +1,5 @@
-// Finds a Chromium for journeys, benchmarks and pictures: an installed one, or Debian's, or returns a
-// sentence about what to install.
+// Finds a Chromium for journeys, benchmarks and pictures: an installed one, or Debian's. If there is none, a sentence
+// says what to install.
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { homedir } from "node:os";
@@ -17,7 +17,7 @@ const playwrightDownloads = [
   "Library/Caches/ms-playwright/chromium-*/chrome-mac*/*.app/Contents/MacOS/*",
 ];
 const VERSION_TIMEOUT_MS = 20_000;
-/** The last arguments keep the browser from talking to anybody but the app. */
+/** The arguments with which the browser starts. The last ones keep it from connecting to anything but the app. */
 const flags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -29,8 +29,8 @@ const flags = [
 ];
 
 /**
- * The fallback fonts: pages are laid out in one of these until their own fonts arrive; layout shifts are
- * measured against them.
+ * The fallback fonts. Pages show their text in one of them until their own fonts have loaded, and the layout shift of
+ * that change is measured.
  */
 const standInFonts = ["Liberation Serif", "Times New Roman"];
 

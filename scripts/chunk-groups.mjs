@@ -1,10 +1,10 @@
 /**
- * Which files of the browser's code come together in one file. On a slow phone a request costs more than a few bytes, and
- * forty small files pack worse than one. A test checks that every path below exists.
+ * Defines which files of the browser's code are bundled into one file. On a slow phone another request costs more than
+ * a few bytes, and forty small files compress worse than one. A test checks that every path below exists.
  */
 
 /**
- * A set of source files: some of a folder's own, or a whole folder with exceptions.
+ * A set of source files: named files of a folder, or a whole folder with exceptions.
  * @typedef {{ folder: string, names?: string[], except?: string[] }} Files
  * @typedef {{ name: string, priority?: number, files: Files[], packages?: string[], virtual?: string[] }} ChunkGroup
  */
@@ -63,7 +63,7 @@ export const CHUNK_GROUPS = [
     ],
   },
   {
-    // `/` for visitors stays one file, though the app's shell may ask for it as well (scripts/skip-facades.mjs).
+    // The page `/` for visitors stays one file, though the shell may request it too (scripts/skip-facades.mjs).
     name: "home",
     files: [
       whole("src/web/features/landing", ["reviews-page.tsx", "testimonials.ts"]),
@@ -111,7 +111,7 @@ export const CHUNK_GROUPS = [
     ],
   },
   {
-    // What the request for a reading and the reading itself have in common.
+    // The files that the page for requesting a reading and the page of a reading have in common.
     name: "order",
     files: [
       files("src/web/api", "kept.ts"),
@@ -123,7 +123,7 @@ export const CHUNK_GROUPS = [
     ],
   },
   {
-    // What a request for a reading is made of, on its own page and on home.
+    // The files of the form that requests a reading, which is on a page of its own and on home.
     name: "request",
     files: [
       whole("src/web/features/readings/request", ["block-selector.tsx", "request-draft.ts"]),
@@ -133,8 +133,8 @@ export const CHUNK_GROUPS = [
     ],
   },
   {
-    // Fields, notices and rules that a reading and other pages of the app have in common, and what the pages beside home ask
-    // the API for: a link that is hovered over needs the queries of any of them.
+    // Fields, notices and rules that several pages of the app share, and the API queries of the pages besides home, any
+    // of which may be needed when a link is hovered over.
     name: "parts",
     files: [
       files(
@@ -173,8 +173,8 @@ export const CHUNK_GROUPS = [
 ];
 
 /**
- * The components that the React compiler leaves alone: they always look the same, or change with every
- * render, and caching them would make them half as heavy again.
+ * The components that the React compiler does not compile: they always look the same or change with every render, so
+ * caching would only make their code half as large again.
  */
 const UNCOMPILED = [
   whole("src/web/features/landing"),
@@ -202,7 +202,7 @@ const UNCOMPILED = [
   ),
 ];
 
-/** Returns every path that is named in the groups: a folder, or a file. */
+/** Returns the path of every folder and file that the groups name. */
 export function namedPaths() {
   return [...CHUNK_GROUPS.flatMap((group) => group.files), ...UNCOMPILED].flatMap(
     ({ folder, names = [], except = [] }) => [

@@ -1,7 +1,7 @@
-// Packages with native parts name one package for each platform. A registry mirror may carry only some of them; npm then
-// leaves the others out of package-lock.json, and `npm ci` refuses the file everywhere. This adds what is missing, with
-// the version that is asked for and the platform that the name says; a machine of that platform fetches it then.
-// Run it after npm install; with --check it only tells.
+// Adds missing packages to package-lock.json. Packages with native parts depend on one package for each platform. If a
+// registry mirror lacks some of them, npm leaves them out of the lockfile, and `npm ci` then refuses the file on every
+// machine. This script adds them with the wanted version and the platform in their name. Run it after npm install; with
+// --check it only reports what is missing.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "./pinned-node.mjs";

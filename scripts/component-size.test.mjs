@@ -1,4 +1,4 @@
-// Checks how long each component is, markup included: the linter counts neither JSX nor comments.
+// Checks how many lines each component has, markup included. The linter does not count lines of JSX.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync, traverse } from "@babel/core";
@@ -9,7 +9,7 @@ import { projectFolder } from "./pinned-node.mjs";
 const LONGEST_COMPONENT = 80;
 
 /**
- * The components of a file with their lines of code, markup included and comments left out.
+ * Returns the components of a file with their number of lines of code: markup counts, comments do not.
  * @param {string} file
  * @param {string} [text] what the file holds; read from the disk where it is left out
  * @returns {{ name: string, lines: number }[]}
@@ -43,7 +43,7 @@ function nameOf({ node, parent }) {
 }
 
 /**
- * For each line whether it holds code.
+ * Returns for each line of a text whether it contains code.
  * @param {string} text
  */
 function linesOfCode(text, comments) {

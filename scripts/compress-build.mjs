@@ -1,4 +1,4 @@
-// Writes a .br and a .gz beside every text file of a build, so that no request has to wait for a compressor.
+// Writes a .br and a .gz file beside every text file of a build, so that the server does not compress during requests.
 import { readdirSync, statSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -6,14 +6,14 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const texts = /\.(html|js|css|svg|json|txt|xml|webmanifest|data|wasm)$/;
-/** The size below which a file is not compressed, because it fits into one packet anyway. */
+/** The size in bytes below which a file is not compressed, because it fits into one network packet anyway. */
 const smallestBytes = 512;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * All files at once: Node's own threads take one each.
+ * Compresses all text files of the folder at once, in Node's own threads.
  * @param {string} folder
  * @returns {Promise<number>} how many files were compressed
  */

@@ -1,4 +1,4 @@
-// All cards and the back as symbols, which a page borrows from an SVG file by their ids.
+// Draws all cards and the card's back as SVG symbols, to which pages refer by their ids.
 import { drawCard, windowOf } from "./card-frame.mjs";
 
 const STYLE =
@@ -34,8 +34,9 @@ export function deckSymbols(deck, back) {
 /** @typedef {{ paper: string, window: string }} Margin the class that colours it, and the path where it ends */
 
 /**
- * A drawing as a symbol: every class becomes attributes, because a page does not style what it borrows from another
- * file; uses are written out and the clip is painted over, because references do not cross files in every browser.
+ * Returns a drawing as a symbol. Classes become attributes, because a page's styles do not apply to a symbol of another
+ * file. Each `use` is replaced by what it refers to, and the clip is painted over, because in some browsers references
+ * do not work across files.
  */
 function toSymbol(/** @type {string} */ id, /** @type {string} */ svg, /** @type {Margin} */ margin) {
   const rules = readRules(`<style>${STYLE}</style>${svg}`);

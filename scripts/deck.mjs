@@ -1,4 +1,4 @@
-// npm run deck -- new "The Name" [family]: lays out a new card with everything it needs.
+// npm run deck -- new "The Name" [family]: creates the files of a new card.
 import { join } from "node:path";
 import { layOutCard } from "./new-card.mjs";
 import { onPinnedNode } from "./on-pinned-node.mjs";

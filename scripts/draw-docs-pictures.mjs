@@ -1,5 +1,5 @@
-// Takes the README's pictures: the deck from its drawings, and a reading of three cards from a running app, which gains a
-// member by it: `node scripts/with-node.mjs scripts/draw-docs-pictures.mjs http://localhost:3000`.
+// Makes the README's pictures: the deck from its drawings, and a reading of three cards from a running app, in which
+// the script signs up a new member: `node scripts/with-node.mjs scripts/draw-docs-pictures.mjs http://localhost:3000`.
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -42,7 +42,7 @@ function cardsInOrder() {
 }
 
 /**
- * A new member's first reading; its id.
+ * Makes a new member's first reading and returns its id.
  * @param {import("playwright-core").APIRequestContext} request
  */
 async function readOnce(request) {

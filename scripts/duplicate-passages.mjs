@@ -1,14 +1,14 @@
-// Finds passages that stand letter for letter in two places. Indentation, blank lines, comments, imports and lines of
-// brackets alone do not count.
+// Finds passages that are identical in two places. Indentation, blank lines, comments, imports and lines with only
+// brackets are ignored.
 
 /** @typedef {{ name: string, text: string }} SourceFile */
 /** @typedef {{ lines: number, first: string, second: string }} Pair places are `name:line` */
 
-/** The shortest passage that counts, in lines. */
+/** The minimum length of a passage that is reported, in lines that count. */
 const SHORTEST = 6;
 
 /**
- * Returns the lines of a file that count, with their numbers.
+ * Returns the lines of a file that are compared, with their numbers.
  * @param {string} text
  * @returns {{ line: string, number: number }[]}
  */
@@ -22,7 +22,7 @@ function linesThatCount(text) {
 }
 
 /**
- * Returns every pair of places at which the same passage of at least six lines stands, each at its greatest length.
+ * Returns every pair of places with the same passage of at least six lines, each passage at its full length.
  * @param {readonly SourceFile[]} files
  * @returns {Pair[]}
  */

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { findDuplicates } from "./duplicate-passages.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 
-/** More pairs mean that a passage should have one home. */
+/** The most pairs of identical passages that are allowed. A passage beyond that should be moved to one place. */
 const MOST_PAIRS = 3;
 
 const sources = globSync("src/**/*.{ts,tsx}", { cwd: projectFolder })

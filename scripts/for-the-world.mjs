@@ -5,11 +5,11 @@ import { pathsOf } from "#contract/pages.ts";
 import { SITE_ORIGIN } from "#domain/site-origin.ts";
 
 const HIDDEN = /<meta name="robots" content="noindex/;
-/** Paths of personal pages, including everything below them. */
+/** Paths of personal pages and of the API. Everything below these paths is private as well. */
 const PRIVATE = ["/api/", ...pathsOf("member").filter((page) => !page.includes(":"))];
 
 /**
- * Writes sitemap.xml and robots.txt beside the built pages. Their origin is put in where they are served.
+ * Writes sitemap.xml and robots.txt beside the built pages. The server inserts the site's origin when it serves them.
  * @param {string} folder the built site
  */
 export function writeForTheWorld(folder) {

@@ -1,5 +1,5 @@
-// The import rules of .dependency-cruiser.cjs, and the canary that shows each of them still bites:
-// with a parser missing, dependency-cruiser reads no file and reports success.
+// Checks the import rules of .dependency-cruiser.cjs, and checks with planted violations that each rule reports one.
+// Without that check, dependency-cruiser would report success if a missing parser kept it from reading any file.
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -29,7 +29,7 @@ async function cruiseFolder(baseDir, folders) {
 }
 
 /**
- * Reads every source file of the project.
+ * Checks the imports of every source file of the project.
  * @returns {Promise<{ modules: number, violations: { rule: string, from: string, to: string }[] }>}
  */
 async function checkImports() {
@@ -41,7 +41,7 @@ async function checkImports() {
 }
 
 /**
- * Plants one forbidden import for every rule in a tree of its own and returns the rules that did not notice.
+ * Writes one forbidden import for each rule into a temporary folder, and returns the rules that did not report theirs.
  * @returns {Promise<{ planted: number, missed: string[], withoutCanary: string[] }>}
  */
 async function checkCanary() {
@@ -68,7 +68,7 @@ async function checkCanary() {
 }
 
 /**
- * Returns the files with the planted imports: each path with its code.
+ * Returns the files with the planted imports: the code of each file by its path.
  * @param {typeof plantedImports} planted
  */
 function sourcesOf(planted) {
@@ -76,7 +76,7 @@ function sourcesOf(planted) {
 }
 
 /**
- * Both checks as lines to print; empty when all is well.
+ * Runs both checks and returns what they found, as lines to print; empty if everything is right.
  * @returns {Promise<string[]>}
  */
 async function importProblems() {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { rewritePages } from "./built-pages.mjs";
 import { moveRouteIntoSource } from "./skip-facades.mjs";
 
-/** The file of the app's shell. */
+/** The file of the app's shell: the page that is served for addresses that have no built page of their own. */
 export const SHELL = "__spa-fallback.html";
 const IMPORT = /import "(\/assets\/manifest-[\w-]+\.js)";/;
 
@@ -15,7 +15,7 @@ export function inlineRouteManifest(folder) {
     if (!path) throw new Error(`${page} names no route manifest`);
     const written = readFileSync(join(folder, path), "utf8").trim();
     const source = (page === SHELL ? withShellHome(written, folder) : written).replaceAll("</", "<\\/");
-    // The page preloads the manifest's own URL, so this sets it to a file that the page needs anyway.
+    // The page preloads the file at the manifest's URL, so the URL is set to that of a file that the page needs anyway.
     const entry = source.match(/"module":"([^"]+)"/)?.[1] ?? path;
     const manifest = source.replace(`"url":"${path}"`, `"url":"${entry}"`);
     return html.replace(IMPORT, () => manifest).replace(`<link rel="modulepreload" href="${path}"/>`, "");
@@ -23,8 +23,8 @@ export function inlineRouteManifest(folder) {
 }
 
 /**
- * In the shell, the route `/` uses another module without the landing page and its data, because its visitors
- * have a session.
+ * Returns the manifest for the shell, in which the route `/` has another module, without the landing page and its data.
+ * Visitors who get the shell have a session.
  * @param {string} source assigns the manifest to a global
  * @param {string} folder the built site
  */

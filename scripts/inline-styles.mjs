@@ -15,20 +15,20 @@ const GROUP = /^@(?:layer|media|supports|container)\b/;
 const DEFINITION = /^@(?:property|keyframes) ([\w-]+)/;
 const WEB_FONTS = /^@layer web-fonts\s*\{/;
 /**
- * The delay of the deferred part: a phone paints its first screen first; the content below it follows in the
+ * The class of parts whose layout is deferred: a phone paints its first screen, and the content below it follows in the
  * next frame.
  */
 const LATER = "comes-later";
 const NOT_YET = `@layer utilities{@media (width<48rem){.${LATER}{content-visibility:hidden}}}`;
 const NOW = `@layer utilities{.${LATER}{content-visibility:auto}}`;
 /**
- * Enables the second style after the first paint. Browsers without paint events get the same rules from the
- * sheet.
+ * The script that enables the second style element after the first paint. Browsers without paint events get the same
+ * rules from the full sheet.
  */
 const AFTER_FIRST_WORDS = `try{const s=document.currentScript.previousSibling;new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();s.media="all"}}).observe({type:"paint",buffered:true})}catch{}`;
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 const QUOTED = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g;
-/** The pattern of the innermost at-rules, with their content. */
+/** The pattern of the innermost brackets in a selector, with their content. */
 const BRACKETS = /(?<!\\)[([](?:\\.|[^()[\]\\])*[)\]]/;
 
 /** @param {string} folder the built site */
@@ -43,7 +43,7 @@ export function inlineStyles(folder) {
 }
 
 /**
- * The rules of a sheet that a page's classes can call for; a rule without a class stays.
+ * Returns the rules of a sheet that can apply to a page with these classes. A rule without a class always remains.
  * @param {string} html
  * @param {string} sheet
  */
@@ -55,7 +55,7 @@ export function styleOf(html, sheet) {
 }
 
 /**
- * The layer of the fonts that must be fetched, apart from the rest.
+ * Returns a sheet in two parts: the layer of the fonts that must be downloaded, and everything else.
  * @param {string} css
  */
 export function withoutWebFonts(css) {
@@ -102,7 +102,7 @@ function kept(css, classes) {
 }
 
 /**
- * The rules and at-rules of one level, each to its end.
+ * Returns the rules and at-rules at the top level of a sheet, each as its whole text.
  * @param {string} css
  */
 function statementsOf(css) {
@@ -120,7 +120,8 @@ function statementsOf(css) {
 }
 
 /**
- * The selectors of a list, without what stands in their brackets: that may name a class which is not there.
+ * Returns the selectors of a rule's list without what is in brackets, because a class in brackets need not be on the
+ * page.
  * @param {string} head
  */
 function selectorsOf(head) {
@@ -141,7 +142,8 @@ function isCalledFor(selector, classes) {
 }
 
 /**
- * The characters that structure a sheet: not those in a string, and none that is escaped.
+ * Yields the characters that structure a sheet (braces and semicolons), but not those in strings and none that is
+ * escaped.
  * @param {string} css
  */
 function* marksOf(css) {

@@ -1,4 +1,5 @@
-// Installs what package-lock.json asks for and node_modules does not have. Node 20 and newer, built-ins only.
+// Installs the packages in package-lock.json that node_modules lacks. Works on Node 20 and newer, with Node's own
+// modules only.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { withLock } from "./lock-file.mjs";
@@ -8,7 +9,10 @@ import { runCommand } from "./run.mjs";
 
 /** @typedef {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>} Packages */
 
-/** Resolves when the dependencies are there; says nothing when they were. Ends the process with one line when that fails. */
+/**
+ * Resolves when the dependencies are installed. Prints nothing if they already were. Ends the process with a message if
+ * the installation fails.
+ */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   const path = join(projectFolder, ".data", "install.lock");
@@ -25,7 +29,7 @@ export async function ensureInstalled() {
   });
 }
 
-/** Every package that is not optional, in the version that the lockfile names. */
+/** Returns whether every package that is not optional is installed in the version that the lockfile names. */
 function isInstalled() {
   const wanted = readPackages("package-lock.json");
   const present = readPackages("node_modules/.package-lock.json");
@@ -46,7 +50,10 @@ function readPackages(name) {
   return JSON.parse(readFileSync(path, "utf8")).packages ?? {};
 }
 
-/** The npm that runs us, else the one on the path. Scripts of packages are not needed and not run. */
+/**
+ * Runs `npm ci` with the npm that started this script, or else the npm on the path. Install scripts of packages are not
+ * run.
+ */
 function npmCi() {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   const [command, ...before] = npm ? [node ?? process.execPath, npm] : ["npm"];

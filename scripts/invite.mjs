@@ -1,4 +1,4 @@
-// npm run invite -- <address>: lets somebody in from the waitlist.
+// npm run invite -- <address>: invites an address from the waitlist to sign up.
 import { join } from "node:path";
 import { nodeFlags, onPinnedNode } from "./on-pinned-node.mjs";
 import { projectFolder } from "./pinned-node.mjs";

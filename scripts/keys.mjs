@@ -1,4 +1,4 @@
-// npm run keys -- <command>: the chores around the encryption keys.
+// npm run keys -- <command>: commands for managing the encryption keys.
 import { join } from "node:path";
 import { nodeFlags, onPinnedNode } from "./on-pinned-node.mjs";
 import { projectFolder } from "./pinned-node.mjs";

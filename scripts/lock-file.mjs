@@ -15,14 +15,14 @@ import { setTimeout as wait } from "node:timers/promises";
 const POLL_MS = 200;
 const HEARTBEAT_MS = 5_000;
 /**
- * A lock without an update for this long is stale, because the process id of a dead holder may be in use
- * again.
+ * The time in milliseconds after which a lock without an update is stale. The process id in it is no proof, because
+ * another process may have got the id of a dead one.
  */
 const SILENCE_MS = 120_000;
 
 /**
- * Does the work while no other process that asks for the same lock does; waits for one that has it, saying so once.
- * The lock of a process that died is taken over.
+ * Does the work while no other process holds the same lock. If another one does, waits for it and prints that once. The
+ * lock of a dead process is taken over.
  * @template Result
  * @param {{ path: string, waitingFor: string }} lock
  * @param {() => Promise<Result>} work
@@ -64,7 +64,7 @@ function tryToTake(path) {
 }
 
 /**
- * Updates the lock's time. A holder that lost its lock on a busy machine continues without it.
+ * Updates the lock's time. If the lock was lost on a busy machine, the work continues without it.
  * @param {string} path
  */
 function touch(path) {
@@ -76,7 +76,7 @@ function touch(path) {
 }
 
 /**
- * Moves the stale lock aside; where somebody else was faster and this is a live one, puts it back.
+ * Moves the stale lock aside. Puts it back if another process has replaced it by a live lock in the meantime.
  * @param {string} path
  * @param {number | undefined} holder
  */

@@ -10,7 +10,7 @@ const tokens = join(projectFolder, "src/web/ui/tokens.css");
 const BACK = "back";
 
 /**
- * Every generated file, by its path below `src/web/ui/art/`.
+ * Returns the content of every generated file, by the file's path below `src/web/ui/art/`.
  * @returns {Map<string, string>}
  */
 export function drawDeck() {
@@ -26,7 +26,8 @@ export function drawDeck() {
 }
 
 /**
- * A symbol that is a picture by itself, too: a whole deck of backs is then no more than as many boxes.
+ * Returns a symbol as a file that is also a picture by itself, so that a pack of face-down cards needs one element for
+ * each card.
  * @param {string} id @param {string} symbol
  */
 function pictureOf(id, symbol) {

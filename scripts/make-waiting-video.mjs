@@ -14,7 +14,7 @@ import { sceneAt, scenePage } from "./waiting-video/scene.mjs";
 const SECONDS = 6;
 const A_SECOND = 25;
 const FRAMES = SECONDS * A_SECOND;
-/** The scale of the frames: 960 x 640 pixels, twice as wide as the film is ever shown. */
+/** The scale of the captured frames, which are 960 x 640 pixels: twice the width at which the film is shown. */
 const SHARPNESS = 5 / 3;
 const FILM_BYTES = 400_000;
 const POSTER_BYTES = 30_000;
@@ -26,7 +26,7 @@ const H264 =
   "-c:v libx264 -preset veryslow -crf 30 -tune animation -x264-params aq-mode=3 -profile:v high -level 3.1 -refs 6 -movflags +faststart";
 /** The quality of the still image, which is higher than that of a frame, because it is shown for longer. */
 const STILL = "-c:v libwebp -quality 50 -compression_level 6";
-/** The format for comparing pictures: small and grey, one byte a dot. */
+/** The size in pixels of the grey pictures in which two frames are compared; each pixel is one byte. */
 const GREY = { width: 144, height: 96 };
 
 const folder = join(projectFolder, "src/web/features/readings/stream/film");
@@ -45,7 +45,7 @@ try {
   rmSync(frames, { recursive: true, force: true });
 }
 
-/** Also captures the frame after the last one, which must equal the first. */
+/** Captures all frames, and the frame after the last one, which must equal the first. */
 async function takeFrames() {
   const browser = await openChromium();
   try {
@@ -80,7 +80,8 @@ function make(file, how, most) {
 }
 
 /**
- * In the film itself, the step from the last frame to the first is smaller than most others.
+ * Throws if the film does not loop smoothly: if its change from the last frame to the first is larger than the median
+ * change.
  * @param {string} file
  */
 function checkSeam(file) {

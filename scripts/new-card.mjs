@@ -1,4 +1,5 @@
-// Lays out a new card: its folder with every text it needs, each saying what is to be written there, and a scene to draw.
+// Creates the files of a new card: its folder, with a note on what to write at the place of each text, and a scene to
+// draw.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -1,5 +1,5 @@
-// Every npm script starts with this: it ensures that the dependencies are installed and that the pinned Node
-// runs.
+// Every npm script calls this first, so that the dependencies are installed and the script runs on the Node version of
+// the project.
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,17 +9,15 @@ import { becomeCommand } from "./run.mjs";
 
 export const OLDEST_NODE = 20;
 
-/**
- * Hides two warnings: Node warns of type stripping and SQLite in some of the versions that the project is
- * pinned to.
- */
+/** The flags that hide two of Node's warnings: in some of its versions it warns of type stripping and of SQLite. */
 export const nodeFlags = ["--disable-warning=ExperimentalWarning"];
 
-/** Node's compile cache. The server starts about a second faster with it. */
+/** The environment variable of Node's compile cache, with which the server starts about a second faster. */
 export const nodeSettings = { NODE_COMPILE_CACHE: join(projectFolder, "node_modules/.cache/node") };
 
 /**
- * Resolves on the pinned Node in the project's folder; on another one it installs, and starts the script anew there.
+ * Resolves if the script runs on the pinned Node, with the project's folder as working directory. On another Node it
+ * installs the dependencies and starts the script again on the pinned one.
  * @param {string} scriptUrl the script's import.meta.url
  */
 export async function onPinnedNode(scriptUrl) {

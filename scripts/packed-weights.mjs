@@ -1,10 +1,10 @@
-// Packs the weights of a learned classifier for the bundled server: numbers in a file of their own, which is read for the
-// first text, instead of digits that would be in memory from the start.
+// Packs the weights of a learned classifier for the bundled server into a binary file, which is read when the first
+// text is classified. As digits in the code, the weights would be in memory from the start.
 import { readTables } from "#domain/classify/linear-classifier.ts";
 
 /**
- * Returns the bytes of the file, and the text of a module that exports the classifier and reads the file where it is asked
- * for its tables.
+ * Returns the bytes of the file, and the code of a module that exports the classifier and reads the file when its
+ * tables are first used.
  * @param {import("#domain/classify/linear-classifier.ts").LearnedWeights} learned
  * @param {string} path of the file, from the folder of the module on
  */

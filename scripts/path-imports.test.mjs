@@ -1,12 +1,12 @@
-// Another part of the tree is imported by its alias (the imports of package.json), so that a file can move without
-// counting steps.
+// Tests that a file in another part of the tree is imported by its alias (`imports` in package.json), so that files can
+// be moved without changing relative paths.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { projectFolder } from "./pinned-node.mjs";
 
 const FOLDERS = "{src,e2e,bench,test-support,scripts}/**/*.{ts,tsx,mjs}";
-/** The files of the root itself have no alias. */
+/** Matches an import that goes up three or more folders. A file in the root itself has no alias and does not match. */
 const THREE_UP = /(?:\bfrom|\bimport\(?|[mM]ock\()\s*"(?:\.\.\/){3,}[\w-]+\//;
 
 const files = globSync(FOLDERS, { cwd: projectFolder });

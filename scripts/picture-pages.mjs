@@ -5,16 +5,19 @@ import { NAMES } from "#domain/names.ts";
 import { projectFolder } from "./pinned-node.mjs";
 
 export const SOCIAL = { width: 1200, height: 630 };
-/** The measures of a card; its waterline lies at 316. */
+/** The size of a card in units of its drawing. The waterline is 316 units below the top. */
 const CARD = { width: 350, height: 600, waterline: 316 };
 const CARD_HEIGHT = 566;
 const CARD_TOP = (SOCIAL.height - CARD_HEIGHT) / 2;
 const WATERLINE = CARD_TOP + (CARD.waterline / CARD.height) * CARD_HEIGHT;
-/** A platform may crop the outer fifth of a maskable icon's radius. */
+/**
+ * The duck's size as a share of a maskable icon's. It is smaller because platforms may crop the outer fifth of the
+ * icon.
+ */
 const MASKABLE_SHARE = 0.62;
 const ICON_SHARE = 0.84;
 const ROUNDED = 0.22;
-/** How deep the duck lies in the water, as a share of its height. */
+/** The share of the duck's height that is above the water. */
 const AFLOAT = 0.82;
 const LONG_NAME = 16;
 const LONG_MEANING = 92;
@@ -64,7 +67,7 @@ const brand = (/** @type {string} */ line) =>
   `<div class="brand">${rob}<div>${NAMES.product}<br><span>${line}</span></div></div>`;
 
 /**
- * What a link to a card shows.
+ * Returns the page for the picture that other sites show with a link to a card.
  * @param {{ id: string, name: string, family: string, coreMeaning: string }} card
  * @param {number} deckSize
  */
@@ -79,13 +82,19 @@ export function cardPicture({ id, name, family, coreMeaning }, deckSize) {
 
 const HAND = ["the-breakpoint", "the-merge-conflict", "the-reflection"];
 
-/** Removes the card's name, because half a name beside the next card would be noise. @param {string} card */
+/**
+ * Returns the drawing of a card without the card's name, because the next card covers half of the name.
+ * @param {string} card
+ */
 function withoutName(card) {
   const at = card.lastIndexOf("<text");
   return card.slice(0, at) + card.slice(card.indexOf("</text>", at));
 }
 
-/** What a link to any other page shows. @param {number} deckSize */
+/**
+ * Returns the page for the picture that other sites show with a link to any page but a card's.
+ * @param {number} deckSize
+ */
 export function sitePicture(deckSize) {
   const cards = HAND.map((id, index) => {
     const art = index < HAND.length - 1 ? withoutName(cardArt(id)) : cardArt(id);
@@ -97,7 +106,7 @@ export function sitePicture(deckSize) {
   );
 }
 
-/** All cards side by side. @param {string[]} ids */
+/** Returns the page for a picture of all cards side by side. @param {string[]} ids */
 export function deckPicture(ids) {
   return page(
     `<main>${ids.map(cardArt).join("")}</main>`,
@@ -105,7 +114,10 @@ export function deckPicture(ids) {
   );
 }
 
-/** The duck on the night pond, as an icon. @param {{ size: number, shape: "rounded" | "square" | "maskable" }} icon */
+/**
+ * Returns the page for an icon: the duck on the pond at night.
+ * @param {{ size: number, shape: "rounded" | "square" | "maskable" }} icon
+ */
 export function iconPicture({ size, shape }) {
   const duck = size * (shape === "maskable" ? MASKABLE_SHARE : ICON_SHARE);
   const ground = shape === "rounded" ? `border-radius:${size * ROUNDED}px;` : "";

@@ -1,4 +1,5 @@
-// Where the Node that this project is pinned to lives once it is installed. Runs on Node 20 and newer, built-ins only.
+// Finds the Node version that this project is pinned to, after its installation. Works on Node 20 and newer, with
+// Node's own modules only.
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -33,7 +34,7 @@ export function findPinnedNode() {
 }
 
 /**
- * Returns the path of the pinned Node. Throws if there is none, and says what to do.
+ * Returns the path of the pinned Node. If it is not installed, throws an error that says what to do.
  * @returns {string}
  */
 export function pinnedNode() {

@@ -1,9 +1,9 @@
-// Shows one line of progress for a long step.
+// Shows a line of progress while a long step runs.
 const QUIET_TICK_MS = 15_000;
 const TERMINAL_TICK_MS = 1_000;
 
 /**
- * Says what is being done, how long it has taken so far, and how long it took.
+ * Prints what is being done and how long it has taken so far, and at the end how long it took.
  * @template Result
  * @param {string} label
  * @param {() => Promise<Result>} work

@@ -1,4 +1,4 @@
-// What the service worker does with a push message and with a press on its notification.
+// Tests what the service worker does with a push message, and when its notification is pressed.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
@@ -13,7 +13,7 @@ let listeners;
 let shown;
 let sent;
 let opened;
-/** The status of every answer; 0 if none comes. */
+/** The status of every answer of the fake server; 0 if no answer comes. */
 let status;
 let canOpen;
 beforeEach(() => {

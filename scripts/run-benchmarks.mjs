@@ -1,4 +1,4 @@
-// Runs each benchmark in its own process. A benchmark prints its ratios and fails when it misses its target.
+// Runs each benchmark in its own process. A benchmark prints its figures, and fails if it misses its target.
 import { globSync } from "node:fs";
 import { nodeFlags } from "./on-pinned-node.mjs";
 import { runCommand } from "./run.mjs";

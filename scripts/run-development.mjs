@@ -1,4 +1,5 @@
-// Vite serves the pages and passes the rest on to the server, which Node starts again whenever one of its files changes.
+// Runs the app for development: Vite serves the pages and passes other requests to the server, which Node restarts when
+// a file changes.
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { join } from "node:path";
@@ -6,7 +7,7 @@ import { loadConfig } from "#server/platform/config.ts";
 import { nodeFlags } from "./on-pinned-node.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 
-/** Runs both until one of them ends or Ctrl-C is pressed. */
+/** Runs Vite and the server until one of them ends or Ctrl-C is pressed. */
 export async function runDevelopment() {
   const { port, host, appUrl } = loadConfig();
   const serverPort = await freePort();

@@ -1,7 +1,8 @@
-// Runs steps one after the other and adds up what passed.
+// Runs steps one after the other and counts the checks that passed.
 
 /**
- * Prints a line a step, the whole output of one that failed, and at the end the sum; exits with 1 when anything failed.
+ * Prints one line for each step, the whole output of each step that failed, and the totals at the end. Exits with 1 if
+ * anything failed.
  * @param {import("./steps.mjs").Step[]} steps
  */
 export async function runSteps(steps) {

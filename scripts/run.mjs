@@ -3,8 +3,8 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
 /**
- * How long a command may take after it was told to end, in milliseconds; npm in the middle of an installation
- * would take its time.
+ * The time in milliseconds that a command has to end after it was told to; npm would take longer in the middle of an
+ * installation.
  */
 const PATIENCE_MS = 2_000;
 
@@ -12,7 +12,8 @@ const PATIENCE_MS = 2_000;
 const forwardedSignals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Becomes that command: in place where this Node can, else as the parent that passes signals on and ends the same way.
+ * Replaces this process by the command. Where Node cannot do that, this process stays as the parent, passes signals on,
+ * and ends as the command ends.
  * @param {string} command
  * @param {string[]} commandArguments
  * @param {NodeJS.ProcessEnv} [env]
@@ -43,7 +44,7 @@ function definedOnly(env) {
 }
 
 /**
- * Runs a command to its end and keeps what it says. A signal to this process ends the command first.
+ * Runs a command to its end and returns its output and exit code. A signal to this process ends the command first.
  * @param {string} command
  * @param {string[]} commandArguments
  * @param {import("node:child_process").SpawnOptions} [options] `stdio: "inherit"` shows the output instead

@@ -1,5 +1,5 @@
-// Draws cards as a picture to look at: `node scripts/with-node.mjs scripts/show-cards.mjs cards.png the-cache`; without names it is the whole deck.
-// Each at full size and at 96 pixels, by night and by day.
+// Draws cards into one picture for review, at full size and at 96 pixels, for the dark and the light theme: `node
+// scripts/with-node.mjs scripts/show-cards.mjs cards.png the-cache`. Without card names it draws the whole deck.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openChromium } from "./chromium.mjs";

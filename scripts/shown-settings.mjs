@@ -1,8 +1,8 @@
 import { NAMES } from "#domain/names.ts";
 
 /**
- * The product's names as a page's code has them: the UI components import no module for them, so the build
- * inserts them.
+ * The product's names, as constants that the build inserts into the pages' code, because UI components import no module
+ * for them.
  */
 export const givenNames = { SITE_NAMES: JSON.stringify(NAMES) };
 

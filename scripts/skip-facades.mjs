@@ -1,5 +1,5 @@
-// The build may move a route's code into another file and leave a file that only re-exports it. A page that
-// starts with such a route imports the other file directly, which saves one request.
+// The build may move a route's code into another file and leave a facade: a file that only re-exports the code. A page
+// that starts with such a route is changed to import the other file directly, which saves one request.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rewritePages } from "./built-pages.mjs";
@@ -14,7 +14,8 @@ export function skipFacades(folder) {
 }
 
 /**
- * Also updates the page's manifest, because the router would otherwise prefetch a file it does not need.
+ * Returns a page without facades. The page's manifest is changed as well, because the router would otherwise prefetch
+ * the facade.
  * @param {string} html
  * @param {(path: string) => string} read the code at an address of the site
  */
@@ -36,8 +37,9 @@ export function withoutFacades(html, read) {
 }
 
 /**
- * Lets the router load a route from the file that holds its code, which exports it under the facade's names as well.
- * Returns that file, or `path` if the route's file is no facade. A file can hold one such route.
+ * Makes the router load a route from the file that holds the route's code, which then exports the code under the
+ * facade's names too. Returns that file, or `path` if the file of the route is no facade. A file can hold the code of
+ * one such route only.
  * @param {string} folder the built site
  * @param {string} path the route's file
  */

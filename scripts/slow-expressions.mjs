@@ -1,4 +1,4 @@
-// Finds regular expressions whose work grows faster than the text they look at.
+// Finds regular expressions whose running time grows faster than the length of the text.
 import { analyse } from "scslre";
 import { parseSync, Visitor } from "vite";
 
@@ -8,7 +8,7 @@ import { parseSync, Visitor } from "vite";
  */
 
 /**
- * The expressions in one file's source.
+ * Returns the regular expressions in a file's source.
  * @param {string} file
  * @param {string} source
  * @returns {Found}
@@ -39,15 +39,19 @@ function isRegExp(callee) {
   return callee.type === "Identifier" && callee.name === "RegExp";
 }
 
-/** Only a quantifier without an upper bound makes more work than the text is long, times a constant. */
+/**
+ * Matches a quantifier without an upper bound. Without such a quantifier the running time is at most a constant times
+ * the text's length.
+ */
 const UNBOUNDED = /[*+]|\{\d{1,9},\}/;
 
 const CHARACTER_CLASS = /\[(?:\\.|[^\]\\])*\]/g;
-/** An unbounded `.*` with a pattern after it: every possible start scans to the end of the line. */
+/** Matches an unbounded `.*` with a pattern after it: from every possible start it reads to the end of the line. */
 const DOT_BEFORE_MORE = /^(?!\^).*?(?<!\\)\.[*+]\??(?!\)*(?:$|\|))/s;
 
 /**
- * What makes an expression slow, as one line each; empty for one whose work grows as the text does.
+ * Returns the reasons why an expression is slow, one line each. Empty for an expression whose time grows in proportion
+ * to the text.
  * @param {Pick<Expression, "pattern" | "flags">} expression
  * @returns {string[]}
  */

@@ -8,7 +8,7 @@ const files = globSync("src/**/*.{ts,tsx}", { cwd: projectFolder })
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, ...findExpressions(file, readFileSync(join(projectFolder, file), "utf8")) }));
 
-/** The expressions that never see a long text, each with its bound. */
+/** The slow expressions that are allowed because they never see a long text, each with the limit of its text. */
 const BOUNDED = [
   { file: "src/domain/safety/read-words.ts", pattern: "(.)\\1+$", bound: "words of at most 60 letters" },
 ];
@@ -42,7 +42,7 @@ describe("the regular expressions in src", () => {
   });
 });
 
-/** Loads and calls the code that puts expressions together, so that each of them is made once. */
+/** Loads and calls the code that constructs expressions at run time, so that each of them is constructed once. */
 async function buildExpressions() {
   const [{ checkReceipt }, { methodFinder }, { markText }, { readSituation }, { compilePhrases }] =
     await Promise.all([
@@ -76,7 +76,7 @@ async function buildExpressions() {
 }
 
 describe("the regular expressions that are put together at run time", () => {
-  /** The constructed expressions, each with the file that made it. */
+  /** The expressions that were constructed at run time, each with the file that constructed it. */
   const made = [];
 
   beforeAll(async () => {

@@ -40,7 +40,10 @@ function isReadable(row) {
   return asRead.length > 0 && asRead.join("; ") === row.shownBy;
 }
 
-/** A name stands in its file as a quoted string, not only as words in passing. @param {Shown} shown */
+/**
+ * Returns whether the file contains the test's name as a quoted string, and not only as words of a sentence.
+ * @param {Shown} shown
+ */
 function isNamedThere({ path, name }) {
   const text = readFileSync(join(projectFolder, path), "utf8");
   return ['"', "'", "`"].some((quote) => text.includes(`${quote}${name}${quote}`));

@@ -4,7 +4,7 @@ import { DataFolderBusyError, holdDataFolder } from "#server/platform/postgres/h
 import { buildAppIfChanged, serverCommand, serverSettings } from "./built-app.mjs";
 import { becomeCommand } from "./run.mjs";
 
-/** Builds the pages and the server where their sources changed, then becomes the server. */
+/** Builds the pages and the server if their sources changed, and then replaces this process by the server. */
 export async function startApp() {
   refuseEarly();
   await buildAppIfChanged();
@@ -12,7 +12,7 @@ export async function startApp() {
   await becomeCommand(process.execPath, serverCommand, env);
 }
 
-/** Reports a wrong setting, or an app already running on the same data, before it changes anything. */
+/** Reports a wrong setting, or another process that uses the same data, before anything is changed. */
 function refuseEarly() {
   try {
     const { dataDir, databaseUrl } = loadConfig();

@@ -1,5 +1,5 @@
-// Lets the app's shell ask for the code and the data of the page at its address while the router's own code is still on
-// its way: everything that a page needs first is then requested at once, after the shell and not after each other.
+// Makes the app's shell request the code and data of the current page while the router's own code is still loading, so
+// that the shell is followed by one round of requests instead of several.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PAGES } from "#contract/pages.ts";
@@ -15,7 +15,7 @@ export function startEarly(folder) {
 }
 
 /**
- * Moves the router's manifest to the head of the shell, beside the script that reads it there.
+ * Moves the router's manifest to the head of the shell, next to the script that reads it.
  * @param {string} shell
  */
 export function withEarlyStart(shell) {

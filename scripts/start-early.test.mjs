@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Runs the script of the shell at an address. Returns the code and the answers that it asks for. */
+/** Runs the shell's script at this address. Returns the code files and the answers that the script requests. */
 function open(address) {
   history.replaceState(null, "", address);
   const [, script] = withEarlyStart(SHELL).match(/<script>(.*?)<\/script><title>/s);

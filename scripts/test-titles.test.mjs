@@ -1,4 +1,4 @@
-// Test titles are read alone in a list of failures, so each is a sentence that names its subject.
+// Tests that each test title is a sentence that names its subject, because a list of failures shows the titles alone.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -7,7 +7,7 @@ import { projectFolder } from "./pinned-node.mjs";
 /** The titles of `it` and `it.each`; the last alternative matches the end of a table over several lines. */
 const TITLE =
   /(?:^[ \t]*it(?:\.(?!each)\w+)*\(|^[ \t]*it\.each(?:<[^\n]*?>)?\([^\n]*\)\(|^[ \t]*[\])}]+(?: as const)?\)\()\s*(["'`])((?:(?!\1)[^\\]|\\.)*)\1/gm;
-/** Words with which a title goes on from its `describe` and names no subject of its own. */
+/** Matches the beginning of a title that continues the sentence of its `describe` and names no subject. */
 const FRAGMENT =
   /^(?:that|about|beside|otherwise|for|and|or|but|it|they|also|still|never|is|are|was|has|have|does|can|may|goes|waits|runs|turns|returns|shows|says|stays|keeps|gives|takes|makes|throws|stops|sends|holds|opens|counts|asks|begins|ends|calls?|stands|comes|uses|finds|reads|writes|saves|lists|answers|refuses|ignores|allows|leaves|lets|puts|sets|seals|marks|names|tells)[ ,]/;
 const FEWEST_WORDS = 3;

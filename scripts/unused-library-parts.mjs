@@ -1,5 +1,5 @@
-// Parts of libraries that no page of this app can reach, and what the build of the browser's code puts in their place.
-// Bundlers cannot leave them out: whether they run is decided at run time, by options that are constant here.
+// Parts of libraries that no page of this app can reach, and the code that the build puts in their place. Bundlers
+// cannot leave these parts out, because options that are constant here decide at run time whether the parts run.
 
 /**
  * @typedef {object} UnusedPart
@@ -38,7 +38,7 @@ export const URL_LIMIT = 0;`,
   },
 ];
 
-/** What a function throws that no page can reach. */
+/** The body of a replaced function. No page can reach it; it throws if one does. */
 const LEFT_OUT = 'throw new Error("This part of the library is left out");';
 
 /** @type {(names: string) => Record<string, string>} */
@@ -51,8 +51,8 @@ const leftOut = (names) =>
   );
 
 /**
- * Functions of a library's file, with the bodies that are built instead. Forms go through the API's client, so the router
- * has no actions and no fetchers; no loader redirects, and no page holds a navigation back.
+ * Functions of a library's file, with the bodies that replace them. The router needs no actions and fetchers, because
+ * forms use the API's client. No loader redirects, and no page blocks a navigation.
  * @type {readonly { file: string, bodies: Record<string, string> }[]}
  */
 export const UNUSED_FUNCTIONS = [
@@ -99,7 +99,8 @@ export const UNUSED_FUNCTIONS = [
 ];
 
 /**
- * Returns a library's code with other bodies for some of its functions. Throws if it does not have each of them once.
+ * Returns a library's code in which these functions have other bodies. Throws unless the code contains each function
+ * exactly once.
  * @param {string} code
  * @param {Record<string, string>} bodies by the function's name
  */

@@ -1,4 +1,4 @@
-// A library that renames a file or exports another name must fail here, not in a browser.
+// A library that renames a file or an export must fail these tests, and not a browser.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
-// What the browser needs of the contract and the deck, as modules: endpoints without their schemas, the pages of the
-// footer, and what the landing page shows.
+// Modules that the build makes from the contract and the deck for the browser: endpoints without their schemas, the
+// pages in the footer, and the cards of the landing page.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getEventIteratorSchemaDetails, isContractProcedure } from "@orpc/contract";
@@ -8,7 +8,7 @@ import { PAGES } from "#contract/pages.ts";
 import { TESTIMONIALS } from "#web/features/landing/testimonials.ts";
 import { projectFolder } from "./pinned-node.mjs";
 
-/** Sample cards from every family; neighbouring cards have different scenes. */
+/** Sample cards of every family, in an order in which neighbouring cards have different scenes. */
 const STRIP = [
   "the-reflection",
   "the-infinite-loop",
@@ -25,7 +25,7 @@ const STRIP = [
 /** @typedef {import("#web/api/endpoint-row.ts").EndpointRow} EndpointRow */
 
 /**
- * The endpoints by area and name: those that answer with a file, which only a few pages download, or all others.
+ * Returns the endpoints by area and name: either those that answer with a file, which few pages use, or all others.
  * @param {{ areFiles: boolean }} which
  * @returns {Record<string, Record<string, EndpointRow>>}
  */
@@ -79,13 +79,13 @@ function landing() {
   return { deckSize: folders.length, strip, letters: TESTIMONIALS };
 }
 
-/** The text of each module by its name. @type {Record<string, () => string>} */
+/** The code of each module by its name, as a function. @type {Record<string, () => string>} */
 const MODULES = {
   "virtual:endpoints": () =>
     `export const ENDPOINTS = ${JSON.stringify(endpointTable({ areFiles: false }))};`,
   "virtual:file-endpoints": () =>
     `export const FILE_ENDPOINTS = ${JSON.stringify(endpointTable({ areFiles: true }))};`,
-  // The pages for everybody ask only this, so they do without the table.
+  // Public pages need only this address of the API, so they load without the table of endpoints.
   "virtual:me-path": () => `export const ME_PATH = "/api${rowOf(contract.session.get).path}";`,
   "virtual:landing": () => `export const LANDING = ${JSON.stringify(landing())};`,
   "virtual:footer": () => `export const FOOTER_PAGES = ${JSON.stringify(footerPages())};`,

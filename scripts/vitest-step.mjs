@@ -1,4 +1,4 @@
-// Runs one of vitest's projects and counts its tests.
+// Runs one of the projects of the vitest configuration and counts its tests.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,7 +33,8 @@ export async function runVitest(project, settings = {}) {
 }
 
 /**
- * A file that does not load counts as one failure, and so does an error outside of every test.
+ * Returns the counts in a report. A file that does not load counts as one failure, and so does an error outside of
+ * every test.
  * @param {string} report
  * @param {number} code
  */

@@ -1,5 +1,5 @@
-// Runs the worked example of CONTRIBUTING.md: its blocks are put into a copy of the project, and the check
-// runs there.
+// Tests the worked example in CONTRIBUTING.md: puts its code blocks into a copy of the project, and runs the check
+// there.
 import { execFileSync } from "node:child_process";
 import {
   cpSync,
@@ -24,7 +24,7 @@ import { runCommand } from "./run.mjs";
 const FENCE = /^```\w+ (\S+)(?: (after|instead of) "(.*)"| (at the end))?\n([\s\S]*?)^```$/gm;
 
 /**
- * The blocks of a text that name a file, in their order.
+ * Returns the code blocks of a text that name a file, in their order.
  * @param {string} markdown
  * @returns {Block[]}
  */
@@ -38,8 +38,8 @@ export function readBlocks(markdown) {
 }
 
 /**
- * What a file holds after a block. Throws where a new file is there already, or the line that a block names is not there
- * exactly once.
+ * Returns the content of a file after a block was applied. Throws if a new file exists already, or if the line that the
+ * block names is not in the file exactly once.
  * @param {string | null} before `null` where there is no such file
  * @param {Block} block
  * @returns {string}
@@ -82,7 +82,7 @@ export async function runWorkedExample() {
 }
 
 /**
- * Every file of the project that is not built or installed; the dependencies are those of the project itself.
+ * Copies every file of the project that is neither built nor installed. The copy uses the project's own dependencies.
  * @param {string} folder
  */
 function copyProject(folder) {

@@ -1,5 +1,5 @@
-// Makes three and a half months of an invented, believable person, as the history that patterns are computed
-// from. Pure: the same for the same `now`.
+// Makes three and a half months of an invented person's data, as the history from which patterns are computed. The same
+// `now` always gives the same history.
 import type { Family } from "#domain/deck/card.ts";
 import type { History, PastBlock, PastReading, PastStep, PastWords } from "#domain/patterns/history.ts";
 import { dayOf } from "#domain/plans/day.ts";
@@ -22,17 +22,14 @@ export interface InventedCard {
 
 const ZONE = "Europe/Berlin";
 const PERCENT = 100;
-/**
- * The numbers of the readings on which this card lies, counted from the first: it came up three times, by
- * chance.
- */
+/** The indexes of the readings in which the card `TIMEOUT` is drawn. The card comes up three times, by chance. */
 const TIMEOUT_AT = new Set([7, 14, 25]);
 const TIMEOUT = "the-timeout";
 const ANSWERED_AFTER_DAYS = 2;
 
 /**
- * Makes the history. `cards` is the deck. `now` should be in the past or the present; every row lies before
- * it.
+ * Returns the invented person's history. `cards` is the deck. Every row lies before `now`, which should not be in the
+ * future.
  */
 export function believablePerson(now: Date, cards: readonly InventedCard[]): History {
   const readings = readingsOf(now, cards);
@@ -50,13 +47,13 @@ export function believablePerson(now: Date, cards: readonly InventedCard[]): His
 }
 
 const KINDS = { block: 1, reading: 2, message: 3 } as const;
-/** Returns a UUID that is the same each time, made of a kind of row and its number. */
+/** Returns a UUID for a row of this kind with this number. The same kind and number always give the same UUID. */
 function idOf(kind: keyof typeof KINDS, number: number): string {
   return `01980000-0000-7000-800${KINDS[kind]}-${number.toString(16).padStart(12, "0")}`;
 }
 const blockId = (key: string): string => idOf("block", BLOCKS.findIndex((block) => block.key === key) + 1);
 
-/** A block is created by its first reading. */
+/** Returns when the block was created: at the time of its first reading. */
 function beginningOf(now: Date, { key, begun }: InventedBlock): Date {
   const moments = READINGS.filter(({ block }) => block === key).map((reading) => momentOf(now, reading));
   return moments[0] ?? before(now, begun);
@@ -106,7 +103,8 @@ function readingsOf(now: Date, cards: readonly InventedCard[]): PastReading[] {
 function momentOf(now: Date, { ago, hour, isSunday }: InventedReading): Date {
   const day = before(now, ago);
   const weekday = new Date(`${dayOf(day, { timeZone: ZONE })}T12:00:00Z`).getUTCDay();
-  // A weekday that is no Sunday stays none: the generator's figures hold whatever weekday `now` is.
+  // A reading that is not meant for a Sunday is moved off Sundays, so that the figures are the same whatever weekday
+  // `now` is.
   const shift = isSunday ? weekday : Number(weekday === 0);
   const date = dayOf(new Date(day.getTime() - shift * DAY_MS), { timeZone: ZONE });
   // The offset of Berlin in summer time; an hour more or less in winter does not matter here.
@@ -157,7 +155,7 @@ function deal(cards: readonly InventedCard[], count: number, random: () => numbe
   );
 }
 
-/** The generator Mulberry32: numbers from 0 to 1, the same for the same seed. */
+/** Returns a generator (Mulberry32) of numbers from 0 to below 1. The same seed always gives the same numbers. */
 function mulberry(seed: number): () => number {
   let state = seed;
   return () => {

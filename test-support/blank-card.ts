@@ -1,6 +1,6 @@
 import type { Card } from "#domain/deck/card.ts";
 
-/** Returns a card with empty texts; a test gives the texts that it needs. */
+/** Returns a card whose texts are all empty, except for the fields that the test passes. */
 export function blankCard(said: Partial<Card>): Card {
   return {
     id: "blank",

@@ -12,13 +12,16 @@ const USAGE = {
 };
 
 export interface BurstProvider extends ModelProvider {
-  /** The requests that the model received, oldest first. */
+  /** The requests that the model has received, oldest first. */
   asked: LanguageModelV4CallOptions[];
-  /** The number of pieces that callers read, over all answers. */
+  /** Returns the number of pieces that callers have read, over all answers. */
   taken(): number;
 }
 
-/** `pieces` creates the answer to each request. It may be endless. */
+/**
+ * Returns the fake model. `pieces` is called for each request and returns the pieces of the answer, which may be
+ * endless.
+ */
 export function burstProvider(pieces: () => Iterable<string> | AsyncIterable<string>): BurstProvider {
   const asked: LanguageModelV4CallOptions[] = [];
   let taken = 0;

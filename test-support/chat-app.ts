@@ -9,7 +9,7 @@ import type { TestApp } from "./test-app.ts";
 
 export interface WholeReply {
   status: number;
-  /** The error of the answer, where the message was refused. */
+  /** The body of the refusal, if the message was refused. */
   body: unknown;
   events: ChatEvent[];
   types: string[];
@@ -29,7 +29,7 @@ export type Chatter = Person & {
   open(content: string, saying?: Saying, options?: RequestOptions): Promise<EventReader>;
   /** Sends a message and reads its stream to the end. */
   say(content: string, saying?: Saying): Promise<WholeReply>;
-  /** Returns the answer as it is, for a message that will be refused. */
+  /** Sends a message that is expected to be refused, and returns the refusal. */
   trySending(content: string, saying?: Saying): Promise<Answer>;
 };
 
@@ -46,7 +46,7 @@ export async function aChatter(
   return toChatter(reader, userId, id);
 }
 
-/** Uses the chat as somebody who exists already, under this insight. */
+/** Returns the functions that use the chat about this insight as an existing person. */
 export function toChatter<Somebody extends Person>(
   person: Somebody,
   userId: string,

@@ -48,7 +48,7 @@ const REQUEST: ChatRequest = {
   seed: "s",
 };
 
-/** The duck's reply to a message of somebody who wrote about a proposal. */
+/** Returns the offline duck's reply to this message, from somebody whose reading was about a proposal. */
 export function replyTo(message: string, more: Partial<ChatRequest> = {}): string {
   return composeChatReply({ ...REQUEST, message, ...more });
 }

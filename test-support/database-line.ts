@@ -15,7 +15,7 @@ export interface DatabaseLine {
   cut(): void;
   /** Keeps connections open but forwards nothing, as when the server hangs; `false` resumes. */
   stall(isStalled: boolean): void;
-  /** Cuts each connection whose next answer contains this text, before the answer arrives. Works once. */
+  /** Cuts the next connection on which an answer contains this text, before the answer arrives. Works once. */
   cutBeforeAnswer(text: string): void;
   close(): Promise<void>;
 }

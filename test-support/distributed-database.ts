@@ -1,4 +1,5 @@
-// A database of a test on a cluster: made on every machine, then spread as `npm run distribute` does.
+// Creates a test's database on a cluster: on every machine, with the tables then spread as `npm run distribute` does
+// it.
 import pg from "pg";
 import { distribute, distributionSteps } from "#server/platform/db/distribution.ts";
 
@@ -7,7 +8,9 @@ interface Machine {
   port: number;
 }
 
-/** Creates the database on all machines of the cluster at `serverUrl`, joined and prepared. */
+/**
+ * Creates the database on all machines of the cluster at `serverUrl`, connects the machines and prepares the tables.
+ */
 export async function createDistributedDatabase(
   serverUrl: string,
   name: string,
@@ -43,7 +46,7 @@ export async function dropDistributedDatabase(serverUrl: string, name: string): 
   }
 }
 
-/** The machines of the cluster, the one that processes connect to first. */
+/** Returns the machines of the cluster. The first is the one that the app's processes connect to. */
 async function machinesOf(serverUrl: string): Promise<Machine[]> {
   return await withClient(serverUrl, async (client) => {
     const { rows } = await client.query<Machine>(

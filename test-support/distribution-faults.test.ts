@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { DISTRIBUTION_RULES, distributionFaults } from "./distribution-faults.ts";
 
-/** A statement that breaks the rule, and one that says the same and does not. */
+/** By rule: a statement that breaks the rule, and a statement with the same result that keeps the rule. */
 const examples: Record<string, { refused: string; taken: string }> = {
   "each query names the person for each of its tables": {
     refused: `select b.id, (select count(*) from app.insights i where i.user_id = b.user_id and i.user_block_id = b.id)

@@ -1,17 +1,20 @@
-// What a distributed PostgreSQL refuses, or answers by asking all of its parts, found in the text of a statement. Each rule
-// was met on a real cluster (decision 069).
+// Finds, in the text of a statement, what a distributed PostgreSQL refuses or can answer only by asking every machine.
+// Each rule was met on a real cluster (decision 069).
 
 export interface DistributionRule {
-  /** What the cluster did. */
+  /** What the cluster did with a statement that breaks the rule. */
   reason: string;
-  /** Whether a query has the form; `levels` are the query and its sub-selects, each without those below it. */
+  /**
+   * Returns whether the query breaks the rule. `levels` holds the query and its sub-selects, each without its own
+   * sub-selects.
+   */
   isBroken(query: Query): boolean;
 }
 
 interface Query {
   text: string;
   levels: readonly string[];
-  /** Whether the statement serves one person, rather than housekeeping. */
+  /** Whether the statement runs for one person; false for the scheduled jobs' statements over everybody's rows. */
   isOfPerson: boolean;
 }
 
@@ -88,8 +91,8 @@ export function distributionFaults(statement: string, { isOfPerson }: { isOfPers
 }
 
 /**
- * Splits a statement at its sub-selects. What stands in other parentheses stays with the query around it, and these become
- * brackets.
+ * Splits a statement into the outer query and its sub-selects. Text in other parentheses stays with the query around
+ * them, and those parentheses become brackets.
  */
 function levelsOf(text: string): string[] {
   const levels: string[] = [];

@@ -24,11 +24,11 @@ export interface DuckInTest {
   duck: Duck;
   /** The entries of the usage ledger, oldest first. */
   ledger: UsageEntry[];
-  /** Every log line, as written. */
+  /** Every line of the log, as the app wrote it. */
   logLines: string[];
 }
 
-/** Creates the duck around a provider, with timeouts of milliseconds and a ledger in memory. */
+/** Creates a duck that uses this provider, with short timeouts (milliseconds) and a usage ledger in memory. */
 export function createDuckInTest(provider: ModelProvider, timings: Partial<Timings> = {}): DuckInTest {
   const ledger: UsageEntry[] = [];
   const logLines: string[] = [];

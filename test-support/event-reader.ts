@@ -1,4 +1,7 @@
-/** One server-sent event; `data` is parsed where it is JSON. Comments are kept apart, because a test may count them. */
+/**
+ * One server-sent event. `data` is parsed if it is JSON. Comments of the stream are stored separately, because a test
+ * may count them.
+ */
 export interface ServerEvent {
   id: string | undefined;
   event: string;
@@ -8,14 +11,14 @@ export interface ServerEvent {
 export interface EventReader extends AsyncIterable<ServerEvent> {
   status: number;
   headers: Headers;
-  /** The whole body of an answer that was no stream. */
+  /** The whole body of the answer, if the answer was not an event stream. */
   body: unknown;
   comments: string[];
   /** Reads the events to the end of the stream. */
   all(): Promise<ServerEvent[]>;
   /** Resolves with the next event, or undefined at the end of the stream. */
   next(): Promise<ServerEvent | undefined>;
-  /** Disconnects in the middle of the stream, as a closed tab does. */
+  /** Disconnects in the middle of the stream, as a closed browser tab does. */
   close(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// Calls of every endpoint of the contract, with what they are about.
+// Makes a valid request for every endpoint of the contract, and the data that the requests need.
 import type { PromiseOutput } from "#contract/promises.ts";
 import { weekStartOf } from "#domain/calendar-days.ts";
 import { exportQueue } from "#server/features/account/files/export-queue.ts";
@@ -10,18 +10,20 @@ import { sentLettersTo, tokenIn } from "./letters.ts";
 import { orderOf } from "./reading-app.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** The address that the example of joining the waitlist names. */
+/** The address in the contract's example of joining the waitlist. */
 const WAITING = "dana@example.org";
 export const READING_KEY = newId();
 /** The endpoint that is called last, because no other request works after it. */
 const LAST = "account.remove";
-/** A run that is stopped need not exist: the refusal is looked at. */
+/** The endpoints that stop a run. The test creates no run for them, so a refusal is allowed. */
 export const MAY_BE_REFUSED = ["readings.stop", "chat.stop"];
 
 type Values = Record<string, unknown>;
 type Member = Awaited<ReturnType<typeof signUp>>;
 
-/** Puts the endpoint last after which no other request works. */
+/**
+ * Compares two endpoints for sorting: the one that deletes the account comes last, because no request works after it.
+ */
 export function lastToEnd(one: Endpoint, other: Endpoint): number {
   return isLast(one) - isLast(other);
 }
@@ -30,7 +32,7 @@ function isLast({ path }: Endpoint): number {
   return path.join(".") === LAST ? 1 : 0;
 }
 
-/** Returns a function that makes the request of an endpoint. `waitlisted` is an app with a waitlist. */
+/** Returns a function that builds the request of an endpoint. `waitlisted` is an app with a waitlist. */
 export async function everyRequest(apps: { app: TestApp; waitlisted: TestApp }, person: Member) {
   const prepared = await prepare(apps, person);
   return (endpoint: Endpoint, trial: string | undefined) => {
@@ -41,7 +43,10 @@ export async function everyRequest(apps: { app: TestApp; waitlisted: TestApp }, 
   };
 }
 
-/** Makes what the requests are about. Returns values for parameters and fields, by endpoint; `all` is for every endpoint. */
+/**
+ * Creates the data that the requests need. Returns the values of parameters and fields by endpoint or area; `all` holds
+ * those of every endpoint.
+ */
 async function prepare(
   { app, waitlisted }: { app: TestApp; waitlisted: TestApp },
   person: Member,
@@ -86,7 +91,7 @@ async function prepare(
   };
 }
 
-/** Returns the request of an endpoint: the contract's example, with values of the test in place of its own. */
+/** Returns the request of an endpoint: the contract's example, in which the test's values replace the example's own. */
 function requestOf({ method, address, meta }: Endpoint, values: Values, own: Values) {
   const example = { ...meta.example, ...own };
   const path = address.replace(/\{(\w+)\}/g, (_, name: string) => String(example[name] ?? values[name]));

@@ -1,11 +1,12 @@
-// What PostgreSQL did for a statement: the rows it read from tables and indexes, and the pages it touched.
+// Measures what PostgreSQL did for a statement: the rows that it read from tables and indexes, and the pages that it
+// touched.
 import { type SQL, sql } from "drizzle-orm";
 import type { Actor, Database, Transaction } from "#server/platform/db/database.ts";
 
 export interface Cost {
-  /** The number of rows that scans produced, and of those that they threw away again. */
+  /** The number of rows that all scans read, including the rows that they filtered out again. */
   rowsRead: number;
-  /** The number of 8 KB pages that were read, in memory or not. */
+  /** The number of 8 KB pages that were read, from memory or from disk. */
   pages: number;
   /** The kinds of scan, each with its index or table. */
   scans: string[];
@@ -24,7 +25,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Runs the statement as this person's request would, and returns its cost. */
+/** Runs the statement with this person's rights, as a request would, and returns its cost. */
 export async function explain(
   database: Database,
   actor: Actor,

@@ -1,4 +1,4 @@
-// Factories for people's data, which use the app's own code. Unspecified fields get default values.
+// Factories that create people's data with the app's own code. Fields that a test does not pass get default values.
 import type { BlockOutput } from "#contract/blocks.ts";
 import type { ReadingResult } from "#domain/readings/reading-result.ts";
 import { createBlock, type NewBlock } from "#server/features/blocks/create-block.ts";
@@ -25,13 +25,15 @@ export const someReading: ReadingResult = {
 
 type Said<Thing> = Partial<Thing> & { userId: string };
 
-/** Creates a block that somebody tracks. */
+/** Creates a block for this person. */
 export async function aBlock(app: TestApp, { userId, ...said }: Said<NewBlock>): Promise<BlockOutput> {
   const block: NewBlock = { blockTypeId: "work", name: "Four drafts, no owner", notes: "", ...said };
   return await createBlock(app.dependencies, userId, block);
 }
 
-/** Creates an insight in somebody's history, sealed with their key and counted. */
+/**
+ * Creates an insight in the person's history: encrypted with the person's key and included in the person's counters.
+ */
 export async function anInsight(
   app: TestApp,
   { userId, ...said }: Said<InsightRow & InsightSummaryWords & InsightWords>,
@@ -80,7 +82,7 @@ export async function anInsight(
 
 const PASSWORD = "correct horse battery";
 
-/** Signs up by the form's own request. The person then has a session. */
+/** Signs up a new person with the sign-up form's own request. The person then has a session. */
 export async function signUp(app: TestApp, email = `${newId()}@example.org`) {
   const person = app.visitor();
   const { status, body } = await person.post<{ user: { id: string } }>("/api/auth/sign-up/email", {
@@ -92,7 +94,7 @@ export async function signUp(app: TestApp, email = `${newId()}@example.org`) {
   return Object.assign(person, { userId: body.user.id, email, password: PASSWORD });
 }
 
-/** Makes a guest: 'Try one reading first'. */
+/** Starts a guest's session, as the button 'Try one reading first' does. */
 export async function beginAsGuest(app: TestApp) {
   const person = app.visitor();
   const { status, body } = await person.post<{ user: { id: string } }>("/api/auth/sign-in/anonymous", {});

@@ -1,4 +1,5 @@
-// A test that writes to the console unexpectedly fails; a test that expects output puts its own spy in place.
+// Fails every test that writes to the console unexpectedly. A test that expects output replaces the console method with
+// its own spy.
 import { afterAll, afterEach, beforeEach } from "vitest";
 
 const methods = ["log", "info", "warn", "error", "debug"] as const;

@@ -1,4 +1,4 @@
-// A fake of Anthropic's Messages API on loopback: the real wire format, and the refusals of the real one.
+// A fake of Anthropic's Messages API on loopback, with the wire format and the refusals of the real API.
 import {
   type FakeOptions,
   type FakeProvider,
@@ -9,13 +9,13 @@ import {
 } from "./fake-provider.ts";
 
 export interface FakeAnthropicOptions extends FakeOptions {
-  /** The models that the fake knows; another one gives 404. Without a list every model is known. */
+  /** The models that the fake knows; a request for another model gets 404. If absent, every model is known. */
   models?: string[];
   /** Whether the fake refuses a temperature, as newer models do. */
   refusesTemperature?: boolean;
 }
 
-/** Picks a reply that fits the request's purpose, unless a script is given. */
+/** Starts the fake. Without a script it answers each request with a reply that fits the request's purpose. */
 export function startFakeAnthropic(options: FakeAnthropicOptions = {}): Promise<FakeProvider> {
   return startFake(anthropicWire(options), { script: fittingReply, ...options });
 }

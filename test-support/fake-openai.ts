@@ -9,16 +9,16 @@ import {
 } from "./fake-provider.ts";
 
 export interface FakeOpenAiOptions extends FakeOptions {
-  /** The models that `/v1/models` lists; another one gives 404. */
+  /** The models that `/v1/models` lists; a request for another model gets 404. */
   models?: string[];
-  /** Whether the fake names the token limit `max_completion_tokens`, as newer models do. */
+  /** Whether the fake refuses `max_tokens` and wants `max_completion_tokens`, as newer models do. */
   refusesMaxTokens?: boolean;
   refusesTemperature?: boolean;
 }
 
 const DEFAULT_MODELS = ["duck-7b"];
 
-/** Picks a reply that fits the request's purpose, unless a script is given. */
+/** Starts the fake. Without a script it answers each request with a reply that fits the request's purpose. */
 export function startFakeOpenAi(options: FakeOpenAiOptions = {}): Promise<FakeProvider> {
   return startFake(openAiWire(options), { script: fittingReply, ...options });
 }

@@ -1,5 +1,5 @@
-// The parts that both fake providers share: a script of replies, a server on loopback that counts, and
-// streams that misbehave.
+// What both fake providers share: a script of replies, a server on loopback that records its requests, and streams that
+// misbehave.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -7,8 +7,8 @@ import { FAKE_READING_TEXT } from "./fake-reading.ts";
 
 export type FakeReply =
   /**
-   * A reply: a whole answer, some characters at a time. `bytewise` sends every byte alone, and so splits
-   * characters.
+   * A reply: a whole answer, sent some characters at a time. `bytewise` sends one byte at a time, which splits
+   * characters of several bytes.
    */
   | {
       kind: "answer";
@@ -18,15 +18,15 @@ export type FakeReply =
       bytewise?: boolean;
       stop?: "length";
     }
-  /** A reply: an error answer with the provider's own body. */
+  /** A reply: an error answer with this status, in the provider's own format. */
   | { kind: "status"; status: number; headers?: Record<string, string>; message?: string; type?: string }
-  /** A reply: some text, then the connection breaks. */
+  /** A reply: this text, after which the connection breaks. */
   | { kind: "cut"; text: string }
   /** A reply: some text, then the stream closes properly without the events that end an answer. */
   | { kind: "unfinished"; text: string }
-  /** A reply: the same word until the caller disconnects. */
+  /** A reply: the same word again and again until the caller disconnects. */
   | { kind: "endless"; word: string; everyMs?: number }
-  /** A reply: the request is accepted and never answered. */
+  /** A reply: the fake accepts the request and never answers. */
   | { kind: "silence" }
   /** A reply: status 200 without a body. */
   | { kind: "empty" }
@@ -42,7 +42,10 @@ export interface FakeRequest {
   body: Record<string, unknown>;
 }
 
-/** The replies in turn, with the last one repeated; or a function of the request and its number, from 0. */
+/**
+ * The replies to the requests, in order; the last one is repeated. Or a function that returns the reply to a request;
+ * `index` is the request's number, from 0.
+ */
 export type FakeScript = FakeReply[] | ((request: FakeRequest, index: number) => FakeReply);
 
 export interface FakeProvider {
@@ -52,20 +55,23 @@ export interface FakeProvider {
   apiKey: string;
   /** Every request for an answer that reached the fake, refused ones too, oldest first. */
   requests: FakeRequest[];
-  /** The number of requests whose caller hung up before the answer's end. */
+  /** Returns the number of requests whose caller disconnected before the end of the answer. */
   hangUps(): number;
-  /** Changes the following replies, from the script's beginning. */
+  /** Replaces the script for the requests that follow, which start at the new script's beginning. */
   play(script: FakeScript): void;
   close(): Promise<void>;
 }
 
-/** The wire format of one provider. */
+/** The parts of the fake that depend on one provider's wire format. */
 export interface Wire {
-  /** The path of the fake that answers, as the real server has it. */
+  /** The path of the address that answers requests, the same as on the real server. */
   path: string;
-  /** Answers other paths, such as a list of models. Returns `null` for 404. */
+  /** Answers requests to other paths, such as the list of models. Returns `null` if the fake shall answer 404. */
   lookUp?(request: FakeRequest): { status: number; body: unknown } | null;
-  /** Returns what the real server would refuse, in its own body. */
+  /**
+   * Returns the status and body with which the real server would refuse this request, or `null` if it would accept the
+   * request.
+   */
   refuse(request: FakeRequest): { status: number; body: unknown } | null;
   /** Returns the body of an error answer. */
   error(status: number, message: string, type?: string): unknown;
@@ -233,7 +239,7 @@ const SHORT_ANSWERS: Record<number, string> = {
   1000: "You say it is about time. Who told you there was more of it on Thursday?",
 };
 
-/** Picks the reply that fits the request's purpose, which its token limit reveals. */
+/** Returns the reply that fits the request's purpose. The request's token limit shows which purpose that is. */
 export function fittingReply({ body }: FakeRequest): FakeReply {
   const bound = Number(body.max_tokens ?? body.max_completion_tokens);
   return { kind: "answer", text: SHORT_ANSWERS[bound] ?? FAKE_READING_TEXT };

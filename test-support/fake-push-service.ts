@@ -1,5 +1,6 @@
-// A push service on loopback, with the browsers behind it. It speaks RFC 8030, checks the server's signature (RFC 8292),
-// and each browser decrypts what it gets (RFC 8291). It refuses what a real service refuses.
+// A fake push service on loopback, and fake browsers that receive its messages. The service follows RFC 8030, checks
+// the server's signature (RFC 8292) and refuses what a real service refuses. The browsers decrypt their messages (RFC
+// 8291).
 import {
   createDecipheriv,
   createECDH,
@@ -28,12 +29,15 @@ export interface PushedMessage {
 interface Browser {
   pair: ECDH;
   auth: Buffer;
-  /** The key of the server that may push, as the page named it. */
+  /** The public key of the server that may push to this browser, as the page passed it when it subscribed. */
   serverKey: string;
   isEnded: boolean;
 }
 
-/** `refuse` sets the status of all further answers; 0 lets the service answer as it does. */
+/**
+ * Starts the service. Its `refuse(status)` sets the status of all further answers; after `refuse(0)` it answers
+ * normally again.
+ */
 export async function startFakePush() {
   const browsers = new Map<string, Browser>();
   const messages: PushedMessage[] = [];
@@ -64,7 +68,9 @@ export async function startFakePush() {
   return {
     url,
     messages,
-    /** Returns what `PushSubscription.toJSON()` would. */
+    /**
+     * Creates a browser with a subscription, and returns the subscription in the form of `PushSubscription.toJSON()`.
+     */
     subscribe(serverKey: string) {
       const pair = createECDH(CURVE);
       pair.generateKeys();
@@ -74,7 +80,7 @@ export async function startFakePush() {
       const keys = { p256dh: pair.getPublicKey("base64url"), auth: auth.toString("base64url") };
       return { endpoint: `${url}${path}`, keys };
     },
-    /** What happens when a person takes the permission back. */
+    /** Ends a subscription, as a browser does when the person withdraws the permission for notifications. */
     end(endpoint: string) {
       const browser = browsers.get(new URL(endpoint).pathname);
       if (browser) browser.isEnded = true;
@@ -85,7 +91,7 @@ export async function startFakePush() {
   };
 }
 
-/** Returns the status with which a service refuses the request; 0 if the service accepts it. */
+/** Returns the status with which a push service would refuse the request, or 0 if it would accept the request. */
 function faultOf(
   { headers }: IncomingMessage,
   body: Buffer,

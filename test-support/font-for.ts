@@ -1,4 +1,4 @@
-// Makes a font that has one character: one of ours, with another table that says which character a glyph is for.
+// Makes a font with one visible character: one of the app's fonts, with its character map replaced.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "#scripts/pinned-node.mjs";
@@ -22,7 +22,7 @@ export function fontFor(character: string): Buffer {
   return Buffer.concat([font, padding, table]);
 }
 
-/** A character map of format 12 with one group, as OpenType's `cmap` defines it. */
+/** Returns a character map (OpenType `cmap`, format 12) with a single group, for this character code. */
 function mapOf(code: number): Buffer {
   const header = Buffer.from([0, 0, 0, 1, 0, 3, 0, 10, 0, 0, 0, 12, 0, 12, 0, 0]);
   const words = [28, 0, 1, code, code, GLYPH];

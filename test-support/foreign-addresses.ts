@@ -42,8 +42,8 @@ const SCHEMES = [
 ];
 
 /**
- * Written forms of an address that leads away from our site, or that some reader could take for one. All must
- * be refused.
+ * Returns addresses, in many spellings, that lead away from our site or that some program could read that way. The
+ * server must refuse all of them.
  */
 export function foreignAddresses(ownOrigin: string): string[] {
   const { host } = new URL(ownOrigin);

@@ -1,4 +1,4 @@
-// A deck that was shuffled, cut and fanned, as a browser keeps it.
+// A deck that was shuffled, cut and fanned, in the form in which the browser stores it.
 import type { KeptRitual } from "#web/features/readings/ritual/kept-ritual.ts";
 
 export const FANNED: KeptRitual = {

@@ -1,4 +1,5 @@
-// Reads the app's outbox. A test app has no job queue, so letters are sent when a test reads them.
+// Reads the letters (e-mails) in the app's outbox. A test app has no job queue, so a letter is sent when a test asks
+// for it.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestApp } from "./test-app.ts";
@@ -14,7 +15,7 @@ export async function lettersTo(app: TestApp, address: string): Promise<string[]
   return sentLettersTo(app, address);
 }
 
-/** The letters to an address that were sent already, oldest first. */
+/** Returns the texts of the letters to this address that were already sent, oldest first. */
 export function sentLettersTo({ dependencies }: TestApp, address: string): string[] {
   const outbox = join(dependencies.config.dataDir, "outbox");
   if (!existsSync(outbox)) return [];
@@ -24,15 +25,15 @@ export function sentLettersTo({ dependencies }: TestApp, address: string): strin
     .filter((letter) => letter.includes(`To: ${address}`));
 }
 
-/** Returns what follows a name in a letter's link: `/waitlist#confirm=...`. */
+/** Returns the token that follows this name in a letter's link, for example `confirm` in `/waitlist#confirm=...`. */
 export function tokenIn(letter: string | undefined, name: string): string {
   return new RegExp(`[#&]${name}=([\\w-]+)`).exec(letter ?? "")?.[1] ?? "";
 }
 
-/** A letter's file ends with its number. */
+/** Returns the number at the end of a letter's file name. */
 const numberOf = (name: string) => Number(/(\d+)\.eml$/.exec(name)?.[1]);
 
-/** Decodes quoted-printable text: soft line ends and `=3D`. */
+/** Returns the text of a letter's file, decoded from quoted-printable (soft line ends and `=3D`). */
 function readLetter(file: string): string {
   return readFileSync(file, "utf8")
     .replaceAll(/=\r?\n/g, "")

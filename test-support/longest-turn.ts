@@ -1,4 +1,4 @@
-/** The longest time that the event loop was blocked, and the total CPU time. */
+/** The CPU time of the longest turn of the event loop, and of all turns. */
 export interface Turns {
   /** The CPU time of the longest turn of the event loop, in milliseconds. */
   longest: number;
@@ -7,8 +7,8 @@ export interface Turns {
 }
 
 /**
- * Measures the turns while `work` runs, by the CPU time of this thread: a busy machine makes no turn longer. Whatever
- * else this process does meanwhile counts as well. The clock ticks every 4 ms on some machines.
+ * Measures the turns of the event loop while `work` runs, in CPU time of this thread, so that other programs do not
+ * lengthen them. Other work of this process counts as well. On some machines the clock ticks only every 4 ms.
  */
 export async function measureTurns(work: () => Promise<unknown>): Promise<Turns> {
   const turns: Turns = { longest: 0, total: 0 };
@@ -35,7 +35,7 @@ export async function measureTurns(work: () => Promise<unknown>): Promise<Turns>
   return turns;
 }
 
-/** Returns the minimum of several runs, to exclude garbage collection and first compilation. */
+/** Runs `work` this many times and returns the smallest times, to exclude garbage collection and first compilation. */
 export async function leastTurns(runs: number, work: () => Promise<unknown>): Promise<Turns> {
   const least: Turns = { longest: Number.POSITIVE_INFINITY, total: Number.POSITIVE_INFINITY };
   for (let run = 0; run < runs; run += 1) {

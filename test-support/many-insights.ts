@@ -1,9 +1,10 @@
-// Insights by the thousand, made by the database itself: their words are no envelopes, so they are for counting only.
+// Creates thousands of insights with SQL alone. Their texts are not encrypted values, so the rows are only for counting
+// and query plans.
 import pg from "pg";
 
 export interface ManyInsights {
   userId: string;
-  /** The numbers of the first and the last insight; a later number is newer. */
+  /** The numbers of the first and the last insight to insert. An insight with a higher number is newer. */
   from: number;
   to: number;
 }
@@ -40,7 +41,7 @@ export async function insertManyInsights(
   }
 }
 
-/** The page key of an insight that `insertManyInsights` made. */
+/** Returns the key that a list's next page starts at, for an insight that `insertManyInsights` made. */
 export function pageKeyOf(number: number): { createdAt: Date; id: string } {
   const minute = 60_000;
   return {

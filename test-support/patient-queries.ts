@@ -1,4 +1,4 @@
-// Extends the timeout of page queries for busy machines. A missing element still fails the test.
+// Gives page queries a longer timeout, because machines may be busy. A test still fails if an element never appears.
 import { configure } from "@testing-library/react";
 
 const PATIENCE_MS = 10_000;

@@ -1,5 +1,4 @@
-// A simulated person with a browser: a cookie jar, an address of their own, and the headers that a page of
-// ours sends.
+// A simulated person with a browser: a cookie jar, an IP address of their own, and the headers that our pages send.
 import type { ErrorDetail } from "#contract/errors.ts";
 import { type EventReader, readEvents } from "./event-reader.ts";
 
@@ -7,20 +6,20 @@ export interface Answer<Body = unknown> {
   status: number;
   headers: Headers;
   /**
-   * The body of the answer: the parsed JSON, or else the text. The test states its type:
+   * The body of the answer: parsed if it is JSON, or else the text. The test states the type, as in
    * `person.get<Me>("/api/me")`.
    */
   body: Body;
-  /** The error of the answer, where it is an error of the API. */
+  /** The error in the answer's body, if the API answered with an error. */
   error: ErrorDetail | undefined;
 }
 
 export interface RequestOptions {
   headers?: Record<string, string>;
-  /** The body that is sent as it is, instead of JSON. */
+  /** The body to send unchanged, instead of a body that is turned into JSON. */
   rawBody?: string;
   redirect?: RequestRedirect;
-  /** Disconnects when it is aborted, as a closed tab does. */
+  /** A signal that disconnects the request when it is aborted, as a closed tab does. */
   signal?: AbortSignal;
 }
 
@@ -62,7 +61,7 @@ export class Person {
     return { status: response.status, headers: response.headers, body: parsed, error: parsed?.error };
   }
 
-  /** Opens an event stream. */
+  /** Sends a request whose answer is an event stream, and returns a reader of the stream. */
   async stream(
     method: "GET" | "POST",
     path: string,
@@ -111,7 +110,7 @@ export class Person {
     this.#cookies.clear();
   }
 
-  /** The cookies as a browser sends them. */
+  /** Returns the cookies in the form of a browser's `Cookie` header. */
   cookieHeader(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }

@@ -1,4 +1,5 @@
-// What is wrong with the plan of a statement over everybody's rows: what it reads without an index, or without an end.
+// Finds what is wrong with the query plan of a statement over everybody's rows: a scan without an index, or a scan
+// without a limit.
 
 export interface PlanNode {
   "Node Type": string;
@@ -12,15 +13,21 @@ export interface PlanNode {
 }
 
 export interface KnownTables {
-  /** Indexes that hold only the few rows that wait for something. */
+  /** The names of partial indexes that contain only the few rows with pending work. */
   partialIndexes: ReadonlySet<string>;
-  /** Tables that stay small, whatever the number of people. */
+  /** The tables that stay small, whatever the number of people. */
   smallTables: ReadonlySet<string>;
-  /** An index scan that ran and returned no more rows than this was bounded: the last page of a table, for one. */
+  /**
+   * An index scan that ran and returned at most this number of rows counts as limited, for example on the last page of
+   * a table.
+   */
   fewRows?: number;
 }
 
-/** Between these and a LIMIT all rows are read before the first is returned. */
+/**
+ * The plan nodes that read all of their input before they return a row, so that a LIMIT above them limits nothing below
+ * them.
+ */
 const READ_ALL = ["Sort", "Aggregate", "Hash", "Hash Join", "Merge Join", "Unique", "WindowAgg"];
 
 /** Returns a line for each scan that reads a whole table or index, or has no limit on its rows. */
@@ -56,7 +63,7 @@ function faultOf(node: PlanNode, known: KnownTables, isLimited: boolean): string
   return isOfNamedRows(cond) ? undefined : `takes as many rows as there are by ${index}: ${cond}`;
 }
 
-/** Whether a condition asks for certain rows, by equality, rather than for all before or after a value. */
+/** Returns whether the index condition selects rows by equality, rather than all rows before or after a value. */
 function isOfNamedRows(condition: string): boolean {
   return /(^|[^<>!])= /.test(condition);
 }

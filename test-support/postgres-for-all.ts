@@ -1,17 +1,17 @@
-// Vitest's global setup: starts one PostgreSQL for the run, in a folder of its own that is deleted
-// afterwards. With TEST_DISTRIBUTED_URL it uses that cluster instead.
+// Vitest's global setup. It starts one PostgreSQL for the whole test run, in a folder that is deleted afterwards. With
+// TEST_DISTRIBUTED_URL it uses that cluster instead.
 import type { TestProject } from "vitest/node";
 import { startDatabase } from "./start-database.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
     postgresUrl: string;
-    /** Whether that PostgreSQL is a cluster, over which each database of a test is spread. */
+    /** Whether the PostgreSQL is a cluster, so that the tables of each test's database are spread over its machines. */
     isDistributed: boolean;
   }
 }
 
-/** Turns off durability, because no test data needs to survive a crash. */
+/** Settings that turn off durability, because no test data needs to survive a crash. */
 const settings = { synchronous_commit: "off", full_page_writes: "off", max_connections: "300" };
 
 let tearDown = async () => {};

@@ -5,21 +5,26 @@ import { afterAll, inject } from "vitest";
 import { createDistributedDatabase, dropDistributedDatabase } from "./distributed-database.ts";
 
 export type TestDatabase = {
-  /** Connects as the role that owns the whole database. */
+  /** The connection string for the role that owns the whole database. */
   url: string;
   name: string;
 };
 
 export type Preparation = {
-  /** The name of the preparation, one word; test files that name the same preparation share its work. */
+  /** The name of the preparation, one word. Test files that name the same preparation share one prepared database. */
   name: string;
-  /** Fills an empty database, migrations for instance, and closes its connections; called once a run. */
+  /**
+   * Fills an empty database, for example with migrations, and closes its connections. It is called once per test run.
+   */
   prepare: (url: string) => Promise<void>;
 };
 
 const IN_USE = "55006";
 
-/** Registered once per file at module level, because a hook registered inside another hook never runs. */
+/**
+ * The databases that this file created. The hook that drops them is registered at module level, because a hook
+ * registered inside another hook never runs.
+ */
 const made: string[] = [];
 afterAll(async () => {
   if (made.length === 0) return;
@@ -58,7 +63,10 @@ export async function createTestDatabase(preparation?: Preparation): Promise<Tes
   return { url: urlOf(name), name };
 }
 
-/** Fills the template under one lock, so that workers wait and no two preparations create the same role. */
+/**
+ * Fills the template database while a lock is held, so that other workers wait and no two preparations create the same
+ * role at once.
+ */
 async function preparedTemplate({ name, prepare }: Preparation): Promise<string> {
   const template = `template_${name}`;
   return await onServer(async (client) => {

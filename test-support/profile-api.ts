@@ -19,8 +19,8 @@ export const WHOLE_PROFILE: ProfileOutput = {
 };
 
 /**
- * How the fake API treats a call: like the server, without an answer, with an error, or like a network
- * failure.
+ * How the fake API treats a call: it answers as the server does, never answers, fails as without a network, or answers
+ * with this error.
  */
 export type Treatment =
   | "answer"
@@ -32,7 +32,7 @@ export type Treatment =
 export class ProfileApi {
   profile: ProfileOutput | null = null;
   places: string[] = [];
-  /** How to treat the next calls, in order. Later calls are answered normally. */
+  /** The treatments of the next calls, in order. Later calls are answered normally. */
   readonly treatments: Treatment[] = [];
   readonly saved: unknown[] = [];
   readonly asked: string[] = [];

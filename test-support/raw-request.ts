@@ -1,16 +1,16 @@
-// Sends requests that no client library would send, written line by line onto a connection.
+// Sends requests that no client library would send, by writing their lines to a TCP connection.
 import { connect } from "node:net";
 
 export interface RawAnswer {
-  /** The status of the answer; 0 where the connection ended without an answer. */
+  /** The status of the answer; 0 if the connection ended without an answer. */
   status: number;
   headers: Headers;
   body: string;
 }
 
 /**
- * Sends `requestLine` and `headers` as they stand here, and reads until the server has answered and closed. Without
- * `headers` it names the server's own host.
+ * Sends `requestLine` and `headers` unchanged, and reads until the server has answered and closed the connection.
+ * Without `headers` it sends the server's own host.
  */
 export async function sendRaw(
   url: string,

@@ -1,4 +1,4 @@
-// Reads a PDF back as somebody with a screen reader gets it: its language, its tags in order, the text and the description of each.
+// Reads a PDF as a screen reader does: its language and its tags in order, each with its text and description.
 import { getDocument, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 export interface Tag {
@@ -10,9 +10,9 @@ export interface Tag {
 export interface ReadPdf {
   title: string;
   language: string;
-  /** Whether it says of itself that it meets PDF/UA. */
+  /** Whether the file declares that it conforms to PDF/UA. */
   isAccessible: boolean;
-  /** Tags that hold text or a description, in reading order. */
+  /** The tags that contain text or a description, in reading order. */
   tags: Tag[];
   /** All text, tagged or not. */
   text: string;
@@ -49,7 +49,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return read;
 }
 
-/** Returns the text of each piece of marked content by its id. */
+/** Returns, by id, the text of each marked passage of a page. */
 function wordsById(items: readonly object[]): Map<string, string> {
   const words = new Map<string, string>();
   const open: string[] = [];

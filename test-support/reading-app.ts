@@ -1,4 +1,4 @@
-// Requests readings as a browser does, as somebody who has agreed to the terms.
+// Requests readings as a browser does, for a person who has agreed to the terms.
 import type { ReadingEvent, ReadingInput } from "#contract/readings.ts";
 import { newId } from "#server/platform/db/ids.ts";
 import { consents, userSettings } from "#server/platform/db/tables/people.ts";
@@ -10,7 +10,7 @@ import type { TestApp } from "./test-app.ts";
 
 export const QUESTION = "I've rewritten the proposal four times and sent it to nobody. Xylophone Zanzibar.";
 
-/** The version of the consent that covers every duck. */
+/** The version of the consent that allows readings by every model, including one of a third party. */
 const CONSENT = "terms-1+third-party";
 
 /** The settings under which a fake provider answers. */
@@ -24,7 +24,7 @@ export function answeredBy(provider: FakeProvider) {
 
 export interface WholeReading {
   status: number;
-  /** The error of the answer, where the reading was refused. */
+  /** The body of the refusal, if the reading was refused. */
   body: unknown;
   events: ReadingEvent[];
   ids: (string | undefined)[];
@@ -41,7 +41,7 @@ export type Reader = Person & {
   read(input?: Partial<ReadingInput>, options?: Sending): Promise<EventReader>;
   /** Sends a request for a reading and reads its stream to the end. */
   readAll(input?: Partial<ReadingInput>, options?: Sending): Promise<WholeReading>;
-  /** Requests the stream of the reading once more. */
+  /** Requests the event stream of a reading again, from after the event with this id. */
   resume(key: string, lastEventId?: string): Promise<EventReader>;
 };
 
@@ -54,7 +54,7 @@ export interface ReaderOptions {
   hasConsent?: boolean;
 }
 
-/** Creates somebody with a session, settings and a consent, who may draw. */
+/** Creates a person with a session, settings and a consent, who may request readings. */
 export async function aReader(
   app: TestApp,
   said: Partial<Session> = {},
@@ -89,7 +89,7 @@ export function toReader(person: Person & { session: Session }): Reader {
   });
 }
 
-/** Insists on the draw, so that a test may ask the same question as often as it likes. */
+/** Returns the input for a reading that is drawn even if the same question was asked recently. */
 export function orderOf(input: Partial<ReadingInput> = {}): Partial<ReadingInput> {
   return {
     spreadType: "quick-draw",
@@ -112,7 +112,7 @@ export function toWhole({ status, body }: EventReader, sent: ServerEvent[]): Who
   return { status, body, events, ids: said.map(({ id }) => id), last, insightId };
 }
 
-/** Returns the words of a stream, joined. */
+/** Returns the text of a stream: its words, joined. */
 export function wordsOf(events: readonly ReadingEvent[]): string {
   return events.map((event) => (event.type === "delta" ? event.text : "")).join("");
 }

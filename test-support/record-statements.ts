@@ -1,8 +1,8 @@
 import type { TestApp } from "./test-app.ts";
 
 /**
- * Records the statements that the app sends for the auth library and for letters, as texts. Call it before
- * any is sent.
+ * Records, as texts, the statements that the app sends for the auth library and for letters. Call it before the app
+ * sends any of them.
  */
 export function recordStatements({ dependencies }: TestApp): string[] {
   const statements: string[] = [];

@@ -1,17 +1,17 @@
-// Everybody's rows as jobs find them, made by the database itself: a few of each kind are old enough to go. Their words are
-// no envelopes, so they are for plans and times only.
+// Creates everybody's rows with SQL alone, for tests of scheduled jobs; a few rows of each kind are old enough for the
+// jobs to delete. Texts are not encrypted values, so the rows are only for query plans and times.
 import pg from "pg";
 
-/** One in so many rows is old. */
+/** One row out of this number is old. */
 const OLD_ONE_IN = 25;
 
 const person = "('00000000-0000-7000-8000-' || lpad(to_hex(n % $2::int), 12, '0'))::uuid";
 const id = "(lpad(to_hex(n), 8, '0') || '-0000-7000-8000-000000000001')::uuid";
-/** Rows are old by days enough for every job, or new. */
+/** The SQL for a row's time: 200 days ago for an old row, which is old enough for every job, or else an hour ago. */
 const time = `now() - case when n % ${OLD_ONE_IN} = 0 then interval '200 days' else interval '1 hour' end`;
 const later = `${time} + interval '2 hours'`;
 
-/** Rows of each table: the columns, the values for row `n`, and the share of `rows` there are. */
+/** By table: the columns, the SQL values of row `n`, and the table's number of rows as a share of `rows`. */
 const tables: readonly [table: string, columns: string, values: string, share: number][] = [
   [
     "auth.user",
@@ -180,7 +180,9 @@ const tables: readonly [table: string, columns: string, values: string, share: n
   ],
 ];
 
-/** Inserts rows of every table that jobs read, `rows` of the largest ones, as the role that owns the tables. */
+/**
+ * Inserts rows into every table that jobs read, as the role that owns the tables. The largest tables get `rows` rows.
+ */
 export async function insertRowsForJobs(
   url: string,
   rows: number,

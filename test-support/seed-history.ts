@@ -1,4 +1,4 @@
-// Writes a history into a person's tables, sealed with their key, as the app itself stores such rows.
+// Writes a history into a person's tables, encrypted with the person's key, as the app itself stores such rows.
 import type { History, PastReading, PastStep, PastWords } from "#domain/patterns/history.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { sealBlock } from "#server/features/blocks/blocks.ts";
@@ -25,8 +25,8 @@ interface Person {
 }
 
 /**
- * Inserts the history. The person must have no rows of these ids yet. Reflections need ids such as
- * `the-cache:0`.
+ * Inserts the history. The person must have no rows with these ids yet. A reflection's id must be a card's id and a
+ * number, such as `the-cache:0`.
  */
 export async function seedHistory(
   { database, vault }: Pick<Services, "database" | "vault">,

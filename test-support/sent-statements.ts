@@ -1,20 +1,20 @@
-// Records every statement that this process sends to PostgreSQL, whichever pool sends it.
+// Records every statement that this process sends to PostgreSQL, through whichever connection pool.
 import pg from "pg";
 
 export interface SentStatement {
   text: string;
   values: unknown[];
-  /** The role that its transaction had switched to; `null` outside of one. */
+  /** The role that the statement's transaction had switched to; `null` outside of a transaction that switched roles. */
   role: string | null;
 }
 
 export interface StatementRecord {
   sent: SentStatement[];
-  /** Ends the recording. Connections that were made meanwhile go on recording until they close. */
+  /** Ends the recording. Connections that were opened during the recording continue to record until they close. */
   stop(): void;
 }
 
-/** Begins to record. Only connections that are made from now on take part. */
+/** Begins to record the statements of all connections that are opened from now on. */
 export function recordSentStatements(): StatementRecord {
   const sent: SentStatement[] = [];
   const roles = new WeakMap<pg.Client, string>();

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll } from "vitest";
 
-/** Starts a server on a port of its own for a test file; it stops after the file's tests. */
+/** Starts an HTTP server on a free port for a test file. The server stops after the file's tests. */
 export async function serve(listener: RequestListener): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

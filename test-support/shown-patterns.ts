@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: data
-// The patterns of an invented person as the API answers them: one pattern with each kind of picture.
+// The patterns of an invented person as the API returns them, with one pattern for each kind of picture.
 import type { PatternOutput, PatternsOutput } from "#contract/patterns.ts";
 
 const DAY_MS = 86_400_000;
@@ -8,9 +8,7 @@ const START = Date.parse("2026-07-05T18:00:00.000Z");
 const uuid = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, "0")}`;
 const dayAt = (days: number) => new Date(START + days * DAY_MS).toISOString();
 
-/**
- * The readings: the day since the start, and whether the reading is about the theme. July 5 2026 is a Sunday.
- */
+/** The readings: days since the start, and whether the reading is about the theme. 5 July 2026 is a Sunday. */
 const READINGS: readonly (readonly [number, boolean])[] = [
   [0, true],
   [2, false],
@@ -45,7 +43,7 @@ const weekdays = {
   dots: READINGS.map(([days, isMarked]) => ({ at: dayAt(days), weekday: (6 + days) % 7, isMarked })),
 };
 
-/** The blocks: settled after 4, 9, 12, 19, 23, 34 and 47 days; open since 6, 15, 40 and 62. */
+/** The blocks: resolved after 4, 9, 12, 19, 23, 34 and 47 days, or still open after 6, 15, 40 and 62 days. */
 const survival = {
   type: "survival" as const,
   curve: [
@@ -238,7 +236,7 @@ function weeksOf(values: readonly (number | null)[]) {
   return values.map((value, week) => ({ from: dayAt(week * 7), value }));
 }
 
-/** Returns what a Premium account with three months of readings is shown. `changes` replaces single parts. */
+/** Returns the patterns that a Premium account with three months of readings sees. `changes` replaces parts of them. */
 export function shownPatterns(changes: Partial<PatternsOutput> = {}): PatternsOutput {
   return {
     computedAt: "2026-10-18T06:10:00.000Z",

@@ -1,4 +1,4 @@
-// Simulated people without any pattern, and what the engine claims of them.
+// Simulates people whose data contains no pattern, and returns which patterns the engine wrongly claims of them.
 import { findPatterns } from "#domain/patterns/find-patterns.ts";
 import { saysGuessesAreOff } from "#domain/patterns/guesses.ts";
 import type { History } from "#domain/patterns/history.ts";
@@ -16,19 +16,22 @@ const HABITS: Habits[] = [60, 150, 300, 600].flatMap((readings) => [
   { readings, themed: 1, newBlocks: 0.5 },
 ]);
 
-/** Returns a person without any pattern; the habits go round with the index. */
+/** Returns a simulated person without any pattern. The index chooses the person's habits, in rotation. */
 export function someoneWithout(random: Random, index: number): History {
   return simulatePerson(random, HABITS[index % HABITS.length] ?? { readings: 100, themed: 1 });
 }
 
-/** Whether a pattern says of the person what chance alone would not bring about. All others are counts and estimates. */
+/**
+ * Returns whether the pattern claims something that chance alone would not bring about. All other patterns are counts
+ * and estimates.
+ */
 function isClaim(pattern: Pattern): boolean {
   const { kind, id, isNothingYet } = pattern;
   if (isNothingYet) return false;
   return CLAIMING.includes(kind) || id.startsWith("kinds:") || saysGuessesAreOff(pattern);
 }
 
-/** Returns the ids of what the person is told when they look at the end of this week, 1 being the first. */
+/** Returns the ids of the patterns that the person sees as claims at the end of this week; the first week is 1. */
 export function claimsAt(history: History, week: number): string[] {
   const now = new Date(BIRTH_OF_HISTORY + week * 7 * DAY_MS);
   return findPatterns(seenAt(history, now), now)

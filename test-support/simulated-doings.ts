@@ -1,4 +1,5 @@
-// What simulated people do about their readings: cards, flags, blocks, steps and guesses, none of which depends on any other.
+// Simulates what people do about their readings: cards, marks, blocks, steps and guesses. None of these depends on any
+// other.
 import { FAMILIES, type Family } from "#domain/deck/card.ts";
 import type { History, PastBlock, PastReading, PastStep } from "#domain/patterns/history.ts";
 import { DAY_MS, HOUR_MS } from "#domain/time.ts";
@@ -16,7 +17,7 @@ const TICKED = 0.1;
 const ARCHIVED = 0.1;
 const NO_LONGER_MATTERS = 0.05;
 
-/** Returns a function that makes the cards and marks of a reading, each as likely at one time as at any other. */
+/** Returns a function that makes the cards and marks of a reading. They are equally likely at every time. */
 export function flagsOf(
   random: Random,
 ): () => Pick<PastReading, "spread" | "drawn" | "hasResonated" | "hasActed" | "steps"> {
@@ -38,7 +39,7 @@ function stepBy(random: Random) {
   return { minutes: random() < 0.5 ? 2 : 20, action: ACTIONS[Math.floor(random() * 4)] ?? "do" };
 }
 
-/** The blocks of the readings: all kinds take equally long, with a mean between 5 and 40 days. */
+/** Returns the blocks of the readings. Blocks of every kind take equally long, with a mean between 5 and 40 days. */
 export function blocksOf(random: Random, readings: readonly PastReading[]): PastBlock[] {
   const mean = 5 + 35 * random();
   const first = new Map(readings.toReversed().map((reading) => [reading.blockId ?? "", reading]));
@@ -50,7 +51,10 @@ export function blocksOf(random: Random, readings: readonly PastReading[]): Past
   });
 }
 
-/** Steps that come true as often as was guessed, at the same hours as the person asks, whatever they are. */
+/**
+ * Returns steps that are done as often as the person guessed, at the hours at which the person asks, whatever the step
+ * is.
+ */
 export function stepsOf(random: Random, readings: readonly PastReading[], hour: () => number): PastStep[] {
   const usual = GUESSES[Math.floor(random() * GUESSES.length)] ?? 0.5;
   return readings
@@ -68,14 +72,14 @@ export function stepsOf(random: Random, readings: readonly PastReading[], hour: 
       const guess = random() < 0.6 ? usual : (GUESSES[Math.floor(random() * GUESSES.length)] ?? 0.5);
       const outcome = outcomeBy(random, guess);
       const promise = { guess, wasPromised: true, dueOn: at.toISOString().slice(0, 10), outcome };
-      // What was not done is answered on its day; every third of those that were done is answered a day before it.
+      // A step that was not done is answered on its due day. Every third step that was done is answered a day earlier.
       const isEarly = outcome === "done" && day % 3 === 0 && day - asked > 1;
       return [{ ...step, ...promise, ...(isEarly && { at: new Date(at.getTime() - DAY_MS) }) }];
     })
     .sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** An outcome whose mean is the guess; some are partly done. */
+/** Returns a random outcome whose mean is the guess. Some outcomes are "partly". */
 function outcomeBy(random: Random, guess: number): PastStep["outcome"] {
   if (random() < NO_LONGER_MATTERS) return "no-longer-matters";
   const partly = Math.min(guess, 1 - guess) * 0.4;
@@ -84,7 +88,7 @@ function outcomeBy(random: Random, guess: number): PastStep["outcome"] {
   return at < guess + partly / 2 ? "partly" : "not-done";
 }
 
-/** What was known of a history at an instant. */
+/** Returns the part of the history that was known at this instant. */
 export function seenAt(history: History, now: Date): History {
   const isPast = ({ at }: { at: Date }) => at <= now;
   return {

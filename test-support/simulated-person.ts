@@ -1,19 +1,19 @@
-// People who are simulated for tests of patterns: their readings, without and with a planted loop, and what they do about
-// them. Blocks, steps, guesses and flags hold no pattern.
+// Simulates people for tests of patterns: their readings, with or without a planted loop (a theme that comes up at
+// certain times), and what they do about the readings. Blocks, steps, guesses and marks contain no pattern.
 import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
 import type { History, PastReading } from "#domain/patterns/history.ts";
 import { THEMES, type Theme } from "#domain/patterns/themes.ts";
 import { DAY_MS, HOUR_MS } from "#domain/time.ts";
 import { blocksOf, DECK, FAMILY_OF, flagsOf, type Random, stepsOf } from "./simulated-doings.ts";
 
-/** The instant at which the readings of a simulated person begin, in milliseconds since 1970. */
+/** The instant at which a simulated history begins, in milliseconds since 1970. */
 export const BIRTH_OF_HISTORY = Date.UTC(2024, 0, 1);
 const DAYS = 2 * 365;
-/** How often a day has two readings: every fifth day with a reading. */
+/** The share of days with a reading that have a second reading: one in five. */
 const SECOND_READING = 0.2;
 const NEW_BLOCK = 0.12;
 
-/** The generator Mulberry32: numbers from 0 to below 1, the same for the same seed. */
+/** Returns a generator (Mulberry32) of numbers from 0 to below 1. The same seed always gives the same numbers. */
 export function randomOf(seed: number): Random {
   let state = seed;
   return () => {
@@ -27,18 +27,18 @@ export function randomOf(seed: number): Random {
 export interface Habits {
   /** The approximate number of readings in two years. */
   readings: number;
-  /** The share of readings that are about one of the themes, all equally likely. */
+  /** The share of readings that are about a theme. All themes are equally likely. */
   themed: number;
-  /** The share of readings that begin a new block; absent: 0.12. */
+  /** The share of readings that begin a new block; 0.12 if absent. */
   newBlocks?: number;
   /**
-   * The planted loop: the first theme comes up only in this share of readings, with these odds to be late, on
-   * Wednesdays, or in a block of the first kind.
+   * The planted loop: the first theme is the subject of this share of readings. `oddsRatio` says how much likelier such
+   * a reading is late in the day, on a Wednesday, or about a block of the first kind.
    */
   planted?: { rate: number; oddsRatio: number; on: "late" | "wednesday" | "kind" };
 }
 
-/** Returns two years of somebody whose own share of late readings lies between 0.3 and 0.7. */
+/** Returns two years of a simulated person. The person's share of late readings lies between 0.3 and 0.7. */
 export function simulatePerson(random: Random, habits: Habits): History {
   const lateShare = 0.3 + 0.4 * random();
   const flags = flagsOf(random);
@@ -64,13 +64,16 @@ export function simulatePerson(random: Random, habits: Habits): History {
   };
 }
 
-/** Where a loop of kinds is planted, each reading of the theme begins a block; elsewhere kinds are equally likely. */
+/**
+ * Returns the index of a block's kind: the first or another one as the loop demands, or any kind if `isOfFirstKind` is
+ * null.
+ */
 function kindBy(random: Random, isOfFirstKind: boolean | null): number {
   if (isOfFirstKind === null) return Math.floor(random() * BLOCK_TYPE_IDS.length);
   return isOfFirstKind ? 0 : 1 + Math.floor(random() * (BLOCK_TYPE_IDS.length - 1));
 }
 
-/** Returns the days with a reading; a day with two readings is in the list twice. */
+/** Returns the numbers of the days with a reading. A day with two readings is in the list twice. */
 function daysOf(random: Random, { readings }: Habits): number[] {
   const chance = readings / DAYS / (1 + SECOND_READING);
   return Array.from({ length: DAYS }, (_, day) => day).flatMap((day) => {
@@ -107,7 +110,7 @@ function hourBy(random: Random, lateShare: number): number {
   return random() < lateShare ? 18 + 6 * random() : 6 + 12 * random();
 }
 
-/** Returns a day of the same week: a Wednesday with the planted odds against one of seven days. */
+/** Returns a day of the same week, which is a Wednesday with the odds of one in seven days times `oddsRatio`. */
 function dayBy(random: Random, day: number, { oddsRatio }: { oddsRatio: number }): number {
   const monday = day - (day % 7);
   if (random() < oddsTimes(1 / 7, { oddsRatio })) return monday + 2;

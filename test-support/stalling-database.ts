@@ -1,4 +1,4 @@
-// A TCP proxy to the database that can stall, like a frozen server or a broken network.
+// A TCP proxy in front of the database that can stall, like a frozen server or a broken network.
 
 import type { AddressInfo } from "node:net";
 import { createServer, connect as dial, type Socket } from "node:net";
@@ -8,14 +8,14 @@ export interface StallingDatabase {
   url: string;
   /** Stops forwarding in both directions and buffers the data. */
   stall(): void;
-  /** Forwards the buffered data and everything after it. Does nothing when it was not stalled. */
+  /** Forwards the buffered data and everything after that. Does nothing if the proxy was not stalled. */
   resume(): void;
   /** Refuses new connections and ends the open ones. */
   vanish(): void;
   close(): void;
 }
 
-/** Creates the proxy; `url` is that of a test's database. */
+/** Creates the proxy. `url` is the connection string of a test's database. */
 export async function startStallingDatabase(url: string): Promise<StallingDatabase> {
   const target = targetOf(url);
   const pairs = new Set<[Socket, Socket]>();

@@ -5,12 +5,12 @@ import { startEmbeddedPostgres } from "#server/platform/postgres/embedded-postgr
 
 export interface ThrowAwayDatabase {
   url: string;
-  /** A folder for other files that are deleted with the database. */
+  /** A folder for other files, which is deleted together with the database. */
   dataDir: string;
   stop: () => Promise<void>;
 }
 
-/** Starts a separate PostgreSQL without durability, in a folder that is deleted when it stops. */
+/** Starts a PostgreSQL server without durability, in a folder that is deleted when the server stops. */
 export async function startDatabase(settings: Record<string, string> = {}): Promise<ThrowAwayDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), "arcana-database-"));
   chmodSync(dataDir, 0o755);

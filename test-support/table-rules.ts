@@ -1,7 +1,7 @@
 // Rules for every table, as queries on the database catalogue.
 import { roles } from "#server/platform/db/roles.ts";
 
-/** Schemas whose tables belong to no person. Every other table is in `app`. */
+/** The schemas whose tables hold no person's rows. All other tables are in the schema `app`. */
 export const EXEMPT_SCHEMAS = [
   "auth",
   "counts",
@@ -13,7 +13,7 @@ export const EXEMPT_SCHEMAS = [
   "reference",
 ];
 
-/** The query of each rule lists what violates it. */
+/** The rules, each as a query that returns the names of what violates the rule. */
 export const TABLE_RULES = {
   "has user_id uuid not null": `
     select c.relname as culprit from owned c
@@ -77,7 +77,10 @@ export const TABLE_RULES = {
     where n.nspname in (select nspname from our_schemas)`,
 } as const;
 
-/** The schemas jobs and live belong to libraries, so their content is not checked. */
+/**
+ * The WITH clause that all rules share. The schemas `jobs` and `live` belong to libraries, so their content is not
+ * checked.
+ */
 export const COMMON_TABLES = `
   with our_schemas as (
     select oid, nspname from pg_namespace

@@ -30,19 +30,22 @@ import { createTestRandom } from "./test-random.ts";
 import { withTestSessions } from "./test-sessions.ts";
 
 export interface TestAppOptions {
-  /** The environment variables, as an operator would set them. */
+  /** The environment variables with which an operator would configure the app. */
   settings?: Environment;
   clock?: Clock;
   random?: Random;
-  /** Replacements for outside parts, above all a duck with prepared answers. */
+  /** Replacements for dependencies of the app, above all a duck with prepared answers. */
   parts?: Partial<Dependencies>;
-  /** Whether the offline duck types at the pace that people see, instead of answering at once. */
+  /** Whether the offline duck writes at the speed that people see, instead of answering at once. */
   isDuckPaced?: boolean;
-  /** A built web app to serve. */
+  /** The folder of a built web app that this app serves. */
   siteFolder?: string;
-  /** Whether the app accepts live connections; most tests need none. */
+  /** Whether the app accepts live (websocket) connections, which most tests do not need. */
   isLive?: boolean;
-  /** The database of another app, for a second process beside it. Both need the same `ENCRYPTION_KEYS`. */
+  /**
+   * The connection string of another app's database, to run a second process on it. Both need the same
+   * `ENCRYPTION_KEYS`.
+   */
   databaseUrl?: string;
   databaseTimeouts?: PoolTimeouts;
 }
@@ -56,18 +59,18 @@ export interface TestApp {
   /** Returns a new person without a session, with their own IP address. */
   visitor(): Person;
   /**
-   * Returns somebody with a session that no sign-in made: an account on the free plan, unless the test says
-   * otherwise. The session check of such a person costs no round trip; sign somebody up for real where that
-   * counts.
+   * Returns a person with a session that was created without signing in: an account on the free plan, unless the test
+   * says otherwise. The session check of this person costs no round trip to the database. If a test counts round trips,
+   * sign a person up for real.
    */
   as(session?: Partial<Session>): Person & { session: Session };
-  /** Returns how often `work` waited for the database. */
+  /** Returns how many round trips to the database `work` waited for. */
   roundTrips(work: () => Promise<unknown>): Promise<number>;
   /** Closes the app. Called automatically after the file's tests. */
   close(): Promise<void>;
 }
 
-/** A database that is migrated and seeded, as `npm start` leaves it. */
+/** The preparation of a test's database: migrated and seeded, as `npm start` does it. */
 const prepared: Preparation = {
   name: "app",
   async prepare(url) {
@@ -80,7 +83,10 @@ const prepared: Preparation = {
   },
 };
 
-/** Registered once per file at module level, because a hook registered inside another hook never runs. */
+/**
+ * The functions that close the file's apps. Their hook is registered at module level, because a hook registered inside
+ * another hook never runs.
+ */
 const closes: (() => Promise<void>)[] = [];
 afterAll(async () => {
   await Promise.all(closes.map((close) => close()));

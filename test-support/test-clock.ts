@@ -6,7 +6,7 @@ export interface TestClock extends Clock {
   set(time: Date | string): void;
 }
 
-/** A clock that only moves when a test advances it. */
+/** Creates a clock that moves only when a test moves it. */
 export function createTestClock(start: Date | string = new Date()): TestClock {
   let time = new Date(start).getTime();
   return {

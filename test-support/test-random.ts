@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Random } from "#server/platform/random.ts";
 
-/** Returns the same bytes in the same order for the same seed. */
+/** Returns a source of random bytes that gives the same bytes in the same order for the same seed. */
 export function createTestRandom(seed = "test"): Random {
   let counter = 0;
   return {

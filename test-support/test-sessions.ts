@@ -33,7 +33,9 @@ export function withTestSessions(auth: Auth, now: () => Date) {
       guestsBefore: (time, limit) => auth.guestsBefore(time, limit),
       removeUser: (userId, letter) => auth.removeUser(userId, letter),
     } satisfies Auth,
-    /** Returns the cookie of a new session: an account on the free plan, unless the test says otherwise. */
+    /**
+     * Creates a session and returns it with its cookie: an account on the free plan, unless the test says otherwise.
+     */
     begin(said: Partial<Session>): { session: Session; cookie: { name: string; value: string } } {
       const session: Session = {
         userId: newId(),

@@ -6,11 +6,11 @@ import { createTestApp, type TestApp } from "./test-app.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
 
 export interface TwoProcesses {
-  /** The fake model that both processes ask; close it after the file's tests. */
+  /** The fake model that both processes use. Close it after the file's tests. */
   model: FakeProvider;
   app: TestApp;
   clock: TestClock;
-  /** Starts another server process on the same database, with a clock of its own. */
+  /** A second server process on the same database, with a clock of its own. */
   other: TestApp;
   otherClock: TestClock;
 }

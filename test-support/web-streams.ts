@@ -1,4 +1,4 @@
-// Replaces the streams of the browser, which jsdom does not have, by Node's, which follow the same standard.
+// Defines `ReadableStream`, which jsdom does not have, as the one of Node. Both follow the same web standard.
 import { ReadableStream } from "node:stream/web";
 
 globalThis.ReadableStream ??= ReadableStream as typeof globalThis.ReadableStream;

@@ -1,6 +1,6 @@
 import type { Target } from "./target.ts";
 
-/** The result of an attack: how often it was tried, and each try that did not hold, in a line. */
+/** The result of an attack: the number of tries, and one line for each try that succeeded against the product. */
 export interface Outcome {
   tried: number;
   broken: string[];
@@ -9,17 +9,17 @@ export interface Outcome {
 export interface AttackCase {
   /** The class of attack, one of those that docs/threats.md names. */
   class: string;
-  /** What must hold against the attack, as a sentence. */
+  /** A sentence that says what must remain true under the attack. */
   holds: string;
   run(target: Target): Promise<Outcome>;
 }
 
-/** Collects the tries of an attack one after the other. */
+/** Counts the tries of an attack. */
 export class Tally implements Outcome {
   tried = 0;
   readonly broken: string[] = [];
 
-  /** Counts a try of an attack; `fault` is null where the product held. */
+  /** Counts one try. `fault` says how the product failed, or is null if the product resisted. */
   add(fault: string | null): void {
     this.tried += 1;
     if (fault !== null) this.broken.push(fault);

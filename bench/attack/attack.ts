@@ -1,5 +1,4 @@
-// npm run attack: tries every attack that the product must hold against, on a running product, over loopback
-// only.
+// npm run attack: tries every attack that the product must resist, on a running product, over loopback only.
 import type { AttackCase } from "./attack-case.ts";
 import { foreignIds } from "./cases/foreign-ids.ts";
 import { forgedValues } from "./cases/forged-values.ts";
@@ -27,8 +26,8 @@ const SHOWN_FAULTS = 12;
 const NAME_WIDTH = 26;
 
 /**
- * Runs the attacks whose class or sentence contains `wanted`; the exit code is 1 after the first that
- * succeeds.
+ * Runs the attacks whose class or sentence contains `wanted`. Stops after the first attack that succeeds; the exit code
+ * is then 1.
  */
 async function main(wanted: string): Promise<void> {
   const target = await openTarget();

@@ -1,4 +1,4 @@
-/** Waits for an answer and returns it. Throws with its status and body where the answer is a refusal. */
+/** Waits for an answer and returns it. If the answer is a refusal, throws an error with its status and body. */
 export async function expectOk<Answer extends { status: number; body: unknown }>(
   call: Promise<Answer>,
 ): Promise<Answer> {

@@ -1,5 +1,5 @@
-// Rows of the months after a reading: promises, plans, reminders, check-ins, a trial, a file of everything, answers to
-// sentences and to patterns.
+// Creates the data of the months after a reading: promises, plans, reminders, check-ins, a trial, a file of all
+// insights, and answers to sentences and patterns.
 import { createECDH, randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { ExportFileOutput } from "#contract/exports.ts";
@@ -11,7 +11,7 @@ import { PUSH_SERVICE, type Target } from "./target.ts";
 const MADE_WITHIN_MS = 20_000;
 const POLL_MS = 50;
 const LINK_KEPT_DAYS = 7;
-/** A person may say that it is enough for today after this many readings. */
+/** The number of readings on a day after which a person may say that it is enough for today. */
 const ENOUGH_READINGS = 3;
 
 interface MonthsAfter {
@@ -19,12 +19,12 @@ interface MonthsAfter {
   userId: string;
   insight: string;
   block: string;
-  /** Makes a text that nobody else may ever read. */
+  /** Returns a secret text about this topic, which nobody else may ever read. */
   words: (about: string) => string;
 }
 
 /**
- * Makes one row in each table that follows a person through the months after a reading, over the API, as somebody with
+ * Creates at least one row in each table that is filled in the months after a reading, over the API, for a person with
  * Premium. Returns the id of the file with all insights.
  */
 export async function liveOn(
@@ -45,7 +45,10 @@ export async function liveOn(
   return { exportFile };
 }
 
-/** A promise, a plan, reminders with a browser, and the link of a letter, which only a sent letter would make. */
+/**
+ * Creates a promise, a plan and reminders with a browser over the API, and the link of a letter with SQL, because only
+ * a sent letter creates one.
+ */
 async function makePromises({ sql }: Pick<Target, "sql">, months: MonthsAfter): Promise<void> {
   const { person, userId, insight, block, words } = months;
   const path = `/api/insights/${insight}/steps/0/promise`;
@@ -75,7 +78,7 @@ async function checkIn({ person, words }: MonthsAfter): Promise<void> {
   await expectOk(person.put(`/api/check-ins/${body.weekStart}`, entry));
 }
 
-/** Begins a trial and tosses about a block of its own, since only an open one can be named. */
+/** Starts a trial and its first toss, for a new block, because a toss needs an open block. */
 async function beginTrial({ person, words }: MonthsAfter): Promise<void> {
   const open = { blockTypeId: "work", name: words("open block"), notes: "" };
   const block = await expectOk(person.post<{ id: string }>("/api/blocks", open));
@@ -89,7 +92,7 @@ async function sayEnough({ sql }: Pick<Target, "sql">, { person, userId }: Month
   await expectOk(person.post("/api/patterns/enough"));
 }
 
-/** Asks for a file with all insights and waits until it is made. */
+/** Requests a file with all insights and waits until it is ready. Returns the file's id. */
 async function makeFile({ person }: MonthsAfter): Promise<string> {
   const id = randomUUID();
   await expectOk(person.post("/api/export-files", { id, format: "markdown" }));
@@ -101,7 +104,7 @@ async function makeFile({ person }: MonthsAfter): Promise<string> {
   return id;
 }
 
-/** Asking for patterns that were never computed begins the computation; waits until it is stored. */
+/** Requests the patterns, which starts their computation, and waits until the result is stored. */
 async function untilComputed({ sql }: Pick<Target, "sql">, { person, userId }: MonthsAfter): Promise<void> {
   await expectOk(person.get("/api/patterns"));
   const select = "select 1 from app.user_patterns where user_id = $1";
@@ -109,7 +112,7 @@ async function untilComputed({ sql }: Pick<Target, "sql">, { person, userId }: M
   await until(isStored, "The victim's patterns were not computed");
 }
 
-/** Throws with the sentence if it does not become true in time. */
+/** Waits until the condition is true. Throws an error with the sentence if that takes too long. */
 async function until(isTrue: () => Promise<boolean>, sentence: string): Promise<void> {
   const deadline = Date.now() + MADE_WITHIN_MS;
   while (!(await isTrue())) {

@@ -1,4 +1,5 @@
-// The operations of the contract, each with an input that its schema accepts: a new endpoint is attacked by itself.
+// The operations (endpoints) of the contract, each with a valid input, so that a new endpoint is attacked without
+// further code.
 import { type AnyContractProcedure, type AnyContractRouter, isContractProcedure } from "@orpc/contract";
 import * as z from "zod";
 import { contract } from "#contract/contract.ts";
@@ -10,7 +11,7 @@ export interface Operation {
   /** The name of an operation, such as `insights.get`. */
   name: string;
   method: string;
-  /** The operation's path below the site's root, with placeholders: `/api/insights/{id}`. */
+  /** The operation's path on the site, with placeholders, such as `/api/insights/{id}`. */
   address: string;
   /** The names of the path's placeholders. */
   params: string[];
@@ -36,7 +37,7 @@ interface JsonSchema {
   minItems?: number;
 }
 
-/** The values that no schema can tell, by the name of their field. */
+/** By field name: valid values for fields whose schema does not describe them fully. */
 const KNOWN_VALUES: Record<string, Json> = {
   slug: "the-ping",
   cardId: "the-ping",

@@ -1,4 +1,4 @@
-// A victim who has data in every place that the product keeps, and attackers who want it.
+// Creates a victim with data in every place where the product stores some, and attackers who try to read it.
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { type FakeRequest, fittingReply } from "#test-support/fake-provider.ts";
@@ -12,7 +12,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const TITLED_WITHIN_MS = 10_000;
 const POLL_MS = 50;
 export const PASSWORD = "a pond behind the server room";
-/** The secret text that is part of everything that the victim types. Nobody else may ever read it. */
+/** The secret that is part of every text that the victim types. Nobody else may ever read it. */
 export const CANARY = "Zyxomma-canary";
 
 export interface Account {
@@ -21,7 +21,7 @@ export interface Account {
   email: string;
 }
 
-/** Signs a person up and agrees to the terms. */
+/** Signs up a person who then agrees to the terms. */
 export async function newAccount({ url, sql }: Pick<Target, "url" | "sql">): Promise<Account> {
   const person = new Person(url);
   const email = `${randomUUID()}@example.org`;
@@ -37,13 +37,13 @@ export async function newGuest({ url }: Pick<Target, "url">): Promise<Person> {
   return person;
 }
 
-/** Returns whether a call of the model asks for a reading, and not for a name or a step. */
+/** Returns whether a request to the model asks for a reading, rather than for a name or a step. */
 export function isReading(request: FakeRequest): boolean {
   const reply = fittingReply(request);
   return reply.kind === "answer" && reply.text === FAKE_READING_TEXT;
 }
 
-/** Sends a reading and waits for its end. */
+/** Requests a reading and waits for its end. */
 export async function read(person: Person, more: Record<string, unknown> = {}, key: string = randomUUID()) {
   const order = {
     spreadType: "quick-draw",
@@ -61,13 +61,13 @@ export async function read(person: Person, more: Record<string, unknown> = {}, k
 export interface Victim extends Account {
   insight: string;
   block: string;
-  /** A file with all insights. */
+  /** The id of the file with all insights. */
   exportFile: string;
-  /** Every id that names something of the victim's. */
+  /** Every id that names something that belongs to the victim. */
   ids: string[];
 }
 
-/** Creates somebody with a row in every owned table, over the API as the pages would. */
+/** Creates a person with a row in every table of people's data, over the API as the pages do it. */
 export async function newVictim(target: Target): Promise<Victim> {
   const account = await newAccount(target);
   const { person, userId } = account;
@@ -104,7 +104,7 @@ export async function newVictim(target: Target): Promise<Victim> {
   return { ...account, insight, block, exportFile, ids: await idsOf(target, userId) };
 }
 
-/** The list of steps requests titles from the model, which are stored although nobody waits for them. */
+/** Requests the list of steps, which makes the model write titles, and waits until the titles are stored. */
 async function untilTitled({ sql }: Target, { person, userId }: Account): Promise<void> {
   await expectOk(person.get("/api/steps"));
   const deadline = Date.now() + TITLED_WITHIN_MS;
@@ -130,7 +130,7 @@ async function idsOf({ sql }: Target, userId: string): Promise<string[]> {
 }
 
 /**
- * Returns each table with a person's rows, as `schema.table`: it has a column `user_id` and row level
+ * Returns the names of all tables of people's data, as `schema.table`: those with a column `user_id` and row level
  * security.
  */
 export async function ownedTableNames({ sql }: Pick<Target, "sql">): Promise<string[]> {
@@ -143,7 +143,7 @@ export async function ownedTableNames({ sql }: Pick<Target, "sql">): Promise<str
   return rows.map(({ name }) => name);
 }
 
-/** Returns one hash over every row of a person, to tell whether anything changed. */
+/** Returns a hash of all rows of a person, by which a change of any row is noticed. */
 export async function hashOfRows(
   { sql }: Pick<Target, "sql">,
   userId: string,

@@ -1,4 +1,4 @@
-// The product under attack: app processes and a fake model on loopback, over one PostgreSQL that is gone afterwards.
+// The product under attack: app processes and a fake model on loopback, with one PostgreSQL that is deleted afterwards.
 import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -15,17 +15,17 @@ import { startDatabase } from "#test-support/start-database.ts";
 
 const READY_WITHIN_MS = 90_000;
 const POLL_MS = 50;
-/** The number of database connections: up to eight processes run beside each other, each with a pool. */
+/** The maximum number of database connections: up to eight processes run at once, each with a connection pool. */
 const MAX_CONNECTIONS = "200";
 
-/** The address of the push service of all browsers here. Nothing listens there, and nothing is ever due. */
+/** The address of the push service that all browsers here name. Nothing listens there, and no message is ever due. */
 export const PUSH_SERVICE = "http://127.0.0.1:9";
 
 export interface AppProcess {
   url: string;
   port: number;
   /**
-   * Resolves once `/readyz` answers 200; throws with the process's last lines when the process ended before.
+   * Resolves once `/readyz` answers 200. Throws with the process's last lines if the process ends before that.
    */
   untilReady(): Promise<void>;
   /** Sends the signal and resolves when the process has ended. */
@@ -35,28 +35,30 @@ export interface AppProcess {
 }
 
 export interface Target {
-  /** The process that every case may use. Cases that kill a process start one of their own. */
+  /** The address of the process that every case may use. A case that kills a process starts its own. */
   url: string;
   port: number;
   app: AppProcess;
   model: FakeProvider;
-  /** Runs SQL as the role that owns everything. */
+  /** Runs SQL as the role that owns the whole database. */
   sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
   /**
-   * Starts another process on the same database and keys. It is ended with the target, unless a case ends it
-   * before.
+   * Starts another process on the same database with the same keys. The process ends with the target, unless a case
+   * ends it earlier.
    */
   startProcess(settings?: Record<string, string>): Promise<AppProcess>;
   close(): Promise<void>;
 }
 
-/** Builds pages and server if they changed, then starts PostgreSQL, the model and one process of the app. */
+/**
+ * Builds pages and server if their sources changed, then starts PostgreSQL, the fake model and one process of the app.
+ */
 export async function openTarget(): Promise<Target> {
   await buildAppIfChanged();
   const database = await startDatabase({ max_connections: MAX_CONNECTIONS });
   const model = await startFakeAnthropic();
-  // The pool has one connection, so that a case may open a transaction. It is opened again after the database
-  // was killed.
+  // The pool has a single connection, so that a case may open a transaction. The pool is opened again after the
+  // database was killed.
   const owner = new pg.Pool({ connectionString: database.url, max: 1 });
   owner.on("error", () => undefined);
   const processes: AppProcess[] = [];

@@ -18,32 +18,32 @@ export interface Example {
 
 export interface TrainingOptions {
   rounds: number;
-  /** How strongly training pulls a weight back to 0. */
+  /** How strongly training pulls every weight towards 0. */
   penalty: number;
   stepSize: number;
   /**
-   * The smallest kept weight, from 1 to 31: a feature whose weights are all smaller than this, as written, is
-   * left out.
+   * The smallest weight to keep, from 1 to 31 on the scale of the written file. A feature whose weights are all smaller
+   * is left out.
    */
   leastWeight: number;
 }
 
 const BIAS_STEP = 0.01;
-/** The share of weights that are at most as large as the largest weight that can be written. */
+/** The share of weights that fit into the range of the written file. The few larger ones are cut to its maximum. */
 const WRITTEN_WHOLE = 0.9995;
 const LARGEST_WRITTEN = 31;
 
 interface Row {
   features: Uint32Array;
-  /** The value of each feature in a text: its rarity, less in a long text. */
+  /** The value of each of the example's features: the feature's rarity, reduced in a long text. */
   values: Float64Array;
   /** The number of the example's class. */
   label: number;
-  /** How much the example counts, so that each class counts the same in all. */
+  /** The factor by which the example counts, chosen so that all classes have the same total. */
   importance: number;
 }
 
-/** The settings of training. `classes`: the first is the one that the others are measured against. */
+/** Trains a classifier with these settings. The first of `classes` is the one that the others are compared with. */
 export function trainClassifier(
   examples: readonly Example[],
   classes: readonly string[],
@@ -81,7 +81,7 @@ function countOf(texts: readonly (readonly number[])[]): Map<number, number> {
   return counts;
 }
 
-/** Returns the inverse document frequency of each feature, smoothed. */
+/** Returns the smoothed inverse document frequency of each feature. */
 function rarityOf(count: number, textCount: number): number {
   return Math.log((1 + textCount) / (1 + count)) + 1;
 }
@@ -132,7 +132,7 @@ function step({ features, values }: Row, { error, own, squares, options }: Step)
   }
 }
 
-/** The error of each class: its probability, less 1 for the right one. */
+/** Returns the error of each class: its probability, minus 1 for the right class. */
 function excessOf(row: Row, weights: readonly Float64Array[], bias: readonly number[]): number[] {
   const scores = weights.map((own, index) => {
     let sum = bias[index] ?? 0;
@@ -186,7 +186,7 @@ function digitsOf(value: number, length: number): string {
   return digits.join("");
 }
 
-/** Park and Miller's generator: numbers from 0 to below 1, the same for the same seed. */
+/** Returns Park and Miller's generator of numbers from 0 to below 1. The same seed always gives the same numbers. */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

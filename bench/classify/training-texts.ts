@@ -1,20 +1,18 @@
-/** The texts that classifiers learn from: by many writers, none of whom knew how they would be used. */
+/** The texts with which classifiers are trained, by many writers, none of whom knew how the texts would be used. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Example } from "./train-classifier.ts";
 
 export interface TrainingText extends Example {
-  /**
-   * The writer of the text. How well a classifier does is measured on writers that it has not learned from.
-   */
+  /** The writer of the text. A classifier is tested on texts of writers whose texts it was not trained on. */
   writer: string;
   family: string;
 }
 
-/** The name for texts by no writer in particular, from which classifiers always learn. */
+/** The writer's name for texts by no particular writer, which are always used for training. */
 export const SENTENCES = "sentences";
 
-/** The family of a chat message. */
+/** The kind of text that chat messages are. */
 export const CHAT = "chat";
 
 const textsFolder = join(import.meta.dirname, "texts");
@@ -30,7 +28,7 @@ function readLines(folder: string): { writer: string; line: Record<string, strin
     );
 }
 
-/** What chat messages do, by writer. */
+/** Returns chat messages with what each message does (its intent), by many writers. */
 export function intentTexts(): TrainingText[] {
   return readLines("intents").map(({ writer, line: { intent = "", text = "" } }) => ({
     writer,
@@ -40,7 +38,10 @@ export function intentTexts(): TrainingText[] {
   }));
 }
 
-/** Texts that veil a danger and harmless ones in the same words; `danger` or `none`. `language`: en, de or es. */
+/**
+ * Returns texts that hint at a danger, labelled `danger`, and harmless texts in similar words, labelled `none`.
+ * `language` is en, de or es.
+ */
 export function veiledTexts(language: string): TrainingText[] {
   const own = readLines("veiled")
     .filter(({ writer }) => writer.startsWith(language))
@@ -58,7 +59,10 @@ export function veiledTexts(language: string): TrainingText[] {
   return [...gathered, ...outrightTexts(language), ...(language === "en" ? harmlessMessages() : [])];
 }
 
-/** Some of these writers' messages tell of a loss or of shame, or joke about dying. */
+/**
+ * The writers some of whose messages tell of a loss or of shame, or joke about dying, so that none of them counts as
+ * harmless.
+ */
 const NOT_HARMLESS: ReadonlySet<string> = new Set([
   "messages-f",
   "messages-g",
@@ -68,7 +72,10 @@ const NOT_HARMLESS: ReadonlySet<string> = new Set([
   "open-sealed-2",
 ]);
 
-/** Chat messages are shorter and plainer than accounts; each of these writers wrote for a person who is not in danger. */
+/**
+ * Returns chat messages as harmless texts. They are shorter and plainer than the other texts, and their writers wrote
+ * for a person who is not in danger.
+ */
 function harmlessMessages(): TrainingText[] {
   return intentTexts()
     .filter(({ writer }) => !NOT_HARMLESS.has(writer))
@@ -77,10 +84,10 @@ function harmlessMessages(): TrainingText[] {
 
 type Halves = Record<"open" | "sealed", string[]>;
 const OUTRIGHT_FILES: Record<string, string> = { en: "english", de: "german", es: "spanish" };
-/** The number of everyday endings and beginnings with which each phrase is learned, one after the other. */
+/** The number of everyday sentences in which each phrase is used for training. */
 const SETTINGS_OF_PHRASE = 6;
 
-/** Outright phrases and harmless ones in the same words, in everyday sentences. */
+/** Returns everyday sentences with outright phrases of a crisis, and with harmless phrases in similar words. */
 function outrightTexts(language: string): TrainingText[] {
   const path = `../safety/outright/${OUTRIGHT_FILES[language]}.json`;
   const lists = JSON.parse(readFileSync(join(import.meta.dirname, path), "utf8")) as Record<
@@ -121,7 +128,7 @@ interface JudgedText {
   family?: string;
   expected: string;
   text: string;
-  /** Texts that are never learned from, so that they can tell how well the check does. */
+  /** Whether the text is never used for training, so that it can show how good the check is. */
   heldOut?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Trains the classifiers from the texts beside this file: `node scripts/with-node.mjs bench/classify/write-learned.ts`.
- * Writes `content/learned/` and prints how well each does on the writers that it has not learned from.
+ * Trains the classifiers with the texts beside this file: `node scripts/with-node.mjs bench/classify/write-learned.ts`.
+ * Writes `content/learned/`, and prints how good each classifier is on writers whose texts it was not trained on.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,13 +9,16 @@ import { type TrainingOptions, trainClassifier } from "./train-classifier.ts";
 import { CHAT, intentTexts, SENTENCES, type TrainingText, veiledTexts } from "./training-texts.ts";
 
 const OPTIONS: TrainingOptions = { rounds: 25, penalty: 3e-4, stepSize: 0.05, leastWeight: 2 };
-/** Fewer weights of the intents are kept: there are twenty classes of them, and the file would grow too large. */
+/**
+ * The training options of the intents. There are twenty classes, so fewer weights are kept; otherwise the file would be
+ * too large.
+ */
 const OPTIONS_OF_INTENTS: TrainingOptions = { ...OPTIONS, leastWeight: 9 };
 const folder = join(import.meta.dirname, "../../content/learned");
 
 interface Held {
   text: TrainingText;
-  /** The texts by class, for a classifier that has not learned from this writer. */
+  /** The probability of each class, from a classifier that was not trained on texts of this writer. */
   probabilities: Map<string, number>;
 }
 

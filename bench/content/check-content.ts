@@ -1,4 +1,4 @@
-/** Finds what is wrong in `content/`, each fault with its file and line. */
+/** Finds what is wrong in the files of `content/`, and reports each fault with its file and line. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import {
@@ -62,7 +62,7 @@ function checkFile({ path, text }: ContentFile): Fault[] {
   return [...shape, ...inLists.map(({ at, what }) => fault(at, what))];
 }
 
-/** A text that a list contains twice: somebody who changes one of the two would leave the other as it was. */
+/** Finds texts that a list contains twice. Somebody who changes one of the two would leave the other unchanged. */
 function findRepeated(value: unknown, at: Path): { at: Path; what: string }[] {
   if (typeof value !== "object" || value === null) return [];
   const faults = Object.entries(value).flatMap(([key, inner]) =>
@@ -77,7 +77,7 @@ function findRepeated(value: unknown, at: Path): { at: Path; what: string }[] {
 }
 
 /**
- * Compiles lists of phrases in place, so that a bracket too many is found here and not in a running server.
+ * Finds phrases that cannot be compiled, so that the check reports one bracket too many and not a running server.
  */
 function findBrokenPhrases(value: unknown, at: Path): { at: Path; what: string }[] {
   if (typeof value !== "object" || value === null) return [];
@@ -97,12 +97,15 @@ function findBrokenPhrases(value: unknown, at: Path): { at: Path; what: string }
 
 const PHRASE_LISTS = new Set(["subject", "trouble", "declares", "veto", "when", "all", "not"]);
 
-/** "plain" and "hint" are lists of phrases in `content/patterns`; other files use the names for other things. */
+/**
+ * Returns whether a list contains phrases. "plain" and "hint" do so only in `content/patterns`; other files use the
+ * names for other things.
+ */
 function isPhraseList(name: string, place: Path): boolean {
   return PHRASE_LISTS.has(name) || (place[0] === "themes" && (name === "plain" || name === "hint"));
 }
 
-/** Two scenes of one priority are a fault: the order in which files are read would decide between them. */
+/** Finds two scenes with the same priority, because the order in which files are read would decide between them. */
 function findTies(files: readonly ContentFile[]): Fault[] {
   const seen = new Map<number, string>();
   return files

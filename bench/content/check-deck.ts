@@ -1,4 +1,4 @@
-/** Finds gaps in the sentences of the cards that nothing fills, each fault with its file and line. */
+/** Finds gaps (placeholders) in the cards' sentences that nothing fills, and reports each with its file and line. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FRAME_GAPS, frame } from "./frame-schema.ts";
@@ -10,7 +10,7 @@ export interface CardFile {
 }
 
 const FOLDER = join(import.meta.dirname, "../../deck");
-/** The lists whose sentences may hold gaps; all other sentences of a card hold none. */
+/** The lists of a card whose sentences may contain gaps (placeholders). All other sentences of a card contain none. */
 const WITH_GAPS: ReadonlySet<string> = new Set(["material.bridges", "material.steps"]);
 const WITHOUT_GAPS = frame();
 const ON_TEXT = frame(...FRAME_GAPS);
@@ -37,12 +37,12 @@ export function checkCards(files: readonly CardFile[]): string[] {
 }
 
 interface CardSentence {
-  /** The names that lead to the sentence, such as "material.quips". */
+  /** The path of the sentence in the card, such as "material.quips". */
   place: string;
   words: string;
 }
 
-/** Returns every text of a card, those in lists and below other names too. */
+/** Returns every text of a card, including those in lists and nested objects. */
 function sentencesIn(value: unknown, place: string): CardSentence[] {
   if (typeof value === "string") return [{ place, words: value }];
   if (Array.isArray(value)) return value.flatMap((each) => sentencesIn(each, place));

@@ -1,6 +1,6 @@
 /**
- * What each file of `content/` may hold, and which gaps may stand in its sentences. From these come the content check and
- * the JSON schemas beside the files (`content/schemas/`), by which an editor marks an unknown gap while it is typed.
+ * Defines what each file of `content/` may contain, and which gaps (placeholders) its sentences may contain. The
+ * content check uses these schemas, and so do editors, through the JSON schemas made from them (`content/schemas/`).
  */
 import * as z from "zod";
 import { THEMES } from "#domain/patterns/themes.ts";
@@ -221,7 +221,10 @@ export const CONTENT_SCHEMAS = {
 
 export type SchemaName = keyof typeof CONTENT_SCHEMAS;
 
-/** Returns the schema of a file of `content/`, by the file's path below that folder. */
+/**
+ * Returns the name of the schema for a file of `content/`, by the file's path below that folder; undefined if none
+ * fits.
+ */
 export function schemaFor(path: string): SchemaName | undefined {
   if (/^duck\/scenes\//.test(path)) return "scenes";
   if (/^help\//.test(path)) return "help";

@@ -11,7 +11,7 @@ const fileNamed = (path: string): ContentFile => {
   return found;
 };
 
-/** Returns what the check says of the content with one change in one file. */
+/** Returns the faults that the check finds in the content after one change in one file. */
 function withChange(path: string, from: string | RegExp, to: string): string[] {
   const file = fileNamed(path);
   const text = file.text.replace(from, to);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** A regular expression in which `@kin`, `@pet` and `@thing` stand for a list of words. */
+/** The schema of a regular expression. In it `@kin`, `@pet` and `@thing` each stand for a list of words. */
 export const expression = z
   .string()
   .min(1)

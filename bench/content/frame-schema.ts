@@ -1,7 +1,7 @@
-// The schema of the sentences in `content/`: which gaps they may hold.
+// The schema of the sentence templates in `content/`, which says which gaps (placeholders) they may contain.
 import * as z from "zod";
 
-/** The facts that the composer may know of a text; see `gather-facts.ts`. */
+/** The gaps for facts that the composer may find in a person's text; see `gather-facts.ts`. */
 const TEXT_GAPS =
   "thing work talk task state deed head place person them their someone untold bystander thing2 times span longspan tally date since lines lastline listed told report want cant".split(
     " ",
@@ -12,10 +12,13 @@ const CLAUSE_GAPS =
   );
 const QUOTE_GAPS = "q Q qlast quote quote2 bareQuote shortQuote shortQuestion".split(" ");
 
-/** The longest text of a content file, in characters. */
+/** The maximum length of a text in a content file, in characters. */
 export const LONGEST = 400;
 
-/** The schema of a sentence in which only these gaps may stand; `!` or `~` before it keeps it for a tone. */
+/**
+ * Returns the schema of a sentence template with these gaps only. A `!` or `~` at the beginning limits the sentence to
+ * one tone.
+ */
 export function frame(...gaps: readonly string[]) {
   const gap = `\\{(?:${gaps.join("|")})(?:'s)?(?::[^|{}]*\\|[^{}]*)?\\}`;
   const allowed = gaps.length === 0 ? "[^{}]*" : `(?:[^{}]|${gap})*`;
@@ -28,5 +31,5 @@ export function frame(...gaps: readonly string[]) {
 
 export const frames = (...gaps: readonly string[]) => z.array(frame(...gaps)).min(1);
 export const maybe = (...gaps: readonly string[]) => z.array(frame(...gaps));
-/** The gaps that a sentence on the person's text may hold. */
+/** The gaps that a sentence template about the person's text may contain. */
 export const FRAME_GAPS: readonly string[] = [...TEXT_GAPS, ...CLAUSE_GAPS, ...QUOTE_GAPS];

@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { LONGEST } from "./frame-schema.ts";
 
-/** Phrases to look for. */
+/** The schema of a list of phrases that are searched for in texts. */
 export const phrases = z.array(z.string().min(1).max(LONGEST));
 
 export const helpLine = z.strictObject({

@@ -1,4 +1,4 @@
-/** Writes the JSON schemas that the files of `content/` name, from the schemas the check uses. */
+/** Writes the JSON schemas to which the files of `content/` refer, from the schemas that the content check uses. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
@@ -7,7 +7,7 @@ import { CONTENT_SCHEMAS } from "./content-schemas.ts";
 
 const folder = join(CONTENT_FOLDER, "schemas");
 
-/** Returns every schema as text, by the name of its file. */
+/** Returns the text of every JSON schema, by file name. */
 export function contentSchemas(): Map<string, string> {
   return new Map(
     Object.entries(CONTENT_SCHEMAS).map(([name, schema]) => [

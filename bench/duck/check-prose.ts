@@ -1,4 +1,7 @@
-/** Finds what no reading may contain: leftovers, broken grammar, words put into the person's mouth. */
+/**
+ * Finds faults that no reading may contain: unfilled placeholders, broken grammar, and quotations of what the person
+ * did not write.
+ */
 
 import type { DuckReading } from "#domain/duck/duck-reading.ts";
 import type { SpreadType } from "#domain/duck/duck-request.ts";
@@ -25,7 +28,7 @@ const FORBIDDEN: [string, RegExp][] = [
   ["a forbidden word", /\b(?:journey|universe|manifest|diagnos\w+|you will|as an AI|language model)\b/i],
 ];
 const WORDS: Record<SpreadType, [number, number]> = { "quick-draw": [120, 190], "full-pond": [220, 340] };
-/** The length limits of a reading that is not sure, which is shorter. */
+/** The least and the most words of a reading in which the duck is unsure, which is shorter than others. */
 const UNSURE_WORDS: Record<SpreadType, [number, number]> = {
   "quick-draw": [20, 160],
   "full-pond": [45, 220],
@@ -81,9 +84,7 @@ export function faultsOfProse(prose: string): string[] {
 }
 
 const LONGEST_QUOTE = 22;
-/**
- * The pattern of what may follow a quote in the text: its own end, any sign, or a word that joins clauses.
- */
+/** Matches what may follow a quotation: the end of the text, a punctuation mark, or a word that joins clauses. */
 const AFTER_A_CLAUSE = /^\s*(?:$|[^\p{L}\p{N}\s]|\n)|^\s+(?:and|but|because|so|which|when)\b/iu;
 
 function endsInsideAPhrase(quote: string, text: string): boolean {

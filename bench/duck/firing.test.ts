@@ -5,7 +5,7 @@ import { readSituation } from "#domain/duck/read-situation.ts";
 import { SCENES } from "#domain/duck/scenes.ts";
 import { HALVES, loadConversations, loadSituations } from "../judged/judged-sets.ts";
 
-/** A scene or knot that shows in a smaller share of the texts is deleted. */
+/** The smallest share of texts in which a scene or knot must be recognised. One with a smaller share is deleted. */
 const LEAST_SHARE = 1 / 200;
 
 function loadVeiled(half: string): string[] {
@@ -14,7 +14,9 @@ function loadVeiled(half: string): string[] {
   return all.filter(({ language }) => language === "en").map(({ text }) => text);
 }
 
-/** English texts by people who have not seen the scenes; only counted, never read, where they are sealed. */
+/**
+ * English texts by people who have not seen the scenes. The sealed texts among them are only counted and never read.
+ */
 const texts = HALVES.flatMap((half) => [
   ...loadSituations(half).map(({ text }) => text),
   ...loadConversations(half).map(({ situation }) => situation),
@@ -27,16 +29,19 @@ function rarelyIn(shown: readonly (readonly string[])[], all: readonly string[])
 }
 
 const SCENE_IDS = SCENES.map(({ id }) => id);
-/** The open texts that are a situation; the sealed half is counted with the others and never alone. */
+/** The situations among the texts that are not sealed. Sealed texts are only counted together with the others. */
 const open = [
   ...loadSituations("open").map(({ text }) => text),
   ...loadConversations("open").map(({ situation }) => situation),
 ];
-/** 44 of 200: of the first 160 texts it was 39, and of the 40 that were written after the scenes' phrases 5. */
+/**
+ * The smallest share of open texts for which a scene is taken as sure. It is 44 of 200 texts: 39 of the first 160, and
+ * 5 of the 40 that were written after the scenes' phrases.
+ */
 const SHARE_TAKEN = 0.2;
 /**
- * Scenes that no text of a stranger showed whole. They stay because a scene is offered as a guess, which a person takes
- * by one tap; the test below holds that each of them is. One that is not even guessed is deleted.
+ * The most scenes that no stranger's text shows fully. Such a scene stays because it is still offered as a guess, which
+ * a person accepts with one tap; the test below checks that. A scene that is not even guessed is deleted.
  */
 const MOST_NEVER_TAKEN = 38;
 

@@ -1,4 +1,6 @@
-/** The reviewed situations and their readings as Markdown: what `write-golden.ts` writes and the test compares. */
+/**
+ * Makes Markdown of the reviewed situations and their readings. `write-golden.ts` writes it, and the test compares it.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BlockTypeId, Card } from "#domain/deck/card.ts";
@@ -13,13 +15,13 @@ export interface ReviewedSituation {
   spreadType: SpreadType;
   blockTypeId: BlockTypeId;
   tone: Tone;
-  /** The ids of the situation's cards; a leading hyphen means reversed. */
+  /** The ids of the situation's cards. A hyphen at the beginning of an id means that the card is reversed. */
   cards: string[];
   text: string;
   isDistressed?: boolean;
   profile?: DuckProfile;
   block?: DuckBlock;
-  /** The seed that makes another reading of the same cards; the slug where absent. */
+  /** The seed of the reading; the situation's slug if absent. Another seed gives another reading of the same cards. */
   seed?: string;
 }
 

@@ -14,7 +14,10 @@ const TONES: Tone[] = ["gentle", "even", "blunt"];
 const deck = [...loadDeck().values()];
 const texts = [...loadSituations().map((situation) => situation.text), ...AWKWARD_TEXTS];
 
-/** Every card, both ways up, with every second text; position, tone, block type and seed rotate through it. */
+/**
+ * Returns requests for every card, upright and reversed, about every second text, with positions, tones, block types
+ * and seeds in rotation.
+ */
 function requests(): ReadingRequest[] {
   return deck.flatMap((card, cardIndex) =>
     texts.flatMap((text, textIndex) => {
@@ -47,7 +50,7 @@ function threeFrom(start: number, turn: number): ReadingRequest["cards"] {
   });
 }
 
-/** The sentences that tie three cards, each split into its gaps and the words between them. */
+/** The sentence templates that connect three cards, each split into its gaps and the words between them. */
 const TIED = Object.values(TIES)
   .flat()
   .map((frame) => frame.split(/(\{\w+\})/).filter((part) => part.trim() !== ""));

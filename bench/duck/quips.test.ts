@@ -3,7 +3,7 @@ import { CLOSINGS } from "#domain/duck/frames.ts";
 import { quipsFor } from "#domain/duck/quiet.ts";
 import { loadDeck } from "./load-deck.ts";
 
-/** The beginning of each parting remark that a reader took for one about death, read one by one. */
+/** The beginnings of all parting remarks that a reader found to be about death. */
 const ABOUT_DEATH = [
   "The last error I wrote said",
   "I left behind eleven gigabytes",

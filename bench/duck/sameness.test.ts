@@ -15,13 +15,17 @@ const situations = loadSituations().filter(
 );
 const PATIENCE_MS = 90_000;
 const MAX_SHARED = 0.2;
-/** Two texts of which the duck is unsure get the same card's own words. */
+/**
+ * The largest share of sentences that two readings of a card may have in common. If both texts are unclear, both
+ * readings consist of the card's own words.
+ */
 const MAX_SHARED_IN_ONE_PAIR = 0.7;
 /**
- * The largest share of sentences that may be repeated: repeating is better than a sentence that does not fit.
+ * The largest share of sentences that a second reading may repeat. Repeating is better than a sentence that does not
+ * fit.
  */
 const MOST_TOLD_AGAIN = 0.25;
-/** The same share for three cards, whose own words make up more of a reading. */
+/** The same share for readings of three cards, which contain more of the cards' own words. */
 const MOST_TOLD_AGAIN_OF_THREE = 0.4;
 
 function wordsOf(reading: DuckReading): string[] {
@@ -80,7 +84,7 @@ describe("two people who draw the same card", () => {
 });
 
 describe("one person who draws the same card again with the same words", () => {
-  /** Returns the share of the second reading's sentences that the first one had, too. */
+  /** Returns the share of the second reading's sentences that are also in the first one. */
   function toldAgain(first: ReadingRequest, second: ReadingRequest): number {
     const before = composeReading(first);
     const told = sentences(before);

@@ -1,4 +1,4 @@
-/** More texts than the reviewed ones: the awkward ends of what people type. */
+/** Texts beside the reviewed ones, for unusual cases of what people type. */
 export const AWKWARD_TEXTS: readonly string[] = [
   "help",
   "work, mother, money",

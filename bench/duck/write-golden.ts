@@ -1,4 +1,7 @@
-/** Writes the reviewed readings again after a change of the duck: `node scripts/with-node.mjs bench/duck/write-golden.ts`. Read what changed before you commit it. */
+/**
+ * Writes the reviewed readings again after a change of the duck: `node scripts/with-node.mjs
+ * bench/duck/write-golden.ts`. Read the differences before you commit them.
+ */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { goldenName, goldenText, loadSituations } from "./golden.ts";

@@ -1,4 +1,4 @@
-/** Counts jokes and days set in readings of dark texts, which call for neither. */
+/** Counts the readings of dark texts that contain a joke or set a deadline. Dark texts call for neither. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Card } from "#domain/deck/card.ts";
@@ -18,11 +18,11 @@ export interface DarkText {
 }
 
 export interface DarkCounts {
-  /** Texts whose reading joked with at least one card of the deck. */
+  /** The texts for which the reading contained a joke with at least one card of the deck. */
   textsWithQuip: string[];
   readings: number;
   readingsWithQuip: number;
-  /** Readings in which a sentence of the duck's own sets a day or asks for a solution. */
+  /** The number of readings in which one of the duck's own sentences sets a day or demands a solution. */
   readingsThatPress: number;
 }
 
@@ -34,12 +34,12 @@ export function loadDark(half: Half): DarkText[] {
   return JSON.parse(readFileSync(join(import.meta.dirname, "dark", `${half}.json`), "utf8"));
 }
 
-/** Whether a parting remark is one of those that stand where nothing may joke. */
+/** Returns whether a parting remark is one of the serious ones, which replace jokes in readings of dark texts. */
 export function isKindWord(remark: string): boolean {
   return KIND.has(remark);
 }
 
-/** The sentences that are neither quoted from the person nor taken from the card. */
+/** Returns the sentences that are neither quoted from the person nor taken from the card. */
 function ownSentences(reading: DuckReading, card: Card): string[] {
   const cardText = JSON.stringify(card).replace(/[‘’“”]|\\"/g, "");
   const parts = [
@@ -51,7 +51,7 @@ function ownSentences(reading: DuckReading, card: Card): string[] {
   return parts.flatMap(sentencesOf).filter((part) => !cardText.includes(part.replace(/[‘’“”]/g, "")));
 }
 
-/** Reads each text with each card of the deck. */
+/** Makes a reading of each text with each card of the deck, and counts. */
 export function countInDark(texts: readonly DarkText[]): DarkCounts {
   const counts: DarkCounts = {
     textsWithQuip: [],

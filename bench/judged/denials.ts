@@ -1,4 +1,7 @@
-/** Counts whether the offline duck takes a denial at its word: what was denied does not come back in its replies. */
+/**
+ * Counts how often the offline duck accepts a denial (as in "it is not my boss"): it then no longer mentions what was
+ * denied.
+ */
 import { repliesTo } from "./duck-samples.ts";
 import type { JudgedConversation } from "./judged-sets.ts";
 
@@ -7,13 +10,14 @@ const QUOTATION = /“[^“”]{1,400}”/g;
 export interface GrantedDenials {
   denials: number;
   granted: number;
-  /** The denials that were not granted, as the conversation's id and what was denied. */
+  /** The denials that the duck did not accept, each with the conversation's id and what was denied. */
   refused: string[];
 }
 
 /**
- * A denial is granted if no later reply of the conversation names what was denied, until the person names it again. The
- * reply to the denial itself may say that it is not that. Quotations of the person are not counted.
+ * Counts the denials that the duck accepted. A denial counts as accepted if no later reply of the conversation mentions
+ * what was denied, until the person mentions it again. The reply to the denial may say that it is not that. Quotations
+ * of the person do not count.
  */
 export function countGrantedDenials(conversations: readonly JudgedConversation[]): GrantedDenials {
   const checked = conversations.flatMap((conversation) => {

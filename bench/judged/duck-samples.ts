@@ -1,6 +1,6 @@
 /**
- * Returns what the offline duck says to the judged texts: the same each time, with cards that the text's id
- * decides.
+ * Returns what the offline duck says to the judged texts. The text's id decides the cards, so the result is always the
+ * same.
  */
 import { type Card, isReversible, POSITIONS } from "#domain/deck/card.ts";
 import { meaningOf } from "#domain/deck/meaning.ts";
@@ -13,7 +13,7 @@ import { loadDeck } from "../duck/load-deck.ts";
 import { BLOCK_TYPES, type JudgedConversation, type JudgedSituation } from "./judged-sets.ts";
 
 const deck = [...loadDeck().values()];
-/** One reading out of this number has three cards. */
+/** Out of this number of readings, one has three cards; all others have one. */
 const SHARE_OF_THREE = 3;
 const REVERSED_SHARE = 4;
 
@@ -40,14 +40,17 @@ export function requestFor({ id, group, text, hardPart }: JudgedSituation): Read
   };
 }
 
-/** A reading as a person sees it, without what names the side it comes from. */
+/**
+ * Returns the text of a reading as a person sees it, without anything that tells the reader who judges it where it
+ * comes from.
+ */
 export function readingText({ headline, interpretation, keyInsights, ...rest }: DuckReading): string {
   const steps = rest.actionSteps.map(({ text, minutes }) => `To do (${minutes} min): ${text}`);
   const prompts = rest.reflectionPrompts.map((prompt) => `To write about: ${prompt}`);
   return [headline, interpretation, ...keyInsights, ...steps, ...prompts, rest.robQuip].join("\n\n");
 }
 
-/** Returns what the cards say to everybody: the text that a reading has to be better than. */
+/** Returns what the cards say to everybody. A reading has to be better than this text. */
 export function plainCardText({ cards }: ReadingRequest): string {
   return cards
     .map(({ card, reversed }) =>
@@ -66,7 +69,7 @@ export function readingFor(situation: JudgedSituation): DuckReading {
   return composeReading(requestFor(situation));
 }
 
-/** Returns the replies to a conversation's messages, in their order. */
+/** Returns the duck's replies to a conversation's messages, in order. */
 export function repliesTo({ id, situation, messages }: JudgedConversation): string[] {
   const request: ReadingRequest = {
     spreadType: "quick-draw",

@@ -1,4 +1,4 @@
-/** Serves the page on which one reader judges, item after item, to this machine alone. */
+/** Serves, on this machine only, the page on which one reader judges one item after the other. */
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";

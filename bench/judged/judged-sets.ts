@@ -1,12 +1,14 @@
-/** The texts that readers judge the duck by. Their writers have not seen the rules, the scenes or the sentences. */
+/**
+ * Loads the texts by which readers judge the duck. Their writers had not seen the duck's rules, scenes or sentences.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import type { HardPart } from "#domain/readings/hard-part.ts";
 
 /**
- * The halves of a judged set. `open` is for working with. `sealed` is run once, at the end, and nobody who
- * writes rules reads it.
+ * The halves of a set of judged texts. Developers work with `open`. `sealed` is run once, at the end; nobody who writes
+ * rules reads it.
  */
 export const HALVES = ["open", "sealed"] as const;
 export type Half = (typeof HALVES)[number];
@@ -19,20 +21,20 @@ export interface JudgedSituation {
   text: string;
   /** What the text is about, in the writer's words. */
   matter: string;
-  /** The writer's answer to "What is the hard part?"; `none` where they would skip it. */
+  /** The writer's answer to "What is the hard part?"; `none` if the writer would skip the question. */
   hardPart: HardPart | "none";
-  /** The part of the text that costs most to say, word for word. */
+  /** The part of the text that was the hardest to say, word for word. */
   costsMost: string;
-  /** What a reading that misread the text would say. */
+  /** Statements that a reading contains only if it misread the text. */
   mustNotSay: readonly string[];
 }
 
 export interface JudgedMessage {
   text: string;
-  /** What a good reply takes up from the message. */
+  /** What a good reply to the message responds to. */
   wants: string;
   intent: string;
-  /** The noun or idea that must not come back in the reply, where the message denies one. */
+  /** The noun or idea that a message denies, which the reply must not mention. Absent if the message denies nothing. */
   denied?: string;
 }
 

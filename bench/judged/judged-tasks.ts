@@ -32,14 +32,14 @@ export const KEYS: Record<Task, readonly string[]> = {
 const SIDES = { first: "First", second: "Second" } as const;
 
 /**
- * Returns whether the duck's reading is shown first: decided by the id, so that it is hidden and the same
- * each time.
+ * Returns whether the duck's text is shown first, before the card's. The id decides, so that the order is always the
+ * same and reveals nothing.
  */
 export function isDuckFirst(id: string): boolean {
   return hashOf(`${id}|side`) % 2 === 0;
 }
 
-/** The person's text, with the answer to "What is the hard part?", where the writer would give one. */
+/** Returns the person's text, followed by the answer to "What is the hard part?" if the writer would give one. */
 function asWritten({ text, hardPart }: JudgedSituation): string {
   return hardPart === "none"
     ? text
@@ -96,7 +96,10 @@ export function itemsOf(task: Task, half: Half): JudgedItem[] {
   return loadSituations(half).map(task === "readings" ? readingItem : pairItem);
 }
 
-/** A fingerprint of the judged text: a verdict is outdated once the duck's text changes. */
+/**
+ * Returns a hash of the judged text. A verdict is outdated if the hash has changed, because the duck then says
+ * something else.
+ */
 export function printOf(item: JudgedItem): string {
   return hashOf(item.shown.map(({ text }) => text).join("|")).toString(36);
 }

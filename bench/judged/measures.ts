@@ -1,4 +1,4 @@
-/** Measures of the duck's readings that need no reader. */
+/** Measures of the duck's readings that a program can take without a reader's judgement. */
 import { wholeInterpretation } from "#domain/duck/compose-reading.ts";
 import { composeStepTitle } from "#domain/duck/compose-step-title.ts";
 import { sentencesOf } from "#domain/duck/split-sentences.ts";
@@ -10,7 +10,7 @@ import type { JudgedSituation } from "./judged-sets.ts";
 const QUOTED = /“([^“”]+)”/g;
 
 interface Said {
-  /** The duck's own sentences, without the card's text, which is the same for everybody. */
+  /** The duck's own sentences: those that are not part of the card's text, which is the same for everybody. */
   own: ReadonlySet<string>;
   /** All sentences of the reading. */
   all: ReadonlySet<string>;
@@ -27,12 +27,12 @@ function saidIn(situation: JudgedSituation): Said {
   return { own: new Set([...all].filter((sentence) => !isOnCard(sentence))), all };
 }
 
-/** Joins a quotation into one word, so that sentences with different quotations count as different. */
+/** Returns a quotation joined into one word, so that sentences with different quotations count as different. */
 function asOneWord(_whole: string, quoted: string): string {
   return quoted.replace(/[^\p{L}\p{N}]+/gu, "_");
 }
 
-/** Returns the share of the shorter set that the other contains, too. */
+/** Returns the share of the shorter set's sentences that are also in the other set. */
 function sharedShare(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((sentence) => other.has(sentence)).length;
   return shared / Math.max(1, Math.min(one.size, other.size));
@@ -44,8 +44,8 @@ export interface Sameness {
 }
 
 /**
- * Returns, over all pairs of different situations, the mean and the largest share of sentences in common: of all
- * sentences, and of those that are the duck's own. What a card says is the same for everybody who draws it.
+ * Returns, over all pairs of different situations, the mean and the largest share of sentences in common: for all
+ * sentences, and for the duck's own. A card's text is the same for everybody who draws the card.
  */
 export function measureSameness(situations: readonly JudgedSituation[]): Record<"all" | "own", Sameness> {
   const readings = situations.map(saidIn);
@@ -58,7 +58,7 @@ export function measureSameness(situations: readonly JudgedSituation[]): Record<
   return { all: over("all"), own: over("own") };
 }
 
-/** Counts the sentences of all readings by their source, as the page that explains a reading shows it. */
+/** Counts the sentences of all readings by source, as the page that explains a reading shows them. */
 export function countSources(situations: readonly JudgedSituation[]): Record<SourceKind, number> {
   const counts: Record<SourceKind, number> = { card: 0, own: 0, earlier: 0, guess: 0 };
   for (const situation of situations) {
@@ -76,11 +76,11 @@ export function countSources(situations: readonly JudgedSituation[]): Record<Sou
   return counts;
 }
 
-/** The pattern of what may stand before and after a quotation that is a whole sentence or clause. */
+/** Matches what stands before a quotation that begins at the start of a sentence or clause. */
 const STARTS = /(?:^|[.!?…,;:()\n"“”—–-]'?|\b(?:and|but|because|that|so|if|when|or|then))\s*$/i;
 const ENDS = /^\s*(?:$|[.!?…,;:()\n"“”—–-]|(?:and|but|because|so|if|when|or|then|which|who|that)\b)/i;
 
-/** The titles of steps that hold a part of a quotation, and not the whole. */
+/** Returns the titles of steps that contain a part of a quotation instead of the whole. */
 export function findCutTitles(situations: readonly JudgedSituation[]): string[] {
   const steps = situations.flatMap((situation) => readingFor(situation).actionSteps.map(({ text }) => text));
   return steps.flatMap((step) => {
@@ -99,9 +99,9 @@ const plain = (text: string) => text.replace(/[’‘]/g, "'").replace(/\s+/g, "
 
 export interface QuoteFaults {
   quotes: number;
-  /** The quotations that are not in the person's text. */
+  /** The quotations whose words are not in the person's text. */
   inexact: string[];
-  /** The quotations that begin or end within a clause. */
+  /** The quotations that begin or end in the middle of a clause. */
   cut: string[];
 }
 

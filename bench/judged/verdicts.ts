@@ -1,17 +1,14 @@
-/** What readers answered, kept in `verdicts/`, and the table made of it. */
+/** Stores what readers answered, in `verdicts/`, and makes the table of all answers. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Half } from "./judged-sets.ts";
 import { isDuckFirst, type JudgedItem, KEYS, printOf, type Task } from "./judged-tasks.ts";
 
-/**
- * A reader's verdicts by the item's id: the key that was pressed, and a fingerprint of the text that was
- * shown.
- */
+/** A reader's verdicts by item id: the key that was pressed, and a hash of the text that was shown. */
 export type Verdicts = Record<string, { key: number; of: string }>;
 
 const folder = join(import.meta.dirname, "verdicts");
-/** The pattern of a reader's name, which becomes part of a file's name. */
+/** Matches a valid name of a reader, which becomes part of a file name. */
 export const READER = /^[a-z0-9-]{1,30}$/;
 
 function pathFor(task: Task, half: Half, reader: string): string {
@@ -39,7 +36,7 @@ export function readersOf(task: Task, half: Half): string[] {
     .sort();
 }
 
-/** Records a verdict. Throws where `key` is none of the task's keys. */
+/** Returns the verdict for a key. Throws if `key` is none of the task's keys. */
 export function toVerdict(task: Task, item: JudgedItem, key: number): Verdicts[string] {
   if (!Number.isInteger(key) || key < 1 || key > KEYS[task].length)
     throw new Error(`"${item.id}": the key is a whole number from 1 to ${KEYS[task].length}, not ${key}.`);
@@ -51,7 +48,7 @@ export interface Tally {
    * The number of times that each answer was given. For pairs: the duck's reading, the card's text, neither.
    */
   counts: number[];
-  /** The number of answers about texts that the duck no longer gives. */
+  /** The number of answers about texts that the duck has replaced since. */
   outdated: number;
   /** The number of items without an answer. */
   open: number;
@@ -71,7 +68,7 @@ export function tally(task: Task, items: readonly JudgedItem[], verdicts: Verdic
   return { counts, outdated, open };
 }
 
-/** Returns the answer's place in the table. The two sides of a pair are put back in the order duck, card. */
+/** Returns the column of an answer in the table. For pairs, the two sides are put back in the order duck, card. */
 function answerOf(task: Task, id: string, key: number): number {
   if (task !== "pairs" || key === 3) return key - 1;
   return (key === 1) === isDuckFirst(id) ? 0 : 1;

@@ -1,4 +1,4 @@
-// A page's text and nothing else, sent as the app sends its own: what no page can be quicker than.
+// Serves the text of a page without anything else, sent as the app sends pages. No page can be faster than that.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,7 +8,7 @@ import type { Page } from "playwright-core";
 import { compressBuild } from "#scripts/compress-build.mjs";
 import { createStaticSite } from "#server/platform/http/static-site.ts";
 
-/** Returns the text of the open page, a paragraph a line. */
+/** Returns a bare page with the text of the open page, one paragraph for each line. */
 export async function bareVersionOf(page: Page): Promise<string> {
   const text = await page.evaluate<string>("document.body.innerText");
   const lines = text.split("\n").filter((line) => line.trim() !== "");
@@ -18,12 +18,12 @@ export async function bareVersionOf(page: Page): Promise<string> {
 
 export interface BareSite {
   urlOf(path: string): string;
-  /** The first of the bare pages, served as a page of another site. */
+  /** The address of the first bare page on another site. */
   elsewhere: string;
   stop(): void;
 }
 
-/** Serves a bare page at the path of the page from which it has its text. */
+/** Serves the bare pages. `pages` holds each one's HTML by the path of the page that its text comes from. */
 export async function serveBare(pages: Map<string, string>): Promise<BareSite> {
   const folder = mkdtempSync(join(tmpdir(), "arcana-bare-"));
   const names = new Map([...pages.keys()].map((path, index) => [path, `bare-${index}.html`]));

@@ -1,4 +1,5 @@
-// One visit as from a slow phone: a processor at a quarter of its speed, and 'Slow 4G' as the browser's own tools have it.
+// Visits a page as a slow phone does: with a processor at a quarter of its speed, and the network 'Slow 4G' as browsers
+// define it.
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { type Shift, watchShifts } from "#e2e/support/layout-shift.ts";
@@ -13,10 +14,7 @@ const SLOW_4G = {
   uploadThroughput: 675 * BYTES_PER_KILOBIT,
 };
 const PHONE = { width: 412, height: 823 };
-/**
- * How long to wait after the page is quiet, in milliseconds: for its last paints, and for what was deferred
- * until then.
- */
+/** The time to wait after the page is quiet, in milliseconds, for its last paints and for deferred work. */
 const SETTLES_MS = 1_500;
 const VISIT_MS = 60_000;
 /**
@@ -32,7 +30,7 @@ interface Largest {
 }
 
 export interface Visit {
-  /** The time at which the largest element of the screen was painted. */
+  /** The time at which the largest element of the screen was painted, in milliseconds. */
   largestMs: number;
   what: string;
   layoutShift: number;
@@ -40,7 +38,7 @@ export interface Visit {
   requests: number;
 }
 
-/** Runs in the page; stores its result in `window.largest`. */
+/** Runs in the page: stores the time of the largest paint in `window.largest`. */
 function watchLargest(): void {
   const observed = Object.assign(window, { largest: { at: Number.NaN, what: "nothing" } });
   new PerformanceObserver((list) => {
@@ -80,13 +78,16 @@ async function open(
 }
 
 interface VisitOptions extends BrowserContextOptions {
-  /** The page of another site that holds the link. Without one the address is typed into an empty tab. */
+  /**
+   * The address of another site's page, which contains the link to follow. If absent, the address is opened in an empty
+   * tab.
+   */
   from?: string;
 }
 
 /**
- * Visits as somebody who was never here before; `options` may bring a session. No service worker runs,
- * because it would bring its cache.
+ * Visits a page as a person who was never on the site before; `options` may contain a session. Service workers are off,
+ * because one would bring its cache.
  */
 export async function visitSlowly(
   browser: Browser,
@@ -118,7 +119,7 @@ export async function visitSlowly(
   }
 }
 
-/** Counts the scripts and styles that a second visit requests from the server. */
+/** Returns the number of scripts and styles that a second visit requests from the server. */
 export async function codeOfSecondVisit(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: PHONE });
   try {

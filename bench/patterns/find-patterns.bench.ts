@@ -1,4 +1,4 @@
-// What the whole engine costs for somebody with five years of daily use, after decryption.
+// Measures the cost of the whole pattern engine for a person with five years of daily use, after decryption.
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
@@ -15,7 +15,7 @@ const ROUNDS = 7;
 const DAY_MS = 86_400_000;
 const now = new Date("2026-10-18T18:00:00Z");
 
-/** The believable person's rows again and again, each time further back, up to these numbers. */
+/** Returns the invented person's rows repeated, each time further in the past, up to these numbers of rows. */
 function manyYears(scale: number): History {
   const one = believablePerson(now, loadDeck().cards);
   const again = <Row>(
@@ -63,8 +63,8 @@ function measure(history: History): number {
 }
 
 /**
- * The highest use of the heap above that of the rows, in MB: the engine runs in a thread of its own, whose heap is looked at
- * every millisecond. What was freed in between counts until the collector has taken it.
+ * Returns the most memory in MB that the engine uses on the heap beyond its rows. The engine runs in its own thread,
+ * whose heap is measured every millisecond. Freed memory counts until the garbage collector has run.
  */
 async function peakOf(): Promise<number> {
   const worker = new Worker(new URL("engine-in-thread.ts", import.meta.url));

@@ -1,19 +1,19 @@
-// How well the word lists tell themes, on texts whose theme is known.
+// Measures how well the word lists recognise the themes of texts whose theme is known.
 import { themeOf, themeScores } from "#domain/patterns/theme-of.ts";
 import { THEMES, type Theme } from "#domain/patterns/themes.ts";
 
 export interface ThemeText {
   text: string;
   language?: string;
-  /** `null`: about none of the themes. */
+  /** The theme of the text; `null` if it is about none of the themes. */
   theme: Theme | null;
 }
 
 interface ThemeMeasures {
   texts: number;
-  /** Texts that have a theme. */
+  /** The number of texts that have a theme. */
   themed: number;
-  /** Texts for which the lists name a theme, and how many of those names are right. */
+  /** The number of texts for which the lists name a theme (`named`), and of those named rightly. */
   named: number;
   right: number;
   /** The area under the curve, averaged over the themes that have texts; ties count half. */

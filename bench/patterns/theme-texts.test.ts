@@ -6,7 +6,10 @@ import { measureThemes, type ThemeText } from "./theme-measures.ts";
 const read = (file: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, file), "utf8")) as (ThemeText & { heldOut?: boolean })[];
 
-/** Of the themes that are named, how many are right; and of the texts that have one, how many are named rightly. */
+/**
+ * Returns the share of named themes that are right (`precision`), and the share of texts with a theme that are named
+ * rightly (`recall`).
+ */
 function sharesOf(rows: readonly ThemeText[]) {
   const { named, right, themed, area } = measureThemes(rows);
   return { precision: right / named, recall: right / themed, area };

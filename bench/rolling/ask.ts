@@ -10,7 +10,7 @@ interface Question {
   headers?: Record<string, string>;
 }
 
-/** Sends a GET on loopback and reads the answer to its end. Throws where the connection fails or is cut. */
+/** Sends a GET request on loopback and reads the whole answer. Throws if the connection fails or is cut. */
 export async function ask(question: Question): Promise<{ status: number; body: string }> {
   const asked = send({ host: HOST, ...question });
   asked.end();

@@ -1,4 +1,4 @@
-// One process of the app behind a balancer, which is ended and started again on the same port.
+// Runs one process of the app behind a balancer. The process can be ended and started again on the same port.
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -11,7 +11,10 @@ import { ask } from "./ask.ts";
 const POLL_MS = 150;
 const READY_WITHIN_MS = 60_000;
 const METRICS_TOKEN = "a token for the figures";
-/** A line of `/metrics`: the number of answers of one route, without those that a balancer or a monitor asks for. */
+/**
+ * Matches a line of `/metrics` with the number of answers of one route, except for the routes of health checks and
+ * metrics.
+ */
 const ANSWERS = /^http_request_duration_seconds_count\{(?!.*(?:healthz|readyz|metrics)).*\} (\d+)$/gm;
 const LIVE_CONNECTIONS = /^live_connections (\d+)$/m;
 
@@ -26,7 +29,7 @@ export class Backend {
     this.#settings = { METRICS_TOKEN, ...settings };
   }
 
-  /** Resolves when the process answers that it is ready. */
+  /** Starts the process. Resolves when it reports that it is ready. */
   async start(): Promise<void> {
     const child = spawnServer({ PORT: String(this.port), DATA_DIR: this.#dataDir, ...this.#settings });
     this.#child = child;
@@ -54,13 +57,15 @@ export class Backend {
     );
   }
 
-  /** The number of requests that the process has answered since its start, without those for its health. */
+  /**
+   * Returns the number of requests that the process has answered since its start, without health checks and metrics.
+   */
   async answers(): Promise<number> {
     const metrics = await this.#metrics();
     return [...metrics.matchAll(ANSWERS)].reduce((sum, [, count]) => sum + Number(count), 0);
   }
 
-  /** The number of tabs that are connected to this process. */
+  /** Returns the number of browser tabs that are connected to this process. */
   async liveConnections(): Promise<number> {
     return Number(LIVE_CONNECTIONS.exec(await this.#metrics())?.[1] ?? 0);
   }

@@ -1,4 +1,4 @@
-// What stands in front of the processes: the small balancer of the benchmark, or a proxy with its sample of `deploy/`.
+// Starts a balancer in front of the processes: the benchmark's own small one, or a proxy with its sample of `deploy/`.
 import type { Backend } from "./backend.ts";
 import { startInstalledProxy } from "./installed-proxy.ts";
 import { type Balancer, startSmallBalancer } from "./small-balancer.ts";

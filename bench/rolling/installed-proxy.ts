@@ -1,4 +1,6 @@
-/** Runs an installed proxy with its sample of `deploy/`, in which only the three addresses are replaced. */
+/**
+ * Runs an installed proxy with its sample configuration of `deploy/`, in which only the three addresses are replaced.
+ */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -14,7 +16,7 @@ export type ProxyName = "haproxy" | "caddy";
 
 interface Proxy {
   sample: string;
-  /** What prints the version. */
+  /** The arguments with which the proxy prints its version. */
   version: string[];
   run: (file: string) => string[];
 }
@@ -27,13 +29,13 @@ const PROXIES: Record<ProxyName, Proxy> = {
     run: (file) => ["run", "--adapter", "caddyfile", "--config", file],
   },
 };
-/** Debian keeps HAProxy where only root looks for programs. */
+/** The folders in which programs are searched for. Debian installs HAProxy in a folder for administrators. */
 const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 const LISTENS_WITHIN_MS = 10_000;
 const POLL_MS = 50;
 const ADDRESS = /(?:127\.0\.0\.1)?:\d{4}\b/g;
 
-/** Returns the first line that the proxy says of its version, or `null` where it is not installed. */
+/** Returns the first line of the proxy's version text, or `null` if the proxy is not installed. */
 export function versionOf(name: ProxyName): string | null {
   const { status, stdout } = spawnSync(name, PROXIES[name].version, { encoding: "utf8", env: { PATH } });
   return status === 0 ? (stdout.split("\n")[0] ?? "") : null;
@@ -43,7 +45,7 @@ export function installedProxies(): ProxyName[] {
   return (["haproxy", "caddy"] as const).filter((name) => versionOf(name) !== null);
 }
 
-/** `port` is the proxy's own, `ports` are those of the processes. Resolves when the proxy listens. */
+/** Starts the proxy on `port`, in front of processes on `ports`. Resolves when the proxy listens. */
 export async function startInstalledProxy(
   name: ProxyName,
   port: number,
@@ -77,7 +79,7 @@ export async function startInstalledProxy(
   };
 }
 
-/** Throws where the sample does not name each address once. */
+/** Returns the sample with these ports. Throws unless the sample contains each address exactly once. */
 function withPorts(sample: string, port: number, [one, two]: readonly number[]): string {
   const addresses = new Map([
     [":8080", `:${port}`],

@@ -1,4 +1,4 @@
-// Clients that ask for the same few addresses all the time, and count what fails.
+// Runs clients that request the same few addresses all the time, and counts the failures.
 import { Agent } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { ask } from "./ask.ts";
@@ -7,9 +7,9 @@ const PATHS = ["/api/me", "/api/cards", "/healthz"];
 
 export interface Outcome {
   requests: number;
-  /** Counts as a failure: no answer, or a status of 500 and more. */
+  /** The number of requests that failed: without an answer, or with a status of 500 or higher. */
   failed: number;
-  /** The number of times that each failure was seen, by its status or the network's code. */
+  /** By status or network error code: the number of requests that failed in this way. */
   failures: Record<string, number>;
 }
 
@@ -17,13 +17,13 @@ export interface LoadOptions {
   port: number;
   /** The minimum number of requests; more are sent until `finish` is called. */
   requests: number;
-  /** The number of clients that ask at the same time. */
+  /** The number of clients that send requests at the same time. */
   clients: number;
   /** How long a client waits between two requests, in milliseconds. */
   pauseMs: number;
 }
 
-/** Starts clients that ask until `finish` is called and at least `requests` were sent. */
+/** Starts the clients. They send requests until `finish` is called and at least `requests` were sent. */
 export function startLoad({ port, requests, clients, pauseMs }: LoadOptions) {
   const outcome: Outcome = { requests: 0, failed: 0, failures: {} };
   const agent = new Agent({ keepAlive: true });

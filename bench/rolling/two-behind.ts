@@ -1,4 +1,4 @@
-// Two processes of the app on one database behind a balancer, all on loopback.
+// Runs two processes of the app on one database behind a balancer, all on loopback.
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { buildServerIfChanged } from "#scripts/build-server.mjs";
@@ -16,14 +16,14 @@ export interface TwoBehind {
   url: string;
   backends: readonly Backend[];
   database: ThrowAwayDatabase;
-  /** Resolves when the balancer sends requests to each process. */
+  /** Resolves when the balancer sends requests to both processes. */
   untilReached(): Promise<void>;
   /** Ends everything and leaves nothing behind. */
   close(): Promise<void>;
 }
 
 interface Options {
-  /** The port of the balancer; the processes get the two after it. */
+  /** The port of the balancer. The processes listen on the two ports after it. */
   port: number;
   balancer: BalancerName;
   /** Environment variables of both processes. */
@@ -62,7 +62,7 @@ export async function startTwoBehind({ port, balancer, settings }: Options): Pro
   return { url: shared.APP_URL, backends, database, untilReached, close };
 }
 
-/** Asks the balancer until the process has answered one more request. */
+/** Sends requests to the balancer until this process has answered one of them. */
 async function untilReachedBy(backend: Backend, port: number): Promise<void> {
   const before = await backend.answers();
   const deadline = performance.now() + REACHED_WITHIN_MS;

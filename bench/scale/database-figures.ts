@@ -1,4 +1,4 @@
-// What a database holds and does: bytes a table, commits, and the processor time of its processes.
+// Measures a database: the bytes of each table, the number of commits, and the processor time of its processes.
 import { readdirSync, readFileSync } from "node:fs";
 import pg from "pg";
 
@@ -23,7 +23,10 @@ function statOf(pid: string): string[] | null {
   }
 }
 
-/** The processor time of a process and of its children, those that ended included; Linux only. */
+/**
+ * Returns the processor time of a process and of its children, including those that have ended, in milliseconds. Linux
+ * only.
+ */
 function processorMsOfTree(pid: string): number {
   const fieldsOf = (stat: string[] | null, fields: number[]) =>
     fields.reduce((sum, field) => sum + Number(stat?.[field] ?? 0), 0);
@@ -42,14 +45,15 @@ export async function openDatabaseFigures(connectionString: string) {
   const { pid } = await one("select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid");
   return {
     async figures(): Promise<DatabaseFigures> {
-      // Sends what the connections of the app have counted, which they do once in a while.
+      // Makes the app's connections send their counts to PostgreSQL's statistics, which they otherwise do only from
+      // time to time.
       await client.query("select pg_stat_clear_snapshot()");
       const { commits } = await one(
         "select xact_commit as commits from pg_stat_database where datname = current_database()",
       );
       return { commits: Number(commits), processorMs: processorMsOfTree(pid) };
     },
-    /** The bytes of each table with its indexes, after unused space was given back. */
+    /** Returns the bytes of each table with its indexes, after freeing unused space. */
     async bytesOfTables(): Promise<Map<string, number>> {
       const { rows: tables } = await client.query<{ name: string }>(
         `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('app', 'auth', 'limits')`,

@@ -1,5 +1,6 @@
-// The figures of docs/scale.md: bytes a person in the database, and the processor time of a list, of home and of a reading
-// by the offline duck, of the app and of its PostgreSQL together. The app is the built one, in a process of its own.
+// Measures the figures of docs/scale.md: bytes for each person in the database, and the processor time of a list, of
+// home and of a reading by the offline duck, of the app and PostgreSQL together. The app is the built one, in its own
+// process.
 import { randomBytes } from "node:crypto";
 import { buildAppIfChanged } from "#scripts/built-app.mjs";
 import { startDatabase } from "#test-support/start-database.ts";
@@ -14,7 +15,7 @@ const PORT = 4400;
 const INSIGHTS = 1_000;
 const REQUESTS = 600;
 const READINGS = 60;
-/** The tables of a reading's journal, whose rows are removed within a day. */
+/** The tables that hold a reading while it is written. Their rows are deleted within a day. */
 const JOURNAL = ["app.readings", "app.reading_events", "app.draws", "limits.rate_limits"];
 const KILOBYTE = 1024;
 
@@ -42,7 +43,7 @@ function printBytes(title: string, bytes: number, count: number): void {
   console.log(`  ${title}: ${(bytes / count / KILOBYTE).toFixed(1)} KB each (of ${count})`);
 }
 
-/** Returns how many bytes the tables grew that are in `isWanted`. */
+/** Returns by how many bytes the tables for which `isWanted` is true have grown. */
 function growth(
   before: Map<string, number>,
   after: Map<string, number>,

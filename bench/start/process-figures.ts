@@ -1,18 +1,18 @@
-// What a process of the machine uses: its memory, and its time on the processor.
+// Measures a process: its memory and its processor time.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
 const KILOBYTE = 1024;
-/** The kernel counts processor time in hundredths of a second. */
+/** The unit in which Linux counts processor time, in milliseconds. */
 const TICK_MS = 10;
 
-/** The resident memory in megabytes. */
+/** Returns the process's resident memory in megabytes. */
 export function residentMegabytes(pid: number): number {
   const said = execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
   return Number(said.trim()) / KILOBYTE;
 }
 
-/** The processor time so far in milliseconds; `null` where the system is not Linux. */
+/** Returns the process's processor time so far, in milliseconds; `null` if the system is not Linux. */
 export function processorMs(pid: number): number | null {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return null;

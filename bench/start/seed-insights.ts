@@ -1,4 +1,4 @@
-// Thousands of sealed insights of one person, written as the app writes them.
+// Inserts thousands of encrypted insights of one person, in the form in which the app stores them.
 
 import { sealInsight } from "#server/features/insights/insights.ts";
 import { systemClock } from "#server/platform/clock.ts";
@@ -22,7 +22,7 @@ interface Seed {
   dataDir: string;
   userId: string;
   count: number;
-  /** The length of each question, in sentences of about a hundred signs. */
+  /** The length of each question, as a number of sentences of about a hundred characters. */
   sentences: number;
 }
 

@@ -1,5 +1,5 @@
-// How soon the built app is ready, on a fresh folder and again, and how much memory it holds at rest and after work. The
-// figures are those of the app's own process: its PostgreSQL has memory of its own.
+// Measures how soon the built app is ready, on an empty folder and on a used one, and how much memory it needs at rest
+// and after work. The figures are of the app's process alone; its PostgreSQL is not included.
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,7 +18,7 @@ const PORT = 4390;
 const STARTS = 5;
 const AT_REST_AFTER_MS = 8_000;
 const INSIGHTS = 10_000;
-/** A question of 2,300 signs. */
+/** The length of a question, in sentences: about 2,300 characters. */
 const SENTENCES = 24;
 const LISTS = 2_000;
 const READINGS = 200;

@@ -1,4 +1,4 @@
-// Starts the built app in a process of its own, and times it until it is ready.
+// Starts the built app in its own process, and measures the time until it is ready.
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { spawnServer } from "#scripts/built-app.mjs";
@@ -10,7 +10,7 @@ const READY_WITHIN_MS = 60_000;
 export interface TimedApp {
   url: string;
   pid: number;
-  /** From the start of the process to its first answer that it is ready. */
+  /** The time from the start of the process until it reports that it is ready, in milliseconds. */
   readyMs: number;
   processorMs: number | null;
   stop(): Promise<void>;

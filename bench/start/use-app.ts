@@ -1,4 +1,4 @@
-// Uses a running app as many people would: lists, readings, a large export, a search for a place.
+// Uses a running app as many people would: lists, readings, a large export, and a search for a place.
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { Person } from "#test-support/person.ts";
@@ -30,7 +30,7 @@ export async function signUp(url: string, databaseUrl: string): Promise<Account>
   return { person, userId: rows[0].id };
 }
 
-/** Asks for one address from four tabs. */
+/** Requests one address this many times, from four browser tabs. */
 export async function askOften({ person }: Account, path: string, times: number): Promise<void> {
   const ask = async () => {
     for (let count = 0; count < times / TABS; count += 1) await expectOk(person.get(path));
@@ -38,7 +38,7 @@ export async function askOften({ person }: Account, path: string, times: number)
   await Promise.all(Array.from({ length: TABS }, ask));
 }
 
-/** Each reading is a guest's, because a person has few a day. */
+/** Requests readings, each as a new guest, because a person may have only a few a day. */
 export async function readOften(url: string, readings: number): Promise<void> {
   let left = readings;
   const readOne = async () => {

@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-/**
- * The error of a text that a person typed or wrote into a file and that cannot be used. The message names the
- * place.
- */
+/** The error for a word or a file's text that cannot be used. The message names the place. */
 export class InputError extends Error {}
 
 /** Returns the rows of a file with a header line. Throws `InputError` if it is missing, has no rows or no such column. */
@@ -49,7 +46,7 @@ export function readNumbers(file: string, column: string): { place: string; valu
   });
 }
 
-/** Reads a number. Throws `InputError` with `place` if the text is no finite number. */
+/** Returns the number in a text. Throws `InputError` with `place` if the text is no finite number. */
 export function toNumber(text: string | undefined, place: string): number {
   const value = text === undefined || text.trim() === "" ? Number.NaN : Number(text);
   if (!Number.isFinite(value)) throw new InputError(`${place}: "${text ?? ""}" is not a number.`);
@@ -65,7 +62,10 @@ function linesOf(file: string): { line: number; text: string }[] {
   return lines;
 }
 
-/** A relative path begins where npm was called, which may be below the project's folder. */
+/**
+ * Returns a file's text. A relative path starts at the folder in which npm was called, which may be below the project's
+ * folder.
+ */
 function textOf(file: string): string {
   try {
     return readFileSync(resolve(process.env.INIT_CWD ?? "", file), "utf8");

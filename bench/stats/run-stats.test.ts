@@ -27,7 +27,7 @@ describe("npm run stats", () => {
   ])("npm run stats prints the published table of %s, and its medians", (data, table, medians) => {
     const lines = runStats(["survival", join(SURVIVAL, data)]);
     expect(lines[0]).toBe("group,time,n_risk,n_event,surv,std_err,lower,upper");
-    // The published tables have one more column, the number of censored times.
+    // The published tables have one more column, the number of censored times, which is left out.
     const rows = cellsOf(table).map((cells) => cells.filter((_, index) => index !== 4).join());
     const ends = cellsOf(medians)
       .filter(([, group]) => group !== "all")

@@ -11,7 +11,7 @@ export const USAGE =
 
 const six = (value: number | null) => (value === null ? "NA" : value.toFixed(6));
 
-/** The numbers of cards in a Quick Draw and in a Full Pond. */
+/** The numbers of cards in the app's two kinds of reading: a Quick Draw and a Full Pond. */
 const SPREADS = [1, 3];
 
 const COMMANDS: Record<string, { needs: number; run(args: readonly string[]): string[] }> = {
@@ -96,7 +96,9 @@ function inside(value: number, place: string): number {
   return value;
 }
 
-/** A plain number of draws may mean either of the app's spreads, so both are printed. */
+/**
+ * Returns the lines about repeated cards. A number of draws alone may mean either kind of reading, so both are printed.
+ */
 function repeatsOf(cards: string | undefined, draws: string, times: string | undefined): string[] {
   const [count, size] = draws.split("x");
   const deck = toCount(cards, "cards");

@@ -6,19 +6,22 @@ import type { App } from "./launch-app.ts";
 import { startApp } from "./start-app.ts";
 
 export interface AppWithModel {
-  /** The address of the app, which is the proxy's. */
+  /** The app. Its address is that of the proxy. */
   app: App;
   cable: Cable;
   model: FakeProvider;
 }
 
-/** Registered once per file at module level, because a hook registered inside another hook never runs. */
+/**
+ * The fake models of the file. Their hook is registered at module level, because a hook registered inside another hook
+ * never runs.
+ */
 const models: FakeProvider[] = [];
 afterAll(async () => {
   await Promise.all(models.map((model) => model.close()));
 });
 
-/** The app with a scripted model, behind a proxy that can be cut. Call it in `beforeAll`. */
+/** Starts an app with a scripted fake model, behind a proxy that can be cut. Call it in `beforeAll`. */
 export async function startAppWithModel(): Promise<AppWithModel> {
   const model = await startFakeAnthropic();
   models.push(model);

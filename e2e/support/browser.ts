@@ -4,7 +4,7 @@ import { openChromium } from "#scripts/chromium.mjs";
 
 let launched: Promise<Browser> | undefined;
 
-/** Opens one browser for all journeys of a file. */
+/** Opens the browser that all journeys of a file share. */
 export function openBrowser(): Promise<Browser> {
   launched ??= openChromium();
   return launched;

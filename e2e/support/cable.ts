@@ -8,20 +8,24 @@ export interface Cable {
   cut(): void;
 }
 
-/** Registered once per file at module level, because a hook registered inside another hook never runs. */
+/**
+ * The functions that close the file's proxies. Their hook is registered at module level, because a hook registered
+ * inside another hook never runs.
+ */
 const ends: (() => Promise<void>)[] = [];
 afterAll(async () => {
   await Promise.all(ends.map((end) => end()));
 });
 
 /**
- * A TCP proxy between browser and app that can be cut. The app must be configured with the proxy's address.
+ * Starts a TCP proxy between browser and app whose connections a test can cut. The app must be configured with the
+ * proxy's address.
  */
 export async function layCable(appUrl: () => string): Promise<Cable> {
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {
     sockets.add(socket);
-    // A cut is not an error; both ends close.
+    // A cut connection is not an error of the test, because both ends are closed.
     socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
     return socket;
   };

@@ -54,7 +54,7 @@ export const DIALOGS_OF_A_VISITOR: KnownDialog[] = [
 
 const ACCOUNT = "features/shell/account-sheet.tsx";
 
-/** The dialogs for a guest without a consent. */
+/** The dialogs for a guest who has not given consent. */
 export const DIALOGS_OF_A_GUEST: KnownDialog[] = [
   {
     file: ACCOUNT,
@@ -76,7 +76,7 @@ export const DIALOGS_OF_A_GUEST: KnownDialog[] = [
   },
 ];
 
-/** The dialogs for somebody with an account, opened from the page of their reading. */
+/** Returns the dialogs for a person with an account, opened from the page of the person's reading. */
 export const dialogsOfAMember = (insightId: string): KnownDialog[] => [
   {
     file: "features/share/share-dialog.tsx",
@@ -186,7 +186,7 @@ export const dialogsOfAMember = (insightId: string): KnownDialog[] => [
   },
 ];
 
-/** Leads from an account to its first reading. Returns the reading's id. */
+/** Leads a person with an account to the first reading. Returns the reading's id. */
 export async function readsFirst(person: Person): Promise<string> {
   await person.hasAnAccount();
   await asksAbout(person);

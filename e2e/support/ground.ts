@@ -1,8 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 
-/**
- * Runs in the page: returns the share of a picture's pixels on which that colour has a contrast under 3:1.
- */
+/** Runs in the page: returns the share of a picture's pixels whose contrast to this colour is below 3:1. */
 async function weighContrast({ png, colour }: { png: string; colour: string }): Promise<number> {
   const picture = new Image();
   picture.src = `data:image/png;base64,${png}`;
@@ -30,8 +28,8 @@ async function weighContrast({ png, colour }: { png: string; colour: string }): 
 }
 
 /**
- * Returns the share of a text's background with too little contrast, from 0 to 1. Accessibility scanners do
- * not check pictures.
+ * Returns the share of a text's background with too little contrast, from 0 to 1. Accessibility scanners do not check
+ * text on pictures.
  */
 export async function weakGroundOf(page: Page, text: Locator): Promise<number> {
   const colour = await text.evaluate((element) => getComputedStyle(element).color);

@@ -1,4 +1,5 @@
-// Holds back the last event of a reading's stream, so that a test sees the page while the reading is written.
+// Holds back the last event of a reading's stream, so that a test can look at the page while the reading is being
+// written.
 
 /** Runs in the page from its start. The event arrives when `window.letReadingEnd` is called, or after a reload. */
 export function holdDone(): void {

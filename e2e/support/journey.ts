@@ -10,8 +10,8 @@ export interface JourneyTools {
 }
 
 /**
- * Defines a journey: what a person does, from end to end; it ends with an accessibility scan of the page
- * where each of them is.
+ * Defines a journey: a test of what a person does from beginning to end. It ends with an accessibility scan of the page
+ * on which each person is.
  */
 export function journey(name: string, app: () => App, walk: (tools: JourneyTools) => Promise<void>): void {
   it(name, async () => {

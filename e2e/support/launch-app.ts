@@ -24,8 +24,8 @@ export interface RunningApp extends App {
 }
 
 /**
- * Starts the app as `npm start` runs it, in a process with a data folder and a PostgreSQL of its own, on a
- * free port. `settings` are environment variables.
+ * Starts the app as `npm start` does, in its own process on a free port, with its own data folder and PostgreSQL.
+ * `settings` are environment variables.
  */
 export async function launchApp(settings: Record<string, string> = {}): Promise<RunningApp> {
   await buildAppIfChanged();
@@ -33,8 +33,8 @@ export async function launchApp(settings: Record<string, string> = {}): Promise<
 }
 
 /**
- * Starts the app with pages that are built for these settings, which takes as long as a build does: `npm
- * start` in a copy of the project, so that the pages of the other journeys stay as they are.
+ * Starts the app with pages that are built for these settings, which takes as long as a build. It runs `npm start` in a
+ * copy of the project, so that the pages of the other journeys do not change.
  */
 export async function launchAppBuiltFor(settings: Record<string, string>): Promise<RunningApp> {
   const folder = mkdtempSync(join(tmpdir(), "arcana-project-"));
@@ -52,9 +52,9 @@ export async function launchAppBuiltFor(settings: Record<string, string>): Promi
 }
 
 interface Process {
-  /** The project's folder where absent. */
+  /** The folder in which the app starts; the project's folder if absent. */
   folder?: string;
-  /** What Node is given; the built server where absent. */
+  /** The arguments of Node; those that start the built server if absent. */
   command?: string[];
   readyMs: number;
 }

@@ -1,5 +1,5 @@
-// Vitest's global setup: one app with default settings for every journey that needs no other. Each person has
-// their own IP address, so that nobody runs into a rate limit because of somebody else.
+// Vitest's global setup: starts one app with default settings, for every journey that needs no others. Each person has
+// an IP address of their own, so that nobody reaches a rate limit because of others.
 import type { TestProject } from "vitest/node";
 import { type App, launchApp } from "./launch-app.ts";
 

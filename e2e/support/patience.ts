@@ -1,2 +1,2 @@
-/** The timeout of one step of a person on a busy machine. */
+/** The timeout of one step of a journey in milliseconds, for a busy machine. */
 export const STEP_MS = 20_000;

@@ -7,13 +7,13 @@ import { STEP_MS } from "./patience.ts";
 const PASSWORD = "a pond behind the server room";
 const OWN_LINES = /^(Failed to load resource|WebSocket connection to '[^']*' failed)/;
 
-/** Style sheets are not loaded as text by the scan, because no active rule reads them. */
+/** The options of the accessibility scan. It does not load style sheets as text, because no active rule reads them. */
 const SCAN: Parameters<AxeBuilder["options"]>[0] = {
   resultTypes: ["violations"],
   preload: { assets: ["media"] },
 };
 
-/** An IP address out of so many that no two people have the same. */
+/** Returns a random IP address, out of so many that no two people get the same. */
 const someNetwork = () => ["10", ...Array.from({ length: 3 }, () => randomInt(1, 255))].join(".");
 
 /** A person with a browser of their own: cookies, storage, one page. */
@@ -24,7 +24,7 @@ export class Person {
   readonly context: BrowserContext;
   readonly #baseURL: string;
   readonly #faults: string[] = [];
-  /** The accessibility scan is a script; a browser without scripts cannot be scanned. */
+  /** Whether the accessibility scan can run. It is a script, so it cannot run in a browser without scripts. */
   readonly #canScan: boolean;
 
   private constructor(page: Page, context: BrowserContext, baseURL: string, canScan: boolean) {
@@ -75,7 +75,10 @@ export class Person {
     await this.page.getByText(words).first().waitFor();
   }
 
-  /** Waits until the element has the focus; a heading for screen readers has no size. */
+  /**
+   * Waits until the element has the focus. The element need not be visible, because headings for screen readers have no
+   * size.
+   */
   async isOn(control: Locator): Promise<void> {
     await control.and(this.page.locator(":focus")).waitFor({ state: "attached" });
   }
@@ -96,7 +99,7 @@ export class Person {
     await this.isAt("/new-insight");
   }
 
-  /** Has an account that was signed up some time ago; begins at a reading's request. */
+  /** Creates an account as if it had been signed up some time ago, and opens the page that requests a reading. */
   async hasAnAccount(): Promise<void> {
     const data = { name: "", email: this.email, password: this.password };
     const headers = { origin: this.#baseURL };
@@ -121,10 +124,7 @@ export class Person {
     await this.presses("Agree and go on");
   }
 
-  /**
-   * Returns accessibility problems on the current page, serious or worse, and the page's own errors, as
-   * lines.
-   */
+  /** Returns the serious accessibility problems of the current page and the page's own errors, one line each. */
   async faults(): Promise<string[]> {
     if (!this.#canScan) return this.#faults;
     // No page has a cross-origin frame, so the scan needs no second page to collect results.
@@ -136,7 +136,7 @@ export class Person {
     return [...barriers, ...this.#faults];
   }
 
-  /** The details for the message of a failed journey. */
+  /** Prints details of the current page and of the browser's storage, for a failed journey. */
   async tellsWhereTheyAre(): Promise<void> {
     const stores = () => JSON.stringify({ ...sessionStorage, ...localStorage }, null, 2);
     const seen = await Promise.allSettled([this.page.ariaSnapshot(), this.page.evaluate(stores)]);

@@ -1,7 +1,10 @@
 import { afterAll } from "vitest";
 import { launchApp, launchAppBuiltFor, type RunningApp } from "./launch-app.ts";
 
-/** Registered once per file at module level, because a hook registered inside another hook never runs. */
+/**
+ * The apps of the file. Their hook is registered at module level, because a hook registered inside another hook never
+ * runs.
+ */
 const apps: RunningApp[] = [];
 afterAll(async () => {
   await Promise.all(apps.map((app) => app.stop()));

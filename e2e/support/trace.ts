@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright-core";
 
-/** The speed of the processor that pages are made for, compared with the one at hand. */
+/** The factor by which the processor is slowed down, to resemble the one that pages are made for. */
 const SLOWER = 4;
 const TASK = /(^|::)RunTask$/;
 const MICROSECONDS = 1000;
@@ -10,7 +10,7 @@ interface TraceEvent {
   ph: string;
   ts: number;
   dur?: number;
-  /** The part of the time in which the thread was busy. */
+  /** The part of the task's time in which the thread used the processor, in microseconds. */
   tdur?: number;
   pid: number;
   tid: number;
@@ -21,8 +21,8 @@ export interface StretchOfWork {
   layouts: number;
   paints: number;
   /**
-   * The longest task on the slowed CPU. `worked` is its CPU time; `took` is its wall time, which includes
-   * the time that other processes used.
+   * The longest task on the slowed-down processor, in milliseconds. `worked` is its CPU time; `took` is its wall time,
+   * which includes the time that other processes used.
    */
   longestMs: { worked: number; took: number };
 }
@@ -52,7 +52,7 @@ export class Trace {
     return trace;
   }
 
-  /** Names this moment in the page. */
+  /** Marks this moment in the page's trace with a name. */
   async mark(name: string): Promise<void> {
     await this.#page.evaluate((label) => performance.mark(label), name);
   }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Returns a list that grows by the path of each address that the page goes to from now on. */
+/** Returns a list to which the path of each address is added that the page goes to from now on. */
 export function watchAddresses(page: Page): string[] {
   const paths: string[] = [];
   page.on("framenavigated", (frame) => {

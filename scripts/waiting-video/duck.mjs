@@ -1,4 +1,4 @@
-// Draws Rob from the drawing that all his pictures are made of; its named parts move.
+// Draws Rob, the duck, from the drawing that all his pictures are made of. Some of its named parts move.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "../pinned-node.mjs";

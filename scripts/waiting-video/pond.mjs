@@ -2,14 +2,17 @@
 import { between, n, since, sway } from "./phase.mjs";
 
 export const SCENE = { width: 576, height: 384 };
-/** The height of the waterline: 316 of 600, as on every card. */
+/** The height of the waterline: at 316/600 of the height, as on every card. */
 const HORIZON = (SCENE.height * 316) / 600;
 const MOON = { x: 288, y: 112, r: 74 };
 const FRONT = 346;
 const WAVE = 52;
 const RINGS = 5;
 
-/** The stars, left to right, so that the eye finds no grid: x, y, size, how often each twinkles. */
+/**
+ * The stars from left to right, at irregular distances: x, y, size, and the number of times that each twinkles in a
+ * loop.
+ */
 const STARS = [
   [24, 58, 1.1, 1],
   [46, 118, 0.8, 2],
@@ -40,7 +43,7 @@ const CROSSES = [
   [536, 78],
 ];
 
-/** The reflections under the moon: distance from its middle, row, length. */
+/** The reflections of the moon on the water: the distance from the moon's middle, the row, and the length. */
 const GLITTER = [
   [-34, 1, 30],
   [22, 1, 22],
@@ -105,7 +108,11 @@ const bank =
   () => `<g fill="var(--bank)"><path d="M0 ${n(HORIZON)}V190q18-6 36-3t34-1 38 2 40-3 36 2 42-1 36 2 40-2 38 1 42-2 38 2 36-3 40 3 36-2 44 3V${n(HORIZON)}z"/>
 ${[196, 211, 412, 428, 449, 520, 538].map(tree).join("")}</g>`;
 
-/** Its lamps fill up like a bar that has been at 99 % for years, and begin again. @param {number} phase */
+/**
+ * Returns the drawing of the server room. Its gold lamps light up one after the other, like a progress bar, and then go
+ * out.
+ * @param {number} phase
+ */
 function serverRoom(phase) {
   const windows = [0, 1, 2, 3].map((window) => {
     const left = 40 + window * 27;
@@ -139,7 +146,10 @@ function water(phase) {
 <g stroke-width="1" stroke-linecap="round"><path d="M0 ${n(HORIZON)}H576" stroke="var(--art-gold)" opacity=".55"/>${lamps.join("")}<g stroke="var(--art-gold)">${rows.join("")}</g>${glitter.join("")}</g>`;
 }
 
-/** Rings around the duck, each on its way to the place of the next. @param {number} phase */
+/**
+ * Returns the rings around the duck. During a loop each ring grows to the size of the next one.
+ * @param {number} phase
+ */
 function rings(phase) {
   return Array.from({ length: RINGS }, (_, ring) => {
     const out = (ring + phase) / RINGS;
@@ -154,7 +164,7 @@ function rings(phase) {
     .join("");
 }
 
-/** Everything behind the duck and the cards. @param {number} phase */
+/** Returns the drawing of everything behind the duck and the cards. @param {number} phase */
 export function drawPond(phase) {
   return `${sky()}${stars(phase)}${moon()}${bank()}${serverRoom(phase)}${water(phase)}${rings(phase)}<ellipse cx="288" cy="306" rx="82" ry="12" fill="var(--shade)"/>`;
 }
@@ -169,10 +179,13 @@ function cattail(x, height, lean) {
 const blade = (x, height, lean) =>
   `<path d="M${x - 5} 384Q${x - 3} ${384 - height * 0.6} ${x + lean} ${384 - height}Q${x + 4} ${384 - height * 0.5} ${x + 5} 384z" fill="var(--leaf)" stroke="var(--art-gold)" stroke-width="1.200" stroke-opacity=".6"/>`;
 
-/** The reeds, of which one is a network cable. */
+/** The drawing of a network cable, which stands among the reeds. */
 const cable = `<path d="M42 384Q40 320 50 282" class="line ghost"/><g transform="translate(50 282) rotate(10)" fill="var(--leaf)" stroke="var(--art-ghost)" stroke-width="1.600" stroke-linejoin="round"><path d="M-6-22h12v16h-3v4h-6v-4h-3z"/><path d="M-3-22v4M0-22v4M3-22v4" stroke="var(--art-gold)" stroke-width="1.200"/></g>`;
 
-/** What stands before them: reeds, and the gold line that the pond is cut at. @param {number} phase */
+/**
+ * Returns the drawing of everything in front of the duck and the cards: reeds, and the gold line that ends the pond.
+ * @param {number} phase
+ */
 export function drawShore(phase) {
   const lean = (/** @type {number} */ shift) => n(1.1 * sway(phase, 1, shift));
   const wave = (/** @type {number} */ y, /** @type {number} */ way) => {

@@ -10,7 +10,7 @@ const ui = join(projectFolder, "src/web/ui");
 const read = (/** @type {string} */ file) => readFileSync(join(ui, file), "utf8");
 
 /**
- * The scene's drawing. Time is the one thing it depends on, and 1 is 0 again.
+ * Returns the scene's drawing. It depends on the phase alone, and phase 1 gives the same drawing as phase 0.
  * @param {number} phase how much of a round has gone by
  */
 export function sceneAt(phase) {
@@ -18,7 +18,8 @@ export function sceneAt(phase) {
 }
 
 /**
- * A card is 54 wide here: what would be less than a dot of its lines goes, and what stays is bolder.
+ * Returns the drawing of a card for its small size here, where a card is 54 units wide: details smaller than a pixel
+ * are left out, and the other lines are bolder.
  * @param {string} drawing
  */
 const forFarOff = (drawing) =>
@@ -27,7 +28,10 @@ const forFarOff = (drawing) =>
     .replace(/<g transform="[^"]*scale\(0\.\d+\)"><path[^>]*\/><\/g>/g, "")
     .replaceAll('stroke-width="2"', 'stroke-width="6"');
 
-/** An empty scene with everything that its drawings refer to; its `<g id="scene">` takes one after the other. */
+/**
+ * Returns an empty page with everything that the drawings refer to. The drawings are put into its `<g id="scene">` one
+ * after the other.
+ */
 export function scenePage() {
   const tokens = /:root \{\n( {2}--art-night[\s\S]*?)\n\n/.exec(read("tokens.css"))?.[1];
   const back = /<symbol[\s\S]*<\/symbol>/.exec(read("art/cards/back.generated.svg"))?.[0];

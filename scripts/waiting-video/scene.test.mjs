@@ -7,7 +7,10 @@ import { cardAt } from "./shuffle.mjs";
 
 const FRAMES = 150;
 const CARDS = [0, 1, 2, 3, 4, 5, 6, 7];
-/** The largest movement of a card in a frame, in units of a picture that is 576 wide: further is a jump. */
+/**
+ * The farthest that a card may move between two frames, in units of a picture that is 576 wide; a longer way would look
+ * like a jump.
+ */
 const FAR = 24;
 
 describe("the waiting scene", () => {

@@ -1,4 +1,5 @@
-// A dead duck has no hands: two packets rise card by card into one over his hat, and the halves float down again.
+// Draws the cards that shuffle by themselves: two packets rise card by card into one packet above the duck's hat, then
+// both halves float down again.
 import { between, done, eased, n, since, sway, swell } from "./phase.mjs";
 
 const CARD = { width: 54, height: (54 / 7) * 12 };
@@ -10,7 +11,7 @@ const SQUARED = { at: 0.56, takes: 0.1 };
 const TRAIL = { steps: 12, share: 0.045 };
 const TILT = 9;
 const LEAN = 26;
-/** The arrangement of the packets: direction, and how far off the cards begin. */
+/** The rays of the spark: the direction in degrees, and the distance from the centre at which the ray begins. */
 const RAYS = [
   [-90, 52],
   [-66, 57],
@@ -21,20 +22,30 @@ const RAYS = [
 
 /** @typedef {{ x: number, y: number, turn: number }} Place */
 
-/** -1 is the left packet, 1 the right one. @param {-1 | 1} side @param {number} slot @param {number} phase @returns {Place} */
+/**
+ * Returns the place of a card at rest: `side` is -1 for the left packet and 1 for the right one, `slot` its index from
+ * the bottom.
+ * @param {-1 | 1} side @param {number} slot @param {number} phase @returns {Place}
+ */
 function atRest(side, slot, phase) {
   const hover = 3 * sway(phase, 1, side > 0 ? 0.4 : 0);
   return { x: 288 + side * (182 + slot * 2), y: 243 - slot * 3 + hover, turn: side * (TILT - slot * 2.5) };
 }
 
-/** Squared up once all have come. @param {number} order @param {number} phase @returns {Place} */
+/**
+ * Returns the place of a card in the packet above the hat: loose at first, and squared up once all cards have arrived.
+ * @param {number} order @param {number} phase @returns {Place}
+ */
 function overHat(order, phase) {
   const loose = 1 - eased(done(phase, SQUARED.at, SQUARED.takes / 2));
   const fan = (order - PACKET + 0.5) * loose;
   return { x: CENTRE.x + fan * 3.2, y: CENTRE.y - order * 0.9 - loose * Math.abs(fan) * 0.3, turn: fan * 4 };
 }
 
-/** On an arc, leaning into it. @param {Place} from @param {Place} to @param {number} share */
+/**
+ * Returns the place of a card on its way along an arc, tilted in the direction of its movement.
+ * @param {Place} from @param {Place} to @param {number} share
+ */
 function onTheWay(from, to, share) {
   const [low, high] = from.y > to.y ? [from, to] : [to, from];
   const bend = { x: between(low.x, high.x, 0.06), y: high.y - 26 };
@@ -46,7 +57,11 @@ function onTheWay(from, to, share) {
   };
 }
 
-/** Which card it is, where it came from and where it goes. @param {number} order */
+/**
+ * Returns the packet and slot that a card comes from, those that it goes to, and its turn to leave the packet above the
+ * hat.
+ * @param {number} order
+ */
 function fateOf(order) {
   const from = /** @type {-1 | 1} */ (order % 2 === 0 ? -1 : 1);
   const to = /** @type {-1 | 1} */ (order < PACKET ? -1 : 1);
@@ -86,7 +101,7 @@ function drawCard({ x, y, turn }) {
   return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)})"><use href="#back" ${box}/><rect ${box} rx="2.200" class="line gold" stroke-width="1.300"/></g>`;
 }
 
-/** All cards, those above last. @param {number} phase */
+/** Returns the drawing of all cards, the topmost card last. @param {number} phase */
 export function drawCards(phase) {
   const orders = Array.from({ length: 2 * PACKET }, (_, order) => order);
   const cards = orders
@@ -95,7 +110,10 @@ export function drawCards(phase) {
   return orders.map((order) => trailOf(order, phase)).join("") + cards.map(drawCard).join("") + spark(phase);
 }
 
-/** When they are one packet again. @param {number} phase */
+/**
+ * Returns the rays that flash once the cards are one packet, or an empty text at all other times.
+ * @param {number} phase
+ */
 function spark(phase) {
   const share = done(phase, SQUARED.at + 0.02, SQUARED.takes);
   if (share === 0 || share === 1) return "";
@@ -106,7 +124,7 @@ function spark(phase) {
   return `<g class="line gold" transform="translate(${CENTRE.x} ${CENTRE.y})" opacity="${n(swell(share))}">${rays.join("")}</g>`;
 }
 
-/** What the packets do to the water below them. @param {number} phase */
+/** Returns the ripples and shadows that the packets cause on the water below them. @param {number} phase */
 export function drawPacketRipples(phase) {
   const orders = Array.from({ length: 2 * PACKET }, (_, order) => order);
   return [-1, 1]
@@ -125,7 +143,10 @@ export function drawPacketRipples(phase) {
     .join("");
 }
 
-/** Where the duck looks, from -1 to 1. @param {number} phase */
+/**
+ * Returns the direction in which the duck looks, towards the moving cards: -1 is left, 1 is right.
+ * @param {number} phase
+ */
 export function gazeAt(phase) {
   const flying = Array.from({ length: 2 * PACKET }, (_, order) => cardAt(order, phase)).filter(
     ({ flight }) => flight > 0,

@@ -5,7 +5,7 @@ import { contract } from "./contract.ts";
 import type { EndpointMeta } from "./endpoint.ts";
 import { LIVE_AREAS } from "./live.ts";
 
-/** These endpoints assess text that is stored in the database, so their input has no typed field. */
+/** The endpoints that check stored texts for distress. Their input therefore has no field for a text. */
 const ASSESSES_STORED_TEXTS = ["advice.advise", "advice.take", "steps.shrink"];
 
 /** Returns the names of the fields in the body of an endpoint. */

@@ -1,4 +1,4 @@
-// Lists and pages are answered with all other rows when one row of any kind cannot be decrypted.
+// Tests that lists and pages still return all other rows if one row of any kind cannot be decrypted.
 import { and, eq, getTableColumns } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { strFromU8, unzipSync } from "fflate";
@@ -13,7 +13,7 @@ import type { UserKey } from "./platform/crypto/user-key.ts";
 import { newId } from "./platform/db/ids.ts";
 import { userKeys } from "./platform/db/tables/people.ts";
 
-/** The middle row of each three is damaged; the cards are in the order of their ids. */
+/** The index of the damaged row among three: the middle one. Cards are in the order of their ids. */
 const BAD = 1;
 const CARDS = ["the-cache", "the-merge-conflict", "the-ping"];
 
@@ -48,7 +48,7 @@ const kinds: Record<string, { isImported?: true; spoil: Spoil }> = {
   },
 };
 
-/** Creates a person with three rows of everything that lists show. */
+/** Creates a person with three rows in everything that lists show. */
 async function aCollector() {
   const person = await aReader(app);
   const { userId } = person;
@@ -87,7 +87,7 @@ type Row = Record<string, unknown> & { userId: string };
 const columnOf = ({ table }: OwnedRows, property: string) =>
   (getTableColumns(table) as Record<string, PgColumn>)[property] as PgColumn;
 
-/** Damages every encrypted value in the middle row of each table. Returns the number of values. */
+/** Damages every encrypted value in the middle row of each table. Returns how many values were damaged. */
 async function spoilRows(userId: string, kind: { isImported?: true; spoil: Spoil }): Promise<number> {
   const { database, vault } = app.dependencies;
   const key = await vault.keyOf(userId);

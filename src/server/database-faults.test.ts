@@ -1,4 +1,4 @@
-// What a person sees while the database is unreachable, hangs or is full.
+// Tests what a person sees while the database is unreachable, hangs or is full.
 import pg from "pg";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type DatabaseLine, openDatabaseLine } from "#test-support/database-line.ts";
@@ -29,7 +29,8 @@ beforeAll(async () => {
 });
 
 /**
- * One request of each kind: session lookup, owned rows, shared rows, statements of the auth library, a write.
+ * One request of each kind: a session lookup, a read of the person's rows, a read of shared rows, a statement of the
+ * auth library, and a write.
  */
 const requests: Record<string, () => Promise<{ status: number; headers: Headers }>> = {
   "who asks": () => person.get("/api/me"),

@@ -12,7 +12,7 @@ import { startTwoProcesses } from "#test-support/two-processes.ts";
 import { newId } from "./platform/db/ids.ts";
 
 const WORDS = "You wrote the same opening four times. Which of them would you read aloud?";
-/** A silence that is longer than any run may be silent and still count as alive. */
+/** A silence in milliseconds after which a run counts as dead, whatever its kind. */
 const AFTER_DEATH_MS = 10 * 60_000;
 
 let model: FakeProvider;
@@ -27,13 +27,13 @@ beforeAll(async () => {
 });
 afterEach(() => otherClock.set(clock.now()));
 
-/** Work for one person that was begun in the first process. */
+/** A piece of work for one person, such as a reading, that the first process has begun. */
 interface Begun {
-  /** The browser closes its connection. */
+  /** Closes the browser's connection. */
   leave(): Promise<void>;
   /**
-   * Asks for the same work again, in one of the processes, and waits for its text; empty when the work
-   * failed.
+   * Requests the same work again, from one of the processes, and returns its text once complete. The text is empty if
+   * the work failed.
    */
   attach(process: TestApp): Promise<string>;
   /** Asks once more after a failure, as the page's "Try again" does. */
@@ -42,7 +42,7 @@ interface Begun {
 
 interface Kind {
   name: string;
-  /** The token limit by which the model's requests for this kind of work are recognised. */
+  /** The token limit of the model's requests for this kind of work, by which the fake model recognises them. */
   tokens: number;
   answer: string;
   text: string;

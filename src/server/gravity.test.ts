@@ -18,7 +18,7 @@ type Place = "home" | "blocks" | "card" | "reading";
 const CARD = "/api/cards/the-ping";
 const LIGHT = "Four drafts and no nerve.";
 
-/** Returns the places whose answers say that nothing may joke or advertise there. */
+/** Returns the places whose answers say that the page must show neither jokes nor advertising. */
 async function quietPlaces(person: Reader, insight: string): Promise<Place[]> {
   const home = await person.get<HomeOutput>("/api/home");
   const blocks = await person.get<{ items: { isGrave: boolean }[] }>("/api/blocks");
@@ -41,7 +41,7 @@ interface Written {
   chat?: string;
 }
 
-/** Creates a person with light entries, except for the given ones. */
+/** Creates a person whose texts are all harmless, except for the texts that are passed. */
 async function somebodyWho({ question = LIGHT, note, blockNotes = LIGHT, reflection, chat }: Written) {
   const reader = await aReader(app);
   const { userId } = reader;

@@ -9,7 +9,7 @@ import { HELP_WAIT_MS } from "./platform/safety/help-in-time.ts";
 
 const DARK = "I want to kill myself";
 const IN_BERLIN = { "x-time-zone": "Europe/Berlin" };
-/** The longest time that a person may wait for help, in milliseconds. */
+/** The most time that a person may wait until help is shown, in milliseconds. */
 const PATIENCE_MS = 700;
 
 let database: StallingDatabase;

@@ -8,13 +8,13 @@ import { systemClock } from "./platform/clock.ts";
 
 const ADDRESS = "dana@example.org";
 
-/** This test uses the real clock, as the command does. */
+/** The app under test. It uses the real clock, as the command does. */
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ clock: systemClock, settings: { WAITLIST: "on" } });
 });
 
-/** Runs `npm run invite -- ...` beside the app. */
+/** Runs `npm run invite -- ...` on the app's database, and returns what the command printed and its exit code. */
 function invite(...words: string[]): Promise<{ said: string; code: number }> {
   return inviteWith({}, words);
 }

@@ -1,5 +1,6 @@
-// Each job's statements over everybody's rows can find them by an index, a bounded number at a time. The plans are of a
-// database with few rows, which PostgreSQL is told are millions; `npm run bench -- jobs` reads them with a million.
+// Tests that the jobs' statements over everybody's rows use an index and read a limited number of rows at a time. The
+// query plans are made on few rows, with statistics that claim millions. `npm run bench -- jobs` checks the plans on a
+// million real rows.
 import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type PlanNode, planFaults } from "#test-support/plan-faults.ts";
@@ -12,10 +13,10 @@ import type { WorkQueue } from "./platform/jobs/work-queue.ts";
 import { scheduledJobs, workQueues } from "./scheduled-jobs.ts";
 
 const ROWS = 200;
-/** One row a day, or one for each of few things. */
+/** Tables that stay small: they have one row for each day, or for each of few things. */
 const smallTables = new Set(["token_days"]);
 
-/** The tables whose rows a job looks for among everybody's. A new job is added here with its tables. */
+/** By job: the tables in which the job looks for rows of all people. A new job must be added here. */
 const tablesOfJobs: Record<string, readonly string[]> = {
   "purge-deleted": ["app.insights", "app.user_blocks", "app.insight_conversations"],
   "forget-limits": [
@@ -66,17 +67,17 @@ beforeAll(async () => {
   };
 });
 
-/** What the job of a queue asks the database. */
+/** Runs the statements with which the job of a queue looks for work. */
 function sweep({ waiting, forgetGivenUp }: Pick<WorkQueue, "waiting" | "forgetGivenUp">) {
   return Promise.all([waiting(), forgetGivenUp?.()]);
 }
 
-/** Makes PostgreSQL plan as if every page of a table or an index held a million rows. */
+/** The SQL that makes PostgreSQL plan as if every table and index held a million rows in a single page. */
 const pretendMillions = `
   update pg_class set reltuples = 1000000, relpages = 1 where relkind in ('r', 'i')
     and relnamespace in (select oid from pg_namespace where nspname in ('app', 'auth', 'limits', 'lookup'))`;
 
-/** Runs a job and returns its statements over everybody's rows. */
+/** Runs a job and returns those of its statements that read everybody's rows. */
 async function statementsOf(job: string): Promise<SentStatement[]> {
   const before = record.sent.length;
   await work.get(job)?.();

@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 
-/** Creates a person with some data whose master key the server no longer has. */
+/** Creates a person with some data whose key is wrapped by a master key that the server does not have. */
 async function locksOut() {
   const person = await aReader(app);
   const { userId } = person;

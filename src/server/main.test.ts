@@ -16,7 +16,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 interface Started {
   child: ChildProcess;
   output: () => string;
-  /** Resolves when the text was printed or the server process has ended. */
+  /** Resolves when the server process has printed this text, or has ended. */
   until: (text: string) => Promise<void>;
   ended: Promise<number | null>;
 }

@@ -70,7 +70,7 @@ describe("the table of recommendations", () => {
       { kind: "loop", answer: "helped", times: 3 },
       { kind: "stalled", answer: "taken", times: 2 },
     ];
-    // The central 90 % of Beta(13, 69), Beta(1, 81), Beta(4, 10), Beta(1, 13) and Beta(1, 3).
+    // The ranges are the central 90 % of Beta(13, 69), Beta(1, 81), Beta(4, 10), Beta(1, 13) and Beta(1, 3).
     expect(sayRecommendations(counted)).toEqual([
       "kind     shown  taken            dismissed     helped, of taken  did not help, of taken",
       "loop     80     12 (10 to 23 %)  0 (0 to 4 %)  3 (11 to 49 %)    0 (0 to 21 %)",

@@ -11,9 +11,12 @@ import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { newId } from "./platform/db/ids.ts";
 import { endpointsOf } from "./platform/http/endpoints.ts";
 
-/** The maximum number of round trips of an endpoint, including the session's own. */
+/** The most round trips to the database that a request may take, the session lookup included. */
 const MOST_WAITS = 2;
-/** The maximum number of round trips of a whole reading by the offline duck, at the pace of its words. */
+/**
+ * The most round trips to the database that a whole reading by the offline duck may take, at the speed at which people
+ * see its words.
+ */
 const MOST_WAITS_OF_READING = 8;
 
 const record = recordSentStatements();
@@ -25,7 +28,7 @@ beforeAll(async () => {
   return () => record.stop();
 });
 
-/** Sends a request and resolves with the first bytes of its answer. `finish` reads the rest. */
+/** Sends a request and resolves with the first bytes of the answer. The returned `finish` reads the rest. */
 async function firstOf(person: Person, request: { method: string; path: string; body: unknown }) {
   const headers = { "idempotency-key": READING_KEY };
   const response = await person.fetch(request.method, request.path, request.body, { headers });
@@ -52,7 +55,7 @@ it("every endpoint takes at most two database round trips before it answers, exc
     const name = endpoint.path.join(".");
     const isWaitlist = endpoint.path[0] === "waitlist";
     const asked = isWaitlist ? waitlisted : app;
-    // Letters are sent before the count, because their sender asks the same database.
+    // Waiting letters are sent before round trips are counted, because sending a letter uses the same database.
     await sendLetters(asked);
     await asked.dependencies.patternRuns.whenIdle();
     const sent = requestOf(endpoint, trial);

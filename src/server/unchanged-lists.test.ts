@@ -1,4 +1,4 @@
-// Lists that a browser keeps and asks about with their ETag.
+// Tests lists that a browser keeps and requests again with their ETag.
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { contract } from "#contract/contract.ts";
@@ -29,7 +29,7 @@ const tagOf = (answer: { headers: Headers }) => answer.headers.get("etag") ?? ""
 const ask = (person: Person, path: string, tag: string) =>
   person.get(path, { headers: { "if-none-match": tag } });
 
-/** Creates somebody with something in each list. */
+/** Creates a person with at least one entry in each list. */
 async function someoneWithEntries(said: Parameters<TestApp["as"]>[0] = {}) {
   const person = app.as(said);
   const { userId } = person.session;
@@ -179,7 +179,7 @@ interface Written {
   isNoticed: boolean;
 }
 
-/** Calls every endpoint that writes, and compares each list before and after it. */
+/** Calls every endpoint that writes, and compares each list from before the call with the same list after it. */
 async function walkWrites(): Promise<Written[]> {
   const waitlisted = await createTestApp({ settings: { WAITLIST: "on" } });
   const person = await signUp(app);
@@ -209,7 +209,10 @@ async function walkWrites(): Promise<Written[]> {
   return found;
 }
 
-/** A promise shows in lists as long as its step is open. */
+/**
+ * Compares two endpoints for sorting: those of promises come first, because a promise is in lists only while its step
+ * is open.
+ */
 function promisesFirst(one: Endpoint, other: Endpoint): number {
   return Number(other.path[0] === "promises") - Number(one.path[0] === "promises");
 }

@@ -8,11 +8,11 @@ import { json, KEPT, type KeptItem, keptItem, number, oneOf, text } from "./kept
 
 const ITEMS: readonly KeptItem[] = Object.values(KEPT);
 
-/** The names of a channel between tabs and of a cache, which are no storage keys. */
+/** The files in which a name that looks like a storage key is that of a channel between tabs or of a cache. */
 const NO_STORAGE = ["api/kept-answers.ts", "features/session/session-channel.ts"];
-/** The items of a reading, which have parsers of their own. */
+/** The stored items of a reading, which have parsers of their own instead of schemas. */
 const OF_A_READING = ["requestDraft", "readingOrder", "ritual"];
-/** The files that use storage without a schema: the second and the third copy and delete whatever is stored. */
+/** The files that use storage without a schema. The second and third of them copy or delete all stored items. */
 const WITHOUT_SCHEMA = [
   "api/kept.ts",
   "features/session/forget-person.ts",
@@ -32,7 +32,9 @@ const sources: SourceFile[] = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirna
   .filter((file) => !/\.test\.tsx?$/.test(file) && file !== "kept-items.ts")
   .map((file) => ({ file, code: readFileSync(join(import.meta.dirname, file), "utf8") }));
 
-/** Returns the files that spell a storage key, or read or write storage other than through an item with a schema. */
+/**
+ * Returns the files that contain a storage key, or that read or write storage other than through an item with a schema.
+ */
 function findUnlisted(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ file, code }) => {

@@ -8,11 +8,11 @@ export interface InventedBlock {
   key: string;
   name: string;
   blockTypeId: BlockTypeId;
-  /** The day of the event, as days before now. */
+  /** The day of the event that the block is about, as days before now. */
   begun: number;
-  /** The days until the block was resolved; absent while it is open. */
+  /** The number of days until the block was resolved; absent while the block is open. */
   lasted?: number;
-  /** The days before now on which the block was paused and taken up again. */
+  /** The days on which the block was paused and resumed, as days before now. */
   paused?: readonly [from: number, until: number];
 }
 
@@ -31,7 +31,7 @@ export const BLOCKS: readonly InventedBlock[] = [
 ];
 
 export interface InventedReading {
-  /** The day of the reading, as days before now; moved to the Sunday before where `isSunday`. */
+  /** The day of the reading, as days before now; with `isSunday`, moved to the Sunday before. */
   ago: number;
   block: string;
   hour: number;
@@ -43,7 +43,7 @@ export interface InventedReading {
   text: string;
 }
 
-/** The marks of a line: P is a Full Pond, r resonated, a acted on, S on a Sunday. */
+/** The readings. Marks: P is a Full Pond (three cards), r "resonated", a "acted on", S on a Sunday. */
 const LINES: readonly [
   ago: number,
   block: string,
@@ -338,8 +338,8 @@ export const READINGS: readonly InventedReading[] = LINES.map(
 );
 
 /**
- * The promises, oldest first: the guess in percent (`null`: none given), the minutes, and whether it was
- * done.
+ * The promises, oldest first: the guess in percent (`null`: none given), the duration in minutes, and whether the
+ * promise was kept.
  */
 export const PROMISES: readonly [guess: number | null, minutes: number, isDone: boolean][] = [
   [80, 2, true],
@@ -378,7 +378,7 @@ export const PROMISES: readonly [guess: number | null, minutes: number, isDone: 
   [null, 30, true],
 ];
 
-/** The messages to the duck: days ago, on which block's reading, how it sounded. */
+/** The messages to the duck: how many days ago, about which block's reading, and their mood. */
 export const MESSAGES: readonly [
   ago: number,
   block: string,
@@ -409,7 +409,7 @@ export const MESSAGES: readonly [
   [2, "rotterdam", "neutral", "Shorter. It has to be shorter."],
 ];
 
-/** The reflections on cards: days ago, card, text. */
+/** The reflections on cards: how many days ago, the card's id, and the text. */
 export const REFLECTIONS: readonly [ago: number, cardId: string, text: string][] = [
   [88, "the-commit", "I said it out loud and nothing fell down. I want to remember that."],
   [64, "the-cache", "I keep a list of what she owes me in my head and read it every evening."],

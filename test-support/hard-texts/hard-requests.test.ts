@@ -8,18 +8,21 @@ import { aReader, type Reader } from "../reading-app.ts";
 import { createTestApp, type TestApp } from "../test-app.ts";
 import { type HardText, hardTexts, shareOf } from "./hard-texts.ts";
 
-/** The time limit, in milliseconds of CPU time of the thread, including the test's own client. */
+/**
+ * The most CPU time in milliseconds that one turn of the event loop may take, including the work of the test's own
+ * client.
+ */
 const LONGEST_TURN = 50;
 const RUNS = 4;
 
-/** Returns a sample of about `count` texts, spread over all kinds. */
+/** Returns about `count` of the hard texts, spread evenly over all kinds. */
 const every = (count: number, length: number): HardText[] =>
   hardTexts(length).filter((_, index) => index % shareOf(count) === 0);
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  // Warms up the code, because compilation must not count towards a text's time.
+  // Sends each request once first, so that the compilation of the code does not count towards a text's time.
   for (const request of Object.values(REQUESTS)) await send(request, "warm");
 });
 
@@ -27,7 +30,7 @@ const query = (text: string) => encodeURIComponent(text.slice(0, 200).toWellForm
 
 type Request = (text: string, person: Reader) => Promise<{ status: number }>;
 
-/** Every endpoint that takes a text, as a page calls it. */
+/** The requests of every endpoint that takes a text, as the pages send them. */
 const REQUESTS: Record<string, Request> = {
   "POST /api/readings": (text, person) => person.readAll({ userContext: text.slice(0, 2000) }),
   "POST /api/blocks": (text, person) =>
@@ -70,7 +73,7 @@ const REQUESTS: Record<string, Request> = {
     person.get("/api/home", { headers: { "user-agent": text.replace(/[^ -~]/g, "").slice(0, 4000) || "a" } }),
 };
 
-/** Sends the text as a new person, so that no rate limit stops it before it is read. */
+/** Sends the text as a new person, so that no rate limit refuses the request before the text is read. */
 async function send(request: Request, text: string): Promise<void> {
   const { status } = await request(text, await aReader(app));
   if (status === 429) throw new Error("A limit refused the request, so that nothing read its text.");
@@ -97,7 +100,9 @@ describe("a hard text in a request", () => {
   );
 });
 
-/** Stores an insight from before texts had a maximum length, as a hostile model could have filled it. */
+/**
+ * Stores an insight without the maximum lengths of today, as a hostile model could have filled it in former versions.
+ */
 async function store(userId: string, text: string) {
   return await anInsight(app, {
     userId,

@@ -5,20 +5,22 @@ import { leastTurns } from "../longest-turn.ts";
 import { hardTexts, shareOf } from "./hard-texts.ts";
 import { TEXT_READERS } from "./text-readers.ts";
 
-/** The time limit, in milliseconds of CPU time. */
+/** The most CPU time that a function may take for one text, in milliseconds. */
 const LONGEST_TURN = 50;
-/** How often a slow text is measured again, to rule out garbage collection. */
+/**
+ * The number of times that a slow text is measured again, because garbage collection may have caused the first time.
+ */
 const RUNS = 4;
-/** Each long text is tried with one function out of this number. */
+/** Each long text is tested with one out of this number of functions. */
 const SHARE_OF_LONG = shareOf(24);
-/** These functions write whole answers. `composeBlockName` covers everything that they read in a text. */
+/** The functions that write whole answers. `composeBlockName` already tests everything that they read in a text. */
 const WRITERS = ["composeReading", "composeChatReply", "composeChatReply, of a long reading"];
 const SHARE_OF_WRITERS = shareOf(6);
 
 const short = hardTexts(2000);
 const long = hardTexts(60_000);
 
-/** Returns the texts that take too long, each with its time. */
+/** Returns the texts for which `read` takes too long, each with its time. */
 async function findSlow(read: (text: string) => unknown, texts: typeof short): Promise<string[]> {
   const slow: string[] = [];
   for (const { name, text } of texts) {
@@ -61,8 +63,8 @@ describe("hard texts of 2,000 and 60,000 characters", () => {
 });
 
 /**
- * The functions whose first string is no free text: an id, an internal name, a frame, or a tested reader's
- * output.
+ * The functions whose first string is not a free text, but an id, an internal name, a sentence template, or the output
+ * of a function that is tested.
  */
 const NOT_TEXT = new Set(
   `isTimeZone localClock capitalise stirShuffle makeClientSeed cutOfClientSeed chooseCard namesBeginningWith isWholeName wordsBeginningWith spellingsOf addPlacesByWord
@@ -73,14 +75,14 @@ const NOT_TEXT = new Set(
     /\s+/,
   ),
 );
-/** The functions that are tested as parts of the readers above. */
+/** The functions that the readers above call, so that they are tested with them. */
 const WITHIN = new Set(
   `cutIntoWords readPhrase findNumbers guessLanguage clauseOf toSecondPerson readSituation readInContext isQuotedIn findKnots
   restoreApostrophes plainWords plainOf splitSentences chooseQuotes wordCount truncate findScene findDenials isSore isLight isMisspelt closeQuotes
   firstRows bareNounsIn wholeInterpretation echoOf`.split(/\s+/),
 );
 
-/** The only entry point of the folder. */
+/** The one file in the folder `safety` whose functions other code calls with a text. */
 const SAFETY = "safety/assess-distress.ts";
 
 describe("the list of functions that read text", () => {

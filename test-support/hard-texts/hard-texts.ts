@@ -2,7 +2,7 @@
 import { PHRASES, SIGNS, STRUCTURES } from "./pieces.ts";
 
 export interface HardText {
-  /** Says how the text is built, for a message of failure. */
+  /** A description of how the text is built, for the message of a failed test. */
   name: string;
   text: string;
 }
@@ -10,7 +10,7 @@ export interface HardText {
 interface Frame {
   name: string;
   pieces: readonly string[];
-  /** The shape of a hard text: what stands before, between and after the repetitions of a piece. */
+  /** Builds the text: what stands before, between and after the repetitions of `piece`, up to `length` characters. */
   build(piece: string, length: number, other: string): string;
 }
 
@@ -40,8 +40,8 @@ const FRAMES: readonly Frame[] = [
 ];
 
 /**
- * One text out of this number is tried. The test run tries a share, so that it stays short; `npm run bench
- * hard-texts` sets `HARD_TEXTS=all` and tries every text everywhere.
+ * Returns the number out of which one text is tested. A test run tests a share of the texts, so that it stays short.
+ * `npm run bench hard-texts` sets `HARD_TEXTS=all`, and every text is tested.
  */
 export function shareOf(count: number): number {
   return process.env.HARD_TEXTS === "all" ? 1 : count;
@@ -57,8 +57,8 @@ export function hardTexts(length: number): HardText[] {
 }
 
 /**
- * Returns a text of exactly `length` units; a character at the end may be cut in half, as a careless client
- * cuts it.
+ * Returns `piece` repeated to exactly `length` UTF-16 units. The end may cut a character in half, as a careless client
+ * would.
  */
 function repeated(piece: string, length: number): string {
   return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);

@@ -1,4 +1,6 @@
-/** Every pure function that reads a text of a person, a model, a file or a header, called as the app calls it. */
+/**
+ * Calls every pure function that reads a text from a person, a model, a file or a header, in the way the app calls it.
+ */
 
 import { nameDevice } from "#domain/account/device-name.ts";
 import { firstNote } from "#domain/blocks/first-note.ts";
@@ -102,13 +104,13 @@ const chat = {
 const failure = (text: string) => new ProviderFailure(text, { trouble: "unreachable", isRetryable: true });
 const OWN_WORDS = "My boss said “no, not now” and I keep rewriting the proposal.";
 
-/** Cuts a person's text to the maximum length in the contract. */
+/** Returns the text cut to the maximum length that the contract allows. */
 const typed = (text: string) => text.slice(0, USER_CONTEXT_MAX);
 const inOneField = (text: string) => ({ ...asReading(OWN_WORDS), interpretation: text });
 
 /**
- * The readers of text by the name of the function. A function that reads two texts gets the hard one in each
- * place.
+ * By function name: a call of the function with the hard text. A function that reads two texts gets the hard text once
+ * as each of them.
  */
 export const TEXT_READERS: Record<string, Reader> = {
   assessDistress: (text) => assessDistress(typed(text)),
@@ -233,6 +235,6 @@ function whetherOrNot(read: () => unknown): void {
   try {
     read();
   } catch {
-    // A refused text has still been read in full.
+    // A text that is refused has still been read in full, so its time counts.
   }
 }

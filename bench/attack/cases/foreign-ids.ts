@@ -6,7 +6,10 @@ import { type Json, type Operation, operations, requestOf } from "../operations.
 import { CANARY, hashOfRows, newAccount, newGuest, newVictim, type Victim } from "../people.ts";
 import type { Target } from "../target.ts";
 
-/** The limit on writes a minute is off, because it must not be what refuses the attacker. */
+/**
+ * The number of requests after which a new attacker is created, so that the limit on writes per minute is not what
+ * refuses the attacks.
+ */
 const CALLS_PER_PERSON = 80;
 
 type Call = { operation: Operation; field: string; id: string };
@@ -36,7 +39,7 @@ interface Attack {
   tally: Tally;
 }
 
-/** Each operation gets an attacker of its own, who owns nothing that another call made under the same id. */
+/** Runs the calls of each operation as a new attacker, who owns nothing that another call created under the same id. */
 async function attackAs({ kind, make, victim, tally }: Attack): Promise<void> {
   for (const operation of operations) {
     let attacker: Person | undefined;
@@ -47,7 +50,7 @@ async function attackAs({ kind, make, victim, tally }: Attack): Promise<void> {
   }
 }
 
-/** Returns each field that accepts some id, with each id. */
+/** Returns one call for each field that accepts ids and each of these ids that the field accepts. */
 function callsOf(operation: Operation, ids: readonly string[]): Call[] {
   return fieldsForIds(operation).flatMap((field) =>
     ids
@@ -68,7 +71,7 @@ function withField({ sample }: Operation, field: string, value: Json) {
   return { ...sample, [field]: value };
 }
 
-/** The same call with an id that nobody has must be answered in the same way. */
+/** Sends the call with a victim's id, and the same call with an id that nobody has. The answers must be alike. */
 async function compare(
   attacker: Person,
   { operation, field, id }: Call,
@@ -93,7 +96,7 @@ async function send(person: Person, operation: Operation, input: Record<string, 
   return { status: response.status, text: await response.text() };
 }
 
-/** Returns the code of an error; for any other answer only its status. */
+/** Returns the error code in an answer, or only the status of an answer without one. */
 function codeOf(text: string): string {
   return /"code":"([a-z_]+)"/.exec(text)?.[1] ?? "";
 }

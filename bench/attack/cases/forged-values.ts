@@ -1,5 +1,5 @@
-// Attacks with sealed values that somebody with write access to the database changed, cut, extended or moved
-// to another place.
+// Attacks with encrypted values that somebody with write access to the database changed, cut, extended or moved to
+// another place.
 import { getTableConfig } from "drizzle-orm/pg-core";
 import { ownedTables } from "#server/platform/crypto/owned-tables.ts";
 import { type AttackCase, Tally } from "../attack-case.ts";
@@ -9,7 +9,7 @@ import type { Target } from "../target.ts";
 
 type Forge = (sealed: string, other: string) => string;
 
-/** How a value is forged. `other` is a sound value of the same person from another place. */
+/** The ways to forge a value. `other` is a valid value of the same person from another place. */
 const FORGERIES: Record<string, Forge> = {
   "one bit of the words is flipped": (sealed) => flip(sealed, '"encrypted":"', 0),
   "one bit of the tag is flipped": (sealed) => flip(sealed, '"encrypted":"', -1),
@@ -73,14 +73,14 @@ async function firstValue({ sql }: Target, { table, column }: Column, userId: st
   return rows[0]?.value ?? "";
 }
 
-/** Requests every GET endpoint of the contract as the victim. */
+/** Requests every GET endpoint of the contract as the victim, and returns what was wrong with the answers. */
 async function faultsOfPages({ person, ...victim }: Victim): Promise<string[]> {
   const faults: string[] = [];
   for (const operation of operations.filter(({ method }) => method === "GET")) {
     const id = idFor(operation.name, victim);
     const { path } = requestOf(operation, { ...operation.sample, id });
     const response = await person.fetch("GET", path, undefined, {});
-    // A file breaks off at a part that does not open.
+    // The download of a file ends early at a part that cannot be decrypted.
     const text = await response.text().catch(() => "");
     if (response.status >= 500) faults.push(`${operation.name} answers ${response.status}`);
     if (text.includes("-planted")) faults.push(`${operation.name} shows what was planted`);
@@ -93,7 +93,10 @@ function idFor(operation: string, { insight, block, exportFile }: Omit<Victim, "
   return operation.startsWith("blocks.") ? block : insight;
 }
 
-/** Flips the lowest bit of one hex digit after `before`; -1 means the last digit of the value. */
+/**
+ * Returns the value with the lowest bit of a hex digit flipped: the digit at `at` after the text `before`, or the last
+ * digit if `at` is -1.
+ */
 function flip(sealed: string, before: string, at: number): string {
   const start = sealed.indexOf(before) + before.length;
   const index = at < 0 ? sealed.indexOf('"', start) - 1 : start + at;

@@ -1,4 +1,4 @@
-// Attacks by a model that answers with code instead of words, shown to the reader in a real browser.
+// Attacks by a model that answers with code instead of words. The answers are shown in a real browser.
 import { openChromium } from "#scripts/chromium.mjs";
 import { fittingReply } from "#test-support/fake-provider.ts";
 import type { Person } from "#test-support/person.ts";
@@ -8,10 +8,7 @@ import type { Target } from "../target.ts";
 
 const MARK = "attackRan";
 const FOREIGN = "http://attack.invalid";
-/**
- * The payloads. Each is shown as text in a page that escapes it, and runs or loads something in one that does
- * not.
- */
+/** The payloads. A page that escapes text shows them as text; a page that does not would run or load something. */
 const PAYLOADS: readonly string[] = [
   `<script>window.${MARK}=1</script>`,
   `<img src=x onerror="window.${MARK}=1">`,
@@ -68,7 +65,7 @@ export const hostileAnswers: AttackCase = {
   },
 };
 
-/** Makes a reading whose every field holds payloads. Returns the insight's id. */
+/** Creates a reading in which every field contains payloads. Returns the insight's id. */
 async function readHostile({ model }: Target, person: Person, payloads: readonly string[]): Promise<string> {
   const [first = ""] = payloads;
   const hostile = {
@@ -133,7 +130,7 @@ async function visit(browser: Browser, { target, person, path }: Visit): Promise
   return faults.length > 0 ? `${path}: ${faults.join("; ")}` : null;
 }
 
-/** Runs in the page: returns what the payloads did. */
+/** Runs in the page: returns the traces of payloads that were executed. */
 function findScripts(mark: string): string[] {
   const handlers = [...document.querySelectorAll("*")].filter((element) =>
     [...element.attributes].some(({ name }) => name.startsWith("on")),

@@ -8,12 +8,15 @@ import { type Account, isReading, newAccount } from "../people.ts";
 import type { Target } from "../target.ts";
 
 /**
- * When the process is killed, in milliseconds after a reading was sent. The fake model speaks for about three
- * seconds.
+ * The moments at which the process is killed, in milliseconds after a reading was requested. The fake model's answer
+ * takes about three seconds.
  */
 const MOMENTS_MS = [0, 60, 200, 600, 1500, 2600];
 const PAUSE_BETWEEN_PIECES_MS = 25;
-/** How long to wait for the end of a reading whose process died. It counts as dead after 20 s of silence; the rest is reserve. */
+/**
+ * The time to wait for the end of a reading whose process died, in milliseconds. It counts as dead after 20 s without a
+ * sign; the rest is reserve.
+ */
 const FOUND_WITHIN_MS = 45_000;
 const POLL_MS = 500;
 
@@ -53,7 +56,10 @@ async function killAt(target: Target, moment: number): Promise<string | null> {
   return await afterwards(target, account, key);
 }
 
-/** What another process answers about the reading: done with one insight, or an error and no insight. */
+/**
+ * Asks another process about the reading and returns what is wrong, or null. A finished reading must have one insight,
+ * any other none.
+ */
 async function afterwards(target: Target, { person, userId }: Account, key: string): Promise<string | null> {
   const deadline = Date.now() + FOUND_WITHIN_MS;
   const headers = { cookie: person.cookieHeader(), origin: target.url };
@@ -69,7 +75,7 @@ async function afterwards(target: Target, { person, userId }: Account, key: stri
 
 const INSIGHTS_AFTER = { "no reading": 0, done: 1, "an error": 0 };
 
-/** How a reading ended; undefined while it has not ended. */
+/** Returns how a reading ended, or undefined if it has not ended. */
 function endOf(status: number, events: string): keyof typeof INSIGHTS_AFTER | undefined {
   if (status === 404) return "no reading";
   if (events.includes('"done"')) return "done";
@@ -105,7 +111,7 @@ export const restartedDatabase: AttackCase = {
   },
 };
 
-/** Ends every other database connection at once, as an orderly restart does. */
+/** Ends all other database connections at once, as an orderly restart of the database does. */
 async function endConnections({ sql }: Target): Promise<void> {
   await sql(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -113,7 +119,7 @@ async function endConnections({ sql }: Target): Promise<void> {
   );
 }
 
-/** Kills the first process of the database server. The server starts again by itself, and recovers. */
+/** Kills the main process of the database server, which then restarts by itself and recovers its data. */
 async function killPostmaster({ sql }: Target): Promise<void> {
   const [file] = await sql<{ pid: string }>(
     "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid",

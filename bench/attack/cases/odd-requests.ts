@@ -1,4 +1,4 @@
-// Attacks with requests that no browser of ours sends: broken HTTP, odd values in every field, other hosts.
+// Attacks with requests that our pages never send: broken HTTP, odd values in every field, other hosts.
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { type AttackCase, Tally } from "../attack-case.ts";
@@ -59,8 +59,8 @@ export const oddValues: AttackCase = {
 };
 
 /**
- * The text that is sent to the bare socket, and which status lines are right. `HOST` and `PORT` stand for
- * ours.
+ * The texts to write to a TCP connection, each with the pattern of right status lines. `HOST` and `PORT` stand for the
+ * server's own.
  */
 const RAW_REQUESTS: readonly [name: string, request: string, expected: RegExp][] = [
   ["another host", "GET /api/me HTTP/1.1\r\nHost: rebind.evil.example\r\n\r\n", /^HTTP\/1\.1 421/],

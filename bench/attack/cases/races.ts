@@ -82,7 +82,7 @@ async function oneAddressOneAccount(target: Target): Promise<string | null> {
   return users.length === 1 ? null : `${users.length} accounts for one address`;
 }
 
-/** Returns how often the model was asked for a reading so far; block names are requested from it as well. */
+/** Returns how many readings the model was asked for so far. Requests for the names of blocks are not counted. */
 function readingCalls({ model }: Target): number {
   return model.requests.filter(isReading).length;
 }

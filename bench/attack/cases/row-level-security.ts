@@ -1,5 +1,4 @@
-// Attacks on row level security alone: statements that name another person, sent as the role that serves
-// requests.
+// Attacks on row level security alone: the role that serves requests runs statements that name another person.
 import { type AttackCase, Tally } from "../attack-case.ts";
 import { newAccount, newVictim, ownedTableNames } from "../people.ts";
 import type { Target } from "../target.ts";
@@ -44,8 +43,8 @@ function statementsOn(table: string, { victim, attacker }: { victim: string; att
 }
 
 /**
- * Runs the statement in a transaction that is rolled back. Zero rows or a refusal count as held; anything
- * else is a fault.
+ * Runs the statement in a transaction that is rolled back. If it affects any rows, the attack succeeded; no rows or an
+ * error of row level security mean that it was stopped.
  */
 async function tryStatement(
   { sql }: Target,
@@ -56,7 +55,7 @@ async function tryStatement(
   await sql("begin");
   try {
     const victim = /'([0-9a-f-]{36})'/.exec(statement)?.[1];
-    // The planted row is a valid row of the victim, with every column as it should be.
+    // The row that the attack inserts would be a valid row of the victim, with a right value in every column.
     await sql(
       victim
         ? `create temp table attack_copy on commit drop as select * from ${table} where user_id = '${victim}' limit 1`

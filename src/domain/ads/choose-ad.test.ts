@@ -11,7 +11,7 @@ const AD: Ad = {
   ...{ priority: 5, active: true },
   targeting: { excludePremium: true, maxDailyImpressions: 2 },
 };
-/** The house ads as if everything that they sell could be bought. */
+/** The house ads, all set to active, as if the product that each one advertises could be bought. */
 const ACTIVE_ADS: readonly Ad[] = HOUSE_ADS.map((ad) => ({ ...ad, active: true }));
 const HOME: AdContext = {
   placement: "dashboard-header",

@@ -7,7 +7,7 @@ interface Message extends HeldMessage {
   number: number;
 }
 
-/** Makes `count` messages. The first `old` of them were held for longer than a day. */
+/** Returns `count` messages. The first `old` of them are more than a day old. */
 function held(count: number, old = 0): Message[] {
   return Array.from({ length: count }, (_, index) => ({
     number: index + 1,

@@ -31,7 +31,10 @@ function draw(number: number, overrides: Partial<Parameters<typeof drawCards>[1]
   });
 }
 
-/** Returns whether a count of successes lies within four standard deviations of what chance gives. */
+/**
+ * Returns whether a number of successes lies within four standard deviations of the number that chance would bring
+ * about.
+ */
 function isPlausible(count: number, trials: number, probability: number): boolean {
   const deviation = Math.sqrt(trials * probability * (1 - probability));
   return Math.abs(count - trials * probability) <= STANDARD_DEVIATIONS * deviation;

@@ -5,7 +5,10 @@ import { originsOfWritten } from "./origins-of-written.ts";
 import { prepareReading } from "./prepare-reading.ts";
 import { writePiece } from "./write-pieces.ts";
 
-/** A card of the family "loops" without a bridge of its own, so that the family's are used. */
+/**
+ * Returns a card of the family "loops" that has no bridge sentence of its own, so that the family's bridge sentences
+ * are used.
+ */
 function bareCard(name: string) {
   const card = makeCard(name);
   return { card: { ...card, material: { ...card.material, bridges: [] } }, reversed: false };

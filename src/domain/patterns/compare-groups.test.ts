@@ -9,7 +9,7 @@ const trials = (group: string, yes: number, of: number): Trial[] =>
     groups: { length: [group] },
   }));
 
-/** Shuffles by a fixed linear congruential generator. */
+/** Returns a generator of numbers from 0 to below 1, a linear congruential one with this seed. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -24,7 +24,7 @@ describe("a comparison of groups", () => {
   it("a comparison of groups tells two groups apart whose intervals do not overlap, shrunk towards the overall rate", () => {
     const [short] = compareGroups([...trials("short", 18, 20), ...trials("long", 3, 20)], ALARMS);
     expect(short).toMatchObject({ group: "short", inside: { yes: 18, of: 20 }, outside: { yes: 3, of: 20 } });
-    // A prior worth four trials at 21 of 40: (2.1 + 18) / 24.
+    // The prior is worth four trials at a share of 21 in 40, so the share is (2.1 + 18) / 24.
     expect(short?.inside.share).toBeCloseTo(20.1 / 24, 10);
     expect(short?.inside.lower).toBeGreaterThan(short?.outside.upper ?? 1);
   });
@@ -51,7 +51,8 @@ describe("a comparison of groups", () => {
         };
         return { at: day(index * 3.5), isYes: random() < 0.4, groups };
       });
-      // Two trials a week. Between looks nothing new can be found, so the looks are enough.
+      // There are two trials a week. Between these sizes nothing new can be found, so comparing at these sizes is
+      // enough.
       const isAlarmed = [32, 64, 128, 208].some(
         (size) => compareGroups(all.slice(0, size), ALARMS).length > 0,
       );

@@ -9,7 +9,10 @@ const NOW = day(1830);
 const PEOPLE = 200;
 const KINDS = ["creative", "work", "life", "relationship"] as const;
 
-/** Five years of blocks of each kind, with exponential lengths of these mean days; one in ten is archived half-way. */
+/**
+ * Returns five years of blocks of each kind. Their lengths are exponentially distributed with these means, in days. One
+ * block in ten is archived half-way.
+ */
 function blocksOf(
   random: () => number,
   means: Partial<Record<BlockTypeId, number>>,

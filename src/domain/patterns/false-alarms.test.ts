@@ -7,16 +7,16 @@ import type { History } from "./history.ts";
 import { findLoops } from "./loops/find-loops.ts";
 import { THEMES } from "./themes.ts";
 
-/** A timeout of more than 20 seconds, for a machine that is busy with other tests. */
+/** The time limit of a test here, in milliseconds: longer than usual, for a machine that is busy with other tests. */
 const TIMEOUT_MS = 180_000;
 const PEOPLE = 1000;
-/** People with a loop: so many that the simulated power is off by less than 4 in 100. */
+/** The number of simulated people with a loop: enough for the measured power to be off by less than 4 in 100. */
 const WITH_LOOP = 400;
-/** Where power is far from its bound. */
+/** A smaller number of simulated people, for a test whose expected power is far from the limit. */
 const FEW_WITH_LOOP = 100;
 const atWeek = (week: number) => new Date(BIRTH_OF_HISTORY + week * 7 * DAY_MS);
 const END = new Date(BIRTH_OF_HISTORY + 731 * DAY_MS);
-/** The history until the first theme has come up on `events` days. */
+/** Returns the history up to the reading with which the first theme has come up on `events` different days. */
 function untilEvents(history: History, events: number): { history: History; isLongEnough: boolean } {
   const days = new Set<string>();
   const end = history.readings.findIndex(({ at, namedTheme }) => {
@@ -26,7 +26,10 @@ function untilEvents(history: History, events: number): { history: History; isLo
   return { history: { ...history, readings: history.readings.slice(0, end + 1) }, isLongEnough: end >= 0 };
 }
 
-/** The share of people with this loop who are shown it when it has come up on 40 days. */
+/**
+ * Returns the share of people with this planted loop to whom the engine shows the loop once the theme has come up on 40
+ * days.
+ */
 function powerAt40(seed: number, habits: Habits, id: string, among = FEW_WITH_LOOP): number {
   const random = randomOf(seed);
   let people = 0;
@@ -68,7 +71,8 @@ describe("people without any pattern", () => {
         const history = someoneWithout(random, person);
         return Array.from({ length: WEEKS }, (_week, week) => claimsAt(history, week + 1)).flat();
       });
-      // If 5 in 100 are told of one, more than two of eight are in 6 of 1,000 runs.
+      // If 5 in 100 people were wrongly shown a loop, more than two of eight would be shown one in 6 of 1,000 test
+      // runs.
       expect(told.filter(({ length }) => length > 0).length).toBeLessThanOrEqual(2);
     },
     TIMEOUT_MS,

@@ -22,7 +22,8 @@ describe("the patterns of a person without rows", () => {
 });
 
 describe("the time to unstuck", () => {
-  // The invented person of the drafts: 4, 9, 12, 19, 23, 34 and 47 days; open for 6, 15, 40 and 62.
+  // The blocks of the invented person in the designs: resolved after 4, 9, 12, 19, 23, 34 and 47 days, open for 6, 15,
+  // 40 and 62.
   const blocks = [
     ...[4, 9, 12, 19, 23, 34, 47].map((days) => settled(days)),
     ...[6, 15, 40, 62].map((days) => pastBlock({ createdAt: day(70 - days) })),

@@ -5,10 +5,10 @@ import { findGuessClaim } from "./guess-looks.ts";
 import type { Guessed } from "./statistics/brier.ts";
 
 const PEOPLE = 600;
-/** One guess a day, for two years. */
+/** The number of guesses of a simulated person: one a day for two years. */
 const ANSWERS = 730;
 
-/** Answers of somebody whose step happens with the probability `chanceOf` gives for what they said. */
+/** Returns guesses and outcomes. A step with the guess `said` happens with the probability `chanceOf(said)`. */
 function answers(
   random: () => number,
   count: number,
@@ -20,7 +20,7 @@ function answers(
   });
 }
 
-/** The share of people who are told that their guesses are off. */
+/** Returns the share of simulated people to whom the engine says that their guesses are off. */
 function told(count: number, habits: Parameters<typeof answers>[2], seed: number): number {
   const random = randomOf(seed);
   const claims = Array.from({ length: PEOPLE }, () => findGuessClaim(answers(random, count, habits)));
@@ -40,7 +40,7 @@ describe("guesses of a person who is right about them", () => {
     "guesses of a person who is right about them (they say %s) are called off no more often than their share allows, in two years of daily answers",
     (_, said) => {
       const share = told(ANSWERS, { say: anyOf(said), chanceOf: isRight }, 11);
-      // Three standard errors of the simulation above the bound.
+      // Three standard errors of the simulation are allowed above the limit.
       const error = Math.sqrt((falseAlarmsOf("guesses") * (1 - falseAlarmsOf("guesses"))) / PEOPLE);
       expect(share).toBeLessThanOrEqual(falseAlarmsOf("guesses") + 3 * error);
     },

@@ -57,7 +57,7 @@ describe("guesses", () => {
 
   it("a look at guesses does not change when the day of a step comes that was done early", () => {
     const off = guessed(0.8, 2, 20).map((step, index) => ({ ...step, at: day(index) }));
-    // Done on the first days, but promised for day 75, so that they count from then on.
+    // These steps were done on the first days but were due on day 75, so they count from day 75 on.
     const early = Array.from({ length: 12 }, (_, index) =>
       pastStep({ guess: 0.8, at: day(index), dueOn: "2026-03-17" }),
     );
@@ -77,7 +77,7 @@ describe("guesses", () => {
       }).patterns,
       "guesses",
     );
-    // Day 70 is 12 March: the guess for today is not late yet.
+    // Day 70 is 12 March. A guess that is due on that day is not overdue yet.
     expect(pattern?.detail).toContain("3 more passed their day without one, so the truth may be lower.");
   });
 

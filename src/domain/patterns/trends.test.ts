@@ -75,7 +75,7 @@ describe("trends", () => {
     const [before, last] = mood?.weeks.slice(-2) ?? [];
     expect(before).toMatchObject({ value: null, count: 1 });
     expect(last).toMatchObject({ value: 1, count: 2, upper: 1 });
-    // Two messages say little: the interval of two of two is from 43 to 100 in a hundred.
+    // Two messages say little: for two of two, the interval reaches from 43 to 100 percent.
     expect(last?.lower).toBeCloseTo(-0.14, 2);
   });
 });

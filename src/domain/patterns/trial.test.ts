@@ -7,7 +7,10 @@ import type { Arm } from "./trial-plan.ts";
 const seed = (byte: number) => new Uint8Array(32).fill(byte);
 const FIVE = 5;
 
-/** A trial in which so many of five written steps moved, and so many of five done ones. */
+/**
+ * Returns the report of a trial with ten steps, in which `written` of the five written steps moved and `done` of the
+ * five done ones.
+ */
 function trialOf(written: number, done: number) {
   const arms: Arm[] = [...Array<Arm>(FIVE).fill("write"), ...Array<Arm>(FIVE).fill("do")];
   return reportTrial(
@@ -28,7 +31,7 @@ describe("the tosses of a trial", () => {
     const draws = Array.from({ length: 1000 }, (_, draw) => allocate(seed(1), `client ${draw}`));
     for (let place = 0; place < 10; place += 1) {
       const written = draws.filter((arms) => arms[place] === "write").length;
-      // Four standard deviations of a fair toss.
+      // The limit is four standard deviations of 1,000 fair tosses.
       expect(Math.abs(written - 500)).toBeLessThan(64);
     }
   });
@@ -49,7 +52,7 @@ describe("the report of a trial", () => {
         lower: expect.closeTo(0.2937, 4),
         upper: expect.closeTo(0.954, 4),
       },
-      // (5 + 5) of the 210 tables with these margins.
+      // 10 of the 210 tables with these row and column sums are at least as extreme.
       p: expect.closeTo(10 / 210, 10),
       found: "write",
     });
@@ -84,7 +87,8 @@ describe("the report of a trial", () => {
     let found = 0;
     for (let person = 0; person < people; person += 1) {
       const arms = allocate(seed(3), `${person}`);
-      // The person gets better with every step, whatever it is: the order is what protects against that.
+      // The person gets better with every step, whichever group the step is in. The order of the tosses protects
+      // against that.
       const outcomes = arms.map((_, step) => random() < 0.2 + 0.06 * step);
       if (reportTrial(arms, outcomes)?.found) found += 1;
     }

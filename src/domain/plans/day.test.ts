@@ -31,7 +31,7 @@ describe("a person's day", () => {
   });
 
   it("a person's day begins at one if the clocks skip midnight", () => {
-    // In Cairo the clocks skip from 00:00 to 01:00 on the last Friday of April.
+    // In Cairo the clocks change from 00:00 to 01:00 on the last Friday of April.
     expect(nextDayStart(at("2026-04-23T12:00:00Z"), inZone("Africa/Cairo")).toISOString()).toBe(
       "2026-04-23T22:00:00.000Z",
     );
@@ -52,7 +52,7 @@ describe("a person's day", () => {
       changesAt: at("2026-11-20T23:00:00Z"),
     };
     expect(dayOf(at("2026-11-20T22:00:00Z"), moved)).toBe("2026-11-20");
-    // It is past midnight in Berlin, but still the same day in New York, so no new day begins.
+    // Midnight has passed in Berlin but not in New York, so no new day begins.
     expect(dayOf(at("2026-11-20T23:30:00Z"), moved)).toBe("2026-11-20");
     expect(nextDayStart(at("2026-11-20T22:00:00Z"), moved).toISOString()).toBe("2026-11-21T05:00:00.000Z");
     expect(nextDayStart(at("2026-11-20T23:30:00Z"), moved).toISOString()).toBe("2026-11-21T05:00:00.000Z");

@@ -9,10 +9,10 @@ type Sentence = (typeof sentences)[number];
 const INDIRECT_RECALL = 0.9;
 const FALSE_ALARM_RATE = 0.01;
 
-/** The upper limit of comparisons per letter; ordinary text stays under ten. */
+/** The most comparisons that the assessment may make for each letter; ordinary text needs fewer than ten. */
 const STEPS_PER_LETTER = 150;
 
-/** The extra comparisons allowed for joining very short texts into one sentence. */
+/** The additional comparisons that joining very short texts into one sentence may take. */
 const FEW_STEPS = 1000;
 
 function isAlarm(sentence: Sentence): boolean {
@@ -27,7 +27,7 @@ function percent(part: number): string {
   return `${(part * 100).toFixed(1)} %`;
 }
 
-/** The latest round: written after the last change to the phrases, and never tuned on. */
+/** The latest round of sentences: written after the phrases last changed, and not used to improve them. */
 const LATEST_ROUND = Math.max(...sentences.map((sentence) => sentence.round));
 const latest = sentences.filter((sentence) => sentence.round === LATEST_ROUND);
 const held = sentences.filter((sentence) => "heldOut" in sentence && sentence.heldOut);

@@ -136,7 +136,7 @@ it("gravity takes no longer for an adversarial text than for another of the same
       const { user } = process.cpuUsage(before);
       return user;
     });
-    // Eight times the text; a quadratic pattern would take sixty-four times as long.
+    // The text is eight times as long; a pattern of quadratic cost would take 64 times as long.
     expect(long, part).toBeLessThan(Math.max(short, 2_000) * 40);
   }
 });

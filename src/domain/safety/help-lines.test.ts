@@ -39,7 +39,7 @@ test("every country and territory gets an emergency number that can be dialled",
     expect(emergency.length, country).toBeGreaterThan(0);
     for (const { phone } of emergency) expect(phone, country).toMatch(/^\d{2,5}$/);
   }
-  // All but the smallest and those whose number we could not name.
+  // Some countries are missing: the smallest ones, and those for which no number could be verified.
   expect(countriesWithNumbers().length).toBeGreaterThanOrEqual(220);
 });
 

@@ -1,5 +1,5 @@
-// Outright phrases of thirteen more languages, each in twenty everyday sentences, and what must stay calm in them.
-// The sealed half was written before the phrases.
+// Tests the outright phrases of a crisis in thirteen more languages, each in twenty everyday sentences, and harmless
+// sentences with similar words. The sealed half of the sentences was written before the phrases.
 
 import { describe, expect, test } from "vitest";
 import languages from "#bench/safety/outright/other-languages.json" with { type: "json" };

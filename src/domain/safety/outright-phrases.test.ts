@@ -1,5 +1,5 @@
-// Every outright phrase stays a crisis with every everyday ending and beginning: the product is made here.
-// The sealed halves of the data were written before the phrases and are never read while phrases are changed.
+// Tests that every outright phrase is assessed as a crisis with every everyday ending and beginning. The sealed halves
+// of the data were written before the phrases, and nobody who changes phrases reads them.
 
 import { describe, expect, test } from "vitest";
 import english from "#bench/safety/outright/english.json" with { type: "json" };
@@ -9,7 +9,10 @@ import { assessDistress } from "./assess-distress.ts";
 
 type Halves = { open: string[]; sealed: string[] };
 
-/** What a harmless sentence may cost: one in a hundred stops before a draw. */
+/**
+ * The largest share of harmless sentences that may be taken for a crisis, which stops a reading before its draw: one in
+ * a hundred.
+ */
 const FALSE_ALARM_RATE = 0.01;
 const LANGUAGES = [
   { name: "English", data: english },
@@ -21,7 +24,7 @@ function all(halves: Halves): string[] {
   return [...halves.open, ...halves.sealed];
 }
 
-/** The ending stands where the phrase has a gap, else after it. */
+/** Returns the phrase with the ending, which replaces the phrase's gap `{}` or else follows the phrase. */
 function withEnding(phrase: string, ending: string): string {
   if (phrase.includes("{}")) return phrase.replace("{}", ending.replace(/^, /, ""));
   return ending.startsWith(",") ? `${phrase}${ending}` : `${phrase} ${ending}`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { measureTurns } from "#test-support/longest-turn.ts";
 import { inSlices, mapInSlices } from "./turns.ts";
 
-/** Keeps this thread busy for a millisecond. */
+/** Keeps this thread busy for one millisecond. */
 function work(): void {
   const end = performance.now() + 1;
   while (performance.now() < end);

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const GET = { method: "GET", path: "/api/home" } as const;
 
-/** Answers every request with its number. */
+/** Replaces `fetch` by a function that answers each request with the request's number. */
 function countFetches() {
   const fetched: ReturnType<typeof vi.fn> = vi.fn(async () => Response.json(fetched.mock.calls.length));
   vi.stubGlobal("fetch", fetched);

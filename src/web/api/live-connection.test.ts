@@ -4,7 +4,7 @@ import { openConnection, type WireEvents } from "./live-connection.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A fake wire that opens and breaks when the test says so. */
+/** Creates a fake wire (the low-level connection) that opens and breaks when the test says so. */
 function createWire() {
   const heard: string[] = [];
   const wire = { open: vi.fn(), close: vi.fn() };

@@ -7,7 +7,7 @@ import { liveTab } from "./live-tab.ts";
 import { createWire } from "./live-wire.ts";
 
 const HEARTBEAT_MS = 40;
-/** Only what hangs reaches these. */
+/** Time limits, in milliseconds, that are reached only if the connection hangs. */
 const PONG_WITHIN_MS = 20_000;
 const HEARS_WITHIN_MS = 10_000;
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
   vi.stubGlobal("location", { origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}` });
-  // Node has no event for a lost connection of the whole machine.
+  // Node has no `offline` event, so the test stores the listener and calls it itself.
   vi.stubGlobal("addEventListener", (name: string, lose: () => void) => {
     if (name === "offline") loseConnection = lose;
   });
@@ -36,7 +36,7 @@ afterEach(async () => {
 
 let loseConnection: (() => void) | undefined;
 
-/** A wire and what it reports. */
+/** Opens a wire (the low-level live connection) that records what it reports. */
 function openWire() {
   const heard: unknown[] = [];
   const note = (name: string) => (said?: unknown) =>
@@ -116,7 +116,7 @@ describe("the websocket of a page, at a server that speaks Socket.IO", () => {
   });
 });
 
-/** A websocket whose other side does what the test says. */
+/** A fake websocket whose other end does what the test says. */
 class FakeSocket extends EventTarget {
   static OPEN = 1;
   static last: FakeSocket;

@@ -19,8 +19,8 @@ afterEach(() => {
 });
 
 /**
- * A server that answers the connections in order. A number is a status without a stream, an Error a refused
- * connection.
+ * Replaces `fetch` by a server that treats the connections in this order: a list is a stream of events, a number is a
+ * status without a stream, and an Error is a refused connection.
  */
 function serve(...connections: (string[] | number | Error)[]) {
   const asked: { path: string; lastId: string | undefined }[] = [];

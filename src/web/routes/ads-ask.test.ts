@@ -3,15 +3,14 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { PLACEMENTS } from "#domain/ads/placements.ts";
 
-/** Returns the files below `src/web` that place an advertising notice. */
+/** The files below `src/web` that place an advertising notice, each with its source. */
 const files = readdirSync(join(import.meta.dirname, ".."), { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".tsx") && !name.endsWith(".test.tsx"))
   .map((name) => ({ name, source: readFileSync(join(import.meta.dirname, "..", name), "utf8") }))
   .filter(({ source }) => /<AdSlot\b/.test(source));
 
 /**
- * Returns the parts of a file that end with an advertising notice: from the function that holds it to the
- * notice.
+ * Returns, for each advertising notice in the file, the code from the start of the surrounding function to the notice.
  */
 function placesIn(source: string): string[] {
   return [...source.matchAll(/<AdSlot\s[^>]*placement="([a-z-]+)"/g)].map(({ index }) => {

@@ -11,7 +11,7 @@ import { listCards, readCard } from "./deck.server.ts";
 
 const VISITOR = { me: null, user: null, isGuest: false, status: "ready" } as unknown as Auth;
 
-// React warns about unknown elements, and jsdom does not support <search>.
+// jsdom does not support <search>, and React warns about unknown elements. This setting prevents the warning.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: "HTMLElement" });
 
 let restsForever: Promise<never>;
@@ -24,7 +24,7 @@ function asVisitor(page: ReactNode) {
   render(<AuthContext value={VISITOR}>{page}</AuthContext>);
 }
 
-/** Shows the page at this address to a visitor; with `isOnItsWay` its data is still loading. */
+/** Shows the page at this address to a visitor. With `isOnItsWay` the data of the page is still loading. */
 function open(path: string, isOnItsWay = false) {
   const Site = createRoutesStub([
     {

@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const VISITOR = { me: null, user: null, isGuest: false, status: "ready" } as unknown as Auth;
 
-/** Returns the addresses of pages, also of those in a layout of their own, with `:id` filled in. */
+/** Returns the addresses of all pages, including those in nested layouts, with `:id` replaced by an id. */
 function addressesIn(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path, children, index }) => [
     ...(path || index ? [`/${(path ?? "").replace(/:\w+/, "7")}`] : []),
@@ -19,7 +19,7 @@ function addressesIn(entries: readonly RouteConfigEntry[]): string[] {
   ]);
 }
 
-/** Returns every address under the layout that requires a session. */
+/** The addresses of all pages in the layout that requires a session. */
 const behindTheDoor = addressesIn(
   routes.find(({ file }) => file === "routes/app-layout.tsx")?.children ?? [],
 );

@@ -23,7 +23,7 @@ afterEach(() => {
 const INSIGHT = "0192f0c4-0000-7000-8000-000000000001";
 const ME = { advisorName: "Rob", isConsentCurrent: true, insightsToday: null } as Me;
 const AUTH = { me: ME, user: { id: "me" }, isGuest: false, status: "ready", reload: async () => ME };
-/** A time in milliseconds that is longer than a card takes to turn over, plus the pause to look at it. */
+/** A time in seconds that is longer than the cards take to turn over, plus the pause to look at them. */
 const CARDS_TURN_S = 10;
 const MINUTE_MS = 60_000;
 const CHOSEN: ReadingOrder = {
@@ -34,7 +34,7 @@ const CHOSEN: ReadingOrder = {
   draft: { owner: "me", keptAt: 1_764_000_000_000 },
 };
 
-/** Shows the reading page with a server that streams these events. */
+/** Shows the reading page for this order (the request for a reading), with a server that streams these events. */
 function open(order: ReadingOrder, events: ReadingEvent[]) {
   const said = events.map((event, index) => `id: ${index + 1}\ndata: ${JSON.stringify(event)}\n\n`);
   vi.stubGlobal("fetch", async () => new Response(said.join("")));
@@ -91,7 +91,7 @@ describe("the address and the text of a reading", () => {
     new Response(events.map((event, at) => `id: ${at + 1}\ndata: ${JSON.stringify(event)}\n\n`).join(""));
   const owner = CHOSEN.draft.owner;
 
-  /** Fails once, is tried again, and is saved. Returns the addresses that the router went to. */
+  /** Runs a reading that fails once, is tried again and is saved. Returns the addresses that the router went to. */
   async function readAtTheSecondTry(whileItIsWritten = () => {}): Promise<string[]> {
     vi.useFakeTimers();
     const cards = [{ id: "the-cache", reversed: false, chosen: true }];
@@ -134,7 +134,7 @@ describe("the address and the text of a reading", () => {
 });
 
 describe("a reading whose insight is slow to load", () => {
-  /** The reading finishes at once, but the request for its insight never returns. */
+  /** Opens a reading that finishes at once, but whose insight never loads. */
   function openSlowly() {
     const shown = open(CHOSEN, [
       { type: "cards", cards: [{ id: "the-cache", reversed: false, chosen: true }] },
@@ -165,7 +165,7 @@ describe("a reading whose insight is slow to load", () => {
   it("a reading whose insight is slow to load does not redirect a person who has navigated elsewhere in the meantime", async () => {
     vi.useFakeTimers();
     const { router } = openSlowly();
-    // The stored order is removed once its cards have turned.
+    // The reading is over once the stored order is removed, which happens when the cards have turned.
     const isOver = () => sessionStorage.length === 0;
     await pass(1);
     for (let tenth = 0; tenth < CARDS_TURN_S * 10 && !isOver(); tenth += 1) {
@@ -180,7 +180,10 @@ describe("a reading whose insight is slow to load", () => {
 });
 
 describe("'Try again'", () => {
-  /** Records the idempotency key of each request. Answers in turn with `answers`, then fails to connect. */
+  /**
+   * Records the idempotency key of each request. Answers the requests with `answers` in order, and then fails to
+   * connect.
+   */
   function listen(...answers: string[]): (string | undefined)[] {
     const keys: (string | undefined)[] = [];
     vi.stubGlobal("fetch", async (path: string, init: { headers: Record<string, string> }) => {

@@ -13,7 +13,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Loads the page for this person and returns the addresses that were requested. */
+/** Loads the page as this person and returns the API addresses that were requested. */
 async function requestedBy(address: string, userId: string = crypto.randomUUID()): Promise<string[]> {
   const requested: string[] = [];
   vi.stubGlobal("fetch", (url: string | URL) => {

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const VISITOR = { me: null, user: null, isGuest: false, status: "ready" };
 
-/** Returns the public pages as a build with or without the waitlist has them. */
+/** Returns the public pages of a build with or without the waitlist. */
 async function pagesOf(waitlist: "on" | "off", settings: Record<string, string>) {
   vi.resetModules();
   vi.stubEnv("WAITLIST", waitlist);

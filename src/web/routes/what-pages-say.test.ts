@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { projectFolder } from "#scripts/pinned-node.mjs";
 
-/** Every line of the pages' sources with its location, without comments and tests. */
+/** Every line of the pages' sources with its file and line number, without comments and tests. */
 const lines = ["src/web", "src/domain/ads"].flatMap((folder) =>
   readdirSync(join(projectFolder, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name))
@@ -16,7 +16,7 @@ const lines = ["src/web", "src/domain/ads"].flatMap((folder) =>
 );
 
 const NUMBER = "(?:\\d+|one|three|seven|thirty|sixty)";
-/** Matches deck sizes, plan allowances and prices, and retention periods written as numbers. */
+/** Matches numbers that must come from the code: deck sizes, plan allowances, prices and retention periods. */
 const COUNTED = new RegExp(
   [
     "\\b(?:3\\d|thirty(?:-\\w+)?) (?:perspective )?cards\\b",

@@ -21,7 +21,7 @@ const lifeline = aLine({ name: "988 Lifeline", country: "US", phone: "988", text
 
 afterEach(cleanup);
 
-/** Returns the list of help lines under this heading. */
+/** Returns the list of help lines below this heading. */
 function under(heading: string | RegExp): HTMLElement {
   const section = screen.getByText(heading).closest("section");
   if (!section) throw new Error(`no section is called ${heading}`);

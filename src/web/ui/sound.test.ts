@@ -6,7 +6,7 @@ const SHORT_S = 0.5;
 let opened = 0;
 let heard: { from: number; to: number }[] = [];
 
-/** A fake audio node: accepts every setting and records when it starts and stops. */
+/** A fake audio node. It accepts every setting, and records when it starts and stops. */
 class Part {
   frequency = this;
   gain = this;

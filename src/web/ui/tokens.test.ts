@@ -8,7 +8,7 @@ const css = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8");
 const TEXT_CONTRAST = 4.5;
 const CONTROL_CONTRAST = 3;
 
-/** Returns the colours of the first rule that begins with `selector`. */
+/** Returns the colours in the first rule that begins with `selector`, by name. */
 function coloursOf(selector: string): Record<string, string> {
   const start = css.indexOf(selector);
   if (start < 0) throw new Error(`No rule ${selector}`);
@@ -67,7 +67,7 @@ describe("a copy of the background's colour", () => {
 
 describe("a card's margin", () => {
   const art = coloursOf(":root {\n  --art-night");
-  // The margin of the Pond's cards has the colour of the night background itself.
+  // The cards of the Pond family have a margin in the colour of the night background.
   const papers = FAMILIES.map((family) => art[`art-${family}`] ?? "");
 
   it("a card's margin has a colour of its own in each family", () => {

@@ -3,7 +3,7 @@ import type { History, PastBlock, PastReading } from "../history.ts";
 import { findLoops } from "./find-loops.ts";
 
 const now = new Date("2026-11-23T12:00:00Z");
-/** Day 1 is Sunday 1 March 2026. */
+/** Returns an instant in UTC by the number of a day; day 1 is Sunday, 1 March 2026. */
 const on = (day: number, hour = 10) => new Date(Date.UTC(2026, 2, day, hour));
 
 const reading = (id: string, at: Date, about: Partial<PastReading> = {}): PastReading => ({
@@ -21,7 +21,7 @@ const found = (readings: PastReading[], about: Partial<History> = {}) =>
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Ten Sundays about choosing, and a reading about nothing on each other day. */
+/** Readings of 70 days: about choosing on each of the ten Sundays, and about no theme on all other days. */
 const sundays = times(70, (index) =>
   reading(
     `r${index}`,
@@ -72,7 +72,10 @@ describe("a theme that comes up on Sundays alone", () => {
 });
 
 describe("a theme that is late three times as often, and yet early most of the time", () => {
-  /** 80 days, every second one about choosing; late on 16 of 40 days about it, and on 3 of 40 others. */
+  /**
+   * Readings of 80 days, every second one about choosing. They are late on 16 of the 40 days about choosing and on 3 of
+   * the other 40.
+   */
   const rows = times(80, (index) => {
     const isAbout = index % 2 === 0;
     const isLate = isAbout ? index % 10 < 4 : index % 26 === 1;

@@ -28,7 +28,7 @@ describe("the looks of a lifetime", () => {
 
 describe("tests of two samples", () => {
   it("the tail of the hypergeometric distribution equals R's fisher.test(..., alternative = 'greater')", () => {
-    // Fisher's tea: 3 of 4 cups right has p = 17 / 70.
+    // Fisher's tea experiment: a person who guesses gets at least 3 of 4 cups right with p = 17 / 70.
     expect(upperTail({ hits: 3, events: 4, marked: 4, all: 8 })).toBeCloseTo(17 / 70, 12);
     expect(upperTail({ hits: 0, events: 4, marked: 4, all: 8 })).toBeCloseTo(1, 12);
   });

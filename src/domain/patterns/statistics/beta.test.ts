@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
 import { betaQuantile, shrunkShare } from "./beta.ts";
 
-/** The share of the distribution below `x`, by Simpson's rule over t = sin² s, which has no poles at the ends. */
+/**
+ * Returns the share of the beta distribution below `x`, by Simpson's rule over t = sin² s, which avoids the poles at
+ * the ends.
+ */
 function shareBelow(x: number, a: number, b: number): number {
   const density = (s: number) => Math.sin(s) ** (2 * a - 1) * Math.cos(s) ** (2 * b - 1);
   const areaTo = (end: number) => {

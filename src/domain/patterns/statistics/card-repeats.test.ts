@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { givenCardProbability, repeatBounds, repeatProbability } from "./card-repeats.ts";
 
-/** Every way to draw, with equal weight; only for small decks. */
+/**
+ * Returns the exact probability by counting every possible sequence of draws, which is feasible for small decks only.
+ */
 function byCounting(deck: number, sizes: readonly number[], times: number): number {
   const handsOf = (size: number): number[][] => {
     if (size === 0) return [[]];
@@ -31,7 +33,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** Draws three of 36 cards ten times and returns how often the most frequent card came. */
+/** Draws three of 36 cards ten times, and returns how often the most frequent card came up. */
 function mostDrawn(random: () => number): number {
   const counts = new Uint8Array(36);
   for (let draw = 0; draw < 10; draw += 1) {
@@ -63,7 +65,7 @@ describe("the chance that a card comes again", () => {
     const hits = Array.from({ length: tries }, () => mostDrawn(random)).filter((most) => most >= 3).length;
     const exact = repeatProbability(draws, 3);
     expect(exact).toBeCloseTo(0.87, 2);
-    // Four standard errors of the simulation.
+    // A difference of four standard errors of the simulation is allowed.
     expect(Math.abs(hits / tries - exact)).toBeLessThan(4 * Math.sqrt((exact * (1 - exact)) / tries));
   });
 
@@ -88,7 +90,8 @@ describe("the chance that a card comes again", () => {
 
 describe("the chance that a card named before comes again", () => {
   it("the chance that a card named before comes again is binomial for draws of one size", () => {
-    // Ten draws that each hold the card with probability 1/12: 1 less the chances of none, one and two.
+    // Each of ten draws contains the card with probability 1/12. The result is 1 minus the probabilities of no, one and
+    // two draws with the card.
     const [without, within] = [11 / 12, 1 / 12];
     const atMostTwo = without ** 10 + 10 * within * without ** 9 + 45 * within ** 2 * without ** 8;
     const draws = { deck: 36, sizes: Array<number>(10).fill(3) };

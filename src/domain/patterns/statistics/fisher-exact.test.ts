@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { fisherExact } from "./fisher-exact.ts";
 
 it("Fisher's exact test agrees with R's fisher.test", () => {
-  // The lady tasting tea, and the job satisfaction of twins in R's help page.
+  // The expected values are those of the tea experiment and of the job satisfaction table in R's help page.
   expect(fisherExact({ yes: 3, of: 4 }, { yes: 1, of: 4 })).toBeCloseTo(0.485714, 6);
   expect(fisherExact({ yes: 2, of: 17 }, { yes: 10, of: 13 })).toBeCloseTo(0.0005367, 7);
 });

@@ -5,7 +5,7 @@ import type { Spell } from "./survival.ts";
 
 const DATA = new URL("../../../../test-support/survival/", import.meta.url);
 
-/** Reads the spells of a file with the columns time, event and group, by group. */
+/** Reads the durations in a file with the columns time, event and group, and returns them by group. */
 function groupsIn(name: string): Spell[][] {
   const [, ...lines] = readFileSync(new URL(name, DATA), "utf8").trim().split("\n");
   const rows = lines.map((line) => line.trim().replaceAll('"', "").split(","));
@@ -29,7 +29,8 @@ describe("the log-rank test", () => {
   });
 
   it("the p-value of the log-rank test is that of a chi-squared distribution with one degree of freedom, to ten digits", () => {
-    // All of one group ended before any of the other: the normal tail beyond the root of the statistic, by its continued fraction.
+    // All durations of one group ended before any of the other. The expected p is the normal tail beyond the root of
+    // the statistic, from a continued fraction.
     const [first, second] = [0, 40].map((after) =>
       Array.from({ length: 40 }, (_, index) => ({ time: after + index + 1, isEvent: true })),
     );

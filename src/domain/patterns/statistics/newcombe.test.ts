@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { differenceOf, Z_90 } from "./newcombe.ts";
 
-/** The standard normal's quantile at 0.975. */
+/** The quantile of the standard normal distribution at 0.975, for an interval of 95 %. */
 const Z_95 = 1.959963984540054;
 
 describe("the interval of a difference of two shares", () => {
   it("the interval of a difference of two shares equals Newcombe's published ones", () => {
-    // Newcombe 1998, table II, method 10: (a) 56/70 and 48/80; (c) 6/7 and 2/7.
+    // The expected values come from Newcombe 1998, table II, method 10: example (a) is 56/70 and 48/80, example (c) 6/7
+    // and 2/7.
     expect(differenceOf({ yes: 56, of: 70 }, { yes: 48, of: 80 }, Z_95)).toEqual({
       value: expect.closeTo(0.2, 4),
       lower: expect.closeTo(0.0524, 4),

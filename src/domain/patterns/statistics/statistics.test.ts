@@ -5,7 +5,9 @@ import { rayleigh, weekdayTest } from "./circular.ts";
 import { benjaminiHochberg } from "./false-discovery.ts";
 
 describe("the quantile of a beta distribution", () => {
-  /** Of whole-numbered parameters, from the binomial sum that the distribution equals. */
+  /**
+   * Returns the beta distribution's cumulative share at `x` for whole-numbered parameters, from the equal binomial sum.
+   */
   function cumulative(x: number, a: number, b: number): number {
     const n = a + b - 1;
     let sum = 0;
@@ -58,7 +60,7 @@ describe("a share pulled towards what is usual", () => {
 
 describe("the p-values adjusted for many tests", () => {
   it("the p-values adjusted for many tests are those of the paper's fifteen tests: four are found at 5 %", () => {
-    // Benjamini and Hochberg (1995), section 3.2.
+    // The p-values come from Benjamini and Hochberg (1995), section 3.2.
     const paper = [
       0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.0459, 0.324, 0.4262, 0.5719, 0.6528,
       0.759, 1,
@@ -88,7 +90,7 @@ describe("Rayleigh's test", () => {
   });
 
   it("Rayleigh's test gives the figures of the manual of pingouin's circ_rayleigh", () => {
-    // Vallat, Pingouin: statistics in Python, J. Open Source Softw. 3 (2018) 1026.
+    // The angles come from Vallat, Pingouin: statistics in Python, J. Open Source Softw. 3 (2018) 1026.
     const found = rayleigh("0.785 1.570 3.141 0.839 5.934".split(" ").map(Number));
     expect(found.z).toBeCloseTo(1.236, 3);
     expect(found.p).toBeCloseTo(0.304844, 6);
@@ -103,7 +105,8 @@ describe("Rayleigh's test", () => {
 
 describe("the test for one weekday", () => {
   it("the test for one weekday gives the chance that six of nine fall on one of seven days", () => {
-    // 7 * sum over k >= 6 of the binomial chance; two days with six each cannot be.
+    // The expected chance is 7 times the binomial chance of 6 or more, because two days of the week cannot both have
+    // six.
     let chance = 0;
     for (const [k, ways] of [
       [6, 84],

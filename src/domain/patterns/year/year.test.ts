@@ -70,7 +70,7 @@ describe("what stood out in a year", () => {
     const names = { cardNames: new Map([["the-cache", "The Cache"]]), deckSize: 36 };
     const { card } = find({ ...names, readings: [0, 1, 2].map((index) => drawn("the-cache", index)) });
     expect(card).toMatchObject({ name: "The Cache", times: 3 });
-    // The second and the third of three single draws repeat the first once in 36² = 1,296 years.
+    // By chance alone, the second and third of three single draws repeat the first once in 36² = 1,296 years.
     expect(card?.detail).toContain("chance alone brings some card 3 times or more once in 1,000 such years");
     expect(find({ ...names, readings: [drawn("the-cache", 0), drawn("the-jam", 1)] }).card).toBeNull();
   });

@@ -39,7 +39,7 @@ async function download(person: Asking) {
   return { response, names: Object.keys(files), text, json, manifest: json<Manifest>("manifest.json") };
 }
 
-/** Creates a person with at least one of everything that the API can create. */
+/** Creates a person with at least one row of everything that the API can create. */
 async function aResident() {
   const reader = await aReader(app, {}, { tone: "blunt" });
   const { userId } = reader;

@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await createTestApp({ clock });
 });
 
-/** Somebody with one reading a day since March 3, 2024. */
+/** Creates a person with `count` readings, one a day from 3 March 2024 on. */
 async function aReaderOf(count: number) {
   const person = await aReader(app, { isPremium: true });
   for (let day = 0; day < count; day += 1) {
@@ -31,7 +31,7 @@ async function aReaderOf(count: number) {
   return person;
 }
 
-/** Begins to make the files that wait. The database fails once the bytes of the first volume are stored. */
+/** Makes the files that are waiting, with a database that fails once the first volume is stored. */
 async function breakOffInSecondVolume(): Promise<void> {
   const { database, log } = app.dependencies;
   const told = vi.spyOn(log, "error").mockImplementation(() => undefined);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
 const drawn = [{ id: CARD, reversed: false }];
 
-/** Creates a person with a work block who has drawn the card. */
+/** Creates a person who has a block about work and has drawn the card in a reading. */
 async function drawer(said: Partial<Session> = {}, options: ReaderOptions = {}) {
   const person = await aReader(app, said, options);
   const { userId } = person;

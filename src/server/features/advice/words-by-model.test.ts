@@ -36,8 +36,8 @@ const isLimitOf = ({ userId }: Reader) =>
   and(eq(personLimits.userId, userId), eq(personLimits.name, "generateRobsTake"));
 
 /**
- * Requests a take. `failsAfter` makes the database fail once after so many round trips; `signal` ends the
- * wait.
+ * Requests the duck's words about a card. `failsAfter` makes the database fail once after this many round trips.
+ * `signal` aborts the request.
  */
 function take(
   { session }: Reader,
@@ -141,7 +141,7 @@ describe("a claim on words", () => {
     const person = await drawer();
     model.play([{ kind: "status", status: 400, message: "no" }]);
     const card = app.dependencies.deck.byId.get("the-cache");
-    // Stored words take one round trip to load, one to claim.
+    // Words that are stored take one round trip to load and one to claim.
     expect(await take(person, { failsAfter: 2 })).toEqual({ text: card?.duckWisdom, isGeneric: true });
   });
 

@@ -54,7 +54,7 @@ describe("reading a page of a block's", () => {
   }
 });
 
-/** Connects as the role that owns the tables. */
+/** Inserts an event for every insight, as the role that owns the tables. */
 async function tellOfEveryInsight(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -50,7 +50,7 @@ describe("the chat under an insight", () => {
   it("the chat under an insight shows the latest fifty messages, oldest first, and says that there are more", async () => {
     const person = await chatter();
     for (let count = 1; count <= 26; count += 1) {
-      // Stays within the hourly limit, which is 16 calls of 600 tokens.
+      // Six minutes between messages keep within the hourly limit, which allows 16 calls of 600 tokens.
       clock.advance(6 * MINUTE_MS);
       await person.say(`Thought number ${count}.`);
     }

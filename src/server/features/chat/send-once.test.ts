@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(() => model.play([QUICK]));
 
-/** Returns the same person at the other process. */
+/** Returns the same person as a client of the other process. */
 function elsewhere({ userId, insightId }: Chatter): Chatter {
   return toChatter(other.as({ userId }), userId, insightId);
 }
@@ -207,7 +207,7 @@ describe("a database failure in the chat", () => {
     expect((await person.history()).body.messages).toHaveLength(2);
   });
 
-  /** Makes one batch fail: the one with this number, counted from 1. */
+  /** Makes the database fail in one batch of statements: the one with this number, counted from 1. */
   function failBatch(which: number): void {
     const { database } = app.dependencies;
     const real = database.batch.bind(database);

@@ -25,7 +25,7 @@ const open = async (person: Somebody) =>
 const answer = (person: Somebody, said: string, week = WEEK) =>
   person.post(`/api/check-ins/${week}/step-answer`, { answer: said });
 
-/** Somebody with Premium who took a step in Sunday's check-in. */
+/** Creates a person with Premium who chose a step in Sunday's check-in. */
 async function tookAStep({ notes = "" } = {}) {
   clock.set(SUNDAY);
   const person = app.as({ isPremium: true });

@@ -29,7 +29,7 @@ async function open(person: Somebody): Promise<OpenCheckIn> {
 const save = (person: Somebody, entry: Partial<CheckInEntry> & { goOnAnyway?: boolean }, week = WEEK) =>
   person.put(`${PATH}/${week}`, { ...EMPTY, ...entry });
 
-/** Somebody with Premium and an open block, on a Sunday. */
+/** Creates a person with Premium and an open block. The clock shows a Sunday. */
 async function aMember(words: { name?: string; notes?: string } = {}) {
   clock.set(SUNDAY);
   const person = app.as({ isPremium: true });
@@ -148,7 +148,7 @@ describe("grave texts in a check-in", () => {
     }
     const question = { text: "Who waits for it?", blockId: block.id };
     expect((await save(person, { question, answer: DARK, goOnAnyway: true })).status).toBe(200);
-    // A question that was answered stays, so that the answer can be read where it was written.
+    // A question that was already answered remains, so that the person can read the answer under it.
     expect(await open(person)).toMatchObject({ isGrave: true, checkIn: { question, answer: DARK } });
   });
 

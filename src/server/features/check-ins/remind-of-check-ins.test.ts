@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await createTestApp({ clock });
 });
 
-/** Somebody in Berlin with Premium, an open block and a letter wanted on Fridays. */
+/** Creates a person in Berlin with Premium and an open block, who wants a letter on Fridays. */
 async function aMember({ settings = {}, isPremium = true }: { settings?: object; isPremium?: boolean } = {}) {
   clock.set("2026-11-18T12:00:00Z");
   const person = await signUp(app);
@@ -31,7 +31,7 @@ async function aMember({ settings = {}, isPremium = true }: { settings?: object;
   return { person, block, letters };
 }
 
-/** Runs the job at that time. Returns the number of letters. */
+/** Runs the job that sends reminders, at this time. Returns the number of letters. */
 async function remindAt(time: string): Promise<number> {
   clock.set(time);
   const { letters = 0 } = await remindOfCheckIns(app.dependencies);

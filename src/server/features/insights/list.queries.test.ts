@@ -35,7 +35,7 @@ describe("a page of the history", () => {
       );
       expect(scans[0]).toBe("Index Scan on insights_newest");
       expect(scans.join()).not.toContain("Seq Scan on app.insights");
-      // The blocks of the insights are read as well: between ten in all and one for each insight.
+      // The insights' blocks are read as well: at least ten rows, and at most one row for each insight.
       expect(rowsRead).toBeGreaterThanOrEqual(LIMIT + 1);
       expect(rowsRead).toBeLessThanOrEqual(2 * (LIMIT + 1));
     });

@@ -14,7 +14,9 @@ beforeAll(async () => {
 const OLD = "Should I send the tender to Halvard before the deadline?";
 const NEW = "Should I send the tender to Halvard after the deadline?";
 
-/** Returns the tables of somebody who asked one question twice in the week before and once yesterday. */
+/**
+ * Returns the answer's tables for a person who asked one question 30, 12 and 9 days ago, and a similar one 4 days ago.
+ */
 async function tablesOf(isPremium: boolean) {
   const person = app.as({ isPremium });
   const { userId } = person.session;

@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await createTestApp({ clock });
 });
 
-/** Somebody who asked about a block four times and did nothing, the last time so many days ago. */
+/** Creates a person who asked about one block four times, the last time `lastDaysAgo` days ago, and took no step. */
 async function readAndNotMoved({ isPremium = true, lastDaysAgo = 1 } = {}) {
   const person = app.as({ isPremium });
   const { userId } = person.session;

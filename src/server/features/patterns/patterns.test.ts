@@ -21,7 +21,7 @@ const ask = async (person: ReturnType<TestApp["as"]>) =>
   (await person.get<PatternsOutput>("/api/patterns")).body;
 const whenComputed = () => app.dependencies.patternRuns.whenIdle();
 
-/** Somebody with three and a half months behind them. */
+/** Creates a person with the invented history of three and a half months. */
 async function believable(session: Parameters<TestApp["as"]>[0] = {}) {
   const person = app.as(session);
   const history = believablePerson(clock.now(), app.dependencies.deck.cards);
@@ -48,7 +48,7 @@ describe("the patterns of a person", () => {
     const { person } = await believable({ isPremium: true });
     await ask(person);
     await whenComputed();
-    // The first look at recommendations counts them beside the answer.
+    // The first answer that contains recommendations also writes a count of them, which takes another round trip.
     await ask(person);
     await whenComputed();
     expect(await app.roundTrips(() => ask(person))).toBe(1);

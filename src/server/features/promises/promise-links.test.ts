@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await createTestApp({ clock });
 });
 
-/** Somebody who got a letter about what is due on the 20th. */
+/** Creates a person who received a letter about promises that are due on the 20th. */
 async function aLetter({ steps = 1 } = {}) {
   clock.set("2026-11-18T12:00:00Z");
   const person = await signUp(app);
@@ -36,7 +36,7 @@ async function aLetter({ steps = 1 } = {}) {
 
 const use = (token: string, answer = "did") => app.visitor().post("/api/promise-links", { token, answer });
 
-/** Uses the link in a process that ends after some of its transactions. */
+/** Uses the link in a process that stops after `after` of its transactions. */
 async function stopWhileUsing(token: string, answer: "did" | "tomorrow", { after }: { after: number }) {
   const { database } = app.dependencies;
   let left = after;

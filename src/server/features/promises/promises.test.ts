@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await createTestApp({ clock });
 });
 
-/** Somebody in Tokyo with one reading of two steps, on Wednesday at noon UTC. */
+/** Creates a person in Tokyo with one reading of two steps. The clock shows Wednesday, 12:00 UTC. */
 async function begin(said: Partial<Parameters<typeof anInsight>[1]> = {}) {
   clock.set("2026-11-18T12:00:00Z");
   const person = app.as();

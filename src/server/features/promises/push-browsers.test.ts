@@ -24,7 +24,7 @@ beforeEach(async () => {
   service.refuse(0);
 });
 
-/** Somebody with one browser who promised steps for the 20th. */
+/** Creates a person with one browser who promised steps for the 20th. */
 async function aPerson({ steps = 1 } = {}) {
   clock.set("2026-11-18T12:00:00Z");
   const person = await signUp(app);
@@ -42,7 +42,7 @@ async function aPerson({ steps = 1 } = {}) {
   return { person, browser, hash: added.body.addressHash, publicKey, path: paths[0] ?? "", hashes };
 }
 
-/** Runs the job and sends what it queued. */
+/** Runs the job that reminds people, and sends the messages that the job queued. */
 async function remindAt(time = NOON) {
   clock.set(time);
   await remindOfPromises(app.dependencies);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const BY_MAIL = { byMail: true, hour: 9, quietFrom: 21, quietTo: 8 };
 
-/** Somebody in Berlin with a confirmed address who promised something for the 20th. */
+/** Creates a person in Berlin with a confirmed address who promised a step for the 20th. */
 async function aPromiser({ reminders = BY_MAIL, isVerified = true } = {}) {
   clock.set("2026-11-18T12:00:00Z");
   const person = await signUp(app);
@@ -36,7 +36,7 @@ async function aPromiser({ reminders = BY_MAIL, isVerified = true } = {}) {
   return { person, path, block, letters };
 }
 
-/** Runs the job at that time. Returns the number of people who are reminded. */
+/** Runs the job that reminds people, at this time. Returns the number of people who were reminded. */
 async function remindAt(time: string): Promise<number> {
   clock.set(time);
   const { reminded = 0 } = await remindOfPromises(app.dependencies);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await createTestApp({ clock });
 });
 
-/** Creates somebody whose readings asked the same question at these times. */
+/** Creates a person whose earlier readings asked the same question at these times. */
 async function aReaderWhoAsked(hours: readonly number[], userContext = ASKED): Promise<Reader> {
   const reader = await aReader(app);
   for (const ago of hours)

@@ -16,7 +16,9 @@ beforeAll(async () => {
   return () => model.close();
 });
 
-/** Dumps every row of every table, as the owner of the database. */
+/**
+ * Returns every row of the tables in the schemas `app`, `limits` and `auth` as text, read as the owner of the database.
+ */
 async function wholeDatabase(): Promise<string> {
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();

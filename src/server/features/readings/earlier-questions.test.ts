@@ -12,7 +12,7 @@ const GRAVE = "My father died and left me the shed";
 
 const { model, app } = await createModelApp();
 
-/** Somebody asks about a block again, and the model quotes what they asked before. */
+/** Requests a second reading about the same block, in which the model quotes the person's earlier question. */
 async function readAgain(isPremium: boolean) {
   const reader = await aReader(app, { isPremium });
   const { userId } = reader;

@@ -28,7 +28,7 @@ const slowly = (request: FakeRequest) =>
     ? ({ kind: "answer", text: FAKE_READING_TEXT, everyMs: 25 } as const)
     : fittingReply(request);
 
-/** Starts a reading as a guest and waits for its first words. */
+/** Starts a guest's reading and waits for its first words. */
 async function guestBeingRead() {
   model.play(slowly);
   const before = model.requests.length;
@@ -51,7 +51,7 @@ async function signInTo(person: Person, to: { email: string; password: string })
   expect((await person.post("/api/auth/sign-in/email", { email, password })).status).toBe(200);
 }
 
-/** Returns the same browser as seen by another server process. */
+/** Returns the same person, with the same browser's cookies, as a client of the other process. */
 function elsewhere(person: Person): Person {
   const there = other.visitor();
   for (const pair of person.cookieHeader().split("; ")) {
@@ -126,7 +126,7 @@ describe("a guest whose reading is running", () => {
       await signInTo(guest, account);
       const { status } = await reading;
       const { last } = await resume(guest, key);
-      // A reading that has not begun before the guest's rows move is refused before it costs anything.
+      // A reading that had not begun when the guest's rows moved is refused, before the model is called.
       if (status === 401) continue;
       expect({ pause, last }).toMatchObject({ pause, last: { type: "done" } });
       await expectKept(guest, last?.type === "done" ? last.insightId : undefined);
@@ -139,7 +139,7 @@ describe("a guest whose reading is running", () => {
     await signInTo(guest, account);
     expect((await guest.post(`/api/readings/${key}/stop`)).body).toEqual({ stopped: true });
     expect((await resume(guest, key)).last).toMatchObject({ type: "error", code: "reading_stopped" });
-    // The reading counts for the day, because its words were read.
+    // The stopped reading counts towards the day's limit, because its words were shown.
     expect((await guest.get<Me>("/api/me")).body.insightsToday).toMatchObject({ used: 1 });
   });
 });

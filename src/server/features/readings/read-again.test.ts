@@ -31,7 +31,7 @@ async function dayOf({ userId }: Reader) {
   );
 }
 
-/** Creates a person whose reading is a default one. */
+/** Creates a person with a default reading: a prepared text, because the model's answer could not be used. */
 async function aDefault(input: Parameters<Reader["readAll"]>[0] = {}) {
   const reader = await aReader(app);
   model.play([{ kind: "answer", text: "No." }]);

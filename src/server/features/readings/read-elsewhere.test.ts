@@ -9,13 +9,13 @@ import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { newId } from "../../platform/db/ids.ts";
 
 const READING_TOKENS = 750;
-/** Slow enough that the reading does not end before it is stopped. */
+/** The pause between the model's words, in milliseconds: long enough for a reading to be stopped before it ends. */
 const SLOWLY_MS = 1_000;
-/** How long a hint may take to arrive on a busy machine. */
+/** The options of a wait for a hint between the processes. The time in milliseconds allows for a busy machine. */
 const ARRIVES = { timeout: 8_000 };
 
 let model: FakeProvider;
-/** Two processes on one database, which hear of each other. */
+/** Two processes on one database, which notify each other of changes. */
 let here: TestApp;
 let there: TestApp;
 beforeAll(async () => {

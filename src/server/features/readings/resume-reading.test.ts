@@ -198,8 +198,8 @@ describe("a reading whose process died", () => {
     const stream = await reader.read({ spreadType: "full-pond" }, { key });
     const sealed = (await stream.next())?.data as { drawId: string };
     const cards = (await stream.next())?.data;
-    // From now on, every write of the first process looks 21 seconds old to the second, so its run counts as
-    // dead.
+    // From now on, the second process sees every write of the first as 21 seconds old, so it takes the first process's
+    // run for dead.
     otherClock.advance(21_000);
     const watched = await wholeOf(await elsewhere.resume(key));
     expect(watched.last).toMatchObject({
@@ -211,7 +211,7 @@ describe("a reading whose process died", () => {
     const retry = await elsewhere.readAll({ spreadType: "full-pond", drawId: sealed.drawId });
     expect(retry.events[1]).toEqual(cards);
     expect(retry.last).toMatchObject({ type: "done" });
-    // The first process is still alive: it learns that its run has ended, and saves nothing.
+    // The first process is still alive. It notices that its run was ended, and saves no insight.
     expect((await wholeOf(stream)).last).toMatchObject({ type: "error" });
     expect(await insightsOf(reader.userId)).toEqual([{ id: retry.insightId }]);
   });

@@ -18,7 +18,7 @@ interface Situation {
   stopRequestedAt?: Date;
 }
 
-/** A journal whose database only counts the writes. */
+/** Creates a journal of a run with a fake database, which only counts the writes. */
 function aJournal({ isReadHere, stopRequestedAt }: Situation) {
   const batch = vi.fn(async () => [[{ stopRequestedAt: stopRequestedAt ?? null }]]);
   const onUnwanted = vi.fn();
@@ -33,7 +33,7 @@ function aJournal({ isReadHere, stopRequestedAt }: Situation) {
   });
   let number = 0;
   const say = () => journal.add({ number: ++number, event: { type: "delta", text: "quack " } });
-  /** Words come for some time, twenty times a second. */
+  /** Adds words to the journal for this many milliseconds, twenty times a second. */
   const speak = async (ms: number) => {
     for (let spent = 0; spent < ms; spent += 50) {
       say();

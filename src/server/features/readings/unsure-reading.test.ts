@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 
-/** Returns what each delta says of an unsure reading, `undefined` for a delta that says nothing. */
+/** Returns, for each delta event, what it says about being unsure; `undefined` if the event says nothing about that. */
 function unsureIn(events: readonly ReadingEvent[]): (UnsureOutput | undefined)[] {
   return events.flatMap((event) => (event.type === "delta" ? [event.unsure] : []));
 }

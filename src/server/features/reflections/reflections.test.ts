@@ -165,7 +165,7 @@ describe("the list of reflections", () => {
 describe("a note on a reading in the list of reflections", () => {
   const DAY_MS = 24 * 60 * MINUTE_MS;
 
-  /** Creates one reading a day, each with a note, and a reflection on a card between the two. */
+  /** Creates two readings, a day apart and each with a note, and between them a reflection on a card. */
   async function noted() {
     const person = await aReader(app);
     const notes = ["I named the price.", "Dana answered in one line."];

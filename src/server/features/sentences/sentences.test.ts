@@ -31,7 +31,7 @@ const READING: ReadingResult = {
 
 type Answer = { at: string; sentences: SentenceOutput[] };
 
-/** Creates a reading on a block that has an earlier one. */
+/** Creates a reading about a block that already has an earlier reading. */
 async function aReadingToAsk(person = app.as()) {
   const { userId } = person.session;
   const block = await aBlock(app, { userId, name: "The allotment with Dad" });

@@ -4,12 +4,12 @@ import { anInsight } from "#test-support/factories.ts";
 import { createModelApp } from "#test-support/model-app.ts";
 import { aReader } from "#test-support/reading-app.ts";
 
-/** A text that shows no crisis but is no matter for jokes either. */
+/** A text that is no crisis but is too serious for jokes. */
 const DARK = "Everything feels hopeless and I can't stop crying.";
 
 const { model, app } = await createModelApp();
 
-/** Returns what was sent to the model while `work` ran. */
+/** Returns the text of the requests that the model received while `work` ran. */
 async function told(work: () => Promise<unknown>): Promise<string> {
   const before = model.requests.length;
   await work();

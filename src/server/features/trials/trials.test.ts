@@ -25,7 +25,7 @@ async function open(person: Somebody): Promise<OpenTrials> {
   return body;
 }
 
-/** Somebody with Premium, an open block and, unless they are to start it themselves, a trial that runs. */
+/** Creates a person with Premium, an open block and a running trial. With `starts: false` the trial is not started. */
 async function aMember({ starts = true } = {}) {
   const person = app.as({ isPremium: true });
   const { userId } = person.session;
@@ -72,7 +72,7 @@ describe("a small trial", () => {
     expect(before.running).toMatchObject({ id, answered: 0, toss: null });
     const arms: Arm[] = [];
     for (let index = 0; index < TRIAL_TOSSES; index += 1) {
-      // Only the browser's half that came with the first toss counts.
+      // Only the random text that the browser sent with the first toss counts; a later one is ignored.
       const { arm } = (await toss(index, index === 0 ? {} : { clientSeed: "ff".repeat(32) })).body;
       arms.push(arm);
       const { running } = await open(person);

@@ -10,7 +10,7 @@ const PATH = "/api/trials";
 const app = await createTestApp({ clock: createTestClock("2026-11-22T12:00:00Z") });
 const { database, vault } = app.dependencies;
 
-/** Somebody with a running trial. */
+/** Creates a person with a running trial. */
 async function aMember() {
   const person = app.as({ isPremium: true });
   const { userId } = person.session;

@@ -16,7 +16,7 @@ const PASSWORD = "correct horse battery";
 const clock = createTestClock("2026-11-20T12:00:00Z");
 
 let app: TestApp;
-/** Creates a server on the same database without a waitlist. */
+/** A server on the same database that has no waitlist. */
 let open: TestApp;
 beforeAll(async () => {
   const AUTH_SECRET = "one for both processes";

@@ -5,7 +5,7 @@ import { FAKE_READING } from "#test-support/fake-reading.ts";
 import { leastTurns } from "#test-support/longest-turn.ts";
 import type { Duck } from "./duck.ts";
 
-/** The time that the burst takes, in milliseconds of CPU time. */
+/** The most CPU time that one turn of the event loop may take, in milliseconds. */
 const LONGEST_TURN = 50;
 
 const interpretation = "A page needs a reader, and yours has none. ".repeat(120);

@@ -113,7 +113,7 @@ describe.each(KINDS)("a reading from $name", (kind) => {
 
   it("a model's reading is retried after the time that the provider asks for, and fails if that is too long", async () => {
     const soon = failsWith(429, { headers: { "retry-after": "0.02" } });
-    // The default pause of an hour would exceed the test's timeout.
+    // The default pause is an hour. If the retry used it, the test would time out.
     const patient = await meet([soon, whole], { backoffMs: 3_600_000 });
     expect((await patient.read()).result?.isDefault).toBe(false);
 

@@ -14,7 +14,10 @@ const someAddress = () => `${newId()}@example.org`;
 const signUp = (person: Person, email = someAddress()) =>
   person.post("/api/auth/sign-up/email", { email, password: PASSWORD });
 
-/** Every endpoint of the library that redirects a browser, or sends a letter with a link that does. */
+/**
+ * Every endpoint of the auth library that redirects a browser, as a function that returns its address with this
+ * redirect target.
+ */
 const READS: readonly ((address: string) => string)[] = [
   (address) => `/api/auth/verify-email?token=x&callbackURL=${address}`,
   (address) => `/api/auth/verify-email?token=x&callbackURL=/login&callbackURL=${address}`,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const enter = (person: Person, email: string, password: string) =>
   person.post("/api/auth/sign-in/email", { email, password });
 
-/** Uses up the account's tries, as strangers on many networks would. */
+/** Sets the account's count of sign-in attempts to the maximum, as attempts from many networks would. */
 async function useUpAccount(email: string): Promise<void> {
   await app.dependencies.database.authPool.query("update auth.rate_limit set count = $2 where key = $1", [
     `account:${digestOfAddress(email)}`,

@@ -26,7 +26,9 @@ const register = (person: Person, email: string, password = OTHER_PASSWORD) =>
     name: "",
   });
 
-/** Returns what a stranger sees of an answer, and the statements it caused, without ids and times. */
+/**
+ * Returns what a stranger can observe of an answer, and the statements that the request caused, without ids and times.
+ */
 async function observe(ask: () => Promise<Answer>) {
   statements.length = 0;
   const mail = vi.spyOn(app.dependencies.mail, "send");
@@ -43,7 +45,7 @@ async function observe(ask: () => Promise<Answer>) {
   return { status, cookies, lengths, names, length: headers.get("content-length"), shape, sent };
 }
 
-/** Creates a new visitor for each request, so that two calls find the same rate limits. */
+/** Returns a new visitor, so that each request meets fresh rate limits. */
 const alone = () => app.visitor();
 
 describe("an address with an account and one without", () => {

@@ -31,7 +31,7 @@ beforeEach(async () => {
   });
 });
 
-/** Opens a keyring and a vault with their own memory of the key file, like a separate process. */
+/** Opens a keyring and a vault that share no memory with the others, as a separate process would. */
 const openServer = () => {
   const keyring = openKeyring({ dataDir, encryptionKeys: undefined, log });
   return { keyring, vault: createVault({ database, keyring, legacySecret: undefined, log }) };

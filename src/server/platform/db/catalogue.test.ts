@@ -1,4 +1,5 @@
-// Rules for tables, checked in the database catalogue after migrating, so that they cover later tables too.
+// Tests the rules for tables in the database's catalogue, after migrating, so that the tests cover tables that are
+// added later.
 import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase } from "#test-support/postgres.ts";
@@ -35,7 +36,7 @@ async function brokenRules(): Promise<string[]> {
   return broken;
 }
 
-/** Runs the statements, returns the violated rules, and rolls back. */
+/** Runs the statements, returns the names of the rules that are then violated, and rolls the statements back. */
 async function brokenBy(...statements: string[]): Promise<string[]> {
   await client.query("begin");
   try {

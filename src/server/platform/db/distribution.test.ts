@@ -1,4 +1,5 @@
-// Which tables would be spread, and that an ordinary PostgreSQL is refused. The spreading itself needs a cluster.
+// Tests which tables would be spread over a cluster, and that an ordinary PostgreSQL is refused. Only a cluster can
+// test the spreading.
 import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase } from "#test-support/postgres.ts";

@@ -1,4 +1,4 @@
-// What migrations do with rows that are there, and with an index that an earlier attempt left behind.
+// Tests what migrations do with existing rows, and with an index that an earlier attempt left unusable.
 import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
 import { createTestDatabase } from "#test-support/postgres.ts";
@@ -46,7 +46,7 @@ it("migrating the journal of runs into parts keeps the events of the last day, a
   expect(events.rows).toEqual([1, 2].map((seq) => ({ id: ids[0], seq, isOfRun: true })));
   const limits = await client.query("select user_id, name, requests, tokens from limits.person_limits");
   expect(limits.rows).toEqual([{ user_id: user, name: "interpretReading", requests: 3, tokens: 40 }]);
-  // The version before, which names no part, still writes.
+  // The former version of the app, whose statements do not name the new column, can still write.
   await client.query(
     "insert into app.reading_events (user_id, reading_id, seq, body) values ($1, $2, 3, '{}') on conflict do nothing",
     [user, ids[0]],

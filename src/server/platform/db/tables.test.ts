@@ -10,8 +10,8 @@ const tables = Object.values(files)
   .flatMap((file) => Object.values(file))
   .filter((value): value is PgTable => is(value, PgTable));
 /**
- * Schemas without declarations in the code: only the migration runner reads the first, and libraries own the
- * others.
+ * The schemas whose tables are not declared in the code: only the migration runner reads `migrations`, and `jobs` and
+ * `live` belong to libraries.
  */
 const withoutDeclarations = ["migrations", "jobs", "live"];
 

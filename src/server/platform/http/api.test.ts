@@ -95,7 +95,7 @@ const session: Session = {
   createdAt: new Date(),
 };
 
-/** Any cookie counts as signed in, as a guest if it says so. */
+/** Counts session lookups. Any cookie counts as a session; one with "guest" is a guest's. */
 const reads = { count: 0 };
 const readSession: Auth["readSession"] = async ({ cookie }) => {
   reads.count += 1;

@@ -18,7 +18,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const SCRIPT = "console.log('a script of the first build');";
 const keptIn = join(root, "data");
 const folder = join(root, "build/client");
-/** Lies beside the program where it is bundled. */
+/** The stamp file that lies beside the program if the program is bundled. */
 const programStamp = new URL("stamp", new URL("site-pack.ts", import.meta.url));
 
 beforeEach(() => {

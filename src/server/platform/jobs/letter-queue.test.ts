@@ -21,7 +21,7 @@ beforeAll(async () => {
   return () => running.stop();
 });
 
-/** Resolves with the sent letters once there are `count`. */
+/** Resolves with the letters that were sent, once there are `count` of them. */
 function taken(count: number): Promise<Letter[]> {
   const { promise, resolve } = Promise.withResolvers<Letter[]>();
   const letters: Letter[] = [];

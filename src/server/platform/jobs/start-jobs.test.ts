@@ -43,7 +43,7 @@ describe("jobs", () => {
         },
       ],
     });
-    // Makes jobs due, as the schedule would.
+    // A second instance of the job library, which makes jobs due as the schedule would.
     const clock = new PgBoss({ connectionString: url, schema: "jobs", supervise: false, schedule: false });
     await clock.start();
     expect((await clock.getSchedules()).map(({ name, cron }) => [name, cron])).toEqual([

@@ -21,7 +21,7 @@ const SECRET = "a secret that both processes share, long enough";
 const TAB = "01900000-0000-7000-8000-00000000000a";
 const PASSWORD = "a pond behind the server room";
 
-/** Two processes on one database. */
+/** Two processes of the app on one database. */
 let here: TestApp;
 let there: TestApp;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ afterAll(() => {
 /** Extra waiting time for a busy machine. */
 const MARGIN_MS = 8_000;
 
-/** Opens a websocket that sends no answers by itself. */
+/** Opens a websocket that never answers the server's messages by itself. */
 async function rawWebSocket(app: TestApp, cookie: string): Promise<TcpSocket> {
   const { hostname, port, host } = new URL(app.url);
   const socket = connectTcp(Number(port), hostname);
@@ -59,7 +59,7 @@ function frame(opcode: number, text: string): Buffer {
 
 interface Device {
   socket: Socket;
-  /** The messages received so far that nobody has taken with `next`. */
+  /** The messages that were received and not yet returned by `next`. */
   heard: unknown[];
   /** Resolves with the next message. */
   next(): Promise<unknown>;
@@ -393,7 +393,7 @@ describe("a database that is lost and comes back", () => {
   it("a database that is lost and comes back keeps the connections open, makes tabs reload, and delivers changes again", async () => {
     const { person, email } = await signedUp(here);
     const devices = [await device(here, person), await device(there, await elsewhere(there, email))];
-    // The test makes more rounds than there are connections in the pool.
+    // The test interrupts the database more often than the pool has connections.
     for (let round = 0; round < 4; round += 1) {
       await cutEars();
       for (const one of devices) expect(await one.next()).toBe("missed");
@@ -430,7 +430,7 @@ describe("messages between processes", () => {
   });
 });
 
-/** Ends the listening connections of both processes, like a restart of the database. */
+/** Ends the database connections on which both processes listen for changes, as a restart of the database would. */
 async function cutEars(): Promise<void> {
   await onDatabase(
     `select pg_terminate_backend(pid) from pg_stat_activity

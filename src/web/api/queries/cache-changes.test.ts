@@ -6,8 +6,9 @@ const WEB = join(import.meta.dirname, "../..");
 const QUERIES = "api/queries/";
 
 /**
- * The files that write an answer into the cache by themselves, because it shows before the server has it or because the
- * server's answer is the new content. Everything else is invalidated by what the contract says of the endpoint.
+ * The files that write an answer into the cache themselves: they show a change before the server has it, or the
+ * server's answer is the new content. All other mutations only invalidate what the contract says that the endpoint
+ * changes.
  */
 const WRITES_ANSWERS = [
   "features/blocks/plans/use-block-plans.ts",
@@ -29,7 +30,10 @@ const WRITES_ANSWERS = [
   "routes/read-again-here.tsx",
 ];
 
-/** The mutations of no endpoint of the contract, and a stream that changes the cache with each event. */
+/**
+ * The files with mutations that belong to no endpoint of the contract, and a stream that changes the cache with each
+ * event.
+ */
 const WITHOUT_KEY = ["features/chat/use-sending.ts", "features/home/verify-banner.tsx"];
 
 const sources = globSync("**/*.{ts,tsx}", { cwd: WEB })

@@ -26,13 +26,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Explains an error as the sign-in form does: the server's sentence, next to its field. */
+/**
+ * Explains an error as the sign-in form does: with the server's sentence, next to the field that the error is about.
+ */
 const explain = (error: unknown) => ({
   field: isApiError(error) && error.field === "password" ? ("password" as const) : null,
   sentence: error instanceof Error ? error.message : "",
 });
 
-/** Leaves the page if the call that ends the session succeeds. */
+/** Stands in for the function that leaves the page: it only makes the call that ends the session. */
 const leaves = vi.fn<Leave>(async ({ by }) => {
   await by();
 });

@@ -9,7 +9,7 @@ const OLD_HAND = { isPremium: false, signedUpAt: Date.now() - 30 * DAY_MS };
 
 let sent: string[];
 beforeEach(() => {
-  // Resetting the modules makes each test a new page load: only browser storage survives.
+  // Resetting the modules makes each test a new page load, which only the browser's storage survives.
   vi.resetModules();
   sent = [];
   vi.stubGlobal("fetch", (path: string) => {
@@ -29,7 +29,10 @@ afterEach(() => {
 
 const leave = () => window.dispatchEvent(new Event("pagehide"));
 
-/** Visits the placement, waits until the page is idle, leaves unless `stay`, and returns what was shown. */
+/**
+ * Visits the placement, waits until the page is idle, and returns what was shown. Leaves the page afterwards, unless
+ * `stay` is true.
+ */
 async function visit(placement: Placement, audience: typeof OLD_HAND | null = OLD_HAND, stay = false) {
   const { AdSlot } = await import("./ad-slot.tsx");
   const { AdsAudience } = await import("./ads-audience.ts");

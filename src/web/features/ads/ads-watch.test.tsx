@@ -27,9 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/**
- * Switches on the full-page placement and the plan that its only notice advertises. Both are off by default.
- */
+/** Switches on the full-page placement and the paid plan that its only notice advertises. Both are off by default. */
 function switchOn() {
   vi.doMock("#domain/plans/to-come.ts", async (original) => ({
     ...(await original<typeof import("#domain/plans/to-come.ts")>()),
@@ -58,7 +56,7 @@ async function open(page: string) {
     await new Promise((resolve) => setTimeout(resolve));
     await vi.dynamicImportSettled();
   });
-  // The notice is a lazy chunk that the code loaded above has just requested.
+  // The notice is in a chunk of code that has just been requested, so the test waits until it has loaded.
   await act(() => vi.dynamicImportSettled());
   return screen.queryByRole("dialog") !== null;
 }

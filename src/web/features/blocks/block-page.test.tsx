@@ -20,7 +20,7 @@ interface Call {
 }
 let calls: Call[];
 let stored: BlockDetailOutput;
-/** Answers the pending PATCH request. */
+/** Answers the PATCH request that is waiting for an answer. */
 let patched: (answer: { status: number; body: unknown }) => void;
 beforeEach(() => {
   calls = [];
@@ -270,7 +270,7 @@ describe("a change of status", () => {
   });
 });
 
-/** Answers a request as the server does when the text suggests danger. */
+/** Answers a request with help lines, as the server does when a text suggests danger. */
 function offersHelp() {
   const line = { name: "TelefonSeelsorge", country: "DE", kind: "suicide", phone: "0800 111 0 111" };
   const from = { url: "https://example.org", source: "https://example.org", verifiedOn: null };

@@ -94,7 +94,7 @@ function stream(events: ChatEvent[]): Response {
   return new Response(encode(events));
 }
 
-/** Returns a response stream that the test continues or cuts. */
+/** Returns a response whose stream the test continues or cuts. */
 function openStream() {
   let control: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({

@@ -101,7 +101,7 @@ const ARRIVING: ArrivingReading = {
   foot: <button type="button">Stop</button>,
 };
 
-/** A page that shows a reading while it arrives. Returns a function that saves the reading. */
+/** Opens the page of a reading that is still being written. Returns a function that saves the reading. */
 function openArriving(arriving = ARRIVING) {
   const client = new QueryClient();
   const pageFor = (id: string | null) => (

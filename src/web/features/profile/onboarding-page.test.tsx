@@ -38,7 +38,7 @@ function open() {
   return { ...ends, unmount };
 }
 
-/** Opens a step of an onboarding in which everything is answered, except for `changes`. */
+/** Opens a step of the onboarding with a profile in which every question is answered, except for `changes`. */
 async function openOn(step: number, changes: ProfileChanges = {}) {
   api.profile = WHOLE_PROFILE;
   profileDraft.keep({ changes, step }, USER);

@@ -15,7 +15,7 @@ afterEach(() => {
 const CLOSED = { code: "WAITLIST", message: "Sign-up is by invitation for now." };
 const INVITATION = { email: "dana@example.org", token: "the-letters" };
 
-/** A server that answers each address of the API in its turn, and keeps what was asked. */
+/** Replaces `fetch` by a server that gives each address of the API these answers in order, and records the requests. */
 function answering(answers: Record<string, Response[]>) {
   const asked: { path: string; body: unknown }[] = [];
   vi.stubGlobal("fetch", async (path: string, { body }: RequestInit) => {

@@ -10,7 +10,7 @@ import { leavePage, loadPageAnew } from "./leave-page.ts";
 import { putAwayWriting, restoreWriting } from "./put-away.ts";
 import { keepSessionHint } from "./session-hint.ts";
 
-// A page cannot be left in a test, so leaving is replaced; the wiping of data is the real code.
+// A test cannot leave its page, so the functions that leave it are replaced. Data is still deleted by the real code.
 vi.mock("./leave-page.ts", () => ({
   leavePage: vi.fn(async ({ keepFor = null }: { keepFor?: string | null } = {}) =>
     keepFor === null ? forgetPerson() : putAwayWriting(keepFor),
@@ -18,7 +18,7 @@ vi.mock("./leave-page.ts", () => ({
   loadPageAnew: vi.fn(),
 }));
 
-/** A channel that connects all tabs of this browser: what one posts the others receive. */
+/** A fake channel between the tabs of one browser: every other tab receives what a tab posts. */
 const tabs = new Set<TabChannel>();
 class TabChannel extends EventTarget {
   constructor() {
@@ -149,7 +149,7 @@ describe("signing out", () => {
 describe("signing out without a connection", () => {
   const OUTBOX = "rubber-arcana:chat-outbox:0190:7";
   const asked: string[] = [];
-  /** A server that can be reached or not. */
+  /** Replaces `fetch` by a server that can be reached, or by a connection that fails. */
   function plugIn(isThere: boolean): void {
     asked.length = 0;
     vi.stubGlobal("fetch", async (path: string) => {

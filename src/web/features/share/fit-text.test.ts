@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fitText } from "./fit-text.ts";
 
-/** In this test every letter is half as wide as the text is high. */
+/** Returns the width of a text. In this test every letter is half as wide as the text is high. */
 const measure = (text: string, size: number) => (text.length * size) / 2;
 const size = { largest: 60, smallest: 20, leading: 1.2 };
 

@@ -28,7 +28,7 @@ beforeEach(() => clock.set(START));
 const aPremiumDuck = () => aReader(app, { isPremium: true });
 type Asking = Awaited<ReturnType<typeof aPremiumDuck>>;
 
-/** Does what the job queue does each minute. Returns how many files there were to make. */
+/** Runs the job that makes files, as the job queue does each minute. Returns how many files were waiting. */
 async function sweep(): Promise<number> {
   const queue = exportQueue(app.dependencies);
   const found = await queue.waiting();
@@ -174,7 +174,7 @@ describe("a file with all insights", () => {
 });
 
 describe("a file whose making breaks off", () => {
-  /** Begins to make the file and ends before it is whole. */
+  /** Runs the job that makes files with a vault that fails with this error, so that no file is completed. */
   async function breakOff(error: Error) {
     const { dependencies } = app;
     const vault = { ...dependencies.vault, keyOf: async () => Promise.reject(error) };

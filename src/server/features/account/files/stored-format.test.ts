@@ -9,7 +9,7 @@ import { createTestApp } from "#test-support/test-app.ts";
 
 const app = await createTestApp();
 
-/** Stores a file that was ordered as a PDF of so many readings, and returns how it is downloaded. */
+/** Stores these bytes as a finished PDF of `total` readings, and returns how the file is downloaded. */
 async function downloaded(bytes: Uint8Array, total: number) {
   const person = await aReader(app, { isPremium: true });
   const { userId } = person;

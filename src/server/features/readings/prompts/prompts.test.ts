@@ -181,7 +181,7 @@ describe("the rules in the prompt of a reading", () => {
 });
 
 describe("the length of a reading's answer", () => {
-  /** The minimum bytes per token in today's tokenizers, for scripts that they support badly. */
+  /** The smallest number of bytes per token in today's tokenizers, for scripts that they support badly. */
   const LEAST_BYTES = 3;
   const OVERHEAD = 98;
   const FIELDS = { "quick-draw": 5, "full-pond": 6 } as const;

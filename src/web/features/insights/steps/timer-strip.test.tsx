@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Waits until the timer bar, a lazy chunk, has loaded. */
+/** Waits until the code of the timer bar, which is loaded separately, has loaded. */
 const isThere = () => act(() => vi.dynamicImportSettled());
 
 async function open() {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { moveFan } from "./move-fan.ts";
 
 const DECK = 36;
-/** The number of cards that a slow phone can restyle within a frame. */
+/** The most cards that a slow phone can restyle within one frame of the animation. */
 const MOST_A_FRAME = 6;
 const PLACE = "matrix(1, 0, 0, 1, 40, -4)";
 
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Returns the cards of a pack. `shuffle` holds the animations that still move each of them. */
+/** Returns the elements of a pack of cards. `shuffle` contains animations that still move each card. */
 function pack(shuffle: { cancel: () => void }[] = []): HTMLElement[] {
   return Array.from({ length: DECK }, () => {
     const card = document.createElement("div");
@@ -27,7 +27,7 @@ function pack(shuffle: { cancel: () => void }[] = []): HTMLElement[] {
 
 const fanned = (cards: HTMLElement[]) => cards.filter((card) => card.hasAttribute("data-fanned")).length;
 
-/** Advances the test to the next frame and runs what waits for its end. */
+/** Advances the fake time by one frame, and runs the work that waits for the frame's end. */
 function frame(): void {
   vi.advanceTimersToNextFrame();
   vi.advanceTimersByTime(1);

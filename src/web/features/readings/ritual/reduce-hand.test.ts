@@ -4,7 +4,7 @@ import { AT_REST, chosenPlace, type Fan, type Hand, placeToLift, reduceHand } fr
 const START = { x: 100, y: 300 };
 const up = (pixels: number) => ({ x: START.x, y: START.y - pixels });
 const along = (pixels: number) => ({ x: START.x + pixels, y: START.y });
-/** A fan of nine cards, of which those at some places are lifted. */
+/** Returns a fan of nine cards from which the cards at these places have been lifted. */
 const fanWithout = (...lifted: number[]): Fan => ({ size: 9, isFree: (place) => !lifted.includes(place) });
 const FAN = fanWithout();
 const pressed = reduceHand(AT_REST, { type: "pressed", at: START, placeUnder: () => 3 }, FAN);

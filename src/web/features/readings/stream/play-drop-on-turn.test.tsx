@@ -8,7 +8,7 @@ import { playDropOnTurn } from "./play-drop-on-turn.ts";
 
 vi.mock("#web/ui/sound.ts", () => ({ playDrop: vi.fn() }));
 
-/** The event that React listens to if the browser has no `AnimationEvent`, as in these tests. */
+/** The name of the event for which React listens in a browser without `AnimationEvent`, as in these tests. */
 const ENDED = "webkitAnimationEnd";
 
 beforeEach(() => {

@@ -5,7 +5,9 @@ const DRAFT = { owner: "me", keptAt: 1_764_000_000_000 };
 const ORDER = { spreadType: "full-pond", selectedBlockTypeId: "work", draft: DRAFT, key: "key-1" };
 const PLAIN = { spreadType: "full-pond", key: "key-1", userContext: "x", draft: DRAFT } as const;
 
-/** Reads a stored order and adds the text of its draft. */
+/**
+ * Reads a stored order (the request for a reading) and returns it with the text of its draft. Throws if it is invalid.
+ */
 function orderIn(stored: unknown): ReadingOrder {
   const order = readOrder(stored);
   if (!order) throw new Error("This is no order");

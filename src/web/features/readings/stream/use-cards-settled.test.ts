@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useCardsSettled } from "./use-cards-settled.ts";
 
-/** The duration of one card's turn, `--turn` in tokens.css. */
+/** The duration of one card's turn, in milliseconds; `--turn` in tokens.css. */
 const TURN_MS = 600;
 /** The pause to look at all cards, in milliseconds. */
 const BEAT_MS = 900;
@@ -20,7 +20,7 @@ afterEach(() => {
   delete document.documentElement.dataset.motion;
 });
 
-/** How long the cards take to settle, in milliseconds. */
+/** Returns the milliseconds until this many cards have settled. */
 function timeOf(cardCount: number): number {
   const { result } = renderHook(() => useCardsSettled(cardCount));
   let passed = 0;

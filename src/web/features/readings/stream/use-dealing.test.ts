@@ -10,7 +10,7 @@ vi.mock("#web/ui/tarot-card.tsx", () => ({ fetchDrawing: vi.fn() }));
 const CARDS = ["the-cache", "the-ping", "the-stub"].map((id) => ({ id, reversed: false }));
 const LONG_MS = 4000;
 const FRAME_MS = 10;
-/** The time that a phone needs to lay out one card. */
+/** The time that a slow phone needs to lay out one card, in milliseconds. */
 const APART_MS = 50;
 
 let drawingsArrive = () => {};
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Records every state of the dealt cards that is rendered, and its time. */
+/** Records every state of the dealt cards that is rendered, with its time in milliseconds. */
 function watchTable(cards = CARDS) {
   const seen: { atMs: number; table: Reveal }[] = [];
   const begin = Date.now();
@@ -46,7 +46,7 @@ function watchTable(cards = CARDS) {
   return { tables, steps, rerender };
 }
 
-/** Advances the time in steps of one frame, so that no visible state is missed. */
+/** Advances the fake time frame by frame, so that no visible state is missed. */
 async function passes(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += FRAME_MS) {
     await act(() => vi.advanceTimersByTimeAsync(FRAME_MS));
