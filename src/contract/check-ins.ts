@@ -44,7 +44,7 @@ const earlierSchema = z.object({
   taps: z.array(tapSchema.extend({ name: z.string().nullable() })),
   question: z.string().nullable(),
   answer: z.string(),
-  /** The step that the person chose. `answer` is what came of it; `null` if they did not say. */
+  /** The step that the person chose. `answer` is what they said of it afterwards; `null` if they did not say. */
   step: stepSchema.extend({ answer: z.enum(PROMISE_ANSWERS).nullable() }).nullable(),
   /** True if the check-in could not be decrypted. */
   isUnreadable: z.boolean(),
