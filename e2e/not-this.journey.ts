@@ -61,12 +61,16 @@ describe("a reading that misunderstood the request", () => {
         name: "I’m not sure which part is the hard one.",
       });
       const prose = page.getByRole("region", { name: "Interpretation" });
-      // While the reading is being written, the page shows that the duck is unsure. Its guesses cannot be pressed yet.
-      await unsure.waitFor();
-      await person.sees(`“${words}”`);
-      await page.getByRole("button", { name: "None of these", disabled: true }).waitFor();
-      expect(await prose.count()).toBe(0);
-      expect(new URL(page.url()).pathname).toBe("/create-insight");
+      // While the reading is being written, the page shows that the duck is unsure, also after a reload. Its guesses
+      // cannot be pressed yet.
+      for (const isReloaded of [false, true]) {
+        if (isReloaded) await page.reload();
+        await unsure.waitFor();
+        await person.sees(`“${words}”`);
+        await page.getByRole("button", { name: "None of these", disabled: true }).waitFor();
+        expect(await prose.count()).toBe(0);
+        expect(new URL(page.url()).pathname).toBe("/create-insight");
+      }
       const top = await unsure.evaluate((heading) => heading.getBoundingClientRect().top);
       await page.evaluate(() => (window as unknown as { letReadingEnd(): void }).letReadingEnd());
       await readsOn(person);
