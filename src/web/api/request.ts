@@ -34,17 +34,14 @@ export async function sendRequest(call: Call): Promise<Response> {
   return answer;
 }
 
-/** The addresses whose answers the server can confirm as unchanged (`platform/http/revalidate.ts`). */
-const LISTS = /^\/api\/(?:home|insights|blocks|steps)(?:\?|$)/;
-
 function ask({ method, path, body, headers, signal, keepalive }: Call): Promise<Response> {
   const tab = method === "GET" ? undefined : liveTab();
   return fetch(path, {
     method,
     credentials: "same-origin",
-    // A list comes from the browser's HTTP cache if the server confirms that it is current. No other answer is stored there,
-    // and requests for it do not wait for each other there.
-    cache: LISTS.test(path) ? "no-cache" : "no-store",
+    // The browser's HTTP cache is used only if the server confirms that the stored answer is current. Most answers
+    // are not stored in that cache at all.
+    cache: "no-cache",
     signal: signal ?? null,
     ...(keepalive && { keepalive }),
     headers: {
