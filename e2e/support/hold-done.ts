@@ -9,11 +9,17 @@ export function holdDone(): void {
     const answer = await send(input, init);
     const address = input instanceof Request ? input.url : String(input);
     if (!/\/api\/readings/.test(address) || !answer.body) return answer;
-    const decoder = new TextDecoder();
+    const [decoder, encoder] = [new TextDecoder(), new TextEncoder()];
     const held = new TransformStream<Uint8Array, Uint8Array>({
       async transform(piece, controller) {
-        if (decoder.decode(piece).includes('"type":"done"')) await isReleased;
-        controller.enqueue(piece);
+        const text = decoder.decode(piece, { stream: true });
+        // A reading that has ended on the server comes in one piece: only its last event is held back.
+        const done = text.indexOf('"type":"done"');
+        const start = done < 0 ? text.length : Math.max(0, text.lastIndexOf("\n\n", done));
+        controller.enqueue(encoder.encode(text.slice(0, start)));
+        if (done < 0) return;
+        await isReleased;
+        controller.enqueue(encoder.encode(text.slice(start)));
       },
     });
     const { status, headers } = answer;
