@@ -58,7 +58,7 @@ class WordMap {
     return entry;
   }
 
-  /** Returns the entries for a word of a text. It also looks the word up without ’s, and a number as any number. */
+  /** Returns the entries for a word of a text. It also looks the word up without ’s, and matches a number with a phrase's `#`. */
   entriesOf(word: string): Entry[] {
     const found: Entry[] = [];
     const add = (entry: Entry | undefined) => entry && found.push(entry);

@@ -50,7 +50,7 @@ describe("an answer that the app's shell has asked for", () => {
     expect(await (await sendRequest(GET)).json()).toBe(1);
   });
 
-  it("an answer that the app's shell has asked for fails as any other when there is no connection", async () => {
+  it("an answer that the app's shell has requested fails like every other when there is no connection", async () => {
     earlyHome(Promise.reject(new TypeError("Failed to fetch")));
     const error = await sendRequest(GET).catch((fault: unknown) => fault);
     expect(isApiError(error, "offline")).toBe(true);
