@@ -1,24 +1,21 @@
 import type { Ticket } from "../../platform/ai/ticket.ts";
 import type { Transaction } from "../../platform/db/database.ts";
+import { isDemandUnmet } from "../../platform/db/database-error.ts";
 import { lockDay } from "../../platform/db/first-zone.ts";
-import { AppError } from "../../platform/errors/app-error.ts";
-import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
-import { StartAgain } from "../../platform/streams/durable-run.ts";
 import {
   assignDraw,
   deleteRun,
   failStaleReplacement,
   insertDraw,
   insertRun,
-  lockGuestKey,
   type NewRun,
+  type ReadDraw,
   releaseDraw,
-  selectReplaceable,
-  selectTimeZone,
   setLocalTimeouts,
 } from "./claim.queries.ts";
+import { type ClaimDemands, demandsOf, whyUnmet } from "./claim-demands.ts";
 import { refusalOf } from "./claim-refusal.ts";
 import type { Decision } from "./decide-reading.ts";
 import type { ReadingContext } from "./load-reading.ts";
@@ -34,8 +31,6 @@ export interface Claim {
   run: { id: string; key: string };
 }
 
-const nothing = Promise.resolve();
-
 /**
  * Claims in one round trip everything a reading needs, or nothing: the key, a place in the day's limit, a
  * call in the hour's limit, the draw, and the default insight to replace. Throws `StartAgain` when the key
@@ -43,39 +38,60 @@ const nothing = Promise.resolve();
  * is already being read again.
  */
 export async function claimReading(services: ClaimServices, claim: Claim): Promise<Ticket> {
-  const { session, context, decision, run } = claim;
-  const now = services.clock.now();
+  const { database, clock } = services;
+  const { session, context, decision } = claim;
+  const { dayRule, admission } = decision;
+  const now = clock.now();
   const { userId } = session;
   const row = runRowOf(claim, now);
+  const { replaces } = row;
+  const demands = demandsIn(claim);
   try {
-    const { dayRule } = decision;
-    const { replaces } = row;
-    const correctedBody = correctedBodyOf(context, decision.request);
-    const found = await services.database.batch({ userId }, (tx) => ({
+    const { call } = await database.batch({ userId }, (tx) => ({
       timeouts: setLocalTimeouts(tx),
       day: lockDay(tx, { userId, day: dayRule.day }),
-      buried: replaces === null ? nothing : failStaleReplacement(tx, userId, replaces, dayRule.aliveSince),
+      ...(replaces !== null && { buried: failStaleReplacement(tx, userId, replaces, dayRule.aliveSince) }),
       run: insertRun(tx, row, dayRule),
-      call: decision.admission.claim(tx, now),
-      draw: takeDraw(tx, claim, now),
-      replaceable:
-        replaces === null ? nothing : selectReplaceable(tx, userId, { id: replaces, correctedBody }),
-      zones: context.zone.timeZone === null ? selectTimeZone(tx, userId) : nothing,
-      key: session.isGuest ? lockGuestKey(tx, userId) : nothing,
+      call: admission.claim(tx, now),
+      ...takeDraw(tx, claim, now),
+      ...demandsOf(tx, demands),
     }));
-    if (found.key?.length === 0) throw new AppError("unauthenticated", sentenceOf("unauthenticated"));
-    if (found.zones?.some(({ timeZone }) => timeZone !== null)) {
-      // The first time zone was set after the reading was loaded, so its day has changed.
-      throw new StartAgain();
-    }
-    if (found.replaceable?.length === 0) throw new AppError("conflict", sentences.readAgainAlready);
-    if (found.draw.length === 0) throw new AppError("draw_used", sentenceOf("draw_used"));
-    return decision.admission.settle(found.call, now);
+    return await settleOrTakeBack(services, claim, { call, now });
   } catch (error) {
-    if (error instanceof AppError || error instanceof StartAgain)
-      await giveBack(services, userId, run.id, decision);
-    throw refusalOf(error, claim, now);
+    if (isDemandUnmet(error)) throw await whyUnmet(database, demands);
+    throw refusalOf(error, { session, context }, now);
   }
+}
+
+/** Returns the ticket of a counted call. If a limit refuses the call, first deletes the run and releases the draw. */
+async function settleOrTakeBack(
+  { database }: ClaimServices,
+  { session, decision, run }: Claim,
+  { call, now }: { call: unknown; now: Date },
+): Promise<Ticket> {
+  const { userId } = session;
+  try {
+    return decision.admission.settle(call, now);
+  } catch (error) {
+    const draw = drawTakenBy(userId, decision);
+    await database.batch({ userId }, (tx) => [
+      deleteRun(tx, userId, run.id),
+      ...(draw ? [releaseDraw(tx, draw, run.id)] : []),
+    ]);
+    throw error;
+  }
+}
+
+function demandsIn({ session, context, decision, run }: Claim): ClaimDemands {
+  const { request, dealt } = decision;
+  const { replaces } = request;
+  const { userId, isGuest } = session;
+  const correctedBody = correctedBodyOf(context, request);
+  return {
+    ...{ userId, isGuest, runId: run.id, hasNoZone: context.zone.timeZone === null },
+    replaces: replaces === null ? null : { id: replaces, correctedBody },
+    opens: dealt.opens ? { userId, id: dealt.opens.drawId, openedBy: dealt.opens.openedBy } : null,
+  };
 }
 
 /**
@@ -100,35 +116,30 @@ function runRowOf({ session, context, decision, run }: Claim, now: Date): NewRun
   };
 }
 
-/**
- * Assigns the draw to this run, or stores the draw that the reading made itself. Returns no row when the draw
- * is not available.
- */
+/** Returns the statement that assigns the draw to this run, or that stores the draw which the reading made itself. */
 function takeDraw(
   tx: Transaction,
   { session, context, decision, run }: Claim,
   now: Date,
-): PromiseLike<{ id: string }[]> {
+): { draw?: PromiseLike<unknown> } {
   const { dealt } = decision;
   const { userId } = session;
   if (dealt.opens) {
     const { drawId, openedBy } = dealt.opens;
-    return assignDraw(tx, { userId, id: drawId, openedBy }, run.id);
+    return { draw: assignDraw(tx, { userId, id: drawId, openedBy }, run.id) };
   }
   // A chosen card, or a default reading with the same cards, needs no draw.
-  if (!dealt.newSeed || !dealt.draw) return Promise.resolve([{ id: run.id }]);
+  if (!dealt.newSeed || !dealt.draw) return {};
   const id = { userId, id: dealt.draw.drawId };
   const { commitment, deckVersion } = dealt.draw.receipt;
   const serverSeed = sealServerSeed(context.key, id, dealt.newSeed);
-  return insertDraw(tx, { ...id, commitment, serverSeed, deckVersion, readingId: run.id, createdAt: now });
+  return {
+    draw: insertDraw(tx, { ...id, commitment, serverSeed, deckVersion, readingId: run.id, createdAt: now }),
+  };
 }
 
-/** Undoes the claim after a refusal: deletes the run and releases the draw. */
-async function giveBack({ database }: ClaimServices, userId: string, runId: string, { dealt }: Decision) {
-  const opens =
-    dealt.opens ?? (dealt.newSeed && dealt.draw ? { drawId: dealt.draw.drawId, openedBy: null } : undefined);
-  await database.batch({ userId }, (tx) => [
-    deleteRun(tx, userId, runId),
-    ...(opens ? [releaseDraw(tx, { userId, id: opens.drawId, openedBy: opens.openedBy }, runId)] : []),
-  ]);
+/** Returns the draw that a claimed run has taken, and who had it before. */
+function drawTakenBy(userId: string, { dealt }: Decision): ReadDraw | null {
+  if (dealt.opens) return { userId, id: dealt.opens.drawId, openedBy: dealt.opens.openedBy };
+  return dealt.newSeed && dealt.draw ? { userId, id: dealt.draw.drawId, openedBy: null } : null;
 }

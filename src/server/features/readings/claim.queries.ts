@@ -3,8 +3,8 @@ import { and, asc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { OPEN_DRAWS } from "#domain/limits/bounds.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { prepared } from "../../platform/db/prepared.ts";
-import { draws, insights, readings } from "../../platform/db/tables/insights.ts";
-import { dailyInsights, userKeys, userSettings } from "../../platform/db/tables/people.ts";
+import { draws, readings } from "../../platform/db/tables/insights.ts";
+import { dailyInsights } from "../../platform/db/tables/people.ts";
 import type { RunRow } from "./stored-reading.ts";
 
 const isRunning = eq(readings.status, "running");
@@ -110,69 +110,16 @@ export function failStaleReplacement(tx: Transaction, userId: string, replaces: 
     );
 }
 
-/**
- * Locks a guest's key until the transaction ends, so that the guest's rows cannot move into an account
- * without this run. Returns no row when they have already moved.
- */
-export function lockGuestKey(tx: Transaction, userId: string) {
-  return tx
-    .select({ userId: userKeys.userId })
-    .from(userKeys)
-    .where(eq(userKeys.userId, userId))
-    .for("key share");
-}
-
-/** Selects the person's time zone, to find out whether it was set since the reading was loaded. */
-export function selectTimeZone(tx: Transaction, userId: string) {
-  return tx
-    .select({ timeZone: userSettings.timeZone })
-    .from(userSettings)
-    .where(eq(userSettings.userId, userId));
-}
-
-/**
- * Returns a row if the insight may still be replaced: it is a default one (stored because the model gave no usable
- * answer), or its body still equals `correctedBody`.
- */
-export function selectReplaceable(
-  tx: Transaction,
-  userId: string,
-  { id, correctedBody }: { id: string; correctedBody: string | null },
-) {
-  return tx.select({ id: insights.id }).from(insights).where(isReplaceable({ userId, id, correctedBody }));
-}
-
-/** Returns the SQL condition that the insight may still be replaced, as in `selectReplaceable`. */
-export function isReplaceable({
-  userId,
-  id,
-  correctedBody,
-}: {
-  userId: string;
-  id: string;
-  correctedBody: string | null;
-}) {
-  return and(
-    eq(insights.userId, userId),
-    eq(insights.id, id),
-    correctedBody === null ? insights.isDefault : eq(insights.body, correctedBody),
-    isNull(insights.deletedAt),
-  );
-}
-
 export const insertDraw = prepared("reading_draw", (tx) =>
-  tx
-    .insert(draws)
-    .values({
-      userId: user,
-      id: named("id"),
-      commitment: named("commitment"),
-      serverSeed: named("serverSeed"),
-      deckVersion: named("deckVersion"),
-      readingId: named("readingId"),
-      createdAt: named("createdAt"),
-    })
-    .returning({ id: draws.id }),
+  tx.insert(draws).values({
+    userId: user,
+    id: named("id"),
+    commitment: named("commitment"),
+    serverSeed: named("serverSeed"),
+    deckVersion: named("deckVersion"),
+    readingId: named("readingId"),
+    createdAt: named("createdAt"),
+  }),
 );
 
 /**
@@ -214,25 +161,21 @@ function isOpenSince(userId: string, since: Date) {
 }
 
 /** A draw as it was read, and the run that used it at that time. */
-interface ReadDraw {
+export interface ReadDraw {
   userId: string;
   id: string;
   openedBy: string | null;
 }
 
-/** Assigns a draw to a run. Returns no row when a parallel request has taken it since it was read. */
+/** Assigns a draw to a run. Has no effect when a parallel request has taken it since it was read. */
 export function assignDraw(tx: Transaction, draw: ReadDraw, runId: string) {
-  return tx
-    .update(draws)
-    .set({ readingId: runId })
-    .where(
-      and(
-        eq(draws.userId, draw.userId),
-        eq(draws.id, draw.id),
-        draw.openedBy === null ? isNull(draws.readingId) : eq(draws.readingId, draw.openedBy),
-      ),
-    )
-    .returning({ id: draws.id });
+  return tx.update(draws).set({ readingId: runId }).where(isAsRead(draw));
+}
+
+/** Returns the SQL condition that no other run has taken the draw since it was read. */
+export function isAsRead({ userId, id, openedBy }: ReadDraw) {
+  const isSame = openedBy === null ? isNull(draws.readingId) : eq(draws.readingId, openedBy);
+  return and(eq(draws.userId, userId), eq(draws.id, id), isSame);
 }
 
 /** Returns a draw to its state before this run. */

@@ -7,7 +7,7 @@ import { insights, readingEvents, readings, userBlocks } from "../../platform/db
 import { dailyInsights } from "../../platform/db/tables/people.ts";
 import { slotOf } from "../../platform/db/tables/schemas.ts";
 import { insightSteps } from "../../platform/db/tables/steps.ts";
-import { isReplaceable } from "./claim.queries.ts";
+import { isReplaceable } from "./claim-demands.ts";
 
 const isRunning = eq(readings.status, "running");
 

@@ -25,7 +25,7 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return sqlStateOf(error) === UNIQUE_VIOLATION && (error as pg.DatabaseError).constraint === constraint;
 }
 
-/** Returns whether a statement of `demandRow` found no row. */
+/** Returns whether a statement of `demandRow` or `demandNoRow` failed. */
 export function isDemandUnmet(error: unknown): boolean {
   return sqlStateOf(error) === DIVISION_BY_ZERO;
 }

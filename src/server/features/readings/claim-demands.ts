@@ -1,0 +1,102 @@
+// The conditions under which a reading may still begin when it is claimed. If one is not met, nothing of the claim takes
+// effect: no run, no call of the hour, no draw.
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import type { Transaction } from "../../platform/db/database.ts";
+import { demandNoRow, demandRow } from "../../platform/db/demand-row.ts";
+import { draws, insights } from "../../platform/db/tables/insights.ts";
+import { userKeys, userSettings } from "../../platform/db/tables/people.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
+import type { Services } from "../../platform/services.ts";
+import { StartAgain } from "../../platform/streams/durable-run.ts";
+import { isAsRead, type ReadDraw } from "./claim.queries.ts";
+
+export interface ClaimDemands {
+  userId: string;
+  /** The id of the new run. */
+  runId: string;
+  isGuest: boolean;
+  /** Whether the person had no time zone when the reading was loaded. A first one changes the reading's day. */
+  hasNoZone: boolean;
+  /** The insight that the reading replaces. */
+  replaces: Replaceable | null;
+  /** The draw that was made before the reading and that it opens. */
+  opens: ReadDraw | null;
+}
+
+interface Replaceable {
+  id: string;
+  /** The encrypted body of the reading that the person corrects; `null` if a default insight is replaced. */
+  correctedBody: string | null;
+}
+
+/** Returns the statements that make the claim's batch fail if a condition is not met. They come last in the batch. */
+export function demandsOf(
+  tx: Transaction,
+  { userId, runId, isGuest, hasNoZone, replaces, opens }: ClaimDemands,
+): Record<string, PromiseLike<unknown>> {
+  return {
+    ...(isGuest && {
+      lockedKey: lockGuestKey(tx, userId),
+      demandedKey: demandRow(tx, userKeys, eq(userKeys.userId, userId)),
+    }),
+    ...(hasNoZone && { demandedZone: demandNoRow(tx, userSettings, hasZone(userId)) }),
+    ...(replaces && { demandedInsight: demandRow(tx, insights, isReplaceable({ userId, ...replaces })) }),
+    ...(opens && { demandedDraw: demandRow(tx, draws, isAsRead({ ...opens, openedBy: runId })) }),
+  };
+}
+
+/**
+ * Returns the error for a claim of which a condition was not met: the refusal if the condition is still unmet, and
+ * otherwise `StartAgain`, because everything must be loaded again.
+ */
+export async function whyUnmet(
+  database: Services["database"],
+  { userId, isGuest, replaces, opens }: ClaimDemands,
+): Promise<Error> {
+  const found = await database.batch({ userId }, (tx) => ({
+    key: isGuest
+      ? tx.select({ userId: userKeys.userId }).from(userKeys).where(eq(userKeys.userId, userId))
+      : notNeeded,
+    replaceable: replaces
+      ? tx
+          .select({ id: insights.id })
+          .from(insights)
+          .where(isReplaceable({ userId, ...replaces }))
+      : notNeeded,
+    draw: opens ? tx.select({ id: draws.id }).from(draws).where(isAsRead(opens)) : notNeeded,
+  }));
+  if (found.key?.length === 0) return new AppError("unauthenticated", sentenceOf("unauthenticated"));
+  if (found.replaceable?.length === 0) return new AppError("conflict", sentences.readAgainAlready);
+  if (found.draw?.length === 0) return new AppError("draw_used", sentenceOf("draw_used"));
+  return new StartAgain("The data of a reading changed while it was claimed");
+}
+
+/** A resolved promise that takes the place of a query whose result is not needed. */
+const notNeeded = Promise.resolve(null);
+
+/** Locks a guest's key until the transaction ends, so that the guest's rows cannot move into an account without this run. */
+function lockGuestKey(tx: Transaction, userId: string) {
+  return tx
+    .select({ userId: userKeys.userId })
+    .from(userKeys)
+    .where(eq(userKeys.userId, userId))
+    .for("key share");
+}
+
+function hasZone(userId: string) {
+  return and(eq(userSettings.userId, userId), isNotNull(userSettings.timeZone));
+}
+
+/**
+ * Returns the SQL condition that the insight may still be replaced: it is a default one (stored because the model gave no
+ * usable answer), or its body still equals `correctedBody`.
+ */
+export function isReplaceable({ userId, id, correctedBody }: Replaceable & { userId: string }) {
+  return and(
+    eq(insights.userId, userId),
+    eq(insights.id, id),
+    correctedBody === null ? insights.isDefault : eq(insights.body, correctedBody),
+    isNull(insights.deletedAt),
+  );
+}
