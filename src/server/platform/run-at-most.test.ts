@@ -2,6 +2,35 @@ import { expect, it } from "vitest";
 import { runAtMost } from "./run-at-most.ts";
 import { nextTurn } from "./turns.ts";
 
+it("a queue of tasks drops a waiting task when its signal is aborted, and runs the next one in its place", async () => {
+  const runInTurn = runAtMost(1);
+  const first = Promise.withResolvers<string>();
+  const running = runInTurn(() => first.promise);
+  const stop = new AbortController();
+  const dropped = runInTurn(() => expect.fail("a task that was dropped"), stop.signal);
+  const next = runInTurn(async () => "next");
+  stop.abort(new Error("no longer wanted"));
+  await expect(dropped).rejects.toThrow("no longer wanted");
+  await expect(runInTurn(() => expect.fail("a task that came too late"), stop.signal)).rejects.toThrow();
+  first.resolve("first");
+  expect(await Promise.all([running, next])).toEqual(["first", "next"]);
+});
+
+it("a queue of tasks does not stop a task that has begun when its signal is aborted", async () => {
+  const runInTurn = runAtMost(1);
+  const stop = new AbortController();
+  const first = Promise.withResolvers<string>();
+  const before = runInTurn(() => first.promise);
+  const begun = runInTurn(async () => {
+    await nextTurn();
+    return "whole";
+  }, stop.signal);
+  first.resolve("first");
+  await before;
+  stop.abort();
+  expect(await begun).toBe("whole");
+});
+
 it("a queue of tasks runs as many at a time as allowed, in order, also after one has failed", async () => {
   const runInTurn = runAtMost(2);
   const begun: number[] = [];

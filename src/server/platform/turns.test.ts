@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { measureTurns } from "#test-support/longest-turn.ts";
-import { inSlices, mapInSlices } from "./turns.ts";
+import { inSlices, mapInSlices, nextTurn, waitForSlice } from "./turns.ts";
 
 /** Keeps this thread busy for one millisecond. */
 function work(): void {
@@ -38,6 +38,27 @@ describe("work in slices", () => {
     );
     expect(total).toBeGreaterThan(60);
     expect(longest).toBeLessThan(50);
+  });
+
+  it("work in slices resumes the next task only when the one before has worked, however many functions await it", async () => {
+    let time = performance.now();
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => time);
+    let turn = 0;
+    const turnsOfWork: number[] = [];
+    const layered = async (layers: number): Promise<void> => {
+      if (layers > 0) return await layered(layers - 1);
+      await waitForSlice();
+    };
+    const task = async () => {
+      await layered(5);
+      turnsOfWork.push(turn);
+      time += 10;
+    };
+    const tasks = Promise.all(Array.from({ length: 4 }, task));
+    for (; turnsOfWork.length < 4; turn += 1) await nextTurn();
+    await tasks;
+    clock.mockRestore();
+    expect(new Set(turnsOfWork).size).toBe(4);
   });
 
   it("work in slices also ends a slice by the total size of its parts", async () => {

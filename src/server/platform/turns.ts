@@ -29,6 +29,16 @@ async function nextSlice(): Promise<void> {
   await promise;
 }
 
+/** Waits for a slice of its own. Await it before a short piece of work that many requests may ask for at once. */
+export async function waitForSlice(): Promise<void> {
+  if (waiting.length > 0 || isUsedUp()) await nextSlice();
+}
+
+/** Resolves when the code that may run at once has run, in the same turn of the event loop. */
+function whenNothingRuns(): Promise<void> {
+  return new Promise((resolve) => process.nextTick(resolve));
+}
+
 /** Resumes the oldest task in each turn, and further ones while the slice lasts. */
 async function resumeInTurns(): Promise<void> {
   isResuming = true;
@@ -38,7 +48,7 @@ async function resumeInTurns(): Promise<void> {
     do {
       waiting.shift()?.();
       // Lets the resumed task run before the time of the slice is checked.
-      await undefined;
+      await whenNothingRuns();
     } while (waiting.length > 0 && !isUsedUp());
   }
   isResuming = false;

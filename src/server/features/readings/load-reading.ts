@@ -11,6 +11,7 @@ import type { draws } from "../../platform/db/tables/insights.ts";
 import type { userSettings } from "../../platform/db/tables/people.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
+import { mapInSlices, waitForSlice } from "../../platform/turns.ts";
 import type { BlockRow } from "../blocks/blocks.ts";
 import { type InsightRow, openInsightBody, openInsightSummary } from "../insights/insights.ts";
 import { openDuckProfile, selectDuckProfile } from "../profile/profile.ts";
@@ -83,6 +84,7 @@ export async function loadReading(
     draw: drawId ? selectDraw(tx, userId, drawId) : nothing,
     replaced: drawId || retryOf ? selectToReplace(tx, userId, { id: retryOf, drawId, isCorrected }) : nothing,
   }));
+  await waitForSlice();
   const [keyRow] = found.key;
   const [settings] = found.settings;
   const [profile] = found.profile;
@@ -105,7 +107,7 @@ export async function loadReading(
       question === "" || quiet === 1 || isLocked(createdAt) ? [] : [question],
     ),
     corrected: summaries.find(({ about }) => about !== undefined)?.about,
-    saidBefore: found.saidBefore.flatMap((row) => sentencesIn(key, row)),
+    saidBefore: (await mapInSlices(found.saidBefore, (row) => sentencesIn(key, row))).flat(),
     recent: openRecentQuestions(key, found.recent),
     profile: profile && openDuckProfile(key, profile),
     draw: found.draw[0],

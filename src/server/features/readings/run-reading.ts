@@ -13,6 +13,7 @@ import { startRun } from "../../platform/streams/durable-run.ts";
 import { endWithoutResult } from "../../platform/streams/end-without-result.ts";
 import { EventFeed } from "../../platform/streams/event-feed.ts";
 import { passWords } from "../../platform/streams/pass-words.ts";
+import { waitForSlice } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
 import { correctedBodyOf } from "./claim-reading.ts";
 import { composeDuckRequest } from "./compose-duck-request.ts";
@@ -69,6 +70,7 @@ async function carryThrough(services: RunServices, running: Running): Promise<"d
   try {
     const { reading, isDefault, blockName } = await writeReading(services, running);
     const events = await running.journal.close();
+    await waitForSlice();
     const { id, request, counts, context, ticket } = running;
     const correctedBody = correctedBodyOf(context, request);
     const { isDistressed } = ticket;

@@ -4,6 +4,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Session } from "../../platform/http/session.ts";
 import { attachOrBegin } from "../../platform/streams/durable-run.ts";
+import { waitForSlice } from "../../platform/turns.ts";
 import { claimReading } from "./claim-reading.ts";
 import { decideReading, fingerprintOf } from "./decide-reading.ts";
 import { followStored } from "./follow-reading.ts";
@@ -51,6 +52,7 @@ async function beginReading(services: ReadingServices, start: ReadingStart) {
     if (stored.ok) checkSame(stored.value.fingerprint, input);
     return { stored: followStored(services, { run: context.existing, afterNumber }) };
   }
+  await waitForSlice();
   const decision = decideReading(services, session, input, context);
   const { request, dealt } = decision;
   const run = { id: newId(), key };

@@ -91,7 +91,9 @@ interface Attempts {
  */
 async function* askWithRetries(attempts: Attempts): AsyncGenerator<string, AnswerEnd, void> {
   const { services, request, used, signal } = attempts;
-  const { firstTokenMs } = services.timings;
+  // The offline duck is never late by itself, but its reading may wait for its turn.
+  const firstTokenMs =
+    services.timings[services.provider.kind === "offline" ? "wholeCallMs" : "firstTokenMs"];
   let characters = 0;
   let reportedTokens = 0;
   const onText = (text: string) => {

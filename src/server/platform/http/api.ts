@@ -13,6 +13,7 @@ import { toAppError } from "../errors/to-app-error.ts";
 import type { StreamEnd } from "../realtime/open-streams.ts";
 import { findCrisis } from "../safety/find-crisis.ts";
 import { withHelpInTime } from "../safety/help-in-time.ts";
+import { waitForSlice } from "../turns.ts";
 import { changesOf } from "./changes-of.ts";
 import type { RequestContext } from "./context.ts";
 import { metaOf } from "./endpoint-meta.ts";
@@ -93,6 +94,7 @@ export function createApi(router: AnyRouter): Api {
           }
         };
         // The crisis check needs only the input, so the help lines do not have to wait for the database.
+        if (typedTexts.length > 0) await waitForSlice();
         const crisis = findCrisis(typedTexts, call.input);
         const { headers } = call.context;
         const { output, session } = crisis
@@ -107,6 +109,8 @@ export function createApi(router: AnyRouter): Api {
     async handle(request, response, context) {
       context.checkedAt = context.deps.live.sessionChanges();
       if (!isReadRequest(request)) {
+        // Many people may begin something in the same moment.
+        await waitForSlice();
         // Nearly every write needs a session, so the lookup runs while the body is read.
         context.asking = context.deps.auth.readWriter(context.headers);
         context.asking.catch(() => {});

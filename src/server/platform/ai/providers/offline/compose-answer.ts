@@ -7,7 +7,8 @@ import { composeStepTitle } from "#domain/duck/compose-step-title.ts";
 import type { ReadingRequest } from "#domain/duck/duck-request.ts";
 import { allGuesses } from "#domain/readings/hard-part.ts";
 import { unsureWordsOf } from "#domain/readings/unsure-words.ts";
-import { inSlices } from "../../../turns.ts";
+import type { RunInTurn } from "../../../run-at-most.ts";
+import { inSlices, waitForSlice } from "../../../turns.ts";
 import type { UnsureStart } from "../../duck.ts";
 import type { OfflineRequest } from "./offline-request.ts";
 
@@ -18,12 +19,25 @@ export interface ComposedAnswer {
   rest: string;
 }
 
+export interface Composing {
+  /** Runs the composing of a reading when it is its turn. */
+  inTurn: RunInTurn;
+  /** A signal that is aborted when nobody wants the answer any more. A reading then gives up its turn. */
+  signal: AbortSignal | undefined;
+}
+
 /**
- * Composes what a model would have answered: JSON for a reading, plain text for everything else. A reading is composed in
- * slices, because it takes long and many people may ask at once.
+ * Composes what a model would have answered: JSON for a reading, plain text for everything else. A reading takes long and
+ * many people may ask at once, so readings wait for their turn, and each one is composed in slices. Other answers are
+ * short and pass the readings that wait.
  */
-export async function composeAnswer(asked: OfflineRequest): Promise<ComposedAnswer> {
-  return asked.use === "reading" ? await toJson(asked.request) : { shown: composeText(asked), rest: "" };
+export async function composeAnswer(
+  asked: OfflineRequest,
+  { inTurn, signal }: Composing,
+): Promise<ComposedAnswer> {
+  if (asked.use === "reading") return await inTurn(() => toJson(asked.request), signal);
+  await waitForSlice();
+  return { shown: composeText(asked), rest: "" };
 }
 
 function composeText(asked: Exclude<OfflineRequest, { use: "reading" }>): string {

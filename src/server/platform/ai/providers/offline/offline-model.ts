@@ -5,6 +5,8 @@ import type {
   LanguageModelV4CallOptions,
   LanguageModelV4StreamPart,
 } from "@ai-sdk/provider";
+import { runAtMost } from "../../../run-at-most.ts";
+import { waitForSlice } from "../../../turns.ts";
 import { splitUnsureHead } from "../../unsure-head.ts";
 import { type ComposedAnswer, composeAnswer } from "./compose-answer.ts";
 import type { OfflineRequest } from "./offline-request.ts";
@@ -24,14 +26,23 @@ const NO_USAGE = {
 };
 const FINISH = { unified: "stop" as const, raw: undefined };
 
+/**
+ * The maximum number of readings that are composed at the same time. Composing needs only the processor, so that more at a
+ * time would make all of them late together.
+ */
+const COMPOSED_AT_ONCE = 1;
+
 export function offlineModel({ wordPauseMs }: { wordPauseMs: number }): LanguageModelV4 {
+  const inTurn = runAtMost(COMPOSED_AT_ONCE);
+  const compose = (options: LanguageModelV4CallOptions) =>
+    composeAnswer(requestIn(options), { inTurn, signal: options.abortSignal });
   return {
     specificationVersion: "v4",
     provider: "rubber-arcana",
     modelId: "offline",
     supportedUrls: {},
     doGenerate: async (options) => {
-      const { shown, rest } = await composeAnswer(requestIn(options));
+      const { shown, rest } = await compose(options);
       return {
         content: [{ type: "text", text: shown + rest }],
         finishReason: FINISH,
@@ -40,7 +51,7 @@ export function offlineModel({ wordPauseMs }: { wordPauseMs: number }): Language
       };
     },
     doStream: async (options) => {
-      const composed = await composeAnswer(requestIn(options));
+      const composed = await compose(options);
       return { stream: toStream(piecesOf(composed, wordPauseMs), options.abortSignal) };
     },
   };
@@ -101,7 +112,11 @@ async function* partsOf(
   yield { type: "stream-start", warnings: [] };
   yield { type: "text-start", id: "0" };
   for (const { text, pauseMs } of pieces) {
-    if (pauseMs > 0) await sleep(pauseMs, undefined, signal === undefined ? {} : { signal });
+    if (pauseMs > 0) {
+      await sleep(pauseMs, undefined, signal === undefined ? {} : { signal });
+      // The pauses of many answers may end in the same turn of the event loop.
+      await waitForSlice();
+    }
     yield { type: "text-delta", id: "0", delta: text };
   }
   yield { type: "text-end", id: "0" };
