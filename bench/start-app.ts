@@ -22,9 +22,10 @@ export async function startApp(port: number, settings: Record<string, string> = 
   const own = { PORT: String(port), DATA_DIR: dataDir, APP_URL: url, SHUTDOWN_DELAY_SECONDS: "0" };
   const child = spawnServer({ ...own, ...settings });
   const stop = async () => {
-    if (child.exitCode === null) {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, "exit");
       child.kill("SIGTERM");
-      await once(child, "exit");
+      await ended;
     }
     rmSync(dataDir, { recursive: true, force: true });
   };
@@ -40,6 +41,11 @@ export async function startApp(port: number, settings: Record<string, string> = 
       throw new Error("The app did not start");
     }
     await wait(POLL_MS);
+  }
+  // If the port was taken, this app has ended, and another program may be the one that answers here.
+  if (child.exitCode !== null) {
+    await stop();
+    throw new Error(`The app ended: is ${url} taken?`);
   }
   return { url, stop };
 }
