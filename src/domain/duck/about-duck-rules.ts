@@ -69,7 +69,7 @@ const LIKES_DUCK = /\bi (?:really |quite |kind of |rather )?(?:like|love) (?:you
 
 /** Matches a statement that the duck is right. */
 const AGREES = new RegExp(
-  `^${LEADS}(?:(?:i (?:think|guess|suppose|fear|hate to say) )?(?:you're|you are|you were|you may be|you might be|you could be|ur) (?:probably |actually |quite |annoyingly |totally |so )?(?:right|onto something|not wrong)|you (?:got me|have a point|do have a point|'ve got a point)|fair point|touch[eé]|(?:that|it) (?:was|is|'s) (?:kind of|kinda|actually|quite|sort of|pretty )? ?fair)\\b[^?]{0,40}$`,
+  `^${LEADS}(?:(?:i (?:think|guess|suppose|fear|hate to say) )?(?:you're|you are|you were|you may be|you might be|you could be|ur) (?:probably |actually |quite |annoyingly |totally |so )?(?:right|onto something|not wrong)|(?:you got me|you(?:'ve got| have| do have) a point)|fair point|touch[eé]|(?:that|it)(?:'s| was| is)(?: kind of| kinda| actually| quite| sort of| pretty)? fair)\\b[^?]{0,40}$`,
 );
 
 /** A remark to the duck that may tease, praise or complain. */

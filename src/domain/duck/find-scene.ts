@@ -42,7 +42,7 @@ export function findScene(
   sentences: readonly string[],
   { about, remembered }: SceneHints = {},
 ): SceneFinding {
-  const weighed = weighAll(SCENES, sentences);
+  const weighed = weighAll(sentences);
   const scene = about === undefined ? (shownIn(weighed) ?? known(remembered)) : known(about);
   return { scene, guesses: guessesFrom(weighed, scene) };
 }
@@ -63,9 +63,9 @@ function guessesFrom(weighed: readonly Weighed[], taken: Scene | null): Guess[] 
 }
 
 /** Returns every scene with at least one sign and no veto phrase, the highest weight first. */
-function weighAll(scenes: readonly Scene[], sentences: readonly string[]): Weighed[] {
+function weighAll(sentences: readonly string[]): Weighed[] {
   const text = sentences.map((plain) => ({ plain, possible: signIndex().findPossible(wordsOf([plain])) }));
-  const shown = scenes.flatMap((scene) => {
+  const shown = SCENES.flatMap((scene) => {
     const found = findSigns(scene.signs, text);
     return found ? [{ scene, found }] : [];
   });

@@ -26,8 +26,7 @@ export function framesForFact(
 }
 
 /** Returns the questions about these words; none if nothing shows clearly of what kind the statement is. */
-function questionsFor(told: string): Frames {
-  const plain = plainWords(told);
+function questionsFor(plain: string): Frames {
   if (twoNumbersIn(plain) !== undefined) return CHAT_FRAMES.counts.questions;
   if (PATTERNS.feeling.test(plain)) return CHAT_FRAMES[kindOfFeeling(plain) ?? "feeling"].questions;
   const kind = kindOfLast(plain);

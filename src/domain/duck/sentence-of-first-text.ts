@@ -57,8 +57,8 @@ export function leftOf(
 /**
  * Returns whether a step shares a word with what the person wrote. A step that shares none may be about something else.
  */
-export function isOfMatter({ userContext, message, messages }: ChatRequest, step: string): boolean {
-  const told = messages.filter(isFromPerson).map(({ content }) => content);
+export function isOfMatter({ userContext, message, messages, earlier }: ChatRequest, step: string): boolean {
+  const told = earlier ?? messages.filter(isFromPerson).map(({ content }) => content);
   const named = contentWordsOf([userContext, ...told, message].join("\n"));
   return [...contentWordsOf(step)].some((word) => named.has(word));
 }

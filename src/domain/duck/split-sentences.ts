@@ -51,7 +51,7 @@ function splitLine(line: string): string[] {
     const isAbbreviation =
       ABBREVIATIONS.test(piece) || (NUMBER.test(piece) && /^\s*\d/.test(line.slice(end)));
     if (isAbbreviation && end < line.length) continue;
-    pieces.push(line.slice(start, end));
+    pieces.push(piece);
     start = match.index + match[0].length;
   }
   pieces.push(line.slice(start));

@@ -1,4 +1,5 @@
 /** Verifies receipts. This code is loaded when the person first checks a receipt. */
+
 import { makeClientSeed, stirShuffle } from "#domain/draw/client-seed.ts";
 import { drawCards } from "#domain/draw/draw-cards.ts";
 import { readReceipt } from "#domain/draw/read-receipt.ts";
@@ -10,6 +11,7 @@ import {
   type Receipt,
 } from "#domain/draw/receipt.ts";
 import { commitmentOf, SERVER_SEED_BYTES } from "#domain/draw/shuffle.ts";
+import { writeHex } from "#domain/hex.ts";
 
 export type Judgement = { fault: string } | (CheckedReceipt & { namesCards: boolean });
 
@@ -35,7 +37,7 @@ export function exampleReceipt(deck: readonly DeckCard[]): string {
   const drawn = drawCards(deck, { spread: "full-pond", serverSeed, clientSeed, picks, hasReversals: true });
   const receipt: Receipt = {
     commitment: commitmentOf(serverSeed),
-    serverSeed: Array.from(serverSeed, (byte) => byte.toString(16).padStart(2, "0")).join(""),
+    serverSeed: writeHex(serverSeed),
     clientSeed,
     cut: EXAMPLE_CUT,
     picks,
