@@ -21,8 +21,9 @@ export async function startApp(port: number, settings: Record<string, string> = 
   const url = `http://127.0.0.1:${port}`;
   const own = { PORT: String(port), DATA_DIR: dataDir, APP_URL: url, SHUTDOWN_DELAY_SECONDS: "0" };
   const child = spawnServer({ ...own, ...settings });
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
+    if (!hasEnded()) {
       const ended = once(child, "exit");
       child.kill("SIGTERM");
       await ended;
@@ -36,14 +37,14 @@ export async function startApp(port: number, settings: Record<string, string> = 
       () => false,
     );
   while (!(await isReady())) {
-    if (Date.now() > deadline || child.exitCode !== null) {
+    if (Date.now() > deadline || hasEnded()) {
       await stop();
       throw new Error("The app did not start");
     }
     await wait(POLL_MS);
   }
   // If the port was taken, this app has ended, and another program may be the one that answers here.
-  if (child.exitCode !== null) {
+  if (hasEnded()) {
     await stop();
     throw new Error(`The app ended: is ${url} taken?`);
   }
