@@ -82,16 +82,18 @@ describe("the journal of a reading", () => {
 
   it("the journal of a reading that is asked for during a write is written once more, and learns of a stop then", async () => {
     const { journal, onUnwanted, writes, batch } = aJournal({ isReadHere: true });
-    let end = () => {};
-    const written = [[{ stopRequestedAt: null as Date | null }]];
-    batch.mockImplementationOnce(() => new Promise((resolve) => void (end = () => resolve(written))));
+    const writing = Promise.withResolvers<void>();
+    batch.mockImplementationOnce(async () => {
+      await writing.promise;
+      return [[{ stopRequestedAt: null }]];
+    });
     batch.mockImplementationOnce(async () => [[{ stopRequestedAt: new Date() }]]);
     journal.writeNow();
     journal.writeNow();
     journal.writeNow();
     await vi.advanceTimersByTimeAsync(0);
     expect(writes()).toBe(1);
-    end();
+    writing.resolve();
     await vi.advanceTimersByTimeAsync(0);
     expect([writes(), onUnwanted.mock.calls.length]).toEqual([2, 1]);
   });
