@@ -43,7 +43,7 @@ export function presentOpenSteps(
     const steps = presentSteps(key, insight, reading.actionSteps);
     // Gravity that comes from a chat or a note is not checked here. The steps of such a reading are shown only on its
     // own page.
-    const isGrave = reading.concern !== undefined || callsForQuiet([userContext]);
+    const isGrave = () => reading.concern !== undefined || callsForQuiet([userContext]);
     if (isToldAsUnsure({ isSure: reading.isSure, isGrave, steps })) return [];
     return steps.filter(({ isDone }) => !isDone).map((step) => ({ ...step, ...shared }));
   });
