@@ -5,7 +5,7 @@ import type {
   LanguageModelV4CallOptions,
   LanguageModelV4StreamPart,
 } from "@ai-sdk/provider";
-import { PIECE_MS } from "../../../streams/gather-text.ts";
+import { PIECE_MS } from "#server/platform/streams/gather-text.ts";
 import { splitUnsureHead } from "../../unsure-head.ts";
 import { type ComposedAnswer, composeAnswer } from "./compose-answer.ts";
 import type { OfflineRequest } from "./offline-request.ts";
