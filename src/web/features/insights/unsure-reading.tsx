@@ -62,7 +62,8 @@ export function useUnsure({ insight, arriving, ...request }: Request): UnsurePar
 function savedUnsure(insight: SavedInsight): Unsure | null {
   const { reading, duck, isDefault, isGrave, steps, userContext, cardsDrawn, readAs, guessesTaken } = insight;
   const { isSure, guesses = [], interpretation } = reading;
-  if (duck !== "offline" || isDefault || !isToldAsUnsure({ isSure, isGrave, steps })) return null;
+  const isUnsure = isToldAsUnsure({ isSure, isGrave: () => isGrave, steps });
+  if (duck !== "offline" || isDefault || !isUnsure) return null;
   return { ...unsureWordsOf(interpretation, userContext), guesses, readAs, guessesTaken, cards: cardsDrawn };
 }
 
