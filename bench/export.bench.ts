@@ -131,7 +131,7 @@ function exporter(setup: Setup, cookie: string) {
   return async (app: Side) => {
     const limits = new pg.Client({ connectionString: setup.databaseUrl });
     await limits.connect();
-    await limits.query("delete from limits.rate_limits");
+    await limits.query("delete from limits.person_limits");
     await limits.end();
     return await download(`${app.url}/api/account/export`, cookie);
   };

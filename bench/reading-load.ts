@@ -89,7 +89,7 @@ export async function startReadingServer(port: number): Promise<ReadingServer> {
       return members;
     },
     async clearLimits() {
-      await owner.query("delete from limits.rate_limits");
+      await owner.query("delete from limits.person_limits");
     },
     read: (member, index) => readOnce({ url, agent }, member, index),
     spent: () => readMetrics(url),

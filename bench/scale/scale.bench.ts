@@ -16,7 +16,7 @@ const INSIGHTS = 1_000;
 const REQUESTS = 600;
 const READINGS = 60;
 /** The tables that hold a reading while it is written. Their rows are deleted within a day. */
-const JOURNAL = ["app.readings", "app.reading_events", "app.draws", "limits.rate_limits"];
+const JOURNAL = ["app.readings", "app.reading_events", "app.draws", "limits.person_limits"];
 const KILOBYTE = 1024;
 
 type Database = Awaited<ReturnType<typeof openDatabaseFigures>>;
