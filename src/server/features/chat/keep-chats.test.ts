@@ -115,26 +115,26 @@ describe("the cleanup of conversations", () => {
     await forgetChats(app.dependencies);
     expect((await rowsOf(userId)).conversations).toEqual([]);
   });
-});
 
-it("the cleanup of conversations keeps one in which a guest writes while it is being removed, with its messages", async () => {
-  const { userId } = await beginAsGuest(app);
-  const id = newId();
-  const at = new Date(clock.now().getTime() - 721 * HOUR_MS);
-  const message = { userId, id: newId(), conversationId: id, role: "user", content: "{}", createdAt: at };
-  await app.dependencies.database.batch({ userId }, (tx) => [
-    tx
-      .insert(insightConversations)
-      .values({ userId, id, insightId: newId(), welcome: "{}", startedAt: at, lastMessageAt: at }),
-    tx.insert(chatMessages).values(message),
-  ]);
-  const write = {
-    text: "update app.insight_conversations set last_message_at = $2 where id = $1",
-    values: [id, clock.now()],
-  };
-  await changeMeanwhile(app.databaseUrl, write, () => forgetChats(app.dependencies));
-  const { conversations, messages } = await rowsOf(userId);
-  expect([conversations.length, messages.length]).toEqual([1, 1]);
+  it("the cleanup of conversations keeps one in which a guest writes while it is being removed, with its messages", async () => {
+    const { userId } = await beginAsGuest(app);
+    const id = newId();
+    const at = new Date(clock.now().getTime() - 721 * HOUR_MS);
+    const message = { userId, id: newId(), conversationId: id, role: "user", content: "{}", createdAt: at };
+    await app.dependencies.database.batch({ userId }, (tx) => [
+      tx
+        .insert(insightConversations)
+        .values({ userId, id, insightId: newId(), welcome: "{}", startedAt: at, lastMessageAt: at }),
+      tx.insert(chatMessages).values(message),
+    ]);
+    const write = {
+      text: "update app.insight_conversations set last_message_at = $2 where id = $1",
+      values: [id, clock.now()],
+    };
+    await changeMeanwhile(app.databaseUrl, write, () => forgetChats(app.dependencies));
+    const { conversations, messages } = await rowsOf(userId);
+    expect([conversations.length, messages.length]).toEqual([1, 1]);
+  });
 });
 
 describe("deleting a chat", () => {
