@@ -33,12 +33,12 @@ export const ReadAgainHere = memo(function ReadAgainHere({ order, insight, dispa
   const address = `/insights/${order.retryOf}`;
   function tryAgain(changes: Partial<AgainOrder> = {}): void {
     const next = { ...order, ...changes };
-    storeAgainOrder(sessionStorage, user?.id ?? "", next);
+    storeAgainOrder(user?.id ?? "", next);
     dispatch({ type: "triedAgain", order: next });
   }
   const retry = (changes: Partial<AgainOrder> = {}) => tryAgain({ ...changes, key: newReadingKey() });
   function giveUp(): void {
-    deleteAgainOrder(sessionStorage, user?.id ?? "");
+    deleteAgainOrder(user?.id ?? "");
     dispatch({ type: "givenUp" });
   }
   return (
@@ -80,7 +80,7 @@ function useKeep(order: AgainOrder, dispatch: Dispatch<ReadAgainAction>) {
     };
   }, []);
   return async (insightId: string, shown: ShownReading | null) => {
-    deleteAgainOrder(sessionStorage, user?.id ?? "");
+    deleteAgainOrder(user?.id ?? "");
     void reload();
     await invalidateAreas(queryClient, [{ area: "insights" }, { area: "blocks" }]);
     const { queryKey } = insightQuery(insightId);

@@ -34,7 +34,7 @@ export function useHandOver(order: ReadingOrder, userId: string) {
 
   function forgetOrder(): void {
     deleteStoredOrder(userId);
-    dropKeptRitual(localStorage, userId);
+    dropKeptRitual(userId);
   }
 
   return {
@@ -46,7 +46,7 @@ export function useHandOver(order: ReadingOrder, userId: string) {
     /** Changes the address to that of the insight, and deletes the draft that the reading was made from. */
     async finish(insightId: string): Promise<void> {
       forgetOrder();
-      dropSentDraft(localStorage, order.draft);
+      dropSentDraft(order.draft);
       void reload();
       // If prefetching fails, the insight's page requests the data again and reports the error.
       const answer = queryClient.ensureQueryData(insightQuery(insightId)).catch(() => {});
