@@ -49,7 +49,7 @@ export function AccountSheet({ account, onClose }: { account: AccountView; onClo
         )}
         <nav aria-label="Yours" className="-my-1 grid justify-items-start">
           {Object.entries(isGuest ? GUEST_PLACES : PLACES).map(([to, label]) => (
-            <ButtonLink key={to} look="link" to={to} prefetch="intent" onClick={onClose}>
+            <ButtonLink key={to} look="link" to={to} onClick={onClose}>
               {label}
             </ButtonLink>
           ))}
