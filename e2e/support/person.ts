@@ -67,7 +67,11 @@ export class Person {
   /** Clicks the button or link of that name. */
   async presses(name: string | RegExp): Promise<void> {
     const button = this.page.getByRole("button", { name });
-    await button.or(this.page.getByRole("link", { name })).first().click();
+    const control = button.or(this.page.getByRole("link", { name })).first();
+    // Content far below is laid out when it is scrolled to (`comes-later` in `kit.css`), which can move the control. A
+    // click waits until its control no longer moves, but it checks that before it scrolls.
+    await control.scrollIntoViewIfNeeded();
+    await control.click();
   }
 
   async types(label: string | RegExp, text: string): Promise<void> {
