@@ -6,11 +6,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { sealInsight } from "#server/features/insights/insights.ts";
 import { unwrapDataKey } from "#server/platform/crypto/data-keys.ts";
 import { openKeyring } from "#server/platform/crypto/keyring.ts";
-import { newId } from "#server/platform/db/ids.ts";
-import { insights } from "#server/platform/db/tables/insights.ts";
 import { someReading } from "#test-support/factories.ts";
 import { openPlainly } from "./open-plainly.ts";
 import { median, printRatio } from "./ratio.ts";
@@ -21,10 +18,11 @@ import {
   type Setup,
   type Side,
   serveApp,
-  signUp,
   startSide,
   withDatabase,
 } from "./sides.ts";
+import { signUp } from "./sign-up.ts";
+import { seedInsights } from "./start/seed-insights.ts";
 
 const FEW = 1000;
 const MANY = 10_000;
@@ -39,10 +37,16 @@ const REST_MS = 3000;
 /** The arguments with which Node starts the server in production. */
 const FLAGS = ["--max-semi-space-size=4"];
 
-/** A text as long as a model's reading of three cards. */
-const prose = Array.from({ length: 4 }, (_, paragraph) =>
-  `You wrote it again, and paragraph ${paragraph} is where you stop reading what you wrote. `.repeat(5),
-).join("\n\n");
+/** A reading as long as a model's reading of three cards. */
+const reading = {
+  ...someReading,
+  interpretation: Array.from({ length: 4 }, (_, paragraph) =>
+    `You wrote it again, and paragraph ${paragraph} is where you stop reading what you wrote. `.repeat(5),
+  ).join("\n\n"),
+  keyInsights: Array(5).fill(someReading.headline),
+};
+/** The length of each question, in sentences: about 400 characters. */
+const SENTENCES = 4;
 
 async function serveBare(setup: Setup): Promise<string> {
   const { config, log } = await openDependencies(setup);
@@ -79,39 +83,6 @@ async function serveBare(setup: Setup): Promise<string> {
   return addressOf(server.address());
 }
 
-async function fill(setup: Setup, userId: string, count: number): Promise<void> {
-  const { database, vault } = await openDependencies(setup);
-  const key = await vault.keyOf(userId);
-  for (let at = 0; at < count; at += ROWS_AT_ONCE) {
-    const rows = Array.from({ length: ROWS_AT_ONCE }, (_, index) => {
-      const id = newId();
-      const words = {
-        headline: `You already know which of the ${at + index} drafts it is, and who should read it first.`,
-        question:
-          "I have rewritten the proposal four times and sent it to nobody, and it is due on Thursday.",
-        userContext: "I have rewritten the proposal four times and sent it to nobody. ".repeat(6),
-        reading: { ...someReading, interpretation: prose, keyInsights: Array(5).fill(someReading.headline) },
-        receipt: null,
-        notice: null,
-      };
-      return {
-        ...{
-          userId,
-          id,
-          spreadType: "quick-draw",
-          blockTypeId: "work",
-          duck: "offline",
-          createdAt: new Date(),
-        },
-        cardsDrawn: [{ id: "the-cache", reversed: false }],
-        ...sealInsight(key, { userId, id }, words),
-      };
-    });
-    await database.batch({ userId }, (tx) => [tx.insert(insights).values(rows)]);
-  }
-  await database.close();
-}
-
 async function download(url: string, cookie: string): Promise<number> {
   const response = await fetch(url, { headers: { cookie } });
   if (!response.ok || !response.body) throw new Error(`${response.status}: ${await response.text()}`);
@@ -131,7 +102,7 @@ function exporter(setup: Setup, cookie: string) {
   return async (app: Side) => {
     const limits = new pg.Client({ connectionString: setup.databaseUrl });
     await limits.connect();
-    await limits.query("delete from limits.rate_limits");
+    await limits.query("delete from limits.person_limits");
     await limits.end();
     return await download(`${app.url}/api/account/export`, cookie);
   };
@@ -171,7 +142,7 @@ async function measureCpu(
  * Measures memory. `app` must have just been started, because memory that earlier work used would count as memory at
  * rest.
  */
-async function measureMemory(setup: Setup, { cookie }: Person, app: Side): Promise<void> {
+async function measureMemory(setup: Setup, { cookie }: Pick<Person, "cookie">, app: Side): Promise<void> {
   await download(`${app.url}/api/insights?limit=50`, cookie);
   await wait(REST_MS);
   const rest = (await app.usage()).memory;
@@ -198,11 +169,14 @@ async function main(): Promise<void> {
     };
     try {
       const [app, bare] = [await start("app"), await start("bare")];
-      const person = await signUp(app.url);
-      await fill(setup, person.userId, FEW);
-      await measureCpu(setup, person, { app, bare });
-      await fill(setup, person.userId, MANY - FEW);
-      await measureMemory(setup, person, await start("app"));
+      const { person, userId } = await signUp(app.url);
+      const cookie = person.cookieHeader();
+      const fill = (count: number) =>
+        seedInsights({ ...setup, userId, count, sentences: SENTENCES, reading });
+      await fill(FEW);
+      await measureCpu(setup, { userId, cookie }, { app, bare });
+      await fill(MANY - FEW);
+      await measureMemory(setup, { cookie }, await start("app"));
     } finally {
       await Promise.all(sides.map((side) => side.stop()));
     }

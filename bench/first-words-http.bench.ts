@@ -24,13 +24,16 @@ import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
 import type { FakeProvider } from "#test-support/fake-provider.ts";
 import { answeredBy, orderOf, QUESTION } from "#test-support/reading-app.ts";
 import { startDatabase } from "#test-support/start-database.ts";
-import { printTime } from "./print-time.ts";
+import { loadNow, printFigure } from "./figures.ts";
 import { median, printRatio } from "./ratio.ts";
+import { signUpMember } from "./sign-up.ts";
 
 const WARM_UP_PAIRS = 40;
 const PAIRS = 150;
 const MOST_ADDED_MS = 3;
 const READING_TOKENS = 750;
+/** The machine's load before the benchmark's own work. */
+const LOAD = loadNow();
 
 /** Runs in the child process: serves the app and reports the address at which it listens. */
 async function serveApp(settings: Environment): Promise<void> {
@@ -113,25 +116,6 @@ interface Answered {
   text: string;
 }
 
-async function signUp(url: string, owner: pg.Client): Promise<Reader> {
-  const response = await fetch(`${url}/api/auth/sign-up/email`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: url },
-    body: JSON.stringify({ name: "", email: "reader@example.org", password: "correct horse battery" }),
-  });
-  const { user } = (await response.json()) as { user: { id: string } };
-  await owner.query(`update auth."user" set is_premium = true where id = $1`, [user.id]);
-  await owner.query(
-    "insert into app.consents (user_id, id, version, accepted_at) values ($1, $2, 'terms-1+third-party', now())",
-    [user.id, newId()],
-  );
-  const cookie = response.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
-  return { url, cookie };
-}
-
 interface Measured {
   fake: FakeProvider;
   owner: pg.Client;
@@ -157,7 +141,10 @@ async function measure(name: string, { fake, owner, ours: askOurs }: Measured): 
     ours / bare,
     `${ours.toPrecision(3)} ms over HTTP, ${bare.toPrecision(3)} ms from the provider`,
   );
-  printTime(`${name}: added to it`, added, MOST_ADDED_MS);
+  printFigure(
+    { title: `${name}: added to it`, value: added, unit: "ms", atMost: MOST_ADDED_MS, needsQuiet: true },
+    LOAD,
+  );
 }
 
 async function main(): Promise<void> {
@@ -178,7 +165,8 @@ async function main(): Promise<void> {
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
     const [{ url }] = (await once(child, "message")) as [{ url: string }];
-    const reader = await signUp(url, owner);
+    const { person } = await signUpMember(url, owner);
+    const reader = { url, cookie: person.cookieHeader() };
     await measure("A reading", { fake, owner, ours: () => ourFirstWords(reader, aReading()) });
     const { text } = await ourFirstWords(reader, aReading());
     const insightId = /"insightId":"([\w-]+)"/.exec(text)?.[1] ?? "";

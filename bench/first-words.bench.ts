@@ -7,12 +7,14 @@ import { openAiCompatibleProvider } from "#server/platform/ai/providers/openai-c
 import { createDuckInTest, readingCall, ticketFor } from "#test-support/duck-parts.ts";
 import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
 import { startFakeOpenAi } from "#test-support/fake-openai.ts";
-import { printTime } from "./print-time.ts";
+import { loadNow, printFigure } from "./figures.ts";
 import { median, printRatio } from "./ratio.ts";
 
 const WARM_UP_PAIRS = 20;
 const PAIRS = 200;
 const MOST_ADDED_MS = 3;
+/** The machine's load before the benchmark's own work. */
+const LOAD = loadNow();
 
 const providers = [
   {
@@ -78,5 +80,8 @@ function report(name: string, times: Record<"bare" | "door" | "added", number[]>
   const [bare, door, added] = [median(times.bare), median(times.door), median(times.added)];
   const sides = `door ${door.toFixed(2)} ms, bare provider ${bare.toFixed(2)} ms`;
   printRatio({ title: `First words through the door, ${name}` }, door / bare, sides);
-  printTime("  Added by the door", added, MOST_ADDED_MS);
+  printFigure(
+    { title: "Added by the door", value: added, unit: "ms", atMost: MOST_ADDED_MS, needsQuiet: true },
+    LOAD,
+  );
 }

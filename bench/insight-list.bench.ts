@@ -21,10 +21,10 @@ import {
   type Setup,
   type Side,
   serveApp,
-  signUp,
   startSide,
   withDatabase,
 } from "./sides.ts";
+import { signUp } from "./sign-up.ts";
 
 const LIMIT = 50;
 const ROUNDS = 30;
@@ -153,7 +153,8 @@ async function fill(setup: Setup, userId: string): Promise<void> {
 }
 
 async function measure(setup: Setup, { app, bare }: { app: Side; bare: Side }): Promise<void> {
-  const { userId, cookie } = await signUp(app.url);
+  const { person, userId } = await signUp(app.url);
+  const cookie = person.cookieHeader();
   await fill(setup, userId);
   const whole: Asked = { url: `${app.url}/api/insights?limit=${LIMIT}`, headers: { cookie }, status: 200 };
   const floor: Asked = { url: `${bare.url}/?user=${userId}`, headers: {}, status: 200 };

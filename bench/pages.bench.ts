@@ -1,10 +1,10 @@
 // How soon a page shows what it is about, how still it stands while it comes, and what it weighs: on a processor slowed
 // down to a quarter and on Slow 4G, in turns with a bare page of the same text. One table; what is over a limit fails.
-import { loadavg } from "node:os";
 import type { Browser, BrowserContext } from "playwright-core";
 import { pathsOf } from "#contract/pages.ts";
 import { openChromium } from "#scripts/chromium.mjs";
 import site from "../react-router.config.ts";
+import { loadNow } from "./figures.ts";
 import { moveIn } from "./move-in.ts";
 import { bareVersionOf, serveBare } from "./pages/bare-page.ts";
 import { codeOfSecondVisit, type Visit, visitSlowly } from "./pages/slow-visit.ts";
@@ -148,21 +148,22 @@ async function printAim(browser: Browser, url: string, storageState: StorageStat
   const [ms, bareMs] = [median(ours), median(theirs)];
   const isReached = ms <= AIM.ms && ms / bareMs <= AIM.ratio;
   console.log(
-    `    ${ms.toFixed(0)} of ${bareMs.toFixed(0)} ms, ${(ms / bareMs).toFixed(2)} times bare; the aim is ${AIM.ms} ms and ${AIM.ratio} times, ${isReached ? "reached" : "not reached"}; load ${load()}, needs a quiet machine`,
+    `    ${ms.toFixed(0)} of ${bareMs.toFixed(0)} ms, ${(ms / bareMs).toFixed(2)} times bare; the aim is ${AIM.ms} ms and ${AIM.ratio} times, ${isReached ? "reached" : "not reached"}; load ${loadNow().toFixed(1)}, needs a quiet machine`,
   );
 }
 
-const load = () => loadavg()[0]?.toFixed(1);
 const browser = await openChromium();
 const app = await startApp(PORT);
 try {
-  const before = load();
+  const before = loadNow().toFixed(1);
   print(HEAD);
   print(["at most", "", ...Object.values(LIMITS).map(String)]);
   await timedRows(browser, app);
   await otherPublicRows(browser, app);
   await memberRows(browser, app);
-  console.log(`  The machine's load was ${before} before and ${load()} after, of ${RUNS} runs in turns.`);
+  console.log(
+    `  The machine's load was ${before} before and ${loadNow().toFixed(1)} after, of ${RUNS} runs in turns.`,
+  );
 } finally {
   await browser.close();
   await app.stop();

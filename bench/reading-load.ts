@@ -1,18 +1,14 @@
 // Starts a server process with a database of its own, and people who request readings by the offline duck.
-import type { ChildProcess } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { Agent, request } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { SCENES } from "#domain/duck/scenes.ts";
 import { assessDistress } from "#domain/safety/assess-distress.ts";
-import { buildServerIfChanged } from "#scripts/build-server.mjs";
-import { spawnServer } from "#scripts/built-app.mjs";
 import { startDatabase } from "#test-support/start-database.ts";
+import { signUpMember } from "./sign-up.ts";
+import { startApp } from "./start-app.ts";
 
-const READY_WITHIN_MS = 60_000;
-const POLL_MS = 100;
 const SIGN_UPS_AT_ONCE = 4;
 const METRICS_TOKEN = randomUUID();
 /**
@@ -44,103 +40,52 @@ export interface ReadingServer {
 }
 
 export async function startReadingServer(port: number): Promise<ReadingServer> {
-  await buildServerIfChanged();
   const database = await startDatabase();
-  const owner = new pg.Pool({ connectionString: database.url });
-  // Ignores errors of idle connections, because the database may stop before they are closed.
-  owner.on("error", () => {});
-  const url = `http://127.0.0.1:${port}`;
-  const child = spawnServer({
-    PORT: String(port),
-    DATA_DIR: database.dataDir,
+  const settings = {
     DATABASE_URL: database.url,
-    APP_URL: url,
     TRUST_PROXY: "on",
     LOG_LEVEL: "error",
     METRICS_TOKEN,
-    SHUTDOWN_DELAY_SECONDS: "0",
     ENCRYPTION_KEYS: `bench:${randomBytes(32).toString("base64")}`,
+  };
+  const app = await startApp(port, settings).catch(async (error) => {
+    await database.stop();
+    throw error;
   });
+  const { url } = app;
+  const owner = new pg.Pool({ connectionString: database.url });
+  // Ignores errors of idle connections, because the database may stop before they are closed.
+  owner.on("error", () => {});
   const agent = new Agent({ keepAlive: true });
   const stop = async () => {
     agent.destroy();
-    await end(child);
+    await app.stop();
     await owner.end().catch(() => {});
     await database.stop();
   };
-  try {
-    await waitUntilReady(url, child);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
   return {
     url,
     stop,
     async signUp(count) {
       const members: Member[] = [];
       for (let from = 0; from < count; from += SIGN_UPS_AT_ONCE) {
-        const indexes = Array.from(
-          { length: Math.min(SIGN_UPS_AT_ONCE, count - from) },
-          (_, at) => from + at,
+        const length = Math.min(SIGN_UPS_AT_ONCE, count - from);
+        const accounts = await Promise.all(Array.from({ length }, () => signUpMember(url, owner)));
+        members.push(
+          ...accounts.map(({ person }) => ({
+            cookie: person.cookieHeader(),
+            address: person.networkAddress,
+          })),
         );
-        members.push(...(await Promise.all(indexes.map((index) => signUp({ url, owner }, index)))));
       }
       return members;
     },
     async clearLimits() {
-      await owner.query("delete from limits.rate_limits");
+      await owner.query("delete from limits.person_limits");
     },
     read: (member, index) => readOnce({ url, agent }, member, index),
     spent: () => readMetrics(url),
   };
-}
-
-async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN_MS;
-  const isReady = () =>
-    fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) {
-    if (Date.now() > deadline) throw new Error("The server did not start");
-    await wait(POLL_MS);
-  }
-  // If the port was taken, this server has ended, and another program may be the one that answers here.
-  if (child.exitCode !== null) throw new Error(`The server ended: is ${url} taken?`);
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, "exit");
-  child.kill("SIGTERM");
-  await ended;
-}
-
-async function signUp({ url, owner }: { url: string; owner: pg.Pool }, index: number): Promise<Member> {
-  const address = `10.0.${Math.floor(index / 250)}.${(index % 250) + 1}`;
-  const response = await fetch(`${url}/api/auth/sign-up/email`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: url, "x-forwarded-for": address },
-    body: JSON.stringify({
-      name: "",
-      email: `reader-${index}@example.org`,
-      password: "correct horse battery",
-    }),
-  });
-  if (!response.ok) throw new Error(`A sign-up was answered ${response.status}`);
-  const { user } = (await response.json()) as { user: { id: string } };
-  await owner.query(`update auth."user" set is_premium = true where id = $1`, [user.id]);
-  await owner.query(
-    "insert into app.consents (user_id, id, version, accepted_at) values ($1, $2, 'terms-1+third-party', now())",
-    [user.id, randomUUID()],
-  );
-  const cookie = response.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
-  return { cookie, address };
 }
 
 async function readOnce(

@@ -7,7 +7,7 @@ import { composeReadingInPieces } from "#domain/duck/compose-reading.ts";
 import type { ReadingRequest } from "#domain/duck/duck-request.ts";
 import { loadSituations, requestFor } from "./duck/golden.ts";
 import { loadDeck } from "./duck/load-deck.ts";
-import { printTime } from "./print-time.ts";
+import { loadNow, printFigure } from "./figures.ts";
 import { median, printRatio } from "./ratio.ts";
 import { type Member, type ReadingServer, startReadingServer } from "./reading-load.ts";
 
@@ -23,6 +23,12 @@ const MOST_PIECE_MS = 10;
 const RUNS_OF_A_SITUATION = 5;
 const PROBE_EVERY_MS = 5;
 const IDLE_MS = 2_500;
+/** The machine's load before the benchmark's own work. */
+const LOAD = loadNow();
+
+/** Prints a time in milliseconds, which fails the run if it is above `atMost` on a quiet machine. */
+const printTime = (title: string, value: number, atMost: number) =>
+  printFigure({ title, value, unit: "ms", atMost, needsQuiet: true }, LOAD);
 
 /**
  * Measures the cost of a reading in several rounds, so that one disturbance does not decide. The idle process's cost is

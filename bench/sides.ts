@@ -132,17 +132,3 @@ export async function withDatabase(work: (setup: Setup) => Promise<void>): Promi
     await postgres.stop();
   }
 }
-
-export async function signUp(url: string): Promise<{ userId: string; cookie: string }> {
-  const response = await fetch(`${url}/api/auth/sign-up/email`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: url },
-    body: JSON.stringify({ name: "", email: "reader@example.org", password: "correct horse battery" }),
-  });
-  const { user } = (await response.json()) as { user: { id: string } };
-  const cookie = response.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
-  return { userId: user.id, cookie };
-}

@@ -21,10 +21,12 @@ export async function startApp(port: number, settings: Record<string, string> = 
   const url = `http://127.0.0.1:${port}`;
   const own = { PORT: String(port), DATA_DIR: dataDir, APP_URL: url, SHUTDOWN_DELAY_SECONDS: "0" };
   const child = spawnServer({ ...own, ...settings });
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const stop = async () => {
-    if (child.exitCode === null) {
+    if (!hasEnded()) {
+      const ended = once(child, "exit");
       child.kill("SIGTERM");
-      await once(child, "exit");
+      await ended;
     }
     rmSync(dataDir, { recursive: true, force: true });
   };
@@ -35,11 +37,16 @@ export async function startApp(port: number, settings: Record<string, string> = 
       () => false,
     );
   while (!(await isReady())) {
-    if (Date.now() > deadline || child.exitCode !== null) {
+    if (Date.now() > deadline || hasEnded()) {
       await stop();
       throw new Error("The app did not start");
     }
     await wait(POLL_MS);
+  }
+  // If the port was taken, this app has ended, and another program may be the one that answers here.
+  if (hasEnded()) {
+    await stop();
+    throw new Error(`The app ended: is ${url} taken?`);
   }
   return { url, stop };
 }

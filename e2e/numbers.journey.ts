@@ -165,4 +165,24 @@ describe("following a link after the mouse has rested on it", () => {
     expect(Object.fromEntries(costly)).toEqual({});
     expect(await member.faults()).toEqual([]);
   });
+
+  it("following a link after the mouse has rested on it works even if the code of its page did not load ahead, and the page is not reloaded", async () => {
+    const { page } = member;
+    const isQuiet = listenForQuiet(page);
+    await page.goto("/", { waitUntil: "networkidle" });
+    // The first link loads the module that preloads code.
+    await page.locator('a[href="/blocks"]').locator("visible=true").first().hover();
+    await isQuiet();
+    const failed: string[] = [];
+    await page.route("**/assets/*.js", (route) => {
+      failed.push(route.request().url());
+      return route.abort();
+    });
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.locator('a[href="/insights"]').locator("visible=true").first().hover();
+    await isQuiet();
+    expect(failed.length).toBeGreaterThan(0);
+    expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+    await page.unroute("**/assets/*.js");
+  });
 });

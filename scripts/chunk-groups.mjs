@@ -114,7 +114,6 @@ export const CHUNK_GROUPS = [
     // The files that the page for requesting a reading and the page of a reading have in common.
     name: "order",
     files: [
-      files("src/web/api", "kept.ts"),
       files("src/web/features/readings/request", "request-draft.ts"),
       files("src/web/features/readings/stream", "kept-order.ts reading-order.ts"),
       files("src/web/routes", "use-begin-reading.ts"),

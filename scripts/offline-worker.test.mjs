@@ -28,6 +28,38 @@ function worker() {
 }
 const buildOf = (text) => /BUILD = "(\w+)"/.exec(text)?.[1];
 
+/**
+ * Runs the worker. `ask` returns the worker's response to a request, or `undefined` if the worker leaves the request to
+ * the browser. `preload` is the response to the request that the browser sent before the worker ran.
+ */
+function runWorker() {
+  const listeners = {};
+  const fetched = [];
+  const site = { origin: "https://pond.example" };
+  runInNewContext(worker(), {
+    URL,
+    location: site,
+    fetch: async ({ url }) => {
+      fetched.push(url);
+      return "from the server";
+    },
+    caches: { match: async () => undefined },
+    addEventListener: (name, listener) => {
+      listeners[name] = listener;
+    },
+  });
+  const ask = (path, { mode = "no-cors", headers, preload } = {}) => {
+    const request = { method: "GET", mode, url: site.origin + path, headers: new Headers(headers) };
+    let response;
+    const respondWith = (answer) => {
+      response = answer;
+    };
+    listeners.fetch({ request, preloadResponse: Promise.resolve(preload), respondWith });
+    return response;
+  };
+  return { ask, fetched };
+}
+
 describe("the service worker of a build", () => {
   it("the service worker of a build caches the shell, the app's files and the cards, but nothing made for other sites", () => {
     build({
@@ -55,30 +87,24 @@ describe("the service worker of a build", () => {
   });
 
   it("the service worker of a build does not handle requests for personal data", () => {
-    expect(worker()).toContain('pathname.startsWith("/api/")) return;');
+    const { ask } = runWorker();
+    expect(ask("/api/insights")).toBeUndefined();
+    expect(ask("/cards.data")).toBeDefined();
+  });
+
+  it("the service worker of a build sends one request for a link in a letter, which works only once", async () => {
+    const { ask, fetched } = runWorker();
+    const letter = { mode: "navigate", preload: "confirmed" };
+    expect(await ask("/api/auth/verify-email?token=1", letter)).toBe("confirmed");
+    expect(fetched).toEqual([]);
+    expect(await ask("/api/auth/verify-email?token=1", { mode: "navigate" })).toBe("from the server");
+    expect(fetched).toHaveLength(1);
   });
 
   it("the service worker of a build passes range requests for videos to the server", () => {
-    const listeners = {};
-    const asked = [];
-    const site = { origin: "https://pond.example" };
-    runInNewContext(worker(), {
-      URL,
-      location: site,
-      fetch: async () => "from the server",
-      caches: { match: async () => undefined },
-      addEventListener: (name, listener) => {
-        listeners[name] = listener;
-      },
-    });
-    const ask = (file, headers) => {
-      const url = `${site.origin}/assets/${file}`;
-      const request = { method: "GET", mode: "no-cors", url, headers: new Headers(headers) };
-      listeners.fetch({ request, respondWith: () => asked.push(file) });
-    };
-    ask("film-1.mp4", { range: "bytes=0-1" });
-    ask("entry.client-1.js", {});
-    expect(asked).toEqual(["entry.client-1.js"]);
+    const { ask } = runWorker();
+    expect(ask("/assets/film-1.mp4", { headers: { range: "bytes=0-1" } })).toBeUndefined();
+    expect(ask("/assets/entry.client-1.js")).toBeDefined();
   });
 
   it("the service worker of a build unregisters and deletes its caches when OFFLINE is off", () => {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { PAGES } from "#contract/pages.ts";
 import { GUEST_HINT, KEPT } from "#web/kept-items.ts";
 import { SHELL } from "./inline-route-manifest.mjs";
+import { ME_PATH } from "./virtual-modules.mjs";
 
 const MANIFEST = /window\.__reactRouterManifest=\{.*\};/;
 
@@ -22,6 +23,7 @@ export function withEarlyStart(shell) {
   const [manifest] = shell.match(MANIFEST) ?? [];
   if (!manifest) throw new Error("The shell holds no route manifest");
   const settings = {
+    me: ME_PATH,
     firstAnswers: Object.fromEntries(PAGES.map(({ path, firstAnswers }) => [path.slice(1), firstAnswers])),
     signOutDue: KEPT.signOutDue.key,
     sessionHint: KEPT.sessionHint.key,
@@ -35,10 +37,10 @@ export function withEarlyStart(shell) {
  * Runs in the browser. It asks for nothing on behalf of a person who has just signed out, and for no answers of a page
  * where nobody or a guest was seen last.
  * @typedef {{ id: string, parentId?: string, path?: string, index?: boolean, module: string, imports: string[] }} ShellRoute
- * @typedef {{ firstAnswers: Record<string, readonly string[]>, signOutDue: string, sessionHint: string, guest: string }} Settings
+ * @typedef {{ me: string, firstAnswers: Record<string, readonly string[]>, signOutDue: string, sessionHint: string, guest: string }} Settings
  * @param {Settings} settings
  */
-export function start({ firstAnswers, signOutDue, sessionHint, guest }) {
+export function start({ me, firstAnswers, signOutDue, sessionHint, guest }) {
   const browser = /** @type {any} */ (globalThis);
   const { document, location, __reactRouterManifest: manifest } = browser;
   /** @type {Record<string, ShellRoute>} */
@@ -66,7 +68,7 @@ export function start({ firstAnswers, signOutDue, sessionHint, guest }) {
     const answers = isMember && page ? (firstAnswers[page.path ?? ""] ?? []) : [];
     const paths = answers.map((path) => path.replace(/:\w+/, () => values[0] ?? ""));
     browser.earlyAnswers = Object.fromEntries(
-      ["/api/me", ...paths].map((path) => {
+      [me, ...paths].map((path) => {
         const answer = fetch(path, { credentials: "same-origin", cache: "no-cache" });
         answer.catch(() => {});
         return [path, answer];

@@ -79,6 +79,9 @@ function landing() {
   return { deckSize: folders.length, strip, letters: TESTIMONIALS };
 }
 
+/** The address of the answer that says who is signed in. */
+export const ME_PATH = `/api${rowOf(contract.session.get).path}`;
+
 /** The code of each module by its name, as a function. @type {Record<string, () => string>} */
 const MODULES = {
   "virtual:endpoints": () =>
@@ -86,7 +89,7 @@ const MODULES = {
   "virtual:file-endpoints": () =>
     `export const FILE_ENDPOINTS = ${JSON.stringify(endpointTable({ areFiles: true }))};`,
   // Public pages need only this address of the API, so they load without the table of endpoints.
-  "virtual:me-path": () => `export const ME_PATH = "/api${rowOf(contract.session.get).path}";`,
+  "virtual:me-path": () => `export const ME_PATH = "${ME_PATH}";`,
   "virtual:landing": () => `export const LANDING = ${JSON.stringify(landing())};`,
   "virtual:footer": () => `export const FOOTER_PAGES = ${JSON.stringify(footerPages())};`,
 };

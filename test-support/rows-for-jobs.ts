@@ -7,6 +7,10 @@ const OLD_ONE_IN = 25;
 
 const person = "('00000000-0000-7000-8000-' || lpad(to_hex(n % $2::int), 12, '0'))::uuid";
 const id = "(lpad(to_hex(n), 8, '0') || '-0000-7000-8000-000000000001')::uuid";
+/** The SQL for the id of a reading: one of 1970 for an old row, or else one of today, so that a partition holds both. */
+const readingId = `case when n % ${OLD_ONE_IN} = 0 then ${id}
+  else (regexp_replace(lpad(to_hex((extract(epoch from current_date) * 1000)::bigint + n), 12, '0'), '(.{8})', '\\1-')
+    || '-7000-8000-000000000001')::uuid end`;
 /** The SQL for a row's time: 200 days ago for an old row, which is old enough for every job, or else an hour ago. */
 const time = `now() - case when n % ${OLD_ONE_IN} = 0 then interval '200 days' else interval '1 hour' end`;
 const later = `${time} + interval '2 hours'`;
@@ -51,6 +55,7 @@ const tables: readonly [table: string, columns: string, values: string, share: n
     `${person}, 'x', ${later}, 1, 1`,
     0.1,
   ],
+  ["limits.rate_limits", "id, window_start, requests, tokens", `n::text, ${later}, 1, 1`, 0.1],
   [
     "lookup.waitlist",
     "email, leave_token, confirm_until, confirmed_at, created_at",
@@ -129,19 +134,19 @@ const tables: readonly [table: string, columns: string, values: string, share: n
   [
     "app.draws",
     "user_id, id, commitment, server_seed, deck_version, reading_id, created_at",
-    `${person}, ${id}, repeat('c', 64), repeat('s', 120), '1', ${id}, ${time}`,
+    `${person}, ${id}, repeat('c', 64), repeat('s', 120), '1', ${readingId}, ${time}`,
     1,
   ],
   [
     "app.readings",
     "user_id, id, key, status, request, insight_id, heartbeat_at, created_at",
-    `${person}, ${id}, n::text, 'done', repeat('r', 400), ${id}, now(), ${time}`,
+    `${person}, ${readingId}, n::text, 'done', repeat('r', 400), ${id}, now(), ${time}`,
     1,
   ],
   [
     "app.reading_events",
     "user_id, reading_id, seq, body, slot",
-    `${person}, ${id}, 1, repeat('e', 300), (n % 6)::smallint`,
+    `${person}, ${readingId}, 1, repeat('e', 300), (n % 6)::smallint`,
     1,
   ],
   [

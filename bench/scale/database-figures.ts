@@ -1,8 +1,8 @@
 // Measures a database: the bytes of each table, the number of commits, and the processor time of its processes.
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import pg from "pg";
+import { statOf, TICK_MS } from "../start/process-figures.ts";
 
-const TICK_MS = 10;
 /** The fields of `/proc/<pid>/stat` after the name: the parent, own time, and that of children that ended. */
 const PARENT = 1;
 const OWN = [11, 12];
@@ -11,16 +11,6 @@ const ENDED_CHILDREN = [13, 14];
 export interface DatabaseFigures {
   commits: number;
   processorMs: number;
-}
-
-function statOf(pid: string): string[] | null {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, "utf8")
-      .replace(/^.*\) /, "")
-      .split(" ");
-  } catch {
-    return null;
-  }
 }
 
 /**

@@ -1,5 +1,6 @@
 // Inserts thousands of encrypted insights of one person, in the form in which the app stores them.
 
+import type { ReadingResult } from "#domain/readings/reading-result.ts";
 import { sealInsight } from "#server/features/insights/insights.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import { loadConfig } from "#server/platform/config.ts";
@@ -24,9 +25,18 @@ interface Seed {
   count: number;
   /** The length of each question, as a number of sentences of about a hundred characters. */
   sentences: number;
+  /** The reading of each insight; by default, a short one. */
+  reading?: ReadingResult;
 }
 
-export async function seedInsights({ userId, count, sentences, databaseUrl, ...setup }: Seed): Promise<void> {
+export async function seedInsights({
+  userId,
+  count,
+  sentences,
+  reading = someReading,
+  databaseUrl,
+  ...setup
+}: Seed): Promise<void> {
   const config = loadConfig({
     DATABASE_URL: databaseUrl,
     DATA_DIR: setup.dataDir,
@@ -43,7 +53,7 @@ export async function seedInsights({ userId, count, sentences, databaseUrl, ...s
     const words = {
       headline: `You already know which of the ${number} drafts it is, and who should read it first.`,
       question: "I've rewritten the proposal four times and sent it to nobody.",
-      ...{ userContext: SENTENCE.repeat(sentences), reading: someReading, receipt: null, notice: null },
+      ...{ userContext: SENTENCE.repeat(sentences), reading, receipt: null, notice: null },
     };
     return {
       ...{ userId, id, spreadType: "quick-draw", blockTypeId: "work", userBlockId: null, duck: "offline" },

@@ -9,10 +9,11 @@ import { buildAppIfChanged } from "#scripts/built-app.mjs";
 import { startDatabase } from "#test-support/start-database.ts";
 import { loadNow, printFigure } from "../figures.ts";
 import { median } from "../ratio.ts";
+import { signUp } from "../sign-up.ts";
 import { residentMegabytes } from "./process-figures.ts";
 import { seedInsights } from "./seed-insights.ts";
 import { startTimed, type TimedApp } from "./timed-app.ts";
-import { askOften, download, readOften, searchPlace, signUp } from "./use-app.ts";
+import { askOften, download, readOften, searchPlace } from "./use-app.ts";
 
 const PORT = 4390;
 const STARTS = 5;
@@ -84,7 +85,7 @@ async function measureWork(): Promise<void> {
         },
         loadNow(),
       );
-    const account = await signUp(app.url, databaseUrl);
+    const account = await signUp(app.url);
     await seedInsights({
       ...{ databaseUrl, dataDir, encryptionKeys },
       userId: account.userId,

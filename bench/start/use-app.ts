@@ -1,33 +1,15 @@
 // Uses a running app as many people would: lists, readings, a large export, and a search for a place.
 import { randomUUID } from "node:crypto";
-import pg from "pg";
 import { Person } from "#test-support/person.ts";
 import { orderOf } from "#test-support/reading-app.ts";
+import type { Account } from "../sign-up.ts";
 
 const TABS = 4;
 const READINGS_AT_ONCE = 20;
 
-export interface Account {
-  person: Person;
-  userId: string;
-}
-
 async function expectOk(answer: Promise<{ status: number }>): Promise<void> {
   const { status } = await answer;
   if (status !== 200) throw new Error(`The app answered ${status}`);
-}
-
-export async function signUp(url: string, databaseUrl: string): Promise<Account> {
-  const person = new Person(url);
-  const email = `${randomUUID()}@example.org`;
-  await expectOk(
-    person.post("/api/auth/sign-up/email", { name: "", email, password: "a pond behind the server room" }),
-  );
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query('select id from auth."user" where email = $1', [email]);
-  await client.end();
-  return { person, userId: rows[0].id };
 }
 
 /** Requests one address this many times, from four browser tabs. */

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { openBrowser } from "./browser.ts";
+import { recordEvents } from "./page-events.ts";
 import { STEP_MS } from "./patience.ts";
 
 const PASSWORD = "a pond behind the server room";
@@ -24,13 +25,15 @@ export class Person {
   readonly context: BrowserContext;
   readonly #baseURL: string;
   readonly #faults: string[] = [];
+  readonly #events: readonly string[];
   /** Whether the accessibility scan can run. It is a script, so it cannot run in a browser without scripts. */
   readonly #canScan: boolean;
 
-  private constructor(page: Page, context: BrowserContext, baseURL: string, canScan: boolean) {
+  private constructor(page: Page, events: readonly string[], baseURL: string, canScan: boolean) {
     this.email = `person-${randomUUID()}@example.org`;
     this.page = page;
-    this.context = context;
+    this.context = page.context();
+    this.#events = events;
     this.#baseURL = baseURL;
     this.#canScan = canScan;
     page.setDefaultTimeout(STEP_MS);
@@ -53,7 +56,8 @@ export class Person {
       extraHTTPHeaders: { "x-forwarded-for": someNetwork() },
       ...options,
     });
-    return new Person(await context.newPage(), context, baseURL, options.javaScriptEnabled ?? true);
+    const events = recordEvents(context);
+    return new Person(await context.newPage(), events, baseURL, options.javaScriptEnabled ?? true);
   }
 
   async opens(path: string): Promise<void> {
@@ -63,7 +67,11 @@ export class Person {
   /** Clicks the button or link of that name. */
   async presses(name: string | RegExp): Promise<void> {
     const button = this.page.getByRole("button", { name });
-    await button.or(this.page.getByRole("link", { name })).first().click();
+    const control = button.or(this.page.getByRole("link", { name })).first();
+    // Content far below is laid out when it is scrolled to (`comes-later` in `kit.css`), which can move the control. A
+    // click waits until its control no longer moves, but it checks that before it scrolls.
+    await control.scrollIntoViewIfNeeded();
+    await control.click();
   }
 
   async types(label: string | RegExp, text: string): Promise<void> {
@@ -136,12 +144,16 @@ export class Person {
     return [...barriers, ...this.#faults];
   }
 
-  /** Prints details of the current page and of the browser's storage, for a failed journey. */
+  /**
+   * Prints the events that led to the current page, the page itself and the browser's storage, for a failed journey.
+   */
   async tellsWhereTheyAre(): Promise<void> {
     const stores = () => JSON.stringify({ ...sessionStorage, ...localStorage }, null, 2);
     const seen = await Promise.allSettled([this.page.ariaSnapshot(), this.page.evaluate(stores)]);
     const lines = seen.map((part) => (part.status === "fulfilled" ? part.value : String(part.reason)));
-    process.stderr.write([`${this.email} was at ${this.page.url()}`, ...lines, ""].join("\n"));
+    process.stderr.write(
+      [`${this.email} was at ${this.page.url()}`, ...this.#events, ...lines, ""].join("\n"),
+    );
   }
 
   async leaves(): Promise<void> {

@@ -32,7 +32,7 @@ describe("a fork with other names", () => {
     expect(manifest).toMatchObject({ name: NAMES.product, short_name: NAMES.product });
   });
 
-  it("a fork with other names starts as Rubber Arcana, with Rob, who lived from 1977 to 2023 and is back since 2025", () => {
+  it("the default names are Rubber Arcana and Rob, who lived from 1977 to 2023 and is back since 2025", () => {
     expect(NAMES).toMatchObject({ product: "Rubber Arcana", advisor: "Rob" });
     expect(NAMES.consultant).toEqual({ born: 1977, died: 2023, backSince: 2025 });
   });

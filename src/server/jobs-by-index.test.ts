@@ -21,6 +21,7 @@ const tablesOfJobs: Record<string, readonly string[]> = {
   "purge-deleted": ["app.insights", "app.user_blocks", "app.insight_conversations"],
   "forget-limits": [
     "limits.person_limits",
+    "limits.rate_limits",
     "auth.rate_limit",
     "auth.moved_guest",
     "auth.write_count",
@@ -30,7 +31,7 @@ const tablesOfJobs: Record<string, readonly string[]> = {
   "expire-guests": ['auth."user"'],
   "forget-usage": ["app.ai_usage"],
   "back-up-keys": ["app.user_keys"],
-  "forget-runs": ["app.readings", "app.draws", "app.reading_events_"],
+  "forget-runs": ["app.readings", "app.draws", "app.reading_events_0", "app.reading_events_5"],
   "forget-chats": ["app.insight_conversations", 'auth."user"'],
   "remind-of-promises": ["app.reminder_settings", "app.step_promises"],
   "forget-reminders": ["app.promise_links", "app.push_subscriptions"],

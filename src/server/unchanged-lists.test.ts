@@ -232,16 +232,3 @@ async function listsOf(person: Person) {
     }),
   );
 }
-
-describe("what a browser keeps of lists", () => {
-  it("what a browser keeps of lists is deleted at sign-out, and when a session is over that it still sends", async () => {
-    const person = await signUp(app);
-    const elsewhere = person.inAnotherTab();
-    expect((await person.get("/api/me")).headers.get("clear-site-data")).toBeNull();
-    const out = await person.post("/api/auth/sign-out", {});
-    expect(out.headers.get("clear-site-data")).toBe('"cache"');
-    const refused = await elsewhere.get("/api/insights");
-    expect([refused.status, refused.headers.get("clear-site-data")]).toEqual([401, '"cache"']);
-    expect((await app.visitor().get("/api/me")).headers.get("clear-site-data")).toBeNull();
-  });
-});

@@ -6,7 +6,7 @@ export interface LearnedWeights {
   classes: readonly string[];
   /** One number for each class but the first, in the unit of the scores. The score of the first is always 0. */
   bias: readonly number[];
-  /** The score that a weight of 1 stands for. */
+  /** The factor that turns a stored whole-number weight into a score. */
   scale: number;
   /** The features that have a weight, in ascending order, five digits each (`DIGITS`). */
   features: string;

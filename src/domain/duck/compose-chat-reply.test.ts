@@ -82,7 +82,7 @@ describe("the offline duck's chat reply", () => {
       expect(reply).not.toMatch(/Thirty seconds|Send Dana/);
   });
 
-  it("the offline duck's chat reply quotes the sentence that tells of a loss, and is sorry or slow", () => {
+  it("the offline duck's chat reply quotes the sentence that tells of a loss, and expresses sympathy", () => {
     const reply = replyTo("He died in March. We had drawn the lines together.");
     expect(reply).toContain("“He died in March. We had drawn the lines together.”");
     expect(reply).toMatch(/sorry|slowly/);

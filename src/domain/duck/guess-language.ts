@@ -1,3 +1,5 @@
+import { appendTo } from "../append-to.ts";
+
 export type Language = "en" | "de" | "es" | "fr" | "it" | "pt" | "other";
 
 /** Short words that are frequent in one language and rare in the others. */
@@ -27,8 +29,7 @@ const LANGUAGES = Object.keys(FUNCTION_WORDS) as Exclude<Language, "other">[];
 /** The languages in which each word is frequent. */
 const LANGUAGES_OF = new Map<string, Language[]>();
 for (const language of LANGUAGES) {
-  for (const word of FUNCTION_WORDS[language].split(" "))
-    LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
+  for (const word of FUNCTION_WORDS[language].split(" ")) appendTo(LANGUAGES_OF, word, language);
 }
 const MIN_SHARE = 0.12;
 /** How many times the number of English words a text needs of another language's words to count as that language. */

@@ -3,6 +3,8 @@
  * contains one particular word of it. Each text is checked against some hundred lists, and has no word of most of them.
  */
 
+import { appendTo } from "../append-to.ts";
+
 const LETTERS = /[\p{L}\p{N}]+/gu;
 const TOKEN = /\([^()]{1,380}\)\??|[^\s()]{1,60}/gu;
 const SHORTEST_STEM = 2;
@@ -64,8 +66,8 @@ export class AnchorIndex<Item extends { anchors: Anchors }> {
     for (const item of items) {
       const { words, stems, isAnywhere } = item.anchors;
       if (isAnywhere) this.#anywhere.push(item);
-      for (const word of words) addTo(this.#byWord, word, item);
-      for (const stem of stems) addTo(this.#byStem, stem, item);
+      for (const word of words) appendTo(this.#byWord, word, item);
+      for (const stem of stems) appendTo(this.#byStem, stem, item);
     }
   }
 
@@ -76,12 +78,6 @@ export class AnchorIndex<Item extends { anchors: Anchors }> {
     for (const stem of stems) for (const item of this.#byStem.get(stem) ?? []) possible.add(item);
     return possible;
   }
-}
-
-function addTo<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
-  const list = lists.get(key);
-  if (list) list.push(item);
-  else lists.set(key, [item]);
 }
 
 interface Head {

@@ -1,4 +1,5 @@
 // Finds what preceded a done step, a reading that resonated or was acted on, and a block that was resolved.
+import { appendTo } from "../append-to.ts";
 import { blockTypeOf } from "../blocks/block-types.ts";
 import { localClock, partOfDay } from "../local-time.ts";
 import { dayOf } from "../plans/day.ts";
@@ -11,9 +12,9 @@ import {
   type History,
   isSmall,
   type PastReading,
-  type PastStep,
+  rowsWithout,
 } from "./history.ts";
-import type { Pattern, Source } from "./pattern.ts";
+import { type Pattern, type Source, sourceOfStep } from "./pattern.ts";
 import { capitalised, counted, percent, timesInTen } from "./phrases.ts";
 import { type BlockSpell, spellsOf } from "./spells.ts";
 import type { StepAction } from "./step-action.ts";
@@ -48,7 +49,8 @@ interface Question {
  * more of everything.
  */
 export function findBeforeMoving(history: History, now: Date): Pattern[] {
-  const questions = [steps(history, now), ...readings(history), loosening(history, now)];
+  const calm = rowsWithout(graveReadingsOf(history), history);
+  const questions = [steps(calm, now), ...readings(calm), loosening(calm, now)];
   const found = questions.flatMap((question) =>
     withoutTwins(compareGroups(question.trials, ALARMS * SHARES[question.id])).map((comparison) =>
       tell(question, comparison),
@@ -77,14 +79,10 @@ function steps({ steps: all, zone }: History, now: Date): Question {
         length: [isSmall(step.minutes) ? "steps of five minutes or less" : "longer steps"],
         "kind of step": step.action ? [`steps to ${ACTIONS[step.action]}`] : [],
       },
-      source: sourceOf(step),
+      source: sourceOfStep(step),
     })),
   };
 }
-
-const sourceOf = ({ insightId, index, at }: PastStep): Source => ({
-  ...{ kind: "step", id: `${insightId}:${index}`, at: at.toISOString(), insightId },
-});
 
 const ACTIONS: Record<StepAction, string> = {
   write: "write something",
@@ -95,10 +93,8 @@ const ACTIONS: Record<StepAction, string> = {
 
 function readings(history: History): Question[] {
   const groupsOf = featuresIn(history);
-  const grave = graveReadingsOf(history);
-  const counted = history.readings.filter(({ id }) => !grave.has(id));
   const trials = (hasGone: (reading: PastReading) => boolean) =>
-    counted.map((reading) => ({
+    history.readings.map((reading) => ({
       at: reading.at,
       isYes: hasGone(reading),
       groups: groupsOf(reading),
@@ -135,13 +131,9 @@ function loosening(history: History, now: Date): Question {
   // What was archived within the four weeks may have come loose or not. What was archived later had not by then.
   const isKnown = ({ isEvent, isOpen, time }: BlockSpell) => isEvent || isOpen || time > LOOSE_WITHIN_DAYS;
   const old = spellsOf(history.blocks, now).filter((spell) => isOld(spell) && isKnown(spell));
-  const grave = graveReadingsOf(history);
   const readingsOf = new Map<string, PastReading[]>();
   for (const reading of history.readings) {
-    if (!reading.blockId || grave.has(reading.id)) continue;
-    const own = readingsOf.get(reading.blockId) ?? [];
-    readingsOf.set(reading.blockId, own);
-    own.push(reading);
+    if (reading.blockId) appendTo(readingsOf, reading.blockId, reading);
   }
   return {
     ...{ id: "loose", went: "came loose within four weeks", unit: "block" },

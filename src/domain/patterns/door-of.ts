@@ -3,7 +3,7 @@
  */
 import { letterAddress } from "../text/letter-address.ts";
 import { shorten } from "../text/shorten.ts";
-import type { History, PastReading } from "./history.ts";
+import { graveReadingsOf, type History, type PastReading, rowsWithout } from "./history.ts";
 import type { Door, Pattern, Source } from "./pattern.ts";
 
 /** The maximum length of a letter's text, in characters. The text is a part of the letter's address. */
@@ -73,10 +73,11 @@ function toLetter(insightId: string | undefined, { readings }: History): Door | 
 
 /**
  * Returns the id of the newest reading on which nothing was done yet: it was not acted on, and no step was done or
- * given up.
+ * given up. Grave readings are left out.
  */
-function openReading({ readings, steps }: History): PastReading["id"] | undefined {
+function openReading(history: History): PastReading["id"] | undefined {
+  const { readings, steps } = rowsWithout(graveReadingsOf(history), history);
   const settled = steps.filter(({ outcome }) => outcome !== "not-done");
   const touched = new Set(settled.map(({ insightId }) => insightId));
-  return readings.findLast(({ id, isGrave, hasActed }) => !isGrave && !hasActed && !touched.has(id))?.id;
+  return readings.findLast(({ id, hasActed }) => !hasActed && !touched.has(id))?.id;
 }

@@ -3,7 +3,7 @@ import { dayOf } from "../plans/day.ts";
 import { findGuessClaim, GUESS_EDGES, type GuessClaim, groupOf } from "./guess-looks.ts";
 import { countedFrom, type History, type PastStep } from "./history.ts";
 import { sayChance } from "./loops/say.ts";
-import type { Pattern, Source } from "./pattern.ts";
+import { type Pattern, sourceOfStep } from "./pattern.ts";
 import { counted, countWord, numberWord, percent, timesInTen } from "./phrases.ts";
 import { shareInterval } from "./statistics/beta.ts";
 import { brierInterval, brierScore, type Guessed, reliability } from "./statistics/brier.ts";
@@ -33,7 +33,7 @@ export function findGuesses({ steps, zone, unansweredGuesses = [] }: History, no
     zone,
   );
   const origin = {
-    sources: guessed.map(({ step }) => sourceOf(step)),
+    sources: guessed.map(({ step }) => sourceOfStep(step)),
     newestAt: newestOf(guessed),
   };
   const unanswered = sayUnanswered(unansweredGuesses.filter((day) => day < today).length);
@@ -77,10 +77,6 @@ function outcomeOf({ outcome }: PastStep): number | null {
   if (outcome === "partly") return PARTLY;
   return outcome === "done" ? 1 : 0;
 }
-
-const sourceOf = ({ insightId, index, at }: PastStep): Source => ({
-  ...{ kind: "step", id: `${insightId}:${index}`, at: at.toISOString(), insightId },
-});
 
 function newestOf(guessed: readonly Guess[]): string | null {
   const newest = Math.max(...guessed.map(({ step }) => step.at.getTime()));

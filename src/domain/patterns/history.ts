@@ -101,9 +101,13 @@ export interface History {
   zone: string;
   readings: readonly PastReading[];
   blocks: readonly PastBlock[];
+  /** Steps of the readings that `graveReadingsOf` names are not among them. */
   steps: readonly PastStep[];
   words: readonly PastWords[];
-  /** The days, such as `2026-11-20`, of promises with a guess that nobody answered. Absent if there are none. */
+  /**
+   * The days, such as `2026-11-20`, of promises with a guess that nobody answered. Absent if there are none. Promises of
+   * the readings that `graveReadingsOf` names are not among them.
+   */
   unansweredGuesses?: readonly string[];
   /** The instants at which the person said that it was enough for today. */
   saidEnough: readonly Date[];
@@ -134,4 +138,13 @@ export function graveReadingsOf({
     ({ isGrave, blockId }) => isGrave || (blockId !== null && graveBlocks.has(blockId)),
   );
   return new Set(grave.map(({ id }) => id));
+}
+
+/** Returns the history without the grave readings and their words. Their steps are not in a history at all. */
+export function rowsWithout(grave: ReadonlySet<string>, history: History): History {
+  return {
+    ...history,
+    readings: history.readings.filter(({ id }) => !grave.has(id)),
+    words: history.words.filter(({ insightId }) => insightId === null || !grave.has(insightId)),
+  };
 }

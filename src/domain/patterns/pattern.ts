@@ -1,5 +1,6 @@
 // A pattern as a page shows it: sentences, the numbers of its picture, and the rows that it rests on.
 import type { BlockTypeId } from "../deck/card.ts";
+import type { PastStep } from "./history.ts";
 import type { Theme } from "./themes.ts";
 
 /** A row of the person's data that a sentence rests on. */
@@ -12,6 +13,11 @@ export interface Source {
   insightId?: string | undefined;
   /** The block's name, or the first words of what the person typed. */
   name?: string;
+}
+
+/** Returns a step as a source. */
+export function sourceOfStep({ insightId, index, at }: PastStep): Source {
+  return { kind: "step", id: `${insightId}:${index}`, at: at.toISOString(), insightId };
 }
 
 /**

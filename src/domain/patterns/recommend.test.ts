@@ -46,6 +46,15 @@ describe("each recommendation has a door", () => {
     expect(found?.door.to).toBe(`/insights/${last.id}`);
   });
 
+  it("a step to make smaller is never of a reading on a grave block", () => {
+    const grave = pastBlock({ isGrave: true });
+    const heavy = pastReading({ blockId: grave.id, at: day(8) });
+    const found = recommended(aPattern("before-moving:steps:short", "before-moving"), {
+      ...{ ...rows, readings: [first, heavy], blocks: [block, grave] },
+    });
+    expect(found?.door.to).toBe(`/insights/${first.id}`);
+  });
+
   it("a question that ends in half a character can be written to somebody", () => {
     const halved = { ...rows, readings: [first, { ...last, text: "Who gets it \ud83e" }] };
     expect(recommended(aPattern("loop:kind:unsaid", "loop"), halved)?.door.to).toBe(

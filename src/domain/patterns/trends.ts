@@ -1,7 +1,7 @@
 // Weekly series. A week is seven times 24 hours, counted back from now, so that the last one is always whole.
 import { DAY_MS } from "../time.ts";
 import { WEEK_DAYS } from "../weekdays.ts";
-import { beginningOf, graveReadingsOf, type History } from "./history.ts";
+import { beginningOf, graveReadingsOf, type History, rowsWithout } from "./history.ts";
 import type { Trend } from "./pattern.ts";
 import { counted } from "./phrases.ts";
 import { shareInterval } from "./statistics/beta.ts";
@@ -28,8 +28,8 @@ export function findTrends(history: History, now: Date): Trend[] {
   if (!first) return [];
   const weeks = weeksBefore(now, first.getTime());
   const blocks = history.blocks.filter(({ isGrave }) => !isGrave);
-  const grave = graveReadingsOf(history);
-  const readings = history.readings.filter(({ id }) => !grave.has(id)).map(({ at }) => at);
+  const calm = rowsWithout(graveReadingsOf(history), history);
+  const readings = calm.readings.map(({ at }) => at);
   const opened = blocks.map(({ createdAt }) => createdAt);
   const resolved = blocks.flatMap(({ changes }) =>
     changes.filter(({ to }) => to === "resolved").map(({ at }) => at),
@@ -39,10 +39,7 @@ export function findTrends(history: History, now: Date): Trend[] {
     counting(weeks, { id: "opened", title: "Blocks opened", unit: "block" }, opened),
     counting(weeks, { id: "resolved", title: "Blocks resolved", unit: "block" }, resolved),
     strength(weeks, actsOf(history, resolved)),
-    mood(
-      weeks,
-      history.words.filter(({ insightId }) => !grave.has(insightId ?? "")),
-    ),
+    mood(weeks, calm.words),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { appendTo } from "../append-to.ts";
 import { spellingsOf } from "./fold-name.ts";
 import {
   DEGREE,
@@ -68,10 +69,7 @@ function gatherNames(rows: readonly GazetteerRow[]) {
     const spellings = new Set([...own, ...row.otherNames.flatMap(spellingsOf)]);
     spellings.delete("");
     for (const spelling of spellings) {
-      const entry = namePlace(place, own.has(spelling));
-      const entries = placesOf.get(spelling);
-      if (entries) entries.push(entry);
-      else placesOf.set(spelling, [entry]);
+      appendTo(placesOf, spelling, namePlace(place, own.has(spelling)));
     }
     for (const spelling of own) ownNames.add(spelling);
   });

@@ -3,6 +3,7 @@
  */
 
 import { DAY_MS } from "../time.ts";
+import { isOlder } from "./is-older.ts";
 import { GUEST_KEPT_DAYS } from "./kept.ts";
 
 export const PLAN_NAMES = ["guest", "free", "premium"] as const;
@@ -82,6 +83,5 @@ function daysBefore(moment: Date, days: number): Date {
 
 /** Returns whether an entry of this age is older than the plan shows. */
 export function isLockedBy(plan: Plan, createdAt: Date, now: Date): boolean {
-  const since = openSince(plan, now);
-  return since !== null && createdAt < since;
+  return isOlder(createdAt, openSince(plan, now));
 }

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { isToldAsUnsure } from "./is-told-as-unsure.ts";
 
 const OPEN = { isDone: false, smaller: null };
-const UNSURE = { isSure: false, isGrave: false, steps: [OPEN, OPEN] };
+const UNSURE = { isSure: false, isGrave: () => false, steps: [OPEN, OPEN] };
 
 describe("telling a reading as an unsure one", () => {
   it("a reading in which the offline duck was unsure is told as an unsure one", () => {
@@ -12,7 +12,7 @@ describe("telling a reading as an unsure one", () => {
   it.each([
     ["sure", { isSure: true }],
     ["by a model", { isSure: undefined }],
-    ["grave", { isGrave: true }],
+    ["grave", { isGrave: () => true }],
   ])("a reading that is %s is not told as an unsure one", (_what, changes) => {
     expect(isToldAsUnsure({ ...UNSURE, ...changes })).toBe(false);
   });
@@ -23,5 +23,15 @@ describe("telling a reading as an unsure one", () => {
     ["promised", { promise: { due: "2026-11-26" } }],
   ])("a reading with a step that was %s is not told as an unsure one", (_what, changes) => {
     expect(isToldAsUnsure({ ...UNSURE, steps: [OPEN, { ...OPEN, ...changes }] })).toBe(false);
+  });
+
+  it.each([
+    ["sure", { isSure: true }],
+    ["by a model", { isSure: undefined }],
+    ["begun", { steps: [{ ...OPEN, isDone: true }] }],
+  ])("a reading that is %s is not assessed before it is told", (_what, changes) => {
+    const isGrave = vi.fn(() => false);
+    isToldAsUnsure({ ...UNSURE, ...changes, isGrave });
+    expect(isGrave).not.toHaveBeenCalled();
   });
 });

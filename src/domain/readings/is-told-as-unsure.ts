@@ -9,7 +9,8 @@ interface Step {
 interface Reading {
   /** Whether the offline duck was sure; absent from readings by models. */
   isSure?: boolean | undefined;
-  isGrave: boolean;
+  /** Returns whether the reading is grave. It is called only if nothing else decides, because assessing a text is slow. */
+  isGrave(): boolean;
   steps: readonly Step[];
 }
 
@@ -18,7 +19,7 @@ interface Reading {
  * nowhere. A grave reading is not, nor is one with a step that the person has begun, made smaller or promised.
  */
 export function isToldAsUnsure({ isSure, isGrave, steps }: Reading): boolean {
-  return isSure === false && !isGrave && !steps.some(isBegun);
+  return isSure === false && !steps.some(isBegun) && !isGrave();
 }
 
 function isBegun({ isDone, smaller, promise }: Step): boolean {

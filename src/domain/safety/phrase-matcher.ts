@@ -6,6 +6,7 @@
 // A line that begins with "^" is found only where a clause begins, one that ends with "$" only where a sentence ends.
 // Matching walks a set of positions whose size the gaps bound, so the work grows with the text's length only.
 
+import { appendTo } from "../append-to.ts";
 import { foldLetters } from "./fold-letters.ts";
 import { type Element, type Fold, fits, readElement, SHORTEST_BEGINNING } from "./read-element.ts";
 
@@ -111,9 +112,9 @@ export class PhraseIndex<Meaning> {
       throw new Error(`A phrase needs a first word: ${line}`);
     const holdsNegator = elements.filter((element) => this.#addElement(element)).length > 0;
     const phrase = { elements, holdsNegator, opensClause, endsSentence, ...rest };
-    for (const word of first.words) append(this.#byFirstWord, word, phrase);
+    for (const word of first.words) appendTo(this.#byFirstWord, word, phrase);
     for (const prefix of first.prefixes) {
-      append(this.#byFirstLetters, prefix.slice(0, SHORTEST_BEGINNING), phrase);
+      appendTo(this.#byFirstLetters, prefix.slice(0, SHORTEST_BEGINNING), phrase);
     }
   }
 
@@ -192,12 +193,6 @@ function takeWord(words: readonly Word[], position: number, element: Element, re
 
 function addOnce(positions: number[], position: number): void {
   if (!positions.includes(position)) positions.push(position);
-}
-
-function append<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
-  const list = lists.get(key);
-  if (list) list.push(item);
-  else lists.set(key, [item]);
 }
 
 function opensClause(words: readonly Word[], start: number): boolean {

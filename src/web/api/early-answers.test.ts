@@ -1,5 +1,7 @@
+import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isApiError } from "./api-error.ts";
+import { invalidateAll, invalidateAreas } from "./queries/changed-answers.ts";
 import { sendRequest } from "./request.ts";
 
 beforeEach(() => void vi.spyOn(performance, "now").mockReturnValue(1_000));
@@ -41,6 +43,16 @@ describe("an answer that the app's shell has asked for", () => {
     earlyHome(Promise.resolve(Response.json("early")));
     await sendRequest({ method: "POST", path: "/api/blocks", body: {} });
     expect(await (await sendRequest(GET)).json()).toBe(2);
+  });
+
+  it.each([
+    ["another tab changed something", () => invalidateAreas(new QueryClient(), [{ area: "blocks" }])],
+    ["changes may have been missed", () => invalidateAll(new QueryClient())],
+  ])("an answer that the app's shell has asked for is dropped when %s", async (_what, invalidate) => {
+    countFetches();
+    earlyHome(Promise.resolve(Response.json("early")));
+    await invalidate();
+    expect(await (await sendRequest(GET)).json()).toBe(1);
   });
 
   it("an answer that the app's shell has asked for is too old a minute after the page was opened", async () => {

@@ -1,7 +1,7 @@
 /**
  * The answers that the app's shell requests before the app's code has loaded (`scripts/start-early.mjs`), keyed by
  * path. Each answer is used at most once. All unused answers are dropped before a request that may change
- * something.
+ * something, and when something changed elsewhere.
  */
 declare global {
   var earlyAnswers: Partial<Record<string, Promise<Response>>> | undefined;

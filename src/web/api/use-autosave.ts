@@ -18,7 +18,7 @@ export type UseAutosave = AutosaveView & Pick<Autosave, "change" | "retry" | "ch
  * <SaveState state={note.state} error={...} onRetry={note.retry} />
  * ```
  */
-export function useAutosave({ saved, save, ...start }: Omit<AutosaveStart, "storage">): UseAutosave {
+export function useAutosave({ saved, save, ...start }: AutosaveStart): UseAutosave {
   const [autosave] = useState(() => new Autosave({ ...start, saved, save }));
   const view = useSyncExternalStore(autosave.subscribe, autosave.view);
   useEffect(() => autosave.replaceSave(save));

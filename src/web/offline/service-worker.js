@@ -1,5 +1,5 @@
 /**
- * Makes the app work offline: caches the app's shell, its files and the cards. Personal data is not handled here;
+ * Makes the app work offline: caches the app's shell, its files and the cards. Personal data is not cached here;
  * the page itself caches it for each user (`src/web/api/kept-answers.ts`). The build writes the constants `BUILD`
  * and `FILES` above this code. The worker of a new build waits until every tab of the old build is closed, so a tab
  * always finds its own files.
@@ -17,7 +17,13 @@ addEventListener("activate", (event) => event.waitUntil(takeOver()));
 addEventListener("fetch", (event) => {
   const { method, mode, url, headers } = event.request;
   const { origin, pathname } = new URL(url);
-  if (method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  if (method !== "GET" || origin !== location.origin) return;
+  if (pathname.startsWith("/api/")) {
+    // The browser requests every address that is navigated to before this worker runs, and requests it again if the
+    // worker does not respond. A link in a letter works only once, so the first response must be used.
+    if (mode === "navigate") event.respondWith(answerOf(event));
+    return;
+  }
   // Videos are left to the network: they use range requests, which only the server can answer.
   if (headers.has("range")) return;
   if (mode === "navigate") event.respondWith(openPage(event));

@@ -19,7 +19,7 @@ export default function ArchivedBlocks() {
     <div className="mx-auto max-w-5xl overflow-x-clip px-5 pt-2 pb-10 md:px-12 md:pt-10">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
         <h1 className="type-display">Archived blocks</h1>
-        <ButtonLink look="link" to="/blocks" prefetch="intent">
+        <ButtonLink look="link" to="/blocks">
           Back to Blocks
         </ButtonLink>
       </div>

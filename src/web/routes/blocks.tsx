@@ -41,7 +41,7 @@ function Tracker() {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
         <h1 className="type-display">Blocks</h1>
         <div className="flex flex-wrap items-baseline gap-x-6">
-          <ButtonLink look="link" to="/new-reading" prefetch="intent">
+          <ButtonLink look="link" to="/new-reading">
             Add New Block
           </ButtonLink>
           <Button look="link" onClick={() => setAdding(true)}>
@@ -62,7 +62,7 @@ function Tracker() {
       {search === "" && <ListNotice />}
       {!isPending && (
         <p className="mt-6">
-          <Link to="/blocks/archived" prefetch="intent" className="underlined inline-block py-2.5 text-gold">
+          <Link to="/blocks/archived" className="underlined inline-block py-2.5 text-gold">
             Archived blocks
           </Link>
         </p>

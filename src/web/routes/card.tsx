@@ -75,9 +75,7 @@ export default function Card({ loaderData }: Route.ComponentProps) {
       closing={
         <>
           {user ? (
-            <ButtonLink to={`/new-insight?cardId=${card.id}`} prefetch="intent">
-              Get an Insight with This Card
-            </ButtonLink>
+            <ButtonLink to={`/new-insight?cardId=${card.id}`}>Get an Insight with This Card</ButtonLink>
           ) : (
             <ButtonLink to="/pricing">Get Started</ButtonLink>
           )}

@@ -43,7 +43,7 @@ function open(order: ReadingOrder, events: ReadingEvent[]) {
 
 function show(order: ReadingOrder | null, me = ME) {
   if (order) {
-    keepDraft(localStorage, order.draft.owner, { ...EMPTY_DRAFT, ...order, keptAt: order.draft.keptAt });
+    keepDraft(order.draft.owner, { ...EMPTY_DRAFT, ...order, keptAt: order.draft.keptAt });
     storeOrder(AUTH.user.id, order);
   }
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
@@ -122,14 +122,14 @@ describe("the address and the text of a reading", () => {
   });
 
   it("the draft of a reading is deleted when the reading is saved", async () => {
-    await readAtTheSecondTry(() => expect(readDraft(localStorage, owner).userContext).toBe("Four drafts."));
-    expect(readDraft(localStorage, owner)).toEqual(EMPTY_DRAFT);
+    await readAtTheSecondTry(() => expect(readDraft(owner).userContext).toBe("Four drafts."));
+    expect(readDraft(owner)).toEqual(EMPTY_DRAFT);
   });
 
   it("the draft of a reading is kept when the person has written on in it", async () => {
     const next = { ...EMPTY_DRAFT, userContext: "Five drafts.", keptAt: (CHOSEN.draft.keptAt ?? 0) + 1 };
-    await readAtTheSecondTry(() => keepDraft(localStorage, owner, next));
-    expect(readDraft(localStorage, owner)).toEqual(next);
+    await readAtTheSecondTry(() => keepDraft(owner, next));
+    expect(readDraft(owner)).toEqual(next);
   });
 });
 

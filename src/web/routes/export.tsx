@@ -29,7 +29,7 @@ export default function Export() {
           <ExportFiles isPremium={me?.plan === "premium"} />
           <p className="mt-10 text-mist">
             Every block of a year on one page to keep:{" "}
-            <ButtonLink look="link" to="/year" prefetch="intent">
+            <ButtonLink look="link" to="/year">
               The year in blocks
             </ButtonLink>
           </p>

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { InsightOutput } from "#contract/insights.ts";
 import type { Me } from "#contract/session.ts";
 import { insightQuery } from "../api/queries/insights.ts";
+import type { ArrivingReading } from "../arriving-reading.ts";
 import { InsightChat } from "../features/chat/insight-chat.tsx";
-import type { ArrivingReading } from "../features/insights/arriving-reading.ts";
 import { InsightPage } from "../features/insights/insight-page.tsx";
 import { RequestPage } from "../features/readings/request/request-page.tsx";
 

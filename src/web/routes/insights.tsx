@@ -26,7 +26,7 @@ export default function Insights() {
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="type-display">Insights</h1>
         <div className="flex flex-wrap items-baseline gap-x-6">
-          <ButtonLink look="link" to="/patterns" prefetch="intent">
+          <ButtonLink look="link" to="/patterns">
             Patterns
           </ButtonLink>
           <ButtonLink look="link" to="/new-insight">

@@ -6,7 +6,7 @@ import type { PageLoader } from "./page-data.ts";
 
 export const load: PageLoader = async ({ memory, query, userId }) => {
   const [blockId, cardId] = [query.get("blockId"), query.get("cardId")];
-  const isLinking = blockId === null && readDraft(localStorage, userId).isLinking;
+  const isLinking = blockId === null && readDraft(userId).isLinking;
   await Promise.all([
     blockId && memory.prefetchQuery(blockQuery(blockId)),
     cardId && memory.prefetchQuery(cardQuery(cardId)),

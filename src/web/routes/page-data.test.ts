@@ -49,7 +49,7 @@ describe("the loader of a page", () => {
 
   it("the loader of a new insight requests the person's blocks if their draft links one", async () => {
     const userId = crypto.randomUUID();
-    keepDraft(localStorage, userId, { ...EMPTY_DRAFT, isLinking: true });
+    keepDraft(userId, { ...EMPTY_DRAFT, isLinking: true });
     expect(await requestedBy("/new-insight", userId)).toEqual(["/api/blocks?limit=50"]);
     expect(await requestedBy("/new-insight")).toEqual([]);
   });

@@ -24,7 +24,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <AppFrame account={account}>
       {children}
-      {!user.isGuest && <WarmLinks userId={user.id} />}
+      <WarmLinks memberId={user.isGuest ? null : user.id} />
     </AppFrame>
   );
 }

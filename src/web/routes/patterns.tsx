@@ -16,13 +16,13 @@ export default function Patterns() {
         <PatternsPage />
         <p className="type-small mb-3 text-mist">
           A page to keep, printed or as a PDF:{" "}
-          <ButtonLink look="link" to="/year" prefetch="intent" className="inline-flex items-center">
+          <ButtonLink look="link" to="/year" className="inline-flex items-center">
             The year in blocks
           </ButtonLink>
         </p>
         <p className="type-small border-t border-hair-faint pt-4 text-mist">
           Some things no row can tell.{" "}
-          <ButtonLink look="link" to="/patterns/trial" prefetch="intent" className="inline-flex items-center">
+          <ButtonLink look="link" to="/patterns/trial" className="inline-flex items-center">
             Try it out: a small trial
           </ButtonLink>
         </p>

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type Dispatch, memo, useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
+import { type Dispatch, memo } from "react";
 import type { InsightOutput } from "#contract/insights.ts";
 import { invalidateAreas } from "../api/queries/changed-answers.ts";
 import { insightQuery } from "../api/queries/insights.ts";
+import type { ArrivingReading } from "../arriving-reading.ts";
 import {
   type AgainOrder,
   deleteAgainOrder,
@@ -11,10 +11,10 @@ import {
 } from "../features/readings/stream/again-order.ts";
 import { ReadingAgain } from "../features/readings/stream/reading-again.tsx";
 import { newReadingKey } from "../features/readings/stream/reading-order.ts";
-import type { ShownReading } from "../features/readings/stream/reading-stream.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { ConsentDialog } from "../features/session/consent-dialog.tsx";
 import type { ReadAgainAction } from "./read-again-state.ts";
+import { useIsMounted } from "./use-is-mounted.ts";
 
 interface ReadAgainHereProps {
   order: AgainOrder;
@@ -33,12 +33,12 @@ export const ReadAgainHere = memo(function ReadAgainHere({ order, insight, dispa
   const address = `/insights/${order.retryOf}`;
   function tryAgain(changes: Partial<AgainOrder> = {}): void {
     const next = { ...order, ...changes };
-    storeAgainOrder(sessionStorage, user?.id ?? "", next);
+    storeAgainOrder(user?.id ?? "", next);
     dispatch({ type: "triedAgain", order: next });
   }
   const retry = (changes: Partial<AgainOrder> = {}) => tryAgain({ ...changes, key: newReadingKey() });
   function giveUp(): void {
-    deleteAgainOrder(sessionStorage, user?.id ?? "");
+    deleteAgainOrder(user?.id ?? "");
     dispatch({ type: "givenUp" });
   }
   return (
@@ -46,7 +46,7 @@ export const ReadAgainHere = memo(function ReadAgainHere({ order, insight, dispa
       order={order}
       insight={insight}
       onShow={(shown) => dispatch({ type: "shown", shown })}
-      onDone={(insightId, shown) => void keep(insightId, shown)}
+      onDone={(shown) => void keep(shown)}
       onResume={() => tryAgain()}
       onRetry={retry}
       onGiveUp={giveUp}
@@ -70,26 +70,16 @@ export const ReadAgainHere = memo(function ReadAgainHere({ order, insight, dispa
 /** Returns a function that replaces the arriving reading with the saved one. */
 function useKeep(order: AgainOrder, dispatch: Dispatch<ReadAgainAction>) {
   const { user, reload } = useAuth();
-  const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return async (insightId: string, shown: ShownReading | null) => {
-    deleteAgainOrder(sessionStorage, user?.id ?? "");
+  const isMounted = useIsMounted();
+  return async (shown: ArrivingReading | null) => {
+    deleteAgainOrder(user?.id ?? "");
     void reload();
     await invalidateAreas(queryClient, [{ area: "insights" }, { area: "blocks" }]);
-    const { queryKey } = insightQuery(insightId);
+    const { queryKey } = insightQuery(order.retryOf);
     // Cache: the previous reading must not be shown again. If the refetch failed, the cached one is removed, and
     // the page loads the new one and reports errors.
     if (queryClient.getQueryState(queryKey)?.isInvalidated !== false) queryClient.removeQueries({ queryKey });
-    if (!isHere.current) return;
-    dispatch({ type: "kept", insightId, shown });
-    if (insightId === order.retryOf) return;
-    void navigate(`/insights/${insightId}`, { replace: true, preventScrollReset: true });
+    if (isMounted.current) dispatch({ type: "kept", shown });
   };
 }

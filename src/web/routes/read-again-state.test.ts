@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { ShownAgain } from "../features/readings/stream/reading-again.tsx";
-import type { ShownReading } from "../features/readings/stream/reading-stream.tsx";
+import type { ArrivingReading, SecondReading } from "../arriving-reading.ts";
 import { NOT_READ_AGAIN, reduceReadAgain } from "./read-again-state.ts";
 
 const ORDER = { key: "key-1", retryOf: "insight-1", about: "none" };
-const READING = { text: "Two drafts.", insightId: null, foot: "Stop" } as unknown as ShownReading;
-const SHOWN: ShownAgain = {
+const READING = { text: "Two drafts.", insightId: null, foot: "Stop" } as unknown as ArrivingReading;
+const SHOWN: SecondReading = {
   arriving: READING,
   status: "under way",
   notice: null,
@@ -30,13 +29,13 @@ describe("reading the same cards again", () => {
   });
 
   it("reading the same cards again ends with the reading as it arrived, under its insight and without 'Stop'", () => {
-    const kept = reduceReadAgain(speaking, { type: "kept", insightId: "insight-1", shown: READING });
+    const kept = reduceReadAgain(speaking, { type: "kept", shown: READING });
     expect(kept).toMatchObject({ order: null, shown: null, height: 0 });
     expect(kept.kept).toEqual({ ...READING, insightId: "insight-1", foot: null });
   });
 
   it("reading the same cards again keeps the reading before while a further one is requested, and drops it on another page", () => {
-    const kept = reduceReadAgain(speaking, { type: "kept", insightId: "insight-1", shown: READING });
+    const kept = reduceReadAgain(speaking, { type: "kept", shown: READING });
     const further = { ...ORDER, key: "key-2" };
     expect(reduceReadAgain(kept, { type: "requested", order: further, height: 0 }).kept).toBe(kept.kept);
     const elsewhere = { key: "key-3", retryOf: "insight-2" };

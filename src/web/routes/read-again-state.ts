@@ -1,7 +1,6 @@
 /** The state of a second reading of the same cards, which is requested and shown on the page of the first reading. */
+import type { ArrivingReading, SecondReading } from "../arriving-reading.ts";
 import type { AgainOrder } from "../features/readings/stream/again-order.ts";
-import type { ShownAgain } from "../features/readings/stream/reading-again.tsx";
-import type { ShownReading } from "../features/readings/stream/reading-stream.tsx";
 
 export interface ReadAgainState {
   /** The id of the insight whose page this state belongs to; `null` if nothing was requested. */
@@ -11,9 +10,9 @@ export interface ReadAgainState {
   /** The number of attempts. It grows with each attempt, even if the request keeps its key. */
   attempt: number;
   /** The part of the new reading that can be shown; `null` if there is none. */
-  shown: ShownAgain | null;
+  shown: SecondReading | null;
   /** The new reading in the form in which it arrived, after it was saved; `null` before. */
-  kept: ShownReading | null;
+  kept: ArrivingReading | null;
   /**
    * The height of the page at the time of the request, in pixels. The page does not get shorter than that
    * meanwhile.
@@ -24,8 +23,8 @@ export interface ReadAgainState {
 export type ReadAgainAction =
   | { type: "requested"; order: AgainOrder; height: number }
   | { type: "triedAgain"; order: AgainOrder }
-  | { type: "shown"; shown: ShownAgain }
-  | { type: "kept"; insightId: string; shown: ShownReading | null }
+  | { type: "shown"; shown: SecondReading }
+  | { type: "kept"; shown: ArrivingReading | null }
   | { type: "givenUp" };
 
 export const NOT_READ_AGAIN: ReadAgainState = {
@@ -50,9 +49,8 @@ export function reduceReadAgain(state: ReadAgainState, action: ReadAgainAction):
     case "shown":
       return { ...state, shown: action.shown };
     case "kept": {
-      const { insightId, shown } = action;
-      const kept = shown && { ...shown, insightId, foot: null };
-      return { ...state, insightId, order: null, shown: null, kept, height: 0 };
+      const kept = action.shown && { ...action.shown, insightId: state.insightId, foot: null };
+      return { ...state, order: null, shown: null, kept, height: 0 };
     }
     case "givenUp":
       return { ...state, order: null, shown: null, height: 0 };

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { Outlet, useLocation, useMatch, useNavigate } from "react-router";
+import type { ArrivingReading } from "../arriving-reading.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
-import type { ArrivingReading } from "../features/insights/arriving-reading.ts";
 import { InsightPage } from "../features/insights/insight-page.tsx";
 import { HowDrawn } from "../features/readings/fairness/how-drawn.tsx";
 import { useAuth } from "../features/session/auth-context.ts";

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { removeQueriesOfAreas } from "../api/queries/changed-answers.ts";
 import { insightQuery } from "../api/queries/insights.ts";
@@ -9,6 +8,7 @@ import { deleteStoredOrder } from "../features/readings/stream/kept-order.ts";
 import type { ReadingOrder } from "../features/readings/stream/reading-order.ts";
 import { useAuth } from "../features/session/auth-context.ts";
 import { pause } from "../ui/pause.ts";
+import { useIsMounted } from "./use-is-mounted.ts";
 
 const REQUEST = "/new-insight";
 /**
@@ -24,17 +24,11 @@ export function useHandOver(order: ReadingOrder, userId: string) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { reload } = useAuth();
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
 
   function forgetOrder(): void {
     deleteStoredOrder(userId);
-    dropKeptRitual(localStorage, userId);
+    dropKeptRitual(userId);
   }
 
   return {
@@ -46,12 +40,12 @@ export function useHandOver(order: ReadingOrder, userId: string) {
     /** Changes the address to that of the insight, and deletes the draft that the reading was made from. */
     async finish(insightId: string): Promise<void> {
       forgetOrder();
-      dropSentDraft(localStorage, order.draft);
+      dropSentDraft(order.draft);
       void reload();
       // If prefetching fails, the insight's page requests the data again and reports the error.
       const answer = queryClient.ensureQueryData(insightQuery(insightId)).catch(() => {});
       await Promise.race([answer, pause(HAND_OVER_MS)]);
-      if (!isHere.current) return;
+      if (!isMounted.current) return;
       const state = { spreadType: order.spreadType };
       void navigate(`/insights/${insightId}`, { replace: true, state, preventScrollReset: true });
     },

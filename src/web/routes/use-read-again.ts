@@ -21,10 +21,10 @@ export function useReadAgain(id: string | null) {
   const { data: insight } = useQuery({ ...insightQuery(id ?? ""), enabled: id !== null });
   const userId = user?.id ?? "";
   const goOn = useEffectEvent(() => {
-    const order = insight && readAgainOrder(sessionStorage, userId, insight.id);
+    const order = insight && readAgainOrder(userId, insight.id);
     if (!order) return;
     if (isAwaited(order, insight)) dispatch({ type: "requested", order, height: 0 });
-    else deleteAgainOrder(sessionStorage, userId);
+    else deleteAgainOrder(userId);
   });
   const shownId = insight?.id;
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useReadAgain(id: string | null) {
   function request(instead: Instead | undefined, height: number): void {
     if (id === null) return;
     const order = { key: newReadingKey(), retryOf: id, ...instead };
-    storeAgainOrder(sessionStorage, userId, order);
+    storeAgainOrder(userId, order);
     dispatch({ type: "requested", order, height });
   }
   return { ...(state.insightId === id ? state : NOT_READ_AGAIN), insight, request, dispatch };

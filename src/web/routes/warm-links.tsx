@@ -1,21 +1,20 @@
-import { useEffect, useState } from "react";
-import { PrefetchPageLinks } from "react-router";
+import { useEffect } from "react";
 import { followIntent } from "../ui/follow-intent.ts";
 
 /**
- * Prefetches the code and the data of a page before its link is pressed, for people with an account. Renders
- * nothing.
+ * Prefetches the code of a page before its link is pressed and, for a person with an account, its data. `memberId` is
+ * `null` for a guest. Renders nothing.
  */
-export function WarmLinks({ userId }: { userId: string }) {
-  const [page, setPage] = useState<string | null>(null);
+export function WarmLinks({ memberId }: { memberId: string | null }) {
   useEffect(
     () =>
       followIntent((url) => {
-        setPage(url.pathname);
-        // If prefetching fails, the page requests its data when it opens and reports the error.
-        import("./page-data.ts").then(({ loadPage }) => loadPage(url, userId)).catch(() => {});
+        // If prefetching fails, the page requests its code and its data when it opens and reports the error.
+        import("./page-code.ts").then(({ preloadCode }) => preloadCode(url.pathname)).catch(() => {});
+        if (memberId === null) return;
+        import("./page-data.ts").then(({ loadPage }) => loadPage(url, memberId)).catch(() => {});
       }),
-    [userId],
+    [memberId],
   );
-  return page && <PrefetchPageLinks page={page} />;
+  return null;
 }

@@ -67,8 +67,3 @@ export function DialogBox({ isOpen, onClose, title, description, place = "centre
     </Base.Root>
   );
 }
-
-/** A dialog that rises from the lower edge on a phone. */
-export function SheetBox(props: Omit<DialogProps, "place">) {
-  return <DialogBox {...props} place="sheet" />;
-}

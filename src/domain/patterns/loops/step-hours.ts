@@ -1,5 +1,5 @@
 import { falseAlarmsOf } from "../false-alarms.ts";
-import type { Pattern } from "../pattern.ts";
+import { type Pattern, sourceOfStep } from "../pattern.ts";
 import { rayleigh } from "../statistics/circular.ts";
 import { CHECKPOINTS, type Look } from "./looks.ts";
 import { sayChance, sayHour } from "./say.ts";
@@ -63,12 +63,7 @@ export function stepHours(claimed: readonly HourLook[]): Pattern[] {
         columns: ["Hour", "Days with a step"],
         rows: times.counts.map((count, hour) => [sayHour(hour), String(count)]),
       },
-      sources: look.steps.map(({ insightId, index, at }) => ({
-        kind: "step",
-        id: `${insightId}:${index}`,
-        at: at.toISOString(),
-        insightId,
-      })),
+      sources: look.steps.map(sourceOfStep),
       newestAt: look.steps.at(-1)?.at.toISOString() ?? null,
       isPrediction: false,
     },

@@ -1,3 +1,4 @@
+import { appendTo } from "../../append-to.ts";
 import { DAY_MS } from "../../time.ts";
 import { WEEKDAYS } from "../../weekdays.ts";
 import type { Pattern } from "../pattern.ts";
@@ -23,7 +24,7 @@ const OFTEN = 0.05;
 export function themeCounts(readings: readonly ThemedReading[], loops: ReadonlySet<Theme>): Pattern[] {
   const byTheme = new Map<Theme, ThemedReading[]>();
   for (const reading of readings) {
-    if (reading.theme) byTheme.set(reading.theme, [...(byTheme.get(reading.theme) ?? []), reading]);
+    if (reading.theme) appendTo(byTheme, reading.theme, reading);
   }
   const [most] = [...byTheme].sort(([, one], [, other]) => other.length - one.length);
   if (!most) return [];

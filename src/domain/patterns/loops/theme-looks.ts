@@ -1,3 +1,4 @@
+import { appendTo } from "../../append-to.ts";
 import { falseAlarmsOf } from "../false-alarms.ts";
 import type { Theme } from "../themes.ts";
 import { CHECKPOINTS, type Look, shareOfLook } from "./looks.ts";
@@ -47,9 +48,7 @@ function looksOn(axis: Axis, units: readonly ThemedReading[]): ThemeLook[] {
   for (const [index, reading] of units.entries()) {
     const { theme } = reading;
     if (theme === null) continue;
-    const own = events.get(theme) ?? [];
-    events.set(theme, own);
-    own.push(reading);
+    const own = appendTo(events, theme, reading);
     const checkpoint = CHECKPOINTS.indexOf(own.length);
     if (checkpoint < 0) continue;
     const order = reached[checkpoint] ?? 0;

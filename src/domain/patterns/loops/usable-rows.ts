@@ -1,5 +1,5 @@
 import { type LocalTime, localClock } from "../../local-time.ts";
-import { graveReadingsOf, type History, type PastReading, type PastStep } from "../history.ts";
+import { graveReadingsOf, type History, type PastReading, type PastStep, rowsWithout } from "../history.ts";
 import { themeOf } from "../theme-of.ts";
 import type { Theme } from "../themes.ts";
 import { wordsAbout } from "./words-about.ts";
@@ -24,12 +24,11 @@ export interface UsableRows {
 
 /** Returns the rows that are not grave and not later than `now`, oldest first. */
 export function usableRows(history: History, now: Date): UsableRows {
-  const graveReadings = graveReadingsOf(history);
-  const isUsable = (row: { at: Date; insightId: string | null }) =>
-    row.at <= now && (row.insightId === null || !graveReadings.has(row.insightId));
+  const calm = rowsWithout(graveReadingsOf(history), history);
+  const isPast = ({ at }: { at: Date }) => at <= now;
   const localTime = localClock(history.zone);
-  const readings = history.readings.filter((reading) => reading.at <= now && !graveReadings.has(reading.id));
-  const words = history.words.filter(isUsable);
+  const readings = calm.readings.filter(isPast);
+  const words = calm.words.filter(isPast);
   const saidLater = wordsAbout(readings, words);
   return {
     readings: readings.map((reading) => ({
@@ -37,8 +36,8 @@ export function usableRows(history: History, now: Date): UsableRows {
       theme: themeIn(reading, saidLater.get(reading.id)),
       local: localTime(reading.at),
     })),
-    doneSteps: history.steps
-      .filter((step) => isUsable(step) && (step.outcome === "done" || step.outcome === "partly"))
+    doneSteps: calm.steps
+      .filter((step) => isPast(step) && (step.outcome === "done" || step.outcome === "partly"))
       .map((step) => ({ ...step, local: localTime(step.at) })),
     words,
   };

@@ -1,3 +1,4 @@
+import { appendTo } from "../../append-to.ts";
 import type { History, PastBlock } from "../history.ts";
 import type { Pattern } from "../pattern.ts";
 import { capitalise, sayCount, sourcesOf } from "./say.ts";
@@ -17,9 +18,7 @@ export function withoutAction({ readings, doneSteps }: UsableRows, blocks: Histo
   const movedReadings = new Set(doneSteps.map(({ insightId }) => insightId));
   for (const reading of readings) {
     if (reading.blockId === null) continue;
-    const rows = ofBlock.get(reading.blockId) ?? [];
-    rows.push(reading);
-    ofBlock.set(reading.blockId, rows);
+    appendTo(ofBlock, reading.blockId, reading);
     if (reading.hasActed || movedReadings.has(reading.id)) moved.add(reading.blockId);
   }
   return blocks

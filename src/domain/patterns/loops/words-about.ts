@@ -1,3 +1,4 @@
+import { appendTo } from "../../append-to.ts";
 import { DAY_MS } from "../../time.ts";
 import type { PastReading, PastWords } from "../history.ts";
 
@@ -31,11 +32,7 @@ export function wordsAbout(
 function readingsByCard(readings: readonly PastReading[]): Map<string, PastReading[]> {
   const byCard = new Map<string, PastReading[]>();
   for (const reading of readings) {
-    for (const { cardId } of reading.drawn) {
-      const own = byCard.get(cardId) ?? [];
-      byCard.set(cardId, own);
-      own.push(reading);
-    }
+    for (const { cardId } of reading.drawn) appendTo(byCard, cardId, reading);
   }
   return byCard;
 }

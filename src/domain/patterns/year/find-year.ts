@@ -1,4 +1,4 @@
-import { beginningOf, graveReadingsOf, type History, isSmall } from "../history.ts";
+import { beginningOf, graveReadingsOf, type History, isSmall, rowsWithout } from "../history.ts";
 import { remarkOn } from "./remark-of-year.ts";
 import type { OwnSentence, Year, YearBlock, YearCounts } from "./year.ts";
 import { blocksOfYear, fastestOf, stuckLongestOf } from "./year-blocks.ts";
@@ -24,20 +24,21 @@ export function findYear(
   const calendar = yearCalendar(year, history.zone);
   const within = { calendar, now };
   const grave = graveReadingsOf(history);
-  const readings = history.readings.filter(({ id, at }) => !grave.has(id) && calendar.isInside(at));
-  const calm = history.blocks.filter(({ isGrave }) => !isGrave);
-  const blocks = blocksOfYear({ blocks: calm, readings }, within);
+  const calm = rowsWithout(grave, history);
+  const readings = calm.readings.filter(({ at }) => calendar.isInside(at));
+  const calmBlocks = history.blocks.filter(({ isGrave }) => !isGrave);
+  const blocks = blocksOfYear({ blocks: calmBlocks, readings }, within);
   const today = calendar.dayOf(now);
   const known = {
     ...{ year, days: calendar.days, months: calendar.months },
     today: today >= 0 && today < calendar.days ? today : null,
     blocks,
-    counts: countsOf(rowsWithout(grave, { ...history, readings }), { calendar, blocks }),
+    counts: countsOf({ ...calm, readings }, { calendar, blocks }),
     longest: stuckLongestOf(blocks),
-    fastest: fastestOf(calm, within),
+    fastest: fastestOf(calmBlocks, within),
     card: cardOfYear(readings, history),
     ownSentence,
-    leftOut: leftOutOf(history, within),
+    leftOut: leftOutOf(history, grave, within),
   };
   return { ...known, remark: remarkOn(known) };
 }
@@ -45,12 +46,6 @@ export function findYear(
 /** Returns whether a year contains nothing of the person. */
 export function isEmptyYear({ blocks, counts, leftOut }: Year): boolean {
   return blocks.length === 0 && counts.readings === 0 && counts.daysWritten === 0 && leftOut === 0;
-}
-
-/** Leaves out the steps and words that belong to a grave reading. */
-function rowsWithout(grave: ReadonlySet<string>, history: History): History {
-  const isCalm = ({ insightId }: { insightId: string | null }) => insightId === null || !grave.has(insightId);
-  return { ...history, steps: history.steps.filter(isCalm), words: history.words.filter(isCalm) };
 }
 
 function countsOf(
@@ -71,8 +66,12 @@ function countsOf(
   };
 }
 
-function leftOutOf(history: History, within: { calendar: YearCalendar; now: Date }): number {
-  const graveReadings = graveReadingsOf(history);
+/** Returns the number of grave blocks of the year, and of its readings that are among `graveReadings`. */
+function leftOutOf(
+  history: History,
+  graveReadings: ReadonlySet<string>,
+  within: { calendar: YearCalendar; now: Date },
+): number {
   const graveBlocks = history.blocks.filter(({ isGrave }) => isGrave);
   const { isInside } = within.calendar;
   const readingCount = history.readings.filter(({ id, at }) => graveReadings.has(id) && isInside(at)).length;

@@ -2,7 +2,7 @@ import { chooseQuotes } from "../../duck/choose-quotes.ts";
 import { costOf } from "../../duck/cost-of-sentence.ts";
 import { plainOf, splitSentences } from "../../duck/split-sentences.ts";
 import { callsForQuiet } from "../../safety/gravity.ts";
-import { graveReadingsOf, type History } from "../history.ts";
+import { graveReadingsOf, type History, rowsWithout } from "../history.ts";
 import type { YearCalendar } from "./year-calendar.ts";
 
 /** Something that the person wrote in the year. */
@@ -23,12 +23,12 @@ export interface RatedSentence extends WrittenText {
  */
 export function textsOfYear(history: History, calendar: YearCalendar): WrittenText[] {
   const { isInside, dayOf } = calendar;
-  const grave = graveReadingsOf(history);
-  const questions = history.readings
-    .filter(({ at, id }) => !grave.has(id) && isInside(at))
+  const { readings, words } = rowsWithout(graveReadingsOf(history), history);
+  const questions = readings
+    .filter(({ at }) => isInside(at))
     .map(({ text, at, id }) => ({ text, day: dayOf(at), insightId: id }));
-  const others = history.words
-    .filter(({ kind, at, insightId }) => kind !== "message" && !grave.has(insightId ?? "") && isInside(at))
+  const others = words
+    .filter(({ kind, at }) => kind !== "message" && isInside(at))
     .map(({ text, at, insightId }) => ({ text, day: dayOf(at), insightId }));
   return [...questions, ...others];
 }

@@ -1,4 +1,5 @@
 // What happened to blocks in a year: when each was stuck, and the days on which it was opened, paused or resolved.
+import { appendTo } from "../../append-to.ts";
 import type { PastBlock, PastReading } from "../history.ts";
 import { capitalised, counted } from "../phrases.ts";
 import { spellsOf } from "../spells.ts";
@@ -12,10 +13,7 @@ export function blocksOfYear(
 ): YearBlock[] {
   const daysOf = new Map<string, number[]>();
   for (const { blockId, at } of readings) {
-    if (blockId === null || !calendar.isInside(at)) continue;
-    const own = daysOf.get(blockId) ?? [];
-    daysOf.set(blockId, own);
-    own.push(calendar.dayOf(at));
+    if (blockId !== null && calendar.isInside(at)) appendTo(daysOf, blockId, calendar.dayOf(at));
   }
   const found = blocks.flatMap((block) => {
     const stretches = stretchesOf(block, { calendar, now });

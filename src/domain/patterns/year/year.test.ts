@@ -161,7 +161,6 @@ describe("what a year leaves out", () => {
       ...emptyHistory,
       blocks: [pastBlock({ id: "grave", createdAt: at("2026-03-01"), isGrave: true })],
       readings: [calm, { ...calm, id: "second" }],
-      steps: [pastStep({ insightId: "calm", at: at("2026-03-06"), minutes: 2 })],
       words: [
         { ...words, id: "m", kind: "message" as const, at: at("2026-03-04") },
         { ...words, id: "n", kind: "note" as const, at: at("2026-03-05") },

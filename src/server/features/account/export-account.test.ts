@@ -12,7 +12,7 @@ import { insights } from "../../platform/db/tables/insights.ts";
 import { personLimits } from "../../platform/db/tables/reference.ts";
 import { exportedTables, LEFT_OUT } from "./export-plan.ts";
 import { EXPORTS_AN_HOUR } from "./limit-exports.ts";
-import { ROWS_AT_ONCE } from "./write-export.ts";
+import { ARCHIVE_ROWS_AT_ONCE } from "./write-export.ts";
 
 const PATH = "/api/account/export";
 const QUESTION = "Why does the proposal with the yellow cover never leave the house?";
@@ -121,7 +121,7 @@ describe("a download of everything", () => {
     const reader = await aReader(app);
     const { userId } = reader;
     const longAgo = new Date("2025-01-01T00:00:00Z");
-    const many = ROWS_AT_ONCE + 3;
+    const many = ARCHIVE_ROWS_AT_ONCE + 3;
     for (let count = 0; count < many; count += 1) await anInsight(app, { userId, createdAt: longAgo });
     const { json, text } = await download(reader);
     const ids = json("json/insights.json").map((row) => row.id);

@@ -1,6 +1,8 @@
 // Reads a person's rows for a download: without the user id, and with encrypted columns decrypted.
+
 import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { appendTo } from "#domain/append-to.ts";
 import { type OwnedRows, placeOf } from "../../platform/crypto/owned-tables.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Database } from "../../platform/db/database.ts";
@@ -53,9 +55,7 @@ export async function readChildren(
   if (ids.length === 0) return found;
   const rows = await selectRows(exporting, owned, [inArray(column, ids)], null);
   await mapInSlices(rows, (row) => {
-    const siblings = found.get(row[property]) ?? [];
-    siblings.push(openRow(exporting.key, owned, row));
-    found.set(row[property], siblings);
+    appendTo(found, row[property], openRow(exporting.key, owned, row));
   });
   return found;
 }

@@ -18,7 +18,7 @@ import { createTextHolder, type TextHolder } from "./held-text.ts";
  * The number of rows per page of this download. It is larger than for exports that report progress, because each page
  * costs one round trip.
  */
-export const ROWS_AT_ONCE = 40;
+export const ARCHIVE_ROWS_AT_ONCE = 40;
 
 export interface ExportOrder extends Exporting {
   deck: Deck;
@@ -80,7 +80,7 @@ async function* writeTable(
   const readable = also && insightsFor(order.deck.byId);
   if (readable) await also.add(headingOf(readable));
   yield "[";
-  for await (const page of readPages(order, table, ROWS_AT_ONCE)) {
+  for await (const page of readPages(order, table, ARCHIVE_ROWS_AT_ONCE)) {
     const rows = page.filter((row) => !table.isEmpty(row));
     const lines = await mapInSlices(rows, (row) => JSON.stringify(row));
     yield lines.map((line, at) => `${count + at > 0 ? "," : ""}\n${line}`).join("");
@@ -139,7 +139,7 @@ const headingOf = ({ title }: Readable) => (title ? `# ${title}\n\n` : "");
 
 async function* writeReadable(order: ExportOrder, readable: Readable): AsyncGenerator<string> {
   yield headingOf(readable);
-  for await (const rows of readPages(order, exportedTable(readable.file), ROWS_AT_ONCE)) {
+  for await (const rows of readPages(order, exportedTable(readable.file), ARCHIVE_ROWS_AT_ONCE)) {
     yield await writeRows(order, readable, rows);
   }
 }

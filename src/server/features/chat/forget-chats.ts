@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
-import { inBatches, inPages } from "../../platform/jobs/in-batches.ts";
+import { isStill } from "../../platform/jobs/delete-by-key.ts";
+import { afterRow, inBatches, inPages } from "../../platform/jobs/in-batches.ts";
 import type { Services } from "../../platform/services.ts";
 import { ARCHIVED_KEPT_MS } from "./chat-bounds.ts";
 
@@ -17,31 +18,26 @@ export async function forgetChats({
 }: Pick<Services, "database" | "clock">): Promise<Record<string, number>> {
   const before = new Date(clock.now().getTime() - ARCHIVED_KEPT_MS).toISOString();
   let messages = 0;
-  const forget = async (tx: Transaction, old: SQL) => {
-    const done = await forgetThese(tx, old);
-    messages += done.messages;
-    return done.conversations;
-  };
-  let conversations = await inBatches(
-    database,
-    (tx, limit) =>
-      forget(
-        tx,
-        sql`not is_active and archived_at < ${before}::timestamptz order by archived_at limit ${limit}`,
-      ),
-    CHATS_A_BATCH,
-  );
-  for await (const guests of inPages(database, guestsAfter)) {
-    const ids = sql.param(guests.map(({ id }) => id));
-    conversations += await inBatches(
+  const forget = (old: OldChats) =>
+    inBatches(
       database,
-      (tx, limit) =>
-        forget(
-          tx,
-          sql`user_id = any (${ids}::uuid[]) and last_message_at < ${before}::timestamptz limit ${limit}`,
-        ),
+      async (tx, limit) => {
+        const done = await forgetThese(tx, old, limit);
+        messages += done.messages;
+        return done.conversations;
+      },
       CHATS_A_BATCH,
     );
+  let conversations = await forget({
+    where: sql`not is_active and archived_at < ${before}::timestamptz`,
+    order: sql`order by archived_at`,
+  });
+  for await (const guests of inPages(database, guestsAfter)) {
+    const ids = sql.param(guests.map(({ id }) => id));
+    conversations += await forget({
+      where: sql`user_id = any (${ids}::uuid[]) and last_message_at < ${before}::timestamptz`,
+      order: sql``,
+    });
   }
   return { conversations, messages };
 }
@@ -53,21 +49,32 @@ type Guest = { id: string; at: string };
  * different places.
  */
 async function guestsAfter(tx: Transaction, after: Guest | undefined, limit: number): Promise<Guest[]> {
-  const following = after ? sql`and (created_at, id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
+  const following = afterRow(["created_at", "id"], after && [after.at, after.id]);
   const { rows } = await tx.execute<Guest>(sql`
-    select id, created_at as at from auth."user" where is_guest ${following} order by created_at, id limit ${limit}`);
+    select id, created_at as at from auth."user" where is_guest and ${following}
+    order by created_at, id limit ${limit}`);
   return rows;
 }
 
-/**
- * Deletes the conversations that `old` selects, and their messages. `old` is the end of an SQL query: its condition and
- * limit.
- */
-async function forgetThese(tx: Transaction, old: SQL): Promise<{ conversations: number; messages: number }> {
+interface OldChats {
+  where: SQL;
+  /** The ORDER BY clause of the index that finds them; empty if it needs none. */
+  order: SQL;
+}
+
+/** Deletes old conversations and their messages. */
+async function forgetThese(
+  tx: Transaction,
+  { where, order }: OldChats,
+  limit: number,
+): Promise<{ conversations: number; messages: number }> {
   const { rows } = await tx.execute<{ conversations: number; messages: number }>(sql`
-    with old as (select user_id, id from app.insight_conversations where ${old}),
-    forgotten as (
-      delete from app.insight_conversations c using old where c.user_id = old.user_id and c.id = old.id
+    with old as (
+      select user_id as owner, id as conversation from app.insight_conversations
+      where ${where} ${order} limit ${limit}
+    ), forgotten as (
+      delete from app.insight_conversations c using old
+      where c.user_id = old.owner and c.id = old.conversation and ${isStill(where)}
       returning c.user_id, c.id
     ), messages as (
       delete from app.chat_messages m using forgotten f

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ChatHistory, ChatTopics } from "#contract/chat.ts";
+import { changeMeanwhile } from "#test-support/change-meanwhile.ts";
 import { aChatter, type Chatter, toChatter } from "#test-support/chat-app.ts";
 import { anInsight, beginAsGuest, signUp } from "#test-support/factories.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
@@ -113,6 +114,26 @@ describe("the cleanup of conversations", () => {
     clock.advance(721 * HOUR_MS);
     await forgetChats(app.dependencies);
     expect((await rowsOf(userId)).conversations).toEqual([]);
+  });
+
+  it("the cleanup of conversations keeps one in which a guest writes while it is being removed, with its messages", async () => {
+    const { userId } = await beginAsGuest(app);
+    const id = newId();
+    const at = new Date(clock.now().getTime() - 721 * HOUR_MS);
+    const message = { userId, id: newId(), conversationId: id, role: "user", content: "{}", createdAt: at };
+    await app.dependencies.database.batch({ userId }, (tx) => [
+      tx
+        .insert(insightConversations)
+        .values({ userId, id, insightId: newId(), welcome: "{}", startedAt: at, lastMessageAt: at }),
+      tx.insert(chatMessages).values(message),
+    ]);
+    const write = {
+      text: "update app.insight_conversations set last_message_at = $2 where id = $1",
+      values: [id, clock.now()],
+    };
+    await changeMeanwhile(app.databaseUrl, write, () => forgetChats(app.dependencies));
+    const { conversations, messages } = await rowsOf(userId);
+    expect([conversations.length, messages.length]).toEqual([1, 1]);
   });
 });
 

@@ -74,7 +74,7 @@ describe("the step that was taken in a check-in", () => {
     expect(await earlierStep()).toEqual({ ...other, answer: null });
   });
 
-  it("the step that was taken in a check-in is not asked about beside grave texts", async () => {
+  it("a check-in does not ask how the step went when the week's texts are grave", async () => {
     const person = await tookAStep({ notes: "My mother died in March." });
     clock.set("2026-11-29T12:00:00Z");
     expect(await home(person)).toBeNull();

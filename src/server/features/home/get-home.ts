@@ -1,5 +1,6 @@
 import type { HomeOutput } from "#contract/home.ts";
 import { dayOf } from "#domain/plans/day.ts";
+import { isOlder } from "#domain/plans/is-older.ts";
 import { hasPremium, openSince, type Plan } from "#domain/plans/plans.ts";
 import type { Revalidate } from "../../platform/http/revalidate.ts";
 import { hasQuietMood, selectNewestMoods } from "../../platform/safety/chat-moods.ts";
@@ -83,7 +84,7 @@ export async function getHome(
     }),
   );
   const isQuietRow = ({ insight }: (typeof latest)[number]) =>
-    !isOlder(insight, since) && isQuietInList(key, insight);
+    !isOlder(insight.createdAt, since) && isQuietInList(key, insight);
   const isGrave =
     activeBlocks.some((block) => block.isGrave) ||
     (await mapInSlices(latest, isQuietRow)).includes(true) ||
@@ -107,8 +108,4 @@ export async function getHome(
     parkedBlocks: pickParkedUntilNow(key, paused, today),
     isGrave,
   };
-}
-
-function isOlder({ createdAt }: { createdAt: Date }, since: Date | null): boolean {
-  return since !== null && createdAt < since;
 }

@@ -18,11 +18,18 @@ export async function forgetLimits({
   const now = clock.now().getTime();
   const at = (time: number): SQL => sql`${new Date(time).toISOString()}::timestamptz`;
   const windowBefore = at(now - WINDOW_MS);
-  const people = await deleteByKey(database, {
-    table: "limits.person_limits",
-    key: ["user_id", "name"],
+  const counted = {
     time: "window_start",
     where: sql`window_start < ${windowBefore} and (blocked_until is null or blocked_until < ${at(now)})`,
+  };
+  const people = await deleteByKey(database, {
+    ...{ ...counted, table: "limits.person_limits" },
+    key: ["user_id", "name"],
+  });
+  // A process of the previous version that runs beside this one still counts in this table. Its rows are named after people.
+  const formerPeople = await deleteByKey(database, {
+    ...{ ...counted, table: "limits.rate_limits" },
+    key: ["id"],
   });
   const networks = await deleteByKey(database, {
     table: "auth.rate_limit",
@@ -50,5 +57,5 @@ export async function forgetLimits({
     time: "day",
     where: sql`day < ${monthAgo}::date`,
   });
-  return { people, networks, moves };
+  return { people: people + formerPeople, networks, moves };
 }

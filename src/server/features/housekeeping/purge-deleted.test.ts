@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { changeMeanwhile } from "#test-support/change-meanwhile.ts";
 import { createTestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 import { newId } from "../../platform/db/ids.ts";
@@ -109,6 +110,19 @@ describe("the purge of deleted rows", () => {
     await insight(userId, { deletedSecondsAgo: 11 });
     expect(await purgeDeleted(app.dependencies)).toMatchObject({ insights: 0 });
     expect(await rowsOf(userId)).toMatchObject({ insights: 1, events: 1 });
+  });
+
+  it("the purge of deleted rows keeps an insight that is restored while it is being removed, with all dependent rows", async () => {
+    const userId = newId();
+    const id = await insight(userId, { deletedSecondsAgo: 120 });
+    const restore = {
+      text: "update app.insights set deleted_at = null where user_id = $1 and id = $2",
+      values: [userId, id],
+    };
+    expect(
+      await changeMeanwhile(app.databaseUrl, restore, () => purgeDeleted(app.dependencies)),
+    ).toMatchObject({ insights: 0 });
+    expect(await rowsOf(userId)).toEqual({ insights: 1, runs: 1, events: 1, steps: 1, draws: 1, reports: 1 });
   });
 
   it("the purge of deleted rows keeps the insights of a deleted block and clears their link to it", async () => {

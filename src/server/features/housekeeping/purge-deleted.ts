@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { OWNED_DATA, type OwnedData, type OwnedTableName } from "#domain/account/owned-data.ts";
 import { MINUTE_MS } from "#domain/time.ts";
+import { isStill } from "../../platform/jobs/delete-by-key.ts";
 import { inBatches } from "../../platform/jobs/in-batches.ts";
 import type { Services } from "../../platform/services.ts";
 
@@ -47,10 +48,12 @@ function purgeStatement(
   also: readonly SQL[],
 ): SQL {
   const gone = sql.identifier(goneName(root));
+  const isOld = sql`deleted_at < ${before}::timestamptz`;
   const first = sql`old as (
-    select user_id, id from ${tableNamed(root)} where deleted_at < ${before}::timestamptz limit ${limit}
+    select user_id, id from ${tableNamed(root)} where ${isOld} limit ${limit}
   ), ${gone} as (
-    delete from ${tableNamed(root)} r using old where r.user_id = old.user_id and r.id = old.id returning r.*)`;
+    delete from ${tableNamed(root)} r using old
+    where r.user_id = old.user_id and r.id = old.id and ${isStill(isOld)} returning r.*)`;
   const parts = sql.join([first, ...deletesBelow(root), ...also], sql`, `);
   return sql`with ${parts} select count(*)::int as purged from ${gone}`;
 }

@@ -4,6 +4,7 @@ import type { DrawnCardOutput } from "#contract/cards.ts";
 import type { InsightSummaryOutput } from "#contract/insights.ts";
 import { readBlockStatus, type ShownStatus } from "#domain/blocks/status.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
+import { isOlder } from "#domain/plans/is-older.ts";
 import { positionAt, SPREAD_TYPES, type SpreadType } from "#domain/readings/spread.ts";
 import { callsForQuiet } from "#domain/safety/gravity.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
@@ -140,7 +141,7 @@ export function presentListed(
   { since, blockOf }: { since: Date | null; blockOf: () => AssociatedBlock | null },
 ): InsightSummaryOutput {
   const { id, createdAt } = row;
-  if (since !== null && createdAt < since) {
+  if (isOlder(createdAt, since)) {
     return { id, createdAt: createdAt.toISOString(), isLocked: true };
   }
   const opened = openInsightSummary(key, row);

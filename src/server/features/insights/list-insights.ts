@@ -1,4 +1,5 @@
 import type { InsightPageOutput } from "#contract/insights.ts";
+import { isOlder } from "#domain/plans/is-older.ts";
 import { openSince, type Plan } from "#domain/plans/plans.ts";
 import type { KeyRow } from "../../platform/crypto/data-keys.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
@@ -55,7 +56,8 @@ export async function listInsights(
     { userId, since },
     { key: decodeCursor(cursor), limit, filter },
   );
-  revalidate({ key: key?.version, rows, older, locked: rows.filter((row) => isLocked(row, since)).length });
+  const locked = rows.filter(({ createdAt }) => isOlder(new Date(createdAt), since)).length;
+  revalidate({ key: key?.version, rows, older, locked });
   if (!key) return { items: [], nextCursor: null, older };
   const page = toPage(
     rows.map((row) => toListed(row, userId)),
@@ -66,10 +68,6 @@ export async function listInsights(
     presentListed(key, row, { since, blockOf: () => blockOf(row.block) }),
   );
   return { items, nextCursor: page.nextCursor, older };
-}
-
-function isLocked({ createdAt }: ListRow, since: Date | null): boolean {
-  return since !== null && createdAt < since.getTime();
 }
 
 /** When the blocks cannot be read, returns the insights without them. */

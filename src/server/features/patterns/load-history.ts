@@ -1,7 +1,13 @@
 // Loads all rows of a person's history in one round trip and decrypts them in slices.
 import { readBlockStatus } from "#domain/blocks/status.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
-import type { History, PastBlock, PastReading, PastWords } from "#domain/patterns/history.ts";
+import {
+  graveReadingsOf,
+  type History,
+  type PastBlock,
+  type PastReading,
+  type PastWords,
+} from "#domain/patterns/history.ts";
 import { stepActionOf } from "#domain/patterns/step-action.ts";
 import { THEMES, type Theme } from "#domain/patterns/themes.ts";
 import { FALLBACK_ZONE } from "#domain/plans/day.ts";
@@ -63,11 +69,12 @@ export async function loadHistory(
     ...opened.map(({ note }) => note),
   ].filter((each) => each !== null);
   const zone = rows.zones[0]?.timeZone ?? FALLBACK_ZONE;
+  const readings = opened.map(({ reading }) => reading);
+  const blocks = await mapInSlices(rows.blocks, (row) => openBlock(key, row, rows.changes));
+  const grave = graveReadingsOf({ readings, blocks });
   const history: History = {
-    zone,
-    readings: opened.map(({ reading }) => reading),
-    blocks: await mapInSlices(rows.blocks, (row) => openBlock(key, row, rows.changes)),
-    ...pastSteps({ promises: promises.map((row) => withWords(key, row)), touched, byId, zone }),
+    ...{ zone, readings, blocks },
+    ...pastSteps({ promises: promises.map((row) => withWords(key, row)), touched, byId, grave, zone }),
     saidEnough: rows.enough.map(({ saidAt }) => saidAt),
     words: words.sort((one, other) => one.at.getTime() - other.at.getTime()),
     deckSize: deck.cards.length,

@@ -10,7 +10,9 @@ const reading: PastReading = {
   steps: [{ minutes: 5, action: "write" }],
 };
 
-function stepsOf(outcome: "did" | null, outcomeAt: string | null, hasAnswer = false) {
+const NONE: ReadonlySet<string> = new Set();
+
+function stepsOf(outcome: "did" | null, outcomeAt: string | null, { hasAnswer = false, grave = NONE } = {}) {
   const promise = {
     ...{ userId: READING, insightId: READING, step: 0, blockId: null, body: "", guess: 70 },
     ...{ madeAt: reading.at, askedOn: "2026-11-06", outcome, hasAnswer },
@@ -20,6 +22,7 @@ function stepsOf(outcome: "did" | null, outcomeAt: string | null, hasAnswer = fa
     promises: [promise],
     touched: [],
     byId: new Map([[READING, reading]]),
+    grave,
     zone: "America/New_York",
   });
   return [
@@ -38,10 +41,26 @@ describe("a promise whose step was ticked without an answer", () => {
   });
 
   it("a promise that was answered after its day has its answer", () => {
-    expect(stepsOf("did", "2026-11-20T06:00:00Z", true)).toEqual([[0.7, true, "done"], []]);
+    expect(stepsOf("did", "2026-11-20T06:00:00Z", { hasAnswer: true })).toEqual([[0.7, true, "done"], []]);
   });
 
   it("a promise that nobody answered is an unanswered guess", () => {
     expect(stepsOf(null, null)).toEqual([["2026-11-06"]]);
+  });
+});
+
+describe("a promise of a reading that patterns leave out", () => {
+  const grave = new Set([READING]);
+
+  it("a promise of a reading that patterns leave out is neither a step nor an unanswered guess", () => {
+    expect(stepsOf("did", "2026-11-05T06:00:00Z", { hasAnswer: true, grave })).toEqual([[]]);
+    expect(stepsOf(null, null, { grave })).toEqual([[]]);
+  });
+
+  it("a step of a reading that patterns leave out is left out too if it was ticked without a promise", () => {
+    const row = { userId: READING, insightId: READING, step: 0, doneAt: reading.at, usesSmaller: false };
+    const rows = { promises: [], touched: [row], byId: new Map([[READING, reading]]), zone: "UTC" };
+    expect(pastSteps({ ...rows, grave: NONE }).steps).toHaveLength(1);
+    expect(pastSteps({ ...rows, grave }).steps).toEqual([]);
   });
 });

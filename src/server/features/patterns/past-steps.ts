@@ -22,6 +22,8 @@ interface Rows {
   promises: readonly Promised[];
   touched: readonly Touched[];
   byId: ReadonlyMap<string, PastReading>;
+  /** The ids of the readings that every pattern leaves out (`graveReadingsOf`). */
+  grave: ReadonlySet<string>;
   /** The person's time zone, an IANA name. */
   zone: string;
 }
@@ -34,20 +36,21 @@ const OUTCOMES: Record<PromiseAnswer, PastStep["outcome"]> = {
 };
 
 /**
- * Returns past steps, oldest first, and the days of guesses that were never answered. Steps of deleted or grave
- * readings are left out. If a promise has no answer and its step was ticked, it counts as kept only if the tick came by
- * the promised day. A later tick counts only as a step that was done, because people who forget to answer would
+ * Returns past steps, oldest first, and the days of guesses that were never answered. Those of deleted and of grave
+ * readings are left out of both. If a promise has no answer and its step was ticked, it counts as kept only if the tick
+ * came by the promised day. A later tick counts only as a step that was done, because people who forget to answer would
  * otherwise seem to keep all of their promises.
  */
 export function pastSteps({
   promises,
   touched,
   byId,
+  grave,
   zone,
 }: Rows): Pick<History, "steps" | "unansweredGuesses"> {
   const rows = new Map(touched.map((row) => [nameOf(row), row]));
   const known = promises.flatMap((promise) => {
-    const shared = sharedOf(promise, { rows, byId });
+    const shared = sharedOf(promise, { rows, byId, grave });
     return shared ? [{ promise, shared, isAnswered: countsAsAnswered(promise, zone) }] : [];
   });
   const promised = known.flatMap(
@@ -63,7 +66,7 @@ export function pastSteps({
   );
   const names = new Set(promises.map(nameOf));
   const others = touched.flatMap((row) => {
-    const shared = sharedOf(row, { rows, byId });
+    const shared = sharedOf(row, { rows, byId, grave });
     if (!shared || row.doneAt === null || names.has(nameOf(row))) return [];
     return [doneUnpromised(shared, row.doneAt)];
   });
@@ -90,10 +93,10 @@ const nameOf = ({ insightId, step }: { insightId: string; step: number }) => `${
 
 function sharedOf(
   address: { insightId: string; step: number },
-  { rows, byId }: Pick<Rows, "byId"> & { rows: ReadonlyMap<string, Touched> },
+  { rows, byId, grave }: Pick<Rows, "byId" | "grave"> & { rows: ReadonlyMap<string, Touched> },
 ): Shared | null {
   const reading = byId.get(address.insightId);
-  if (!reading || reading.isGrave) return null;
+  if (!reading || grave.has(reading.id)) return null;
   const usedSmaller = rows.get(nameOf(address))?.usesSmaller ?? false;
   const { insightId, step } = address;
   const proposed = reading.steps?.[step];

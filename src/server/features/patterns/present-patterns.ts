@@ -7,6 +7,7 @@ import type {
 } from "#contract/patterns.ts";
 import type { Pattern, Patterns, PatternTable, Recommendation, Source } from "#domain/patterns/pattern.ts";
 import { recommendedForBlock, shownRecommendations } from "#domain/patterns/recommend.ts";
+import { isOlder } from "#domain/plans/is-older.ts";
 import { openSince, type Plan } from "#domain/plans/plans.ts";
 
 interface Shown {
@@ -82,7 +83,7 @@ function goneIn(answers: Shown["answers"]): Set<string> {
 
 function isLockedFor({ isPrediction, isNothingYet, newestAt }: Pattern, since: Date): boolean {
   if (isPrediction) return true;
-  return !isNothingYet && (newestAt === null || new Date(newestAt) < since);
+  return !isNothingYet && (newestAt === null || isOlder(new Date(newestAt), since));
 }
 
 /** The answers of the person after which a recommendation is not shown again. */
@@ -108,7 +109,7 @@ const LOCKED_WORDS = "Locked. Premium shows it.";
  * because it was counted.
  */
 function presentTable({ columns, rows, quotedAt }: PatternTable, since: Date | null) {
-  const isLocked = (at: string | undefined) => since !== null && at !== undefined && new Date(at) < since;
+  const isLocked = (at: string | undefined) => at !== undefined && isOlder(new Date(at), since);
   return {
     columns,
     rows: rows.map((cells, row) =>

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { findPatterns } from "#domain/patterns/find-patterns.ts";
 import { HOUR_MS } from "#domain/time.ts";
 import type { Transaction } from "../../platform/db/database.ts";
-import { inPages } from "../../platform/jobs/in-batches.ts";
+import { afterRow, inPages } from "../../platform/jobs/in-batches.ts";
 import type { Services } from "../../platform/services.ts";
 import { nextTurn } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
@@ -103,12 +103,11 @@ async function selectStale(
   tx: Transaction,
   { before, after, limit }: { before: string; after: StalePerson | undefined; limit: number },
 ): Promise<StalePerson[]> {
-  const following = after
-    ? sql`and (computed_at, user_id) > (${after.at}::timestamptz, ${after.id}::uuid)`
-    : sql``;
+  const following = afterRow(["computed_at", "user_id"], after && [after.at, after.id]);
   const { rows } = await tx.execute<StalePerson>(sql`
     with stale as (
-      select user_id, computed_at from app.user_patterns where computed_at < ${before}::timestamptz ${following}
+      select user_id, computed_at from app.user_patterns
+      where computed_at < ${before}::timestamptz and ${following}
       order by computed_at, user_id limit ${limit}
     )
     select p.user_id as id, p.computed_at as at, exists (

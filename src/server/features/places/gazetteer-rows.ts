@@ -1,3 +1,4 @@
+import { appendTo } from "#domain/append-to.ts";
 import type { GazetteerRow, Vocabulary } from "#domain/places/index-places.ts";
 
 /**
@@ -78,10 +79,7 @@ function readRow(line: string): GazetteerRow | undefined {
 function createRegionLookup(cities: readonly CityOfRegion[]): (row: GazetteerRow) => string | undefined {
   const byName = new Map<string, CityOfRegion[]>();
   for (const city of cities) {
-    const key = `${city.country} ${city.name}`;
-    const same = byName.get(key);
-    if (same) same.push(city);
-    else byName.set(key, [city]);
+    appendTo(byName, `${city.country} ${city.name}`, city);
   }
   return ({ countryCode, name, latitude, longitude }) => {
     const distanceOf = (city: CityOfRegion) =>

@@ -1,5 +1,5 @@
 // The browsers that show a person's reminders: lists, adds, finds and removes them.
-import { and, asc, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, notInArray } from "drizzle-orm";
 import { PUSH_BROWSERS } from "#domain/limits/bounds.ts";
 import { USUAL_TIMES } from "#domain/promises/reminder.ts";
 import { findSessionNames } from "../../platform/auth/session-lookup.ts";
@@ -9,6 +9,7 @@ import type { Transaction } from "../../platform/db/database.ts";
 import { pushSubscriptions, reminderSettings } from "../../platform/db/tables/promises.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
+import { afterRow, inPages } from "../../platform/jobs/in-batches.ts";
 import type { Push, PushAddress } from "../../platform/push/push.ts";
 import type { Services } from "../../platform/services.ts";
 
@@ -107,29 +108,31 @@ export const BROWSERS_AT_ONCE = 500;
 /** Removes browsers whose session has ended. Resolves with their number. */
 export async function forgetBrowsers({ database }: Pick<Services, "database">): Promise<number> {
   let forgotten = 0;
-  for (let last: BrowserRow | undefined; ; ) {
-    const some = await database.asJobs((tx) => selectBrowsersAfter(tx, last));
+  for await (const some of inPages(database, selectBrowsersAfter, BROWSERS_AT_ONCE)) {
     const userIds = [...new Set(some.map(({ userId }) => userId))];
     const sessions = await findSessionNames(database.authPool, userIds);
     const ended = some.filter(({ sessionName }) => sessions.get(sessionName) !== true);
     if (ended.length > 0) await database.asJobs((tx) => deleteBrowsers(tx, ended));
     forgotten += ended.length;
-    last = some.at(-1);
-    if (some.length < BROWSERS_AT_ONCE) return forgotten;
   }
+  return forgotten;
 }
 
 type BrowserRow = Pick<typeof pushSubscriptions.$inferSelect, "userId" | "addressHash" | "sessionName">;
 
 /** Selects browsers of all people in the order of their key, after the row `last`. */
-async function selectBrowsersAfter(tx: Transaction, last: BrowserRow | undefined): Promise<BrowserRow[]> {
+async function selectBrowsersAfter(
+  tx: Transaction,
+  last: BrowserRow | undefined,
+  limit: number,
+): Promise<BrowserRow[]> {
   const { userId, addressHash, sessionName } = pushSubscriptions;
   return await tx
     .select({ userId, addressHash, sessionName })
     .from(pushSubscriptions)
-    .where(last && sql`(${userId}, ${addressHash}) > (${last.userId}::uuid, ${last.addressHash})`)
+    .where(afterRow(["user_id", "address_hash"], last && [last.userId, last.addressHash]))
     .orderBy(asc(userId), asc(addressHash))
-    .limit(BROWSERS_AT_ONCE);
+    .limit(limit);
 }
 
 /** Deletes the browsers of these sessions. */

@@ -6,10 +6,15 @@ import type { StoredRequest } from "./stored-reading.ts";
 
 /**
  * Presents the start of a reading in which the duck is unsure, for the page to show before the reading is saved.
- * Returns `undefined` for a grave text, whose reading has the usual page.
+ * Returns `undefined` for a grave text, whose reading has the usual page. Pass `mayBeGrave: false` when the text was found not to be grave before, so that it is not
+ * assessed again.
  */
-export function presentUnsure(unsure: UnsureStart, request: StoredRequest): UnsureOutput | undefined {
-  if (callsForQuiet([request.userContext])) return undefined;
+export function presentUnsure(
+  unsure: UnsureStart,
+  request: StoredRequest,
+  { mayBeGrave }: { mayBeGrave: boolean },
+): UnsureOutput | undefined {
+  if (mayBeGrave && callsForQuiet([request.userContext])) return undefined;
   const { readAs, readAsIds } = readAsIn(request);
   return {
     ...unsure,

@@ -20,7 +20,11 @@ interface Situation {
 
 /** Creates a journal of a run with a fake database, which only counts the writes. */
 function aJournal({ isReadHere, stopRequestedAt }: Situation) {
-  const batch = vi.fn(async () => [[{ stopRequestedAt: stopRequestedAt ?? null }]]);
+  const batch = vi.fn(
+    async (): Promise<[[{ stopRequestedAt: Date | null }]]> => [
+      [{ stopRequestedAt: stopRequestedAt ?? null }],
+    ],
+  );
   const onUnwanted = vi.fn();
   const services = { database: { batch }, clock: { now: () => new Date() } } as unknown as Services;
   const owner = { present: () => ({ userId: "me", key: {} }) } as unknown as RunOwner;
@@ -40,7 +44,7 @@ function aJournal({ isReadHere, stopRequestedAt }: Situation) {
       await vi.advanceTimersByTimeAsync(50);
     }
   };
-  return { journal, reader, onUnwanted, speak, writes: () => batch.mock.calls.length };
+  return { journal, reader, onUnwanted, speak, batch, writes: () => batch.mock.calls.length };
 }
 
 describe("the journal of a reading", () => {
@@ -74,6 +78,33 @@ describe("the journal of a reading", () => {
     journal.writeNow();
     await vi.advanceTimersByTimeAsync(0);
     expect(onUnwanted).toHaveBeenCalledTimes(1);
+  });
+
+  it("the journal of a reading that is asked for during a write is written once more, and learns of a stop then", async () => {
+    const { journal, onUnwanted, writes, batch } = aJournal({ isReadHere: true });
+    const writing = Promise.withResolvers<void>();
+    batch.mockImplementationOnce(async () => {
+      await writing.promise;
+      return [[{ stopRequestedAt: null }]];
+    });
+    batch.mockImplementationOnce(async () => [[{ stopRequestedAt: new Date() }]]);
+    journal.writeNow();
+    journal.writeNow();
+    journal.writeNow();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(writes()).toBe(1);
+    writing.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([writes(), onUnwanted.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  it("the journal of a reading that is closed during a write does not begin another one", async () => {
+    const { journal, writes } = aJournal({ isReadHere: true });
+    journal.writeNow();
+    journal.writeNow();
+    await journal.close();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(writes()).toBe(1);
   });
 
   it("the journal of a reading is not written any more after it was closed", async () => {

@@ -13,7 +13,7 @@ export interface RunJournal {
   add(event: NumberedEvent): void;
   /**
    * Call this when another process reads the run or has requested its stop. Checks at once whether a stop was
-   * requested, and from then on stores events within `JOURNAL_MS`.
+   * requested, and from then on stores events within `JOURNAL_MS`. During a write, it checks after that write.
    */
   writeNow(): void;
   /** Stops writing and returns the events that are not written yet. */
@@ -36,6 +36,8 @@ export function keepJournal(
   let pending: NumberedEvent[] = [];
   let writing: Promise<void> | undefined;
   let sinceBeat = 0;
+  /** Whether the running write began before the latest `writeNow`, and may not know what that asks for. */
+  let isWantedAgain = false;
   let isReadElsewhere = false;
   let isClosed = false;
 
@@ -62,6 +64,9 @@ export function keepJournal(
     if (writing || isClosed) return;
     writing = write().finally(() => {
       writing = undefined;
+      if (!isWantedAgain) return;
+      isWantedAgain = false;
+      start();
     });
   };
   const tick = () => {
@@ -75,6 +80,7 @@ export function keepJournal(
     add: (event) => void pending.push(event),
     writeNow() {
       isReadElsewhere = true;
+      isWantedAgain = writing !== undefined;
       start();
     },
     async close() {

@@ -112,7 +112,7 @@ async function writeReading(services: RunServices, running: Running): Promise<Wr
       unsure = undefined;
     },
     onUnsure(part) {
-      unsure = presentUnsure(part.unsure, request);
+      unsure = presentUnsure(part.unsure, request, { mayBeGrave: ticket.isDistressed });
     },
     onFirst() {
       naming = nameBlock(services, running);

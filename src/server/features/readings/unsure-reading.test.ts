@@ -1,9 +1,12 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { InsightOutput } from "#contract/insights.ts";
 import type { ReadingEvent, UnsureOutput } from "#contract/readings.ts";
 import { unsureWordsOf } from "#domain/readings/unsure-words.ts";
+import { callsForQuiet } from "#domain/safety/gravity.ts";
 import { aReader, type Reader, toWhole } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+
+vi.mock("#domain/safety/gravity.ts", { spy: true });
 
 /** A text whose situation the offline duck does not know. */
 const UNCLEAR = "The thing with the shed and my brother.";
@@ -60,6 +63,14 @@ describe("the stream of an unsure reading", () => {
       guessesTaken: ["none"],
       guesses: unsureIn(first.events)[0]?.guesses,
     });
+  });
+
+  it("the stream of an unsure reading does not assess again a text that was found not to be grave at its start", async () => {
+    const reader = await aReader(app);
+    vi.mocked(callsForQuiet).mockClear();
+    const { events } = await reader.readAll({ userContext: UNCLEAR });
+    expect(unsureIn(events)[0]).toBeDefined();
+    expect(vi.mocked(callsForQuiet).mock.calls.flatMap(([texts]) => texts)).not.toContain(UNCLEAR);
   });
 
   it.each([

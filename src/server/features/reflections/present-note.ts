@@ -1,5 +1,6 @@
 import type { NoteOnReading } from "#contract/reflections.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
+import { isOlder } from "#domain/plans/is-older.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import {
@@ -14,7 +15,7 @@ export type NotedRow = ListedRow & Pick<InsightRow, "note">;
 
 /** Presents a note on a reading. A reading older than `since` is locked, so its headline and card are left out. */
 export function presentNote(key: UserKey, row: NotedRow, since: Date | null): NoteOnReading {
-  const isLocked = since !== null && row.createdAt < since;
+  const isLocked = isOlder(row.createdAt, since);
   const text = openInsightNote(key, row);
   const summary = isLocked ? null : openInsightSummary(key, row);
   return {

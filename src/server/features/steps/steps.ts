@@ -1,6 +1,7 @@
 // Public interface of the steps feature: the open steps for other features, and one step to look at or tick.
 import type { OpenStepOutput } from "#contract/steps.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
+import { isOlder } from "#domain/plans/is-older.ts";
 import { isToldAsUnsure } from "#domain/readings/is-told-as-unsure.ts";
 import { callsForQuiet } from "#domain/safety/gravity.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
@@ -16,7 +17,7 @@ export type RowWithSteps = Awaited<ReturnType<typeof selectWithOpenSteps>>[numbe
 
 /** Counts the readings that the plan locks, without opening them. */
 export function countOlder(rows: readonly { insight: { createdAt: Date } }[], since: Date | null): number {
-  return since === null ? 0 : rows.filter(({ insight }) => insight.createdAt < since).length;
+  return rows.filter(({ insight }) => isOlder(insight.createdAt, since)).length;
 }
 
 /**
@@ -34,7 +35,7 @@ export function presentOpenSteps(
     const shared = {
       insightId: insight.id,
       createdAt: insight.createdAt.toISOString(),
-      isLocked: since !== null && insight.createdAt < since,
+      isLocked: isOlder(insight.createdAt, since),
       blockTypeId: insight.blockTypeId as BlockTypeId,
       blockId: block?.id ?? null,
       blockName: block && openBlockName(key, block),
@@ -43,7 +44,7 @@ export function presentOpenSteps(
     const steps = presentSteps(key, insight, reading.actionSteps);
     // Gravity that comes from a chat or a note is not checked here. The steps of such a reading are shown only on its
     // own page.
-    const isGrave = reading.concern !== undefined || callsForQuiet([userContext]);
+    const isGrave = () => reading.concern !== undefined || callsForQuiet([userContext]);
     if (isToldAsUnsure({ isSure: reading.isSure, isGrave, steps })) return [];
     return steps.filter(({ isDone }) => !isDone).map((step) => ({ ...step, ...shared }));
   });

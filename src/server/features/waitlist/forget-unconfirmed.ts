@@ -1,7 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Transaction } from "../../platform/db/database.ts";
-import { deleteByKey } from "../../platform/jobs/delete-by-key.ts";
-import { inPages } from "../../platform/jobs/in-batches.ts";
+import { deleteByKey, deleteInPages } from "../../platform/jobs/delete-by-key.ts";
 import type { Services } from "../../platform/services.ts";
 
 /**
@@ -13,30 +11,17 @@ export async function forgetUnconfirmed({
   clock,
 }: Pick<Services, "database" | "clock">): Promise<Record<string, number>> {
   const now = clock.now().toISOString();
-  let addresses = await deleteByKey(database, {
-    table: "lookup.waitlist",
-    key: ["email"],
+  const waitlist = { table: "lookup.waitlist", key: ["email"] } as const;
+  const unconfirmed = await deleteByKey(database, {
+    ...waitlist,
     time: "greatest(confirm_until, invited_until)",
     where: sql`confirmed_at is null and greatest(confirm_until, invited_until) < ${now}::timestamptz`,
   });
-  for await (const page of inPages(database, forgetInvited)) {
-    addresses += page.reduce((sum, { gone }) => sum + gone, 0);
-  }
-  return { addresses };
-}
-
-type Address = { email: string; gone: number };
-
-/** Deletes, among the next invited addresses, those that have an account. Returns all addresses that were checked. */
-async function forgetInvited(tx: Transaction, after: Address | undefined, limit: number): Promise<Address[]> {
-  const { rows } = await tx.execute<Address>(sql`
-    with page as (
-      select email from lookup.waitlist where email > ${after?.email ?? ""} order by email limit ${limit}
-    ), gone as (
-      delete from lookup.waitlist w using page, auth."user" u
-      where w.email = page.email and u.email = page.email returning w.email
-    )
-    select page.email, (gone.email is not null)::int as gone
-    from page left join gone on gone.email = page.email order by page.email`);
-  return rows;
+  const withAccount = await deleteInPages(database, {
+    ...waitlist,
+    order: ["email"],
+    where: sql`true`,
+    deleted: sql`exists (select from auth."user" u where u.email = t.email)`,
+  });
+  return { addresses: unconfirmed + withAccount };
 }

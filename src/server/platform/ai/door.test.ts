@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   createDuckInTest,
   type DuckInTest,
@@ -443,6 +443,16 @@ describe.each(KINDS)("a reading from $name", (kind) => {
     const forged = { feature: "generateInsight" as const, userId: "me", isDistressed: false };
     await expect(hear(duck.streamReading(forged, readingCall()))).rejects.toThrow("a ticket opens one call");
     expect(fake.requests).toHaveLength(1);
+  });
+
+  it("a prompt is written once, and not for a ticket that was used before", async () => {
+    const { duck } = await meet([whole]);
+    const ticket = ticketFor(duck, "generateInsight");
+    const call = readingCall();
+    const writePrompt = vi.fn(call.writePrompt);
+    await hear(duck.streamReading(ticket, { ...call, writePrompt }));
+    await expect(hear(duck.streamReading(ticket, { ...call, writePrompt }))).rejects.toThrow();
+    expect(writePrompt).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -29,7 +29,7 @@ export interface Prompt {
 
 /**
  * One call. `request` holds what people typed, unchanged. `writePrompt` receives a sanitised copy, and a
- * prompt may contain no other text of theirs.
+ * prompt may contain no other text of theirs. It is called once, after the ticket was used; never for the offline duck.
  */
 export interface DuckCall<Request> {
   request: Request;

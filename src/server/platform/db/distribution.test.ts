@@ -1,10 +1,11 @@
-// Tests which tables would be spread over a cluster, and that an ordinary PostgreSQL is refused. Only a cluster can
-// test the spreading.
+// Tests which tables would be spread over a cluster, which steps are left, and that an ordinary PostgreSQL is refused.
+// Only a cluster can test the spreading.
 import pg from "pg";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createTestDatabase } from "#test-support/postgres.ts";
 import { distribute, distributionSteps, tablesToDistribute } from "./distribution.ts";
 import { migrate } from "./migrate.ts";
+import { roles } from "./roles.ts";
 
 let client: pg.Client;
 
@@ -17,6 +18,27 @@ beforeAll(async () => {
   await client.connect();
   return () => client.end();
 });
+
+/**
+ * Makes the database look like a cluster, until the transaction ends: every table and every partition is spread, and
+ * one machine answers that its roles may log in.
+ */
+async function pretendToBeSpread(): Promise<void> {
+  await client.query(`
+    create table public.pg_dist_node as select 'primary'::text as noderole, true as shouldhaveshards;
+    create table public.pg_dist_partition as
+      select c.oid as logicalrelid from pg_class c
+      where c.relnamespace in ('app'::regnamespace, 'limits'::regnamespace, 'reference'::regnamespace)
+        and c.relkind in ('r', 'p');
+    create function public.run_command_on_workers(command text)
+      returns table (nodename text, success boolean, result text)
+      language sql as $$ select 'another machine', true, 't' $$;
+    insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
+      select 999999, 'citus', oid, 'public'::regnamespace, false, '0' from pg_roles where rolname = current_user;
+    do $$ begin
+      execute format('alter database %I set citus.propagate_set_commands = ''local''', current_database());
+    end $$;`);
+}
 
 describe("the distribution over a cluster", () => {
   it("the distribution over a cluster takes every table of the schema app, and the limits of people", async () => {
@@ -56,6 +78,21 @@ describe("the distribution over a cluster", () => {
     await expect(distributionSteps(client)).rejects.toThrow(
       "cannot be distributed, because the extension Citus is not installed in it. Nothing was changed.",
     );
+  });
+
+  it("the distribution over a cluster lets the roles log in again after it has spread a table of a later version", async () => {
+    await client.query("begin");
+    onTestFinished(async () => void (await client.query("rollback")));
+    await pretendToBeSpread();
+    expect(await distributionSteps(client)).toEqual([]);
+    await client.query("create table app.planted (user_id uuid primary key)");
+    const [spread, ...logins] = await distributionSteps(client);
+    expect(spread?.says).toContain("app.planted is spread");
+    expect(logins.map(({ says }) => /^The role (\S+) may log in/.exec(says)?.[1])).toEqual([
+      roles.app,
+      roles.jobs,
+      roles.mover,
+    ]);
   });
 
   it("a step of the distribution takes effect as a whole or not at all, and is said before it is done", async () => {

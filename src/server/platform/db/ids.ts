@@ -23,6 +23,11 @@ export const newId = (): string => {
   return format(lastMillisecond, sequence, randomBytes(8));
 };
 
+/** Returns the lowest UUIDv7 of a time, for comparing ids with a time. */
+export function firstIdAt(time: Date): string {
+  return format(time.getTime(), 0, Buffer.alloc(8));
+}
+
 function format(millisecond: number, counter: number, random: Buffer): string {
   const time = millisecond.toString(16).padStart(12, "0");
   // The two variant bits of a UUID: 10.

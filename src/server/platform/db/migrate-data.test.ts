@@ -3,6 +3,7 @@ import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
 import { createTestDatabase } from "#test-support/postgres.ts";
 import { migrate, readMigrations } from "./migrate.ts";
+import { MIGRATED_SCHEMAS } from "./tables/schemas.ts";
 
 const silent = { info: () => {} };
 
@@ -53,18 +54,34 @@ it("migrating the journal of runs into parts keeps the events of the last day, a
   );
 });
 
-it("migrating makes an index anew that an interrupted attempt left unusable", async () => {
+it("migrating makes an index anew that an interrupted attempt left unusable, and leaves those of other programs", async () => {
   const { url, client } = await aClient();
   const known = await readMigrations();
   await migrate(url, silent, known);
   await client.query("create index left_behind on auth.session (created_at)");
+  await client.query("create schema others; create table others.rows (id int)");
+  await client.query("create index being_made on others.rows (id)");
   await client.query(
-    "update pg_index set indisvalid = false where indexrelid = 'auth.left_behind'::regclass",
+    `update pg_index set indisvalid = false
+     where indexrelid in ('auth.left_behind'::regclass, 'others.being_made'::regclass)`,
   );
   const sql = "create index concurrently if not exists left_behind on auth.session (created_at);\n";
   await migrate(url, silent, [...known, { name: "9001_later_concurrently", sql, checksum: "later" }]);
   const { rows } = await client.query(
-    "select indisvalid from pg_index where indexrelid = 'auth.left_behind'::regclass",
+    `select indexrelid::regclass::text as name, indisvalid as "isValid" from pg_index
+     where indexrelid in (to_regclass('auth.left_behind'), to_regclass('others.being_made')) order by name`,
   );
-  expect(rows).toEqual([{ indisvalid: true }]);
+  expect(rows).toEqual([
+    { name: "auth.left_behind", isValid: true },
+    { name: "others.being_made", isValid: false },
+  ]);
+});
+
+it("migrating creates the schemas that are searched for unusable indexes, and no others", async () => {
+  const { url, client } = await aClient();
+  await migrate(url, silent);
+  const { rows } = await client.query<{ name: string }>(
+    "select nspname as name from pg_namespace where nspname !~ '^pg_' and nspname not in ('public', 'information_schema')",
+  );
+  expect(rows.map(({ name }) => name).sort()).toEqual([...MIGRATED_SCHEMAS].sort());
 });

@@ -8,6 +8,7 @@ import { lockedSession, lockedTransaction } from "./locked-transaction.ts";
 import type { DatabaseLog } from "./pool.ts";
 import { retryRolledBack } from "./retry.ts";
 import { ensureRoles } from "./roles.ts";
+import { MIGRATED_SCHEMAS } from "./tables/schemas.ts";
 
 const migrationsFolder = join(import.meta.dirname, "migrations");
 const fileName = /^(\d{4})_[a-z0-9_]+\.sql$/;
@@ -118,11 +119,13 @@ function isConcurrent({ name }: Migration): boolean {
 
 /** Sends one statement at a time, because an index cannot be created concurrently inside a transaction. */
 async function runConcurrently(client: pg.Client, sql: string): Promise<void> {
-  // An interrupted attempt leaves an unusable index behind, which "if not exists" would keep.
+  // An interrupted attempt leaves an unusable index behind, which "if not exists" would keep. Other programs may use the
+  // same database, and their indexes are not touched.
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_index i
      join pg_class c on c.oid = i.indexrelid join pg_namespace n on n.oid = c.relnamespace
-     where not i.indisvalid and c.relkind = 'i' and n.nspname !~ '^pg_'`,
+     where not i.indisvalid and c.relkind = 'i' and n.nspname = any ($1)`,
+    [MIGRATED_SCHEMAS],
   );
   for (const { name } of rows) await client.query(`drop index if exists ${name}`);
   for (const statement of sql.split(/;\s*$/m)) {

@@ -23,7 +23,13 @@ import { readJson } from "./read-body.ts";
 import { refuseNullCharacters } from "./refuse-null-characters.ts";
 import { type HttpRequest, type HttpResponse, isReadRequest, type Trace } from "./request.ts";
 import { errorHeaders, refuseMethod } from "./respond.ts";
-import { clearBrowserCache, createRevalidate, NotModified, withoutRevalidation } from "./revalidate.ts";
+import {
+  clearBrowserCache,
+  createRevalidate,
+  holdsAnswer,
+  NotModified,
+  withoutRevalidation,
+} from "./revalidate.ts";
 import { fromRouterError } from "./router-error.ts";
 import type { Session } from "./session.ts";
 
@@ -168,7 +174,8 @@ async function admit(meta: EndpointMeta, context: ApiContext) {
   if (meta.access === "open") return null;
   const { auth } = context.deps;
   const session = await (context.asking ?? auth.readSession(context.headers));
-  if (!session && auth.hasSessionCookie(context.headers)) clearBrowserCache(context.response);
+  const { headers, response } = context;
+  if (!session && auth.hasSessionCookie(headers) && holdsAnswer(headers)) clearBrowserCache(response);
   requireAccess(meta, session);
   return session;
 }

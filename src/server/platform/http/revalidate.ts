@@ -44,6 +44,11 @@ export function withoutRevalidation(response: HttpResponse): void {
   response.setHeader("cache-control", "no-store");
 }
 
+/** Returns whether the request comes from a browser that holds an answer to it and asks whether it is still current. */
+export function holdsAnswer(headers: IncomingHttpHeaders): boolean {
+  return headers["if-none-match"] !== undefined;
+}
+
 /**
  * Tells the browser to delete the answers that it keeps for this site, because the session that they belong to has
  * ended. The site's cached files are deleted with them.

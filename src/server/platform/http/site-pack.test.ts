@@ -9,8 +9,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openSitePack } from "./site-pack.ts";
+
+const program = vi.hoisted(() => ({ programVersion: "program one" }));
+vi.mock("../program-version.ts", () => program);
 
 const root = mkdtempSync(join(tmpdir(), "arcana-pack-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -18,8 +21,6 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const SCRIPT = "console.log('a script of the first build');";
 const keptIn = join(root, "data");
 const folder = join(root, "build/client");
-/** The stamp file that lies beside the program if the program is bundled. */
-const programStamp = new URL("stamp", new URL("site-pack.ts", import.meta.url));
 
 beforeEach(() => {
   for (const path of [keptIn, folder]) rmSync(path, { recursive: true, force: true });
@@ -44,39 +45,38 @@ describe("the packed site", () => {
     expect((await script?.read(0, 3))?.toString()).toBe(SCRIPT.slice(0, 3));
   });
 
-  it("the packed site is made anew at each start where pages or program were not built", async () => {
+  it("the packed site is made anew at each start where the pages were not built", async () => {
     open();
     writeFileSync(join(folder, "assets/entry.js"), "changed");
     expect(await scriptOf(open())).toBe("changed");
   });
 });
 
-describe("the packed site of a built program", () => {
+describe("the packed site of built pages", () => {
   beforeEach(() => {
     writeFileSync(join(folder, "../stamp"), "pages one");
-    writeFileSync(programStamp, "program one");
-    return () => rmSync(programStamp);
+    program.programVersion = "program one";
   });
 
-  it("the packed site of a built program is found by the next start, and made anew after another build", async () => {
+  it("the packed site of built pages is found by the next start, and made anew after another build of pages or program", async () => {
     open();
     writeFileSync(join(folder, "assets/entry.js"), "changed");
     expect(await scriptOf(open())).toBe(SCRIPT);
     writeFileSync(join(folder, "../stamp"), "pages two");
     expect(await scriptOf(open())).toBe("changed");
     writeFileSync(join(folder, "assets/entry.js"), "changed again");
-    writeFileSync(programStamp, "program two");
+    program.programVersion = "program two";
     expect(await scriptOf(open())).toBe("changed again");
   });
 
-  it("the packed site of a built program is made anew for another address", () => {
+  it("the packed site of built pages is made anew for another address", () => {
     open();
     const before = readFileSync(join(keptIn, "site-pack"));
     open("https://example.org");
     expect(readFileSync(join(keptIn, "site-pack")).equals(before)).toBe(false);
   });
 
-  it("the packed site of a built program is made anew where its file is cut short or is no pack", async () => {
+  it("the packed site of built pages is made anew where its file is cut short or is no pack", async () => {
     open();
     const path = join(keptIn, "site-pack");
     truncateSync(path, readFileSync(path).length - 1);

@@ -15,6 +15,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { programVersion } from "../program-version.ts";
 import { loadSiteFiles, type SiteFile } from "./site-files.ts";
 
 const readAt = promisify(read);
@@ -66,15 +67,13 @@ export function inMemory(bytes: Buffer): Body {
 }
 
 /**
- * Returns a text that identifies the build of the pages, the build of this program and the origin; empty if the pages
- * or the program were not built.
+ * Returns a text that identifies the build of the pages, the version of this program and the origin; empty if the pages
+ * were not built.
  */
 function versionOf(folder: string, origin: string): string {
   try {
     const pages = readFileSync(join(folder, "../stamp"), "utf8");
-    // The stamp is next to the bundled program. Source files that run without a build have no stamp.
-    const program = readFileSync(new URL("stamp", import.meta.url), "utf8");
-    return `${pages} ${program} ${origin}`;
+    return `${pages} ${programVersion} ${origin}`;
   } catch {
     return "";
   }

@@ -1,5 +1,6 @@
 // Housekeeping over everybody's rows in small transactions, so that no request waits long for a lock and no statement
 // runs long. A test checks the query plan of each statement: it must find its rows by an index.
+import { type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../db/database.ts";
 
 /**
@@ -43,4 +44,18 @@ export async function* inPages<Row>(
     if (rows.length < limit) return;
     after = rows.at(-1);
   }
+}
+
+/**
+ * Returns the condition for the rows after the last row of the previous page, in the order of these columns; for all rows
+ * if there is no previous page. `last` holds the values of the columns.
+ */
+export function afterRow(columns: readonly string[], last: readonly unknown[] | undefined): SQL {
+  if (!last) return sql`true`;
+  // Compares one row value, so that the index finds the position directly.
+  const values = sql.join(
+    last.map((value) => sql`${value}`),
+    sql`, `,
+  );
+  return sql`(${sql.raw(columns.join(", "))}) > (${values})`;
 }

@@ -70,7 +70,8 @@ export async function selectWaitingLetters(pool: Queryable, now: Date, limit: nu
 export async function deleteGivenUpLetters(pool: Queryable, before: Date, limit: number): Promise<number> {
   const { rowCount } = await pool.query(
     `delete from auth.letter where id = any (array(
-       select id from auth.letter where given_up_at < $1 order by given_up_at limit $2))`,
+       select id from auth.letter where given_up_at < $1 order by given_up_at limit $2
+     )) and (given_up_at < $1) is true`,
     [before, limit],
   );
   return rowCount ?? 0;

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { changeMeanwhile } from "#test-support/change-meanwhile.ts";
 import { sendLetters } from "#test-support/letters.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
@@ -94,5 +95,21 @@ describe("a letter that the mail server refuses", () => {
     expect(await app.dependencies.post.forgetGivenUp()).toBe(0);
     clock.advance(7 * 24 * 3600_000 + 1);
     expect(await app.dependencies.post.forgetGivenUp()).toBe(1);
+  });
+
+  it("a letter that the mail server refuses is kept if it is to be tried again while it is being deleted", async () => {
+    const id = await aLetter();
+    const { authPool } = app.dependencies.database;
+    await authPool.query("update auth.letter set given_up_at = $2 where id = $1", [
+      id,
+      new Date(clock.now().getTime() - 8 * 24 * 3600_000),
+    ]);
+    const tryAgain = {
+      text: "update auth.letter set given_up_at = null, tries = 0 where id = $1",
+      values: [id],
+    };
+    const { post } = app.dependencies;
+    expect(await changeMeanwhile(app.databaseUrl, tryAgain, () => post.forgetGivenUp())).toBe(0);
+    expect(await post.waiting()).toEqual([id]);
   });
 });

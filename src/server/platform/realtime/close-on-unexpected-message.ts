@@ -9,7 +9,7 @@ import { CLOSE_WAIT_MS } from "./timings.ts";
 /** The low-level websocket connection of a tab. */
 type Connection = Tab["conn"];
 
-/** A property that the library adds to the request that opened the connection. */
+/** The HTTP request that opened a connection. The websocket library stores its connection in `websocket`. */
 interface Upgraded {
   websocket?: EventEmitter;
 }

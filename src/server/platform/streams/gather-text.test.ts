@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { nextTurn } from "../turns.ts";
-import { GATHER_MS, gatherText } from "./gather-text.ts";
+import { gatherText, PIECE_MS } from "./gather-text.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -31,7 +31,7 @@ it("gatherText passes on what follows closely once in 45 milliseconds", async ()
     await vi.advanceTimersByTimeAsync(12);
   }
   expect(passed).toEqual(["first "]);
-  await vi.advanceTimersByTimeAsync(GATHER_MS);
+  await vi.advanceTimersByTimeAsync(PIECE_MS);
   expect(passed).toEqual(["first ", "and then more "]);
 });
 
@@ -39,7 +39,7 @@ it("gatherText passes on a text without a delay after a pause", async () => {
   const { passed, gatherer } = aGatherer();
   gatherer.add("one ");
   await nextTurn();
-  await vi.advanceTimersByTimeAsync(2 * GATHER_MS);
+  await vi.advanceTimersByTimeAsync(2 * PIECE_MS);
   gatherer.add("two");
   await nextTurn();
   expect(passed).toEqual(["one ", "two"]);
@@ -50,6 +50,6 @@ it("gatherText passes on flushed text at once and only once", async () => {
   gatherer.add("quack");
   gatherer.flush();
   expect(passed).toEqual(["quack"]);
-  await vi.advanceTimersByTimeAsync(2 * GATHER_MS);
+  await vi.advanceTimersByTimeAsync(2 * PIECE_MS);
   expect(passed).toEqual(["quack"]);
 });

@@ -1,7 +1,10 @@
 import { nextTurn } from "../turns.ts";
 
-/** The minimum time between two texts that are passed on, in milliseconds: 20 a second look like typing. */
-export const GATHER_MS = 45;
+/**
+ * The minimum time between two pieces of a streamed text, in milliseconds. Text that is due sooner is joined. 20 pieces a
+ * second look like typing, and each piece costs work in every layer.
+ */
+export const PIECE_MS = 45;
 
 export interface TextGatherer {
   add(text: string): void;
@@ -32,7 +35,7 @@ export function gatherText(pass: (text: string) => void): TextGatherer {
       gathered += text;
       if (isWaiting) return;
       isWaiting = true;
-      const restMs = passedAt + GATHER_MS - performance.now();
+      const restMs = passedAt + PIECE_MS - performance.now();
       if (restMs > 0) timer = setTimeout(flush, restMs);
       else void nextTurn().then(flush);
     },

@@ -4,6 +4,7 @@ import { ENDPOINTS } from "virtual:endpoints";
 import type { Mutation, Query, QueryClient } from "@tanstack/react-query";
 import { LIVE_AREAS, type LiveChange } from "#contract/live.ts";
 import { type ApiErrorCode, isApiError } from "../api-error.ts";
+import { dropEarlyAnswers } from "../early-answers.ts";
 
 type RefetchType = "active" | "none";
 
@@ -28,12 +29,14 @@ declare module "@tanstack/react-query" {
  * area invalidates everything.
  */
 export async function invalidateAreas(client: QueryClient, changes: readonly LiveChange[]): Promise<void> {
+  dropEarlyAnswers();
   const isKnown = changes.every(({ area }) => LIVE_AREAS.includes(area));
   await client.invalidateQueries(isKnown ? { predicate: (query) => isOldAfter(query, changes) } : {});
 }
 
 /** Invalidates every query, because changes may have been missed. */
 export async function invalidateAll(client: QueryClient): Promise<void> {
+  dropEarlyAnswers();
   await client.invalidateQueries();
 }
 

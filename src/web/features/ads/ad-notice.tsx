@@ -37,7 +37,6 @@ export function AdNotice({ ad, onFollow, onClose }: AdNoticeProps) {
       {ad.ctaLink && (
         <Link
           to={ad.ctaLink}
-          prefetch="intent"
           onClick={onFollow}
           className="underlined type-note inline-flex min-h-11 items-center text-gold hover:decoration-gold sm:mr-12 sm:shrink-0"
         >

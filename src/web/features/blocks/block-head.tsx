@@ -57,9 +57,7 @@ export function BlockHead({ block, userId }: { block: BlockDetailOutput; userId:
           {ageWords(block)} · {activityWords(block)}
         </p>
         <div className="mt-6">
-          <ButtonLink to={`/new-insight?blockId=${id}`} prefetch="intent">
-            Get More Insight
-          </ButtonLink>
+          <ButtonLink to={`/new-insight?blockId=${id}`}>Get More Insight</ButtonLink>
         </div>
         <div className="mt-5">
           <ChangeStatus block={block} userId={userId} />

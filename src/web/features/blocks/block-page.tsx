@@ -33,7 +33,6 @@ export function BlockPage({ id, ...props }: BlockPageProps) {
       <div className="flex h-14 items-center justify-between">
         <Link
           to={block?.status === "archived" ? "/blocks/archived" : "/blocks"}
-          prefetch="intent"
           className="-ml-2.5 inline-flex min-h-11 items-center gap-1 pr-2 text-gold"
         >
           <span className="grid size-11 place-items-center">

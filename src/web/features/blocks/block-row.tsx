@@ -26,7 +26,6 @@ export function BlockRow({ block, isCompact = false, bin }: BlockRowProps) {
         <h2 className="type-brand mt-0.5 line-clamp-3 [overflow-wrap:anywhere]">
           <Link
             to={`/blocks/${id}`}
-            prefetch="intent"
             className="after:absolute after:inset-y-0 after:-right-60 after:left-0 hover:text-gold"
           >
             {name}

@@ -24,7 +24,7 @@ export function FirstBlock({ block, onDeleted }: FirstBlockProps) {
       <div className="px-5 md:px-0">
         <StatusBadge status={status} />
         <h2 className="type-title mt-1 line-clamp-5 [overflow-wrap:anywhere]">
-          <Link to={`/blocks/${id}`} prefetch="intent" className="hover:text-gold">
+          <Link to={`/blocks/${id}`} className="hover:text-gold">
             {name}
           </Link>
         </h2>

@@ -60,11 +60,7 @@ function Parked({ block: { id, name, parkedUntil } }: { block: ParkedBlock }) {
           <Button look="link" onClick={() => mutate({ parkedUntil: nextWeek })}>
             One more week<span className="sr-only">: {name}</span>
           </Button>
-          <Link
-            to={`/blocks/${id}`}
-            prefetch="intent"
-            className="underlined inline-flex min-h-11 items-center text-gold"
-          >
+          <Link to={`/blocks/${id}`} className="underlined inline-flex min-h-11 items-center text-gold">
             Look at it<span className="sr-only">: {name}</span>
           </Link>
         </div>

@@ -90,7 +90,6 @@ function What({ event: { kind, to, note, insightId } }: { event: BlockEventOutpu
   return (
     <Link
       to={`/insights/${insightId}`}
-      prefetch="intent"
       className="underlined -my-1 inline-block py-2.5 text-gold hover:decoration-gold"
     >
       A reading

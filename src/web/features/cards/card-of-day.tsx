@@ -22,7 +22,7 @@ export function CardOfDay({ isAmongMany = false }: CardOfDayProps) {
   return (
     <section aria-labelledby="card-of-day" className="flex items-center gap-5">
       {id ? (
-        <Link to={`/cards/${id}`} prefetch="intent" tabIndex={-1} aria-hidden="true">
+        <Link to={`/cards/${id}`} tabIndex={-1} aria-hidden="true">
           {face}
         </Link>
       ) : (
@@ -34,7 +34,7 @@ export function CardOfDay({ isAmongMany = false }: CardOfDayProps) {
         </h2>
         <p className="type-title flex min-h-11 items-center">
           {id && (
-            <Link to={`/cards/${id}`} prefetch="intent" className="underlined py-1.5 hover:text-gold">
+            <Link to={`/cards/${id}`} className="underlined py-1.5 hover:text-gold">
               {cardNameOf(id)}
             </Link>
           )}

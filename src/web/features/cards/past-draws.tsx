@@ -47,7 +47,6 @@ function DrawOn({ draw }: { draw: PastDraw }) {
     <>
       <Link
         to={`/insights/${draw.insightId}`}
-        prefetch="intent"
         className="underlined inline-flex min-h-11 items-center text-gold hover:decoration-gold"
       >
         {date}

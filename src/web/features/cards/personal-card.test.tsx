@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PersonalCard as Mine } from "#contract/advice.ts";
 import type { CardOutput } from "#contract/cards.ts";
 import { mineQuery } from "../../api/queries/advice.ts";
+import { KEPT } from "../../kept-items.ts";
 import { PersonalCard } from "./personal-card.tsx";
 import { PersonalNotice } from "./personal-notice.tsx";
 
@@ -122,6 +123,15 @@ describe("a card's page for somebody with an account", () => {
     open(MINE, said("Words."));
     await screen.findByText("Words.");
     expect(screen.queryByText("Your Adaptive Card Experience")).toBeNull();
+  });
+
+  it("a card's page for somebody with an account keeps the banner hidden that they dismissed in an earlier version", async () => {
+    const key = `${KEPT.dismissedCard.key}me:${CARD.id}`;
+    localStorage.setItem(key, "yes");
+    open(MINE, said("Words."));
+    await screen.findByText("Words.");
+    expect(screen.queryByText("Your Adaptive Card Experience")).toBeNull();
+    expect(localStorage.getItem(key)).not.toBeNull();
   });
 
   it("a card's page for somebody with an account lists the days they drew it, and shows a locked draw as a date without a link", async () => {

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { KEPT, keptItem, oneOf, SET } from "../../kept-items.ts";
 
-const dismissedCard = keptItem({ ...KEPT.dismissedCard, schema: oneOf(SET) });
+/** The value that versions of the app before 2026-11-25 stored for a dismissed banner. */
+const SET_BEFORE = "yes";
+const dismissedCard = keptItem({ ...KEPT.dismissedCard, schema: oneOf(SET, SET_BEFORE) });
 
 /**
  * Returns whether this person dismissed this card's banner on this device, and a function that dismisses it.

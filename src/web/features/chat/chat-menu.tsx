@@ -17,7 +17,7 @@ export function ChatMenu({ hasMessages, endings }: ChatMenuProps) {
   return (
     <>
       <MoreMenu label="More about this chat">
-        <MoreMenuItem render={<Link to="/topics" prefetch="intent" />}>What you argue about</MoreMenuItem>
+        <MoreMenuItem render={<Link to="/topics" />}>What you argue about</MoreMenuItem>
         <MoreMenuItem disabled={!hasMessages} onClick={() => setAsking(true)}>
           Start over
         </MoreMenuItem>

@@ -35,11 +35,7 @@ function Counted({ topics, advisorName }: { topics: ChatTopics; advisorName: str
     return (
       <EmptyPanel
         title={`Nothing was said in the last ${days} days`}
-        actions={
-          <ButtonLink to="/insights" prefetch="intent">
-            Open a reading
-          </ButtonLink>
-        }
+        actions={<ButtonLink to="/insights">Open a reading</ButtonLink>}
       >
         Argue with {advisorName} under one of your readings, and what it was about is counted here.
       </EmptyPanel>

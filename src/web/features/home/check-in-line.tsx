@@ -5,7 +5,7 @@ export function CheckInLine() {
   return (
     <p className="mb-6 border-l-2 border-gold pl-4">
       Your two minutes are waiting.{" "}
-      <ButtonLink to="/check-in" look="link" prefetch="intent" className="inline-flex items-center">
+      <ButtonLink to="/check-in" look="link" className="inline-flex items-center">
         Weekly check-in
       </ButtonLink>
     </p>

@@ -108,7 +108,7 @@ function Blocks({ home, renderBlocks, request }: BlocksProps) {
         {blockCount === 0 ? (
           renderBlocks([], isGrave)
         ) : (
-          <ButtonLink to="/blocks" look="link" prefetch="intent" className="inline-flex items-center">
+          <ButtonLink to="/blocks" look="link" className="inline-flex items-center">
             Your other blocks
           </ButtonLink>
         )}
@@ -121,13 +121,11 @@ function Blocks({ home, renderBlocks, request }: BlocksProps) {
         <h1 id="active-blocks" className="type-display">
           Your Active Blocks
         </h1>
-        <ButtonLink to="/new-insight" prefetch="intent">
-          + New Insight
-        </ButtonLink>
+        <ButtonLink to="/new-insight">+ New Insight</ButtonLink>
       </div>
       {renderBlocks(activeBlocks, isGrave)}
       <p className="mt-4">
-        <ButtonLink to="/blocks" look="link" prefetch="intent" className="inline-flex items-center">
+        <ButtonLink to="/blocks" look="link" className="inline-flex items-center">
           {hasMoreActive ? "All of your blocks" : "All blocks"}
         </ButtonLink>
       </p>

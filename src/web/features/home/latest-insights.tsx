@@ -21,7 +21,7 @@ export function LatestInsights({ items }: { items: readonly InsightSummaryOutput
         ))}
       </ul>
       <p className="mt-4">
-        <ButtonLink to="/insights" look="link" prefetch="intent" className="inline-flex items-center">
+        <ButtonLink to="/insights" look="link" className="inline-flex items-center">
           All insights
         </ButtonLink>
       </p>
@@ -37,7 +37,6 @@ function Row({ item }: { item: InsightSummaryOutput }) {
     <Link
       to={`/insights/${item.id}`}
       state={{ spreadType: item.spreadType }}
-      prefetch="intent"
       className="flex items-center gap-4 py-4 hover:text-gold"
     >
       {first && (

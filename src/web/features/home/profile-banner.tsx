@@ -6,7 +6,7 @@ export function ProfileBanner() {
   return (
     <Notice>
       The duck does not know you yet.{" "}
-      <ButtonLink to="/onboarding" look="link" prefetch="intent">
+      <ButtonLink to="/onboarding" look="link">
         Finish your profile
       </ButtonLink>
     </Notice>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import type { SecondReading } from "../../arriving-reading.ts";
 import { ThumbIcon } from "../../ui/icons.tsx";
 import { MoreThanStuck } from "../../ui/more-than-stuck.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RobSays } from "../../ui/rob.tsx";
-import type { ReadingAgain } from "./arriving-reading.ts";
 import { type Instead, NotThis } from "./not-this.tsx";
 import { OpenPage } from "./open-page.tsx";
 import { OwnNote } from "./own-note.tsx";
@@ -18,7 +18,7 @@ interface AfterWordsProps {
   advisorName: string;
   /** Requests another reading of the same cards; `null` while no such request is possible. */
   onSay: ((instead: Instead) => void) | null;
-  again: ReadingAgain | null;
+  again: SecondReading | null;
   notice?: ReactNode;
   origin?: ReactNode;
   /** Whether the person postponed the next step. It is then shown in the list of steps. */

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import type { InsightOutput, ReadingResultOutput } from "#contract/insights.ts";
 import { Interpretation } from "./interpretation.tsx";
 import { OwnQuestion } from "./own-question.tsx";
+import type { SavedInsight } from "./saved-insight.ts";
 import { SmallPrint } from "./small-print.tsx";
 
 interface ConcernedReadingProps {
-  insight: InsightOutput;
-  reading: ReadingResultOutput;
+  insight: SavedInsight;
   advisorName: string;
   /** The content that shows the help lines. */
   help: ReactNode;
@@ -16,12 +15,12 @@ interface ConcernedReadingProps {
  * A reading in which the model was worried about the person. It shows the text and help lines, without cards and
  * steps.
  */
-export function ConcernedReading({ insight, reading, advisorName, help }: ConcernedReadingProps) {
+export function ConcernedReading({ insight, advisorName, help }: ConcernedReadingProps) {
   return (
     <div className="mt-6">
       <h1 className="type-display mb-6">The cards can wait.</h1>
       <Interpretation
-        interpretation={reading.interpretation}
+        interpretation={insight.reading.interpretation}
         insights={[]}
         notePlaces={undefined}
         cardNames={[]}

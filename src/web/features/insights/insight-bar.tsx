@@ -33,7 +33,6 @@ export function InsightBar({ insight, onDeleted }: InsightBarProps) {
           {block ? (
             <Link
               to={`/blocks/${block.id}`}
-              prefetch="intent"
               className="underlined min-w-0 truncate py-2.5 font-medium hover:decoration-gold"
             >
               {block.name}

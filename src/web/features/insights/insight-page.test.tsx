@@ -5,7 +5,7 @@ import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { InsightOutput } from "#contract/insights.ts";
 import { insightQuery } from "../../api/queries/insights.ts";
-import type { ArrivingReading } from "./arriving-reading.ts";
+import type { ArrivingReading } from "../../arriving-reading.ts";
 import { InsightPage } from "./insight-page.tsx";
 import type { Instead } from "./not-this.tsx";
 

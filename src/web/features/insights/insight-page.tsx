@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { InsightOutput } from "#contract/insights.ts";
 import { insightQuery } from "../../api/queries/insights.ts";
+import type { ArrivingReading, SecondReading } from "../../arriving-reading.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { ArrivingReading, ReadingAgain } from "./arriving-reading.ts";
 import { CannotShow } from "./cannot-show.tsx";
 import { ConcernedReading } from "./concerned-reading.tsx";
 import { InsightBar } from "./insight-bar.tsx";
@@ -18,7 +18,7 @@ interface InsightPageProps {
   /** The reading as it arrived on this page; `null` if it was opened later. */
   arriving?: ArrivingReading | null;
   /** A second reading of the same cards, if one was requested on this page. */
-  again?: ReadingAgain | null;
+  again?: SecondReading | null;
   advisorName: string;
   /** The number of placeholder cards shown while the insight loads. */
   cardCount: 1 | 3;
@@ -73,9 +73,7 @@ type ShownProps = Omit<InsightPageProps, "id" | "cardCount" | "onDeleted"> & {
 function Shown({ insight, arriving, again = null, advisorName, onReadAgain, ...rest }: ShownProps) {
   if (insight && !hasReading(insight)) return <CannotShow insight={insight} />;
   if (insight?.reading.concern) {
-    const { reading } = insight;
-    const help = rest.renderHelp();
-    return <ConcernedReading insight={insight} reading={reading} advisorName={advisorName} help={help} />;
+    return <ConcernedReading insight={insight} advisorName={advisorName} help={rest.renderHelp()} />;
   }
   const isReplaced = again?.arriving?.insightId === null;
   return (

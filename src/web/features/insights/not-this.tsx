@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { CORRECTION_MAX } from "#domain/readings/lengths.ts";
+import type { SecondReading } from "../../arriving-reading.ts";
 import { Button } from "../../ui/button.tsx";
-import type { ReadingAgain } from "./arriving-reading.ts";
 import { choicesLeft, GuessButtons, ReadAs } from "./guess-buttons.tsx";
 import type { SavedInsight } from "./saved-insight.ts";
 
@@ -13,7 +13,7 @@ interface NotThisProps {
   /** Requests another reading of the same cards; `null` while no such request is possible. */
   onSay: ((instead: Instead) => void) | null;
   /** The state of the request to read the same cards again; `null` if there is no such request. */
-  again: ReadingAgain | null;
+  again: SecondReading | null;
 }
 
 /**

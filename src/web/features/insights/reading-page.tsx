@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
 import type { InsightOutput, ReadingResultOutput } from "#contract/insights.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
+import type { ArrivingReading, SecondReading } from "../../arriving-reading.ts";
 import { Button } from "../../ui/button.tsx";
 import { MoreThanStuck } from "../../ui/more-than-stuck.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterWords } from "./after-words.tsx";
-import type { ArrivingReading, ReadingAgain } from "./arriving-reading.ts";
 import { Interpretation } from "./interpretation.tsx";
 import type { Instead } from "./not-this.tsx";
 import { ReadingHead } from "./reading-head.tsx";
@@ -21,7 +21,7 @@ interface ReadingPageProps {
   /** The reading as it arrived on this page; `null` if it was opened later. */
   arriving: ArrivingReading | null;
   /** A second reading of the same cards, if one was requested on this page. */
-  again: ReadingAgain | null;
+  again: SecondReading | null;
   advisorName: string;
   /**
    * Requests a second reading. `instead` says what the reading should be about, if the first one had the wrong
@@ -148,7 +148,7 @@ function headlineOf({ headline, keyInsights }: ReadingResultOutput, names: reado
 
 interface LostWordsProps {
   insight: InsightOutput;
-  again: ReadingAgain | null;
+  again: SecondReading | null;
   /** Requests another reading of the same cards; `null` while no such request is possible. */
   onReadAgain: (() => void) | null;
 }

@@ -7,7 +7,7 @@ import { meaningOf } from "#domain/deck/meaning.ts";
 import { isToldAsUnsure } from "#domain/readings/is-told-as-unsure.ts";
 import { unsureWordsOf } from "#domain/readings/unsure-words.ts";
 import { cardQuery } from "../../api/queries/cards.ts";
-import type { ArrivingReading, ReadingAgain } from "./arriving-reading.ts";
+import type { ArrivingReading, SecondReading } from "../../arriving-reading.ts";
 import { choicesLeft, GuessButtons, ReadAs } from "./guess-buttons.tsx";
 import type { Instead } from "./not-this.tsx";
 import type { UnsureHead } from "./reading-head.tsx";
@@ -39,7 +39,7 @@ interface Request {
   /** Requests another reading of the same cards; `null` while no such request is possible. */
   onSay: ((instead: Instead) => void) | null;
   /** The state of the request to read the same cards again; `null` if there is no such request. */
-  again: ReadingAgain | null;
+  again: SecondReading | null;
 }
 
 /**
@@ -62,7 +62,8 @@ export function useUnsure({ insight, arriving, ...request }: Request): UnsurePar
 function savedUnsure(insight: SavedInsight): Unsure | null {
   const { reading, duck, isDefault, isGrave, steps, userContext, cardsDrawn, readAs, guessesTaken } = insight;
   const { isSure, guesses = [], interpretation } = reading;
-  if (duck !== "offline" || isDefault || !isToldAsUnsure({ isSure, isGrave, steps })) return null;
+  const isUnsure = isToldAsUnsure({ isSure, isGrave: () => isGrave, steps });
+  if (duck !== "offline" || isDefault || !isUnsure) return null;
   return { ...unsureWordsOf(interpretation, userContext), guesses, readAs, guessesTaken, cards: cardsDrawn };
 }
 

@@ -43,7 +43,7 @@ export function LockedWords({ label, title, needs }: { label: string; title: str
           {title}
         </h2>
         <p className="type-small mt-1 text-mist">{needs}</p>
-        <ButtonLink look="link" to="/pricing" prefetch="intent" className="inline-block">
+        <ButtonLink look="link" to="/pricing" className="inline-block">
           What Premium adds
         </ButtonLink>
       </div>

@@ -14,7 +14,7 @@ export function NothingYet() {
             a handful of settled blocks. Until then I’d be guessing, and I’d rather not.
           </p>
           <p className="mt-3">
-            <ButtonLink look="outline" to="/new-insight" prefetch="intent">
+            <ButtonLink look="outline" to="/new-insight">
               New insight
             </ButtonLink>
           </p>

@@ -10,7 +10,7 @@ const SEARCHED_MAX = 200;
 /** Searches cities for the typed text. The next keystroke cancels the running request. */
 export function usePlaceSearch(typed: string) {
   const wanted = typed.trim().slice(0, SEARCHED_MAX);
-  const asked = useLater(wanted);
+  const asked = useDebounced(wanted);
   const isAsking = wanted !== "";
   const query = useQuery({ ...placesQuery(asked), enabled: isAsking && asked !== "" });
   const isSettled = isAsking && asked === wanted && !query.isFetching;
@@ -24,11 +24,12 @@ export function usePlaceSearch(typed: string) {
   };
 }
 
-function useLater(value: string): string {
-  const [later, setLater] = useState(value);
+/** Returns the value as it was when it last stayed the same for `PAUSE_MS`. */
+function useDebounced(value: string): string {
+  const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setLater(value), PAUSE_MS);
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return later;
+  return settled;
 }

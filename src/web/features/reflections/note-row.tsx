@@ -32,7 +32,7 @@ export function NoteRow({ note }: { note: NoteOnReading }) {
         <p className="type-write mt-2 line-clamp-8 max-w-column-read whitespace-pre-wrap text-ghost [overflow-wrap:anywhere]">
           {text}
         </p>
-        <ButtonLink look="link" to={page} prefetch="intent" className="mt-1">
+        <ButtonLink look="link" to={page} className="mt-1">
           To the reading
           {headline && <span className="sr-only">: {headline}</span>}
         </ButtonLink>

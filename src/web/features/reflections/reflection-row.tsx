@@ -21,20 +21,13 @@ export function ReflectionRow({ userId, reflection, isOpen, onToggle }: Reflecti
   const type = blockTypeId && blockTypeOf(blockTypeId);
   return (
     <li className="flex gap-4 border-b border-ripple py-6 sm:gap-6">
-      <Link
-        to={`/cards/${cardId}`}
-        prefetch="intent"
-        aria-hidden="true"
-        tabIndex={-1}
-        className="shrink-0 self-start"
-      >
+      <Link to={`/cards/${cardId}`} aria-hidden="true" tabIndex={-1} className="shrink-0 self-start">
         <TarotCard id={cardId} name={cardName} size="thumb" />
       </Link>
       <div className="min-w-0 flex-1">
         <p className="type-log flex flex-wrap items-center gap-x-3 text-mist">
           <Link
             to={`/cards/${cardId}`}
-            prefetch="intent"
             className="underlined inline-flex min-h-11 items-center text-gold hover:decoration-gold"
           >
             {cardName}

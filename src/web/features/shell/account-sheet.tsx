@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { GUEST_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { SheetBox } from "../../ui/dialog-box.tsx";
+import { DialogBox } from "../../ui/dialog-box.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { AccountView } from "./account-view.ts";
 import { EraseGuest } from "./erase-guest.tsx";
@@ -31,8 +31,9 @@ export function AccountSheet({ account, onClose }: { account: AccountView; onClo
   }
 
   return (
-    <SheetBox
+    <DialogBox
       isOpen
+      place="sheet"
       onClose={onClose}
       title="You"
       description={account.email ?? `A guest. One reading a day, kept for ${GUEST_KEPT_DAYS} days.`}
@@ -48,7 +49,7 @@ export function AccountSheet({ account, onClose }: { account: AccountView; onClo
         )}
         <nav aria-label="Yours" className="-my-1 grid justify-items-start">
           {Object.entries(isGuest ? GUEST_PLACES : PLACES).map(([to, label]) => (
-            <ButtonLink key={to} look="link" to={to} prefetch="intent" onClick={onClose}>
+            <ButtonLink key={to} look="link" to={to} onClick={onClose}>
               {label}
             </ButtonLink>
           ))}
@@ -87,6 +88,6 @@ export function AccountSheet({ account, onClose }: { account: AccountView; onClo
           </Notice>
         )}
       </div>
-    </SheetBox>
+    </DialogBox>
   );
 }

@@ -43,7 +43,7 @@ export function NextToss({ trial: { id, answered }, blocks }: NextTossProps) {
     return (
       <p className="mt-8">
         No block is open, so there is nothing to toss about. The trial waits.{" "}
-        <ButtonLink look="link" to="/blocks" prefetch="intent">
+        <ButtonLink look="link" to="/blocks">
           Your blocks
         </ButtonLink>
       </p>

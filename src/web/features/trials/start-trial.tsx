@@ -31,7 +31,7 @@ export function StartTrial({ hasBlocks, isAnother }: StartTrialProps) {
       ) : (
         <p className="mt-6">
           A trial needs something to move, and no block is open.{" "}
-          <ButtonLink look="link" to="/blocks" prefetch="intent">
+          <ButtonLink look="link" to="/blocks">
             Your blocks
           </ButtonLink>
         </p>

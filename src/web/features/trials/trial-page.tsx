@@ -37,7 +37,7 @@ export function TrialPage() {
       {page?.isLocked && <Locked needs={page.needs} />}
       {page && !page.isLocked && <Open page={page} />}
       <p className="type-small mt-10">
-        <ButtonLink look="link" to="/patterns" prefetch="intent" className="inline-flex items-center">
+        <ButtonLink look="link" to="/patterns" className="inline-flex items-center">
           Back to the patterns
         </ButtonLink>
       </p>
@@ -51,7 +51,7 @@ function Locked({ needs }: { needs: string }) {
       <p className="mt-6">{needs}</p>
       <TrialPlan />
       <p className="mt-6">
-        <ButtonLink look="outline" to="/pricing" prefetch="intent">
+        <ButtonLink look="outline" to="/pricing">
           What Premium adds
         </ButtonLink>
       </p>

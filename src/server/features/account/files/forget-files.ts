@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { inBatches } from "#server/platform/jobs/in-batches.ts";
+import { deleteByKey } from "#server/platform/jobs/delete-by-key.ts";
 import type { FileServices } from "./file-services.ts";
 
 /** The number of files that one transaction deletes; small, because each file has many parts. */
@@ -10,18 +10,12 @@ export async function forgetFiles({
   database,
   clock,
 }: Pick<FileServices, "database" | "clock">): Promise<Record<string, number>> {
-  const now = clock.now().toISOString();
-  const files = await inBatches(
-    database,
-    async (tx, limit) => {
-      const { rowCount } = await tx.execute(sql`
-        with old as (
-          select user_id, id from app.exports where expires_at <= ${now}::timestamptz order by expires_at limit ${limit}
-        )
-        delete from app.exports e using old where e.user_id = old.user_id and e.id = old.id`);
-      return rowCount ?? 0;
-    },
-    FILES_A_BATCH,
-  );
+  const files = await deleteByKey(database, {
+    table: "app.exports",
+    key: ["user_id", "id"],
+    time: "expires_at",
+    where: sql`expires_at <= ${clock.now().toISOString()}::timestamptz`,
+    batch: FILES_A_BATCH,
+  });
   return { files };
 }

@@ -22,7 +22,7 @@ export async function* streamChatReply(
   const asked = withDistress(ticket, request);
   const { call, settle, fail, end } = openMetered(door, {
     ticket,
-    prompt: writePrompt(sanitiseChat(asked)),
+    writePrompt: () => writePrompt(sanitiseChat(asked)),
     settings: settingsOf("chat"),
     offline: { use: "chat", request: asked },
     signal,

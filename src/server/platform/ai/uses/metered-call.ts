@@ -3,23 +3,20 @@
 import { AppError } from "../../errors/app-error.ts";
 import type { TicketOffice } from "../admission.ts";
 import type { Prompt } from "../duck.ts";
-import { type CallServices, openCall, type ProviderCall } from "../provider-call.ts";
-import type { OfflineRequest } from "../providers/offline/offline-request.ts";
+import { type CallRequest, type CallServices, openCall, type ProviderCall } from "../provider-call.ts";
 import type { Ticket } from "../ticket.ts";
 import type { Outcome, UsageLedger } from "../usage-ledger.ts";
-import { FEATURE_OF_USE, type UseSettings } from "../use-settings.ts";
+import { FEATURE_OF_USE } from "../use-settings.ts";
 
 export interface Door extends CallServices {
   office: TicketOffice;
   ledger: UsageLedger;
 }
 
-export interface MeteredCallRequest {
+export interface MeteredCallRequest extends Omit<CallRequest, "prompt"> {
   ticket: Ticket;
-  prompt: Prompt;
-  settings: UseSettings;
-  offline: OfflineRequest;
-  signal: AbortSignal | undefined;
+  /** Writes the prompt. The offline duck composes from the request itself, so it is not called for it. */
+  writePrompt(): Prompt;
 }
 
 export interface MeteredCall {
@@ -37,24 +34,19 @@ export interface MeteredCall {
 
 const NO_PROMPT: Prompt = { system: "", user: "" };
 
-/**
- * Returns the prompt that `write` makes; for the offline duck an empty one, because it composes from the request
- * itself.
- */
-export function promptFor({ provider }: Door, write: () => Prompt): Prompt {
-  return provider.kind === "offline" ? NO_PROMPT : write();
-}
-
 /** Marks a request as distressed if its ticket is. The check of the person's text has decided that. */
 export function withDistress<Request extends { isDistressed?: boolean }>(ticket: Ticket, request: Request) {
   return { ...request, isDistressed: ticket.isDistressed || request.isDistressed === true };
 }
 
-/** Uses up the ticket and opens a call to the provider. */
-export function openMetered(door: Door, request: MeteredCallRequest): MeteredCall {
-  const { ticket, offline } = request;
-  door.office.redeem(ticket, FEATURE_OF_USE[offline.use]);
-  const call = openCall(door, request);
+/** Uses up the ticket, writes the prompt and opens a call to the provider. */
+export function openMetered(
+  door: Door,
+  { ticket, writePrompt, ...request }: MeteredCallRequest,
+): MeteredCall {
+  door.office.redeem(ticket, FEATURE_OF_USE[request.offline.use]);
+  const prompt = door.provider.kind === "offline" ? NO_PROMPT : writePrompt();
+  const call = openCall(door, { ...request, prompt });
   let outcome: Outcome = "stopped";
   return {
     call,

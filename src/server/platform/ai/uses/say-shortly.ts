@@ -26,16 +26,21 @@ import {
 } from "../sanitise-request.ts";
 import type { Ticket } from "../ticket.ts";
 import { settingsOf } from "../use-settings.ts";
-import { type Door, type MeteredCallRequest, openMetered, promptFor, withDistress } from "./metered-call.ts";
+import { type Door, type MeteredCallRequest, openMetered, withDistress } from "./metered-call.ts";
 
 export async function nameBlock(
   door: Door,
   ticket: Ticket,
   { request, writePrompt, signal, blockTypeName }: DuckCall<BlockNameRequest> & { blockTypeName?: string },
 ): Promise<Said> {
-  const prompt = promptFor(door, () => writePrompt(sanitiseBlockName(request)));
   const offline = { use: "blockName" as const, request };
-  const call = { ticket, prompt, settings: settingsOf("blockName"), offline, signal };
+  const call = {
+    ticket,
+    writePrompt: () => writePrompt(sanitiseBlockName(request)),
+    settings: settingsOf("blockName"),
+    offline,
+    signal,
+  };
   return say(door, call, { read: readBlockName, fallback: fallbackBlockName(blockTypeName) });
 }
 
@@ -46,9 +51,14 @@ export async function titleStep(
 ): Promise<Said> {
   const byRule = titleByRule(request.text);
   if (isShortEnoughForTitle(request.text)) return { text: byRule, isFallback: false };
-  const prompt = writePrompt(sanitiseStepTitle(request));
   const offline = { use: "stepTitle" as const, request };
-  const call = { ticket, prompt, settings: settingsOf("stepTitle"), offline, signal };
+  const call = {
+    ticket,
+    writePrompt: () => writePrompt(sanitiseStepTitle(request)),
+    settings: settingsOf("stepTitle"),
+    offline,
+    signal,
+  };
   return say(door, call, { read: readTitle, fallback: byRule });
 }
 
@@ -58,9 +68,14 @@ export async function shrinkStep(
   { request, writePrompt, signal }: DuckCall<SmallerStepRequest>,
 ): Promise<Said> {
   const asked = withDistress(ticket, request);
-  const prompt = writePrompt(sanitiseSmallerStep(asked));
   const offline = { use: "smallerStep" as const, request: asked };
-  const call = { ticket, prompt, settings: settingsOf("smallerStep"), offline, signal };
+  const call = {
+    ticket,
+    writePrompt: () => writePrompt(sanitiseSmallerStep(asked)),
+    settings: settingsOf("smallerStep"),
+    offline,
+    signal,
+  };
   return say(door, call, {
     read: readSmallerStep,
     fallback: composeSmallerStep(request.step, request.minutes),
@@ -74,9 +89,14 @@ export async function askForAdvice(
   { request, writePrompt, signal }: DuckCall<AdviceRequest>,
 ): Promise<Said> {
   const asked = withDistress(ticket, request);
-  const prompt = writePrompt(sanitiseAdvice(asked));
   const offline = { use: "advice" as const, request: asked };
-  const call = { ticket, prompt, settings: settingsOf("advice"), offline, signal };
+  const call = {
+    ticket,
+    writePrompt: () => writePrompt(sanitiseAdvice(asked)),
+    settings: settingsOf("advice"),
+    offline,
+    signal,
+  };
   return say(door, call, {
     read: readText,
     fallback: composeAdvice(asked),
@@ -90,9 +110,14 @@ export async function askForTake(
   { request, writePrompt, signal }: DuckCall<TakeRequest>,
 ): Promise<Said> {
   const asked = withDistress(ticket, request);
-  const prompt = writePrompt(sanitiseTake(asked));
   const offline = { use: "take" as const, request: asked };
-  const call = { ticket, prompt, settings: settingsOf("take"), offline, signal };
+  const call = {
+    ticket,
+    writePrompt: () => writePrompt(sanitiseTake(asked)),
+    settings: settingsOf("take"),
+    offline,
+    signal,
+  };
   return say(door, call, {
     read: readText,
     fallback: request.card.duckWisdom,

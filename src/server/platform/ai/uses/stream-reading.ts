@@ -21,7 +21,7 @@ import type { Ticket } from "../ticket.ts";
 import { readUnsureHead } from "../unsure-head.ts";
 import type { Outcome } from "../usage-ledger.ts";
 import { readingSettings } from "../use-settings.ts";
-import { type Door, openMetered, promptFor, withDistress } from "./metered-call.ts";
+import { type Door, openMetered, withDistress } from "./metered-call.ts";
 
 /** Streams the interpretation from the model's JSON and yields the whole reading last. */
 export async function* streamReading(
@@ -32,7 +32,7 @@ export async function* streamReading(
   const asked = withDistress(ticket, request);
   const { call, settle, fail, end } = openMetered(door, {
     ticket,
-    prompt: promptFor(door, () => writePrompt(sanitiseReading(asked))),
+    writePrompt: () => writePrompt(sanitiseReading(asked)),
     settings: readingSettings(request.spreadType),
     offline: { use: "reading", request: asked },
     signal,

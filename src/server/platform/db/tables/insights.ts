@@ -93,7 +93,8 @@ export const readings = app.table(
 
 /**
  * The events of a run in order. Several deltas may share a row; `seq` is the number of the last event in the row. The
- * table has partitions by time, and a run belongs to the partition of the hours in which it began.
+ * table has partitions by time, and a run belongs to the partition of the hours in which it began. Each partition has an
+ * index for jobs by the id of the run.
  */
 export const readingEvents = app.table(
   "reading_events",

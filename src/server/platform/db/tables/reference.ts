@@ -37,14 +37,21 @@ export const personLimits = limits.table(
   ],
 );
 
-/** The table in which the previous version of the program counts the limits. A later migration removes it. */
-export const formerRateLimits = limits.table("rate_limits", {
-  id: text("id").primaryKey(),
-  windowStart: instant("window_start").notNull(),
-  requests: integer("requests").notNull(),
-  tokens: integer("tokens").notNull(),
-  blockedUntil: instant("blocked_until"),
-});
+/**
+ * The table in which the previous version of the program counts the limits. Housekeeping deletes its old rows; a later
+ * migration removes it.
+ */
+export const formerRateLimits = limits.table(
+  "rate_limits",
+  {
+    id: text("id").primaryKey(),
+    windowStart: instant("window_start").notNull(),
+    requests: integer("requests").notNull(),
+    tokens: integer("tokens").notNull(),
+    blockedUntil: instant("blocked_until"),
+  },
+  (table) => [index("rate_limits_for_jobs").on(table.windowStart)],
+);
 
 /** The server's tokens per day: the cost of finished calls and the reservations of running ones. */
 export const tokenDays = limits.table("token_days", {

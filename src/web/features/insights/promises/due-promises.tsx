@@ -82,7 +82,7 @@ function DuePromise({ step: given }: { step: OpenStepOutput }) {
               </Button>
             )}
             {!step.isLocked && (
-              <Link to={`/insights/${step.insightId}`} prefetch="intent" className={READING_LOOK}>
+              <Link to={`/insights/${step.insightId}`} className={READING_LOOK}>
                 Its reading
               </Link>
             )}

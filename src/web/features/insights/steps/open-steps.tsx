@@ -91,7 +91,6 @@ function OpenStep({ step: given }: { step: OpenStepOutput }) {
           {!isLocked && (
             <Link
               to={`/insights/${insightId}`}
-              prefetch="intent"
               className="underlined inline-flex min-h-11 items-center text-gold"
             >
               Its reading

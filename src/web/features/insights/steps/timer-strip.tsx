@@ -35,11 +35,7 @@ export function TimerStrip({ timer, controls }: StripProps) {
       <span role="timer" aria-live="off" aria-label="Time left" className="type-title text-gold tabular-nums">
         {formatTimeLeft(left)}
       </span>
-      <Link
-        to={`/insights/${insightId}`}
-        prefetch="intent"
-        className="flex min-h-11 min-w-0 flex-1 items-center"
-      >
+      <Link to={`/insights/${insightId}`} className="flex min-h-11 min-w-0 flex-1 items-center">
         <span className="truncate">{left === 0 ? `Time. ${title}?` : title}</span>
       </Link>
       <p role="status" className="sr-only">

@@ -128,7 +128,6 @@ function OpenBlocks({ open }: { open: SurvivalPicture["open"] }) {
           <li key={blockId} className="border-t border-ripple">
             <Link
               to={`/blocks/${blockId}`}
-              prefetch="intent"
               className="type-note flex min-h-11 items-center gap-2.5 py-2 hover:text-gold"
             >
               <BlockGlyph kind={blockTypeId} className="size-5" />

@@ -76,7 +76,7 @@ function StoodOut({ year: { longest, fastest, card } }: { year: YearOutput }) {
 
 function BlockLink({ blockId, name }: { blockId: string; name: string }) {
   return (
-    <Link to={`/blocks/${blockId}`} prefetch="intent" className="hover:text-gold [overflow-wrap:anywhere]">
+    <Link to={`/blocks/${blockId}`} className="hover:text-gold [overflow-wrap:anywhere]">
       {name || "A block"}
     </Link>
   );
@@ -115,7 +115,6 @@ function OwnSentence({ year: { year, ownSentence } }: { year: YearOutput }) {
         {insightId && (
           <Link
             to={`/insights/${insightId}`}
-            prefetch="intent"
             className="text-gold underlined hover:decoration-gold print:hidden"
           >
             The reading

@@ -10,7 +10,6 @@ export function YearLinks({ years, shown }: { years: readonly number[]; shown: n
           <li key={year}>
             <Link
               to={`/year/${year}`}
-              prefetch="intent"
               aria-current={year === shown ? "page" : undefined}
               className="inline-flex min-h-11 min-w-11 items-center tabular-nums text-gold underlined hover:decoration-gold aria-[current=page]:text-moon aria-[current=page]:no-underline"
             >

@@ -79,7 +79,7 @@ function EmptyYear({ year, isCurrent }: { year: number; isCurrent: boolean }) {
           then it would be mine.
         </p>
         <p className="mt-3">
-          <ButtonLink look="outline" to={isCurrent ? "/new-insight" : "/year"} prefetch="intent">
+          <ButtonLink look="outline" to={isCurrent ? "/new-insight" : "/year"}>
             {isCurrent ? "New insight" : "The current year"}
           </ButtonLink>
         </p>

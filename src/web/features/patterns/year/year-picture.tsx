@@ -43,11 +43,7 @@ function BlockWords({ block: { id, name, blockTypeId, said } }: { block: YearOut
     <div className="flex min-w-0 gap-2.5 pt-3 md:pb-3 print:py-1.5">
       <BlockGlyph kind={blockTypeId} className="mt-1 size-5" />
       <div className="min-w-0">
-        <Link
-          to={`/blocks/${id}`}
-          prefetch="intent"
-          className="type-brand block [overflow-wrap:anywhere] hover:text-gold"
-        >
+        <Link to={`/blocks/${id}`} className="type-brand block [overflow-wrap:anywhere] hover:text-gold">
           {name || "A block"}
         </Link>
         <p className="type-log text-pretty text-mist">

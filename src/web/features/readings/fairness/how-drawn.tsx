@@ -30,7 +30,6 @@ export function HowDrawn({ insight }: { insight: Pick<InsightOutput, "receipt" |
             <Link
               to="/fair#check"
               state={{ receipt: text }}
-              prefetch="intent"
               className="inline-flex min-h-11 items-center underlined text-gold"
             >
               Check it yourself

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { MemoryStorage } from "#test-support/memory-storage.ts";
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { KEPT } from "../../../kept-items.ts";
 import {
-  draftKey,
   dropDraft,
   EMPTY_DRAFT,
   isSendable,
@@ -21,40 +21,39 @@ const WRITTEN: RequestDraft = {
   keptAt: 1,
 };
 
-let storage: Storage;
-beforeEach(() => {
-  storage = new MemoryStorage();
-});
+const KEY = `${KEPT.requestDraft.key}${USER}`;
+
+afterEach(() => localStorage.clear());
 
 describe("a request draft", () => {
   it("a request draft is restored after a reload", () => {
-    keepDraft(storage, USER, WRITTEN);
-    expect(readDraft(storage, USER)).toEqual(WRITTEN);
+    keepDraft(USER, WRITTEN);
+    expect(readDraft(USER)).toEqual(WRITTEN);
   });
 
   it("a request draft is not found by another person", () => {
-    keepDraft(storage, USER, WRITTEN);
-    expect(readDraft(storage, "somebody-else")).toEqual(EMPTY_DRAFT);
+    keepDraft(USER, WRITTEN);
+    expect(readDraft("somebody-else")).toEqual(EMPTY_DRAFT);
   });
 
   it("a request draft is empty after it was dropped", () => {
-    keepDraft(storage, USER, WRITTEN);
-    dropDraft(storage, USER);
-    expect(readDraft(storage, USER)).toEqual(EMPTY_DRAFT);
+    keepDraft(USER, WRITTEN);
+    dropDraft(USER);
+    expect(readDraft(USER)).toEqual(EMPTY_DRAFT);
   });
 
   it("a request draft loses only a choice that no longer exists, and is empty if the stored value is corrupted", () => {
-    storage.setItem(draftKey(USER), JSON.stringify({ ...WRITTEN, spread: "celtic-cross" }));
-    expect(readDraft(storage, USER)).toEqual({ ...WRITTEN, spread: null });
-    storage.setItem(draftKey(USER), "{not json");
-    expect(readDraft(storage, USER)).toEqual(EMPTY_DRAFT);
+    localStorage.setItem(KEY, JSON.stringify({ ...WRITTEN, spread: "celtic-cross" }));
+    expect(readDraft(USER)).toEqual({ ...WRITTEN, spread: null });
+    localStorage.setItem(KEY, "{not json");
+    expect(readDraft(USER)).toEqual(EMPTY_DRAFT);
   });
 
   it("a request draft does not throw if the browser cannot store it", () => {
-    storage.setItem = () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
-    };
-    expect(() => keepDraft(storage, USER, WRITTEN)).not.toThrow();
+    });
+    expect(keepDraft(USER, WRITTEN)).toBe(false);
   });
 });
 

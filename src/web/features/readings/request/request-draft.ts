@@ -8,8 +8,7 @@ import type { BlockTypeId } from "#domain/deck/card.ts";
 import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
 import { HARD_PARTS, type HardPart } from "#domain/readings/hard-part.ts";
 import { SPREAD_TYPES, type SpreadType } from "#domain/readings/spread.ts";
-import { readStoredJson, storeJson } from "#web/api/kept.ts";
-import { KEPT } from "#web/kept-items.ts";
+import { json, KEPT, keptItem } from "#web/kept-items.ts";
 
 export interface RequestDraft {
   blockTypeId: BlockTypeId | null;
@@ -40,42 +39,40 @@ export const EMPTY_DRAFT: RequestDraft = {
   keptAt: null,
 };
 
+const requestDraft = keptItem({ ...KEPT.requestDraft, schema: json(restoreDraft) });
+
 /** Returns the owner of a draft: a person, or a person together with one block. Each owner has a separate draft. */
 export function draftOwner(userId: string, blockId: string | null): string {
   return blockId === null ? userId : `${userId}:${blockId}`;
 }
 
-export function draftKey(owner: string): string {
-  return KEPT.requestDraft.key + owner;
-}
-
-export function readDraft(storage: Storage, owner: string): RequestDraft {
-  return restoreDraft(readStoredJson(storage, draftKey(owner)));
+export function readDraft(owner: string): RequestDraft {
+  return requestDraft.read(owner) ?? EMPTY_DRAFT;
 }
 
 /** Stores the request draft. Returns whether that worked. */
-export function keepDraft(storage: Storage, owner: string, draft: RequestDraft): boolean {
-  return storeJson(storage, draftKey(owner), draft);
+export function keepDraft(owner: string, draft: RequestDraft): boolean {
+  return requestDraft.keep(draft, owner);
 }
 
-export function dropDraft(storage: Storage, owner: string): void {
-  storage.removeItem(draftKey(owner));
+export function dropDraft(owner: string): void {
+  requestDraft.drop(owner);
 }
 
 /** Returns the text of a draft that was sent; `null` if the draft was deleted or changed since. */
-export function textOfSent(storage: Storage, { owner, keptAt }: SentDraft): string | null {
-  const draft = readDraft(storage, owner);
+export function textOfSent({ owner, keptAt }: SentDraft): string | null {
+  const draft = readDraft(owner);
   return draft.keptAt === keptAt && draft.userContext.trim() !== "" ? draft.userContext : null;
 }
 
 /** Deletes a draft that was sent, unless the person has changed it since. */
-export function dropSentDraft(storage: Storage, sent: SentDraft): void {
-  if (textOfSent(storage, sent) !== null) dropDraft(storage, sent.owner);
+export function dropSentDraft(sent: SentDraft): void {
+  if (textOfSent(sent) !== null) dropDraft(sent.owner);
 }
 
-/** Returns a request draft with those parts of a stored value that are valid. */
-function restoreDraft(stored: unknown): RequestDraft {
-  if (typeof stored !== "object" || stored === null) return EMPTY_DRAFT;
+/** Returns a request draft with those parts of a stored value that are valid; `null` if none can be. */
+function restoreDraft(stored: unknown): RequestDraft | null {
+  if (typeof stored !== "object" || stored === null) return null;
   const fields = stored as Partial<Record<keyof RequestDraft, unknown>>;
   return {
     blockTypeId: BLOCK_TYPE_IDS.find((id) => id === fields.blockTypeId) ?? null,

@@ -13,8 +13,8 @@ afterEach(() => {
 it("the request draft stores every keystroke and the time", () => {
   const { result } = renderHook(() => useRequestDraft("guest", {}));
   act(() => result.current.change({ userContext: "Four drafts." }));
-  expect(readDraft(localStorage, "guest")).toMatchObject({ userContext: "Four drafts." });
-  expect(readDraft(localStorage, "guest").keptAt).not.toBeNull();
+  expect(readDraft("guest")).toMatchObject({ userContext: "Four drafts." });
+  expect(readDraft("guest").keptAt).not.toBeNull();
 });
 
 it("the request draft keeps its text, without a time, if the browser cannot store it", () => {
@@ -34,8 +34,8 @@ it("the request draft of a guest moves to the account at sign-in, and the guest'
   act(() => result.current.change({ userContext: "Four drafts." }));
   rerender({ user: "member" });
   expect(result.current.draft.userContext).toBe("Four drafts.");
-  expect(readDraft(localStorage, "member").userContext).toBe("Four drafts.");
-  expect(readDraft(localStorage, "guest").userContext).toBe("");
+  expect(readDraft("member").userContext).toBe("Four drafts.");
+  expect(readDraft("guest").userContext).toBe("");
 });
 
 it("the values from the address override the stored request draft", () => {

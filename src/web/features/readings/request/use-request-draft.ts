@@ -6,20 +6,20 @@ import { dropDraft, keepDraft, type RequestDraft, readDraft } from "./request-dr
  * stored values. If the person signs in while the page is open, the draft moves to the account.
  */
 export function useRequestDraft(owner: string, start: Partial<RequestDraft>) {
-  const [draft, setDraft] = useState<RequestDraft>(() => ({ ...readDraft(localStorage, owner), ...start }));
+  const [draft, setDraft] = useState<RequestDraft>(() => ({ ...readDraft(owner), ...start }));
   const [keptFor, setKeptFor] = useState(owner);
 
   useEffect(() => {
     if (keptFor === owner) return;
-    dropDraft(localStorage, keptFor);
-    keepDraft(localStorage, owner, draft);
+    dropDraft(keptFor);
+    keepDraft(owner, draft);
     setKeptFor(owner);
   }, [owner, keptFor, draft]);
 
   function change(fields: Partial<RequestDraft>): void {
     const next = { ...draft, ...fields };
     if (fields.userContext !== undefined) next.keptAt = Date.now();
-    const isKept = keepDraft(localStorage, owner, next);
+    const isKept = keepDraft(owner, next);
     setDraft(isKept ? next : { ...next, keptAt: null });
   }
 

@@ -3,8 +3,7 @@
  * so that the ritual survives a reload.
  */
 
-import { readStoredJson, storeJson } from "#web/api/kept.ts";
-import { KEPT } from "#web/kept-items.ts";
+import { json, KEPT, keptItem } from "#web/kept-items.ts";
 
 export interface KeptRitual {
   /** The key of the reading that the ritual belongs to. */
@@ -21,23 +20,21 @@ export interface KeptRitual {
   picks: number[];
 }
 
-function placeOf(userId: string): string {
-  return KEPT.ritual.key + userId;
-}
+const keptRitual = keptItem({ ...KEPT.ritual, schema: json((stored) => (isRitual(stored) ? stored : null)) });
 
-export function keepRitual(storage: Storage, userId: string, ritual: KeptRitual): void {
+export function keepRitual(userId: string, ritual: KeptRitual): void {
   // If the storage is full, a reload starts the ritual again with a new commitment of the server.
-  storeJson(storage, placeOf(userId), ritual);
+  keptRitual.keep(ritual, userId);
 }
 
 /** Reads a stored ritual. Returns `null` if none is stored, or one for another reading. */
-export function readKeptRitual(storage: Storage, userId: string, key: string): KeptRitual | null {
-  const kept = readStoredJson(storage, placeOf(userId));
-  return isRitual(kept) && kept.key === key ? kept : null;
+export function readKeptRitual(userId: string, key: string): KeptRitual | null {
+  const kept = keptRitual.read(userId);
+  return kept?.key === key ? kept : null;
 }
 
-export function dropKeptRitual(storage: Storage, userId: string): void {
-  storage.removeItem(placeOf(userId));
+export function dropKeptRitual(userId: string): void {
+  keptRitual.drop(userId);
 }
 
 function isRitual(kept: unknown): kept is KeptRitual {

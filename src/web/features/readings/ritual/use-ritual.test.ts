@@ -10,7 +10,7 @@ const onLanded = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  keepRitual(localStorage, USER, FANNED);
+  keepRitual(USER, FANNED);
 });
 afterEach(() => {
   cleanup();
@@ -31,7 +31,7 @@ function open() {
   const callbacks = { onDrawn: () => undefined, onRefused: () => undefined, onLanded };
   return renderHook(() => useRitual({ ...order, ...callbacks }));
 }
-const kept = () => readKeptRitual(localStorage, USER, FANNED.key);
+const kept = () => readKeptRitual(USER, FANNED.key);
 
 it("the ritual's deck cannot be shuffled once a card is lifted, even while the card is in flight", () => {
   const { result } = open();

@@ -23,13 +23,13 @@ interface SealOrder {
  */
 export function useSealedDeck(order: SealOrder) {
   const { userId, key } = order;
-  const [ritual, show] = useState(() => readKeptRitual(localStorage, userId, key));
+  const [ritual, show] = useState(() => readKeptRitual(userId, key));
   const [fault, setFault] = useState<ApiError | null>(null);
   const latest = useRef(ritual);
 
   function apply(event: RitualEvent): KeptRitual | null {
     latest.current = reduceRitual(latest.current, event);
-    if (latest.current) keepRitual(localStorage, userId, latest.current);
+    if (latest.current) keepRitual(userId, latest.current);
     return latest.current;
   }
   const sealed = useEffectEvent((draw: { drawId: string; commitment: string }) => {

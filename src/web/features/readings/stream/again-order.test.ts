@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from "vitest";
 import type { InsightOutput } from "#contract/insights.ts";
-import { MemoryStorage } from "#test-support/memory-storage.ts";
 import {
   type AgainOrder,
   againInputOf,
@@ -18,6 +18,8 @@ const INSIGHT = {
   isDefault: false,
 } as InsightOutput;
 
+afterEach(() => sessionStorage.clear());
+
 describe("the order to read an insight's cards again", () => {
   it("the order to read an insight's cards again takes its text from the insight", () => {
     expect(againInputOf(ORDER, INSIGHT)).toEqual({
@@ -30,13 +32,20 @@ describe("the order to read an insight's cards again", () => {
   });
 
   it("the order to read an insight's cards again survives a reload of that insight's page only, until it is deleted", () => {
-    const storage = new MemoryStorage();
-    storeAgainOrder(storage, "me", { ...ORDER, goOnAnyway: true });
-    expect(readAgainOrder(storage, "me", "insight-1")).toEqual({ ...ORDER, goOnAnyway: true });
-    expect(readAgainOrder(storage, "me", "insight-2")).toBeNull();
-    expect(readAgainOrder(storage, "somebody-else", "insight-1")).toBeNull();
-    deleteAgainOrder(storage, "me");
-    expect(readAgainOrder(storage, "me", "insight-1")).toBeNull();
+    storeAgainOrder("me", { ...ORDER, goOnAnyway: true });
+    expect(readAgainOrder("me", "insight-1")).toEqual({ ...ORDER, goOnAnyway: true });
+    expect(readAgainOrder("me", "insight-2")).toBeNull();
+    expect(readAgainOrder("somebody-else", "insight-1")).toBeNull();
+    deleteAgainOrder("me");
+    expect(readAgainOrder("me", "insight-1")).toBeNull();
+  });
+
+  it("the order to read an insight's cards again is read from where it has always been stored, without what is not valid", () => {
+    const stored = { ...ORDER, correction: 7, goOnAnyway: "yes" };
+    sessionStorage.setItem("rubber-arcana:reading:me:again", JSON.stringify(stored));
+    expect(readAgainOrder("me", "insight-1")).toEqual(ORDER);
+    sessionStorage.setItem("rubber-arcana:reading:me:again", JSON.stringify({ ...stored, key: 7 }));
+    expect(readAgainOrder("me", "insight-1")).toBeNull();
   });
 
   it("the order to read an insight's cards again is over once the insight holds the reading that it asks for", () => {

@@ -4,8 +4,7 @@
  */
 import type { InsightOutput } from "#contract/insights.ts";
 import type { ReadingInput } from "#contract/readings.ts";
-import { readStoredJson, storeJson } from "#web/api/kept.ts";
-import { KEPT } from "#web/kept-items.ts";
+import { json, KEPT, keptItem } from "#web/kept-items.ts";
 
 export interface AgainOrder {
   /** The Idempotency-Key of this attempt. A reload keeps it; a retry gets a new one. */
@@ -23,6 +22,8 @@ export interface AgainOrder {
   goOnAnyway?: boolean;
 }
 
+const againOrder = keptItem({ ...KEPT.readingOrder, schema: json(readOrder) });
+
 export function againInputOf({ key: _, ...order }: AgainOrder, insight: InsightOutput): ReadingInput {
   const { spreadType, userContext, blockTypeId } = insight;
   return { spreadType, userContext, blockTypeId, ...order };
@@ -35,15 +36,29 @@ export function isAwaited(order: AgainOrder, { readAs, guessesTaken, isDefault }
 }
 
 /** Stores the request for this tab, so that it survives a reload and a sign-in. */
-export function storeAgainOrder(storage: Storage, userId: string, order: AgainOrder): void {
+export function storeAgainOrder(userId: string, order: AgainOrder): void {
   // If the storage is full, a reload shows the first reading until the new one is saved.
-  storeJson(storage, keyOf(userId), order);
+  againOrder.keep(order, idOf(userId));
 }
 
 /** Reads this tab's stored request for an insight; `null` if there is none. */
-export function readAgainOrder(storage: Storage, userId: string, insightId: string): AgainOrder | null {
-  const { key, retryOf, about, correction, goOnAnyway } = Object(readStoredJson(storage, keyOf(userId)));
-  if (typeof key !== "string" || retryOf !== insightId) return null;
+export function readAgainOrder(userId: string, insightId: string): AgainOrder | null {
+  const order = againOrder.read(idOf(userId));
+  return order?.retryOf === insightId ? order : null;
+}
+
+export function deleteAgainOrder(userId: string): void {
+  againOrder.drop(idOf(userId));
+}
+
+function idOf(userId: string): string {
+  return `${userId}:again`;
+}
+
+/** Returns the valid part of a stored request; `null` if the value is not a request. */
+function readOrder(stored: unknown): AgainOrder | null {
+  const { key, retryOf, about, correction, goOnAnyway } = Object(stored);
+  if (typeof key !== "string" || typeof retryOf !== "string") return null;
   return {
     key,
     retryOf,
@@ -51,12 +66,4 @@ export function readAgainOrder(storage: Storage, userId: string, insightId: stri
     ...(typeof correction === "string" && { correction }),
     ...(goOnAnyway === true && { goOnAnyway }),
   };
-}
-
-export function deleteAgainOrder(storage: Storage, userId: string): void {
-  storage.removeItem(keyOf(userId));
-}
-
-function keyOf(userId: string): string {
-  return `${KEPT.readingOrder.key}${userId}:again`;
 }

@@ -1,5 +1,6 @@
-import { beforeEach, expect, it } from "vitest";
-import { MemoryStorage } from "#test-support/memory-storage.ts";
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { KEPT } from "../../../kept-items.ts";
 import { EMPTY_DRAFT, keepDraft } from "../request/request-draft.ts";
 import { deleteStoredOrder, readStoredOrder, storeOrder } from "./kept-order.ts";
 import type { ReadingOrder } from "./reading-order.ts";
@@ -13,71 +14,57 @@ const ORDER: ReadingOrder = {
   key: "key-number-1",
 };
 
-let tab: MemoryStorage;
-let drafts: MemoryStorage;
-let storages: { tab: MemoryStorage; drafts: MemoryStorage };
-beforeEach(() => {
-  tab = new MemoryStorage();
-  drafts = new MemoryStorage();
-  storages = { tab, drafts };
-  keepDraft(drafts, USER, DRAFT);
+beforeEach(() => void keepDraft(USER, DRAFT));
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
 it("a person who signs in and returns finds their reading under the same key", () => {
-  storeOrder(USER, ORDER, storages);
-  expect(readStoredOrder(USER, storages)).toEqual(ORDER);
+  storeOrder(USER, ORDER);
+  expect(readStoredOrder(USER)).toEqual(ORDER);
 });
 
 it("a stored reading is not found by another person, or after it has ended", () => {
-  storeOrder(USER, ORDER, storages);
-  expect(readStoredOrder("somebody-else", storages)).toBeNull();
-  deleteStoredOrder(USER, storages);
-  expect(readStoredOrder(USER, storages)).toBeNull();
+  storeOrder(USER, ORDER);
+  expect(readStoredOrder("somebody-else")).toBeNull();
+  deleteStoredOrder(USER);
+  expect(readStoredOrder(USER)).toBeNull();
 });
 
 it("a corrupted stored value is not read as a reading", () => {
-  storeOrder(USER, ORDER, storages);
-  tab.tamper("{no");
-  expect(readStoredOrder(USER, storages)).toBeNull();
+  sessionStorage.setItem(KEPT.readingOrder.key + USER, "{no");
+  expect(readStoredOrder(USER)).toBeNull();
 });
 
 it("the text of a reading is stored once, in the draft that the reading was ordered from", () => {
-  storeOrder(USER, ORDER, storages);
-  const kept = [tab, drafts].flatMap((storage) => Object.values(entriesOf(storage)));
+  storeOrder(USER, ORDER);
+  const kept = [sessionStorage, localStorage].flatMap((storage) => Object.values<string>({ ...storage }));
   expect(kept.filter((value) => value.includes(ORDER.userContext))).toHaveLength(1);
 });
 
 it("a stored reading is not found once its draft was changed, because its text is gone", () => {
-  storeOrder(USER, ORDER, storages);
-  keepDraft(drafts, USER, { ...DRAFT, userContext: "Four drafts, and Dana.", keptAt: DRAFT.keptAt + 1 });
-  expect(readStoredOrder(USER, storages)).toBeNull();
+  storeOrder(USER, ORDER);
+  keepDraft(USER, { ...DRAFT, userContext: "Four drafts, and Dana.", keptAt: DRAFT.keptAt + 1 });
+  expect(readStoredOrder(USER)).toBeNull();
 });
 
 it.each([
-  ["the order", () => [tab]],
-  ["its draft", () => [drafts]],
+  ["the order", () => sessionStorage],
+  ["its draft", () => localStorage],
 ])(
   "an order lasts until the page is left, for its own person, if %s does not fit into the storage",
   (_what, full) => {
-    for (const storage of full()) {
-      storage.clear();
-      storage.setItem = () => {
-        throw new DOMException("full", "QuotaExceededError");
-      };
-    }
-    storeOrder(USER, ORDER, storages);
-    expect(readStoredOrder(USER, storages)).toEqual(ORDER);
-    expect(readStoredOrder("somebody-else", storages)).toBeNull();
-    deleteStoredOrder(USER, storages);
-    expect(readStoredOrder(USER, storages)).toBeNull();
+    full().clear();
+    const setItem = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
+      if (this === full()) throw new DOMException("full", "QuotaExceededError");
+      setItem.call(this, key, value);
+    });
+    storeOrder(USER, ORDER);
+    expect(readStoredOrder(USER)).toEqual(ORDER);
+    expect(readStoredOrder("somebody-else")).toBeNull();
+    deleteStoredOrder(USER);
+    expect(readStoredOrder(USER)).toBeNull();
   },
 );
-
-function entriesOf(storage: Storage): Record<string, string> {
-  return Object.fromEntries(
-    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").map((key) => [
-      key,
-      storage.getItem(key) ?? "",
-    ]),
-  );
-}

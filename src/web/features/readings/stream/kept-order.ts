@@ -3,37 +3,18 @@
  * sign-in, and is deleted at sign-out. Its text stays in the draft that the request was made from.
  */
 
-import { readStoredJson, storeJson } from "#web/api/kept.ts";
-import { KEPT } from "#web/kept-items.ts";
+import { json, KEPT, keptItem } from "#web/kept-items.ts";
 import { textOfSent } from "../request/request-draft.ts";
 import { type ReadingOrder, readOrder } from "./reading-order.ts";
+
+const storedOrder = keptItem({ ...KEPT.readingOrder, schema: json(readOrder) });
 
 /** A request that could not be stored, or whose draft could not be stored. A reload loses it. */
 let unstored: { userId: string; order: ReadingOrder } | null = null;
 
-interface Storages {
-  /** The tab's storage, which holds the request. */
-  tab: Storage;
-  /** The browser's storage, which holds the drafts. */
-  drafts: Storage;
-}
-
-const STORAGES: Storages = {
-  get tab() {
-    return sessionStorage;
-  },
-  get drafts() {
-    return localStorage;
-  },
-};
-
-function keyOf(userId: string): string {
-  return KEPT.readingOrder.key + userId;
-}
-
-export function storeOrder(userId: string, order: ReadingOrder, { tab, drafts } = STORAGES): void {
+export function storeOrder(userId: string, order: ReadingOrder): void {
   const { userContext: _inDraft, ...stored } = order;
-  const isStored = textOfSent(drafts, order.draft) !== null && storeJson(tab, keyOf(userId), stored);
+  const isStored = textOfSent(order.draft) !== null && storedOrder.keep(stored, userId);
   unstored = isStored ? null : { userId, order };
 }
 
@@ -41,14 +22,14 @@ export function storeOrder(userId: string, order: ReadingOrder, { tab, drafts } 
  * Reads the request for the reading that this tab has begun. Returns `null` if there is none, or if the person has
  * changed the draft that it was made from.
  */
-export function readStoredOrder(userId: string, { tab, drafts } = STORAGES): ReadingOrder | null {
+export function readStoredOrder(userId: string): ReadingOrder | null {
   if (unstored?.userId === userId) return unstored.order;
-  const stored = readOrder(readStoredJson(tab, keyOf(userId)));
-  const userContext = stored && textOfSent(drafts, stored.draft);
+  const stored = storedOrder.read(userId);
+  const userContext = stored && textOfSent(stored.draft);
   return stored && userContext ? { ...stored, userContext } : null;
 }
 
-export function deleteStoredOrder(userId: string, { tab } = STORAGES): void {
+export function deleteStoredOrder(userId: string): void {
   unstored = null;
-  tab.removeItem(keyOf(userId));
+  storedOrder.drop(userId);
 }

@@ -1,35 +1,25 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import type { InsightOutput } from "#contract/insights.ts";
+import type { ArrivingReading, SecondReading } from "#web/arriving-reading.ts";
 import { Button } from "#web/ui/button.tsx";
 import { type AgainOrder, againInputOf } from "./again-order.ts";
 import { HelpPage } from "./help-page.tsx";
 import { FailurePanel } from "./reading-failure.tsx";
-import type { ShownReading } from "./reading-stream.tsx";
 import { StopRow, Trouble } from "./stream-foot.tsx";
 import { mayStillRun, useReading } from "./use-reading.ts";
+import { useShow } from "./use-show.ts";
 import { useWords } from "./use-words.ts";
-
-/** A second reading of the same cards, in the form in which the page of the first reading shows it. */
-export interface ShownAgain {
-  /** The new reading from its first word on; `null` before, and after a failure. */
-  arriving: ShownReading | null;
-  /** The line that says that the request is under way; `null` if none is. */
-  status: ReactNode;
-  /** The content shown below the request: the cause of a failure or of a delay. */
-  notice: ReactNode;
-  /** The person's own correction of what the reading is about; `undefined` if they picked a guess. */
-  correction: string | undefined;
-  /** Whether the page of the first reading is hidden, because help lines are shown instead. */
-  isHidden: boolean;
-}
 
 interface ReadingAgainProps {
   order: AgainOrder;
   /** The insight whose cards are read again. */
   insight: InsightOutput;
-  onShow: (shown: ShownAgain) => void;
-  /** Called when the new reading is saved. `shown` is the part of it that was shown; `null` if nothing was. */
-  onDone: (insightId: string, shown: ShownReading | null) => void;
+  onShow: (shown: SecondReading) => void;
+  /**
+   * Called when the new reading is saved. It replaces the first one in the same insight. `shown` is the part of it
+   * that was shown; `null` if nothing was.
+   */
+  onDone: (shown: ArrivingReading | null) => void;
   /** Called to request the same reading again with the same key. */
   onResume: () => void;
   /** Called to start another attempt with a new key. */
@@ -51,18 +41,24 @@ export function ReadingAgain(props: ReadingAgainProps) {
   const { order, insight, onResume, onRetry, onGiveUp } = props;
   const request = { key: order.key, input: againInputOf(order, insight) };
   const { progress, failure, trouble, isStopping, stop } = useReading(request);
-  const { phase, insightId, cards, unsure } = progress;
+  const { phase, cards, unsure } = progress;
+  const isSaved = progress.insightId !== null;
   const text = useWords(progress.text, { areCardsTurning: false, isWhole: phase === "done" });
   const delay = <Trouble trouble={trouble} />;
   const isPanelDue =
     failure !== null && failure.code !== "consent_required" && failure.code !== "crisis_help";
-  const arriving: ShownReading | null =
+  const arriving: ArrivingReading | null =
     text === "" || failure
       ? null
       : {
-          ...{ cards, text, unsure, reveal: null, waiting: null, userContext: insight.userContext },
+          cards,
+          reveal: null,
           onAnimationEnd: () => undefined,
+          text,
+          unsure,
           insightId: null,
+          userContext: insight.userContext,
+          waiting: null,
           foot: (
             <>
               {delay}
@@ -70,7 +66,7 @@ export function ReadingAgain(props: ReadingAgainProps) {
             </>
           ),
         };
-  useShownAgain(props.onShow, {
+  useShow<SecondReading>(props.onShow, {
     arriving,
     correction: order.correction,
     isHidden: failure?.code === "crisis_help",
@@ -89,10 +85,10 @@ export function ReadingAgain(props: ReadingAgainProps) {
       delay
     ),
   });
-  const finish = useEffectEvent((id: string) => props.onDone(id, arriving));
+  const finish = useEffectEvent(() => props.onDone(arriving));
   useEffect(() => {
-    if (insightId) finish(insightId);
-  }, [insightId]);
+    if (isSaved) finish();
+  }, [isSaved]);
 
   if (failure?.code === "consent_required") return props.consent;
   if (failure?.code !== "crisis_help") return null;
@@ -104,12 +100,6 @@ export function ReadingAgain(props: ReadingAgainProps) {
       onGoOnAnyway={() => onRetry({ goOnAnyway: true })}
     />
   );
-}
-
-/** Passes the current state of the reading to the page before the browser paints. */
-function useShownAgain(show: (shown: ShownAgain) => void, shown: ShownAgain): void {
-  const tell = useEffectEvent(() => show(shown));
-  useLayoutEffect(() => tell());
 }
 
 function UnderWay({ isStopping, onStop }: { isStopping: boolean; onStop: () => void }) {

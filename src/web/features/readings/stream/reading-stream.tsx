@@ -1,14 +1,5 @@
-import {
-  type AnimationEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from "react";
-import type { DrawnCardOutput } from "#contract/cards.ts";
-import type { UnsureOutput } from "#contract/readings.ts";
-import type { Reveal } from "#web/ui/spread.tsx";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import type { ArrivingReading } from "#web/arriving-reading.ts";
 import { AskedBefore } from "./asked-before.tsx";
 import { HelpPage } from "./help-page.tsx";
 import { playDropOnTurn } from "./play-drop-on-turn.ts";
@@ -18,31 +9,15 @@ import { StopRow, Trouble } from "./stream-foot.tsx";
 import { useCardsSettled } from "./use-cards-settled.ts";
 import { useDealing } from "./use-dealing.ts";
 import { mayStillRun, type ReadingFailure, useReading } from "./use-reading.ts";
+import { useShow } from "./use-show.ts";
 import { useWords } from "./use-words.ts";
 import { WaitingScene } from "./waiting-scene.tsx";
-
-/** A reading in progress, in the form in which its page shows it. */
-export interface ShownReading {
-  cards: readonly DrawnCardOutput[];
-  /** The state of dealing the cards; `null` if all cards lie face up already. */
-  reveal: Reveal | null;
-  /** Called when an animation ends, to play a sound when a card has turned. */
-  onAnimationEnd: (event: AnimationEvent) => void;
-  /** The part of the interpretation to show; empty while cards turn. */
-  text: string;
-  /** The content that an unsure reading shows instead of the text; `null` for any other reading. */
-  unsure: UnsureOutput | null;
-  insightId: string | null;
-  userContext: string;
-  waiting: ReactNode;
-  foot: ReactNode;
-}
 
 interface ReadingStreamProps {
   order: ReadingOrder;
   advisorName: string;
   /** Called with the reading to show once it has cards; `null` removes it from the page. */
-  onShow: (shown: ShownReading | null) => void;
+  onShow: (shown: ArrivingReading | null) => void;
   /** Called when the reading is complete. Its cards may still be turning. */
   onWritten: (insightId: string) => void;
   /** Called when the whole reading has been shown to the person. */
@@ -101,19 +76,21 @@ export function ReadingStream(props: ReadingStreamProps) {
     </>
   );
   const isShown = cards.length > 0 && !isFailed;
-  useShownReading(
+  useShow(
     props.onShow,
-    isShown && {
-      cards,
-      reveal,
-      onAnimationEnd: playDropOnTurn,
-      text,
-      unsure: progress.unsure,
-      insightId,
-      userContext: order.userContext,
-      waiting: haveTurned && <WaitingScene advisorName={advisorName} isSmall />,
-      foot,
-    },
+    isShown
+      ? {
+          cards,
+          reveal,
+          onAnimationEnd: playDropOnTurn,
+          text,
+          unsure: progress.unsure,
+          insightId,
+          userContext: order.userContext,
+          waiting: haveTurned && <WaitingScene advisorName={advisorName} isSmall />,
+          foot,
+        }
+      : null,
   );
 
   if (isDeclined(failure)) return <Declined {...props} failure={failure} />;
@@ -164,12 +141,6 @@ function Declined({
       onDrawAnyway={() => onDrawAnyway("asked before")}
     />
   );
-}
-
-/** Passes the current state of the reading to the page before the browser paints. */
-function useShownReading(show: (shown: ShownReading | null) => void, shown: ShownReading | false): void {
-  const tell = useEffectEvent(() => show(shown || null));
-  useLayoutEffect(() => tell());
 }
 
 /** The heading of the page. It takes the focus if the control that had it was removed with the previous page. */

@@ -5,6 +5,7 @@ import type {
   LanguageModelV4CallOptions,
   LanguageModelV4StreamPart,
 } from "@ai-sdk/provider";
+import { PIECE_MS } from "#server/platform/streams/gather-text.ts";
 import { runAtMost } from "../../../run-at-most.ts";
 import { waitForSlice } from "../../../turns.ts";
 import { splitUnsureHead } from "../../unsure-head.ts";
@@ -13,12 +14,6 @@ import type { OfflineRequest } from "./offline-request.ts";
 
 /** The key in `providerOptions` that holds the structured request. */
 export const REQUEST_KEY = "rubberArcana";
-
-/**
- * The minimum time between two pieces of an answer, in milliseconds. Words that are due sooner are joined. 20 pieces a
- * second look like typing, and each piece costs work in every layer.
- */
-const PIECE_MS = 45;
 
 const NO_USAGE = {
   inputTokens: { total: 0, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },

@@ -11,7 +11,9 @@ import type { ChatPart } from "../../duck.ts";
 import { offlineProvider } from "./offline-provider.ts";
 
 const { duck, ledger } = createDuckInTest(offlineProvider({ wordPauseMs: 0 }));
-const writePrompt = () => ({ system: "nobody reads this", user: "nor this" });
+const writePrompt = (): never => {
+  throw new Error("a prompt was written for the offline duck");
+};
 const voice = { tone: "even" as const, seed: "seed" };
 
 describe("the offline duck", () => {

@@ -1,16 +1,20 @@
+/**
+ * The types of a reading in progress. The feature that follows the reading passes it to the feature that shows its page,
+ * so both import this file.
+ */
 import type { AnimationEventHandler, ReactNode } from "react";
 import type { DrawnCardOutput } from "#contract/cards.ts";
 import type { UnsureOutput } from "#contract/readings.ts";
-import type { Reveal } from "../../ui/spread.tsx";
+import type { Reveal } from "./ui/spread.tsx";
 
-/** A reading that is not saved yet. Its page shows the cards and the text as they arrive. */
+/** A reading in the form in which it arrives. Its page shows the cards and the text at once, before it is saved. */
 export interface ArrivingReading {
   cards: readonly DrawnCardOutput[];
   /** The state of dealing the cards; `null` if all cards lie face up already. */
   reveal: Reveal | null;
-  /** Called when an animation of one of the cards ends. */
+  /** Called when an animation of one of the cards ends, to play a sound when a card has turned. */
   onAnimationEnd: AnimationEventHandler;
-  /** The part of the interpretation that has arrived. */
+  /** The part of the interpretation that is shown; empty while cards turn. */
   text: string;
   /** The content that an unsure reading shows instead of the interpretation; `null` for any other reading. */
   unsure: UnsureOutput | null;
@@ -24,8 +28,8 @@ export interface ArrivingReading {
   foot: ReactNode;
 }
 
-/** A second reading of the same cards, requested on the page of the first. */
-export interface ReadingAgain {
+/** A second reading of the same cards, in the form in which the page of the first reading shows it. */
+export interface SecondReading {
   /**
    * The new reading, from its first word on, shown in place of the first reading; `null` before that and after a
    * failure.
@@ -37,4 +41,6 @@ export interface ReadingAgain {
   notice: ReactNode;
   /** The person's own correction of what the reading is about; `undefined` if they picked a guess. */
   correction?: string | undefined;
+  /** Whether the page of the first reading is hidden, because help lines are shown instead. */
+  isHidden: boolean;
 }
