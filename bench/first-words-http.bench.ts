@@ -126,6 +126,7 @@ async function measure(name: string, { fake, owner, ours: askOurs }: Measured): 
   const times = { bare: [] as number[], ours: [] as number[], added: [] as number[] };
   for (let pair = -WARM_UP_PAIRS; pair < PAIRS; pair += 1) {
     await owner.query("delete from limits.person_limits");
+    await owner.query("delete from auth.write_count");
     const isBareFirst = pair % 2 === 0;
     const early = isBareFirst ? await providersFirstToken(fake) : (await askOurs()).elapsed;
     const late = isBareFirst ? (await askOurs()).elapsed : await providersFirstToken(fake);
