@@ -61,6 +61,20 @@ describe("work in slices", () => {
     expect(new Set(turnsOfWork).size).toBe(4);
   });
 
+  it("work in slices begins without a wait while the process is idle, and waits when its slice is used up", async () => {
+    let time = performance.now() + 20;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => time);
+    await nextTurn();
+    await nextTurn();
+    const slices = inSlices();
+    expect(await slices.next()).toBe(false);
+    time += 4;
+    expect(await slices.next()).toBe(false);
+    time += 4;
+    expect(await slices.next()).toBe(true);
+    clock.mockRestore();
+  });
+
   it("work in slices also ends a slice by the total size of its parts", async () => {
     const slices = inSlices(100);
     await slices.next(100);

@@ -14,12 +14,29 @@ export function nextTurn(): Promise<void> {
  * 5 ms each would block for 50 ms.
  */
 let sliceEnd = 0;
+/** Whether a slice has begun since the last turn of the event loop. */
+let isTurnTaken = false;
 /** The tasks that wait for a slice, oldest first. */
 const waiting: (() => void)[] = [];
 let isResuming = false;
 
 function isUsedUp(): boolean {
   return performance.now() >= sliceEnd;
+}
+
+function beginSlice(): void {
+  sliceEnd = performance.now() + SLICE_MS;
+  isTurnTaken = true;
+  void nextTurn().then(() => {
+    isTurnTaken = false;
+  });
+}
+
+/** Begins a slice without a wait if the process has not worked in slices lately. Returns whether it did. */
+function beginsAtOnce(): boolean {
+  if (isResuming || isTurnTaken) return false;
+  beginSlice();
+  return true;
 }
 
 async function nextSlice(): Promise<void> {
@@ -29,9 +46,12 @@ async function nextSlice(): Promise<void> {
   await promise;
 }
 
-/** Waits for a slice of its own. Await it before a short piece of work that many requests may ask for at once. */
+/**
+ * Waits for time of a slice; if the process is idle, does not wait at all. Await it before a short piece of work that many
+ * requests may ask for at once.
+ */
 export async function waitForSlice(): Promise<void> {
-  if (waiting.length > 0 || isUsedUp()) await nextSlice();
+  if (waiting.length > 0 || (isUsedUp() && !beginsAtOnce())) await nextSlice();
 }
 
 /** Resolves when the code that may run at once has run, in the same turn of the event loop. */
@@ -42,9 +62,11 @@ function whenNothingRuns(): Promise<void> {
 /** Resumes the oldest task in each turn, and further ones while the slice lasts. */
 async function resumeInTurns(): Promise<void> {
   isResuming = true;
+  // The first `nextTurn` may still belong to the turn whose slice is used up.
+  if (isTurnTaken) await nextTurn();
   while (waiting.length > 0) {
     await nextTurn();
-    sliceEnd = performance.now() + SLICE_MS;
+    beginSlice();
     do {
       waiting.shift()?.();
       // Lets the resumed task run before the time of the slice is checked.
@@ -65,7 +87,7 @@ export function inSlices(mostSize: number = Number.POSITIVE_INFINITY): Slices {
   return {
     async next(size = 0) {
       done += size;
-      if (done < mostSize && !isUsedUp()) return false;
+      if (done < mostSize && (!isUsedUp() || beginsAtOnce())) return false;
       done = 0;
       await nextSlice();
       return true;
