@@ -2,7 +2,7 @@
  * The hourly limits in the database. One statement counts a call and decides whether it may pass, so parallel
  * calls cannot exceed a limit.
  */
-import { QueryPromise, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { type LimitOutcome, limitOutcomeOf } from "#domain/limits/decide-limit.ts";
 import { type LimitedFeature, RATE_LIMITS, WINDOW_MS } from "#domain/limits/rate-limits.ts";
 import type { Transaction } from "../db/database.ts";
@@ -40,7 +40,9 @@ export function claimStatement(
     mostRequests: limit.requests,
     mostTokens: limit.tokens,
   };
-  return cap === null ? count(tx, values) : new CappedCount(tx, values, cap);
+  if (cap === null) return count(tx, values);
+  const { day, tokens } = cap.reservation;
+  return countCapped(tx, { ...values, day, held: tokens, most: cap.most });
 }
 
 /** The daily cap on the server's tokens: the tokens that a call would reserve, and the maximum of the day. */
@@ -60,18 +62,18 @@ interface CountValues {
   mostTokens: Value<number>;
 }
 
-const count = prepared("limits_count", (tx) =>
-  countQuery(tx, {
-    userId: named("userId"),
-    name: named("name"),
-    at: named("at"),
-    cost: named("cost"),
-    freshAt: named("freshAt"),
-    blockEnd: named("blockEnd"),
-    mostRequests: named("mostRequests"),
-    mostTokens: named("mostTokens"),
-  }),
-);
+const countPlaceholders: CountValues = {
+  userId: named("userId"),
+  name: named("name"),
+  at: named("at"),
+  cost: named("cost"),
+  freshAt: named("freshAt"),
+  blockEnd: named("blockEnd"),
+  mostRequests: named("mostRequests"),
+  mostTokens: named("mostTokens"),
+};
+
+const count = prepared("limits_count", (tx) => countQuery(tx, countPlaceholders));
 
 function countQuery(tx: Transaction, values: CountValues) {
   const { windowStart, requests, tokens, blockedUntil } = personLimits;
@@ -107,58 +109,39 @@ function countQuery(tx: Transaction, values: CountValues) {
     .returning({ windowStart, requests, tokens, blockedUntil });
 }
 
-interface CappedRow extends Record<string, unknown> {
-  windowStart: number;
-  requests: number;
-  tokens: number;
-  blockedUntil: number | null;
-  dayTokens: number | null;
-  isSpent: boolean | null;
-}
-
 /** Counts the call and, if the hourly limit allows it, reserves its tokens of the day, in one statement. */
-class CappedCount extends QueryPromise<unknown> {
-  readonly #tx: Transaction;
-  readonly #values: CountValues;
-  readonly #cap: DayCap;
-
-  constructor(tx: Transaction, values: CountValues, cap: DayCap) {
-    super();
-    this.#tx = tx;
-    this.#values = values;
-    this.#cap = cap;
-  }
-
-  override execute(): Promise<unknown> {
-    const { reservation, most } = this.#cap;
-    const held = sql`${reservation.tokens}::bigint`;
-    const isOver = sql`d.tokens + ${held} > ${most}::bigint`;
-    const isOverAlone = reservation.tokens > most;
-    const statement = sql`
-      with counted as ${countQuery(this.#tx, this.#values)}, reserved as (
-        insert into limits.token_days as d (day, tokens, refused, is_spent)
-        select ${reservation.day}::date, ${isOverAlone ? 0 : reservation.tokens}::bigint,
-          ${isOverAlone ? 1 : 0}::integer, ${isOverAlone}::boolean
-        from counted where counted.blocked_until is null
-        on conflict (day) do update set
-          tokens = case when ${isOver} then d.tokens else d.tokens + ${held} end,
-          refused = case when ${isOver} then d.refused + 1 else d.refused end,
-          is_spent = ${isOver}
-        returning tokens, is_spent
-      )
-      select (extract(epoch from counted.window_start) * 1000)::float8 as "windowStart", counted.requests, counted.tokens,
-        (extract(epoch from counted.blocked_until) * 1000)::float8 as "blockedUntil",
-        reserved.tokens::float8 as "dayTokens", reserved.is_spent as "isSpent"
-      from counted left join reserved on true`;
-    return this.#tx.execute<CappedRow>(statement).then(({ rows }) =>
-      rows.map(({ windowStart, blockedUntil, ...row }) => ({
-        ...row,
-        windowStart: new Date(windowStart),
-        blockedUntil: blockedUntil === null ? null : new Date(blockedUntil),
-      })),
-    );
-  }
-}
+const countCapped = prepared("limits_count_capped", (tx) => {
+  const counted = tx.$with("counted").as(countQuery(tx, countPlaceholders));
+  const held = sql`${named("held")}::bigint`;
+  const most = sql`${named("most")}::bigint`;
+  const isOverAlone = sql`${held} > ${most}`;
+  const isOver = sql`d.tokens + ${held} > ${most}`;
+  const reserving = sql`
+    insert into limits.token_days as d (day, tokens, refused, is_spent)
+    select ${named("day")}::date, case when ${isOverAlone} then 0 else ${held} end,
+      case when ${isOverAlone} then 1 else 0 end, ${isOverAlone}
+    from counted where counted.blocked_until is null
+    on conflict (day) do update set
+      tokens = case when ${isOver} then d.tokens else d.tokens + ${held} end,
+      refused = case when ${isOver} then d.refused + 1 else d.refused end,
+      is_spent = ${isOver}
+    returning tokens as day_tokens, is_spent`;
+  const reserved = tx
+    .$with("reserved", {
+      dayTokens: sql<number>`day_tokens`.as("day_tokens"),
+      isSpent: sql<boolean>`is_spent`.as("is_spent"),
+    })
+    .as(reserving);
+  const { windowStart, requests, tokens, blockedUntil } = counted;
+  return tx
+    .with(counted, reserved)
+    .select({
+      ...{ windowStart, requests, tokens, blockedUntil, isSpent: reserved.isSpent },
+      dayTokens: sql<number | null>`${reserved.dayTokens}::float8`,
+    })
+    .from(counted)
+    .leftJoin(reserved, sql`true`);
+});
 
 /** Reads the day's tokens from a claim's result; `null` where none were reserved. */
 export function readDay(claimed: unknown): { tokens: number; isSpent: boolean } | null {
