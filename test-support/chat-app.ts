@@ -1,6 +1,7 @@
 // Uses the chat as a browser does, as somebody with an insight to talk about.
 import type { ChatEvent, ChatHistory } from "#contract/chat.ts";
 import { newId } from "#server/platform/db/ids.ts";
+import type { Session } from "#server/platform/http/session.ts";
 import type { EventReader } from "./event-reader.ts";
 import { anInsight } from "./factories.ts";
 import type { Answer, Person, RequestOptions } from "./person.ts";
@@ -39,7 +40,7 @@ export type ChatterOptions = ReaderOptions & { insightId?: string; userContext?:
 export async function aChatter(
   app: TestApp,
   { insightId, userContext, ...settings }: ChatterOptions = {},
-): Promise<Chatter> {
+): Promise<Chatter & { session: Session }> {
   const reader = await aReader(app, {}, settings);
   const { userId } = reader;
   const id = insightId ?? (await anInsight(app, { userId, ...(userContext && { userContext }) })).id;

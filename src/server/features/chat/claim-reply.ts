@@ -1,6 +1,6 @@
 import { readMood } from "#domain/chat/read-mood.ts";
 import type { Admission, Ticket } from "../../platform/ai/ticket.ts";
-import { isUniqueViolation } from "../../platform/db/database-error.ts";
+import { isDemandUnmet, isUniqueViolation } from "../../platform/db/database-error.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
@@ -50,22 +50,34 @@ export async function claimMessage(services: ClaimServices, claim: ClaimRequest)
   return { ticket, conversationId: saved?.conversationId ?? row.conversation.id };
 }
 
-/** Claims a reply for a message that is already saved and has none. */
-export async function claimRetry(
-  { database, clock }: ClaimServices,
-  claim: ClaimRequest,
-): Promise<ReplyClaim> {
+/**
+ * Claims a reply for a message that is already saved and has none. Throws `StartAgain`, without counting a call, when a
+ * parallel request has claimed it.
+ */
+export async function claimRetry(services: ClaimServices, claim: ClaimRequest): Promise<ReplyClaim> {
+  const { database, clock } = services;
   const { userId, id } = claim.message;
   const now = clock.now();
-  const [[taken], claimed] = await database.batch({ userId }, (tx) => [
-    takeUpReply(tx, userId, id, { now, aliveSince: aliveSince(now) }),
-    claim.admission.claim(tx, now),
-  ]);
-  if (!taken) throw new StartAgain("A reply to this message is under way");
+  const [, , [taken], claimed] = await unlessTakenUp(
+    database.batch({ userId }, (tx) => [
+      ...takeUpReply(tx, userId, id, { now, aliveSince: aliveSince(now) }),
+      claim.admission.claim(tx, now),
+    ]),
+  );
+  if (!taken) throw new TypeError("A reply was taken up and has no message");
   const ticket = await settleOr(claim, claimed, now, () =>
     database.batch({ userId }, (tx) => [endWithout(tx, userId, id, "failed")]),
   );
   return { ticket, conversationId: taken.conversationId };
+}
+
+async function unlessTakenUp<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isDemandUnmet(error)) throw new StartAgain("A reply to this message is under way", { cause: error });
+    throw error;
+  }
 }
 
 /** Returns the ticket for the call. If the hourly limit refuses the call, first undoes what was written. */

@@ -2,6 +2,7 @@
 // messages.
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
+import { demandRow } from "../../platform/db/demand-row.ts";
 import { prepared } from "../../platform/db/prepared.ts";
 import { chatMessages, insightConversations } from "../../platform/db/tables/chat.ts";
 
@@ -122,8 +123,9 @@ export function removeMessage(tx: Transaction, userId: string, id: string) {
 }
 
 /**
- * Restarts the reply to a message whose reply failed, was stopped or has no heartbeat. Returns no row when a
- * parallel request has already done so.
+ * Returns statements that restart the reply to a message whose reply failed, was stopped or has no heartbeat. They lock the
+ * message, and fail (`isDemandUnmet`) when a parallel request has already done so. The last one returns the
+ * conversation's id.
  */
 export function takeUpReply(
   tx: Transaction,
@@ -131,17 +133,20 @@ export function takeUpReply(
   id: string,
   times: { now: Date; aliveSince: Date },
 ) {
-  return tx
-    .update(chatMessages)
-    .set({ replyState: "running", replyBeatAt: times.now })
-    .where(
-      and(
-        own(userId, id),
-        sql`(${chatMessages.replyState} in ('failed', 'stopped')
-          or (${isUnderWay} and ${chatMessages.replyBeatAt} <= ${at(times.aliveSince)}))`,
-      ),
-    )
-    .returning({ conversationId: chatMessages.conversationId });
+  const isOpen = and(
+    own(userId, id),
+    sql`(${chatMessages.replyState} in ('failed', 'stopped')
+      or (${isUnderWay} and ${chatMessages.replyBeatAt} <= ${at(times.aliveSince)}))`,
+  );
+  return [
+    tx.select({ id: chatMessages.id }).from(chatMessages).where(own(userId, id)).for("update"),
+    demandRow(tx, chatMessages, isOpen),
+    tx
+      .update(chatMessages)
+      .set({ replyState: "running", replyBeatAt: times.now })
+      .where(isOpen)
+      .returning({ conversationId: chatMessages.conversationId }),
+  ] as const;
 }
 
 /** Writes the heartbeat of a reply. Returns no row when the reply is no longer wanted. */

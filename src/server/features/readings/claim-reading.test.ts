@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ReadingEvent, ReadingInput } from "#contract/readings.ts";
+import { afterFirstBatch } from "#test-support/after-first-batch.ts";
 import { aReader, orderOf, type Reader, toReader } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { newId } from "../../platform/db/ids.ts";
@@ -20,18 +21,10 @@ async function startWith(
   input: Partial<ReadingInput>,
   meanwhile: () => Promise<unknown>,
 ): Promise<ReadingEvent | undefined> {
-  const { database, ...services } = app.dependencies;
-  let isLoaded = false;
-  const batch: typeof database.batch = async (actor, body, limits) => {
-    const found = await database.batch(actor, body, limits);
-    if (!isLoaded) {
-      isLoaded = true;
-      await meanwhile();
-    }
-    return found;
-  };
+  const { dependencies } = app;
+  const database = afterFirstBatch(dependencies.database, meanwhile);
   const start = { session, key: newId(), input: orderOf(input) as ReadingInput, afterNumber: 0 };
-  const events = await startReading({ ...services, database: { ...database, batch } }, start);
+  const events = await startReading({ ...dependencies, database }, start);
   let last: ReadingEvent | undefined;
   for await (const { event } of events) last = event;
   return last;
