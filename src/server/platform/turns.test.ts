@@ -21,6 +21,21 @@ async function turnsDuring(job: () => Promise<unknown>): Promise<number> {
   return turns;
 }
 
+let clocksStarted = 0;
+
+/** Replaces the time by one that stands still until it is advanced, and that is later than the end of every slice. */
+function startClock() {
+  clocksStarted += 1;
+  let time = performance.now() + 1000 * clocksStarted;
+  const mock = vi.spyOn(performance, "now").mockImplementation(() => time);
+  return {
+    advance(ms: number) {
+      time += ms;
+    },
+    stop: () => mock.mockRestore(),
+  };
+}
+
 describe("work in slices", () => {
   it("work in slices returns the same results as Array.map", async () => {
     expect(await mapInSlices([1, 2, 3], (number) => number * 2)).toEqual([2, 4, 6]);
@@ -41,8 +56,10 @@ describe("work in slices", () => {
   });
 
   it("work in slices resumes the next task only when the one before has worked, however many functions await it", async () => {
-    let time = performance.now();
-    const clock = vi.spyOn(performance, "now").mockImplementation(() => time);
+    const clock = startClock();
+    // Uses up the slice of this turn, so that all tasks wait.
+    await waitForSlice();
+    clock.advance(10);
     let turn = 0;
     const turnsOfWork: number[] = [];
     const layered = async (layers: number): Promise<void> => {
@@ -52,27 +69,26 @@ describe("work in slices", () => {
     const task = async () => {
       await layered(5);
       turnsOfWork.push(turn);
-      time += 10;
+      clock.advance(10);
     };
     const tasks = Promise.all(Array.from({ length: 4 }, task));
     for (; turnsOfWork.length < 4; turn += 1) await nextTurn();
     await tasks;
-    clock.mockRestore();
+    clock.stop();
     expect(new Set(turnsOfWork).size).toBe(4);
   });
 
   it("work in slices begins without a wait while the process is idle, and waits when its slice is used up", async () => {
-    let time = performance.now() + 20;
-    const clock = vi.spyOn(performance, "now").mockImplementation(() => time);
+    const clock = startClock();
     await nextTurn();
     await nextTurn();
     const slices = inSlices();
     expect(await slices.next()).toBe(false);
-    time += 4;
+    clock.advance(4);
     expect(await slices.next()).toBe(false);
-    time += 4;
+    clock.advance(4);
     expect(await slices.next()).toBe(true);
-    clock.mockRestore();
+    clock.stop();
   });
 
   it("work in slices also ends a slice by the total size of its parts", async () => {
