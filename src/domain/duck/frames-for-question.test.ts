@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { replyTo } from "#test-support/chat-reply.ts";
 import { readInContext } from "./read-in-context.ts";
-import { readMessage } from "./read-message.ts";
+import { classifyMessage } from "./read-message.ts";
 
 const SEEDS = ["a", "b", "c", "d", "e", "f"];
 const NOBODY = { hasPerson: false, recentIntents: [] };
@@ -68,6 +68,6 @@ describe("replies to questions and requests", () => {
     ["I know I mentioned him but I'd rather talk about the green.", "namesSubject"],
     ["Could we stick to the letter?", "namesSubject"],
   ])("the message %j is read as the intent %s", (message, intent) => {
-    expect(readMessage(message, false)).toBe(intent);
+    expect(classifyMessage(message, false)).toBe(intent);
   });
 });

@@ -10,7 +10,7 @@ import type { Fact } from "./gather-facts.ts";
 import type { KindOfManner } from "./kind-of-manner.ts";
 import { DENYING, type Intent, TELLING } from "./message-intents.ts";
 import type { Situation } from "./read-situation.ts";
-import { gapsOf, typeset } from "./render-frame.ts";
+import { gapsOf, withTypographicApostrophes } from "./render-frame.ts";
 import type { Scene } from "./scene.ts";
 
 const STEP_INTENTS: ReadonlySet<Intent> = new Set(["asksStep", "goesOn"]);
@@ -139,7 +139,8 @@ function afterDenial(parts: ReplyInputs): string {
 
 /** Writes one of the questions that was not asked in this chat yet; empty if all were asked. */
 function writeFresh({ pen, extra, said }: ReplyInputs, pool: Frames): string {
-  const isFresh = (frame: string) => gapsOf(frame).length > 0 || !said.includes(typeset(frame));
+  const isFresh = (frame: string) =>
+    gapsOf(frame).length > 0 || !said.includes(withTypographicApostrophes(frame));
   return pen.write(pool.filter(isFresh), extra) ?? "";
 }
 
