@@ -9,7 +9,7 @@ import type { Config } from "../config.ts";
 import { newId } from "../db/ids.ts";
 import type { Post } from "../letters/post.ts";
 import { ADDRESS_HEADER } from "./auth-names.ts";
-import { addressOfAccount, prepareChangePasswordCall, prepareResetPasswordCall } from "./change-address.ts";
+import { addressOfAccount, checkNewPasswordOfLink, checkNewPasswordOfMember } from "./change-address.ts";
 import { verificationAskedBy } from "./compose-letters.ts";
 import { currentGuest } from "./guest-context.ts";
 import { guestSignIn } from "./guest-sign-in.ts";
@@ -100,8 +100,8 @@ export function createLibrary(services: LibraryServices) {
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
         await refuseEarly(services, ctx);
-        if (ctx.path === "/change-password") return await prepareChangePasswordCall(authPool, ctx);
-        return ctx.path === "/reset-password" ? await prepareResetPasswordCall(authPool, ctx) : undefined;
+        if (ctx.path === "/change-password") return await checkNewPasswordOfMember(authPool, ctx);
+        return ctx.path === "/reset-password" ? await checkNewPasswordOfLink(authPool, ctx) : undefined;
       }),
     },
     databaseHooks: {
