@@ -8,7 +8,7 @@ import {
   drawsAndReads,
   sendsAndReads,
   WORDS,
-  waitsForReading,
+  waitsForInsightId,
 } from "./support/reading-steps.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -71,7 +71,7 @@ describe("a stuck person", () => {
       await person.agrees();
       await looksAtTheScene(person);
       await seesCardsComeUp(person);
-      await waitsForReading(person);
+      await waitsForInsightId(person);
 
       expect(await cardsOn(person)).toHaveLength(3);
       await person.sees("situation");
@@ -155,7 +155,7 @@ describe("a stuck person", () => {
     await person.isOn(person.page.getByRole("listbox"));
     await keyboard.press("ArrowRight");
     await keyboard.press("Enter");
-    await waitsForReading(person);
+    await waitsForInsightId(person);
     expect(await cardsOn(person)).toHaveLength(1);
   });
 });
@@ -230,7 +230,7 @@ describe("a card chosen in the library", () => {
       await person.types("Tell the duck more:", "We both meant well, in the same file.");
       await person.presses("Send to Rob");
       await person.agrees();
-      await waitsForReading(person);
+      await waitsForInsightId(person);
       const [card] = await cardsOn(person);
       expect(card).toContain("Merge Conflict");
       expect(card).toContain("chosen");

@@ -1,6 +1,6 @@
 import { shownPatterns } from "#test-support/shown-patterns.ts";
 import type { Person } from "./person.ts";
-import { asksAbout, waitsForReading } from "./reading-steps.ts";
+import { asksAbout, waitsForInsightId } from "./reading-steps.ts";
 
 /** A dialog's module, its title when it opens, and the steps that open it. */
 export interface KnownDialog {
@@ -193,5 +193,5 @@ export async function doesFirstReading(person: Person): Promise<string> {
   await person.presses("Send to Rob");
   await person.agrees();
   await person.presses("Draw for me");
-  return await waitsForReading(person);
+  return await waitsForInsightId(person);
 }

@@ -27,7 +27,7 @@ import {
   twoNumbersIn,
 } from "#domain/duck/details-of-message.ts";
 import { endOfChatIn, isGoodNews } from "#domain/duck/ends-of-chat.ts";
-import { excludedIn, needsExcluded } from "#domain/duck/excluded-in.ts";
+import { excludedIn, needsExcludedThing } from "#domain/duck/excluded-in.ts";
 import { lastOptionIn } from "#domain/duck/find-option.ts";
 import { findInOwnText } from "#domain/duck/find-turned.ts";
 import {
@@ -183,7 +183,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   jokesAboutDuck: (text) => jokesAboutDuck(text.slice(0, MESSAGE_MAX)),
   kindOfRequestedWords: (text) =>
     kindOfRequestedWords(text.slice(0, MESSAGE_MAX), text.slice(0, MESSAGE_MAX)),
-  needsExcluded: (text) => needsExcluded(text.slice(0, MESSAGE_MAX), "phone"),
+  needsExcludedThing: (text) => needsExcludedThing(text.slice(0, MESSAGE_MAX), "phone"),
   kindOfQuestion: (text) => kindOfQuestion(text.slice(0, MESSAGE_MAX)),
   tooLargeAmountIn: (text) => tooLargeAmountIn(text.slice(0, MESSAGE_MAX)),
   requestedDurationIn: (text) => requestedDurationIn(text.slice(0, MESSAGE_MAX)),

@@ -45,7 +45,7 @@ export interface Situation {
   hardPart: HardPart | null;
   /** A question of the text that nobody can answer for the person; else `null`. */
   unknowable: Unknowable | null;
-  /** True if the topic is known, or if the text is no account and is treated by its form. */
+  /** True if the topic is known, or if the text tells no situation (a question, a list) and is answered by its form. */
   isSure: boolean;
   wordCount: number;
 }

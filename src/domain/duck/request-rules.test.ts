@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { replyTo } from "#test-support/chat-reply.ts";
-import { excludedIn, needsExcluded } from "./excluded-in.ts";
+import { excludedIn, needsExcludedThing } from "./excluded-in.ts";
 import { kindOfRequestedWords } from "./kind-of-telling.ts";
 import { classifyMessage } from "./read-message.ts";
 
@@ -72,8 +72,8 @@ describe("requests to the duck", () => {
   });
 
   it("a step that needs the excluded thing by another name needs it too", () => {
-    expect(needsExcluded("Text one person.", "phone")).toBe(true);
-    expect(needsExcluded("Look out of a window.", "phone")).toBe(false);
+    expect(needsExcludedThing("Text one person.", "phone")).toBe(true);
+    expect(needsExcludedThing("Look out of a window.", "phone")).toBe(false);
   });
 
   it.each([

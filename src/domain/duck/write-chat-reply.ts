@@ -3,7 +3,7 @@
  * question.
  */
 import type { Pen } from "./duck-pen.ts";
-import { needsExcluded } from "./excluded-in.ts";
+import { needsExcludedThing } from "./excluded-in.ts";
 import type { ChatFrames, Frames } from "./frame-types.ts";
 import { CHAT_FRAMES, KNOT_FRAMES } from "./frames.ts";
 import type { Fact } from "./gather-facts.ts";
@@ -68,7 +68,7 @@ function framesWithMatter({ chosen, frames, extra, intent, isWithoutMeans }: Rep
   const excluded = extra.excluded?.words;
   if (excluded !== undefined) {
     const { turns, ...rest } = CHAT_FRAMES.smallerWithout;
-    return { ...rest, turns: turns.filter((turn) => !needsExcluded(turn, excluded)) };
+    return { ...rest, turns: turns.filter((turn) => !needsExcludedThing(turn, excluded)) };
   }
   if (chosen === CHAT_FRAMES.otherStep) return frames;
   const isOfMatter = extra.whole !== undefined || extra.time !== undefined || extra.smaller === undefined;

@@ -109,8 +109,8 @@ function pointsOf(guesses: readonly Guessed[], edges: readonly number[]) {
 }
 
 /**
- * Returns whether guesses are called too high or too low: a test must have found them so (`guess-looks.ts`), and the
- * interval of all answers until today must still exclude the guess, on the same side.
+ * Returns what is said of a person's own guesses ("70 % that I do this step"): too high, too low or neither. A test must
+ * have found them too high or too low (`guess-looks.ts`), and the interval of all their answers must still confirm it.
  */
 function verdict(
   guessed: readonly Guess[],
