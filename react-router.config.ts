@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { inlineRouteManifest } from "./scripts/inline-route-manifest.mjs";
 import { inlineStyles } from "./scripts/inline-styles.mjs";
-import { skipFacades } from "./scripts/skip-facades.mjs";
-import { startEarly } from "./scripts/start-early.mjs";
+import { bypassFacades } from "./scripts/skip-facades.mjs";
+import { addEarlyStart } from "./scripts/start-early.mjs";
 import { pathsOf } from "./src/contract/pages.ts";
 
 /** Every public page is a file before anybody asks for it; the rest is one shell that the browser fills. */
@@ -26,8 +26,8 @@ export default {
   buildEnd({ reactRouterConfig }) {
     const site = join(reactRouterConfig.buildDirectory, "client");
     inlineRouteManifest(site);
-    skipFacades(site);
+    bypassFacades(site);
     inlineStyles(site);
-    startEarly(site);
+    addEarlyStart(site);
   },
 } satisfies Config;

@@ -14,7 +14,7 @@ import { median, printRatio } from "./ratio.ts";
 import {
   addressOf,
   openDependencies,
-  reportTo,
+  reportToParent,
   type Setup,
   type Side,
   serveApp,
@@ -184,5 +184,5 @@ async function main(): Promise<void> {
 }
 
 const [side, setup] = process.argv.slice(2);
-if (side && setup) reportTo(await (side === "app" ? serveApp : serveBare)(JSON.parse(setup)));
+if (side && setup) reportToParent(await (side === "app" ? serveApp : serveBare)(JSON.parse(setup)));
 else await main();

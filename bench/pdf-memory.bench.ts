@@ -6,7 +6,7 @@ import { cardArt } from "#server/features/account/card-art.ts";
 import { partsOfInsight } from "#server/features/account/export-pdf.ts";
 import { loadDeck } from "#server/features/cards/cards.ts";
 import type { PdfPart } from "#server/platform/pdf/document.ts";
-import { setPdf } from "#server/platform/pdf/set-pdf.ts";
+import { typesetPdf } from "#server/platform/pdf/set-pdf.ts";
 import { someReading } from "#test-support/factories.ts";
 import { printRatio } from "./ratio.ts";
 
@@ -57,7 +57,7 @@ async function measure(counts: readonly number[]) {
     peak = Math.max(peak, peakOfChild());
   }, LOOK_EVERY_MS);
   for (const count of counts) {
-    bytes += (await setPdf({ title: "x", language: "en", parts: partsOf(count), art: cardArt })).length;
+    bytes += (await typesetPdf({ title: "x", language: "en", parts: partsOf(count), art: cardArt })).length;
   }
   clearInterval(look);
   return { peak, bytes, seconds: (performance.now() - began) / 1000 };

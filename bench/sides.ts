@@ -72,7 +72,7 @@ export interface Usage {
 }
 
 /** Runs in a side's process: reports the address, and the process's figures whenever the parent requests them. */
-export function reportTo(url: string): void {
+export function reportToParent(url: string): void {
   let peak = 0;
   const look = () => {
     const memory = process.memoryUsage.rss();

@@ -4,8 +4,8 @@ import {
   DIALOGS_OF_A_GUEST,
   DIALOGS_OF_A_VISITOR,
   dialogsOfAMember,
+  doesFirstReading,
   type KnownDialog,
-  readsFirst,
 } from "./support/dialogs.ts";
 import { Finger, straight } from "./support/finger.ts";
 import { journey } from "./support/journey.ts";
@@ -139,7 +139,7 @@ describe.each(WINDOWS)("on $name, the first and the last element of every dialog
     app,
     async ({ someone }) => {
       const member = await someone(TOUCH);
-      const insightId = await readsFirst(member);
+      const insightId = await doesFirstReading(member);
       for (const dialog of dialogsOfAMember(insightId)) await reachesBothEndsOf(member, dialog);
     },
   );

@@ -2,7 +2,14 @@ import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
-import { asksAbout, cardsOn, drawsAndReads, readsOn, sendsAndReads, WORDS } from "./support/reading-steps.ts";
+import {
+  asksAbout,
+  cardsOn,
+  drawsAndReads,
+  sendsAndReads,
+  WORDS,
+  waitsForInsightId,
+} from "./support/reading-steps.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
@@ -64,7 +71,7 @@ describe("a stuck person", () => {
       await person.agrees();
       await looksAtTheScene(person);
       await seesCardsComeUp(person);
-      await readsOn(person);
+      await waitsForInsightId(person);
 
       expect(await cardsOn(person)).toHaveLength(3);
       await person.sees("situation");
@@ -148,7 +155,7 @@ describe("a stuck person", () => {
     await person.isOn(person.page.getByRole("listbox"));
     await keyboard.press("ArrowRight");
     await keyboard.press("Enter");
-    await readsOn(person);
+    await waitsForInsightId(person);
     expect(await cardsOn(person)).toHaveLength(1);
   });
 });
@@ -223,7 +230,7 @@ describe("a card chosen in the library", () => {
       await person.types("Tell the duck more:", "We both meant well, in the same file.");
       await person.presses("Send to Rob");
       await person.agrees();
-      await readsOn(person);
+      await waitsForInsightId(person);
       const [card] = await cardsOn(person);
       expect(card).toContain("Merge Conflict");
       expect(card).toContain("chosen");

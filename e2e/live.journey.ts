@@ -1,7 +1,7 @@
 import type { Page, WebSocket } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
 import { startDatabase } from "#test-support/start-database.ts";
-import { type Cable, layCable } from "./support/cable.ts";
+import { type Cable, startCuttableProxy } from "./support/cable.ts";
 import { journey } from "./support/journey.ts";
 import type { App } from "./support/launch-app.ts";
 import { asksAbout, WORDS } from "./support/reading-steps.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
     AUTH_SECRET: "one secret for both of the processes",
   };
   first = await startApp(shared);
-  cable = await layCable(() => second.url);
+  cable = await startCuttableProxy(() => second.url);
   second = await startApp({ ...shared, APP_URL: cable.url });
   return database.stop;
 });

@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
-import { holdDone } from "./support/hold-done.ts";
+import { delayDoneEvent } from "./support/hold-done.ts";
 import { journey } from "./support/journey.ts";
-import { asksAbout, cardsOn, readsOn, sendsAndReads } from "./support/reading-steps.ts";
+import { asksAbout, cardsOn, sendsAndReads, waitsForInsightId } from "./support/reading-steps.ts";
 import { watchAddresses } from "./support/visited.ts";
 
 const WORDS = "I keep sending applications and nobody replies. My boss doesn't know. I feel sick on Sundays.";
@@ -50,7 +50,7 @@ describe("a reading that misunderstood the request", () => {
       const { page } = person;
       await person.hasAnAccount();
       const words = "The thing with the shed and my brother.";
-      await page.addInitScript(holdDone);
+      await page.addInitScript(delayDoneEvent);
       await page.reload();
       await asksAbout(person, { spread: "Quick Duck Spread", words });
       await person.presses("Send to Rob");
@@ -73,7 +73,7 @@ describe("a reading that misunderstood the request", () => {
       }
       const top = await unsure.evaluate((heading) => heading.getBoundingClientRect().top);
       await page.evaluate(() => (window as unknown as { letReadingEnd(): void }).letReadingEnd());
-      await readsOn(person);
+      await waitsForInsightId(person);
       expect(await unsure.evaluate((heading) => heading.getBoundingClientRect().top)).toBe(top);
       const cards = await cardsOn(person);
       await unsure.waitFor();

@@ -3,7 +3,7 @@ import { fittingReply } from "#test-support/fake-provider.ts";
 import { FAKE_READING } from "#test-support/fake-reading.ts";
 import { type AppWithModel, startAppWithModel } from "./support/app-with-model.ts";
 import { journey } from "./support/journey.ts";
-import { asksAbout, cardsOn, readsOn, sendsAndReads } from "./support/reading-steps.ts";
+import { asksAbout, cardsOn, sendsAndReads, waitsForInsightId } from "./support/reading-steps.ts";
 
 let running: AppWithModel;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe("a reading that fails", () => {
       expect(await person.faults()).toEqual([]);
       running.model.play(fittingReply);
       await person.presses("Try again");
-      await readsOn(person);
+      await waitsForInsightId(person);
       await person.sees(FAKE_READING.headline);
       await person.opens("/new-insight");
       // A reading that failed because of the app does not count towards the daily limit.

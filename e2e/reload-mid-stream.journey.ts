@@ -5,7 +5,7 @@ import { type AppWithModel, startAppWithModel } from "./support/app-with-model.t
 import { type JourneyTools, journey } from "./support/journey.ts";
 import { type Shift, watchShifts } from "./support/layout-shift.ts";
 import type { Person } from "./support/person.ts";
-import { asksAbout, cardsOn, readsOn } from "./support/reading-steps.ts";
+import { asksAbout, cardsOn, waitsForInsightId } from "./support/reading-steps.ts";
 
 /**
  * The pause between the model's words, in milliseconds: long enough for three reloads, even though the cards turn over
@@ -57,7 +57,7 @@ describe("a reading under way", () => {
         await person.page.reload();
       }
       await person.sees(FIRST_WORDS);
-      await readsOn(person);
+      await waitsForInsightId(person);
       await person.sees(FAKE_READING.headline);
       await person.sees("A language model wrote this: a guess, not knowledge.");
       expect(running.model.requests.filter(isForReading).length - before).toBe(1);
@@ -79,7 +79,7 @@ describe("a reading under way", () => {
     await person.sees(FIRST_WORDS);
     running.cable.cut();
     await person.sees("The connection is gone.");
-    await readsOn(person);
+    await waitsForInsightId(person);
     expect(running.model.requests.filter(isForReading).length - before).toBe(1);
   });
 
@@ -102,7 +102,7 @@ describe("a reading under way", () => {
       expect(await person.faults()).toEqual([]);
       running.model.play(fittingReply);
       await person.presses("Try again");
-      await readsOn(person);
+      await waitsForInsightId(person);
       expect(await cardsOn(person)).toEqual(drawn);
       await person.opens("/insights");
       await person.sees(FAKE_READING.headline);

@@ -3,7 +3,7 @@ import { appForAll as app } from "./support/app-for-all.ts";
 import { Finger, straight } from "./support/finger.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
-import { asksAbout, cardsOn, readsOn } from "./support/reading-steps.ts";
+import { asksAbout, cardsOn, waitsForInsightId } from "./support/reading-steps.ts";
 import { Trace } from "./support/trace.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -133,7 +133,7 @@ async function traceRitual(person: Person) {
   }
   await reached(person, "turned");
   const between = await trace.end();
-  await readsOn(person);
+  await waitsForInsightId(person);
   return between;
 }
 
@@ -172,7 +172,7 @@ describe("the ritual of shuffling, cutting and drawing", () => {
       await person.page.keyboard.press("End");
       await person.page.keyboard.press(" ");
 
-      const id = await readsOn(person);
+      const id = await waitsForInsightId(person);
       expect(await cardsOn(person)).toHaveLength(3);
       const { receipt } = await (await person.page.request.get(`/api/insights/${id}`)).json();
       expect(receipt).toMatchObject({ cut: 9, picks: [place, 0, 35] });

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
-import { weakGroundOf } from "./support/ground.ts";
+import { shareOfWeakContrast } from "./support/ground.ts";
 import { journey } from "./support/journey.ts";
 
 const WINDOWS = [
@@ -38,7 +38,9 @@ describe.each(WINDOWS)("the landing in a window of $width by $height", (viewport
         await text.evaluate((element) =>
           Object.assign((element as HTMLElement).style, { width: "fit-content" }),
         );
-        expect(await weakGroundOf(page, text), (await text.textContent()) ?? "").toBeLessThan(MOST_WEAK);
+        expect(await shareOfWeakContrast(page, text), (await text.textContent()) ?? "").toBeLessThan(
+          MOST_WEAK,
+        );
       }
     },
   );

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { buildIfChanged, buildPart, hashOf } from "./build-once.mjs";
 import { compressBuild } from "./compress-build.mjs";
-import { writeForTheWorld } from "./for-the-world.mjs";
+import { writeSitemapAndRobots } from "./for-the-world.mjs";
 import { writeOfflineWorker } from "./offline-worker.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 import { runCommand } from "./run.mjs";
@@ -33,7 +33,7 @@ const sources = [
   "package-lock.json",
 ];
 /** @type {import("./build-once.mjs").Part} */
-const web = { name: "the web app", folder: "build", fingerprint: () => fingerprint(), build: runBuild };
+const web = { name: "the web app", folder: "build", fingerprint: () => hashWebSources(), build: runBuild };
 
 /**
  * Builds the web app where necessary. Resolves when build/client is up to date; ends the process with the
@@ -55,14 +55,14 @@ async function runBuild() {
   const result = await runCommand(process.execPath, [router, "build"], { cwd: projectFolder, env });
   if (result.code !== 0) return result;
   const site = join(projectFolder, "build", "client");
-  writeForTheWorld(site);
+  writeSitemapAndRobots(site);
   writeOfflineWorker(site);
   await compressBuild(site);
   return result;
 }
 
 /** Returns a hash that changes when a source file of the pages changes, or a setting that they show. */
-export function fingerprint(root = projectFolder) {
+export function hashWebSources(root = projectFolder) {
   const texts = SHOWN_SETTINGS.map((name) => `${name}=${process.env[name] ?? ""}\0`);
   return hashOf({ root, sources, texts });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { NAMES } from "#domain/names.ts";
-import { fingerprint } from "./build-web.mjs";
+import { hashWebSources } from "./build-web.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 import { SHOWN_SETTINGS } from "./shown-settings.mjs";
 
@@ -48,9 +48,9 @@ describe("the build's fingerprint changes", () => {
     "the build's fingerprint changes when %s changes, which the build runs",
     (path) => {
       write(path, "one");
-      const before = fingerprint(folder);
+      const before = hashWebSources(folder);
       write(path, "two");
-      expect(fingerprint(folder)).not.toBe(before);
+      expect(hashWebSources(folder)).not.toBe(before);
     },
   );
 
@@ -62,23 +62,23 @@ describe("the build's fingerprint changes", () => {
     "vite.config.ts",
   ])("the build's fingerprint changes when %s changes, but not when its test changes", (path) => {
     write(path, "one");
-    const before = fingerprint(folder);
+    const before = hashWebSources(folder);
     write(path.replace(/\.\w+$/, ".test.ts"), "a test");
-    expect(fingerprint(folder)).toBe(before);
+    expect(hashWebSources(folder)).toBe(before);
     write(path, "two");
-    expect(fingerprint(folder)).not.toBe(before);
+    expect(hashWebSources(folder)).not.toBe(before);
   });
 
   it.each(SHOWN_SETTINGS)("the build's fingerprint changes when the setting %s changes", (name) => {
-    const before = fingerprint(folder);
+    const before = hashWebSources(folder);
     vi.stubEnv(name, "another");
-    expect(fingerprint(folder)).not.toBe(before);
+    expect(hashWebSources(folder)).not.toBe(before);
   });
 
   it("the build's fingerprint changes only for settings that a page shows", () => {
-    const before = fingerprint(folder);
+    const before = hashWebSources(folder);
     vi.stubEnv("LOG_LEVEL", "debug");
-    expect(fingerprint(folder)).toBe(before);
+    expect(hashWebSources(folder)).toBe(before);
   });
 });
 

@@ -12,7 +12,7 @@ const PRIVATE = ["/api/", ...pathsOf("member").filter((page) => !page.includes("
  * Writes sitemap.xml and robots.txt beside the built pages. The server inserts the site's origin when it serves them.
  * @param {string} folder the built site
  */
-export function writeForTheWorld(folder) {
+export function writeSitemapAndRobots(folder) {
   const addresses = pagesIn(folder).map((path) => `  <url><loc>${SITE_ORIGIN}${path}</loc></url>\n`);
   writeFileSync(
     join(folder, "sitemap.xml"),

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import site from "../react-router.config.ts";
-import { writeForTheWorld } from "./for-the-world.mjs";
+import { writeSitemapAndRobots } from "./for-the-world.mjs";
 
 let folder = "";
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "arcana-site-"));
-  writeForTheWorld(folder);
+  writeSitemapAndRobots(folder);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -9,7 +9,7 @@ const EXPORTS = /export\s*\{([^}]*)\};?\s*$/;
 const FACADE = /^export\s*\{([^}]*)\}\s*from\s*"\.(\/[\w.-]+\.js)";?\s*$/;
 
 /** @param {string} folder the built site */
-export function skipFacades(folder) {
+export function bypassFacades(folder) {
   rewritePages(folder, (html) => withoutFacades(html, (path) => readFileSync(join(folder, path), "utf8")));
 }
 

@@ -1,6 +1,6 @@
 // The part of npm start that runs on the pinned Node.
 import { loadConfig } from "#server/platform/config.ts";
-import { DataFolderBusyError, holdDataFolder } from "#server/platform/postgres/hold-data-folder.ts";
+import { DataFolderBusyError, lockDataFolder } from "#server/platform/postgres/hold-data-folder.ts";
 import { buildAppIfChanged, serverCommand, serverSettings } from "./built-app.mjs";
 import { becomeCommand } from "./run.mjs";
 
@@ -16,7 +16,7 @@ export async function startApp() {
 function refuseEarly() {
   try {
     const { dataDir, databaseUrl } = loadConfig();
-    if (!databaseUrl) holdDataFolder(dataDir).release();
+    if (!databaseUrl) lockDataFolder(dataDir).release();
   } catch (error) {
     const isForPeople =
       error instanceof DataFolderBusyError || (error instanceof Error && error.name === "SettingError");

@@ -10,7 +10,7 @@ import { ME_PATH } from "./virtual-modules.mjs";
 const MANIFEST = /window\.__reactRouterManifest=\{.*\};/;
 
 /** @param {string} folder the built site */
-export function startEarly(folder) {
+export function addEarlyStart(folder) {
   const file = join(folder, SHELL);
   writeFileSync(file, withEarlyStart(readFileSync(file, "utf8")));
 }

@@ -1,7 +1,7 @@
 // Creates a test's database on a cluster: on every machine, with the tables then spread as `npm run distribute` does
 // it.
 import pg from "pg";
-import { distribute, distributionSteps } from "#server/platform/db/distribution.ts";
+import { distributionSteps, runDistributionSteps } from "#server/platform/db/distribution.ts";
 
 interface Machine {
   host: string;
@@ -33,7 +33,7 @@ export async function createDistributedDatabase(
   if (!prepare) return;
   await prepare(addressOf(serverUrl, undefined, name));
   await withClient(addressOf(serverUrl, undefined, name), async (client) => {
-    await distribute(client, await distributionSteps(client), () => {});
+    await runDistributionSteps(client, await distributionSteps(client), () => {});
   });
 }
 

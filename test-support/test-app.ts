@@ -13,7 +13,7 @@ import { openDuck } from "#server/platform/ai/open-duck.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import { type Environment, loadConfig } from "#server/platform/config.ts";
 import { openDatabase } from "#server/platform/db/database.ts";
-import { connectWithoutRights } from "#server/platform/db/login-role.ts";
+import { ensureLoginWithoutRights } from "#server/platform/db/login-role.ts";
 import { migrate } from "#server/platform/db/migrate.ts";
 import type { PoolTimeouts } from "#server/platform/db/pool.ts";
 import { seedReference } from "#server/platform/db/seed-reference.ts";
@@ -107,7 +107,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     TRUST_PROXY: "on",
     ...options.settings,
   });
-  const connectionString = await connectWithoutRights(databaseUrl, log);
+  const connectionString = await ensureLoginWithoutRights(databaseUrl, log);
   const database = await openDatabase({
     ...{ connectionString, log, poolSize: 4 },
     ...(options.databaseTimeouts && { timeouts: options.databaseTimeouts }),

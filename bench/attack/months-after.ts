@@ -27,7 +27,7 @@ interface MonthsAfter {
  * Creates at least one row in each table that is filled in the months after a reading, over the API, for a person with
  * Premium. Returns the id of the file with all insights.
  */
-export async function liveOn(
+export async function createMonthsOfUse(
   target: Pick<Target, "sql">,
   months: MonthsAfter,
 ): Promise<{ exportFile: string }> {

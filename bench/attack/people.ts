@@ -5,7 +5,7 @@ import { type FakeRequest, fittingReply } from "#test-support/fake-provider.ts";
 import { FAKE_READING_TEXT } from "#test-support/fake-reading.ts";
 import { Person } from "#test-support/person.ts";
 import { expectOk } from "./expect-ok.ts";
-import { liveOn } from "./months-after.ts";
+import { createMonthsOfUse } from "./months-after.ts";
 import type { Target } from "./target.ts";
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -100,7 +100,7 @@ export async function newVictim(target: Target): Promise<Victim> {
   const chat = await person.stream("POST", `/api/insights/${insight}/messages`, message);
   await chat.all();
   await expectOk(person.post("/api/draws", {}));
-  const { exportFile } = await liveOn(target, { person, userId, insight, block, words });
+  const { exportFile } = await createMonthsOfUse(target, { person, userId, insight, block, words });
   return { ...account, insight, block, exportFile, ids: await idsOf(target, userId) };
 }
 

@@ -5,7 +5,7 @@
 
 import type { DuckReading } from "#domain/duck/duck-reading.ts";
 import type { SpreadType } from "#domain/duck/duck-request.ts";
-import { sentencesOf } from "#domain/duck/split-sentences.ts";
+import { sentencesWithEmptiedQuotations } from "#domain/duck/split-sentences.ts";
 
 const FORBIDDEN: [string, RegExp][] = [
   ["a leftover placeholder", /[{}|]|\bundefined\b|\bnull\b(?! pointer)|\bNaN\b|\[object/],
@@ -64,7 +64,7 @@ export function faultsOf(reading: DuckReading, { spreadType, userContext }: Chec
     ...outOfBounds("insights", reading.keyInsights.length, INSIGHTS[spreadType]),
     ...outOfBounds("steps", reading.actionSteps.length, STEPS[spreadType]),
     ...outOfBounds("headline characters", reading.headline.length, [12, 120]),
-    ...outOfBounds("headline sentences", sentencesOf(reading.headline).length, [1, 1]),
+    ...outOfBounds("headline sentences", sentencesWithEmptiedQuotations(reading.headline).length, [1, 1]),
     ...outOfBounds("minutes of the first step", reading.actionSteps[0]?.minutes ?? 0, [2, 2]),
     ...outOfBounds("prompts", reading.reflectionPrompts.length, [1, 1]),
   ];
@@ -76,7 +76,7 @@ export function faultsOfProse(prose: string): string[] {
     const found = pattern.exec(own);
     return found ? [`${name}: …${own.slice(Math.max(0, found.index - 30), found.index + 40)}…`] : [];
   });
-  const small = sentencesOf(own).filter(
+  const small = sentencesWithEmptiedQuotations(own).filter(
     (sentence, index, all) => /^\p{Ll}/u.test(sentence) && !/[’)]$/.test(all[index - 1] ?? ""),
   );
   const unended = /[.?!…][”’)]?$/.test(prose.trim()) ? [] : [`no end mark: …${prose.slice(-40)}`];
@@ -103,7 +103,7 @@ function misquotes(part: string, text: string): string[] {
 
 function repeats(parts: readonly string[]): string[] {
   const seen = new Set<string>();
-  return parts.flatMap(sentencesOf).flatMap((sentence) => {
+  return parts.flatMap(sentencesWithEmptiedQuotations).flatMap((sentence) => {
     const key = sentence.toLowerCase();
     if (seen.has(key)) return [`said twice: ${sentence}`];
     seen.add(key);

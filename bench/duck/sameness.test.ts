@@ -5,7 +5,7 @@ import { composeChatReply } from "#domain/duck/compose-chat-reply.ts";
 import { composeReading } from "#domain/duck/compose-reading.ts";
 import type { DuckReading } from "#domain/duck/duck-reading.ts";
 import type { ChatMessage, ReadingRequest } from "#domain/duck/duck-request.ts";
-import { sentencesOf } from "#domain/duck/split-sentences.ts";
+import { sentencesWithEmptiedQuotations } from "#domain/duck/split-sentences.ts";
 import { loadSituations } from "./golden.ts";
 import { loadDeck } from "./load-deck.ts";
 
@@ -40,7 +40,7 @@ function wordsOf(reading: DuckReading): string[] {
 }
 
 function sentences(reading: DuckReading): Set<string> {
-  return new Set(wordsOf(reading).flatMap(sentencesOf));
+  return new Set(wordsOf(reading).flatMap(sentencesWithEmptiedQuotations));
 }
 
 function sharedShare(one: DuckReading, other: DuckReading): number {
@@ -155,7 +155,7 @@ describe("a long conversation", () => {
     }
     const all = messages
       .filter(({ role }) => role === "assistant")
-      .flatMap(({ content }) => sentencesOf(content));
+      .flatMap(({ content }) => sentencesWithEmptiedQuotations(content));
     const again = all.filter((sentence, index) => all.indexOf(sentence) !== index);
     expect(again.length / all.length).toBeLessThan(MOST_TOLD_AGAIN);
   });

@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Card } from "#domain/deck/card.ts";
 import { composeReading } from "#domain/duck/compose-reading.ts";
-import { withoutDoubleQuotes } from "#domain/duck/duck-pen.ts";
+import { withSingleQuotationMarks } from "#domain/duck/duck-pen.ts";
 import type { DuckReading } from "#domain/duck/duck-reading.ts";
 import { CLOSINGS } from "#domain/duck/frames.ts";
 import { presses } from "#domain/duck/quiet.ts";
-import { typeset } from "#domain/duck/render-frame.ts";
-import { sentencesOf } from "#domain/duck/split-sentences.ts";
+import { withTypographicApostrophes } from "#domain/duck/render-frame.ts";
+import { sentencesWithEmptiedQuotations } from "#domain/duck/split-sentences.ts";
 import { loadDeck } from "../duck/load-deck.ts";
 import type { Half } from "./judged-sets.ts";
 
@@ -27,7 +27,7 @@ export interface DarkCounts {
 }
 
 const KIND: ReadonlySet<string> = new Set(
-  [...CLOSINGS.kind, ...CLOSINGS.tender, ...CLOSINGS.plain].map(typeset),
+  [...CLOSINGS.kind, ...CLOSINGS.tender, ...CLOSINGS.plain].map(withTypographicApostrophes),
 );
 
 export function loadDark(half: Half): DarkText[] {
@@ -48,7 +48,9 @@ function ownSentences(reading: DuckReading, card: Card): string[] {
     ...reading.actionSteps.map(({ text }) => text),
     ...reading.reflectionPrompts,
   ].map((part) => part.replace(card.material.about, ""));
-  return parts.flatMap(sentencesOf).filter((part) => !cardText.includes(part.replace(/[‘’“”]/g, "")));
+  return parts
+    .flatMap(sentencesWithEmptiedQuotations)
+    .filter((part) => !cardText.includes(part.replace(/[‘’“”]/g, "")));
 }
 
 /** Makes a reading of each text with each card of the deck, and counts. */
@@ -70,7 +72,7 @@ export function countInDark(texts: readonly DarkText[]): DarkCounts {
         tone: "even",
         seed: id,
       });
-      const isCardAdvice = card.material.advice.map(withoutDoubleQuotes).includes(reading.robQuip);
+      const isCardAdvice = card.material.advice.map(withSingleQuotationMarks).includes(reading.robQuip);
       const isJoke = !isKindWord(reading.robQuip) && !isCardAdvice;
       if (isJoke && counts.textsWithQuip.at(-1) !== id) counts.textsWithQuip.push(id);
       counts.readings += 1;

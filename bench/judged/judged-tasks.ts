@@ -100,6 +100,6 @@ export function itemsOf(task: Task, half: Half): JudgedItem[] {
  * Returns a hash of the judged text. A verdict is outdated if the hash has changed, because the duck then says
  * something else.
  */
-export function printOf(item: JudgedItem): string {
+export function hashOfItem(item: JudgedItem): string {
   return hashOf(item.shown.map(({ text }) => text).join("|")).toString(36);
 }

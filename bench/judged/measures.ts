@@ -1,7 +1,7 @@
 /** Measures of the duck's readings that a program can take without a reader's judgement. */
 import { wholeInterpretation } from "#domain/duck/compose-reading.ts";
 import { composeStepTitle } from "#domain/duck/compose-step-title.ts";
-import { sentencesOf } from "#domain/duck/split-sentences.ts";
+import { sentencesWithEmptiedQuotations } from "#domain/duck/split-sentences.ts";
 import { titleByRule } from "#domain/readings/step-title.ts";
 import { type SourceKind, traceSentences } from "#domain/readings/trace-sentences.ts";
 import { readingFor, readingText, requestFor } from "./duck-samples.ts";
@@ -22,7 +22,7 @@ function saidIn(situation: JudgedSituation): Said {
     "",
   );
   const text = readingText(readingFor(situation)).replace(QUOTED, asOneWord);
-  const all = new Set(text.split("\n\n").flatMap(sentencesOf));
+  const all = new Set(text.split("\n\n").flatMap(sentencesWithEmptiedQuotations));
   const isOnCard = (sentence: string) => cards.includes(sentence.replace(/[‘’“”]/g, ""));
   return { own: new Set([...all].filter((sentence) => !isOnCard(sentence))), all };
 }

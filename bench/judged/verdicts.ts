@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Half } from "./judged-sets.ts";
-import { isDuckFirst, type JudgedItem, KEYS, printOf, type Task } from "./judged-tasks.ts";
+import { hashOfItem, isDuckFirst, type JudgedItem, KEYS, type Task } from "./judged-tasks.ts";
 
 /** A reader's verdicts by item id: the key that was pressed, and a hash of the text that was shown. */
 export type Verdicts = Record<string, { key: number; of: string }>;
@@ -40,7 +40,7 @@ export function readersOf(task: Task, half: Half): string[] {
 export function toVerdict(task: Task, item: JudgedItem, key: number): Verdicts[string] {
   if (!Number.isInteger(key) || key < 1 || key > KEYS[task].length)
     throw new Error(`"${item.id}": the key is a whole number from 1 to ${KEYS[task].length}, not ${key}.`);
-  return { key, of: printOf(item) };
+  return { key, of: hashOfItem(item) };
 }
 
 export interface Tally {
@@ -61,7 +61,7 @@ export function tally(task: Task, items: readonly JudgedItem[], verdicts: Verdic
   for (const item of items) {
     const verdict = verdicts[item.id];
     if (!verdict) open += 1;
-    else if (verdict.of !== printOf(item)) outdated += 1;
+    else if (verdict.of !== hashOfItem(item)) outdated += 1;
     else
       counts[answerOf(task, item.id, verdict.key)] = (counts[answerOf(task, item.id, verdict.key)] ?? 0) + 1;
   }

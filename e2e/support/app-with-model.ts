@@ -1,7 +1,7 @@
 import { afterAll } from "vitest";
 import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
 import type { FakeProvider } from "#test-support/fake-provider.ts";
-import { type Cable, layCable } from "./cable.ts";
+import { type Cable, startCuttableProxy } from "./cable.ts";
 import type { App } from "./launch-app.ts";
 import { startApp } from "./start-app.ts";
 
@@ -26,7 +26,7 @@ export async function startAppWithModel(): Promise<AppWithModel> {
   const model = await startFakeAnthropic();
   models.push(model);
   let address = "";
-  const cable = await layCable(() => address);
+  const cable = await startCuttableProxy(() => address);
   const app = await startApp({
     APP_URL: cable.url,
     AI_PROVIDER: "anthropic",

@@ -21,7 +21,7 @@ afterAll(async () => {
  * Starts a TCP proxy between browser and app whose connections a test can cut. The app must be configured with the
  * proxy's address.
  */
-export async function layCable(appUrl: () => string): Promise<Cable> {
+export async function startCuttableProxy(appUrl: () => string): Promise<Cable> {
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {
     sockets.add(socket);

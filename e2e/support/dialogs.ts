@@ -1,6 +1,6 @@
 import { shownPatterns } from "#test-support/shown-patterns.ts";
 import type { Person } from "./person.ts";
-import { asksAbout, readsOn } from "./reading-steps.ts";
+import { asksAbout, waitsForInsightId } from "./reading-steps.ts";
 
 /** A dialog's module, its title when it opens, and the steps that open it. */
 export interface KnownDialog {
@@ -187,11 +187,11 @@ export const dialogsOfAMember = (insightId: string): KnownDialog[] => [
 ];
 
 /** Leads a person with an account to the first reading. Returns the reading's id. */
-export async function readsFirst(person: Person): Promise<string> {
+export async function doesFirstReading(person: Person): Promise<string> {
   await person.hasAnAccount();
   await asksAbout(person);
   await person.presses("Send to Rob");
   await person.agrees();
   await person.presses("Draw for me");
-  return await readsOn(person);
+  return await waitsForInsightId(person);
 }

@@ -31,7 +31,7 @@ async function weighContrast({ png, colour }: { png: string; colour: string }): 
  * Returns the share of a text's background with too little contrast, from 0 to 1. Accessibility scanners do not check
  * text on pictures.
  */
-export async function weakGroundOf(page: Page, text: Locator): Promise<number> {
+export async function shareOfWeakContrast(page: Page, text: Locator): Promise<number> {
   const colour = await text.evaluate((element) => getComputedStyle(element).color);
   const box = await text.boundingBox();
   if (!box) throw new Error("The text is not on the page");

@@ -2,7 +2,7 @@
 // written.
 
 /** Runs in the page from its start. The event arrives when `window.letReadingEnd` is called, or after a reload. */
-export function holdDone(): void {
+export function delayDoneEvent(): void {
   const send = window.fetch.bind(window);
   const isReleased = new Promise<void>((resolve) => Object.assign(window, { letReadingEnd: resolve }));
   window.fetch = async (input, init) => {

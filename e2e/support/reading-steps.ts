@@ -46,7 +46,7 @@ export async function readsWithCard(person: Person, cardId: string): Promise<str
   await person.types("Tell the duck more:", WORDS);
   await person.presses("Send to Rob");
   await person.agrees();
-  return await readsOn(person);
+  return await waitsForInsightId(person);
 }
 
 /** Sends the request and waits until the reading has its page. Ends there; returns the insight's id. */
@@ -59,11 +59,11 @@ export async function sendsAndReads(person: Person, { isFirst = false } = {}): P
 /** Lets the duck draw, and waits for the reading to have its page. */
 export async function drawsAndReads(person: Person): Promise<string> {
   await person.presses("Draw for me");
-  return await readsOn(person);
+  return await waitsForInsightId(person);
 }
 
 /** Waits for the reading under way to have its page. */
-export async function readsOn(person: Person): Promise<string> {
+export async function waitsForInsightId(person: Person): Promise<string> {
   await person.isAt(/\/insights\/[0-9a-f-]+$/);
   await person.page.getByRole("button", { name: "This landed" }).waitFor();
   return person.page.url().split("/").at(-1) ?? "";

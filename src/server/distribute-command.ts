@@ -4,7 +4,7 @@ import pg from "pg";
 import { NAMES } from "#domain/names.ts";
 import { runCommand, tell } from "./owner-command.ts";
 import { loadConfig } from "./platform/config.ts";
-import { distribute, distributionSteps } from "./platform/db/distribution.ts";
+import { distributionSteps, runDistributionSteps } from "./platform/db/distribution.ts";
 
 await runCommand(async () => {
   const { databaseUrl } = loadConfig();
@@ -22,7 +22,7 @@ await runCommand(async () => {
   try {
     const steps = await distributionSteps(client);
     if (steps.length === 0) tell("Everything is distributed already.");
-    else if (process.argv.includes("--yes")) await distribute(client, steps, tell);
+    else if (process.argv.includes("--yes")) await runDistributionSteps(client, steps, tell);
     else {
       for (const { says } of steps) tell(says);
       tell(`${steps.length} steps. Nothing was done yet: npm run distribute -- --yes does them.`);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Invitation, inviteAddress } from "./features/waitlist/invite-address.ts";
 import { selectWaiting } from "./features/waitlist/waitlist.queries.ts";
 import { openPost } from "./open-post.ts";
-import { runCommand, sayError, tell, withOwnerServices } from "./owner-command.ts";
+import { errorMessageOf, runCommand, tell, withOwnerServices } from "./owner-command.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Database } from "./platform/db/database.ts";
 import { openMail } from "./platform/mail/open-mail.ts";
@@ -58,7 +58,7 @@ function tellInvitation(address: string, invitation: Invitation | null, post: st
   const letter =
     mailError === undefined
       ? `The letter went ${post}; its link is`
-      : `The letter could not be sent yet (${sayError(mailError)}). The server tries again; or hand over the link yourself:`;
+      : `The letter could not be sent yet (${errorMessageOf(mailError)}). The server tries again; or hand over the link yourself:`;
   tell(`Invited ${address} until ${dayOf(until)}. ${letter}`);
   tell(`  ${link}`);
   return mailError === undefined;

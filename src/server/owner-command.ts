@@ -6,7 +6,7 @@ import { withDatabase } from "./with-database.ts";
 
 export const tell = (line: string) => void process.stdout.write(`${line}\n`);
 
-export function sayError(error: unknown): string {
+export function errorMessageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -30,7 +30,7 @@ export async function runCommand(main: () => Promise<boolean>): Promise<void> {
   try {
     process.exitCode = (await main()) ? 0 : 1;
   } catch (error) {
-    process.stderr.write(`${sayError(error)}\n`);
+    process.stderr.write(`${errorMessageOf(error)}\n`);
     process.exitCode = 1;
   }
 }

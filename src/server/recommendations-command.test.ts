@@ -6,7 +6,7 @@ import { pinnedNode } from "#scripts/pinned-node.mjs";
 import { believablePerson } from "#test-support/believable-person.ts";
 import { seedHistory } from "#test-support/seed-history.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
-import { sayRecommendations } from "./features/patterns/report-recommendations.ts";
+import { formatRecommendationReport } from "./features/patterns/report-recommendations.ts";
 import { recommendationDays } from "./platform/db/tables/counts.ts";
 
 let app: TestApp;
@@ -71,7 +71,7 @@ describe("the table of recommendations", () => {
       { kind: "stalled", answer: "taken", times: 2 },
     ];
     // The ranges are the central 90 % of Beta(13, 69), Beta(1, 81), Beta(4, 10), Beta(1, 13) and Beta(1, 3).
-    expect(sayRecommendations(counted)).toEqual([
+    expect(formatRecommendationReport(counted)).toEqual([
       "kind     shown  taken            dismissed     helped, of taken  did not help, of taken",
       "loop     80     12 (10 to 23 %)  0 (0 to 4 %)  3 (11 to 49 %)    0 (0 to 21 %)",
       "stalled  0      2                0             0 (2 to 63 %)     0 (2 to 63 %)",

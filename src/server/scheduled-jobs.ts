@@ -6,7 +6,7 @@ import { remindOfCheckIns } from "./features/check-ins/remind-of-check-ins.ts";
 import { housekeepingJobs } from "./features/housekeeping/housekeeping.ts";
 import { refreshNightly } from "./features/patterns/refresh-patterns.ts";
 import { remindOfPromises } from "./features/promises/remind-of-promises.ts";
-import { forgetReminders } from "./features/promises/reminders.ts";
+import { deleteExpiredReminderData } from "./features/promises/reminders.ts";
 import { forgetRuns } from "./features/readings/forget-runs.ts";
 import { forgetUnconfirmed } from "./features/waitlist/forget-unconfirmed.ts";
 import { backUpKeysDaily } from "./platform/crypto/back-up-keys-daily.ts";
@@ -21,7 +21,7 @@ export function scheduledJobs(dependencies: Dependencies): Job[] {
     { name: "forget-runs", schedule: "41 * * * *", run: () => forgetRuns(dependencies) },
     { name: "forget-chats", schedule: "23 4 * * *", run: () => forgetChats(dependencies) },
     { name: "remind-of-promises", schedule: "*/15 * * * *", run: () => remindOfPromises(dependencies) },
-    { name: "forget-reminders", schedule: "29 3 * * *", run: () => forgetReminders(dependencies) },
+    { name: "forget-reminders", schedule: "29 3 * * *", run: () => deleteExpiredReminderData(dependencies) },
     { name: "refresh-patterns", schedule: "11 2 * * *", run: () => refreshNightly(dependencies) },
     { name: "remind-of-check-ins", schedule: "11 * * * *", run: () => remindOfCheckIns(dependencies) },
     { name: "forget-files", schedule: "27 * * * *", run: () => forgetFiles(dependencies) },

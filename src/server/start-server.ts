@@ -14,7 +14,7 @@ import type { Config } from "./platform/config.ts";
 import { openKeyring } from "./platform/crypto/keyring.ts";
 import { logMissingKeys } from "./platform/crypto/log-missing-keys.ts";
 import { openDatabase } from "./platform/db/database.ts";
-import { connectWithoutRights } from "./platform/db/login-role.ts";
+import { ensureLoginWithoutRights } from "./platform/db/login-role.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { seedReference } from "./platform/db/seed-reference.ts";
 import { checkListenable, createHttpServer } from "./platform/http/http-server.ts";
@@ -23,7 +23,7 @@ import { startJobs } from "./platform/jobs/start-jobs.ts";
 import type { Logger } from "./platform/log/log.ts";
 import { createMetrics } from "./platform/metrics.ts";
 import { startEmbeddedPostgres } from "./platform/postgres/embedded-postgres.ts";
-import { holdDataFolder } from "./platform/postgres/hold-data-folder.ts";
+import { lockDataFolder } from "./platform/postgres/hold-data-folder.ts";
 import { systemRandom } from "./platform/random.ts";
 import { RETIRED_JOBS, scheduledJobs, workQueues } from "./scheduled-jobs.ts";
 
@@ -69,7 +69,7 @@ async function start(
   closers: ReturnType<typeof createClosers>,
 ): Promise<RunningServer> {
   const { config, log, signal } = options;
-  const hold = holdDataFolder(config.dataDir);
+  const hold = lockDataFolder(config.dataDir);
   closers.add("the data folder", () => hold.release());
   await checkListenable(config);
 
@@ -78,7 +78,7 @@ async function start(
   await migrateOrExplain(connectionString, options);
   signal.throwIfAborted();
 
-  const withoutRights = await connectWithoutRights(connectionString, log);
+  const withoutRights = await ensureLoginWithoutRights(connectionString, log);
   const database = await openDatabase({ connectionString: withoutRights, log });
   closers.add("the database connections", () => database.close());
   const metrics = createMetrics({ process: true });

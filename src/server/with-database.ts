@@ -4,7 +4,7 @@ import { type Database, openDatabase } from "./platform/db/database.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import type { Logger } from "./platform/log/log.ts";
 import { startEmbeddedPostgres } from "./platform/postgres/embedded-postgres.ts";
-import { DataFolderBusyError, holdDataFolder } from "./platform/postgres/hold-data-folder.ts";
+import { DataFolderBusyError, lockDataFolder } from "./platform/postgres/hold-data-folder.ts";
 import { findRunningPostgres } from "./platform/postgres/running-postgres.ts";
 
 const POOL_SIZE = 2;
@@ -47,7 +47,7 @@ async function reachDatabase({
   const asItIs = async () => {};
   if (config.databaseUrl) return { connectionString: config.databaseUrl, leave: asItIs };
   try {
-    const hold = holdDataFolder(config.dataDir);
+    const hold = lockDataFolder(config.dataDir);
     const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: tell });
     return {
       connectionString: postgres.url,

@@ -67,19 +67,19 @@ describe("hard texts of 2,000 and 60,000 characters", () => {
  * of a function that is tested.
  */
 const NOT_TEXT = new Set(
-  `isTimeZone localClock capitalise stirShuffle makeClientSeed cutOfClientSeed chooseCard namesBeginningWith isWholeName wordsBeginningWith spellingsOf addPlacesByWord
+  `isTimeZone localClock capitalise stirShuffle makeClientSeed cutOfClientSeed chooseCard namesBeginningWith isWholeName wordsBeginningWith spellingsOf addPlacesByLaterWord
   onboardingLaterKey isOther isAnswered zodiacSignOf isCalendarDay ageOn latestBirthday findBirthdayProblem cardSlugOf cardNameOf
-  blockTypeOf emptyMemory withoutDoubleQuotes countOf spelled seededNumbers hashOf
-  similarNames readTone weaknessOf gapsOf isName presses forTone typeset renderFrame capitalised localTimeIn isPluralNoun trimEndWhere
-  chooseQuestion drawWeek countedFrom weekdayOf weekStartOf addDays readSeed isLetterDue isParkDay parkChoices`.split(
+  blockTypeOf emptyMemory withSingleQuotationMarks countOf spelled seededNumbers hashOf
+  similarNames readTone weaknessOf gapsOf isName presses forTone withTypographicApostrophes renderFrame capitalised localTimeIn isPluralNoun trimEndWhere
+  chooseQuestion drawWeek countingTimeFinder weekdayOf weekStartOf addDays readSeed isLetterDue isParkDay parkChoices`.split(
     /\s+/,
   ),
 );
 /** The functions that the readers above call, so that they are tested with them. */
 const WITHIN = new Set(
-  `cutIntoWords readPhrase findNumbers guessLanguage clauseOf toSecondPerson readSituation readInContext isQuotedIn findKnots
-  restoreApostrophes plainWords plainOf splitSentences chooseQuotes wordCount truncate findScene findDenials isSore isLight isMisspelt closeQuotes
-  firstRows bareNounsIn wholeInterpretation echoOf`.split(/\s+/),
+  `cutIntoWords readPhrase findNumbers guessLanguage firstClauseOf shortenToClause toSecondPerson readSituation readInContext isQuotedIn findKnots
+  restoreApostrophes normaliseForMatching plainOf splitSentences chooseQuotes wordCount truncate findScene findDenials isSore isLight isMisspelt closeQuotes
+  newDistanceRows bareNounsIn wholeInterpretation echoOf`.split(/\s+/),
 );
 
 /** The one file in the folder `safety` whose functions other code calls with a text. */

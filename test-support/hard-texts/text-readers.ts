@@ -3,7 +3,7 @@
  */
 
 import { nameDevice } from "#domain/account/device-name.ts";
-import { firstNote } from "#domain/blocks/first-note.ts";
+import { blockNoteFromQuestion } from "#domain/blocks/first-note.ts";
 import { readBlockStatus } from "#domain/blocks/status.ts";
 import { findMessageFault, MESSAGE_MAX, trimMessage } from "#domain/chat/message.ts";
 import { readMood } from "#domain/chat/read-mood.ts";
@@ -14,39 +14,49 @@ import { composeChatReply } from "#domain/duck/compose-chat-reply.ts";
 import { composeReading } from "#domain/duck/compose-reading.ts";
 import { composeSmallerStep } from "#domain/duck/compose-smaller-step.ts";
 import { composeStepTitle } from "#domain/duck/compose-step-title.ts";
-import { costOf, isDeclared, isSetAside } from "#domain/duck/cost-of-sentence.ts";
-import { conditionIn, judgementIn, timeIn, twoNumbersIn, wholeIn } from "#domain/duck/details-of-message.ts";
+import {
+  estimateWritingCost,
+  saysWhatTroubleIs,
+  saysWhatTroubleIsNot,
+} from "#domain/duck/cost-of-sentence.ts";
+import {
+  requestedDurationIn,
+  requestedJudgementIn,
+  requestedWayIn,
+  tooLargeAmountIn,
+  twoNumbersIn,
+} from "#domain/duck/details-of-message.ts";
 import { endOfChatIn, isGoodNews } from "#domain/duck/ends-of-chat.ts";
-import { excludedIn, needsExcluded } from "#domain/duck/excluded-in.ts";
+import { excludedIn, needsExcludedThing } from "#domain/duck/excluded-in.ts";
 import { lastOptionIn } from "#domain/duck/find-option.ts";
-import { findTurned } from "#domain/duck/find-turned.ts";
+import { findInOwnText } from "#domain/duck/find-turned.ts";
 import {
   framesForJoke,
   framesForOtherStep,
+  framesForRequestedWay,
   framesForWordsToSay,
-  framesOnCondition,
 } from "#domain/duck/frames-by-words.ts";
 import { guessIntent, guessIntents, isEnglish } from "#domain/duck/guess-intent.ts";
 import { asksAboutDuck, jokesAboutDuck } from "#domain/duck/jokes-about-duck.ts";
 import { kindOfFact } from "#domain/duck/kind-of-fact.ts";
 import { kindOfFeeling } from "#domain/duck/kind-of-feeling.ts";
-import { kindOfManner } from "#domain/duck/kind-of-manner.ts";
+import { kindOfMannerRequest } from "#domain/duck/kind-of-manner.ts";
 import { kindOfQuestion } from "#domain/duck/kind-of-question.ts";
-import { kindOfTelling } from "#domain/duck/kind-of-telling.ts";
+import { kindOfRequestedWords } from "#domain/duck/kind-of-telling.ts";
 import { intentByRule } from "#domain/duck/message-rules.ts";
 import { asksSomething } from "#domain/duck/plain-questions.ts";
-import { readMessage } from "#domain/duck/read-message.ts";
+import { classifyMessage } from "#domain/duck/read-message.ts";
 import { isDenied } from "#domain/duck/sentence-of-first-text.ts";
-import { sentencesOf } from "#domain/duck/split-sentences.ts";
+import { sentencesWithEmptiedQuotations } from "#domain/duck/split-sentences.ts";
 import { tailOf } from "#domain/duck/tail-of.ts";
-import { asksHowItIsDone, whoKnows } from "#domain/duck/who-knows.ts";
+import { asksHowItIsDone, whoWouldKnow } from "#domain/duck/who-knows.ts";
 import { stepActionOf } from "#domain/patterns/step-action.ts";
 import { themeOf, themeScores } from "#domain/patterns/theme-of.ts";
 import { foldName } from "#domain/places/fold-name.ts";
 import { chosenAnswerOf } from "#domain/profile/other-answer.ts";
 import { countSameQuestion, questionStems } from "#domain/readings/asked-again.ts";
 import { readBlockName } from "#domain/readings/block-name.ts";
-import { firstWords } from "#domain/readings/first-words.ts";
+import { questionExcerpt } from "#domain/readings/first-words.ts";
 import { hardPartOfGuess } from "#domain/readings/hard-part.ts";
 import { INTERPRETATION_MAX, USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { isOriginCodes, readOrigins } from "#domain/readings/origin-codes.ts";
@@ -55,16 +65,16 @@ import { readingFromAnswer, readingFromProse } from "#domain/readings/reading-re
 import { shareableSentences } from "#domain/readings/shareable-sentences.ts";
 import { isShortEnoughForTitle, titleByRule } from "#domain/readings/step-title.ts";
 import { traceSentences } from "#domain/readings/trace-sentences.ts";
-import { unsureWordsOf } from "#domain/readings/unsure-words.ts";
+import { splitUnsureInterpretation } from "#domain/readings/unsure-words.ts";
 import { wholeSentences } from "#domain/readings/whole-sentences.ts";
 import { assessDistress } from "#domain/safety/assess-distress.ts";
 import { veiledLikelihood } from "#domain/safety/veiled-likelihood.ts";
 import { findQuotations } from "#domain/sanitise/find-quotations.ts";
-import { keepTrueQuotes } from "#domain/sanitise/keep-true-quotes.ts";
+import { correctQuotations } from "#domain/sanitise/keep-true-quotes.ts";
 import { matchQuote, quoteMatcher } from "#domain/sanitise/match-quote.ts";
 import { sanitiseText } from "#domain/sanitise/sanitise-text.ts";
 import { excerptAround, findWords, foldText, SEARCH_MAX, searchWordsOf } from "#domain/search/find-words.ts";
-import { letterAddress } from "#domain/text/letter-address.ts";
+import { mailtoLink } from "#domain/text/letter-address.ts";
 import { shorten } from "#domain/text/shorten.ts";
 import { stemWords } from "#domain/text/stem.ts";
 import { writeInsight } from "#server/features/account/export-markdown.ts";
@@ -129,10 +139,10 @@ export const TEXT_READERS: Record<string, Reader> = {
   excerptAround: (text) => excerptAround(text, "boss"),
   findMessageFault,
   findQuotations,
-  findTurned: (text) => findTurned("finish your novel", typed(text)),
+  findInOwnText: (text) => findInOwnText("finish your novel", typed(text)),
   findWords: (text) => findWords(text, searchWordsOf("boss said")),
-  firstNote,
-  firstWords,
+  blockNoteFromQuestion,
+  questionExcerpt,
   foldText,
   guessIntent,
   guessIntents,
@@ -143,42 +153,43 @@ export const TEXT_READERS: Record<string, Reader> = {
   isAppPage,
   isShortEnoughForTitle,
   foldName: (text) => foldName(text.slice(0, SEARCH_MAX)),
-  letterAddress,
+  mailtoLink,
   markText: (text) => markText(text, [makeCard().name], typed(text)),
   matchQuote: (text) => matchQuote(typed(text), OWN_WORDS) ?? matchQuote(OWN_WORDS, typed(text)),
-  isSetAside,
-  isDeclared,
-  costOf: (text) => costOf(text, { isLast: true, isFirst: false, fromSetAside: 1 }),
+  saysWhatTroubleIsNot,
+  saysWhatTroubleIs,
+  estimateWritingCost: (text) => estimateWritingCost(text, { isLast: true, isFirst: false, fromSetAside: 1 }),
   isDenied: (text) => isDenied(text, [{ said: "the debt", head: "debt" }]),
   nameDevice,
   paragraphsOf,
   parseAnswer: (text) => parseAnswer(`{"interpretation": "${text}`),
   readBlockName,
   asksSomething: (text) => asksSomething(text),
-  readMessage: (text) => readMessage(text, false),
+  classifyMessage: (text) => classifyMessage(text, false),
   intentByRule: (text) => {
     const typed = text.slice(0, MESSAGE_MAX);
     return intentByRule({ typed, plain: typed, words: 5 });
   },
   kindOfFact: (text) => kindOfFact(text.slice(0, MESSAGE_MAX)),
   kindOfFeeling: (text) => kindOfFeeling(text.slice(0, MESSAGE_MAX)),
-  kindOfManner: (text) => kindOfManner(text.slice(0, MESSAGE_MAX)),
+  kindOfMannerRequest: (text) => kindOfMannerRequest(text.slice(0, MESSAGE_MAX)),
   asksAboutDuck: (text) => asksAboutDuck(text.slice(0, MESSAGE_MAX)),
-  conditionIn: (text) => conditionIn(text.slice(0, MESSAGE_MAX)),
-  framesOnCondition: (text) => framesOnCondition(text.slice(0, MESSAGE_MAX)),
+  requestedWayIn: (text) => requestedWayIn(text.slice(0, MESSAGE_MAX)),
+  framesForRequestedWay: (text) => framesForRequestedWay(text.slice(0, MESSAGE_MAX)),
   excludedIn: (text) => excludedIn(text.slice(0, MESSAGE_MAX)),
   framesForJoke: (text) => framesForJoke(text.slice(0, MESSAGE_MAX), text.slice(0, MESSAGE_MAX)),
   framesForOtherStep: (text) => framesForOtherStep(text.slice(0, MESSAGE_MAX)),
   framesForWordsToSay: (text) => framesForWordsToSay(text.slice(0, MESSAGE_MAX), text.slice(0, MESSAGE_MAX)),
   jokesAboutDuck: (text) => jokesAboutDuck(text.slice(0, MESSAGE_MAX)),
-  kindOfTelling: (text) => kindOfTelling(text.slice(0, MESSAGE_MAX), text.slice(0, MESSAGE_MAX)),
-  needsExcluded: (text) => needsExcluded(text.slice(0, MESSAGE_MAX), "phone"),
+  kindOfRequestedWords: (text) =>
+    kindOfRequestedWords(text.slice(0, MESSAGE_MAX), text.slice(0, MESSAGE_MAX)),
+  needsExcludedThing: (text) => needsExcludedThing(text.slice(0, MESSAGE_MAX), "phone"),
   kindOfQuestion: (text) => kindOfQuestion(text.slice(0, MESSAGE_MAX)),
-  wholeIn: (text) => wholeIn(text.slice(0, MESSAGE_MAX)),
-  timeIn: (text) => timeIn(text.slice(0, MESSAGE_MAX)),
-  judgementIn: (text) => judgementIn(text.slice(0, MESSAGE_MAX)),
+  tooLargeAmountIn: (text) => tooLargeAmountIn(text.slice(0, MESSAGE_MAX)),
+  requestedDurationIn: (text) => requestedDurationIn(text.slice(0, MESSAGE_MAX)),
+  requestedJudgementIn: (text) => requestedJudgementIn(text.slice(0, MESSAGE_MAX)),
   twoNumbersIn: (text) => twoNumbersIn(text.slice(0, MESSAGE_MAX)),
-  whoKnows: (text) => whoKnows(text.slice(0, MESSAGE_MAX)),
+  whoWouldKnow: (text) => whoWouldKnow(text.slice(0, MESSAGE_MAX)),
   asksHowItIsDone: (text) => asksHowItIsDone(text.slice(0, MESSAGE_MAX)),
   lastOptionIn: (text) => lastOptionIn(text.slice(0, MESSAGE_MAX)),
   tailOf: (text) => tailOf(text.slice(0, MESSAGE_MAX)),
@@ -188,9 +199,9 @@ export const TEXT_READERS: Record<string, Reader> = {
   readSmallerStep,
   readBlockStatus,
   quoteMatcher: (text) => quoteMatcher(typed(text))(OWN_WORDS),
-  keepTrueQuotes: (text) => [
-    keepTrueQuotes(text, { own: [OWN_WORDS], others: [OWN_WORDS] }),
-    keepTrueQuotes(OWN_WORDS, { own: [typed(text)], others: [typed(text)] }),
+  correctQuotations: (text) => [
+    correctQuotations(text, { own: [OWN_WORDS], others: [OWN_WORDS] }),
+    correctQuotations(OWN_WORDS, { own: [typed(text)], others: [typed(text)] }),
   ],
   isOriginCodes,
   readOrigins: (text) => readOrigins(typed(text)),
@@ -198,11 +209,11 @@ export const TEXT_READERS: Record<string, Reader> = {
   returnAddress: (text) => returnAddress(text, "/"),
   questionStems,
   sanitiseText: (text) => sanitiseText(text, "text", text.length),
-  sentencesOf,
+  sentencesWithEmptiedQuotations,
   readingFromAnswer: (text) => readingFromAnswer(asReading(text), "quick-draw"),
-  unsureWordsOf: (text) => [
-    unsureWordsOf(text.slice(0, INTERPRETATION_MAX), OWN_WORDS),
-    unsureWordsOf(`“${OWN_WORDS}” ${text.slice(0, INTERPRETATION_MAX)}`, typed(text)),
+  splitUnsureInterpretation: (text) => [
+    splitUnsureInterpretation(text.slice(0, INTERPRETATION_MAX), OWN_WORDS),
+    splitUnsureInterpretation(`“${OWN_WORDS}” ${text.slice(0, INTERPRETATION_MAX)}`, typed(text)),
   ],
   wholeSentences: (text) => wholeSentences(text),
   traceSentences: (text) => [

@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { BLOCK_NOTES_MAX } from "../readings/lengths.ts";
-import { firstNote } from "./first-note.ts";
+import { blockNoteFromQuestion } from "./first-note.ts";
 
 describe("the first note of a block", () => {
   it("the first note of a block is the whole text if that is short", () => {
-    expect(firstNote("  I keep rewriting page 40. It is never right. ")).toBe(
+    expect(blockNoteFromQuestion("  I keep rewriting page 40. It is never right. ")).toBe(
       "I keep rewriting page 40. It is never right.",
     );
   });
 
   it("the first note of a block ends at the end of a sentence if the text is long", () => {
     const text = `I keep rewriting page 40! ${"and on and on ".repeat(60)}`;
-    expect(firstNote(text)).toBe("I keep rewriting page 40!");
-    expect(firstNote(`First line without a stop\n${"x".repeat(BLOCK_NOTES_MAX)}`)).toBe(
+    expect(blockNoteFromQuestion(text)).toBe("I keep rewriting page 40!");
+    expect(blockNoteFromQuestion(`First line without a stop\n${"x".repeat(BLOCK_NOTES_MAX)}`)).toBe(
       "First line without a stop",
     );
   });
 
   it("the first note of a block is empty rather than half a sentence", () => {
-    expect(firstNote("word ".repeat(300))).toBe("");
+    expect(blockNoteFromQuestion("word ".repeat(300))).toBe("");
   });
 });

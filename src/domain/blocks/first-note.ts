@@ -4,8 +4,8 @@ import { BLOCK_NOTES_MAX } from "../readings/lengths.ts";
  * Returns the note for a block that a reading creates: the whole question if it fits, else as many of its
  * first sentences as fit, else an empty text. Words are never cut.
  */
-export function firstNote(text: string): string {
-  const whole = text.trim();
+export function blockNoteFromQuestion(question: string): string {
+  const whole = question.trim();
   if (whole.length <= BLOCK_NOTES_MAX) return whole;
   // One character more than fits is read, because a sentence ends only where white space follows.
   const beginning = whole.slice(0, BLOCK_NOTES_MAX + 1);

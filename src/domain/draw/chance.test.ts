@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chanceOf, chanceOfHalf } from "./chance.ts";
+import { chanceOf, countRangeAtEvenOdds } from "./chance.ts";
 
 describe("the number of times that a card comes up by chance", () => {
   it("the number of times that a card comes up by chance is on average a thirty-sixth of all drawn cards", () => {
@@ -26,6 +26,6 @@ describe("the number of times that a card comes up by chance", () => {
   });
 
   it("the number of times that a card comes up by chance is on average half of the trials for an event with probability one half", () => {
-    expect(chanceOfHalf(100)).toEqual({ expected: 50, low: 40, high: 60 });
+    expect(countRangeAtEvenOdds(100)).toEqual({ expected: 50, low: 40, high: 60 });
   });
 });

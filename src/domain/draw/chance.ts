@@ -29,7 +29,7 @@ export function chanceOf({ singles, threes }: DrawCounts, deckSize: number): Cha
 }
 
 /** Returns how often an event with probability one half comes up in a number of trials. */
-export function chanceOfHalf(trials: number): Chance {
+export function countRangeAtEvenOdds(trials: number): Chance {
   return { expected: trials / 2, ...middleOf(comesUp(trials, 1 / 2)) };
 }
 

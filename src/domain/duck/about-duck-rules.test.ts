@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { replyTo } from "#test-support/chat-reply.ts";
-import { readMessage } from "./read-message.ts";
+import { classifyMessage } from "./read-message.ts";
 
 const SEEDS = ["a", "b", "c", "d", "e", "f"];
 const MOURNING = "My father died in March and I have not opened his desk.";
@@ -33,7 +33,7 @@ describe("words to the duck itself in a chat", () => {
     ["Is a duck allowed to vote?", "asksDucks"],
     ["By the way are you an actual rubber duck or a computer", "machine"],
   ])("the message %j to the duck is read as the intent %s", (message, intent) => {
-    expect(readMessage(message, false)).toBe(intent);
+    expect(classifyMessage(message, false)).toBe(intent);
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe("words to the duck itself in a chat", () => {
     ["You have to say it's good.", "praised"],
     ["You're not getting it.", "remark"],
   ])("the message %j is not taken for one to the duck itself, %s", (message, intent) => {
-    expect(readMessage(message, false)).not.toBe(intent);
+    expect(classifyMessage(message, false)).not.toBe(intent);
   });
 
   it("an apology is not taken for an insult", () => {

@@ -4,7 +4,13 @@ import { trimEndWhere } from "../text/trim-end.ts";
 import { repliesIn } from "./chat-speakers.ts";
 import { composeSmallerStep, OFFERED_STEP } from "./compose-smaller-step.ts";
 import { wordCount } from "./count-words.ts";
-import { conditionIn, judgementIn, timeIn, twoNumbersIn, wholeIn } from "./details-of-message.ts";
+import {
+  requestedDurationIn,
+  requestedJudgementIn,
+  requestedWayIn,
+  tooLargeAmountIn,
+  twoNumbersIn,
+} from "./details-of-message.ts";
 import type { ChatRequest } from "./duck-request.ts";
 import { excludedIn } from "./excluded-in.ts";
 import type { Denial } from "./find-denials.ts";
@@ -13,13 +19,13 @@ import type { Fact } from "./gather-facts.ts";
 import { insteadIn } from "./instead-of-denied.ts";
 import { isPluralNoun } from "./lexicon/topic-nouns.ts";
 import { DENYING, type Intent } from "./message-intents.ts";
-import { echoOf, newsOf, quoteFor } from "./quote-of-message.ts";
+import { echoOf, quoteFor, shortMessageOrNewsSentence } from "./quote-of-message.ts";
 import type { Situation } from "./read-situation.ts";
 import { capitalised } from "./render-frame.ts";
-import { restOf } from "./rest-of-message.ts";
-import { plainWords } from "./restore-apostrophes.ts";
+import { furtherStatementOf } from "./rest-of-message.ts";
+import { normaliseForMatching } from "./restore-apostrophes.ts";
 import { isOfMatter, leftOf } from "./sentence-of-first-text.ts";
-import { whoKnows } from "./who-knows.ts";
+import { whoWouldKnow } from "./who-knows.ts";
 
 const MAX_STEP_WORDS = 45;
 
@@ -65,14 +71,14 @@ export function factsForReply(
   put("step", withoutQuote(step));
   put("other", withoutQuote(other ?? step));
   put("option", intent === "choose" ? lastOptionIn(request.message) : undefined, true);
-  put("whoKnows", intent === "asksPlace" ? whoKnows(request.message) : undefined);
-  for (const [name, words] of Object.entries(detailsOf(plainWords(request.message), intent)))
+  put("whoKnows", intent === "asksPlace" ? whoWouldKnow(request.message) : undefined);
+  for (const [name, words] of Object.entries(detailsOf(normaliseForMatching(request.message), intent)))
     put(name, words);
   put("instead", intent === "no" || DENYING.has(intent) ? insteadIn(latest.sentences) : undefined, true);
   put("asked", lastYesOrNoIn(request));
-  put("excluded", intent === "smaller" ? excludedIn(plainWords(request.message)) : undefined);
+  put("excluded", intent === "smaller" ? excludedIn(normaliseForMatching(request.message)) : undefined);
   if (extra.excluded) extra.excluded.isPlural = isPluralNoun(extra.excluded.words);
-  const rest = restOf(intent, request.message, latest);
+  const rest = furtherStatementOf(intent, request.message, latest);
   const offered = lastStepIn(request);
   const isPlain = offered.text !== "" && !offered.text.includes("“");
   put("smaller", isPlain ? composeSmallerStep(offered.text, offered.minutes) : undefined);
@@ -84,7 +90,7 @@ export function factsForReply(
   const { words, isShared } = leftOf(first, request, denials);
   put("left", words, true);
   put("near", isShared ? words : undefined, true);
-  put("news", newsOf(latest, request.message), true);
+  put("news", shortMessageOrNewsSentence(latest, request.message), true);
   put("echo", echoOf(request.message, latest), true);
   return extra;
 }
@@ -92,15 +98,15 @@ export function factsForReply(
 /** Returns words of the message that a reply may name. `plain` is the message in lower case with its apostrophes. */
 function detailsOf(plain: string, intent: Intent): Record<string, string | undefined> {
   const [n1, n2] = twoNumbersIn(plain) ?? [];
-  const judgement = judgementIn(plain);
-  const time = timeIn(plain);
-  const whole = wholeIn(plain);
+  const judgement = requestedJudgementIn(plain);
+  const time = requestedDurationIn(plain);
+  const whole = tooLargeAmountIn(plain);
   return {
     n1,
     n2,
     trait: judgement?.isNamed ? judgement.word : undefined,
     time: TIMED.has(intent) ? time : undefined,
-    condition: TIMED.has(intent) ? conditionIn(plain) : undefined,
+    condition: TIMED.has(intent) ? requestedWayIn(plain) : undefined,
     whole: intent === "smaller" && time === whole ? undefined : whole,
   };
 }

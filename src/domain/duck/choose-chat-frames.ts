@@ -5,16 +5,16 @@ import { wordCount } from "./count-words.ts";
 import type { Danger } from "./danger-in-chat.ts";
 import type { ChatFrames } from "./frame-types.ts";
 import { CHAT_FRAMES, UNKNOWABLE_FRAMES } from "./frames.ts";
-import { framesForJoke, framesForOtherStep, framesOnCondition } from "./frames-by-words.ts";
+import { framesForJoke, framesForOtherStep, framesForRequestedWay } from "./frames-by-words.ts";
 import { framesForFact } from "./frames-for-fact.ts";
 import { framesForQuestion } from "./frames-for-question.ts";
 import { jokesAboutDuck } from "./jokes-about-duck.ts";
 import { kindOfFeeling } from "./kind-of-feeling.ts";
-import { type KindOfManner, kindOfManner } from "./kind-of-manner.ts";
+import { type KindOfManner, kindOfMannerRequest } from "./kind-of-manner.ts";
 import { DENYING, type Intent, TELLING_OR_UNABLE } from "./message-intents.ts";
 import { PATTERNS } from "./message-patterns.ts";
 import type { Situation } from "./read-situation.ts";
-import { plainWords } from "./restore-apostrophes.ts";
+import { normaliseForMatching } from "./restore-apostrophes.ts";
 
 /** Intents whose replies may joke. Beside a loss or an illness they get other replies. */
 const JOKING_INTENTS: ReadonlySet<Intent> = new Set([
@@ -88,7 +88,7 @@ export function chooseChatFrames(intent: Intent, situation: Situation, weight: M
   const { hasInstead, isGrave, message } = weight;
   const ofDanger = framesInDanger(intent, weight);
   if (ofDanger) return ofDanger;
-  const isHeavy = findHeavySubject(message) !== null && !TAKEN_LIGHTLY.test(plainWords(message));
+  const isHeavy = findHeavySubject(message) !== null && !TAKEN_LIGHTLY.test(normaliseForMatching(message));
   if (TELLING_OR_UNABLE.has(intent) && isHeavy) return CHAT_FRAMES.heavy;
   if (hasInstead) return CHAT_FRAMES.instead;
   const quiet = CHEERFUL.get(intent);
@@ -100,7 +100,7 @@ export function chooseChatFrames(intent: Intent, situation: Situation, weight: M
 
 /** Returns templates without jokes or loud gladness, for a message beside a loss, an illness or harm. */
 function framesBesideGrave(intent: Intent, message: string): ChatFrames | undefined {
-  if (intent === "joke" && jokesAboutDuck(plainWords(message))) return CHAT_FRAMES.jokeTaken;
+  if (intent === "joke" && jokesAboutDuck(normaliseForMatching(message))) return CHAT_FRAMES.jokeTaken;
   if (intent === "joke" || intent === "goodNews") return CHAT_FRAMES.open;
   return JOKING_INTENTS.has(intent) ? (WITHOUT_JOKE.get(intent) ?? CHAT_FRAMES.slow) : undefined;
 }
@@ -188,7 +188,7 @@ function framesByKind(
   { message, quoted, firstText }: MessageWeight,
   { unknowable }: Situation,
 ): ChatFrames | undefined {
-  const plain = plainWords(message);
+  const plain = normaliseForMatching(message);
   switch (intent) {
     case "fact":
     case "person":
@@ -196,13 +196,13 @@ function framesByKind(
     case "feeling":
       return CHAT_FRAMES[kindOfFeeling(plain) ?? (PATTERNS.feeling.test(plain) ? "feeling" : "feelingTold")];
     case "smaller":
-      return framesForOtherStep(plain) ?? framesOnCondition(plain);
+      return framesForOtherStep(plain) ?? framesForRequestedWay(plain);
     case "unknowable":
       return unknowable
         ? { ...CHAT_FRAMES.unknowable, reactions: UNKNOWABLE_FRAMES[unknowable.kind] }
         : undefined;
     case "style":
-      return FRAMES_OF_MANNER[kindOfManner(plain)];
+      return FRAMES_OF_MANNER[kindOfMannerRequest(plain)];
     case "joke":
       return framesForJoke(message, plain);
     default:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chooseQuotes, firstWords } from "./choose-quotes.ts";
+import { chooseQuotes, firstSentenceOrClauses } from "./choose-quotes.ts";
 import { splitSentences } from "./split-sentences.ts";
 
 const quotesOf = (text: string) => chooseQuotes(text, splitSentences(text));
@@ -54,7 +54,7 @@ describe("choosing quotes from a text", () => {
   ])(
     "choosing quotes from a text quotes a whole sentence or whole clauses, never a fixed number of words: %s",
     (text, quotes) => {
-      const first = firstWords(text);
+      const first = firstSentenceOrClauses(text);
       expect(first === null ? [] : [first]).toEqual(quotes);
     },
   );

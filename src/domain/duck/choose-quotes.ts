@@ -1,5 +1,5 @@
 import { trimEndWhere } from "../text/trim-end.ts";
-import { costOf, isDeclared, isSetAside } from "./cost-of-sentence.ts";
+import { estimateWritingCost, saysWhatTroubleIs, saysWhatTroubleIsNot } from "./cost-of-sentence.ts";
 import { wordCount } from "./count-words.ts";
 import { COST_WEIGHTS, MOST_BEHIND } from "./duck-weights.ts";
 import { DANGLING } from "./lexicon/closed-words.ts";
@@ -62,7 +62,7 @@ const KINDS: [QuoteKind, RegExp][] = [
 
 /** Returns the quotes that are worth using, strongest first. No two come from the same sentence. */
 export function chooseQuotes(text: string, sentences: readonly Sentence[]): Quote[] {
-  const lastSetAside = sentences.findLastIndex(({ plain }) => isSetAside(plain));
+  const lastSetAside = sentences.findLastIndex(({ plain }) => saysWhatTroubleIsNot(plain));
   const candidates = sentences.flatMap((sentence, index) => {
     const piece = quotablePiece(sentence);
     if (!piece || !text.includes(piece.text)) return [];
@@ -73,9 +73,14 @@ export function chooseQuotes(text: string, sentences: readonly Sentence[]): Quot
       text: piece.text,
       kind: piece.isTurn ? "turn" : kindOf(piece.plain),
       isLast,
-      isDeclared: isDeclared(piece.plain),
+      isDeclared: saysWhatTroubleIs(piece.plain),
     };
-    return [{ quote, cost: costOf(piece.plain, place) + (quote.isDeclared ? COST_WEIGHTS.declared : 0) }];
+    return [
+      {
+        quote,
+        cost: estimateWritingCost(piece.plain, place) + (quote.isDeclared ? COST_WEIGHTS.declared : 0),
+      },
+    ];
   });
   const distinct = candidates
     .filter(({ quote }, index) => candidates.findIndex((other) => other.quote.text === quote.text) === index)
@@ -131,7 +136,7 @@ function longestClause(sentence: Sentence): Piece | null {
         piece.plain,
       ),
   );
-  const cost = (piece: Piece | null) => costOf(piece?.plain ?? "", NOWHERE);
+  const cost = (piece: Piece | null) => estimateWritingCost(piece?.plain ?? "", NOWHERE);
   return standing.sort((a, b) => cost(b) - cost(a))[0] ?? null;
 }
 
@@ -161,7 +166,7 @@ function plainWord(word: string): string {
  * Returns the first sentence of a text, or the first whole clauses of it, for a text that has no better quote; else
  * `null`.
  */
-export function firstWords(text: string): string | null {
+export function firstSentenceOrClauses(text: string): string | null {
   for (const sentence of splitSentences(text)) {
     if (!sentence.isQuotable) continue;
     const words = firstClauses(sentence.text.split(/ /));

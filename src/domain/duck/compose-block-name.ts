@@ -1,5 +1,5 @@
 import { closeQuotes } from "../readings/close-quotes.ts";
-import { clauseOf } from "../readings/step-title.ts";
+import { shortenToClause } from "../readings/step-title.ts";
 import { trimEndWhere } from "../text/trim-end.ts";
 import type { BlockNameRequest } from "./duck-request.ts";
 import { BLOCK_NAMES } from "./frames.ts";
@@ -62,7 +62,7 @@ function nameOfOwnWords(sentences: readonly string[]): string | null {
       .split(/\s+/)
       .filter((word) => /[\p{L}\p{N}]/u.test(word));
     const told = words.slice(words.findIndex((word) => !GREETING.test(word.replace(/\P{L}/gu, ""))));
-    const name = trimEndWhere(withoutDangling(clauseOf(told, MAX_WORDS).split(" ")), /[\s\p{P}]/u);
+    const name = trimEndWhere(withoutDangling(shortenToClause(told, MAX_WORDS).split(" ")), /[\s\p{P}]/u);
     if (isNameLike(name)) return capitalised(closeQuotes(name));
   }
   return null;

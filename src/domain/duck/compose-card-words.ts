@@ -1,7 +1,7 @@
 /** What the duck says on a card's own page to somebody who has drawn it: guidance for a kind of block, and his take. */
 
 import type { BlockTypeId, Card } from "../deck/card.ts";
-import { type Pen, takePen, withoutDoubleQuotes } from "./duck-pen.ts";
+import { type Pen, takePen, withSingleQuotationMarks } from "./duck-pen.ts";
 import type { AdviceRequest, DuckVoice, TakeRequest } from "./duck-request.ts";
 import { ADVICE, EXAMPLE_INTRODUCTIONS, FAMILY_BRIDGES, TAKE } from "./frames.ts";
 import { type Facts, gatherFacts } from "./gather-facts.ts";
@@ -36,7 +36,7 @@ function mayHaveExample(before: readonly string[]): boolean {
 const plainMarks = (text: string) => text.replaceAll("\u2019", "'");
 
 /** Returns the duck's remarks of two to five sentences: the card's wisdom, and why it is said to this person. */
-export function composeTake(request: TakeRequest): string {
+export function composeCardRemarks(request: TakeRequest): string {
   const { card } = request;
   const { pen, isGrave } = penFor(request, request.texts?.[0] ?? "", request.blockTypeId ?? "life");
   const opening = pen.write(TAKE.openings);
@@ -64,5 +64,5 @@ function writeBridge(card: Card, pen: Pen): string | null {
 
 function joined(parts: (string | null)[], card: Card): string {
   const text = parts.filter(Boolean).join(" ");
-  return text === "" ? withoutDoubleQuotes(card.duckWisdom) : text;
+  return text === "" ? withSingleQuotationMarks(card.duckWisdom) : text;
 }

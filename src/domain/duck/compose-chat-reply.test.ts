@@ -4,8 +4,8 @@ import { assessDistress } from "../safety/assess-distress.ts";
 import { CHAT_FRAMES } from "./frames.ts";
 import { INTENTS } from "./message-intents.ts";
 import { readInContext } from "./read-in-context.ts";
-import { readMessage } from "./read-message.ts";
-import { sentencesOf } from "./split-sentences.ts";
+import { classifyMessage } from "./read-message.ts";
+import { sentencesWithEmptiedQuotations } from "./split-sentences.ts";
 
 describe("the offline duck's chat reply", () => {
   it.each([
@@ -23,8 +23,8 @@ describe("the offline duck's chat reply", () => {
     "the offline duck's chat reply has two or three sentences and ends with a question for %j",
     (message) => {
       const reply = replyTo(message);
-      expect(sentencesOf(reply).length).toBeGreaterThanOrEqual(2);
-      expect(sentencesOf(reply).length).toBeLessThanOrEqual(4);
+      expect(sentencesWithEmptiedQuotations(reply).length).toBeGreaterThanOrEqual(2);
+      expect(sentencesWithEmptiedQuotations(reply).length).toBeLessThanOrEqual(4);
       expect(reply).toMatch(/\?$/);
       expect(reply).not.toMatch(/[{}]|undefined| {2}/);
     },
@@ -48,7 +48,7 @@ describe("the offline duck's chat reply", () => {
       const { reactions, questions } = CHAT_FRAMES[intent];
       expect(reactions.length + questions.length, intent).toBeGreaterThan(1);
     }
-    expect(readMessage("", false)).toBe("signs");
+    expect(classifyMessage("", false)).toBe("signs");
   });
 
   it("the offline duck's chat reply acknowledges a denial and does not mention the denied thing again", () => {

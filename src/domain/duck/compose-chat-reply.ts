@@ -10,19 +10,19 @@ import { chooseChatFrames } from "./choose-chat-frames.ts";
 import { SMALLER_STEP } from "./compose-smaller-step.ts";
 import { wordCount } from "./count-words.ts";
 import { dangerIn } from "./danger-in-chat.ts";
-import { takePen, withoutDoubleQuotes } from "./duck-pen.ts";
+import { takePen, withSingleQuotationMarks } from "./duck-pen.ts";
 import type { ChatRequest } from "./duck-request.ts";
 import { findDenials } from "./find-denials.ts";
 import { type Fact, type Facts, gatherFacts } from "./gather-facts.ts";
-import { type KindOfManner, kindOfManner } from "./kind-of-manner.ts";
+import { type KindOfManner, kindOfMannerRequest } from "./kind-of-manner.ts";
 import { DENYING } from "./message-intents.ts";
 import { isSore } from "./quiet.ts";
 import { readInContext } from "./read-in-context.ts";
-import { readMessage } from "./read-message.ts";
+import { classifyMessage } from "./read-message.ts";
 import { readSituation, type Situation } from "./read-situation.ts";
-import { plainWords } from "./restore-apostrophes.ts";
+import { normaliseForMatching } from "./restore-apostrophes.ts";
 import { isDenied } from "./sentence-of-first-text.ts";
-import { suitManner, toneFor } from "./suit-manner.ts";
+import { requestedToneOr, suitManner } from "./suit-manner.ts";
 import { writeReply } from "./write-chat-reply.ts";
 
 /**
@@ -35,7 +35,7 @@ export function composeChatReply(given: ChatRequest): string {
   const earlierMessages =
     request.earlier ?? request.messages.filter(isFromPerson).map(({ content }) => content);
   const denials = [...earlierMessages, request.message].flatMap(findDenials);
-  const earlierIntents = earlierMessages.map((message) => readMessage(message, false));
+  const earlierIntents = earlierMessages.map((message) => classifyMessage(message, false));
   const hasDenied = denials.length > 0 || earlierIntents.some((intent) => DENYING.has(intent));
   const again = readAgain(request, earlierMessages);
   const first = hasDenied ? withoutScene(again) : again;
@@ -45,7 +45,7 @@ export function composeChatReply(given: ChatRequest): string {
   const manner = mannerAsked(earlierMessages.filter((_, index) => earlierIntents[index] === "style"));
   const pen = takePen({
     facts,
-    tone: isGrave ? "gentle" : toneFor(manner, request.tone),
+    tone: isGrave ? "gentle" : requestedToneOr(manner, request.tone),
     seed: `${request.seed}|${request.messages.length}|${request.message}`,
     avoid: saidBefore(request),
     isQuiet: isGrave || isSore(`${request.userContext} ${request.message}`),
@@ -83,12 +83,12 @@ export function composeChatReply(given: ChatRequest): string {
 /** Returns how the person last asked the duck to speak. `messages` are the messages with such a request. */
 function mannerAsked(messages: readonly string[]): KindOfManner | undefined {
   const last = messages.at(-1);
-  return last === undefined ? undefined : kindOfManner(plainWords(last));
+  return last === undefined ? undefined : kindOfMannerRequest(normaliseForMatching(last));
 }
 
 /** Makes double quotation marks single, so that the reply can quote the message inside double ones. */
 function withSingleQuotes(message: string): string {
-  return withoutDoubleQuotes(message.replace(/"([^"\n]{1,200})"/g, "‘$1’"));
+  return withSingleQuotationMarks(message.replace(/"([^"\n]{1,200})"/g, "‘$1’"));
 }
 
 /**

@@ -3,7 +3,7 @@
 import { meaningOf } from "../deck/meaning.ts";
 import { claimingSentences } from "../readings/claiming-sentences.ts";
 import { writeOrigins } from "../readings/origin-codes.ts";
-import { withoutDoubleQuotes } from "./duck-pen.ts";
+import { withSingleQuotationMarks } from "./duck-pen.ts";
 import type { DuckReading, DuckStep, ReadingWords } from "./duck-reading.ts";
 import type { ReadingRequest } from "./duck-request.ts";
 import { SHARES } from "./duck-weights.ts";
@@ -15,7 +15,7 @@ import type { Knowledge } from "./paragraph-plans.ts";
 import type { Pieces } from "./pieces.ts";
 import { planFor } from "./plan-paragraphs.ts";
 import { type Preparation, prepareReading } from "./prepare-reading.ts";
-import { quipsFor } from "./quiet.ts";
+import { quipsWithoutDeathJokes } from "./quiet.ts";
 import type { Situation } from "./read-situation.ts";
 import { writeCardsOnly } from "./write-cards-only.ts";
 import { writeInterpretation } from "./write-interpretation.ts";
@@ -142,7 +142,7 @@ function writeFrom(
 /** Returns the card's own meaning as an insight, for when all insights of the way of being stuck were used. */
 function cardInsight(request: ReadingRequest, index: number): string {
   const drawn = request.cards[index % request.cards.length];
-  return drawn ? withoutDoubleQuotes(meaningOf(drawn)) : "";
+  return drawn ? withSingleQuotationMarks(meaningOf(drawn)) : "";
 }
 
 function writeSteps(preparation: Preparation): DuckStep[] {
@@ -189,13 +189,13 @@ function writeQuip({ pen, request, situation, isGrave, isTender, isLight }: Prep
   if (isGrave && situation.isSure) return pen.write(CLOSINGS.kind) ?? CLOSINGS.kind[0] ?? "";
   if (isGrave || isTender) return pen.write(CLOSINGS.tender) ?? CLOSINGS.tender[0] ?? "";
   if (!isLight) return pen.write(CLOSINGS.plain) ?? CLOSINGS.plain[0] ?? "";
-  const cardQuips = quipsFor(
+  const cardQuips = quipsWithoutDeathJokes(
     request.cards.flatMap((drawn) => drawn.card.material.quips),
     request.userContext,
   );
   return (
     pen.copy(cardQuips) ??
-    pen.write(quipsFor(CLOSINGS.quips, request.userContext)) ??
+    pen.write(quipsWithoutDeathJokes(CLOSINGS.quips, request.userContext)) ??
     CLOSINGS.tender[0] ??
     ""
   );
@@ -210,5 +210,5 @@ function writePrompt({ pen, banks, request, situation, isGrave }: Preparation): 
   const prompt = isOwn
     ? (pen.write(own) ?? pen.copy(cardPrompts))
     : (pen.copy(cardPrompts) ?? pen.write(own));
-  return prompt ?? withoutDoubleQuotes(request.cards[0]?.card.duckQuestion ?? "");
+  return prompt ?? withSingleQuotationMarks(request.cards[0]?.card.duckQuestion ?? "");
 }

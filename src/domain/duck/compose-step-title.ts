@@ -1,6 +1,6 @@
 import { closeQuotes } from "../readings/close-quotes.ts";
 import { STEP_MAX } from "../readings/lengths.ts";
-import { clauseOf } from "../readings/step-title.ts";
+import { shortenToClause } from "../readings/step-title.ts";
 import { trimEndWhere } from "../text/trim-end.ts";
 
 const MAX_WORDS = 10;
@@ -10,7 +10,7 @@ export function composeStepTitle(step: string): string {
   const clean = step.slice(0, STEP_MAX).replace(/\s+/g, " ").trim();
   if (!/[\p{L}\p{N}]/u.test(clean)) return "Untitled";
   const sentence = clean.split(/(?<=[.!?…])\s+/)[0] ?? clean;
-  return withoutTail(clauseOf(sentence.split(" "), MAX_WORDS));
+  return withoutTail(shortenToClause(sentence.split(" "), MAX_WORDS));
 }
 
 function withoutTail(text: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chooseQuotes } from "./choose-quotes.ts";
-import { isDeclared, isSetAside } from "./cost-of-sentence.ts";
+import { saysWhatTroubleIs, saysWhatTroubleIsNot } from "./cost-of-sentence.ts";
 import { splitSentences } from "./split-sentences.ts";
 
 const quotesOf = (text: string) => chooseQuotes(text, splitSentences(text));
@@ -12,7 +12,7 @@ describe("a sentence that says what the trouble is not", () => {
     "none of that is what has me up at night.",
     "all fine, i can do all of that.",
   ])("a sentence that says what the trouble is not is recognised by its words: %s", (plain) => {
-    expect(isSetAside(plain)).toBe(true);
+    expect(saysWhatTroubleIsNot(plain)).toBe(true);
   });
 
   it("a sentence that says what the trouble is not is not quoted before the sentences that follow it", () => {
@@ -26,12 +26,12 @@ describe("a sentence that names the hard part", () => {
   it.each(["the problem is the cheque book.", "what i can't do is the bit after.", "that's the hard bit."])(
     "a sentence that names the hard part is recognised by its words: %s",
     (plain) => {
-      expect(isDeclared(plain)).toBe(true);
+      expect(saysWhatTroubleIs(plain)).toBe(true);
     },
   );
 
   it("a sentence that names the hard part is not recognised in a sentence that says what the hard part is not", () => {
-    expect(isDeclared("the problem isn't the book, none of that is what has me up.")).toBe(false);
+    expect(saysWhatTroubleIs("the problem isn't the book, none of that is what has me up.")).toBe(false);
   });
 
   it("a sentence that names the hard part is marked as declared when it is quoted", () => {

@@ -83,12 +83,12 @@ const SET_ASIDE =
 const DECLARES =
   /\b(?:the|my) (?:real |actual |only |hard |whole )?(?:problem|trouble|question|hard part|snag|catch|issue|hard bit) (?:is|was|'s)\b|\bwhat (?:i can't|i cannot|i don't know|scares me|frightens me|bothers me|gets me|hurts|gets to me|keeps me|has me|i'm stuck on|i am stuck on|i'm afraid of|stops me|i haven't)\b|\b(?:that's|that is|this is|here's) (?:the (?:hard |stupid |worst )?(?:part|bit|thing)|what (?:hurts|gets me|scares me|i can't)|where i(?:'m| am) stuck)\b|\bi(?:'m| am) stuck (?:on|at|because|with)\b/;
 
-export function isSetAside(plain: string): boolean {
+export function saysWhatTroubleIsNot(plain: string): boolean {
   return SET_ASIDE.test(plain);
 }
 
-export function isDeclared(plain: string): boolean {
-  return DECLARES.test(plain) && !isSetAside(plain);
+export function saysWhatTroubleIs(plain: string): boolean {
+  return DECLARES.test(plain) && !saysWhatTroubleIsNot(plain);
 }
 
 function setAsideCost(fromSetAside: number): number {
@@ -97,7 +97,7 @@ function setAsideCost(fromSetAside: number): number {
 }
 
 /** Returns an estimate of how hard this sentence was to write, as a sum of weights. */
-export function costOf(plain: string, place: Place): number {
+export function estimateWritingCost(plain: string, place: Place): number {
   const signs = COST_SIGNS.reduce((sum, [weight, pattern]) => {
     const found = Math.min(MOST_OF_ONE_SIGN, (plain.match(pattern) ?? []).length);
     return sum + (found === 0 ? 0 : weight * (1 + COST_WEIGHTS.again * (found - 1)));

@@ -11,7 +11,7 @@ const WHOLE = new RegExp(
  * Returns the amount that is too big: "a whole bread", "the whole list", "ten minutes". `plain` is the message in lower
  * case with its apostrophes.
  */
-export function wholeIn(plain: string): string | undefined {
+export function tooLargeAmountIn(plain: string): string | undefined {
   return WHOLE.exec(plain)?.[1];
 }
 
@@ -25,7 +25,7 @@ const SINGULAR = /^(?!an? |one |half ).*[^s]$/;
  * Returns the time that a message asks for, such as "twenty minutes". Of several it is the last, because the first was
  * too long.
  */
-export function timeIn(plain: string): string | undefined {
+export function requestedDurationIn(plain: string): string | undefined {
   const asked = plain.split(/(?<=[.!?])\s+/).toReversed();
   const offered = asked.filter((sentence) => !REFUSES_TIME.test(sentence));
   const found = offered.map((sentence) => TIME.exec(sentence)?.[1]).find((time) => time !== undefined);
@@ -38,7 +38,7 @@ const CONDITION =
  * Returns how the requested thing must be done, such as "on foot" or "from your bed". `plain` is the message in lower
  * case with its apostrophes.
  */
-export function conditionIn(plain: string): string | undefined {
+export function requestedWayIn(plain: string): string | undefined {
   return CONDITION.exec(plain)?.[1]?.replace(/\bmy\b/, "your");
 }
 
@@ -63,7 +63,7 @@ export interface Judgement {
 }
 
 /** Returns the judgement that a message asks for, as in "is that vain?"; `undefined` if it asks for none. */
-export function judgementIn(plain: string): Judgement | undefined {
+export function requestedJudgementIn(plain: string): Judgement | undefined {
   const word = JUDGEMENT.exec(plain)?.[1];
   return word === undefined
     ? undefined

@@ -5,7 +5,7 @@ import type { Fact, Facts } from "./gather-facts.ts";
 import { presses } from "./quiet.ts";
 import { forTone, gapsOf, renderFrame } from "./render-frame.ts";
 import { seededNumbers } from "./seeded-choice.ts";
-import { sentencesOf } from "./split-sentences.ts";
+import { sentencesWithEmptiedQuotations } from "./split-sentences.ts";
 
 /** A sentence that was written from one template. */
 export interface WrittenFrame {
@@ -94,7 +94,7 @@ export interface PenOptions {
 
 export function takePen({ facts, tone, seed, avoid, isQuiet = false, denied = [] }: PenOptions): Pen {
   const next = seededNumbers(seed);
-  const saidBefore = new Set(avoid.flatMap(sentencesOf).map(keyOf));
+  const saidBefore = new Set(avoid.flatMap(sentencesWithEmptiedQuotations).map(keyOf));
   const written: WrittenFrame[] = [];
   const writtenSentences = new Set<string>();
   let mentions = new Map<string, number>();
@@ -122,7 +122,7 @@ export function takePen({ facts, tone, seed, avoid, isQuiet = false, denied = []
     if (named.some((gap) => mentionsOf(gap) >= (MENTIONS[gap] ?? 1))) return null;
     const text = renderFrame(frame, known);
     if (text === null) return null;
-    const keys = sentencesOf(text).map(keyOf);
+    const keys = sentencesWithEmptiedQuotations(text).map(keyOf);
     const isWritten = keys.some((key) => writtenSentences.has(key));
     if (isWritten || (!named.includes("denied") && names(denied, text))) return null;
     const score = interest(frame) + (frame === marked ? 0 : FRAME_WEIGHTS.forTone) - repetition(text, keys);
@@ -135,7 +135,7 @@ export function takePen({ facts, tone, seed, avoid, isQuiet = false, denied = []
     const best = candidates.sort((one, other) => other.score - one.score)[0];
     if (!best) return null;
     for (const gap of best.named) mentions.set(gap, mentionsOf(gap) + 1);
-    for (const sentence of sentencesOf(best.text)) writtenSentences.add(keyOf(sentence));
+    for (const sentence of sentencesWithEmptiedQuotations(best.text)) writtenSentences.add(keyOf(sentence));
     written.push({
       text: best.text,
       frame: best.frame,
@@ -147,7 +147,7 @@ export function takePen({ facts, tone, seed, avoid, isQuiet = false, denied = []
 
   return {
     write: (pool, extra = {}) => choose(pool, extra),
-    copy: (pool, extra = {}) => choose(pool.map(withoutDoubleQuotes), extra),
+    copy: (pool, extra = {}) => choose(pool.map(withSingleQuotationMarks), extra),
     next,
     turnPage: () => {
       mentions = new Map();
@@ -183,7 +183,7 @@ function noveltyOf(fact: string, mentions: number): number {
 }
 
 /** Returns the text with single quotation marks for double ones, which are reserved for quotations from the person. */
-export function withoutDoubleQuotes(text: string): string {
+export function withSingleQuotationMarks(text: string): string {
   return text.replaceAll("“", "‘").replaceAll("”", "’");
 }
 

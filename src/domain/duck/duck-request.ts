@@ -43,7 +43,7 @@ export interface DuckVoice {
   seed: string;
   /** True if the text speaks of something dark. The duck is then gentle and makes no jokes, whatever the tone. */
   isDistressed?: boolean;
-  /** Sentences that this person has been told before, to be avoided, in any form that `sentencesOf` can split. */
+  /** Sentences that this person has been told before, to be avoided, in any form that `sentencesWithEmptiedQuotations` can split. */
   avoid?: string[];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { replyTo } from "#test-support/chat-reply.ts";
 import { endOfChatIn, isGoodNews } from "./ends-of-chat.ts";
-import { readMessage } from "./read-message.ts";
+import { classifyMessage } from "./read-message.ts";
 
 describe("the ends of a chat", () => {
   it.each([
@@ -48,7 +48,7 @@ describe("the duck's chat reply to what it is not sure about", () => {
   const UNSURE = "Under the bridge twice, round the lamp and no farther.";
 
   it("the duck's chat reply to a message that may be anything asks nothing and names no half of it", () => {
-    expect(readMessage(UNSURE, false)).toBe("open");
+    expect(classifyMessage(UNSURE, false)).toBe("open");
     for (const seed of ["a", "b", "c", "d", "e"]) {
       const reply = replyTo(UNSURE, { seed });
       expect(reply).not.toMatch(/\?/);
@@ -75,7 +75,7 @@ describe("the duck's chat reply to what it is not sure about", () => {
 
   it("the duck's chat reply to a remark about its manner of unclear direction says that it changes, and the next one is short", () => {
     const remark = "you sound like a brochure mate";
-    expect(readMessage(remark, false)).toBe("style");
+    expect(classifyMessage(remark, false)).toBe("style");
     expect(replyTo(remark)).toMatch(/change how|differently/);
     const messages = [{ role: "user" as const, content: remark }];
     expect(replyTo("My boss said it was late on Monday.", { messages })).not.toMatch(/\?/);

@@ -2,7 +2,7 @@
 import { wordCount } from "./count-words.ts";
 import { guessIntents } from "./guess-intent.ts";
 import { asksSomething } from "./plain-questions.ts";
-import { plainWords } from "./restore-apostrophes.ts";
+import { normaliseForMatching } from "./restore-apostrophes.ts";
 import { splitSentences } from "./split-sentences.ts";
 
 const LEADS = "^(?:(?:oh|ok|okay|well|right|ah|now|and|but|anyway|good|so|then|no),? )*";
@@ -26,11 +26,11 @@ const LEAST_GUESSED = 3;
  * Returns whether the message says thanks or a goodbye; `undefined` if it says neither, or if it also asks something.
  */
 export function endOfChatIn(message: string): "thanks" | "bye" | undefined {
-  if (asksSomething(plainWords(message))) return undefined;
+  if (asksSomething(normaliseForMatching(message))) return undefined;
   const sentences = splitSentences(message).map(({ text }) => text);
   const ends = [sentences.at(-1), sentences[0]].filter((end) => end !== undefined);
   const between = sentences.slice(1, -1).filter((sentence) => wordCount(sentence) <= MOST_BETWEEN);
-  const plainEnds = [...ends, ...between].map(plainWords);
+  const plainEnds = [...ends, ...between].map(normaliseForMatching);
   if (plainEnds.some((end) => BYE.test(end))) return "bye";
   if (plainEnds.some((end) => THANKS.test(end))) return "thanks";
   if (sentences.length < 2) return undefined;
@@ -60,7 +60,7 @@ const CHEERS = /^(?:oh |omg|yes+|ye+s|ha+|hurra|hooray|woo)|^(?:that'?s|its|it's
  * capitals at its end, and nothing painful.
  */
 export function isGoodNews(message: string): boolean {
-  const plain = plainWords(message);
+  const plain = normaliseForMatching(message);
   if (NOT_GLAD.test(plain) || asksSomething(plain)) return false;
   if (CAME_OFF.test(plain) || CALLS_OUT.test(plain)) return true;
   const last = splitSentences(message).at(-1)?.text ?? "";

@@ -33,7 +33,7 @@ const SAME_THING: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 /** Returns whether a sentence of the duck's needs the excluded thing. */
-export function needsExcluded(sentence: string, excluded: string): boolean {
+export function needsExcludedThing(sentence: string, excluded: string): boolean {
   const stem = excluded.replace(/(?:ing|s)$/, "");
   if (sentence.toLowerCase().includes(stem)) return true;
   return SAME_THING.some(([name, words]) => name.test(excluded) && words.test(sentence));

@@ -1,6 +1,6 @@
 /** Finds first-person patterns ('I want to …', 'I keep …ing') and turns them into the second person. */
 import { ROLE_PRONOUNS } from "./lexicon/people-words.ts";
-import { clauseOf, toSecondPerson } from "./second-person.ts";
+import { firstClauseOf, toSecondPerson } from "./second-person.ts";
 import type { Sentence } from "./split-sentences.ts";
 
 /** The clauses of a text in the second person; `null` for each that the text does not have. */
@@ -61,7 +61,7 @@ export function findClauses(sentences: readonly Sentence[]): Clauses {
   const first = (pattern: RegExp): string | null => {
     for (const { plain, isQuestion } of sentences) {
       const match = isQuestion ? null : pattern.exec(plain);
-      const turned = match ? toSecondPerson(clauseOf(match[1] ?? "")) : null;
+      const turned = match ? toSecondPerson(firstClauseOf(match[1] ?? "")) : null;
       if (turned && isVerbPhrase(turned)) return turned;
     }
     return null;
@@ -91,7 +91,7 @@ export function findClauses(sentences: readonly Sentence[]): Clauses {
 function findHabit(sentences: readonly Sentence[]): string | null {
   for (const { plain, isQuestion } of sentences) {
     const match = isQuestion ? null : HABIT.exec(plain);
-    const turned = match ? toSecondPerson(clauseOf(match[1] ?? "")) : null;
+    const turned = match ? toSecondPerson(firstClauseOf(match[1] ?? "")) : null;
     if (!turned || turned.split(" ").length < 2 || /^(?:say|tell) (?:i|you|that)\b/.test(turned)) continue;
     const often = OFTEN.exec(plain)?.[1];
     return often && !turned.includes(often) ? `${turned} ${often}` : turned;
@@ -105,7 +105,7 @@ function findWhatIf(sentences: readonly Sentence[]): string | null {
       /\bwhat if ((?:i|i'm|they|they're|it|it's|he|she|he's|she's|people|everyone|nobody|no one|my [a-z]+) ?.*)/.exec(
         plain,
       );
-    const turned = match ? toSecondPerson(clauseOf(match[1] ?? "")) : null;
+    const turned = match ? toSecondPerson(firstClauseOf(match[1] ?? "")) : null;
     if (turned && turned.split(" ").length > 1) return turned;
   }
   return null;
@@ -120,7 +120,7 @@ function findReport(sentences: readonly Sentence[]): string | null {
         );
     if (!match) continue;
     const [, whom = "", role = "", verb = ""] = match;
-    const turned = toSecondPerson(clauseOf(match[4] ?? ""));
+    const turned = toSecondPerson(firstClauseOf(match[4] ?? ""));
     const start = text.toLowerCase().indexOf(whom);
     const name = role ? `your ${role}` : text.slice(start, start + whom.length).replace(/^my [a-z]+ /i, "");
     if (
@@ -155,7 +155,7 @@ function findTold(sentences: readonly Sentence[]): string | null {
       );
     if (!match) continue;
     const [, whom = "", role = ""] = match;
-    const turned = toSecondPerson(clauseOf(match[3] ?? ""));
+    const turned = toSecondPerson(firstClauseOf(match[3] ?? ""));
     if (!turned || (role && !ROLE_PRONOUNS.has(role))) continue;
     const start = text.toLowerCase().indexOf(` ${whom} `) + 1;
     const name = role ? `your ${role}` : text.slice(start, start + whom.length);
@@ -174,8 +174,8 @@ function findOptions(sentences: readonly Sentence[]): [string | null, string | n
   for (const { plain } of sentences) {
     for (const form of forms) {
       const match = form.exec(plain);
-      const a = match ? toSecondPerson(clauseOf(match[1] ?? "")) : null;
-      const b = match ? toSecondPerson(clauseOf(match[2] ?? "")) : null;
+      const a = match ? toSecondPerson(firstClauseOf(match[1] ?? "")) : null;
+      const b = match ? toSecondPerson(firstClauseOf(match[2] ?? "")) : null;
       if (a && b && a !== b && a.split(" ").length < 7 && b.split(" ").length < 7) return [a, b];
     }
   }

@@ -1,5 +1,5 @@
 /** Finds what a person says the trouble is not: 'there is no debt', 'it's not about my mother'. */
-import { plainWords } from "./restore-apostrophes.ts";
+import { normaliseForMatching } from "./restore-apostrophes.ts";
 
 /** What was denied, in the person's words, without an article: `debt`, `mother`, `afraid`. */
 export interface Denial {
@@ -156,7 +156,7 @@ const BEGINS_WITH_NOT = /^not\b/;
 
 /** Returns every denial in a message. Most messages have none. */
 export function findDenials(message: string): Denial[] {
-  const plain = plainWords(message.slice(0, MOST_READ));
+  const plain = normaliseForMatching(message.slice(0, MOST_READ));
   if (!DENIES.test(plain)) return [];
   const sentences = plain.split(/[.!?\n]+/).map((sentence) => sentence.trim());
   return sentences

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { findTurned } from "./find-turned.ts";
+import { findInOwnText } from "./find-turned.ts";
 
 function stretchOf(said: string, text: string): string | null {
-  const found = findTurned(said, text);
+  const found = findInOwnText(said, text);
   return found && text.slice(found.start, found.end);
 }
 

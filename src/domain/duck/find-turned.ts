@@ -15,9 +15,9 @@ interface PlacedWord {
  * Returns the first stretch of `text` that is the same as `said`, apart from letter case, apostrophes, figures spelled
  * out, and 'my' for 'your'; `null` if there is none.
  */
-export function findTurned(said: string, text: string): { start: number; end: number } | null {
-  const wanted = placed(said).map(({ word }) => keyOf(word));
-  const words = placed(text);
+export function findInOwnText(duckWords: string, ownText: string): { start: number; end: number } | null {
+  const wanted = placed(duckWords).map(({ word }) => keyOf(word));
+  const words = placed(ownText);
   const keys = words.map(({ word }) => [keyOf(word), keyOf(TURNED[word] ?? word), keyOf(spelled(word))]);
   if (wanted.length === 0) return null;
   for (let at = 0; at + wanted.length <= keys.length; at += 1) {

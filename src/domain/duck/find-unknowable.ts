@@ -33,7 +33,7 @@ const PATTERNS: readonly [UnknowableKind, RegExp][] = [
  * Returns the last such question of the text that has at most 22 words and can be quoted whole; `null` if there is
  * none.
  */
-export function findUnknowable(sentences: readonly Sentence[]): Unknowable | null {
+export function findUnknowableQuestion(sentences: readonly Sentence[]): Unknowable | null {
   for (const { text, plain, isQuestion, isQuotable } of sentences.toReversed()) {
     if (!(isQuestion || ASKS.test(plain)) || !isQuotable || text.split(/\s+/).length > LONGEST_WORDS)
       continue;

@@ -1,12 +1,12 @@
 /**
  * Chooses the sentence templates for a request for words to say, and for a possible joke, by the words of the message.
  */
-import { conditionIn } from "./details-of-message.ts";
+import { requestedWayIn } from "./details-of-message.ts";
 import type { ChatFrames } from "./frame-types.ts";
 import { CHAT_FRAMES } from "./frames.ts";
 import { guessIntents } from "./guess-intent.ts";
 import { asksAboutDuck, jokesAboutDuck } from "./jokes-about-duck.ts";
-import { kindOfTelling } from "./kind-of-telling.ts";
+import { kindOfRequestedWords } from "./kind-of-telling.ts";
 
 /** Matches a request for words with which to answer a question of another person. */
 const ASKED_BY_OTHERS =
@@ -22,7 +22,7 @@ const OFFERED_BY_OTHERS =
 export function framesForWordsToSay(plain: string, firstText: string): ChatFrames {
   if (OFFERED_BY_OTHERS.test(plain)) return CHAT_FRAMES.asksRefuse;
   if (ASKED_BY_OTHERS.test(plain)) return CHAT_FRAMES.asksReply;
-  return CHAT_FRAMES[kindOfTelling(plain, firstText) ?? "asksTell"];
+  return CHAT_FRAMES[kindOfRequestedWords(plain, firstText) ?? "asksTell"];
 }
 
 /** Matches a request for another step, which need not be smaller. */
@@ -39,8 +39,8 @@ export function framesForOtherStep(plain: string): ChatFrames | undefined {
  * Returns the sentence templates for a step that must be done in a certain way, such as "on foot" or "from bed"; `undefined`
  * if the message names no such way.
  */
-export function framesOnCondition(plain: string): ChatFrames | undefined {
-  const condition = conditionIn(plain);
+export function framesForRequestedWay(plain: string): ChatFrames | undefined {
+  const condition = requestedWayIn(plain);
   if (condition === undefined) return undefined;
   return condition === "on foot" ? CHAT_FRAMES.stepOnFoot : CHAT_FRAMES.stepOnCondition;
 }

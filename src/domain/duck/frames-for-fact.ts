@@ -6,7 +6,7 @@ import { CHAT_FRAMES } from "./frames.ts";
 import { kindOfFact } from "./kind-of-fact.ts";
 import { kindOfFeeling } from "./kind-of-feeling.ts";
 import { PATTERNS } from "./message-patterns.ts";
-import { plainWords } from "./restore-apostrophes.ts";
+import { normaliseForMatching } from "./restore-apostrophes.ts";
 
 /** Returns the templates for a statement. The questions are about its subject if a few words show it. */
 export function framesForFact(
@@ -16,8 +16,8 @@ export function framesForFact(
 ): ChatFrames {
   const { reactions } = CHAT_FRAMES[intent];
   if (wordCount(message) >= MANY_WORDS) return CHAT_FRAMES.long;
-  const told = plainWords(quoted ?? message);
-  const kind = kindOfFact(plainWords(message));
+  const told = normaliseForMatching(quoted ?? message);
+  const kind = kindOfFact(normaliseForMatching(message));
   if (kind === "laughs") return CHAT_FRAMES.laughs;
   const questions = questionsFor(told);
   // Only words that another person said are named as that person's.

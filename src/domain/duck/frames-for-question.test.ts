@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { replyTo } from "#test-support/chat-reply.ts";
 import { readInContext } from "./read-in-context.ts";
-import { readMessage } from "./read-message.ts";
+import { classifyMessage } from "./read-message.ts";
 
 const SEEDS = ["a", "b", "c", "d", "e", "f"];
 const NOBODY = { hasPerson: false, recentIntents: [] };
@@ -21,7 +21,7 @@ describe("replies to questions and requests", () => {
       );
   });
 
-  it("whether something may be put in is answered with a yes", () => {
+  it("the duck answers yes when a person asks whether they may put something into what they write", () => {
     for (const message of [
       "He slept on my floor for weeks. Could that go in?",
       "can i put that in or is it too much",
@@ -29,7 +29,7 @@ describe("replies to questions and requests", () => {
       for (const seed of SEEDS) expect(replyTo(message, { seed })).toMatch(/yes|I’d say so/i);
   });
 
-  it("a step that is asked for under a condition meets it", () => {
+  it("a step that is asked for under a condition meets that condition", () => {
     for (const seed of SEEDS) {
       expect(replyTo("Please tell me something I can do on foot.", { seed })).toMatch(/walk|\bgo\b/i);
       expect(replyTo("give me something small I can do from my bed", { seed })).toContain("rom your bed");
@@ -68,6 +68,6 @@ describe("replies to questions and requests", () => {
     ["I know I mentioned him but I'd rather talk about the green.", "namesSubject"],
     ["Could we stick to the letter?", "namesSubject"],
   ])("the message %j is read as the intent %s", (message, intent) => {
-    expect(readMessage(message, false)).toBe(intent);
+    expect(classifyMessage(message, false)).toBe(intent);
   });
 });

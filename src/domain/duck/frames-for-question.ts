@@ -1,12 +1,12 @@
 /** Chooses the templates that answer a question, if its words say more than its intent does. */
-import { judgementIn, timeIn } from "./details-of-message.ts";
+import { requestedDurationIn, requestedJudgementIn } from "./details-of-message.ts";
 import type { ChatFrames } from "./frame-types.ts";
 import { CHAT_FRAMES } from "./frames.ts";
-import { framesForWordsToSay, framesOnCondition } from "./frames-by-words.ts";
+import { framesForRequestedWay, framesForWordsToSay } from "./frames-by-words.ts";
 import { kindOfQuestion } from "./kind-of-question.ts";
 import type { Intent } from "./message-intents.ts";
-import { plainWords } from "./restore-apostrophes.ts";
-import { whoKnows } from "./who-knows.ts";
+import { normaliseForMatching } from "./restore-apostrophes.ts";
+import { whoWouldKnow } from "./who-knows.ts";
 
 /** Matches a request to name one of several options. */
 const ASKS_FOR_A_PICK =
@@ -25,7 +25,7 @@ export function framesForQuestion(
   message: string,
   firstText: string,
 ): ChatFrames | undefined {
-  const plain = plainWords(message);
+  const plain = normaliseForMatching(message);
   switch (intent) {
     case "asksOther":
     case "asksStep":
@@ -37,12 +37,12 @@ export function framesForQuestion(
     case "asksWhy":
       return OF_THEMSELVES.test(plain) ? undefined : CHAT_FRAMES.asksOther;
     case "asksPlace":
-      return whoKnows(message) === undefined ? CHAT_FRAMES.asksOther : undefined;
+      return whoWouldKnow(message) === undefined ? CHAT_FRAMES.asksOther : undefined;
     case "asksIfOk":
     case "asksOdd":
-      return judgementIn(plain)?.isGood ? CHAT_FRAMES.asksIfFine : undefined;
+      return requestedJudgementIn(plain)?.isGood ? CHAT_FRAMES.asksIfFine : undefined;
     case "asksTell":
-      return framesForWordsToSay(plain, plainWords(firstText));
+      return framesForWordsToSay(plain, normaliseForMatching(firstText));
     default:
       return undefined;
   }
@@ -53,5 +53,8 @@ function framesByKindOfQuestion(intent: Intent, plain: string): ChatFrames | und
   const isOpen = intent === "asksOther" || kind === "asksWhich";
   if (kind !== undefined && isOpen) return CHAT_FRAMES[kind];
   if (intent !== "asksStep") return undefined;
-  return framesOnCondition(plain) ?? (timeIn(plain) === undefined ? undefined : CHAT_FRAMES.asksStepInTime);
+  return (
+    framesForRequestedWay(plain) ??
+    (requestedDurationIn(plain) === undefined ? undefined : CHAT_FRAMES.asksStepInTime)
+  );
 }

@@ -1,7 +1,7 @@
 /** Finds what a message says the matter is, after it denied something else: 'No, it isn't X. It's Y.' */
 import { trimEndWhere } from "../text/trim-end.ts";
 import { wordCount } from "./count-words.ts";
-import { plainWords } from "./restore-apostrophes.ts";
+import { normaliseForMatching } from "./restore-apostrophes.ts";
 import type { Sentence } from "./split-sentences.ts";
 
 const MOST_WORDS = 9;
@@ -22,14 +22,15 @@ const IT_IS_NOT =
  * `undefined` if the message has neither.
  */
 export function insteadIn(sentences: readonly Sentence[]): string | undefined {
-  const pointing = sentences.findIndex(({ text }) => NAMES_TROUBLE.test(plainWords(text)));
+  const pointing = sentences.findIndex(({ text }) => NAMES_TROUBLE.test(normaliseForMatching(text)));
   if (pointing > 0) {
     const before = sentences.slice(Math.max(0, pointing - 2), pointing);
-    return pointedAt(before.filter(({ text }) => !IT_IS_NOT.test(plainWords(text))));
+    return pointedAt(before.filter(({ text }) => !IT_IS_NOT.test(normaliseForMatching(text))));
   }
   for (const { text, isQuotable } of sentences.toReversed()) {
     const said = trimEndWhere(text.replace(IT_IS, ""), /[.!]/);
-    const isSaid = isQuotable && IT_IS.test(plainWords(text)) && said !== text && !/[?"“”,]/.test(said);
+    const isSaid =
+      isQuotable && IT_IS.test(normaliseForMatching(text)) && said !== text && !/[?"“”,]/.test(said);
     if (isSaid && wordCount(said) >= 1 && wordCount(said) <= MOST_WORDS) return said;
   }
   return undefined;

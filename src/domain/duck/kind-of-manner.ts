@@ -43,7 +43,7 @@ const REFUSES =
 const TOO_SHORT = /\b(?:little|bit|too|rather|very|so) (?:too )?short\b|\blonger\b/;
 
 /** Returns the kind of a request about the duck's manner. `plain` is the message in lower case with its apostrophes. */
-export function kindOfManner(plain: string): KindOfManner {
+export function kindOfMannerRequest(plain: string): KindOfManner {
   const asksNotTo =
     /\b(?:don't|do not|no|stop|not|less) (?:(?:be|go|being|so|all|too) ){0,3}(?:soft|easy|gentle|nice|kind)\b/.test(
       plain,

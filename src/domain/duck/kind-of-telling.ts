@@ -27,7 +27,7 @@ const PATTERNS: Record<KindOfTelling, RegExp> = {
  * speaks of a rate or of a long silence. Both texts are in lower case with their apostrophes. Returns `undefined` if
  * neither shows a kind.
  */
-export function kindOfTelling(plain: string, firstText: string): KindOfTelling | undefined {
+export function kindOfRequestedWords(plain: string, firstText: string): KindOfTelling | undefined {
   const ofMessage = KINDS_OF_TELLING.find((kind) => PATTERNS[kind].test(plain));
   if (ofMessage !== undefined) return ofMessage;
   return PATTERNS.tellsPay.test(firstText) && /\b(?:email|letter|client|boss|manager)\b/.test(plain)

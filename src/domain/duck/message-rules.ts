@@ -11,7 +11,7 @@ import { fits, type MessageRule, type ReadableMessage } from "./message-rule.ts"
 import { QUESTION_RULES } from "./question-rules.ts";
 import { REQUEST_RULES } from "./request-rules.ts";
 import { REVEALING_RULES } from "./revealing-rules.ts";
-import { ABOUT_PLACE, asksHowItIsDone, whoKnows } from "./who-knows.ts";
+import { ABOUT_PLACE, asksHowItIsDone, whoWouldKnow } from "./who-knows.ts";
 
 /** Matches a complaint that the reply was about something else. */
 const MISSED =
@@ -209,7 +209,7 @@ const MESSAGE_RULES: readonly MessageRule[] = [
     intent: "asksPlace",
     pattern: ABOUT_PLACE,
     longestWords: 35,
-    isMet: ({ plain }) => whoKnows(plain) !== undefined,
+    isMet: ({ plain }) => whoWouldKnow(plain) !== undefined,
   },
   /** A message such as "Does a sanctuary take a bird that swears?" */
   {

@@ -3,7 +3,7 @@ import { makeCard, QUICK_READING } from "#test-support/duck-parts.ts";
 import { wholeSentences } from "../readings/whole-sentences.ts";
 import { originsOfWritten } from "./origins-of-written.ts";
 import { prepareReading } from "./prepare-reading.ts";
-import { writePiece } from "./write-pieces.ts";
+import { writeParagraphPart } from "./write-pieces.ts";
 
 /**
  * Returns a card of the family "loops" that has no bridge sentence of its own, so that the family's bridge sentences
@@ -23,7 +23,9 @@ describe("the origin of a sentence that leads from the situation to a card", () 
     (_, piece, index) => {
       const cards = [bareCard("The Round"), bareCard("The Second Round")];
       const preparation = prepareReading({ ...QUICK_READING, cards });
-      const sentences = wholeSentences(writePiece(piece, preparation) ?? expect.fail("nothing was written"));
+      const sentences = wholeSentences(
+        writeParagraphPart(piece, preparation) ?? expect.fail("nothing was written"),
+      );
       expect(originsOfWritten(sentences, preparation)).toEqual(
         sentences.map(() => [{ kind: "card", index, part: "family" }]),
       );

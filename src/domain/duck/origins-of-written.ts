@@ -2,8 +2,8 @@
 import type { Card } from "../deck/card.ts";
 import type { WrittenOrigin } from "../readings/origin-codes.ts";
 import { wholeSentences } from "../readings/whole-sentences.ts";
-import { type WrittenFrame, withoutDoubleQuotes } from "./duck-pen.ts";
-import { findTurned } from "./find-turned.ts";
+import { type WrittenFrame, withSingleQuotationMarks } from "./duck-pen.ts";
+import { findInOwnText } from "./find-turned.ts";
 import {
   EXAMPLE_INTRODUCTIONS,
   FAMILY_BRIDGES,
@@ -48,7 +48,7 @@ export function originsOfWritten(sentences: readonly string[], preparation: Prep
 function saidBackIn(sentence: string, { facts }: WrittenFrame, text: string): WrittenOrigin[] {
   return [...facts].flatMap(([name, { words }]): WrittenOrigin[] => {
     if (!SAID_BACK.has(name) || !sentence.toLowerCase().includes(words.toLowerCase())) return [];
-    const found = findTurned(words, text);
+    const found = findInOwnText(words, text);
     return found ? [{ kind: "own", ...found }] : [];
   });
 }
@@ -59,7 +59,7 @@ function poolsOf({ request, situation }: Preparation): Map<string, Origins> {
   const pools = new Map<string, Origins>();
   const add = (frames: readonly string[], origins: Origins) => {
     for (const frame of frames)
-      for (const each of [frame, withoutDoubleQuotes(frame)]) pools.set(each, origins);
+      for (const each of [frame, withSingleQuotationMarks(frame)]) pools.set(each, origins);
   };
   const named =
     (part: "text" | "place" | "family"): Origins =>

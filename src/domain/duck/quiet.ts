@@ -3,7 +3,7 @@ import lightWords from "#content/duck/light-words.json" with { type: "json" };
 import quietWords from "#content/duck/quiet-words.json" with { type: "json" };
 import { mayStandIn, wordsOf } from "./phrase-anchors.ts";
 import type { Situation } from "./read-situation.ts";
-import { plainWords } from "./restore-apostrophes.ts";
+import { normaliseForMatching } from "./restore-apostrophes.ts";
 import { type Sign, toSign } from "./sign.ts";
 
 const { $schema: _schema, ...lists } = quietWords;
@@ -40,7 +40,7 @@ export function isLight(text: string, { form, isGrave }: Situation, isTender: bo
 }
 
 /** Returns the parting remarks. Those that joke about death are left out unless the text shows amusement. */
-export function quipsFor(quips: readonly string[], text: string): string[] {
+export function quipsWithoutDeathJokes(quips: readonly string[], text: string): string[] {
   const isLaughing = laughs(text);
   return quips.filter((quip) => isLaughing || !ABOUT_DEATH.test(quip));
 }
@@ -57,6 +57,6 @@ function laughs(text: string): boolean {
 }
 
 function contains(sign: Sign | null, text: string): boolean {
-  const plain = plainWords(text.slice(0, MOST_READ));
+  const plain = normaliseForMatching(text.slice(0, MOST_READ));
   return sign !== null && mayStandIn(sign.anchors, wordsOf([plain])) && plain.search(sign.pattern) >= 0;
 }

@@ -4,7 +4,7 @@ import { wordCount } from "./count-words.ts";
 import { type Intent, TELLING } from "./message-intents.ts";
 import { PATTERNS } from "./message-patterns.ts";
 import type { Situation } from "./read-situation.ts";
-import { plainWords } from "./restore-apostrophes.ts";
+import { normaliseForMatching } from "./restore-apostrophes.ts";
 import type { Sentence } from "./split-sentences.ts";
 import { tailOf } from "./tail-of.ts";
 
@@ -89,7 +89,7 @@ function sentenceOf(intent: Intent, latest: Situation): string | undefined {
   if (latest.unknowable) return latest.unknowable.text;
   const candidates = latest.sentences.filter(isShortEnoughToQuote);
   if (intent === "remind")
-    return candidates.find((one) => !SAYS_IT_WAS_SAID.test(plainWords(one.text)))?.text;
+    return candidates.find((one) => !SAYS_IT_WAS_SAID.test(normaliseForMatching(one.text)))?.text;
   const tail = TELLING.has(intent) ? tailOfRamble(latest) : undefined;
   if (tail) return tail;
   const sentence =
@@ -101,12 +101,12 @@ function byIntent(intent: Intent, candidates: readonly Sentence[], latest: Situa
   const [person] = latest.people;
   const ofFeeling =
     intent === "feeling"
-      ? candidates.find((sentence) => PATTERNS.feeling.test(plainWords(sentence.text)))
+      ? candidates.find((sentence) => PATTERNS.feeling.test(normaliseForMatching(sentence.text)))
       : undefined;
   const ofPerson =
     intent === "person" ? candidates.find(({ text }) => person && text.includes(person.name)) : undefined;
   if (ofFeeling || ofPerson || !TELLING.has(intent)) return ofFeeling ?? ofPerson;
-  const events = candidates.filter((sentence) => !ANNOUNCES.test(plainWords(sentence.text)));
+  const events = candidates.filter((sentence) => !ANNOUNCES.test(normaliseForMatching(sentence.text)));
   return costliestOf(events, latest) ?? candidates[0];
 }
 
@@ -127,7 +127,7 @@ const MOST_OF_NEWS = 15;
  * Returns a message of up to 24 words whole. Of a longer one it returns the sentence that carries the news, if that is
  * short.
  */
-export function newsOf(latest: Situation, message: string): string | undefined {
+export function shortMessageOrNewsSentence(latest: Situation, message: string): string | undefined {
   const whole = wholeUpTo(MOST_OF_WHOLE, message, latest.sentences);
   if (whole !== undefined) return withoutLeadIn(whole);
   const news = costliestOf(latest.sentences.filter(isShortEnoughToQuote), latest)?.text;
@@ -149,7 +149,7 @@ const WEIGHT_OF_END = 1;
 function costliestOf(candidates: readonly Sentence[], { quotes }: Situation): Sentence | undefined {
   const costliest = quotes[0]?.text;
   const scored = candidates.map((sentence, index) => {
-    const plain = plainWords(sentence.text);
+    const plain = normaliseForMatching(sentence.text);
     const signs = SIGNS_OF_NEWS.reduce((sum, [sign, weight]) => sum + (sign.test(plain) ? weight : 0), 0);
     const cost = costliest !== undefined && sentence.text.includes(costliest) ? WEIGHT_OF_COST : 0;
     const end = index === candidates.length - 1 ? WEIGHT_OF_END : 0;

@@ -3,8 +3,8 @@ import { wordCount } from "./count-words.ts";
 import { guessIntent } from "./guess-intent.ts";
 import type { Intent } from "./message-intents.ts";
 import { asksSomething } from "./plain-questions.ts";
-import { readMessage } from "./read-message.ts";
-import { plainWords } from "./restore-apostrophes.ts";
+import { classifyMessage } from "./read-message.ts";
+import { normaliseForMatching } from "./restore-apostrophes.ts";
 
 /** Intents after which the duck gives the person something to do. */
 const GIVES_A_STEP: ReadonlySet<Intent> = new Set([
@@ -57,8 +57,8 @@ interface MessageContext {
  * just done.
  */
 export function readInContext(message: string, { hasPerson, recentIntents }: MessageContext): Intent {
-  const intent = readMessage(message, hasPerson);
-  const plain = plainWords(message);
+  const intent = classifyMessage(message, hasPerson);
+  const plain = normaliseForMatching(message);
   if (!MAY_REPORT.has(intent) && !(intent === "joke" && PERFECT.test(plain))) return intent;
   if (asksSomething(plain) || ORDERS.test(plain) || !DEEDS.some((deed) => deed.test(plain))) return intent;
   if (recentIntents.some((recent) => GIVES_A_STEP.has(recent))) return "didIt";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readMessage } from "./read-message.ts";
+import { classifyMessage } from "./read-message.ts";
 
 describe("reading a chat message's intent", () => {
   it.each([
@@ -107,7 +107,7 @@ describe("reading a chat message's intent", () => {
     ["off to the dentist, it's raining", "bye"],
     ["Was ist das hier für eine Karte und warum nicht", "foreign"],
   ])("the offline duck reads the message %j as the intent %s", (message, intent) => {
-    expect(readMessage(message, false)).toBe(intent);
+    expect(classifyMessage(message, false)).toBe(intent);
   });
 
   it.each([
@@ -119,7 +119,7 @@ describe("reading a chat message's intent", () => {
   ])(
     "the offline duck takes a message for a fact where neither the guess nor the patterns are sure: %s",
     (message) => {
-      expect(readMessage(message, false)).toBe("fact");
+      expect(classifyMessage(message, false)).toBe("fact");
     },
   );
 
@@ -129,17 +129,17 @@ describe("reading a chat message's intent", () => {
     "how long do they soak for",
     "Could one simply cut? White space, next chapter?",
   ])("a message that asks something is never read as a plain fact: %s", (message) => {
-    expect(["fact", "person", "feeling"]).not.toContain(readMessage(message, true));
+    expect(["fact", "person", "feeling"]).not.toContain(classifyMessage(message, true));
   });
 
   it.each([
     "What I'd miss is the patients at 4am.",
     "When she steps off she will find the letter and after that she can't be the woman I like so much on the boat.",
   ])("a statement in the words of a question is not read as a question: %s", (message) => {
-    expect(["fact", "feeling", "open"]).toContain(readMessage(message, false));
+    expect(["fact", "feeling", "open"]).toContain(classifyMessage(message, false));
   });
 
   it("the offline duck reads a message that names a person as the intent 'person'", () => {
-    expect(readMessage("Lea moved the deadline on Monday", true)).toBe("person");
+    expect(classifyMessage("Lea moved the deadline on Monday", true)).toBe("person");
   });
 });

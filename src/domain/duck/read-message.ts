@@ -2,7 +2,7 @@
 import { wordCount } from "./count-words.ts";
 import { endOfChatIn, isGoodNews } from "./ends-of-chat.ts";
 import { findDenials } from "./find-denials.ts";
-import { findUnknowable } from "./find-unknowable.ts";
+import { findUnknowableQuestion } from "./find-unknowable.ts";
 import { type GuessedIntent, guessIntents } from "./guess-intent.ts";
 import { isUnfounded } from "./is-unfounded.ts";
 import { kindOfQuestion } from "./kind-of-question.ts";
@@ -10,7 +10,7 @@ import type { Intent } from "./message-intents.ts";
 import { firstOf, PATTERNS, patternOf } from "./message-patterns.ts";
 import { intentByRule } from "./message-rules.ts";
 import { asksSomething } from "./plain-questions.ts";
-import { plainWords } from "./restore-apostrophes.ts";
+import { normaliseForMatching } from "./restore-apostrophes.ts";
 import { splitSentences } from "./split-sentences.ts";
 import { asksHowItIsDone } from "./who-knows.ts";
 
@@ -78,9 +78,9 @@ const KINDS_OF_QUESTION: readonly Intent[] = [
 const KINDS_OF_REQUEST: readonly Intent[] = ["choose", "asksDuck", "asksNumber", "asksTell"];
 
 /** Returns what a message does. `hasPerson` says whether the message names a person. */
-export function readMessage(typed: string, hasPerson: boolean): Intent {
+export function classifyMessage(typed: string, hasPerson: boolean): Intent {
   const message = typed.slice(0, MOST_READ);
-  const plain = plainWords(message);
+  const plain = normaliseForMatching(message);
   const words = wordCount(message);
   const byRule = intentByRule({ typed: message, plain, words });
   if (byRule) return byRule;
@@ -242,6 +242,6 @@ function ofSubject(plain: string): Intent {
 }
 
 function isUnknowable(message: string): boolean {
-  const unknowable = findUnknowable(splitSentences(message));
+  const unknowable = findUnknowableQuestion(splitSentences(message));
   return unknowable !== null && unknowable !== undefined && unknowable.kind !== "yesno";
 }

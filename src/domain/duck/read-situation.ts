@@ -4,7 +4,7 @@ import { USER_CONTEXT_MAX } from "../readings/lengths.ts";
 import type { Guess } from "../readings/reading-result.ts";
 import { findHeavySubject, gravityOf } from "../safety/gravity.ts";
 import type { HeavySubject } from "../safety/heavy-words/heavy-words.ts";
-import { chooseQuotes, firstWords, type Quote } from "./choose-quotes.ts";
+import { chooseQuotes, firstSentenceOrClauses, type Quote } from "./choose-quotes.ts";
 import { wordCount } from "./count-words.ts";
 import { type Clauses, findClauses } from "./find-clauses.ts";
 import { DENIED, findKnots, type Knot } from "./find-knots.ts";
@@ -12,9 +12,9 @@ import { type Counts, findNumbers } from "./find-numbers.ts";
 import { findPeople, type Person } from "./find-people.ts";
 import { findScene, type SceneFinding } from "./find-scene.ts";
 import { findTopics } from "./find-topic.ts";
-import { findUnknowable, type Unknowable } from "./find-unknowable.ts";
+import { findUnknowableQuestion, type Unknowable } from "./find-unknowable.ts";
 import { guessLanguage, type Language } from "./guess-language.ts";
-import { plainWords, restoreApostrophes } from "./restore-apostrophes.ts";
+import { normaliseForMatching, restoreApostrophes } from "./restore-apostrophes.ts";
 import type { Scene } from "./scene.ts";
 import { plainOf, type Sentence, splitSentences } from "./split-sentences.ts";
 import type { Topic } from "./topic.ts";
@@ -45,7 +45,7 @@ export interface Situation {
   hardPart: HardPart | null;
   /** A question of the text that nobody can answer for the person; else `null`. */
   unknowable: Unknowable | null;
-  /** True if the topic is known, or if the text is no account and is treated by its form. */
+  /** True if the topic is known, or if the text tells no situation (a question, a list) and is answered by its form. */
   isSure: boolean;
   wordCount: number;
 }
@@ -109,7 +109,7 @@ export function readSituation(typed: string, blockTypeId: BlockTypeId, hints: Hi
     isGrave,
     scene,
     guesses,
-    unknowable: isTold ? findUnknowable(readable) : null,
+    unknowable: isTold ? findUnknowableQuestion(readable) : null,
     ...certaintyOf(
       { form, plain, knots, isGrave, isSceneKnown: scene !== null, isKnotShown: found.isSure },
       hints,
@@ -216,7 +216,7 @@ function quotesOf(text: string, form: TextForm, sentences: Sentence[]): Quote[] 
   if (form === "signs" || form === "orders" || form === "code") return [];
   const chosen = form === "word" || form === "fragment" ? [] : chooseQuotes(text, sentences);
   if (chosen.length > 0) return chosen;
-  const words = firstWords(text);
+  const words = firstSentenceOrClauses(text);
   if (form === "account" && words && wordCount(words) < 3) return [];
   return words ? [{ text: words, kind: "said", isLast: false, isDeclared: false }] : [];
 }
@@ -230,14 +230,14 @@ function keyFirst(quotes: Quote[], scene: Scene | null): Quote[] {
 }
 
 function rankOf(quote: Quote, scene: Scene): number {
-  const plain = plainWords(quote.text);
+  const plain = normaliseForMatching(quote.text);
   const rank = scene.remarks.findIndex(([{ pattern }]) => plain.search(pattern) >= 0);
   return rank === -1 ? Number.POSITIVE_INFINITY : rank;
 }
 
 /** Returns the remarks that the recognised situation has for this sentence. */
 export function remarksOn(quote: Quote, scene: Scene | null): string[] {
-  const plain = plainWords(quote.text);
+  const plain = normaliseForMatching(quote.text);
   return (scene?.remarks ?? [])
     .filter(([{ pattern }]) => plain.search(pattern) >= 0)
     .map(([, words]) => words);

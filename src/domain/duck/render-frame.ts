@@ -42,7 +42,7 @@ export function forTone(frame: string, tone: Tone): string | null {
 }
 
 /** Returns the template with typographic apostrophes, as a reply has them. */
-export function typeset(frame: string): string {
+export function withTypographicApostrophes(frame: string): string {
   return frame.replace(/'/g, "’");
 }
 
@@ -61,7 +61,7 @@ export function renderFrame(frame: string, facts: Facts): string | null {
 function templateOf(frame: string): Template {
   const known = templates.get(frame);
   if (known) return known;
-  const curled = typeset(frame).replace(/\{(\w+)’s\}/g, "{$1's}");
+  const curled = withTypographicApostrophes(frame).replace(/\{(\w+)’s\}/g, "{$1's}");
   const places: GapPlace[] = [];
   let end = 0;
   for (const gap of curled.matchAll(GAP)) {

@@ -3,10 +3,10 @@ import { replyTo } from "#test-support/chat-reply.ts";
 import { CHAT_FRAMES } from "./frames.ts";
 import { kindOfFact } from "./kind-of-fact.ts";
 import { kindOfFeeling } from "./kind-of-feeling.ts";
-import { kindOfManner } from "./kind-of-manner.ts";
+import { kindOfMannerRequest } from "./kind-of-manner.ts";
 import { kindOfQuestion } from "./kind-of-question.ts";
 import { readInContext } from "./read-in-context.ts";
-import { whoKnows } from "./who-knows.ts";
+import { whoWouldKnow } from "./who-knows.ts";
 
 const SEEDS = ["a", "b", "c", "d", "e", "f"];
 
@@ -40,7 +40,7 @@ describe("the kinds of what a chat message says", () => {
     ["stop quoting me", "fewerQuotes"],
     ["please don't tell me to breathe", "practical"],
   ])("the request %j about the duck's manner is of the kind %s", (plain, kind) => {
-    expect(kindOfManner(plain)).toBe(kind);
+    expect(kindOfMannerRequest(plain)).toBe(kind);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe("the kinds of what a chat message says", () => {
     ["does the shop take coats?", "the shop"],
     ["does the moon know?", undefined],
   ])("the one who knows the answer to %j is %s", (question, who) => {
-    expect(whoKnows(question)).toBe(who);
+    expect(whoWouldKnow(question)).toBe(who);
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { replyTo } from "#test-support/chat-reply.ts";
-import { excludedIn, needsExcluded } from "./excluded-in.ts";
-import { kindOfTelling } from "./kind-of-telling.ts";
-import { readMessage } from "./read-message.ts";
+import { excludedIn, needsExcludedThing } from "./excluded-in.ts";
+import { kindOfRequestedWords } from "./kind-of-telling.ts";
+import { classifyMessage } from "./read-message.ts";
 
 const SEEDS = ["a", "b", "c", "d", "e", "f"];
 
@@ -17,7 +17,7 @@ describe("requests to the duck", () => {
     "is there another step?",
     "Could I have a step without paint?",
   ])("a request for a smaller or another step is read as one: %s", (message) => {
-    expect(readMessage(message, false)).toBe("smaller");
+    expect(classifyMessage(message, false)).toBe("smaller");
     for (const seed of SEEDS) expect(replyTo(message, { seed })).toMatch(/[Tt]hirty seconds/);
   });
 
@@ -72,8 +72,8 @@ describe("requests to the duck", () => {
   });
 
   it("a step that needs the excluded thing by another name needs it too", () => {
-    expect(needsExcluded("Text one person.", "phone")).toBe(true);
-    expect(needsExcluded("Look out of a window.", "phone")).toBe(false);
+    expect(needsExcludedThing("Text one person.", "phone")).toBe(true);
+    expect(needsExcludedThing("Look out of a window.", "phone")).toBe(false);
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe("requests to the duck", () => {
     "is there a polite way to say I'm out",
     "help me word it",
   ])("a request for words is read as one: %s", (message) => {
-    expect(readMessage(message, false)).toBe("asksTell");
+    expect(classifyMessage(message, false)).toBe("asksTell");
     for (const seed of SEEDS) expect(replyTo(message, { seed })).toMatch(/‘.+’/);
   });
 
@@ -93,13 +93,13 @@ describe("requests to the duck", () => {
     ["how do i apologise", "tellsSorry"],
     ["what do i put there", undefined],
   ])("the words asked for in %j are of the kind %s", (plain, kind) => {
-    expect(kindOfTelling(plain, "")).toBe(kind);
+    expect(kindOfRequestedWords(plain, "")).toBe(kind);
   });
 
   it("a line for an email is about the rate where the first text is", () => {
-    expect(kindOfTelling("a first line for that email", "they have paid the same rate since 2017")).toBe(
-      "tellsPay",
-    );
+    expect(
+      kindOfRequestedWords("a first line for that email", "they have paid the same rate since 2017"),
+    ).toBe("tellsPay");
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe("requests to the duck", () => {
     ["you keep asking, something else please", "again"],
     ["how does one begin without it sounding cold?", "asksTell"],
   ])("what is said of another subject in %j is read as %s", (message, intent) => {
-    expect(readMessage(message, false)).toBe(intent);
+    expect(classifyMessage(message, false)).toBe(intent);
   });
 
   it("small talk about the weather gets one or two short sentences and no question", () => {
@@ -126,7 +126,7 @@ describe("requests to the duck", () => {
     "only kidding, you float very well",
     "do ducks pay rent haha",
   ])("a joke about the duck is read as one and answered without a question: %s", (message) => {
-    expect(readMessage(message, false)).toBe("joke");
+    expect(classifyMessage(message, false)).toBe("joke");
     for (const seed of SEEDS) expect(replyTo(message, { seed })).not.toMatch(/\?|“/);
   });
 });

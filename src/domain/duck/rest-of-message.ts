@@ -3,7 +3,7 @@ import { wordCount } from "./count-words.ts";
 import { DENYING, type Intent } from "./message-intents.ts";
 import { isShortEnoughToQuote, LEAST_QUOTED, MOST_QUOTED } from "./quote-of-message.ts";
 import type { Situation } from "./read-situation.ts";
-import { plainWords } from "./restore-apostrophes.ts";
+import { normaliseForMatching } from "./restore-apostrophes.ts";
 import type { Sentence } from "./split-sentences.ts";
 
 /** Matches a request. A request is not quoted as a fact. */
@@ -23,7 +23,7 @@ const RULES_OUT =
 const SUPPOSED =
   /^(?:everyone|everybody|people|they all|most people|you|the card) (?:assumes?|thinks?|supposes?|says?|expects?|suggests?|believes?|guess(?:es)?)\b|\b(?:thanks?|thank you|sorry|honestly)[.!]*$|^(?:wrong|nope|no|nah|not at all|really|honestly)[.!]*$/;
 
-export function restOf(intent: Intent, message: string, latest: Situation): string | undefined {
+export function furtherStatementOf(intent: Intent, message: string, latest: Situation): string | undefined {
   if (intent === "remind") return saidAgain(latest);
   if (intent === "no") return restOfNo(latest);
   if (DENYING.has(intent)) return restOfDenial(message, latest.sentences);
@@ -32,11 +32,13 @@ export function restOf(intent: Intent, message: string, latest: Situation): stri
 }
 
 function isTold(sentence: Sentence): boolean {
-  return isShortEnoughToQuote(sentence) && !REQUESTS.test(plainWords(sentence.text));
+  return isShortEnoughToQuote(sentence) && !REQUESTS.test(normaliseForMatching(sentence.text));
 }
 
 function restOfDeed(sentences: readonly Sentence[]): string | undefined {
-  const carrying = sentences.findLastIndex(({ text }, index) => index === 0 || DONE.test(plainWords(text)));
+  const carrying = sentences.findLastIndex(
+    ({ text }, index) => index === 0 || DONE.test(normaliseForMatching(text)),
+  );
   return sentences
     .slice(carrying + 1)
     .filter(isTold)
@@ -45,9 +47,9 @@ function restOfDeed(sentences: readonly Sentence[]): string | undefined {
 
 /** Returns the text behind a denial that is no denial itself, if it is short; else its first sentence. */
 function restOfDenial(message: string, sentences: readonly Sentence[]): string | undefined {
-  const denying = sentences.findIndex(({ text }) => NEGATES.test(plainWords(text)));
+  const denying = sentences.findIndex(({ text }) => NEGATES.test(normaliseForMatching(text)));
   const after = denying < 0 ? sentences.slice(1) : sentences.slice(denying + 1);
-  const start = after.findIndex(({ text }) => isSaidInstead(plainWords(text)));
+  const start = after.findIndex(({ text }) => isSaidInstead(normaliseForMatching(text)));
   if (start < 0) return clauseBehindDenial(sentences[Math.max(denying, 0)]?.text ?? "");
   const kept = after.slice(start);
   const from = message.indexOf(kept[0]?.text ?? "");
@@ -62,7 +64,7 @@ function isSaidInstead(plain: string): boolean {
 }
 
 function isToldWhole({ text, isQuotable }: Sentence): boolean {
-  const plain = plainWords(text);
+  const plain = normaliseForMatching(text);
   return isQuotable && !/["“”\n?]/.test(text) && !REQUESTS.test(plain) && !SUPPOSED.test(plain);
 }
 
@@ -76,7 +78,7 @@ const CLAUSE_START =
  */
 function clauseBehindDenial(sentence: string): string | undefined {
   const clauses = sentence.split(CLAUSE_START).map((clause) => clause?.trim() ?? "");
-  const denying = clauses.findIndex((clause) => RULED_OUT_IN.test(plainWords(clause)));
+  const denying = clauses.findIndex((clause) => RULED_OUT_IN.test(normaliseForMatching(clause)));
   const [behind] = clauses.slice(Math.max(denying, 0) + 1).filter(isClause);
   if (behind === undefined || denying < 0) return undefined;
   const rest = sentence.slice(sentence.indexOf(behind)).trim();
@@ -90,7 +92,7 @@ const RULED_OUT_IN =
 function isClause(clause: string): boolean {
   return (
     wordCount(clause) >= LEAST_OF_CLAUSE &&
-    !RULED_OUT_IN.test(plainWords(clause)) &&
+    !RULED_OUT_IN.test(normaliseForMatching(clause)) &&
     !/["“”‘’]|\b(?:if that's|thinks?|says?|you|tbh|thank|thanks)\b/.test(clause)
   );
 }
@@ -100,8 +102,8 @@ function restOfNo({ sentences }: Situation): string | undefined {
   const [first, ...others] = sentences;
   const rest = first?.text.replace(/^(?:no|nope|nah)[,.]? /i, "") ?? "";
   const isMore = rest !== first?.text && wordCount(rest) >= LEAST_QUOTED;
-  const instead = others.find(({ text }) => isSaidInstead(plainWords(text)));
-  if (instead?.isQuotable && RULES_OUT.test(plainWords(rest))) return instead.text;
+  const instead = others.find(({ text }) => isSaidInstead(normaliseForMatching(text)));
+  if (instead?.isQuotable && RULES_OUT.test(normaliseForMatching(rest))) return instead.text;
   return isMore && first?.isQuotable ? rest : undefined;
 }
 

@@ -23,6 +23,6 @@ export function restoreApostrophes(plain: string): string {
  * Returns a text in the form in which it is matched: in lower case, trimmed, with straight quotation marks and
  * apostrophes.
  */
-export function plainWords(text: string): string {
+export function normaliseForMatching(text: string): string {
   return restoreApostrophes(plainOf(text).trim());
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { replyTo } from "#test-support/chat-reply.ts";
 import { findDenials } from "./find-denials.ts";
 import { kindOfFact } from "./kind-of-fact.ts";
-import { kindOfManner } from "./kind-of-manner.ts";
-import { readMessage } from "./read-message.ts";
+import { kindOfMannerRequest } from "./kind-of-manner.ts";
+import { classifyMessage } from "./read-message.ts";
 
 const SEEDS = ["a", "b", "c", "d", "e", "f"];
 
@@ -13,21 +13,21 @@ describe("what a person says of themselves", () => {
     "It isn't the cold, I'm afraid of the stairs.",
     "I think she would say yes to be kind, and that is no good.",
   ])("a fear is a feeling and no denial: %s", (message) => {
-    expect(readMessage(message, false)).toBe("feeling");
+    expect(classifyMessage(message, false)).toBe("feeling");
     for (const seed of SEEDS)
       expect(replyTo(message, { seed })).not.toMatch(/off the table|withdraw|not that/i);
   });
 
   it("a denied fear stays a denial", () => {
     const message = "No, it's not that I'm afraid of him.";
-    expect(["denial", "ruledOut"]).toContain(readMessage(message, false));
+    expect(["denial", "ruledOut"]).toContain(classifyMessage(message, false));
     expect(findDenials("I'm not afraid of it.")).toHaveLength(1);
   });
 
   it.each(["It isn't that I am worried about the money.", "It wasn't that I am scared of the dog."])(
     "a fear denied by a verb is no feeling: %s",
     (message) => {
-      expect(readMessage(message, false)).not.toBe("feeling");
+      expect(classifyMessage(message, false)).not.toBe("feeling");
     },
   );
 
@@ -36,12 +36,12 @@ describe("what a person says of themselves", () => {
     "To be clear, the boat doesn't leak.",
     "Nah, Mum wouldn't mind.",
   ])("what is ruled out is granted: %s", (message) => {
-    expect(readMessage(message, false)).toBe("ruledOut");
+    expect(classifyMessage(message, false)).toBe("ruledOut");
   });
 
   it("what is finished or sent is a deed, whatever is felt beside it", () => {
-    expect(readMessage("ok it's in the outbox. my hands are shaking but it's sent", false)).toBe("didIt");
-    expect(readMessage("it's not finished, my hands are shaking", false)).not.toBe("didIt");
+    expect(classifyMessage("ok it's in the outbox. my hands are shaking but it's sent", false)).toBe("didIt");
+    expect(classifyMessage("it's not finished, my hands are shaking", false)).not.toBe("didIt");
   });
 
   it("only somebody's words are asked about as such, and neither a question nor a promise", () => {
@@ -69,8 +69,8 @@ describe("corrections of the duck's tone, and what is kept", () => {
     ["Could you drop the cute duck talk?", "lessPlay"],
     ["less of the quacking, please", "lessPlay"],
   ])("the correction %j is accepted", (message, kind) => {
-    expect(readMessage(message, false)).toBe("style");
-    expect(kindOfManner(message.toLowerCase())).toBe(kind);
+    expect(classifyMessage(message, false)).toBe("style");
+    expect(kindOfMannerRequest(message.toLowerCase())).toBe(kind);
     for (const seed of SEEDS) expect(replyTo(message, { seed })).toMatch(/^All right/);
   });
 
@@ -88,7 +88,7 @@ describe("corrections of the duck's tone, and what is kept", () => {
     "can my boss see?",
     "wait, is anybody else reading what I write here?",
   ])("a question about privacy is answered with what is true: %s", (message) => {
-    expect(readMessage(message, false)).toBe("asksKept");
+    expect(classifyMessage(message, false)).toBe("asksKept");
     for (const seed of SEEDS)
       expect(replyTo(message, { seed })).toMatch(/encrypted on the server.+\/encryption/);
   });

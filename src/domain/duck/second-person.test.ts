@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clauseOf, toSecondPerson } from "./second-person.ts";
+import { firstClauseOf, toSecondPerson } from "./second-person.ts";
 
 describe("turning a person's words into the second person", () => {
   it.each([
@@ -24,6 +24,6 @@ describe("turning a person's words into the second person", () => {
   );
 
   it("turning a person's words into the second person stops at the clause's first natural end", () => {
-    expect(clauseOf("quit my job because my boss shouts, mostly on mondays")).toBe("quit my job");
+    expect(firstClauseOf("quit my job because my boss shouts, mostly on mondays")).toBe("quit my job");
   });
 });

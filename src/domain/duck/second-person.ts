@@ -20,7 +20,7 @@ const CLAUSE_END =
 const MAX_WORDS = 9;
 
 /** Returns the clause up to its first natural end. */
-export function clauseOf(plain: string): string {
+export function firstClauseOf(plain: string): string {
   const end = plain.search(CLAUSE_END);
   return (end === -1 ? plain : plain.slice(0, end)).trim();
 }

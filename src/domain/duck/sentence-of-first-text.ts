@@ -6,7 +6,7 @@ import type { ChatRequest } from "./duck-request.ts";
 import type { Denial } from "./find-denials.ts";
 import { isShortEnoughToQuote } from "./quote-of-message.ts";
 import type { Situation } from "./read-situation.ts";
-import { plainWords } from "./restore-apostrophes.ts";
+import { normaliseForMatching } from "./restore-apostrophes.ts";
 
 /** The least number of words of a sentence that can be compared. */
 const LEAST_WORDS = 4;
@@ -72,7 +72,7 @@ const COMMON_WORDS = new Set(
 );
 
 function contentWordsOf(text: string): Set<string> {
-  const words = plainWords(text).split(/[^\p{L}\p{N}'-]+/u);
+  const words = normaliseForMatching(text).split(/[^\p{L}\p{N}'-]+/u);
   return new Set(
     words
       .filter((word) => word.length >= LEAST_CONTENT && !word.includes("'") && !COMMON_WORDS.has(word))

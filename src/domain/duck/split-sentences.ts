@@ -72,7 +72,7 @@ function toSentence(piece: string): Sentence {
  * Returns the sentences of the duck's prose with emptied quotations. Two sentences that are equal in this form count as
  * the same.
  */
-export function sentencesOf(prose: string): string[] {
+export function sentencesWithEmptiedQuotations(prose: string): string[] {
   const emptied = prose.includes("“")
     ? prose.replace(/“[^“”]*”/g, (quotation) => `“”${/[.!?…]/.exec(quotation.slice(-2))?.[0] ?? ""}`)
     : prose;

@@ -4,12 +4,12 @@ import type { ChatFrames, Frames } from "./frame-types.ts";
 import { CHAT_FRAMES } from "./frames.ts";
 import type { KindOfManner } from "./kind-of-manner.ts";
 import { type Intent, TELLING_OR_UNABLE } from "./message-intents.ts";
-import { typeset } from "./render-frame.ts";
+import { withTypographicApostrophes } from "./render-frame.ts";
 
 /** Returns the tone that the person asked for last, or the given one if they asked for none. */
-export function toneFor(manner: KindOfManner | undefined, tone: Tone): Tone {
-  if (manner === "straight" || manner === "lessPlay") return "blunt";
-  return manner === "gentler" ? "gentle" : tone;
+export function requestedToneOr(mannerRequest: KindOfManner | undefined, defaultTone: Tone): Tone {
+  if (mannerRequest === "straight" || mannerRequest === "lessPlay") return "blunt";
+  return mannerRequest === "gentler" ? "gentle" : defaultTone;
 }
 
 interface Before {
@@ -97,7 +97,8 @@ function isEchoDue(replies: readonly string[]): boolean {
 /** Returns whether the reply says something behind the quotation, or quotes nothing. */
 function isTaken(reply: string): boolean {
   return (
-    reply.startsWith("“") || CHAT_FRAMES.unquoted.reactions.some((frame) => reply.startsWith(typeset(frame)))
+    reply.startsWith("“") ||
+    CHAT_FRAMES.unquoted.reactions.some((frame) => reply.startsWith(withTypographicApostrophes(frame)))
   );
 }
 
@@ -122,6 +123,6 @@ function isPlainAnswer(frames: ChatFrames): boolean {
 /** Returns whether the reply compared a message with the first text. */
 function isLinked(reply: string): boolean {
   return CHAT_FRAMES.linked.reactions.some((frame) =>
-    reply.startsWith(typeset(frame).split("{", 1)[0] ?? ""),
+    reply.startsWith(withTypographicApostrophes(frame).split("{", 1)[0] ?? ""),
   );
 }

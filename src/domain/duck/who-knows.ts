@@ -47,7 +47,7 @@ const COMPARED = /\b(?:like|as) an? [a-z]+(?: [a-z]+)?/g;
  * Returns who would know the answer, such as "the shop"; `undefined` if the question names no place and none of these
  * subjects.
  */
-export function whoKnows(message: string): string | undefined {
+export function whoWouldKnow(message: string): string | undefined {
   const plain = message.toLowerCase().replace(COMPARED, " ");
   return placeAskedAbout(plain) ?? BY_SUBJECT.find(([subject]) => subject.test(plain))?.[1];
 }
@@ -63,5 +63,5 @@ const TO_THE_DUCK =
  * apostrophes.
  */
 export function asksHowItIsDone(plain: string): boolean {
-  return ASKS_HOW_IT_IS_DONE.test(plain) && !TO_THE_DUCK.test(plain) && whoKnows(plain) !== undefined;
+  return ASKS_HOW_IT_IS_DONE.test(plain) && !TO_THE_DUCK.test(plain) && whoWouldKnow(plain) !== undefined;
 }

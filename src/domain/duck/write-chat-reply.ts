@@ -3,14 +3,14 @@
  * question.
  */
 import type { Pen } from "./duck-pen.ts";
-import { needsExcluded } from "./excluded-in.ts";
+import { needsExcludedThing } from "./excluded-in.ts";
 import type { ChatFrames, Frames } from "./frame-types.ts";
 import { CHAT_FRAMES, KNOT_FRAMES } from "./frames.ts";
 import type { Fact } from "./gather-facts.ts";
 import type { KindOfManner } from "./kind-of-manner.ts";
 import { DENYING, type Intent, TELLING } from "./message-intents.ts";
 import type { Situation } from "./read-situation.ts";
-import { gapsOf, typeset } from "./render-frame.ts";
+import { gapsOf, withTypographicApostrophes } from "./render-frame.ts";
 import type { Scene } from "./scene.ts";
 
 const STEP_INTENTS: ReadonlySet<Intent> = new Set(["asksStep", "goesOn"]);
@@ -68,7 +68,7 @@ function framesWithMatter({ chosen, frames, extra, intent, isWithoutMeans }: Rep
   const excluded = extra.excluded?.words;
   if (excluded !== undefined) {
     const { turns, ...rest } = CHAT_FRAMES.smallerWithout;
-    return { ...rest, turns: turns.filter((turn) => !needsExcluded(turn, excluded)) };
+    return { ...rest, turns: turns.filter((turn) => !needsExcludedThing(turn, excluded)) };
   }
   if (chosen === CHAT_FRAMES.otherStep) return frames;
   const isOfMatter = extra.whole !== undefined || extra.time !== undefined || extra.smaller === undefined;
@@ -139,7 +139,8 @@ function afterDenial(parts: ReplyInputs): string {
 
 /** Writes one of the questions that was not asked in this chat yet; empty if all were asked. */
 function writeFresh({ pen, extra, said }: ReplyInputs, pool: Frames): string {
-  const isFresh = (frame: string) => gapsOf(frame).length > 0 || !said.includes(typeset(frame));
+  const isFresh = (frame: string) =>
+    gapsOf(frame).length > 0 || !said.includes(withTypographicApostrophes(frame));
   return pen.write(pool.filter(isFresh), extra) ?? "";
 }
 

@@ -1,6 +1,6 @@
 import type { Piece, Plan } from "./paragraph-plans.ts";
 import type { Preparation } from "./prepare-reading.ts";
-import { writePiece } from "./write-pieces.ts";
+import { writeParagraphPart } from "./write-pieces.ts";
 
 interface Written {
   piece: Piece;
@@ -60,7 +60,7 @@ export function writeInterpretation(preparation: Preparation, plan: Plan): strin
       const isOptional = planned.endsWith("?");
       const piece = planned.replace("?", "") as Piece;
       if (isOptional && piece !== "detail" && piece !== "block" && preparation.pen.next() < 0.35) return;
-      const text = writePiece(piece, preparation);
+      const text = writeParagraphPart(piece, preparation);
       if (text) written.push({ piece, paragraph: index, order, text, isOptional });
     });
   });
@@ -119,7 +119,7 @@ interface Room {
 function lengthen(written: Written[], preparation: Preparation, { plan, min, max }: Room): void {
   for (const filler of preparation.situation.isSure ? FILLERS : UNSURE_FILLERS) {
     if (totalOf(written) >= min) return;
-    const text = writePiece(filler, preparation);
+    const text = writeParagraphPart(filler, preparation);
     if (text === null || totalOf(written) + wordCount(text) > max) continue;
     const paragraph = paragraphFor(filler, plan, written);
     const last = plan[paragraph]?.at(-1) ?? "";

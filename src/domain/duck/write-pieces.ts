@@ -73,7 +73,7 @@ const WRITERS: Record<Piece, Write> = {
 const ORDINALS = ["", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
 /** Writes a piece; `null` if the text or the request has nothing for it. */
-export function writePiece(piece: Piece, preparation: Preparation): string | null {
+export function writeParagraphPart(piece: Piece, preparation: Preparation): string | null {
   return WRITERS[piece](preparation);
 }
 

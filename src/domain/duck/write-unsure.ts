@@ -1,7 +1,7 @@
 /** The pieces of an unsure reading: it quotes and asks, and claims nothing about the person. */
 import { aboutOf, meaningOf } from "../deck/meaning.ts";
 import type { Quote } from "./choose-quotes.ts";
-import { type Pen, withoutDoubleQuotes } from "./duck-pen.ts";
+import { type Pen, withSingleQuotationMarks } from "./duck-pen.ts";
 import type { DuckCard } from "./duck-request.ts";
 import { HARD_PART_FRAMES, UNSURE_FRAMES } from "./frames.ts";
 import type { Fact } from "./gather-facts.ts";
@@ -74,7 +74,7 @@ export function writeAbout(drawn: DuckCard | undefined, { pen }: Preparation): s
 export function askOfCard(drawn: DuckCard, pen: Pen): string | null {
   return pen.copy(UNSURE_FRAMES.cardQuestions, {
     card: nameOf(drawn),
-    question: { words: withoutDoubleQuotes(drawn.card.duckQuestion), isPlural: false },
+    question: { words: withSingleQuotationMarks(drawn.card.duckQuestion), isPlural: false },
   });
 }
 

@@ -9,7 +9,7 @@ import type { RateLimit } from "./rate-limits.ts";
  * Returns the sentence at a limit. `timeZone` is an IANA name. An unknown zone is read as UTC, and the
  * sentence then names UTC.
  */
-export function sayLimit(limit: RateLimit, outcome: LimitOutcome, timeZone?: string | null): string {
+export function limitSentence(limit: RateLimit, outcome: LimitOutcome, timeZone?: string | null): string {
   if (outcome.reason === "spent") {
     const { time, zone } = clockTime(outcome.resetAt, timeZone);
     const named = zone === timeZone ? time : `${time} ${zone}`;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countCall, type LimitState, limitOutcomeOf } from "./decide-limit.ts";
-import { sayLimit } from "./limit-sentences.ts";
+import { limitSentence } from "./limit-sentences.ts";
 import { FIXED_COSTS, RATE_LIMITS, readingCost, WINDOW_MS } from "./rate-limits.ts";
 
 const MINUTE = 60_000;
@@ -105,7 +105,7 @@ describe("the outcome and sentence at a limit", () => {
       waitMs: 14.5 * MINUTE,
       remaining: 0,
     });
-    expect(sayLimit(limit, outcome)).toBe(
+    expect(limitSentence(limit, outcome)).toBe(
       "You've reached your limit for tarot readings. Please wait 15 minute(s) before trying again.",
     );
   });
@@ -114,14 +114,14 @@ describe("the outcome and sentence at a limit", () => {
     const outcome = limitOutcomeOf(blocked, limit, 750, 30 * MINUTE);
     expect(outcome).toMatchObject({ reason: "spent", waitMs: 30 * MINUTE, resetAt: 60 * MINUTE });
     const sentence = "You've reached your hourly limit for tarot readings. Your limit resets at";
-    expect(sayLimit(limit, outcome, "Europe/Berlin")).toBe(`${sentence} 2:00 AM.`);
-    expect(sayLimit(limit, outcome, "Nowhere/Atall")).toBe(`${sentence} 1:00 AM UTC.`);
-    expect(sayLimit(limit, outcome)).toBe(`${sentence} 1:00 AM UTC.`);
+    expect(limitSentence(limit, outcome, "Europe/Berlin")).toBe(`${sentence} 2:00 AM.`);
+    expect(limitSentence(limit, outcome, "Nowhere/Atall")).toBe(`${sentence} 1:00 AM UTC.`);
+    expect(limitSentence(limit, outcome)).toBe(`${sentence} 1:00 AM UTC.`);
   });
 
   it("the sentence at a limit names each of the five features in the specification's words", () => {
     const outcome = limitOutcomeOf(blocked, limit, 750, 20 * MINUTE);
-    expect(Object.values(RATE_LIMITS).map((row) => sayLimit(row, outcome))).toEqual(
+    expect(Object.values(RATE_LIMITS).map((row) => limitSentence(row, outcome))).toEqual(
       ["tarot readings", "personalized advice", "commentary", "block names", "chat messages"].map(
         (name) => `You've reached your limit for ${name}. Please wait 5 minute(s) before trying again.`,
       ),

@@ -4,10 +4,10 @@ import { blockTypeOf } from "../blocks/block-types.ts";
 import { localClock, partOfDay } from "../local-time.ts";
 import { dayOf } from "../plans/day.ts";
 import { DAY_MS } from "../time.ts";
-import { type Comparison, compareGroups, LEAST_A_SIDE, type Trial } from "./compare-groups.ts";
-import { falseAlarmsOf } from "./false-alarms.ts";
+import { type Comparison, compareGroups, type GroupedOutcome, LEAST_A_SIDE } from "./compare-groups.ts";
+import { falseAlarmRateOf } from "./false-alarms.ts";
 import {
-  countedFrom,
+  countingTimeFinder,
   graveReadingsOf,
   type History,
   isSmall,
@@ -23,7 +23,7 @@ import type { StepAction } from "./step-action.ts";
 const LOOSE_WITHIN_DAYS = 28;
 /** The least age of a counted block. Half a day is added because lengths are rounded to days. */
 const OLD_ENOUGH_MS = (LOOSE_WITHIN_DAYS + 0.5) * DAY_MS;
-const ALARMS = falseAlarmsOf("beforeMoving");
+const ALARMS = falseAlarmRateOf("beforeMoving");
 /** The first days of a spell (a time in which a block was stuck). Readings of these days belong to its beginning. */
 const BEGINNING_DAYS = 2;
 
@@ -36,7 +36,7 @@ interface Question {
   went: string;
   /** The words for what was counted, such as "step with an answer". */
   unit: string;
-  trials: readonly (Trial & { source: Source })[];
+  trials: readonly (GroupedOutcome & { source: Source })[];
 }
 
 /**
@@ -69,7 +69,7 @@ function steps({ steps: all, zone }: History, now: Date): Question {
       outcome !== "no-longer-matters" &&
       minutes !== null,
   );
-  const countsFrom = countedFrom(zone);
+  const countsFrom = countingTimeFinder(zone);
   return {
     ...{ id: "steps", went: "got done", unit: "promised step" },
     trials: answered.map((step) => ({
@@ -108,7 +108,7 @@ function readings(history: History): Question[] {
 }
 
 /** Returns the groups of a reading. The families are those of drawn cards; a history has no chosen cards. */
-function featuresIn({ zone, cardFamilies }: History): (reading: PastReading) => Trial["groups"] {
+function featuresIn({ zone, cardFamilies }: History): (reading: PastReading) => GroupedOutcome["groups"] {
   const localTime = localClock(zone);
   return ({ at, blockTypeId, spread, drawn, steps: offered = [] }) => ({
     "kind of block": [`readings on a ${blockTypeOf(blockTypeId)?.name.toLowerCase() ?? "block"}`],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { compareGroups, type Trial } from "./compare-groups.ts";
+import { compareGroups, type GroupedOutcome } from "./compare-groups.ts";
 import { day } from "./test-data/histories.ts";
 
-const trials = (group: string, yes: number, of: number): Trial[] =>
+const trials = (group: string, yes: number, of: number): GroupedOutcome[] =>
   Array.from({ length: of }, (_, index) => ({
     at: day(index),
     isYes: index % of < yes,
@@ -43,7 +43,7 @@ describe("a comparison of groups", () => {
     const people = 1000;
     let alarmed = 0;
     for (let person = 0; person < people; person += 1) {
-      const all = Array.from({ length: 208 }, (_, index): Trial => {
+      const all = Array.from({ length: 208 }, (_, index): GroupedOutcome => {
         const groups = {
           kind: [`kind ${Math.floor(random() * 4)}`],
           part: [`part ${Math.floor(random() * 4)}`],

@@ -5,7 +5,7 @@ import { benjaminiHochberg } from "./statistics/false-discovery.ts";
 import { fisherExact, type Share } from "./statistics/fisher-exact.ts";
 
 /** An event that succeeded or not, and the groups that it belongs to, by feature: `{ "part of day": "evening" }`. */
-export interface Trial {
+export interface GroupedOutcome {
   /** The time from which the trial counts. */
   at: Date;
   isYes: boolean;
@@ -42,18 +42,18 @@ const FIRST_LOOK = 32;
  * trial must not change once it is counted: an outcome that is only known later makes a look of its own, which the bound does
  * not know of.
  */
-export function compareGroups(trials: readonly Trial[], alarms: number): Comparison[] {
-  const inOrder = trials.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+export function compareGroups(outcomes: readonly GroupedOutcome[], falseAlarmRate: number): Comparison[] {
+  const inOrder = outcomes.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   const found = new Set<string>();
-  let spent = alarms / 2;
+  let spent = falseAlarmRate / 2;
   for (let size = FIRST_LOOK; size <= inOrder.length; size *= 2) {
     for (const key of differing(inOrder.slice(0, size), spent)) found.add(key);
     spent /= 2;
   }
   if (found.size === 0) return [];
-  const overall = { yes: trials.filter(({ isYes }) => isYes).length, of: trials.length };
+  const overall = { yes: outcomes.filter(({ isYes }) => isYes).length, of: outcomes.length };
   const prior = { mean: overall.yes / overall.of, weight: PRIOR_WEIGHT };
-  return tally(trials)
+  return tally(outcomes)
     .filter(({ feature, group }) => found.has(keyOf(feature, group)))
     .map((each) => ({
       ...{ feature: each.feature, group: each.group },
@@ -68,7 +68,7 @@ export function withInterval(share: Share, prior: Prior): GroupShare {
 }
 
 /** Returns the keys of the groups that differ at this significance. */
-function differing(trials: readonly Trial[], significance: number): string[] {
+function differing(trials: readonly GroupedOutcome[], significance: number): string[] {
   const overall = { yes: trials.filter(({ isYes }) => isYes).length, of: trials.length };
   const groups = tally(trials).filter(
     ({ inside }) => inside.of >= LEAST_A_SIDE && overall.of - inside.of >= LEAST_A_SIDE,
@@ -86,7 +86,7 @@ const rest = (overall: Share, inside: Share): Share => ({
   of: overall.of - inside.of,
 });
 
-function tally(trials: readonly Trial[]): { feature: string; group: string; inside: Share }[] {
+function tally(trials: readonly GroupedOutcome[]): { feature: string; group: string; inside: Share }[] {
   const found = new Map<string, Map<string, Share>>();
   for (const { isYes, groups } of trials) {
     for (const feature in groups) {

@@ -1,9 +1,9 @@
 // Tests whether one kind of block is resolved sooner than another, at fixed numbers of settled blocks.
 import { BLOCK_TYPES } from "../blocks/block-types.ts";
 import { DAY_MS } from "../time.ts";
-import { falseAlarmsOf } from "./false-alarms.ts";
+import { falseAlarmRateOf } from "./false-alarms.ts";
 import type { History } from "./history.ts";
-import { sayChance } from "./loops/say.ts";
+import { formatChance } from "./loops/say.ts";
 import type { Pattern } from "./pattern.ts";
 import { counted } from "./phrases.ts";
 import { type BlockSpell, spellsOf } from "./spells.ts";
@@ -24,7 +24,7 @@ const LOOKS = [
 ] as const;
 const PAIRS = (BLOCK_TYPES.length * (BLOCK_TYPES.length - 1)) / 2;
 /** The allowed chance of a false claim for each pair (Bonferroni). */
-const FALSE_CLAIMS = falseAlarmsOf("kinds") / PAIRS;
+const FALSE_CLAIMS = falseAlarmRateOf("kinds") / PAIRS;
 
 interface Kind {
   id: string;
@@ -108,7 +108,7 @@ function tellKinds({ quick, slow, p, settled }: Claim): Pattern[] {
     {
       ...{ id: `kinds:${quick.id}:${slow.id}`, kind: "time-to-unstuck", label: "time to unstuck" },
       headline: `A ${quick.name.toLowerCase()} comes loose sooner than a ${slow.name.toLowerCase()}.`,
-      detail: `${said.join(" ")} When ${settled} of both were settled, kinds that take equally long would have been as far apart ${sayChance(p)}.`,
+      detail: `${said.join(" ")} When ${settled} of both were settled, kinds that take equally long would have been as far apart ${formatChance(p)}.`,
       ...{ isNothingYet: false, isPrediction: false },
       picture: {
         type: "whiskers",

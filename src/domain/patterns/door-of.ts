@@ -1,7 +1,7 @@
 /**
  * Finds the "door" of a recommendation: what a person can do about it, and the address of the page where they do it.
  */
-import { letterAddress } from "../text/letter-address.ts";
+import { mailtoLink } from "../text/letter-address.ts";
 import { shorten } from "../text/shorten.ts";
 import { graveReadingsOf, type History, type PastReading, rowsWithout } from "./history.ts";
 import type { Door, Pattern, Source } from "./pattern.ts";
@@ -68,7 +68,7 @@ function onBlock(kind: "plan" | "park", { sources }: Pattern, { readings, blocks
 function toLetter(insightId: string | undefined, { readings }: History): Door | null {
   const text = readings.find(({ id }) => id === insightId)?.text.trim() ?? "";
   if (text === "") return toReading("two-minutes", insightId);
-  return { kind: "ask", to: letterAddress(shorten(text, LONGEST_LETTER)) };
+  return { kind: "ask", to: mailtoLink(shorten(text, LONGEST_LETTER)) };
 }
 
 /**

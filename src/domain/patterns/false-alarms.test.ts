@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { claimsAt, someoneWithout, WEEKS } from "#test-support/simulated-claims.ts";
 import { BIRTH_OF_HISTORY, type Habits, randomOf, simulatePerson } from "#test-support/simulated-person.ts";
 import { DAY_MS } from "../time.ts";
-import { falseAlarmsOf, KINDS_OF_CLAIMS } from "./false-alarms.ts";
+import { falseAlarmRateOf, KINDS_OF_CLAIMS } from "./false-alarms.ts";
 import type { History } from "./history.ts";
 import { findLoops } from "./loops/find-loops.ts";
 import { THEMES } from "./themes.ts";
@@ -45,7 +45,7 @@ function powerAt40(seed: number, habits: Habits, id: string, among = FEW_WITH_LO
 
 describe("people without any pattern", () => {
   it("people without any pattern have five false alarms in a hundred to share out, and not more", () => {
-    const all = KINDS_OF_CLAIMS.reduce((sum, kind) => sum + falseAlarmsOf(kind), 0);
+    const all = KINDS_OF_CLAIMS.reduce((sum, kind) => sum + falseAlarmRateOf(kind), 0);
     expect(all).toBeCloseTo(0.05, 12);
   });
 

@@ -35,6 +35,6 @@ export type KindOfClaim = keyof typeof PARTS;
 export const KINDS_OF_CLAIMS = Object.keys(PARTS) as KindOfClaim[];
 
 /** Returns the chance of any false claim that this kind has for the life of a person. */
-export function falseAlarmsOf(kind: KindOfClaim): number {
+export function falseAlarmRateOf(kind: KindOfClaim): number {
   return MOST_FALSE_ALARMS * PARTS[kind];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { randomOf } from "#test-support/simulated-person.ts";
-import { falseAlarmsOf } from "./false-alarms.ts";
+import { falseAlarmRateOf } from "./false-alarms.ts";
 import { findGuessClaim } from "./guess-looks.ts";
 import type { Guessed } from "./statistics/brier.ts";
 
@@ -41,8 +41,8 @@ describe("guesses of a person who is right about them", () => {
     (_, said) => {
       const share = told(ANSWERS, { say: anyOf(said), chanceOf: isRight }, 11);
       // Three standard errors of the simulation are allowed above the limit.
-      const error = Math.sqrt((falseAlarmsOf("guesses") * (1 - falseAlarmsOf("guesses"))) / PEOPLE);
-      expect(share).toBeLessThanOrEqual(falseAlarmsOf("guesses") + 3 * error);
+      const error = Math.sqrt((falseAlarmRateOf("guesses") * (1 - falseAlarmRateOf("guesses"))) / PEOPLE);
+      expect(share).toBeLessThanOrEqual(falseAlarmRateOf("guesses") + 3 * error);
     },
   );
 

@@ -1,5 +1,5 @@
 // Tests whether a person's guesses are off. Weekly repetition does not find more by chance than a single test would.
-import { falseAlarmsOf } from "./false-alarms.ts";
+import { falseAlarmRateOf } from "./false-alarms.ts";
 import type { Guessed } from "./statistics/brier.ts";
 import { poissonBinomial } from "./statistics/poisson-binomial.ts";
 
@@ -18,7 +18,7 @@ const LOOKS = [
   { answers: 160, share: 0.1 },
   { answers: 320, share: 0.05 },
 ] as const;
-const FALSE_CLAIMS = falseAlarmsOf("guesses");
+const FALSE_CLAIMS = falseAlarmRateOf("guesses");
 /** The least number of guesses in a group that is tested. */
 const LEAST_IN_GROUP = 5;
 

@@ -1,10 +1,10 @@
 // How a person's guesses about their own steps compare with what happened.
 import { dayOf } from "../plans/day.ts";
 import { findGuessClaim, GUESS_EDGES, type GuessClaim, groupOf } from "./guess-looks.ts";
-import { countedFrom, type History, type PastStep } from "./history.ts";
-import { sayChance } from "./loops/say.ts";
+import { countingTimeFinder, type History, type PastStep } from "./history.ts";
+import { formatChance } from "./loops/say.ts";
 import { type Pattern, sourceOfStep } from "./pattern.ts";
-import { counted, countWord, numberWord, percent, timesInTen } from "./phrases.ts";
+import { counted, numberWord, numberWordOrNone, percent, timesInTen } from "./phrases.ts";
 import { shareInterval } from "./statistics/beta.ts";
 import { brierInterval, brierScore, type Guessed, reliability } from "./statistics/brier.ts";
 
@@ -62,7 +62,7 @@ export function findGuesses({ steps, zone, unansweredGuesses = [] }: History, no
 
 /** Returns the answered guesses, the one that counts for longest first. */
 function answeredGuesses(steps: readonly PastStep[], zone: string): Guess[] {
-  const countsFrom = countedFrom(zone);
+  const countsFrom = countingTimeFinder(zone);
   return steps
     .flatMap((step) => {
       const outcome = outcomeOf(step);
@@ -109,8 +109,8 @@ function pointsOf(guesses: readonly Guessed[], edges: readonly number[]) {
 }
 
 /**
- * Returns whether guesses are called too high or too low: a test must have found them so (`guess-looks.ts`), and the
- * interval of all answers until today must still exclude the guess, on the same side.
+ * Returns what is said of a person's own guesses ("70 % that I do this step"): too high, too low or neither. A test must
+ * have found them too high or too low (`guess-looks.ts`), and the interval of all their answers must still confirm it.
  */
 function verdict(
   guessed: readonly Guess[],
@@ -135,7 +135,7 @@ function verdict(
       : "You sell yourself short. Say a higher number, or take a bigger step.",
     tested:
       ` Of those about ${percent(said)}, ${did} of ${of} happened; nine times in ten the share lies between ${percent(lower)} and ${percent(upper)}.` +
-      ` If each guess had been right, the first ${claim.answers} answers would be as far off ${sayChance(claim.p)}.`,
+      ` If each guess had been right, the first ${claim.answers} answers would be as far off ${formatChance(claim.p)}.`,
   };
 }
 
@@ -147,7 +147,7 @@ export function saysGuessesAreOff({ kind, headline }: Pattern): boolean {
 function tooFew(have: number, unanswered: string) {
   return {
     headline: "Nothing yet.",
-    detail: `Say how likely a step is, and whether it happened. It takes ${numberWord(LEAST_GUESSES)} of those; you have ${countWord(have)}.${unanswered}`,
+    detail: `Say how likely a step is, and whether it happened. It takes ${numberWord(LEAST_GUESSES)} of those; you have ${numberWordOrNone(have)}.${unanswered}`,
     isNothingYet: true,
     picture: { type: "progress" as const, have, need: LEAST_GUESSES, unit: "answered guesses" },
     table: { columns: ["Answered guesses", "Needed"], rows: [[String(have), String(LEAST_GUESSES)]] },

@@ -77,7 +77,7 @@ export function isSmall(minutes: number | null): boolean {
  * promised. Sorted by these times, a later step never comes before one that counted earlier, so a test of the first
  * ones never changes. The times are those of the person's clock in `zone`, written as UTC.
  */
-export function countedFrom(zone: string): (step: PastStep) => Date {
+export function countingTimeFinder(zone: string): (step: PastStep) => Date {
   const localTime = localClock(zone);
   return ({ at, dueOn }) => {
     const { day, hour } = localTime(at);

@@ -1,4 +1,4 @@
-import { firstWords } from "../readings/first-words.ts";
+import { questionExcerpt } from "../readings/first-words.ts";
 import { shorten } from "../text/shorten.ts";
 import type { History } from "./history.ts";
 import type { Source } from "./pattern.ts";
@@ -36,7 +36,7 @@ function namesOf(rows: readonly { id: string; text: string }[]): (id: string) =>
   return (id) => {
     const text = textOf.get(id);
     if (text === undefined) return undefined;
-    const name = names.get(id) ?? shorten(firstWords(text), LONGEST_NAME);
+    const name = names.get(id) ?? shorten(questionExcerpt(text), LONGEST_NAME);
     names.set(id, name);
     return name;
   };

@@ -31,12 +31,12 @@ export function capitalised(text: string): string {
 }
 
 /** Returns a count that ends a clause by itself: "none", "three", "12". */
-export function countWord(count: number): string {
+export function numberWordOrNone(count: number): string {
   return count === 0 ? "none" : numberWord(count);
 }
 
 /** Returns a 95 % interval in words, for the end of a sentence: "19 times in 20 it lies between 40 % and 90 %". */
-export function sayInterval(lower: number | null, upper: number | null): string {
+export function describeInterval(lower: number | null, upper: number | null): string {
   if (lower === null || upper === null) return "how far off that may be is not known";
   return `19 times in 20 it lies between ${percent(lower)} and ${percent(upper)}`;
 }

@@ -1,7 +1,7 @@
 // Predicts which open blocks are still open in three weeks. Only Premium shows predictions.
 import type { History } from "./history.ts";
 import type { Pattern } from "./pattern.ts";
-import { counted, countWord, numberWord, percent, sayInterval, timesInTen } from "./phrases.ts";
+import { counted, describeInterval, numberWord, numberWordOrNone, percent, timesInTen } from "./phrases.ts";
 import { type BlockSpell, spellsOf } from "./spells.ts";
 import { kaplanMeier, stillStuck } from "./statistics/survival.ts";
 
@@ -49,7 +49,7 @@ function tellOne(prediction: Prediction, count: number): Pattern {
   return {
     ...{ ...predicts, id: `still-stuck:${id}`, isNothingYet: false },
     headline: `“${name}” is still stuck three weeks from now ${timesInTen(chance)}.`,
-    detail: `It has been open for ${counted(spell.time, "day")}. Of your ${count} blocks, those that got so far say ${percent(chance)}; ${sayInterval(lower, upper)}. That is how others of yours went, and not what this one must do.`,
+    detail: `It has been open for ${counted(spell.time, "day")}. Of your ${count} blocks, those that got so far say ${percent(chance)}; ${describeInterval(lower, upper)}. That is how others of yours went, and not what this one must do.`,
     ...chartOf([prediction]),
     ...originOf([spell]),
   };
@@ -114,7 +114,7 @@ function tooFew(longest: BlockSpell, settled: number): Pattern {
   return {
     ...{ ...predicts, id: "still-stuck", isNothingYet: true },
     headline: `How much longer might “${longest.block.name}” take?`,
-    detail: `That needs ${numberWord(SETTLED_FOR_PREDICTION)} settled blocks. You have ${countWord(settled)}, so nothing can be said yet.`,
+    detail: `That needs ${numberWord(SETTLED_FOR_PREDICTION)} settled blocks. You have ${numberWordOrNone(settled)}, so nothing can be said yet.`,
     picture: { type: "progress", have: settled, need: SETTLED_FOR_PREDICTION, unit: "settled blocks" },
     table: { columns: ["Settled", "Needed"], rows: [[String(settled), String(SETTLED_FOR_PREDICTION)]] },
     ...originOf([longest]),

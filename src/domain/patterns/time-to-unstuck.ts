@@ -4,7 +4,7 @@ import { blockAgeOf, describeBlockAge } from "../blocks/age.ts";
 import { DAY_MS } from "../time.ts";
 import type { History } from "./history.ts";
 import type { Pattern, Picture } from "./pattern.ts";
-import { capitalised, counted, countWord, numberWord, percent } from "./phrases.ts";
+import { capitalised, counted, numberWord, numberWordOrNone, percent } from "./phrases.ts";
 import { type BlockSpell, spellsOf } from "./spells.ts";
 import { kaplanMeier, type Median, medianOf } from "./statistics/survival.ts";
 
@@ -62,7 +62,7 @@ export function findTimeToUnstuck(history: History, now: Date): Pattern {
     ...shared,
     headline: sayMedian(median, spells.length),
     detail:
-      `${capitalised(numberWord(settled))} came loose, and ${countWord(spells.length - settled)} had not when last seen. ` +
+      `${capitalised(numberWord(settled))} came loose, and ${numberWordOrNone(spells.length - settled)} had not when last seen. ` +
       "The water is the share still stuck. The dashed lines are how far off that may be, 19 times in 20. " +
       "Stones on the bottom are open. Time in which one is parked counts.",
     isNothingYet: false,
@@ -88,7 +88,7 @@ export function findTimeToUnstuck(history: History, now: Date): Pattern {
 function tooFew(settled: number, open: readonly OpenBlock[]) {
   return {
     headline: "Nothing yet.",
-    detail: `How long your blocks take needs ${numberWord(SETTLED_FOR_CURVE)} that came loose. You have ${countWord(settled)}.`,
+    detail: `How long your blocks take needs ${numberWord(SETTLED_FOR_CURVE)} that came loose. You have ${numberWordOrNone(settled)}.`,
     isNothingYet: true,
     picture: { type: "progress" as const, have: settled, need: SETTLED_FOR_CURVE, unit: "settled blocks" },
     table: {

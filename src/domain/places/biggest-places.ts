@@ -9,7 +9,7 @@ export interface BiggestPlaces {
 }
 
 /** Keeps at most `most` accepted places, each once. A smaller number is a bigger place. */
-export function keepBiggest(most: number, accepts: Accepts): BiggestPlaces {
+export function createBiggestPlaces(most: number, accepts: Accepts): BiggestPlaces {
   const places: number[] = [];
   return {
     places,
@@ -39,14 +39,14 @@ export function addPlacesOf(
 }
 
 /** Adds the places whose own name has a later word that begins with the text. */
-export function addPlacesByWord(text: string, arrays: PlaceArrays, own: BiggestPlaces): void {
+export function addPlacesByLaterWord(text: string, arrays: PlaceArrays, biggest: BiggestPlaces): void {
   const words = wordsBeginningWith(text, arrays);
   for (let word = words.from; word < words.to; word += 1) {
     const name = numberAt(arrays.wordNames, word);
     const to = numberAt(arrays.placeStarts, name + 1);
     for (let position = numberAt(arrays.placeStarts, name); position < to; position += 1) {
       const entry = numberAt(arrays.namePlaces, position);
-      if (isOwnName(entry)) own.add(placeOf(entry));
+      if (isOwnName(entry)) biggest.add(placeOf(entry));
     }
   }
 }

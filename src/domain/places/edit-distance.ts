@@ -8,8 +8,8 @@ export interface DistanceTable {
 }
 
 /** Returns the rows of the distance table for all depths; only the first is filled. */
-export function firstRows(text: string, most: number): Uint8Array[] {
-  const rows = Array.from({ length: text.length + most + 1 }, () => new Uint8Array(text.length + 1));
+export function newDistanceRows(text: string, mostErrors: number): Uint8Array[] {
+  const rows = Array.from({ length: text.length + mostErrors + 1 }, () => new Uint8Array(text.length + 1));
   rows[0]?.forEach((_, column, row) => {
     row[column] = column;
   });

@@ -1,7 +1,7 @@
 // Finds names in spite of typing errors. The sorted names are walked as a prefix tree, with one row of the
 // edit distance table for each letter. Branches that exceed the allowed errors are skipped.
 
-import { type DistanceTable, distanceAt, fillRow, firstRows } from "./edit-distance.ts";
+import { type DistanceTable, distanceAt, fillRow, newDistanceRows } from "./edit-distance.ts";
 import { firstWhere, namesBeginningWith, type Range } from "./find-names.ts";
 import { numberAt, type PlaceArrays } from "./place-index.ts";
 
@@ -24,7 +24,7 @@ export function similarNames(
   arrays: Pick<PlaceArrays, "nameUnits" | "nameStarts">,
 ): Range[] {
   if (text.length < FORGIVEN_FROM[most]) return [];
-  const walk: Walk = { ...arrays, text, most, rows: firstRows(text, most), path: [], found: [] };
+  const walk: Walk = { ...arrays, text, most, rows: newDistanceRows(text, most), path: [], found: [] };
   if (most === 1) {
     const sameScript = namesOfScript(text.charCodeAt(0), arrays);
     if (sameScript.from < sameScript.to) visit(walk, sameScript, 0);

@@ -1,4 +1,4 @@
-import { addPlacesByWord, addPlacesOf, keepBiggest } from "./biggest-places.ts";
+import { addPlacesByLaterWord, addPlacesOf, createBiggestPlaces } from "./biggest-places.ts";
 import { isWholeName, namesBeginningWith } from "./find-names.ts";
 import { similarNames, type TypingErrors } from "./find-similar-names.ts";
 import { foldName } from "./fold-name.ts";
@@ -88,7 +88,7 @@ function isEnough({ scores }: Found, { arrays }: PlaceIndex, narrower: readonly 
 }
 
 function findAsTyped({ arrays }: PlaceIndex, name: string, accepts: Accepts): Found {
-  const keep = () => keepBiggest(PLACES_AT_MOST, accepts);
+  const keep = () => createBiggestPlaces(PLACES_AT_MOST, accepts);
   const [whole, start] = [
     { any: keep(), own: keep() },
     { any: keep(), own: keep() },
@@ -98,7 +98,7 @@ function findAsTyped({ arrays }: PlaceIndex, name: string, accepts: Accepts): Fo
   const isWhole = names.from < names.to && isWholeName(name, names.from, arrays);
   if (isWhole) addPlacesOf({ from: names.from, to: names.from + 1 }, arrays, whole);
   addPlacesOf(names, arrays, start);
-  addPlacesByWord(name, arrays, later);
+  addPlacesByLaterWord(name, arrays, later);
   const own = new Set([whole.own, start.own, later].flatMap(({ places }) => [...places]));
   const found: Found = { scores: new Map(), own, whole: whole.any.places };
   count(arrays.populations, found, [
@@ -130,7 +130,7 @@ function addMisspelled(
   { found, accepts }: { found: Found; accepts: Accepts },
 ): void {
   for (const errors of [1, 2] satisfies TypingErrors[]) {
-    const any = keepBiggest(PLACES_AT_MOST, accepts);
+    const any = createBiggestPlaces(PLACES_AT_MOST, accepts);
     for (const names of similarNames(name, errors, arrays)) addPlacesOf(names, arrays, { any });
     count(arrays.populations, found, [[any.places, WEIGHTS.errors[errors]]]);
     if (found.scores.size > 0) return;

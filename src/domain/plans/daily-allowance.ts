@@ -2,7 +2,7 @@
 import { MINUTE_MS } from "../time.ts";
 import { clockTime } from "./clock-time.ts";
 import { type DayZone, nextDayStart, zoneAt } from "./day.ts";
-import { PLANS, type Plan, waitsForVerification } from "./plans.ts";
+import { isLimitedUntilVerified, PLANS, type Plan } from "./plans.ts";
 
 export interface DailyAllowance {
   used: number;
@@ -23,7 +23,7 @@ export function readAllowance(plan: Plan, used: number, now: Date, zone: DayZone
 /**
  * Returns the sentence at the limit: what was used, when the next reading opens, and how to get more a day.
  */
-export function sayDailyLimit(plan: Plan, resetTime: Date, now: Date, zone: DayZone): string {
+export function dailyLimitSentence(plan: Plan, resetTime: Date, now: Date, zone: DayZone): string {
   const time = sayTime(resetTime, zoneAt(resetTime, zone));
   const wait = sayWait(resetTime.getTime() - now.getTime());
   if (plan.name === "guest") {
@@ -33,12 +33,12 @@ export function sayDailyLimit(plan: Plan, resetTime: Date, now: Date, zone: DayZ
     );
   }
   const said = `You've had all ${plan.insightsPerDay} of today's insights. The next one opens at ${time}, ${wait}.`;
-  if (!waitsForVerification(plan.name, plan.insightsPerDay)) return said;
+  if (!isLimitedUntilVerified(plan.name, plan.insightsPerDay)) return said;
   return `${said} Confirm your address by the link in your mail, and it is ${PLANS.free.insightsPerDay} a day.`;
 }
 
 /** Returns the sentence for a person who stopped too many readings before the first word. */
-export function sayStopLimit(plan: Plan, resetTime: Date, now: Date, zone: DayZone): string {
+export function stopLimitSentence(plan: Plan, resetTime: Date, now: Date, zone: DayZone): string {
   const time = sayTime(resetTime, zoneAt(resetTime, zone));
   const wait = sayWait(resetTime.getTime() - now.getTime());
   return (
@@ -48,7 +48,7 @@ export function sayStopLimit(plan: Plan, resetTime: Date, now: Date, zone: DayZo
 }
 
 /** Formats the time at which the next reading opens: `12:00 AM (Europe/Berlin), in 2 hours`. */
-export function sayOpening(instant: Date, now: Date, timeZone: string): string {
+export function formatOpeningTime(instant: Date, now: Date, timeZone: string): string {
   return `${sayTime(instant, timeZone)}, ${sayWait(instant.getTime() - now.getTime())}`;
 }
 

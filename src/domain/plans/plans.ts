@@ -63,7 +63,7 @@ export function planOf({ isGuest, isPremium, mustVerify = false, guestUntil = nu
 export const hasPremium = ({ name }: Plan): boolean => name === PLANS.premium.name;
 
 /** Returns whether the daily limit is lower because the person's address is not confirmed yet. */
-export function waitsForVerification(
+export function isLimitedUntilVerified(
   plan: PlanName | null,
   insightsPerDay: number | null | undefined,
 ): boolean {

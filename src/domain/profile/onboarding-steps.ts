@@ -41,9 +41,9 @@ export function firstOpenStep(profile: Readonly<Partial<Profile>>): number {
  * Returns the onboarding step for somebody who comes back: the one they left, but none after an incomplete
  * one.
  */
-export function resumeStep(left: number | null, profile: Readonly<Partial<Profile>>): number {
+export function stepToResume(lastStep: number | null, profile: Readonly<Partial<Profile>>): number {
   const first = firstOpenStep(profile);
-  return left !== null && left >= 0 && left <= first ? left : first;
+  return lastStep !== null && lastStep >= 0 && lastStep <= first ? lastStep : first;
 }
 
 /** Returns the answers of an onboarding step that are missing, or a birthday that is not valid on `today`. */

@@ -4,7 +4,7 @@ import {
   firstOpenStep,
   isStepComplete,
   ONBOARDING_STEP_COUNT,
-  resumeStep,
+  stepToResume,
 } from "./onboarding-steps.ts";
 import * as options from "./options.ts";
 import {
@@ -88,9 +88,9 @@ describe("the steps of onboarding", () => {
   });
 
   it("the steps of onboarding resume where somebody left, unless an earlier step is incomplete", () => {
-    expect(resumeStep(2, whole)).toBe(2);
-    expect(resumeStep(4, { ...whole, blockPattern: "" })).toBe(3);
-    for (const left of [null, -1, 99, Number.NaN]) expect(resumeStep(left, whole), String(left)).toBe(6);
+    expect(stepToResume(2, whole)).toBe(2);
+    expect(stepToResume(4, { ...whole, blockPattern: "" })).toBe(3);
+    for (const left of [null, -1, 99, Number.NaN]) expect(stepToResume(left, whole), String(left)).toBe(6);
   });
 
   it("the steps of onboarding name the missing answers, including the birthday of somebody too young", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askedFrom, askWeek, dayChoices, isDue } from "./promise.ts";
+import { askedFrom, dayChoices, isDue, weekOfNextAsking } from "./promise.ts";
 
 const open = { dueOn: "2026-11-20", snoozedUntil: null, answer: null };
 
@@ -29,11 +29,11 @@ describe("the week in which the app asks", () => {
     ["2026-11-29", "2026-11-23"],
     ["2027-01-01", "2026-12-28"],
   ])("the week in which the app asks begins, for %s, on Monday, %s", (dueOn, monday) => {
-    expect(askWeek({ dueOn, snoozedUntil: null })).toBe(monday);
+    expect(weekOfNextAsking({ dueOn, snoozedUntil: null })).toBe(monday);
   });
 
   it("the week in which the app asks is the week to which the promise was put off", () => {
-    expect(askWeek({ dueOn: "2026-11-20", snoozedUntil: "2026-11-24" })).toBe("2026-11-23");
+    expect(weekOfNextAsking({ dueOn: "2026-11-20", snoozedUntil: "2026-11-24" })).toBe("2026-11-23");
   });
 });
 

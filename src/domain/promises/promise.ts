@@ -40,7 +40,7 @@ export function askedFrom({ dueOn, snoozedUntil }: Omit<StepPromise, "answer">):
  * Returns the Monday of the week in which the app asks next. This Monday is stored unencrypted, so that due promises
  * are found without a key. The exact days are encrypted.
  */
-export function askWeek(promise: Omit<StepPromise, "answer">): string {
+export function weekOfNextAsking(promise: Omit<StepPromise, "answer">): string {
   return weekStartOf(askedFrom(promise));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isLetterDue, isQuiet, reminderDay, secondsToArrive, USUAL_TIMES } from "./reminder.ts";
+import { dayIfRemindable, deliveryTtlSeconds, isLetterDue, isQuiet, USUAL_TIMES } from "./reminder.ts";
 
 const BERLIN = { timeZone: "Europe/Berlin" };
 const person = { ...USUAL_TIMES, zone: BERLIN };
@@ -8,18 +8,18 @@ const TODAY = "2026-11-20";
 
 describe("a letter about due promises", () => {
   it("a letter about due promises is sent from the chosen hour of the person's own day on", () => {
-    expect(reminderDay(at("07:59"), person)).toBeNull();
-    expect(reminderDay(at("08:00"), person)).toBe(TODAY);
-    expect(reminderDay(at("08:00"), { ...person, zone: { timeZone: "America/New_York" } })).toBeNull();
+    expect(dayIfRemindable(at("07:59"), person)).toBeNull();
+    expect(dayIfRemindable(at("08:00"), person)).toBe(TODAY);
+    expect(dayIfRemindable(at("08:00"), { ...person, zone: { timeZone: "America/New_York" } })).toBeNull();
   });
 
   it("a letter about due promises is sent later the same day, if nobody could send it at the hour", () => {
-    expect(reminderDay(at("15:00"), person)).toBe(TODAY);
+    expect(dayIfRemindable(at("15:00"), person)).toBe(TODAY);
   });
 
   it("a letter about due promises is not sent in the quiet hours", () => {
-    expect(reminderDay(at("20:30"), person)).toBeNull();
-    expect(reminderDay(at("08:30"), { ...person, quietFrom: 9, quietTo: 12 })).toBeNull();
+    expect(dayIfRemindable(at("20:30"), person)).toBeNull();
+    expect(dayIfRemindable(at("08:30"), { ...person, quietFrom: 9, quietTo: 12 })).toBeNull();
   });
 
   it("a letter about due promises is sent at most once a day", () => {
@@ -37,27 +37,27 @@ describe("a letter about due promises", () => {
   });
 
   it("a letter about due promises follows the clock of UTC, if the person's zone is unknown", () => {
-    expect(reminderDay(at("09:00"), { ...person, zone: { timeZone: "Mars/Olympus" } })).toBe(TODAY);
-    expect(reminderDay(at("08:59"), { ...person, zone: { timeZone: null } })).toBeNull();
+    expect(dayIfRemindable(at("09:00"), { ...person, zone: { timeZone: "Mars/Olympus" } })).toBe(TODAY);
+    expect(dayIfRemindable(at("08:59"), { ...person, zone: { timeZone: null } })).toBeNull();
   });
 });
 
 describe("a message to a device", () => {
   it("a message to a device may arrive until the quiet hours begin", () => {
-    expect(secondsToArrive(at("08:00"), person)).toBe(12 * 3600);
-    expect(secondsToArrive(at("19:45"), person)).toBe(15 * 60);
-    expect(secondsToArrive(at("21:00"), person)).toBe(0);
+    expect(deliveryTtlSeconds(at("08:00"), person)).toBe(12 * 3600);
+    expect(deliveryTtlSeconds(at("19:45"), person)).toBe(15 * 60);
+    expect(deliveryTtlSeconds(at("21:00"), person)).toBe(0);
   });
 
   it("a message to a device may arrive until the quiet hours begin in a zone that is half an hour off", () => {
     const inKolkata = { ...person, zone: { timeZone: "Asia/Kolkata" } };
-    expect(secondsToArrive(at("15:00"), inKolkata)).toBe(30 * 60);
-    expect(secondsToArrive(at("14:45"), inKolkata)).toBe(45 * 60);
-    expect(secondsToArrive(at("15:30"), inKolkata)).toBe(0);
+    expect(deliveryTtlSeconds(at("15:00"), inKolkata)).toBe(30 * 60);
+    expect(deliveryTtlSeconds(at("14:45"), inKolkata)).toBe(45 * 60);
+    expect(deliveryTtlSeconds(at("15:30"), inKolkata)).toBe(0);
   });
 
   it("a message to a device may arrive until midnight where there are no quiet hours", () => {
-    expect(secondsToArrive(at("20:00"), { ...person, quietFrom: null, quietTo: null })).toBe(3 * 3600);
+    expect(deliveryTtlSeconds(at("20:00"), { ...person, quietFrom: null, quietTo: null })).toBe(3 * 3600);
   });
 });
 

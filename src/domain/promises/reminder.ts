@@ -28,7 +28,7 @@ interface Waiting {
 }
 
 /** Returns the person's day if they may be reminded now; `null` before their hour and in their quiet hours. */
-export function reminderDay(now: Date, person: Person): string | null {
+export function dayIfRemindable(now: Date, person: Person): string | null {
   const hour = hourIn(now, zoneAt(now, person.zone));
   return hour >= person.hour && !isQuiet(hour, person) ? dayOf(now, person.zone) : null;
 }
@@ -46,7 +46,7 @@ export function isLetterDue(today: string, { letterOn, askedFrom }: Waiting): bo
  * Returns for how long a message may still arrive, in seconds: until the quiet hours begin or the day ends, so that a
  * device that was off does not show it at night.
  */
-export function secondsToArrive(now: Date, person: Person): number {
+export function deliveryTtlSeconds(now: Date, person: Person): number {
   const clock = localClock(zoneAt(now, person.zone))(now).hour;
   const hour = Math.floor(clock);
   const later = Array.from({ length: HOURS_A_DAY - hour }, (_, index) => hour + index);

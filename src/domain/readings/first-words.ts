@@ -2,7 +2,7 @@
 const QUESTION_MAX = 140;
 
 /** Returns the first words of a text as one line. A long text ends after a word, with an ellipsis. */
-export function firstWords(text: string): string {
+export function questionExcerpt(text: string): string {
   const line = text.trim().replace(/\s+/g, " ");
   if (line.length <= QUESTION_MAX) return line;
   const cut = line.slice(0, QUESTION_MAX - 1);

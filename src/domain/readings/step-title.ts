@@ -10,7 +10,7 @@ const MOST_WORDS = 10;
 export const UNTITLED = "Untitled";
 
 export function titleByRule(step: string): string {
-  const title = trimEndWhere(clauseOf(wordsOf(step), MOST_WORDS), /[\p{P}\s]/u);
+  const title = trimEndWhere(shortenToClause(wordsOf(step), MOST_WORDS), /[\p{P}\s]/u);
   return title === "" ? UNTITLED : closeQuotes(title);
 }
 
@@ -25,19 +25,22 @@ const JOINS_PHRASES = /^(?:to|for|with|about|from|into|on|in|at)$/i;
  * clause ends early enough, or else after `most` words. Never cuts within a quotation: one that does not fit is left
  * out whole, with everything behind it, or is replaced by "…" where too little stands before it.
  */
-export function clauseOf(words: readonly string[], most: number): string {
-  if (words.length <= most) return words.join(" ");
+export function shortenToClause(words: readonly string[], maxWords: number): string {
+  if (words.length <= maxWords) return words.join(" ");
   const inside = wordsInsideQuotations(words);
-  const lengths = Array.from({ length: most - LEAST_WORDS + 1 }, (_, shorter) => most - shorter).filter(
-    (at) => !inside.has(at),
-  );
+  const lengths = Array.from(
+    { length: maxWords - LEAST_WORDS + 1 },
+    (_, shorter) => maxWords - shorter,
+  ).filter((at) => !inside.has(at));
   const end =
     lengths.find((at) => isClauseEnd(words, at) || JOINS_CLAUSES.test(words[at] ?? "")) ??
     // A subordinate clause is left out as a whole, so the text is cut before the first one.
     lengths.findLast((at) => SUBORDINATES.test(words[at] ?? "")) ??
     lengths.find((at) => JOINS_PHRASES.test(words[at] ?? "")) ??
     lengths[0];
-  return end === undefined ? clauseOf(withoutQuotations(words), most) : words.slice(0, end).join(" ");
+  return end === undefined
+    ? shortenToClause(withoutQuotations(words), maxWords)
+    : words.slice(0, end).join(" ");
 }
 
 /** The indexes of the words that have words of their own quotation before them. */

@@ -7,7 +7,7 @@ import { findQuotations } from "../sanitise/find-quotations.ts";
 import { quoteMatcher } from "../sanitise/match-quote.ts";
 import { cardWordingFinder } from "./card-wording.ts";
 import { type ClaimingWords, claimingSentences } from "./claiming-sentences.ts";
-import { firstWords } from "./first-words.ts";
+import { questionExcerpt } from "./first-words.ts";
 import { HARD_PART_WORDS, type HardPart } from "./hard-part.ts";
 import { type CardPart, readOrigins, type WrittenOrigin } from "./origin-codes.ts";
 
@@ -98,7 +98,7 @@ function openOrigin(origin: WrittenOrigin, sentence: string, sources: TraceSourc
       return own(sentence.slice(origin.start, origin.end), "profile");
     case "earlier": {
       const [newest] = sources.earlier;
-      const quote = newest ? firstWords(newest.words) : "";
+      const quote = newest ? questionExcerpt(newest.words) : "";
       return newest && quote !== ""
         ? { kind: "earlier", insightId: newest.insightId, at: newest.at, quote }
         : null;

@@ -21,9 +21,9 @@ const DOUBT =
   /\bnot sure\b|\bhard (?:one|part)\b|\bdon['’]t know yet\b|\bcan['’]t tell\b|\bweigh(?:s|t)?\b|\bsay less\b/i;
 
 /** Returns the parts of an unsure reading's interpretation. `userContext` is what the person wrote. */
-export function unsureWordsOf(interpretation: string, userContext: string): UnsureWords {
+export function splitUnsureInterpretation(interpretation: string, ownText: string): UnsureWords {
   const paragraphs = interpretation.split(/\n{2,}/).map(wholeSentences);
-  const match = quoteMatcher(userContext);
+  const match = quoteMatcher(ownText);
   const quotes = paragraphs.flatMap((sentences, paragraph) =>
     sentences.flatMap((sentence, place) =>
       ownWordsIn(sentence, match).map((found) => ({ found, paragraph, place })),
@@ -34,13 +34,13 @@ export function unsureWordsOf(interpretation: string, userContext: string): Unsu
   const first =
     quotes.find(({ found, paragraph }) => paragraph === head?.paragraph && !found.trim().endsWith("?")) ??
     head;
-  if (!first) return { sentence: wholeSentences(userContext).at(-1) ?? userContext.trim(), lead: "" };
+  if (!first) return { sentence: wholeSentences(ownText).at(-1) ?? ownText.trim(), lead: "" };
   const { found, paragraph, place } = first;
   const sentences = paragraphs[paragraph] ?? [];
   const question = sentences.slice(place + 1).findLast((sentence) => sentence.endsWith("?"));
   const notice = paragraphs.slice(0, paragraph).flat().join(" ");
   return {
-    sentence: wholeSentenceAround(found, userContext),
+    sentence: wholeSentenceAround(found, ownText),
     ...(notice !== "" && { notice }),
     lead: sentences
       .slice(0, place)

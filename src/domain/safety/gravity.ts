@@ -18,14 +18,14 @@ const SUBJECTS: readonly HeavySubject[] = ["loss", "illness", "harm"];
 /** Returns the gravity of the gravest of an entry's texts. A text that is `null` or `undefined` is ignored. */
 export function gravityOf(texts: readonly (string | null | undefined)[]): Gravity {
   const given = texts.filter((text): text is string => typeof text === "string" && text !== "");
-  return gravityAssessed(
+  return gravityFromAssessments(
     given,
     given.map((text) => assessDistress(text)),
   );
 }
 
 /** Returns the same as `gravityOf`, for texts whose distress was already assessed. */
-export function gravityAssessed(
+export function gravityFromAssessments(
   texts: readonly string[],
   assessments: readonly DistressAssessment[],
 ): Gravity {

@@ -24,7 +24,7 @@ export type CountryHelp = {
   lines: readonly HelpLine[];
 };
 
-/** A line as stored in its file; `describeLine` fills in the defaults. */
+/** A line as stored in its file; `helpLineWithDefaults` fills in the defaults. */
 export type WrittenLine = Pick<HelpLine, "topic" | "name" | "url" | "languages"> & Partial<HelpLine>;
 
 /** A file of `content/help/`. */
@@ -41,18 +41,21 @@ export interface HelpFile {
  * Returns the lines of each country: the operator's before the built-in ones. An operator's line replaces a built-in
  * line of the same name.
  */
-export function mergeHelp(ours: HelpFile["countries"], own: HelpFile["countries"]): CountryHelp[] {
-  const countries = [...new Set([...ours, ...own].map(({ country }) => country))];
+export function mergeHelpLines(
+  builtIn: HelpFile["countries"],
+  operators: HelpFile["countries"],
+): CountryHelp[] {
+  const countries = [...new Set([...builtIn, ...operators].map(({ country }) => country))];
   return countries.map((country) => {
-    const theirs = own.filter((help) => help.country === country);
+    const theirs = operators.filter((help) => help.country === country);
     const first = theirs.flatMap(({ lines }) => lines);
     const isInstead = theirs.some((help) => help.isInstead === true);
-    const kept = ours
+    const kept = builtIn
       .filter((help) => help.country === country && !isInstead)
       .flatMap(({ lines }) => lines)
       .filter(({ name }) => !first.some((line) => line.name === name));
     const lines = [...first, ...kept].map(({ topic, name, ...details }) =>
-      describeLine(topic, name, details),
+      helpLineWithDefaults(topic, name, details),
     );
     return { country, lines };
   });
@@ -63,6 +66,6 @@ const AROUND_THE_CLOCK = "24/7";
 type LineDetails = Pick<HelpLine, "url" | "languages"> & Partial<HelpLine>;
 
 /** A line with the usual details filled in: open day and night, its own page as the source, not verified. */
-export function describeLine(topic: HelpLine["topic"], name: string, details: LineDetails): HelpLine {
+export function helpLineWithDefaults(topic: HelpLine["topic"], name: string, details: LineDetails): HelpLine {
   return { hours: AROUND_THE_CLOCK, source: details.url, verifiedOn: null, ...details, topic, name };
 }

@@ -7,14 +7,20 @@ import own from "#content/help/own.json" with { type: "json" };
 import westernEurope from "#content/help/western-europe.json" with { type: "json" };
 import { ANYWHERE, type EmergencyNumber, emergencyNumbersOf } from "./emergency-numbers.ts";
 import { HELP_COUNTRIES } from "./help-countries.ts";
-import { type CountryHelp, describeLine, type HelpFile, type HelpLine, mergeHelp } from "./help-line.ts";
+import {
+  type CountryHelp,
+  type HelpFile,
+  type HelpLine,
+  helpLineWithDefaults,
+  mergeHelpLines,
+} from "./help-line.ts";
 import type { CrisisKind } from "./phrase-table.ts";
 import { findCountryOfTimeZone } from "./time-zone-country.ts";
 
 const ours = [westernEurope, otherEurope, americas, asiaAfricaPacific] as HelpFile[];
 
 /** Every country with help lines, once: the built-in lines merged with the operator's `own.json`. */
-export const COUNTRY_HELP: readonly CountryHelp[] = mergeHelp(
+export const COUNTRY_HELP: readonly CountryHelp[] = mergeHelpLines(
   ours.flatMap(({ countries }) => countries),
   (own as HelpFile).countries,
 );
@@ -29,8 +35,8 @@ const SERVED_BY: Record<string, string> = {
 
 /** Directories of lines in nearly every country. */
 export const INTERNATIONAL_HELP: readonly HelpLine[] = [
-  describeLine("crisis", "Find A Helpline", { url: "https://findahelpline.com", languages: ["en"] }),
-  describeLine("crisis", "International Association for Suicide Prevention", {
+  helpLineWithDefaults("crisis", "Find A Helpline", { url: "https://findahelpline.com", languages: ["en"] }),
+  helpLineWithDefaults("crisis", "International Association for Suicide Prevention", {
     url: "https://www.iasp.info/crisis-centres-helplines/",
     languages: ["en"],
   }),

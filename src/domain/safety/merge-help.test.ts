@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mergeHelp, type WrittenLine } from "./help-line.ts";
+import { mergeHelpLines, type WrittenLine } from "./help-line.ts";
 
 const line = (name: string, phone: string): WrittenLine => ({
   topic: "crisis",
@@ -9,8 +9,8 @@ const line = (name: string, phone: string): WrittenLine => ({
   languages: ["de"],
 });
 const ours = [{ country: "AT", lines: [line("one", "1"), line("two", "2")] }];
-const phonesIn = (own: Parameters<typeof mergeHelp>[1]) =>
-  mergeHelp(ours, own).map(({ country, lines }) => [country, lines.map(({ phone }) => phone)]);
+const phonesIn = (own: Parameters<typeof mergeHelpLines>[1]) =>
+  mergeHelpLines(ours, own).map(({ country, lines }) => [country, lines.map(({ phone }) => phone)]);
 
 describe("help lines added by a server's operator", () => {
   it("help lines added by a server's operator come before the built-in lines and replace one of the same name", () => {
@@ -33,7 +33,7 @@ describe("help lines added by a server's operator", () => {
   });
 
   it("help lines added by a server's operator count as verified only when they carry a date", () => {
-    const [austria] = mergeHelp(ours, [
+    const [austria] = mergeHelpLines(ours, [
       { country: "AT", lines: [{ ...line("three", "3"), verifiedOn: "2026-11-01" }] },
     ]);
     expect(austria?.lines.map(({ verifiedOn }) => verifiedOn)).toEqual(["2026-11-01", null, null]);

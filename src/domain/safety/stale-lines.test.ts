@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { describeLine } from "./help-line.ts";
+import { helpLineWithDefaults } from "./help-line.ts";
 import { COUNTRY_HELP } from "./help-lines.ts";
 import { findStaleLines } from "./stale-lines.ts";
 
 const now = new Date("2026-11-23T12:00:00Z");
 const line = (name: string, verifiedOn: string | null) =>
-  describeLine("crisis", name, { url: "https://example.org", languages: ["de"], verifiedOn });
+  helpLineWithDefaults("crisis", name, { url: "https://example.org", languages: ["de"], verifiedOn });
 
 describe("finding help lines that need checking", () => {
   it("finding help lines that need checking lists lines that were never verified or were verified more than a year ago", () => {

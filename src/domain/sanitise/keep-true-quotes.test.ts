@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { keepTrueQuotes } from "./keep-true-quotes.ts";
+import { correctQuotations } from "./keep-true-quotes.ts";
 
 const own = "I’ve rewritten the “Q3 proposal”\n\n  four times — and sent   it to nobody… no";
 const others = ["Since when is that true?"];
-const checked = (text: string) => keepTrueQuotes(text, { own: [own], others });
+const checked = (text: string) => correctQuotations(text, { own: [own], others });
 
 describe("the quotations of a reading", () => {
   it("the quotations of a reading show the person's words in their original spelling and punctuation", () => {
@@ -67,10 +67,10 @@ describe("the quotations of a reading", () => {
 
   it("the quotations of a reading lose their marks if they have more than fifteen words of the person's", () => {
     const long = "The call I keep putting off is the one that I promised her on the first of May.";
-    expect(keepTrueQuotes(`You wrote “${long}” and stopped.`, { own: [long], others: [] })).toBe(
+    expect(correctQuotations(`You wrote “${long}” and stopped.`, { own: [long], others: [] })).toBe(
       `You wrote ${long} and stopped.`,
     );
-    expect(keepTrueQuotes(`The card says “${long}” of itself.`, { own: [], others: [long] })).toBe(
+    expect(correctQuotations(`The card says “${long}” of itself.`, { own: [], others: [long] })).toBe(
       `The card says “${long}” of itself.`,
     );
   });
@@ -86,8 +86,8 @@ describe("the quotations of a reading", () => {
 
   it("the quotations of a reading may come from any of the person's texts", () => {
     const text = "You said “I owe him the answer”. And “Dana waits for it”?";
-    expect(keepTrueQuotes(text, { own: ["I owe him the answer.", "Dana waits for it."], others: [] })).toBe(
-      text,
-    );
+    expect(
+      correctQuotations(text, { own: ["I owe him the answer.", "Dana waits for it."], others: [] }),
+    ).toBe(text);
   });
 });

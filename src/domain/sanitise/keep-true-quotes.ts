@@ -41,7 +41,7 @@ interface CheckedQuotation extends Quotation {
  * loses its marks if it has more than 15 words. One that is in no source is removed with its sentence if that
  * attributes it to the person; otherwise it loses its marks. Words that the sentence proposes to say or write stay.
  */
-export function keepTrueQuotes(text: string, sources: QuoteSources): string {
+export function correctQuotations(text: string, sources: QuoteSources): string {
   const quotations = checkQuotations(text, sources);
   const kept = assemble(text, quotations, true);
   return kept.trim() === "" ? assemble(text, quotations, false) : kept;

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openConnection, type WireEvents } from "./live-connection.ts";
+import { type LiveSocketEvents, openConnection } from "./live-connection.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** Creates a fake wire (the low-level connection) that opens and breaks when the test says so. */
-function createWire() {
+function createLiveSocket() {
   const heard: string[] = [];
   const wire = { open: vi.fn(), close: vi.fn() };
-  let events: WireEvents | undefined;
-  const create = (given: WireEvents) => {
+  let events: LiveSocketEvents | undefined;
+  const create = (given: LiveSocketEvents) => {
     events = given;
     return wire;
   };
@@ -19,12 +19,12 @@ function createWire() {
     signedOut: () => heard.push("signed out"),
     refused: () => heard.push("refused"),
   });
-  return { heard, wire, connection, says: () => events as WireEvents };
+  return { heard, wire, connection, says: () => events as LiveSocketEvents };
 }
 
 describe("a connection that breaks", () => {
   it("a live connection that breaks is opened again after 1, 2, 5, and then every 10 seconds", async () => {
-    const { wire, says } = createWire();
+    const { wire, says } = createLiveSocket();
     for (const seconds of [1, 2, 5, 10, 10, 10]) {
       wire.open.mockClear();
       says().closed();
@@ -36,7 +36,7 @@ describe("a connection that breaks", () => {
   });
 
   it("a live connection that breaks restarts the delays at one second after it was open", async () => {
-    const { wire, says } = createWire();
+    const { wire, says } = createLiveSocket();
     says().closed();
     await vi.advanceTimersByTimeAsync(1_000);
     says().closed();
@@ -49,7 +49,7 @@ describe("a connection that breaks", () => {
   });
 
   it("a live connection that breaks reports missed changes when it reopens, but not when it first opens", async () => {
-    const { heard, says } = createWire();
+    const { heard, says } = createLiveSocket();
     says().opened();
     expect(heard).toEqual([]);
     says().closed();
@@ -61,7 +61,7 @@ describe("a connection that breaks", () => {
 
 describe("a connection", () => {
   it("a live connection forwards the server's events and reports whether it is open", async () => {
-    const { heard, connection, says } = createWire();
+    const { heard, connection, says } = createLiveSocket();
     expect(connection.isOpen()).toBe(false);
     says().opened();
     expect(connection.isOpen()).toBe(true);
@@ -72,7 +72,7 @@ describe("a connection", () => {
   });
 
   it("a live connection stays closed when it was closed on purpose", async () => {
-    const { wire, connection, says } = createWire();
+    const { wire, connection, says } = createLiveSocket();
     connection.close();
     says().closed();
     await vi.advanceTimersByTimeAsync(60_000);

@@ -15,13 +15,13 @@ export interface LiveListener {
 }
 
 /** The functions that are called for the events of the websocket. */
-export interface WireEvents extends LiveListener {
+export interface LiveSocketEvents extends LiveListener {
   opened(): void;
   /** Called when the websocket failed or closed. The websocket does not reconnect until `open` is called. */
   closed(): void;
 }
 
-export interface Wire {
+export interface LiveSocket {
   open(): void;
   close(): void;
 }
@@ -33,7 +33,7 @@ export interface LiveConnection {
 
 /** Creates a live connection. */
 export function openConnection(
-  createWire: (events: WireEvents) => Wire,
+  createSocket: (events: LiveSocketEvents) => LiveSocket,
   listener: LiveListener,
 ): LiveConnection {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ export function openConnection(
   let hasWaited = false;
   let failures = 0;
 
-  const events: WireEvents = {
+  const events: LiveSocketEvents = {
     ...listener,
     opened() {
       isOpen = true;
@@ -60,7 +60,7 @@ export function openConnection(
     },
   };
 
-  const wire = createWire(events);
+  const wire = createSocket(events);
   wire.open();
   return {
     isOpen: () => isOpen,

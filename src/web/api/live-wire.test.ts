@@ -4,7 +4,7 @@ import { Server } from "socket.io";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LIVE_PATH } from "#contract/live.ts";
 import { liveTab } from "./live-tab.ts";
-import { createWire } from "./live-wire.ts";
+import { createLiveSocket } from "./live-wire.ts";
 
 const HEARTBEAT_MS = 40;
 /** Time limits, in milliseconds, that are reached only if the connection hangs. */
@@ -41,7 +41,7 @@ function openWire() {
   const heard: unknown[] = [];
   const note = (name: string) => (said?: unknown) =>
     void heard.push(said === undefined ? name : [name, said]);
-  const wire = createWire({
+  const wire = createLiveSocket({
     opened: note("opened"),
     closed: note("closed"),
     changed: note("changed"),

@@ -4,7 +4,7 @@
  * the type of its packet.
  */
 import { LIVE_PATH, type LiveGreeting, type LiveMessages, type LiveRefusal } from "#contract/live.ts";
-import type { Wire, WireEvents } from "./live-connection.ts";
+import type { LiveSocket, LiveSocketEvents } from "./live-connection.ts";
 import { liveTab } from "./live-tab.ts";
 
 const OPENED = "0";
@@ -26,7 +26,7 @@ interface Handshake {
 }
 
 /** Creates the websocket's wrapper. The websocket is not open yet. */
-export function createWire(events: WireEvents): Wire {
+export function createLiveSocket(events: LiveSocketEvents): LiveSocket {
   let hangUp: (() => void) | undefined;
   return {
     open() {
@@ -40,7 +40,7 @@ export function createWire(events: WireEvents): Wire {
  * Opens one websocket. Returns a function that leaves and closes the websocket; `closed` is not called in that
  * case.
  */
-function connect(events: WireEvents): () => void {
+function connect(events: LiveSocketEvents): () => void {
   const socket = new WebSocket(
     `${location.origin.replace("http", "ws")}${LIVE_PATH}?EIO=4&transport=websocket`,
   );
@@ -97,7 +97,7 @@ function connect(events: WireEvents): () => void {
 
 type Said = [name: keyof LiveMessages, ...Parameters<LiveMessages["changed"]>];
 
-function tell(events: WireEvents, [name, changes]: Said): void {
+function tell(events: LiveSocketEvents, [name, changes]: Said): void {
   const messages: Record<string, () => void> = {
     changed: () => events.changed(changes),
     missed: () => events.missed(),

@@ -1,34 +1,34 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isLive, subscribeToLive } from "./live.ts";
-import type { WireEvents } from "./live-connection.ts";
+import type { LiveSocketEvents } from "./live-connection.ts";
 
-const { wires, createWire } = vi.hoisted(() => {
-  const wires: { events: WireEvents; open: () => void; close: () => void }[] = [];
-  const createWire = vi.fn((events: WireEvents) => {
+const { wires, createLiveSocket } = vi.hoisted(() => {
+  const wires: { events: LiveSocketEvents; open: () => void; close: () => void }[] = [];
+  const createLiveSocket = vi.fn((events: LiveSocketEvents) => {
     const wire = { events, open: vi.fn(), close: vi.fn() };
     wires.push(wire);
     return wire;
   });
-  return { wires, createWire };
+  return { wires, createLiveSocket };
 });
-vi.mock("./live-wire.ts", () => ({ createWire }));
+vi.mock("./live-wire.ts", () => ({ createLiveSocket }));
 
 beforeEach(() => {
   vi.useFakeTimers();
   wires.length = 0;
-  createWire.mockClear();
+  createLiveSocket.mockClear();
 });
 afterEach(() => vi.useRealTimers());
 
 const listener = () => ({ changed: vi.fn(), missed: vi.fn(), signedOut: vi.fn(), refused: vi.fn() });
-const server = () => wires.at(-1)?.events as WireEvents;
+const server = () => wires.at(-1)?.events as LiveSocketEvents;
 const hangUp = () => vi.advanceTimersByTimeAsync(5_000);
 
 describe("subscribing to live changes", () => {
   it("subscribing to live changes shares one connection between two listeners and calls each once", async () => {
     const [first, second] = [listener(), listener()];
     const leaves = [subscribeToLive(first), subscribeToLive(first), subscribeToLive(second)];
-    expect(createWire).toHaveBeenCalledOnce();
+    expect(createLiveSocket).toHaveBeenCalledOnce();
     server().changed([{ area: "blocks" }]);
     expect(first.changed).toHaveBeenCalledOnce();
     expect(second.changed).toHaveBeenCalledExactlyOnceWith([{ area: "blocks" }]);
@@ -47,7 +47,7 @@ describe("subscribing to live changes", () => {
     await hangUp();
     expect(wires[0]?.close).toHaveBeenCalledOnce();
     expect(isLive()).toBe(false);
-    expect(createWire).toHaveBeenCalledOnce();
+    expect(createLiveSocket).toHaveBeenCalledOnce();
   });
 
   it("subscribing to live changes triggers a session check when the server finds no session, and keeps reconnecting", async () => {

@@ -1,6 +1,6 @@
 // Receives changes from the person's other tabs and devices. All listeners of a page share one connection.
 import { type LiveConnection, type LiveListener, openConnection } from "./live-connection.ts";
-import { createWire } from "./live-wire.ts";
+import { createLiveSocket } from "./live-wire.ts";
 
 /**
  * The time in milliseconds for which the connection stays open without a listener, so that it survives a change of
@@ -19,7 +19,7 @@ let lingering: ReturnType<typeof setTimeout> | undefined;
 export function subscribeToLive(listener: LiveListener): () => void {
   clearTimeout(lingering);
   listeners.add(listener);
-  connection ??= openConnection(createWire, {
+  connection ??= openConnection(createLiveSocket, {
     changed: (changes) => tellAll((each) => each.changed(changes)),
     missed: () => tellAll((each) => each.missed()),
     signedOut: () => tellAll((each) => each.signedOut()),

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { AdsAudience } from "../features/ads/ads-audience.ts";
-import { AdsWatch } from "../features/ads/ads-watch.tsx";
+import { FullPageAd } from "../features/ads/ads-watch.tsx";
 import { TimerPlace } from "../features/insights/steps/timer-place.tsx";
 import { LiveUpdates } from "../features/live/live-updates.tsx";
 import { LockGate } from "../features/lock/lock-gate.tsx";
@@ -36,7 +36,7 @@ export function AppPages({ children }: { children: ReactNode }) {
             {user && <TimerPlace />}
             {children}
           </PageFrame>
-          <AdsWatch />
+          <FullPageAd />
         </LockGate>
       </AdsAudience>
     </QueryClientProvider>

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ReadingEvent } from "#contract/readings.ts";
 import type { Me } from "#contract/session.ts";
-import { EMPTY_DRAFT, keepDraft, readDraft } from "../features/readings/request/request-draft.ts";
+import { EMPTY_DRAFT, readDraft, storeDraft } from "../features/readings/request/request-draft.ts";
 import { storeOrder } from "../features/readings/stream/kept-order.ts";
 import type { ReadingOrder } from "../features/readings/stream/reading-order.ts";
 import { type Auth, AuthContext } from "../features/session/auth-context.ts";
@@ -43,7 +43,7 @@ function open(order: ReadingOrder, events: ReadingEvent[]) {
 
 function show(order: ReadingOrder | null, me = ME) {
   if (order) {
-    keepDraft(order.draft.owner, { ...EMPTY_DRAFT, ...order, keptAt: order.draft.keptAt });
+    storeDraft(order.draft.owner, { ...EMPTY_DRAFT, ...order, keptAt: order.draft.keptAt });
     storeOrder(AUTH.user.id, order);
   }
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
@@ -128,7 +128,7 @@ describe("the address and the text of a reading", () => {
 
   it("the draft of a reading is kept when the person has written on in it", async () => {
     const next = { ...EMPTY_DRAFT, userContext: "Five drafts.", keptAt: (CHOSEN.draft.keptAt ?? 0) + 1 };
-    await readAtTheSecondTry(() => keepDraft(owner, next));
+    await readAtTheSecondTry(() => storeDraft(owner, next));
     expect(readDraft(owner)).toEqual(next);
   });
 });

@@ -9,7 +9,7 @@ import { useAuth } from "../features/session/auth-context.ts";
 import { ConsentDialog } from "../features/session/consent-dialog.tsx";
 import { SITE } from "../ui/site.ts";
 import type { ShowArriving } from "./reading-layout.tsx";
-import { useHandOver } from "./use-hand-over.ts";
+import { useLeaveReading } from "./use-hand-over.ts";
 
 const HERE = "/create-insight";
 
@@ -49,7 +49,7 @@ interface ReadingProps {
 function Reading({ order, userId, onGoOn: goOn }: ReadingProps) {
   const show = useOutletContext<ShowArriving>();
   const { me, isGuest, update, showAuth } = useAuth();
-  const { prepare, finish, goBack } = useHandOver(order, userId);
+  const { prepare, finish, goBack } = useLeaveReading(order, userId);
   // The page may still show the reading of the previous attempt, so that reading is removed first.
   useLayoutEffect(() => show(null), [show]);
   // A person without draws left learns this before shuffling. If the daily limit resets at midnight meanwhile, only

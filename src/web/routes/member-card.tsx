@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { CardOutput } from "#contract/cards.ts";
 import type { Me } from "#contract/session.ts";
-import { mineQuery } from "../api/queries/advice.ts";
+import { personalCardQuery } from "../api/queries/advice.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import type { CardSlots } from "../features/cards/card-page.tsx";
 import { PersonalCard } from "../features/cards/personal-card.tsx";
@@ -40,7 +40,7 @@ function KnowingCard({
 }: MemberCardProps & { me: Me; userId: string }) {
   const { update } = useAuth();
   const [onAgreed, setOnAgreed] = useState<(() => void) | null>(null);
-  const { data: mine, error, refetch } = useQuery(mineQuery(card.id));
+  const { data: mine, error, refetch } = useQuery(personalCardQuery(card.id));
   const notice = { userId, slug: card.id, mine, error, onRetry: () => void refetch() };
   return (
     <>

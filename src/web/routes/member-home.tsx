@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useNavigation } from "react-router";
 import { BLOCKS_BEFORE_AN_AD } from "#domain/ads/placements.ts";
-import { waitsForVerification } from "#domain/plans/plans.ts";
+import { isLimitedUntilVerified } from "#domain/plans/plans.ts";
 import { homeQuery } from "../api/queries/home.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { CompactBlocks } from "../features/blocks/compact-blocks.tsx";
@@ -31,7 +31,7 @@ export function MemberHome() {
       <HomePage
         userId={user.id}
         isOnTheWay={navigation.state !== "idle"}
-        isHeldBack={waitsForVerification(me?.plan ?? null, me?.insightsToday?.limit)}
+        isHeldBack={isLimitedUntilVerified(me?.plan ?? null, me?.insightsToday?.limit)}
         unverifiedEmail={user.isEmailVerified ? null : user.email}
         renderBlocks={(blocks, isGrave) => (
           <>

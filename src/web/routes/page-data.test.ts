@@ -2,7 +2,7 @@
 import { globSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { PAGES } from "#contract/pages.ts";
-import { EMPTY_DRAFT, keepDraft } from "../features/readings/request/request-draft.ts";
+import { EMPTY_DRAFT, storeDraft } from "../features/readings/request/request-draft.ts";
 import { loadPage } from "./page-data.ts";
 
 const NOT_FOUND = 404;
@@ -49,7 +49,7 @@ describe("the loader of a page", () => {
 
   it("the loader of a new insight requests the person's blocks if their draft links one", async () => {
     const userId = crypto.randomUUID();
-    keepDraft(userId, { ...EMPTY_DRAFT, isLinking: true });
+    storeDraft(userId, { ...EMPTY_DRAFT, isLinking: true });
     expect(await requestedBy("/new-insight", userId)).toEqual(["/api/blocks?limit=50"]);
     expect(await requestedBy("/new-insight")).toEqual([]);
   });

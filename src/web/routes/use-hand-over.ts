@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { removeQueriesOfAreas } from "../api/queries/changed-answers.ts";
 import { insightQuery } from "../api/queries/insights.ts";
-import { dropSentDraft } from "../features/readings/request/request-draft.ts";
-import { dropKeptRitual } from "../features/readings/ritual/kept-ritual.ts";
+import { deleteSentDraft } from "../features/readings/request/request-draft.ts";
+import { deleteStoredRitual } from "../features/readings/ritual/kept-ritual.ts";
 import { deleteStoredOrder } from "../features/readings/stream/kept-order.ts";
 import type { ReadingOrder } from "../features/readings/stream/reading-order.ts";
 import { useAuth } from "../features/session/auth-context.ts";
@@ -20,7 +20,7 @@ const HAND_OVER_MS = 1000;
 /**
  * Returns the functions that lead on from a reading in progress: to its saved insight, or back to the request form.
  */
-export function useHandOver(order: ReadingOrder, userId: string) {
+export function useLeaveReading(order: ReadingOrder, userId: string) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { reload } = useAuth();
@@ -28,7 +28,7 @@ export function useHandOver(order: ReadingOrder, userId: string) {
 
   function forgetOrder(): void {
     deleteStoredOrder(userId);
-    dropKeptRitual(userId);
+    deleteStoredRitual(userId);
   }
 
   return {
@@ -40,7 +40,7 @@ export function useHandOver(order: ReadingOrder, userId: string) {
     /** Changes the address to that of the insight, and deletes the draft that the reading was made from. */
     async finish(insightId: string): Promise<void> {
       forgetOrder();
-      dropSentDraft(order.draft);
+      deleteSentDraft(order.draft);
       void reload();
       // If prefetching fails, the insight's page requests the data again and reports the error.
       const answer = queryClient.ensureQueryData(insightQuery(insightId)).catch(() => {});

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { followIntent } from "../ui/follow-intent.ts";
+import { subscribeToLinkIntent } from "../ui/follow-intent.ts";
 
 /**
  * Prefetches the code of a page before its link is pressed and, for a person with an account, its data. `memberId` is
@@ -8,7 +8,7 @@ import { followIntent } from "../ui/follow-intent.ts";
 export function WarmLinks({ memberId }: { memberId: string | null }) {
   useEffect(
     () =>
-      followIntent((url) => {
+      subscribeToLinkIntent((url) => {
         // If prefetching fails, the page requests its code and its data when it opens and reports the error.
         import("./page-code.ts").then(({ preloadCode }) => preloadCode(url.pathname)).catch(() => {});
         if (memberId === null) return;

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { followIntent } from "./follow-intent.ts";
+import { subscribeToLinkIntent } from "./follow-intent.ts";
 
 let told: string[];
 let stop: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   told = [];
-  stop = followIntent((url) => told.push(url.pathname));
+  stop = subscribeToLinkIntent((url) => told.push(url.pathname));
   document.body.innerHTML = `
     <a id="blocks" href="/blocks"><span>Blocks</span></a>
     <a id="here" href="${location.pathname}?q=1">Here</a>
@@ -25,7 +25,7 @@ const on = (selector: string, type: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
 
 it.each(["pointerover", "focusin"])(
-  "followIntent reports a link only after the pointer or focus has rested on it: %s",
+  "subscribeToLinkIntent reports a link only after the pointer or focus has rested on it: %s",
   (type) => {
     on("#blocks span", type);
     on("button", type);
@@ -37,17 +37,17 @@ it.each(["pointerover", "focusin"])(
   },
 );
 
-it("followIntent reports a link at once on pointerdown", () => {
+it("subscribeToLinkIntent reports a link at once on pointerdown", () => {
   on("#blocks span", "pointerdown");
   expect(told).toEqual(["/blocks"]);
 });
 
-it("followIntent ignores other sites, files, the current page and links with `data-cold`", () => {
+it("subscribeToLinkIntent ignores other sites, files, the current page and links with `data-cold`", () => {
   for (const id of ["#here", "#other", "#file", "#cold", "button"]) on(id, "pointerdown");
   expect(told).toEqual([]);
 });
 
-it("followIntent reports nothing after it is unsubscribed", () => {
+it("subscribeToLinkIntent reports nothing after it is unsubscribed", () => {
   stop();
   on("#blocks", "pointerdown");
   expect(told).toEqual([]);

@@ -8,7 +8,7 @@ const RESTS_FOR_MS = 60;
  * Calls `tell` with the URLs of this site that the person is likely to open next, by mouse, finger or keyboard.
  * Links with `data-cold` are ignored. Returns a function that unsubscribes.
  */
-export function followIntent(tell: (url: URL) => void): () => void {
+export function subscribeToLinkIntent(onIntent: (url: URL) => void): () => void {
   const ending = new AbortController();
   let resting: ReturnType<typeof setTimeout> | undefined;
   const listen = (type: "pointerover" | "pointerdown" | "focusin", hear: (url: URL | null) => void) =>
@@ -19,11 +19,11 @@ export function followIntent(tell: (url: URL) => void): () => void {
 
   const rest = (url: URL | null) => {
     clearTimeout(resting);
-    if (url) resting = setTimeout(() => tell(url), RESTS_FOR_MS);
+    if (url) resting = setTimeout(() => onIntent(url), RESTS_FOR_MS);
   };
   listen("pointerover", rest);
   listen("focusin", rest);
-  listen("pointerdown", (url) => url && tell(url));
+  listen("pointerdown", (url) => url && onIntent(url));
   return () => {
     clearTimeout(resting);
     ending.abort();

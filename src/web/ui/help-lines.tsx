@@ -1,7 +1,7 @@
 // Shows whom a person in danger may call, in plain words and without the duck.
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import type { HelpLine } from "./help-line.ts";
-import { turnOffNotices } from "./quiet.ts";
+import { enableQuietMode } from "./quiet.ts";
 
 /** The choice of another country. It is loaded lazily, so that the help lines never wait for it. */
 const HelpCountry = lazy(() =>
@@ -28,7 +28,7 @@ const NOTES: Partial<Record<GroupName, string>> = {
  * it was shown, this tab shows no advertising.
  */
 export function HelpLines({ lines }: { lines: HelpLine[] }) {
-  useEffect(turnOffNotices, []);
+  useEffect(enableQuietMode, []);
   return (
     <Suspense fallback={showGroups(lines)}>
       <HelpCountry lines={lines}>{showGroups}</HelpCountry>

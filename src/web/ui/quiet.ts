@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 let isQuiet = false;
 
 /** Turns off all advertising notices in this tab. Called when help lines were shown. */
-export function turnOffNotices(): void {
+export function enableQuietMode(): void {
   if (isQuiet) return;
   isQuiet = true;
   // Without storage, notices stay off only until the next reload.
@@ -14,7 +14,7 @@ export function turnOffNotices(): void {
   for (const tell of listeners) tell();
 }
 
-export function useIsQuiet(): boolean {
+export function useIsQuietMode(): boolean {
   return useSyncExternalStore(listen, readQuiet, () => false);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sayDay } from "./say-day.ts";
+import { formatRelativeDay } from "./say-day.ts";
 
 const TODAY = "2026-11-24";
 
@@ -12,6 +12,6 @@ describe("the name of a day", () => {
     ["2026-12-01", "Dec 1"],
     ["2026-11-10", "Nov 10"],
   ])("the name of the day %s is %s", (day, name) => {
-    expect(sayDay(day, TODAY)).toBe(name);
+    expect(formatRelativeDay(day, TODAY)).toBe(name);
   });
 });

@@ -6,7 +6,7 @@ const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "U
 const date = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
 /** Returns the name of a day as seen from `today`: `tomorrow`, `Friday`, `Dec 1`. Days are given as `2026-11-20`. */
-export function sayDay(day: string, today: string): string {
+export function formatRelativeDay(day: string, today: string): string {
   const daysAway = (Date.parse(day) - Date.parse(today)) / DAY_MS;
   if (daysAway === 0) return "today";
   if (daysAway === 1) return "tomorrow";

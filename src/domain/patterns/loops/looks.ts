@@ -1,4 +1,4 @@
-import { falseAlarmsOf } from "../false-alarms.ts";
+import { falseAlarmRateOf } from "../false-alarms.ts";
 import { benjaminiHochberg } from "../statistics/false-discovery.ts";
 
 /**
@@ -43,7 +43,7 @@ export function shareOfLook(checkpoint: number, order: number): number {
 }
 
 /** The allowed chance of a false claim of all tests of loops and of hours together. */
-const ALL = falseAlarmsOf("loops") + falseAlarmsOf("stepHours");
+const ALL = falseAlarmRateOf("loops") + falseAlarmRateOf("stepHours");
 
 /** Returns the tests whose result may be claimed. A single one may be if its p-value is at most its own `alpha`. */
 export function claimable<L extends Look>(looks: readonly L[]): L[] {

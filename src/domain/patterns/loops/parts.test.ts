@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { randomOf } from "#test-support/simulated-person.ts";
 import { localClock } from "../../local-time.ts";
 import { CHECKPOINTS, claimable, shareOfLook } from "./looks.ts";
-import { sayChance } from "./say.ts";
-import { hoursDiffer, upperTail } from "./two-samples.ts";
+import { formatChance } from "./say.ts";
+import { hourDifferencePValue, upperTail } from "./two-samples.ts";
 
 describe("the looks of a lifetime", () => {
   it("repeated looks at a person's loops spend the chance of a false claim once, for twelve themes at all checkpoints", () => {
@@ -35,32 +35,32 @@ describe("tests of two samples", () => {
 
   it("hours that alternate do not differ, hours apart do, and fewer than ten say nothing", () => {
     const hours = (from: number) => Array.from({ length: 12 }, (_, at) => from + at / 10);
-    expect(hoursDiffer(hours(8), hours(8.05))).toBeGreaterThan(0.9);
-    expect(hoursDiffer(hours(8), hours(20))).toBeLessThan(0.001);
-    expect(hoursDiffer(hours(8), hours(8))).toBeCloseTo(1, 6);
-    expect(hoursDiffer(hours(8).slice(3), hours(20))).toBe(1);
+    expect(hourDifferencePValue(hours(8), hours(8.05))).toBeGreaterThan(0.9);
+    expect(hourDifferencePValue(hours(8), hours(20))).toBeLessThan(0.001);
+    expect(hourDifferencePValue(hours(8), hours(8))).toBeCloseTo(1, 6);
+    expect(hourDifferencePValue(hours(8).slice(3), hours(20))).toBe(1);
   });
 });
 
 describe("hours that are equal", () => {
   it("ten hours and 54 others that are all the same hour do not differ", () => {
-    expect(hoursDiffer(Array(10).fill(21), Array(54).fill(21))).toBe(1);
+    expect(hourDifferencePValue(Array(10).fill(21), Array(54).fill(21))).toBe(1);
   });
 
   it("equal hours in equal shares do not differ, whichever they are", () => {
     const hours = [...Array(6).fill(8), ...Array(6).fill(21)];
-    expect(hoursDiffer(hours, [...hours, ...hours, ...hours])).toBeCloseTo(1, 9);
+    expect(hourDifferencePValue(hours, [...hours, ...hours, ...hours])).toBeCloseTo(1, 9);
   });
 
   it("equal hours on two sides of the day differ", () => {
-    expect(hoursDiffer(Array(12).fill(8), Array(12).fill(20))).toBeLessThan(0.001);
+    expect(hourDifferencePValue(Array(12).fill(8), Array(12).fill(20))).toBeLessThan(0.001);
   });
 
   it("samples of hours that are rounded to a few values are told apart by chance no more often than their p-value says", () => {
     const random = randomOf(5);
     const few = () => [8, 9, 9, 12, 20, 21, 21, 21][Math.floor(random() * 8)] ?? 8;
     const found = Array.from({ length: 4000 }, () =>
-      hoursDiffer(Array.from({ length: 20 }, few), Array.from({ length: 60 }, few)),
+      hourDifferencePValue(Array.from({ length: 20 }, few), Array.from({ length: 60 }, few)),
     );
     expect(found.filter((p) => p <= 0.05).length / found.length).toBeLessThanOrEqual(0.06);
     expect(found.filter((p) => p <= 0.01).length / found.length).toBeLessThanOrEqual(0.013);
@@ -78,7 +78,7 @@ describe("local times", () => {
 });
 
 it("a chance is said in the first round number in which it happens once", () => {
-  expect([0.87, 0.0034, 0.01, 0.00002, 1e-9, 0.999].map(sayChance)).toEqual([
+  expect([0.87, 0.0034, 0.01, 0.00002, 1e-9, 0.999].map(formatChance)).toEqual([
     "87 times in 100",
     "3 times in 1,000",
     "once in 100",

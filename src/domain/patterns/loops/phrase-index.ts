@@ -78,7 +78,7 @@ function keyAt(
 }
 
 /** Extends a phrase at both ends as long as the same words stand there at all positions. */
-export function extendPlaces(places: readonly Place[], words: PhraseIndex["words"]): Place[] {
+export function extendToSharedWords(places: readonly Place[], words: PhraseIndex["words"]): Place[] {
   const isShared = (at: (place: Place) => number) => {
     const stems = new Set(places.map((place) => words[place.text]?.[at(place)]?.stem));
     return stems.size === 1 && !stems.has(undefined);

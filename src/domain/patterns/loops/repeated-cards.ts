@@ -1,7 +1,7 @@
 import type { History } from "../history.ts";
 import type { Pattern } from "../pattern.ts";
 import { repeatProbability } from "../statistics/card-repeats.ts";
-import { sayChance, sayCount, sourcesOf } from "./say.ts";
+import { formatChance, sayCount, sourcesOf } from "./say.ts";
 import type { ThemedReading } from "./usable-rows.ts";
 
 /** The number of the newest draws that are examined. */
@@ -37,7 +37,7 @@ export function repeatedCards(
       kind: "not-a-loop",
       label: "not a loop",
       headline: `${name}, ${ofTen}.`,
-      detail: `A shuffled deck of ${deckSize} shows some card ${asked} times or more in that many draws ${sayChance(chance)}. The order is fixed before you pick. It’s a shuffle, not a message.`,
+      detail: `A shuffled deck of ${deckSize} shows some card ${asked} times or more in that many draws ${formatChance(chance)}. The order is fixed before you pick. It’s a shuffle, not a message.`,
       isNothingYet: false,
       picture: { type: "chance", chance },
       table: {

@@ -3,7 +3,13 @@ import { foldText } from "../../search/find-words.ts";
 import { type KnownStems, stemWords } from "../../text/stem.ts";
 import { DAY_MS } from "../../time.ts";
 import type { Pattern, Source } from "../pattern.ts";
-import { extendPlaces, indexPhrases, MOST_LETTERS, type PhraseIndex, type Place } from "./phrase-index.ts";
+import {
+  extendToSharedWords,
+  indexPhrases,
+  MOST_LETTERS,
+  type PhraseIndex,
+  type Place,
+} from "./phrase-index.ts";
 import { sayCount } from "./say.ts";
 import type { UsableRows } from "./usable-rows.ts";
 
@@ -41,7 +47,7 @@ export function repeatedWords(rows: UsableRows): Pattern[] {
     .filter((places) => isRepeated(places, texts))
     .find((places) => gravityOf(places.map(({ text }) => texts[text]?.text).slice(-MOST_READ)) === "none");
   if (!best) return [];
-  const places = extendPlaces(best, index.words);
+  const places = extendToSharedWords(best, index.words);
   const first = firstWith(best, index, all.slice(0, -MOST_TEXTS)) ?? texts[best[0]?.text ?? 0];
   return [{ ...patternOf(places, index, texts), id: `words:${first?.source.id}` }];
 }

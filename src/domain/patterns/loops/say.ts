@@ -2,7 +2,7 @@ import type { PastReading } from "../history.ts";
 import type { Source } from "../pattern.ts";
 
 /** Returns a chance as "3 times in 1,000", of the first round number in which it is once or more. */
-export function sayChance(chance: number): string {
+export function formatChance(chance: number): string {
   if (chance >= 0.995) return "nearly always";
   const of = [100, 1000, 10_000, 100_000].find((each) => Math.round(chance * each) >= 1);
   if (!of) return "less than once in 100,000";
@@ -21,7 +21,7 @@ export function capitalise(text: string): string {
 }
 
 /** Returns an hour with a fraction as "22:00", rounded to the full hour. */
-export function sayHour(hour: number): string {
+export function formatHour(hour: number): string {
   return `${String(Math.round(hour) % 24).padStart(2, "0")}:00`;
 }
 

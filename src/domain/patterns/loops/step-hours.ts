@@ -1,14 +1,14 @@
-import { falseAlarmsOf } from "../false-alarms.ts";
+import { falseAlarmRateOf } from "../false-alarms.ts";
 import { type Pattern, sourceOfStep } from "../pattern.ts";
 import { rayleigh } from "../statistics/circular.ts";
 import { CHECKPOINTS, type Look } from "./looks.ts";
-import { sayChance, sayHour } from "./say.ts";
+import { formatChance, formatHour } from "./say.ts";
 import { hourPicture } from "./theme-patterns.ts";
-import { hoursDiffer } from "./two-samples.ts";
+import { hourDifferencePValue } from "./two-samples.ts";
 import type { LocalStep, ThemedReading, UsableRows } from "./usable-rows.ts";
 
 /** The chance of a false claim that each test may use. It is the same for all checkpoints. */
-const ALPHA = falseAlarmsOf("stepHours") / CHECKPOINTS.length;
+const ALPHA = falseAlarmRateOf("stepHours") / CHECKPOINTS.length;
 const DAY_HOURS = 24;
 
 export interface HourLook extends Look {
@@ -29,7 +29,7 @@ export function hourLooks({ doneSteps, readings }: UsableRows): HourLook[] {
     const until = tested.at(-1)?.at.getTime() ?? 0;
     const before = asked.filter(({ at }) => at.getTime() <= until);
     return {
-      p: hoursDiffer(hoursOf(tested), hoursOf(before)),
+      p: hourDifferencePValue(hoursOf(tested), hoursOf(before)),
       alpha: ALPHA,
       steps: tested,
       readings: before,
@@ -43,8 +43,8 @@ export function stepHours(claimed: readonly HourLook[]): Pattern[] {
   if (!look) return [];
   const steps = directionOf(look.steps);
   const asked = directionOf(look.readings);
-  const when = steps.p < 0.05 ? `around ${sayHour(steps.hour)}` : "at other hours than you ask";
-  const against = asked.p < 0.05 ? `You ask around ${sayHour(asked.hour)}. ` : "";
+  const when = steps.p < 0.05 ? `around ${formatHour(steps.hour)}` : "at other hours than you ask";
+  const against = asked.p < 0.05 ? `You ask around ${formatHour(asked.hour)}. ` : "";
   const times = hourPicture(hoursOf(look.steps));
   return [
     {
@@ -52,16 +52,16 @@ export function stepHours(claimed: readonly HourLook[]): Pattern[] {
       kind: "hour",
       label: "when you move",
       headline: `You do steps ${when}.`,
-      detail: `${against}Your first ${look.steps.length} days with a step, beside the hours at which you ask. Hours of one kind come out this far apart ${sayChance(look.p)} by chance.`,
+      detail: `${against}Your first ${look.steps.length} days with a step, beside the hours at which you ask. Hours of one kind come out this far apart ${formatChance(look.p)} by chance.`,
       suggestion:
         steps.p < 0.05
-          ? `Give the next step a time: ${sayHour(steps.hour)}, two minutes, then stop.`
+          ? `Give the next step a time: ${formatHour(steps.hour)}, two minutes, then stop.`
           : "Give the next step a time of day before you close this.",
       isNothingYet: false,
       picture: times,
       table: {
         columns: ["Hour", "Days with a step"],
-        rows: times.counts.map((count, hour) => [sayHour(hour), String(count)]),
+        rows: times.counts.map((count, hour) => [formatHour(hour), String(count)]),
       },
       sources: look.steps.map(sourceOfStep),
       newestAt: look.steps.at(-1)?.at.toISOString() ?? null,

@@ -1,8 +1,8 @@
 import { BLOCK_TYPE_IDS } from "../../deck/card.ts";
 import { WEEKDAYS } from "../../weekdays.ts";
 import { rayleigh } from "../statistics/circular.ts";
-import { capitalise, sayHour } from "./say.ts";
-import { hoursDiffer, upperTail } from "./two-samples.ts";
+import { capitalise, formatHour } from "./say.ts";
+import { hourDifferencePValue, upperTail } from "./two-samples.ts";
 import type { ThemedReading } from "./usable-rows.ts";
 
 const DAY_HOURS = 24;
@@ -69,7 +69,7 @@ const hours: Axis = {
   test: (events, all) => {
     const chosen = new Set(events);
     const others = all.filter((reading) => !chosen.has(reading));
-    const p = hoursDiffer(events.map(hourOf), others.map(hourOf));
+    const p = hourDifferencePValue(events.map(hourOf), others.map(hourOf));
     const { mean } = rayleigh(events.map(({ local }) => (2 * Math.PI * local.hour) / DAY_HOURS));
     return { p, place: Math.round((DAY_HOURS * mean) / (2 * Math.PI)) % DAY_HOURS };
   },
@@ -77,10 +77,10 @@ const hours: Axis = {
     const apart = Math.abs(local.hour - place);
     return Math.min(apart, DAY_HOURS - apart) <= 3;
   },
-  sayPlace: (place) => `within three hours of ${sayHour(place)}`,
+  sayPlace: (place) => `within three hours of ${formatHour(place)}`,
   places: "at one hour or another",
   suggestion: (place) =>
-    `Put two minutes of doing it before ${sayHour(place)}, so that the hour finds it already begun.`,
+    `Put two minutes of doing it before ${formatHour(place)}, so that the hour finds it already begun.`,
 };
 
 const kind: Axis = {

@@ -4,7 +4,7 @@ import { WEEKDAYS } from "../../weekdays.ts";
 import type { Pattern } from "../pattern.ts";
 import { weekdayTest } from "../statistics/circular.ts";
 import { THEME_WORDS, type Theme } from "../themes.ts";
-import { capitalise, sayChance, sayCount, sourcesOf } from "./say.ts";
+import { capitalise, formatChance, sayCount, sourcesOf } from "./say.ts";
 import { unitsOf } from "./theme-looks.ts";
 import { weekdayPicture } from "./theme-patterns.ts";
 import type { ThemedReading } from "./usable-rows.ts";
@@ -84,7 +84,7 @@ function weekdaysOf(theme: Theme, rows: readonly ThemedReading[]): Pattern[] {
       kind: "not-a-loop",
       label: isNothingYet ? "nothing yet" : "not a loop",
       headline: `${capitalise(THEME_WORDS[theme])}: no day of its own.`,
-      detail: `${count} of ${of} days with it were ${WEEKDAYS[weekday]}s. Chance alone puts as many on some weekday ${sayChance(p)}. ${verdict}`,
+      detail: `${count} of ${of} days with it were ${WEEKDAYS[weekday]}s. Chance alone puts as many on some weekday ${formatChance(p)}. ${verdict}`,
       isNothingYet,
       theme,
       picture: weekdayPicture(days, weekday),

@@ -1,11 +1,11 @@
 import { appendTo } from "../../append-to.ts";
-import { falseAlarmsOf } from "../false-alarms.ts";
+import { falseAlarmRateOf } from "../false-alarms.ts";
 import type { Theme } from "../themes.ts";
 import { CHECKPOINTS, type Look, shareOfLook } from "./looks.ts";
 import { AXES, type Axis } from "./theme-axes.ts";
 import type { ThemedReading } from "./usable-rows.ts";
 
-const FALSE_CLAIMS = falseAlarmsOf("loops");
+const FALSE_CLAIMS = falseAlarmRateOf("loops");
 
 /** A test of one theme on one axis, made when the theme had come up a fixed number of times. */
 export interface ThemeLook extends Look {

@@ -1,6 +1,6 @@
 import type { Pattern, Picture } from "../pattern.ts";
 import { THEME_WORDS } from "../themes.ts";
-import { sayChance, sayCount, sourcesOf } from "./say.ts";
+import { formatChance, sayCount, sourcesOf } from "./say.ts";
 import { headlineOf } from "./theme-axes.ts";
 import type { ThemeLook } from "./theme-looks.ts";
 import type { ThemedReading } from "./usable-rows.ts";
@@ -49,7 +49,7 @@ function detailOf({ axis, place, events, all, later, p }: ThemeLook): string {
   const unit = axis.id === "kind" ? "blocks" : "days with it";
   return (
     `${count(events)} of the first ${events.length} ${unit} were ${axis.sayPlace(place)}; of everything else, ` +
-    `${count(all) - count(events)} of ${others}. Chance alone piles up as much ${axis.places} ${sayChance(p)}.${since}`
+    `${count(all) - count(events)} of ${others}. Chance alone piles up as much ${axis.places} ${formatChance(p)}.${since}`
   );
 }
 

@@ -44,7 +44,7 @@ export interface Table {
  * all ways to deal the ranks out (sampling without replacement: Cochran, Sampling Techniques, chapter 2). Without equal hours
  * that is Mardia's statistic. Where all hours are equal nothing differs.
  */
-export function hoursDiffer(hours: readonly number[], others: readonly number[]): number {
+export function hourDifferencePValue(hours: readonly number[], others: readonly number[]): number {
   const all = hours.length + others.length;
   if (hours.length < 10 || others.length < 10) return 1;
   const ranks = directionsOf(hours, others);

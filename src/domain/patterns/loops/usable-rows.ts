@@ -2,7 +2,7 @@ import { type LocalTime, localClock } from "../../local-time.ts";
 import { graveReadingsOf, type History, type PastReading, type PastStep, rowsWithout } from "../history.ts";
 import { themeOf } from "../theme-of.ts";
 import type { Theme } from "../themes.ts";
-import { wordsAbout } from "./words-about.ts";
+import { otherTextsByReading } from "./words-about.ts";
 
 export interface ThemedReading extends PastReading {
   theme: Theme | null;
@@ -29,7 +29,7 @@ export function usableRows(history: History, now: Date): UsableRows {
   const localTime = localClock(history.zone);
   const readings = calm.readings.filter(isPast);
   const words = calm.words.filter(isPast);
-  const saidLater = wordsAbout(readings, words);
+  const saidLater = otherTextsByReading(readings, words);
   return {
     readings: readings.map((reading) => ({
       ...reading,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PastReading, PastWords } from "../history.ts";
-import { wordsAbout } from "./words-about.ts";
+import { otherTextsByReading } from "./words-about.ts";
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number, 9));
 
@@ -18,7 +18,7 @@ function words(kind: PastWords["kind"], text: string, more: Partial<PastWords>):
 
 describe("what a person said about a reading", () => {
   it("what a person said about a reading is their messages and their note, oldest first", () => {
-    const said = wordsAbout(
+    const said = otherTextsByReading(
       [reading("a", 1, "loop"), reading("b", 2, "loop")],
       [
         words("message", "First.", { insightId: "a" }),
@@ -33,7 +33,7 @@ describe("what a person said about a reading", () => {
   it("what a person said about a reading has the reflections of the week after it on its card", () => {
     const readings = [reading("a", 1, "loop"), reading("b", 10, "loop"), reading("c", 11, "cache")];
     const reflection = (onDay: number) =>
-      wordsAbout(readings, [words("reflection", "Round again.", { id: "loop:0", at: day(onDay) })]);
+      otherTextsByReading(readings, [words("reflection", "Round again.", { id: "loop:0", at: day(onDay) })]);
     expect([...reflection(12).keys()]).toEqual(["b"]);
     expect([...reflection(9).keys()]).toEqual([]);
     expect([...reflection(8).keys()]).toEqual(["a"]);
@@ -42,7 +42,7 @@ describe("what a person said about a reading", () => {
 
   it("what a person said about a reading is kept up to 400 characters", () => {
     const long = words("message", "x".repeat(700), { insightId: "a" });
-    const said = wordsAbout([reading("a", 1, "loop")], [long, long, long]);
+    const said = otherTextsByReading([reading("a", 1, "loop")], [long, long, long]);
     expect(said.get("a")).toHaveLength(400);
   });
 });

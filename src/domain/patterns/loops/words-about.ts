@@ -14,13 +14,13 @@ const REFLECTION_REACH_MS = 7 * DAY_MS;
  * Returns what the person wrote besides each reading's question, by the reading's id: their chat messages and note, and
  * reflections on a card that the reading drew in the week before. Oldest first, the first 400 characters of each.
  */
-export function wordsAbout(
+export function otherTextsByReading(
   readings: readonly PastReading[],
-  words: readonly PastWords[],
+  writings: readonly PastWords[],
 ): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   const byCard = readingsByCard(readings);
-  for (const each of words) {
+  for (const each of writings) {
     const id = each.insightId ?? readingOfReflection(each, byCard);
     if (id === undefined) continue;
     const known = texts.get(id) ?? "";

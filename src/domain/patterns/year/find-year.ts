@@ -15,7 +15,7 @@ export function yearsOf(history: History, now: Date): number[] {
 /**
  * Returns a year of a person at `now`. Grave blocks, grave readings and readings on a grave block are in none of it and are
  * counted as `leftOut`.
- * `ownSentence` was chosen before, by `costliestOf`.
+ * `ownSentence` was chosen before, by `findHardestToWrite`.
  */
 export function findYear(
   history: History,

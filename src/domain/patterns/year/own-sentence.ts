@@ -1,5 +1,5 @@
 import { chooseQuotes } from "../../duck/choose-quotes.ts";
-import { costOf } from "../../duck/cost-of-sentence.ts";
+import { estimateWritingCost } from "../../duck/cost-of-sentence.ts";
 import { plainOf, splitSentences } from "../../duck/split-sentences.ts";
 import { callsForQuiet } from "../../safety/gravity.ts";
 import { graveReadingsOf, type History, rowsWithout } from "../history.ts";
@@ -39,14 +39,14 @@ const ALONE = { isLast: false, isFirst: false, fromSetAside: null };
 export function rateText({ text, day, insightId }: WrittenText): RatedSentence | null {
   const [quote] = chooseQuotes(text, splitSentences(text));
   if (!quote) return null;
-  return { text: quote.text, day, insightId, cost: costOf(plainOf(quote.text), ALONE) };
+  return { text: quote.text, day, insightId, cost: estimateWritingCost(plainOf(quote.text), ALONE) };
 }
 
 /**
  * Returns the sentence that was hardest to write; of several, the first written. Sentences about something grave are
  * skipped.
  */
-export function costliestOf(rated: readonly (RatedSentence | null)[]): RatedSentence | null {
+export function findHardestToWrite(rated: readonly (RatedSentence | null)[]): RatedSentence | null {
   const sentences = rated.filter((each) => each !== null);
   return (
     sentences

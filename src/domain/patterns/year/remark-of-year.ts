@@ -1,4 +1,4 @@
-import { capitalised, counted, countWord } from "../phrases.ts";
+import { capitalised, counted, numberWordOrNone } from "../phrases.ts";
 import type { Year } from "./year.ts";
 
 type Known = Omit<Year, "remark">;
@@ -30,12 +30,12 @@ const CASES: readonly [(year: Known) => boolean, (year: Known) => string][] = [
   [
     ({ counts }) => counts.parked > 0 && counts.parked >= counts.closed,
     ({ counts }) =>
-      `${capitalised(countWord(counts.parked))} parked on purpose. Closing tabs is also engineering.`,
+      `${capitalised(numberWordOrNone(counts.parked))} parked on purpose. Closing tabs is also engineering.`,
   ],
   [
     ({ counts }) => counts.closed === 0,
     ({ counts }) =>
-      `${capitalised(countWord(counts.opened))} opened, none closed yet. That’s not a verdict, that’s a backlog.`,
+      `${capitalised(numberWordOrNone(counts.opened))} opened, none closed yet. That’s not a verdict, that’s a backlog.`,
   ],
   [
     ({ counts }) => counts.smallSteps > counts.closed * 2,
@@ -49,7 +49,7 @@ export function remarkOn(year: Known): string {
   const found = CASES.find(([holds]) => holds(year));
   if (found) return found[1](year);
   const { closed, opened } = year.counts;
-  const both = `${capitalised(countWord(opened))} opened, ${countWord(closed)} closed.`;
+  const both = `${capitalised(numberWordOrNone(opened))} opened, ${numberWordOrNone(closed)} closed.`;
   return opened === closed
     ? `${both} That balances, which my own books never did.`
     : `${both} The difference isn’t lost, it’s work in progress.`;

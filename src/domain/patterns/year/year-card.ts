@@ -1,5 +1,5 @@
 import type { History, PastReading } from "../history.ts";
-import { sayChance } from "../loops/say.ts";
+import { formatChance } from "../loops/say.ts";
 import { counted, percent } from "../phrases.ts";
 import { repeatBounds } from "../statistics/card-repeats.ts";
 import type { YearCard } from "./year.ts";
@@ -33,6 +33,6 @@ export function cardOfYear(
 /** Returns the chance in words. The exact chance lies between the bounds. */
 function sayOfYears({ lower, upper }: { lower: number; upper: number }): string {
   if (lower >= NEARLY_ALWAYS) return "in nearly every such year";
-  if (upper - lower < CLOSE) return `${sayChance(upper)} such years`;
+  if (upper - lower < CLOSE) return `${formatChance(upper)} such years`;
   return `in at least ${percent(lower)} of such years`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { History } from "../history.ts";
 import { emptyHistory, pastBlock, pastReading, pastStep } from "../test-data/histories.ts";
 import { findYear, isEmptyYear, yearsOf } from "./find-year.ts";
-import { costliestOf, rateText, textsOfYear } from "./own-sentence.ts";
+import { findHardestToWrite, rateText, textsOfYear } from "./own-sentence.ts";
 import { formatYearMonth, yearCalendar } from "./year-calendar.ts";
 
 const at = (day: string) => new Date(day.length > 10 ? day : `${day}T12:00:00Z`);
@@ -107,7 +107,7 @@ describe("what stood out in a year", () => {
         },
       ],
     };
-    const sentence = costliestOf(textsOfYear(history, yearCalendar(2026, "UTC")).map(rateText));
+    const sentence = findHardestToWrite(textsOfYear(history, yearCalendar(2026, "UTC")).map(rateText));
     expect(sentence).toMatchObject({
       text: "I’m ashamed that I still can’t start it.",
       day: 61,

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { type ArchiveFile, writeArchive } from "./archive.ts";
-import { createTextHolder } from "./held-text.ts";
+import { createCompressedText } from "./held-text.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const LONG = "The third draft is the one you quote. ".repeat(10_000);
@@ -23,7 +23,7 @@ const textsIn = (archive: Buffer) =>
 describe("an archive", () => {
   it("an archive holds empty, short, long and compressed files, and those that were kept, under their names", async () => {
     const random = randomBytes(100_000).toString("latin1");
-    const holder = createTextHolder();
+    const holder = createCompressedText();
     for (const part of ["Hé", "ld ", LONG]) await holder.add(part);
     const archive = await written([
       { name: "empty.txt", parts: [] },
@@ -78,7 +78,7 @@ describe("an archive", () => {
 
 describe("a file that is prepared in memory while another is written", () => {
   it("a file that is prepared in memory while another is written is dropped when it grows over its limit", async () => {
-    const holder = createTextHolder(50_000);
+    const holder = createCompressedText(50_000);
     await holder.add(LONG);
     expect(holder.isKept()).toBe(true);
     for (let count = 0; count < 4; count += 1) await holder.add(randomBytes(50_000).toString("base64"));

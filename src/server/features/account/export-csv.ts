@@ -4,13 +4,13 @@ import { csvLine } from "#domain/export/csv.ts";
 import {
   type Cards,
   dayOf,
+  exportedText,
   fieldsOf,
   isUnreadable,
   listOf,
   nameCard,
   noteOf,
-  stepWords,
-  wordsOf,
+  stepTextWithSmaller,
 } from "./export-fields.ts";
 import type { ExportedRow } from "./export-rows.ts";
 
@@ -26,18 +26,18 @@ export function insightLine(insight: ExportedRow, steps: readonly ExportedRow[],
   const said = fieldsOf(reading);
   return csvLine([
     dayOf(insight.createdAt),
-    wordsOf(fieldsOf(insight.summary).headline),
+    exportedText(fieldsOf(insight.summary).headline),
     nameKind(insight.blockTypeId),
     String(insight.spreadType),
     listOf(insight.cardsDrawn)
       .map((card) => nameCard(fieldsOf(card), cards))
       .join("; "),
-    wordsOf(isUnreadable(insight.body) ? insight.body : userContext),
-    wordsOf(said.interpretation),
-    listOf(said.keyInsights).map(wordsOf).join("\n"),
+    exportedText(isUnreadable(insight.body) ? insight.body : userContext),
+    exportedText(said.interpretation),
+    listOf(said.keyInsights).map(exportedText).join("\n"),
     listOf(said.actionSteps)
       .map((step, at) =>
-        stepWords(
+        stepTextWithSmaller(
           step,
           steps.find((row) => row.step === at),
         ),
@@ -46,7 +46,7 @@ export function insightLine(insight: ExportedRow, steps: readonly ExportedRow[],
     String(steps.filter(({ doneAt }) => doneAt !== null).length),
     insight.resonated ? "yes" : "no",
     insight.tookAction ? "yes" : "no",
-    insight.note ? wordsOf(noteOf(insight.note)) : "",
+    insight.note ? exportedText(noteOf(insight.note)) : "",
     String(insight.id),
   ]);
 }
@@ -59,11 +59,11 @@ export function eventLine(event: ExportedRow, insight: ExportedRow | undefined):
   return csvLine([
     dayOf(event.createdAt),
     String(event.kind),
-    wordsOf(event.fromStatus),
-    wordsOf(event.toStatus),
-    event.note ? wordsOf(event.note) : "",
-    insight ? wordsOf(fieldsOf(insight.summary).headline) : "",
-    wordsOf(event.insightId),
+    exportedText(event.fromStatus),
+    exportedText(event.toStatus),
+    event.note ? exportedText(event.note) : "",
+    insight ? exportedText(fieldsOf(insight.summary).headline) : "",
+    exportedText(event.insightId),
   ]);
 }
 

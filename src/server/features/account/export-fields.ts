@@ -23,9 +23,9 @@ export function noteOf(value: unknown): unknown {
 }
 
 /** Returns the text of a step, followed by its smaller version if there is one. */
-export function stepWords(step: unknown, row: ExportedRow | undefined): string {
-  const smaller = row?.smaller ? ` (smaller: ${wordsOf(row.smaller)})` : "";
-  return `${wordsOf(fieldsOf(step).text)}${smaller}`;
+export function stepTextWithSmaller(step: unknown, row: ExportedRow | undefined): string {
+  const smaller = row?.smaller ? ` (smaller: ${exportedText(row.smaller)})` : "";
+  return `${exportedText(fieldsOf(step).text)}${smaller}`;
 }
 
 export const isUnreadable = (value: unknown) => value === UNREADABLE;
@@ -34,7 +34,7 @@ export const isUnreadable = (value: unknown) => value === UNREADABLE;
  * Returns a text unchanged, or for `UNREADABLE` the sentence that says that it could not be decrypted, without any
  * markup.
  */
-export function wordsOf(value: unknown): string {
+export function exportedText(value: unknown): string {
   if (isUnreadable(value)) return UNREADABLE.unreadable;
   return typeof value === "string" ? value : "";
 }

@@ -3,13 +3,13 @@ import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import {
   type Cards,
   dayOf,
+  exportedText,
   fieldsOf,
   isUnreadable,
   listOf,
   nameCard,
   nameOf,
   noteOf,
-  wordsOf,
 } from "./export-fields.ts";
 import type { ExportedRow } from "./export-rows.ts";
 
@@ -96,7 +96,8 @@ export function writeReflection(reflection: ExportedRow, cards: Cards): string {
  * Returns a text for Markdown. The sentence for an unreadable text is put in italics, so that nobody takes it for the
  * person's own words.
  */
-const markdownOf = (value: unknown) => (isUnreadable(value) ? `*${wordsOf(value)}*` : wordsOf(value));
+const markdownOf = (value: unknown) =>
+  isUnreadable(value) ? `*${exportedText(value)}*` : exportedText(value);
 
 const quoted = (value: unknown) => markdownOf(value).replaceAll("\n", "\n> ");
 

@@ -4,14 +4,14 @@ import type { PdfPart } from "../../platform/pdf/document.ts";
 import {
   type Cards,
   dayOf,
+  exportedText,
   fieldsOf,
   isUnreadable,
   listOf,
   nameCard,
   nameOf,
   noteOf,
-  stepWords,
-  wordsOf,
+  stepTextWithSmaller,
 } from "./export-fields.ts";
 import type { ExportedRow } from "./export-rows.ts";
 
@@ -22,39 +22,39 @@ export function partsOfBlock(block: ExportedRow, events: readonly ExportedRow[])
   const { notes, resolutionReflection } = fieldsOf(block.body);
   const kind = blockTypeOf(String(block.blockTypeId))?.name ?? String(block.blockTypeId);
   return [
-    { kind: "heading", level: 1, text: wordsOf(nameOf(block)) || "A block" },
-    ...prose("log", `${kind}, ${wordsOf(block.status)}, since ${dayOf(block.createdAt)}`),
-    ...prose("text", wordsOf(isUnreadable(block.body) ? block.body : notes)),
-    ...prose("quote", wordsOf(resolutionReflection)),
+    { kind: "heading", level: 1, text: exportedText(nameOf(block)) || "A block" },
+    ...prose("log", `${kind}, ${exportedText(block.status)}, since ${dayOf(block.createdAt)}`),
+    ...prose("text", exportedText(isUnreadable(block.body) ? block.body : notes)),
+    ...prose("quote", exportedText(resolutionReflection)),
     ...(events.length > 0 ? [{ kind: "heading" as const, level: 2 as const, text: "What happened" }] : []),
     ...(events.length > 0 ? [{ kind: "list" as const, items: events.map(eventWords) }] : []),
   ];
 }
 
 function eventWords({ kind, fromStatus, toStatus, note, createdAt }: ExportedRow): string {
-  const what = kind === "status" ? `${wordsOf(fromStatus)} → ${wordsOf(toStatus)}` : String(kind);
-  return `${dayOf(createdAt)} ${what}${note ? `: ${wordsOf(note)}` : ""}`;
+  const what = kind === "status" ? `${exportedText(fromStatus)} → ${exportedText(toStatus)}` : String(kind);
+  return `${dayOf(createdAt)} ${what}${note ? `: ${exportedText(note)}` : ""}`;
 }
 
 /** Returns the PDF parts of an insight below the title of the document. */
 export function partsOfInsight(insight: ExportedRow, steps: readonly ExportedRow[], cards: Cards): PdfPart[] {
   const { reading, userContext, notice } = fieldsOf(insight.body);
   const said = fieldsOf(reading);
-  const headline = wordsOf(fieldsOf(insight.summary).headline) || "An insight";
+  const headline = exportedText(fieldsOf(insight.summary).headline) || "An insight";
   const rows = new Map(steps.map((row) => [row.step, row]));
   return [
     { kind: "heading", level: 2, text: headline },
     ...prose("log", dayOf(insight.createdAt)),
     ...pictures(insight, cards),
-    ...prose("text", isUnreadable(insight.body) ? wordsOf(insight.body) : ""),
-    ...prose("quote", wordsOf(userContext)),
-    ...prose("text", wordsOf(notice)),
-    ...prose("text", wordsOf(said.interpretation)),
-    ...titled("What stood out", list(listOf(said.keyInsights).map(wordsOf))),
+    ...prose("text", isUnreadable(insight.body) ? exportedText(insight.body) : ""),
+    ...prose("quote", exportedText(userContext)),
+    ...prose("text", exportedText(notice)),
+    ...prose("text", exportedText(said.interpretation)),
+    ...titled("What stood out", list(listOf(said.keyInsights).map(exportedText))),
     ...titled("Steps", stepsOf(listOf(said.actionSteps), rows)),
-    ...titled("To think about", list(listOf(said.reflectionPrompts).map(wordsOf))),
-    ...titled("My note", prose("quote", insight.note ? wordsOf(noteOf(insight.note)) : "")),
-    ...prose("quip", wordsOf(said.robQuip)),
+    ...titled("To think about", list(listOf(said.reflectionPrompts).map(exportedText))),
+    ...titled("My note", prose("quote", insight.note ? exportedText(noteOf(insight.note)) : "")),
+    ...prose("quip", exportedText(said.robQuip)),
   ];
 }
 
@@ -69,7 +69,7 @@ function pictures(insight: ExportedRow, cards: Cards): PdfPart[] {
 
 function stepsOf(steps: readonly unknown[], rows: ReadonlyMap<unknown, ExportedRow>): PdfPart[] {
   const items = steps.map((step, at) => ({
-    text: stepWords(step, rows.get(at)),
+    text: stepTextWithSmaller(step, rows.get(at)),
     isDone: Boolean(rows.get(at)?.doneAt),
   }));
   return items.length > 0 ? [{ kind: "steps", items }] : [];

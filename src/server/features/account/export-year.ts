@@ -7,7 +7,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { PdfPart } from "../../platform/pdf/document.ts";
-import { setPdf } from "../../platform/pdf/set-pdf.ts";
+import { typesetPdf } from "../../platform/pdf/set-pdf.ts";
 import { requirePremium } from "../../platform/require-premium.ts";
 import { readYear } from "../patterns/patterns.ts";
 import type { ExportServices } from "./export-account.ts";
@@ -27,7 +27,7 @@ export async function exportYear(services: ExportServices, session: Session, { y
   const { found } = await readYear(services, { userId, year });
   if (!found) throw new AppError("not_found", sentences.emptyYear(year));
   const art = new Map(found.blocks.map((block) => [block.id, yearArt(found, block)]));
-  const pdf = await setPdf({
+  const pdf = await typesetPdf({
     ...{ title: `${year} in blocks`, language: "en", fontsFolder: services.config.pdfFonts },
     parts: partsOfYear(found),
     art: (id) => art.get(id) ?? "",

@@ -20,7 +20,7 @@ export interface TextHolder {
   drop(): void;
 }
 
-export function createTextHolder(mostBytes = MOST_BYTES): TextHolder {
+export function createCompressedText(mostBytes = MOST_BYTES): TextHolder {
   const packer = createPacker();
   let kept: PackedContent | undefined = { size: 0, crc: 0, pieces: [] };
   let bytesKept = 0;

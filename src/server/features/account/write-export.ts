@@ -12,7 +12,7 @@ import {
 } from "./export-markdown.ts";
 import { type ExportedTable, exportedTable, exportedTables, LEFT_OUT } from "./export-plan.ts";
 import { type ExportedRow, type Exporting, readChildren, readPages } from "./export-rows.ts";
-import { createTextHolder, type TextHolder } from "./held-text.ts";
+import { createCompressedText, type TextHolder } from "./held-text.ts";
 
 /**
  * The number of rows per page of this download. It is larger than for exports that report progress, because each page
@@ -30,7 +30,7 @@ export interface ExportOrder extends Exporting {
 /** Yields the files of a download in order. The manifest comes last because it holds the counts. */
 export async function* exportFiles(order: ExportOrder): AsyncGenerator<ArchiveFile> {
   const counts: Record<string, number> = {};
-  const words = createTextHolder();
+  const words = createCompressedText();
   try {
     yield file("README.md", order.key === unavailableKey ? [README, NO_KEY] : [README]);
     yield file("json/account.json", [toJson(order.account)]);

@@ -43,21 +43,21 @@ async function write(order: InsightExport, insights: readonly ExportedRow[]): Pr
 }
 
 async function* blockAsMarkdown(order: InsightExport, block: ExportedRow): AsyncGenerator<string> {
-  const { events, insights } = await readHistory(order, block);
+  const { events, insights } = await readEventsAndInsights(order, block);
   yield `# A block\n\n${writeBlock(block, events)}`;
   if (insights.length === 0) return;
   yield `# Its insights\n\n${await write(order, insights)}`;
 }
 
 async function* blockAsCsv(order: InsightExport, block: ExportedRow): AsyncGenerator<string> {
-  const { events, insights } = await readHistory(order, block);
+  const { events, insights } = await readEventsAndInsights(order, block);
   const byId = new Map(insights.map((insight) => [insight.id, insight]));
   yield BYTE_ORDER_MARK + EVENT_COLUMNS;
   yield events.map((event) => eventLine(event, byId.get(event.insightId))).join("");
 }
 
 /** Returns the events of a block and its insights. */
-export async function readHistory(order: Exporting, block: ExportedRow) {
+export async function readEventsAndInsights(order: Exporting, block: ExportedRow) {
   const of = [block];
   const [events, insights] = await Promise.all([
     readChildren(order, exportedTable("block-events"), { property: "blockId", of }),

@@ -1,12 +1,12 @@
 // Writes insights, or a block with its history and insights, as a PDF.
 import type { PdfPart } from "../../platform/pdf/document.ts";
-import { setPdf } from "../../platform/pdf/set-pdf.ts";
+import { typesetPdf } from "../../platform/pdf/set-pdf.ts";
 import { cardArt } from "./card-art.ts";
-import { nameOf, wordsOf } from "./export-fields.ts";
+import { exportedText, nameOf } from "./export-fields.ts";
 import { partsOfBlock, partsOfInsight } from "./export-pdf.ts";
 import { exportedTable } from "./export-plan.ts";
 import { type ExportedRow, readChildren, readPages } from "./export-rows.ts";
-import { type InsightExport, readHistory } from "./write-insights.ts";
+import { type InsightExport, readEventsAndInsights } from "./write-insights.ts";
 
 const FILE_BYTES_AT_ONCE = 64 * 1024;
 
@@ -18,7 +18,7 @@ export type PdfExport = Omit<InsightExport, "format"> & {
 /** Yields the bytes of the PDF after the whole PDF has been produced. */
 export async function* writePdf(order: PdfExport): AsyncGenerator<Uint8Array> {
   const title = titleOf(order);
-  const pdf = await setPdf({
+  const pdf = await typesetPdf({
     title,
     language: "en",
     parts: partsOf(order, title),
@@ -35,25 +35,25 @@ export async function* inPieces(pdf: Buffer): AsyncGenerator<Uint8Array> {
 
 /** Returns the title of the PDF: "My readings" if all readings are exported. */
 export function titleOf({ kind, only }: PdfExport): string {
-  if (kind === "block" && only) return wordsOf(nameOf(only)) || "A block";
+  if (kind === "block" && only) return exportedText(nameOf(only)) || "A block";
   return kind === "insight" ? "A reading" : "My readings";
 }
 
 async function* partsOf(order: PdfExport, title: string): AsyncGenerator<PdfPart> {
   if (order.kind === "block" && order.only) {
-    const { events, insights } = await readHistory(order, order.only);
+    const { events, insights } = await readEventsAndInsights(order, order.only);
     yield* partsOfBlock(order.only, events);
-    yield* await partsOfAll(order, insights);
+    yield* await partsOfInsights(order, insights);
     return;
   }
   yield { kind: "heading", level: 1, text: title };
   if (order.only) {
-    yield* await partsOfAll(order, [order.only]);
+    yield* await partsOfInsights(order, [order.only]);
     return;
   }
   let count = 0;
   for await (const rows of readPages(order, exportedTable("insights"))) {
-    yield* await partsOfAll(order, rows);
+    yield* await partsOfInsights(order, rows);
     await order.onWritten?.(rows.length);
     count += rows.length;
   }
@@ -61,7 +61,10 @@ async function* partsOf(order: PdfExport, title: string): AsyncGenerator<PdfPart
 }
 
 /** Returns the parts of these insights, with their steps. */
-export async function partsOfAll(order: PdfExport, insights: readonly ExportedRow[]): Promise<PdfPart[]> {
+export async function partsOfInsights(
+  order: PdfExport,
+  insights: readonly ExportedRow[],
+): Promise<PdfPart[]> {
   const how = { property: "insightId", of: insights };
   const steps = await readChildren(order, exportedTable("insight-steps"), how);
   return insights.flatMap((row) => partsOfInsight(row, steps.get(row.id) ?? [], order.cards));

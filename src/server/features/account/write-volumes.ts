@@ -2,13 +2,13 @@
 // bounded amount of memory.
 import { READINGS_A_VOLUME } from "#domain/export/files.ts";
 import type { PdfPart } from "../../platform/pdf/document.ts";
-import { setPdf } from "../../platform/pdf/set-pdf.ts";
+import { typesetPdf } from "../../platform/pdf/set-pdf.ts";
 import { type ArchiveFile, writeArchive } from "./archive.ts";
 import { cardArt } from "./card-art.ts";
 import { exportedTable } from "./export-plan.ts";
 import { type ExportedRow, readPages } from "./export-rows.ts";
-import { selectDaysOfVolumes } from "./files/files.queries.ts";
-import { inPieces, type PdfExport, partsOfAll, titleOf } from "./write-pdf.ts";
+import { selectDateRangesOfVolumes } from "./files/files.queries.ts";
+import { inPieces, type PdfExport, partsOfInsights, titleOf } from "./write-pdf.ts";
 
 /**
  * Yields the bytes of the archive. Each volume is produced in its own process after the previous one is written. `size`
@@ -23,7 +23,7 @@ export async function* writeVolumes(
 
 async function* volumesOf(order: PdfExport, size: number): AsyncGenerator<ArchiveFile> {
   const [spans] = await order.database.batch({ userId: order.userId }, (tx) => [
-    selectDaysOfVolumes(tx, order.userId, size),
+    selectDateRangesOfVolumes(tx, order.userId, size),
   ]);
   const pages = readPages(order, exportedTable("insights"));
   const title = titleOf(order);
@@ -34,7 +34,7 @@ async function* volumesOf(order: PdfExport, size: number): AsyncGenerator<Archiv
       said: `${name}, ${formatDay(span.from)} to ${formatDay(span.until)}`,
       size: isLast ? null : size,
     };
-    const pdf = await setPdf({
+    const pdf = await typesetPdf({
       ...{ title: `${title}. ${name}`, language: "en", art: cardArt, fontsFolder: order.fontsFolder },
       parts: partsOfVolume(order, pages, volume),
     });
@@ -55,7 +55,7 @@ async function* partsOfVolume(
   for (let count = 0; size === null || count < size; ) {
     const { value: rows } = await pages.next();
     if (!rows) return;
-    yield* await partsOfAll(order, rows);
+    yield* await partsOfInsights(order, rows);
     await order.onWritten?.(rows.length);
     count += rows.length;
   }

@@ -30,24 +30,24 @@ function newestDraws<Query extends PgSelect>(query: Query, { userId, cardId, lim
  * Selects the insights that contain the card, newest first, and their total. A card that the person chose
  * from the library counts as well.
  */
-export function selectDraws(tx: Transaction, of: CardDraws) {
+export function selectDrawsOfCard(tx: Transaction, card: CardDraws) {
   const { insightId, drawnAt, isChosen } = drawnCards;
   const columns = { insightId, drawnAt, isChosen, total: sql<number>`(count(*) over ())::int` };
-  return newestDraws(tx.select(columns).from(drawnCards).innerJoin(insights, insightOfDraw).$dynamic(), of);
+  return newestDraws(tx.select(columns).from(drawnCards).innerJoin(insights, insightOfDraw).$dynamic(), card);
 }
 
 /** Selects the insights that contain the card, with the text that the person wrote for each. */
-export function selectDrawnInsights(tx: Transaction, of: CardDraws) {
+export function selectInsightsWithCard(tx: Transaction, card: CardDraws) {
   const { blockTypeId, cardsDrawn, createdAt } = insights;
   const columns = { ...insightBody, blockTypeId, cardsDrawn, createdAt };
-  return newestDraws(tx.select(columns).from(drawnCards).innerJoin(insights, insightOfDraw).$dynamic(), of);
+  return newestDraws(tx.select(columns).from(drawnCards).innerJoin(insights, insightOfDraw).$dynamic(), card);
 }
 
 /**
  * Selects for each kind of block that the person has: the number of blocks, and the time of the latest
  * change.
  */
-export function selectBlockStamps(tx: Transaction, userId: string) {
+export function selectBlockChangesByType(tx: Transaction, userId: string) {
   return tx
     .select({
       blockTypeId: userBlocks.blockTypeId,
@@ -60,7 +60,7 @@ export function selectBlockStamps(tx: Transaction, userId: string) {
 }
 
 /** Selects one block of each kind: an open one if there is any; of several, the one that was changed last. */
-export function selectForemostBlocks(tx: Transaction, userId: string) {
+export function selectLatestBlockOfEachType(tx: Transaction, userId: string) {
   return tx
     .selectDistinctOn([userBlocks.blockTypeId])
     .from(userBlocks)

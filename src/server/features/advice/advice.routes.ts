@@ -3,12 +3,12 @@ import { routesFor } from "../../platform/http/routes-for.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Deck } from "../cards/cards.ts";
 import { getPersonalCard } from "./get-personal-card.ts";
-import { sayWords } from "./say-words.ts";
+import { getCardWords } from "./say-words.ts";
 
 export const adviceRoutes = routesFor<typeof advice, Services & { deck: Deck }>(advice, {
   mine: ({ input, deps, session }) => getPersonalCard(deps, session, input.slug),
   advise: ({ input, deps, session, signal }) =>
-    sayWords(deps, {
+    getCardWords(deps, {
       session,
       slug: input.slug,
       subject: input.blockTypeId,
@@ -16,7 +16,7 @@ export const adviceRoutes = routesFor<typeof advice, Services & { deck: Deck }>(
       signal,
     }),
   take: ({ input, deps, session, signal }) =>
-    sayWords(deps, {
+    getCardWords(deps, {
       session,
       slug: input.slug,
       subject: "take",

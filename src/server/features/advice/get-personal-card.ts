@@ -9,7 +9,12 @@ import type { Services } from "../../platform/services.ts";
 import { type Deck, findCard } from "../cards/cards.ts";
 import { presentReflection, selectReflectionsOnCard } from "../reflections/reflections.ts";
 import { selectSettings } from "../session/session.ts";
-import { selectBlockStamps, selectDraws, selectProfileStamp, selectWords } from "./advice.queries.ts";
+import {
+  selectBlockChangesByType,
+  selectDrawsOfCard,
+  selectProfileStamp,
+  selectWords,
+} from "./advice.queries.ts";
 import { openWords, type Subject, type WordsRow } from "./stored-words.ts";
 import { versionOfWords } from "./words-version.ts";
 
@@ -32,8 +37,8 @@ export async function getPersonalCard(
   const card = findCard(deck, slug);
   const { draws, blocks, words, reflections, ...rows } = await database.batch({ userId }, (tx) => ({
     keys: vault.keyQuery(tx, userId),
-    draws: selectDraws(tx, { userId, cardId: card.id, limit: PAST_DRAWS_SHOWN }),
-    blocks: selectBlockStamps(tx, userId),
+    draws: selectDrawsOfCard(tx, { userId, cardId: card.id, limit: PAST_DRAWS_SHOWN }),
+    blocks: selectBlockChangesByType(tx, userId),
     words: selectWords(tx, userId, card.id),
     reflections: selectReflectionsOnCard(tx, userId, card.id),
     settings: selectSettings(tx, userId),
@@ -73,7 +78,7 @@ function said(
   return key ? openWords(key, words, { subject, version }) : null;
 }
 
-type DrawRow = Awaited<ReturnType<typeof selectDraws>>[number];
+type DrawRow = Awaited<ReturnType<typeof selectDrawsOfCard>>[number];
 
 function presentDraw(draw: DrawRow, plan: Plan, now: Date): PastDraw {
   const drawnAt = draw.drawnAt.toISOString();

@@ -14,10 +14,10 @@ import { openInsightBody } from "../insights/insights.ts";
 import { openDuckProfile } from "../profile/profile.ts";
 import { consentQuery, dayZoneOf, isConsentCurrent, selectSettings } from "../session/session.ts";
 import {
-  selectBlockStamps,
-  selectDrawnInsights,
-  selectForemostBlocks,
+  selectBlockChangesByType,
+  selectInsightsWithCard,
   selectLastInsights,
+  selectLatestBlockOfEachType,
   selectProfileWithStamp,
   selectWords,
 } from "./advice.queries.ts";
@@ -72,10 +72,10 @@ export async function loadForWords(
   const isTake = subject === "take";
   const found = await database.batch({ userId }, (tx) => ({
     key: vault.keyQuery(tx, userId),
-    drawn: selectDrawnInsights(tx, { userId, cardId: card.id, limit: TEXTS_MAX }),
+    drawn: selectInsightsWithCard(tx, { userId, cardId: card.id, limit: TEXTS_MAX }),
     last: isTake ? nothing : selectLastInsights(tx, userId),
-    stamps: selectBlockStamps(tx, userId),
-    blocks: selectForemostBlocks(tx, userId),
+    stamps: selectBlockChangesByType(tx, userId),
+    blocks: selectLatestBlockOfEachType(tx, userId),
     words: selectWords(tx, userId, card.id),
     settings: selectSettings(tx, userId),
     consent: consentQuery(tx, userId),

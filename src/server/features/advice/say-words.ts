@@ -34,7 +34,7 @@ export interface WordsRequest {
  * `loadForWords` does, and `crisis_help`, `consent_required` and `rate_limited`. Fallback words are not
  * stored. Parallel requests for the same words get the same result.
  */
-export async function sayWords(services: WordsServices, request: WordsRequest): Promise<SaidOutput> {
+export async function getCardWords(services: WordsServices, request: WordsRequest): Promise<SaidOutput> {
   const { database, clock, log } = services;
   const { userId } = request.session;
   const context = await loadForWords(services, request.session, request);
@@ -55,7 +55,7 @@ export async function sayWords(services: WordsServices, request: WordsRequest): 
       return isRequested(rows, { subject, version }, clock.now());
     },
   });
-  return said ?? (await sayWords(services, request));
+  return said ?? (await getCardWords(services, request));
 }
 
 type WordsClaim = Pick<WordsRow, "userId" | "cardId" | "subject" | "version">;

@@ -8,7 +8,7 @@ import type { TestApp } from "#test-support/test-app.ts";
 import { startTwoProcesses } from "#test-support/two-processes.ts";
 import { cardWords } from "../../platform/db/tables/cards.ts";
 import { personLimits } from "../../platform/db/tables/reference.ts";
-import { sayWords } from "./say-words.ts";
+import { getCardWords } from "./say-words.ts";
 
 const ADVICE = "/api/cards/the-cache/advice";
 const TAKE = "/api/cards/the-cache/take";
@@ -50,7 +50,7 @@ function take(
     return waits - 1 === failsAfter ? Promise.reject(new Error("the power went")) : database.batch(...asked);
   };
   const services = { ...app.dependencies, database: { ...database, batch } };
-  return sayWords(services, { session, slug: "the-cache", subject: "take", goOnAnyway: false, signal });
+  return getCardWords(services, { session, slug: "the-cache", subject: "take", goOnAnyway: false, signal });
 }
 
 describe("the request to a model about a card", () => {

@@ -61,13 +61,13 @@ type BlockRow = typeof userBlocks.$inferSelect;
  * Creates a block with its first event and counts it. Does nothing when the id is taken or the person has the
  * maximum number of blocks. Lock the counters first.
  */
-export function beginBlock(
+export function insertBlockWithFirstEvent(
   tx: Transaction,
   row: Pick<
     BlockRow,
     "userId" | "id" | "blockTypeId" | "status" | "summary" | "body" | "createdAt" | "updatedAt"
   >,
-  made: BlockEventRow,
+  firstEvent: BlockEventRow,
 ) {
   return tx.execute(sql`
     with changed as (
@@ -78,7 +78,7 @@ export function beginBlock(
       on conflict (user_id, id) do nothing
       returning user_id, id
     ), counted as (${adjustCounters("blocks", 1)})
-    ${tellingOf([made])}`);
+    ${tellingOf([firstEvent])}`);
 }
 
 /**

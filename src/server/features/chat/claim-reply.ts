@@ -10,7 +10,13 @@ import type { Deck } from "../cards/cards.ts";
 import { welcomeOf } from "./find-insight.ts";
 import { inWords } from "./in-words.ts";
 import type { ChatContext } from "./load-chat.ts";
-import { endWithout, insertMessage, type NewMessage, removeMessage, takeUpReply } from "./replies.queries.ts";
+import {
+  endReplyWithoutText,
+  insertMessage,
+  type NewMessage,
+  removeMessage,
+  takeUpReply,
+} from "./replies.queries.ts";
 import { type MessageMetadata, sealContent, sealMetadata, sealWelcome } from "./stored-chat.ts";
 
 export interface ClaimRequest {
@@ -66,7 +72,7 @@ export async function claimRetry(services: ClaimServices, claim: ClaimRequest): 
   );
   if (!taken) throw new TypeError("A reply was taken up and has no message");
   const ticket = await settleOr(claim, claimed, now, () =>
-    database.batch({ userId }, (tx) => [endWithout(tx, userId, id, "failed")]),
+    database.batch({ userId }, (tx) => [endReplyWithoutText(tx, userId, id, "failed")]),
   );
   return { ticket, conversationId: taken.conversationId };
 }

@@ -30,7 +30,7 @@ export function insertConversation(tx: Transaction, row: typeof insightConversat
 }
 
 /** Marks every conversation under an insight as deleted, including archived ones. */
-export function markDeleted(tx: Transaction, userId: string, insightId: string, now: Date) {
+export function markConversationsDeleted(tx: Transaction, userId: string, insightId: string, now: Date) {
   return tx
     .update(insightConversations)
     .set({ isActive: false, deletedAt: now })

@@ -2,7 +2,7 @@ import { undoableSince, undoUntil } from "#domain/limits/undo.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
-import { markDeleted, unmarkDeleted } from "./conversations.queries.ts";
+import { markConversationsDeleted, unmarkDeleted } from "./conversations.queries.ts";
 
 type DeleteServices = Pick<Services, "database" | "clock">;
 
@@ -16,7 +16,9 @@ export async function deleteChat(
   insightId: string,
 ): Promise<{ undoUntil: string }> {
   const now = clock.now();
-  const [deleted] = await database.batch({ userId }, (tx) => [markDeleted(tx, userId, insightId, now)]);
+  const [deleted] = await database.batch({ userId }, (tx) => [
+    markConversationsDeleted(tx, userId, insightId, now),
+  ]);
   if (deleted.length === 0) throw new AppError("not_found", sentences.conversationNotFound);
   return { undoUntil: undoUntil(now).toISOString() };
 }

@@ -11,7 +11,7 @@ import { aliveSince } from "../../platform/streams/run-timings.ts";
 import { selectSent } from "./chat.queries.ts";
 import type { Sent } from "./load-chat.ts";
 import { replyStateOf } from "./present-chat.ts";
-import { buryReply } from "./replies.queries.ts";
+import { failStaleReply } from "./replies.queries.ts";
 import { openContent } from "./stored-chat.ts";
 
 type FollowServices = Pick<Services, "database" | "vault" | "clock" | "config">;
@@ -71,7 +71,7 @@ async function lookAgain({ database, clock }: FollowServices, { message }: Sent)
   const { userId, id, clientMessageId } = message;
   const since = aliveSince(clock.now());
   const [, [sent]] = await database.batch({ userId }, (tx) => [
-    buryReply(tx, userId, id, since),
+    failStaleReply(tx, userId, id, since),
     selectSent(tx, userId, clientMessageId ?? ""),
   ]);
   return sent;

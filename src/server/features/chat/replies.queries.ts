@@ -150,7 +150,7 @@ export function takeUpReply(
 }
 
 /** Writes the heartbeat of a reply. Returns no row when the reply is no longer wanted. */
-export function beat(tx: Transaction, userId: string, id: string, now: Date) {
+export function writeReplyHeartbeat(tx: Transaction, userId: string, id: string, now: Date) {
   return tx
     .update(chatMessages)
     .set({ replyBeatAt: now })
@@ -178,7 +178,12 @@ export function requestStop(tx: Transaction, userId: string, insightId: string, 
 }
 
 /** Ends a reply that has no text. */
-export function endWithout(tx: Transaction, userId: string, id: string, state: "failed" | "stopped") {
+export function endReplyWithoutText(
+  tx: Transaction,
+  userId: string,
+  id: string,
+  state: "failed" | "stopped",
+) {
   return tx
     .update(chatMessages)
     .set({ replyState: state })
@@ -186,7 +191,7 @@ export function endWithout(tx: Transaction, userId: string, id: string, state: "
 }
 
 /** Marks a reply as failed when its last heartbeat is older than `aliveSince`. */
-export function buryReply(tx: Transaction, userId: string, id: string, aliveSince: Date) {
+export function failStaleReply(tx: Transaction, userId: string, id: string, aliveSince: Date) {
   return tx
     .update(chatMessages)
     .set({ replyState: "failed" })

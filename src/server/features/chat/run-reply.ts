@@ -1,6 +1,6 @@
 import type { ChatEvent } from "#contract/chat.ts";
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
-import { keepTrueQuotes } from "#domain/sanitise/keep-true-quotes.ts";
+import { correctQuotations } from "#domain/sanitise/keep-true-quotes.ts";
 import { chatSources } from "#domain/sanitise/quote-sources.ts";
 import type { Ticket } from "../../platform/ai/ticket.ts";
 import { newId } from "../../platform/db/ids.ts";
@@ -15,7 +15,7 @@ import type { LiveReply } from "./chat.ts";
 import { inWords } from "./in-words.ts";
 import type { ChatContext } from "./load-chat.ts";
 import { writeChatPrompt } from "./prompts/chat-prompt.ts";
-import { beat, endWithout, insertReply } from "./replies.queries.ts";
+import { endReplyWithoutText, insertReply, writeReplyHeartbeat } from "./replies.queries.ts";
 import { replyFailureOf } from "./reply-failure.ts";
 import { sealContent, sealMetadata } from "./stored-chat.ts";
 
@@ -91,7 +91,7 @@ async function listen({ duck, config }: Services, running: Running): Promise<boo
   } catch (error) {
     if (!abort.signal.aborted || running.words.trim() === "") throw error;
     const words = running.words.trim();
-    running.words = duck.kind === "model" ? keepTrueQuotes(words, chatSources(await asked)) : words;
+    running.words = duck.kind === "model" ? correctQuotations(words, chatSources(await asked)) : words;
     return true;
   }
   return false;
@@ -123,7 +123,9 @@ async function keepReply(
 async function sayAlive({ database, clock, log }: Services, { message, abort }: Running): Promise<void> {
   const { userId, id } = message;
   try {
-    const [[alive]] = await database.batch({ userId }, (tx) => [beat(tx, userId, id, clock.now())]);
+    const [[alive]] = await database.batch({ userId }, (tx) => [
+      writeReplyHeartbeat(tx, userId, id, clock.now()),
+    ]);
     // Another process has stopped this reply, or considered it dead and restarted it.
     if (!alive) abort.abort();
   } catch (error) {
@@ -143,6 +145,6 @@ async function giveUp(services: Services, running: Running, thrown: unknown): Pr
     ending,
     error: replyFailureOf(thrown, ending, config.advisorName),
     feed,
-    store: () => database.batch({ userId }, (tx) => [endWithout(tx, userId, id, ending)]),
+    store: () => database.batch({ userId }, (tx) => [endReplyWithoutText(tx, userId, id, ending)]),
   });
 }

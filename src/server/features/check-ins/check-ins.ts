@@ -74,11 +74,11 @@ export function askedStepOf(
 ): AskedStep | null {
   const today = dayOf(now, zone);
   const asked = rows.filter(({ updatedAt }) => dayOf(updatedAt, zone) < today);
-  return findAskedStep(withSteps(key, asked), today);
+  return findAskedStep(openStepsOfCheckIns(key, asked), today);
 }
 
 /** Decrypts the steps of check-ins. A check-in that cannot be decrypted is returned without a step. */
-export function withSteps(key: UserKey, rows: readonly CheckInRow[]) {
+export function openStepsOfCheckIns(key: UserKey, rows: readonly CheckInRow[]) {
   return rows.map((row) => {
     const opened = openCheckIn(key, row);
     return { weekStart: row.weekStart, step: opened.ok ? opened.value.step : null };

@@ -20,7 +20,7 @@ import { isQuietInList, openInsightBody } from "../insights/insights.ts";
 import { dayZoneOf, selectSettings } from "../session/session.ts";
 import { presentOpenSteps, selectWithOpenSteps } from "../steps/steps.ts";
 import { selectCheckIns, selectReadingsSince, selectStepsDoneSince } from "./check-ins.queries.ts";
-import { withSteps } from "./check-ins.ts";
+import { openStepsOfCheckIns } from "./check-ins.ts";
 import { presentEarlier, presentEntry } from "./present-check-in.ts";
 
 const BLOCKS_SHOWN = 20;
@@ -95,7 +95,7 @@ export async function getCheckIn(
       ? { ...entry, question: isGrave && entry.answer === "" ? null : (entry.question ?? question) }
       : { ...EMPTY, question },
     steps: stepsToOffer(presentOpenSteps(key, open.slice(0, READINGS_WITH_STEPS), null), blocks, weekStart),
-    askedStep: isGrave ? null : findAskedStep(withSteps(key, earlier), today),
+    askedStep: isGrave ? null : findAskedStep(openStepsOfCheckIns(key, earlier), today),
     earlier: earlier.map((row) => presentEarlier(key, row, nameOf)),
     isGrave,
   };

@@ -17,7 +17,7 @@ import { isQuietInList, presentLinkedBlock, presentListed } from "../insights/in
 import { pickDue, selectMaybeDue } from "../promises/promises.ts";
 import { dayZoneOf, selectSettings } from "../session/session.ts";
 import { countOlder, presentOpenSteps, selectWithOpenSteps } from "../steps/steps.ts";
-import { selectLatestInsights, selectStanding } from "./home.queries.ts";
+import { selectHomeState, selectLatestInsights } from "./home.queries.ts";
 
 const BLOCKS_SHOWN = 12;
 const INSIGHTS_SHOWN = 5;
@@ -46,7 +46,7 @@ export async function getHome(
   const now = clock.now();
   const { keys, ...rows } = await database.batch({ userId }, (tx) => ({
     keys: vault.keyQuery(tx, userId),
-    standings: selectStanding(tx, userId),
+    standings: selectHomeState(tx, userId),
     settings: selectSettings(tx, userId),
     blocks: selectActiveBlocks(tx, userId, BLOCKS_SHOWN + 1),
     latest: selectLatestInsights(tx, userId, INSIGHTS_SHOWN),

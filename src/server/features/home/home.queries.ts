@@ -6,7 +6,7 @@ import { insights, userBlocks } from "../../platform/db/tables/insights.ts";
 import { userCounters, userProfiles, userSettings } from "../../platform/db/tables/people.ts";
 
 /** Selects the person's settings and counts for home; always returns one row. */
-export function selectStanding(tx: Transaction, userId: string) {
+export function selectHomeState(tx: Transaction, userId: string) {
   return tx
     .select({
       isProfileComplete: sql<boolean>`coalesce(${userProfiles.isComplete}, false)`,

@@ -1,7 +1,7 @@
 import type { InsightOutput } from "#contract/insights.ts";
 import { zoneAt } from "#domain/plans/day.ts";
 import { openSince } from "#domain/plans/plans.ts";
-import { firstWords } from "#domain/readings/first-words.ts";
+import { questionExcerpt } from "#domain/readings/first-words.ts";
 import { keepOwnWords } from "#domain/readings/keep-own-words.ts";
 import { assessDistress } from "#domain/safety/assess-distress.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
@@ -124,7 +124,7 @@ function editWords(key: UserKey, row: ShownRow, change: InsightChange, now: Date
   }
   const former = openInsightSummary(key, row);
   const headline = former.ok ? former.value.headline : "";
-  const question = firstWords(userContext);
+  const question = questionExcerpt(userContext);
   const { reading, kept: formerWords } = keepOwnWords(opened.value.reading, {
     ownWords: opened.value.userContext,
     keptBefore: opened.value.formerWords ?? [],

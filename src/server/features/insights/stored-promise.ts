@@ -1,6 +1,6 @@
 // Encrypts and decrypts a promise about a step: its day, its guess and the day to which it was postponed.
 import type { PromiseOutput } from "#contract/promises.ts";
-import { askWeek } from "#domain/promises/promise.ts";
+import { weekOfNextAsking } from "#domain/promises/promise.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { isRecord, isText } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
@@ -17,7 +17,7 @@ export type StoredWords = Pick<PromiseRow, "body" | "dueOn">;
 export function sealPromise(key: UserKey, row: PromiseRowId, words: PromiseWords) {
   const { dueOn, guess, snoozedUntil } = words;
   const body = key.seal({ dueOn, guess, snoozedUntil }, placeOf(stepPromises, "body", row));
-  return { body, dueOn: askWeek(words) };
+  return { body, dueOn: weekOfNextAsking(words) };
 }
 
 /** Decrypts a promise. Returns `null` if that fails. */

@@ -56,8 +56,8 @@ export async function loadHistory(
     promises: selectPromises(tx, userId),
     messages: queries.selectOwnMessages(tx, userId),
     reflections: queries.selectOwnReflections(tx, userId),
-    corrections: queries.selectCorrections(tx, userId),
-    enough: queries.selectEnough(tx, userId),
+    corrections: queries.selectThemeCorrections(tx, userId),
+    enough: queries.selectEnoughDays(tx, userId),
     zones: queries.selectZone(tx, userId),
   }));
   const named = new Map(rows.corrections.map((row) => [row.insightId, openTheme(key, row)]));
@@ -134,7 +134,10 @@ function themeNamed(named: string | undefined): Theme | "none" | null {
   return named === "none" ? "none" : (THEMES.find((theme) => theme === named) ?? null);
 }
 
-function openTheme(key: UserKey, row: Rows<typeof queries.selectCorrections>[number]): Theme | "none" | null {
+function openTheme(
+  key: UserKey,
+  row: Rows<typeof queries.selectThemeCorrections>[number],
+): Theme | "none" | null {
   const opened = key.unseal<string>(row.theme, placeOf(themeCorrections, "theme", row), { shape: isText });
   return opened.ok ? themeNamed(opened.value) : null;
 }

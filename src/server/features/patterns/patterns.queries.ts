@@ -125,7 +125,7 @@ export function selectOwnReflections(tx: Transaction, userId: string) {
   return tx.select().from(cardReflections).where(eq(cardReflections.userId, userId));
 }
 
-export function selectEnough(tx: Transaction, userId: string) {
+export function selectEnoughDays(tx: Transaction, userId: string) {
   return tx
     .select({ saidAt: enoughDays.saidAt })
     .from(enoughDays)
@@ -150,7 +150,7 @@ export function storeEnough(
     returning day`);
 }
 
-export function selectCorrections(tx: Transaction, userId: string) {
+export function selectThemeCorrections(tx: Transaction, userId: string) {
   return tx.select().from(themeCorrections).where(eq(themeCorrections.userId, userId));
 }
 

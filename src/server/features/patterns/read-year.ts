@@ -1,6 +1,6 @@
 import type { ShownYearOutput } from "#contract/years.ts";
 import { findYear, isEmptyYear, yearsOf } from "#domain/patterns/year/find-year.ts";
-import { costliestOf, rateText, textsOfYear } from "#domain/patterns/year/own-sentence.ts";
+import { findHardestToWrite, rateText, textsOfYear } from "#domain/patterns/year/own-sentence.ts";
 import type { Year } from "#domain/patterns/year/year.ts";
 import { yearCalendar } from "#domain/patterns/year/year-calendar.ts";
 import { hasPremium, type Plan } from "#domain/plans/plans.ts";
@@ -32,7 +32,7 @@ export async function readYear(
   const years = yearsOf(history, now);
   const year = asked ?? years[0] ?? now.getUTCFullYear();
   const texts = textsOfYear(history, yearCalendar(year, history.zone));
-  const sentence = costliestOf(await mapInSlices(texts, rateText));
+  const sentence = findHardestToWrite(await mapInSlices(texts, rateText));
   const found = findYear(history, { year, now, ownSentence: sentence });
   return { year, years, found: isEmptyYear(found) ? null : found };
 }

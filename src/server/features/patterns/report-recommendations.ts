@@ -19,10 +19,10 @@ interface Counts {
  */
 export async function reportRecommendations(database: Database): Promise<string[]> {
   const [counts] = await database.shared((tx) => [selectAnswerCounts(tx)]);
-  return sayRecommendations(counts);
+  return formatRecommendationReport(counts);
 }
 
-export function sayRecommendations(counts: readonly Counts[]): string[] {
+export function formatRecommendationReport(counts: readonly Counts[]): string[] {
   const kinds = [...new Set(counts.map(({ kind }) => kind))].sort();
   if (kinds.length === 0) return ["No recommendation was shown yet."];
   const rows = kinds.map((kind) => {

@@ -8,7 +8,7 @@ import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { openPromise, sealPromise } from "../insights/insights.ts";
 import { dayZoneOf, selectSettings } from "../session/session.ts";
-import { changeStep, openStep, selectOfStep } from "../steps/steps.ts";
+import { changeStep, openStep, selectInsightOfStep } from "../steps/steps.ts";
 import {
   answerLatest,
   deleteOpen,
@@ -42,7 +42,7 @@ export async function makePromise(
   const now = clock.now();
   const [[keyRow], [insight], [settings]] = await database.batch({ userId }, (tx) => [
     vault.keyQuery(tx, userId),
-    selectOfStep(tx, userId, insightId),
+    selectInsightOfStep(tx, userId, insightId),
     selectSettings(tx, userId),
   ]);
   const { key, row, step } = openStep(services, address, { keyRow, insight });

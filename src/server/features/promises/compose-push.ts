@@ -1,10 +1,10 @@
 // The push message that reminds a person in the browser. It says how many promises are due and where to answer them,
 // but not what they are.
-import { secondsToArrive } from "#domain/promises/reminder.ts";
+import { deliveryTtlSeconds } from "#domain/promises/reminder.ts";
 import type { Composer, WaitingLetter } from "../../platform/letters/post.ts";
 import type { Push } from "../../platform/push/push.ts";
 import type { Services } from "../../platform/services.ts";
-import { dropBrowser, findBrowser } from "./push-browsers.ts";
+import { dropBrowser, findOrRemoveBrowser } from "./push-browsers.ts";
 import { checkReminder, timesOf } from "./waiting.ts";
 
 const KIND = "promises-push";
@@ -27,7 +27,7 @@ export function pushComposers(services: ComposeServices): Record<string, Compose
   return {
     [KIND]: async ({ userId = "", day, before, hash = "" }) => {
       const checked = await checkReminder(services, { userId, day, before });
-      const address = checked && (await findBrowser(services, userId, hash));
+      const address = checked && (await findOrRemoveBrowser(services, userId, hash));
       if (!address) return null;
       const { person, promises } = checked;
       const steps = promises.slice(0, MOST_STEPS).map(({ insightId, step }) => ({ insightId, index: step }));
@@ -35,7 +35,7 @@ export function pushComposers(services: ComposeServices): Record<string, Compose
         async deliver() {
           const outcome = await push.send(address, {
             payload: { kind: "due", count: promises.length, steps },
-            ttlSeconds: secondsToArrive(clock.now(), timesOf(person)),
+            ttlSeconds: deliveryTtlSeconds(clock.now(), timesOf(person)),
             topic: "due",
           });
           if (outcome === "gone") await dropBrowser(services, userId, hash);

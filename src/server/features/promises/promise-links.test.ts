@@ -7,7 +7,7 @@ import { createTestClock } from "#test-support/test-clock.ts";
 import { promiseLinks } from "../../platform/db/tables/promises.ts";
 import { answerByLink } from "./promise-links.ts";
 import { remindOfPromises } from "./remind-of-promises.ts";
-import { forgetReminders } from "./reminders.ts";
+import { deleteExpiredReminderData } from "./reminders.ts";
 
 const clock = createTestClock();
 let app: TestApp;
@@ -112,7 +112,7 @@ describe("a link in a letter", () => {
     clock.set("2026-11-27T12:00:00Z");
     expect((await use(token)).status).toBe(404);
     clock.advance(1000);
-    expect((await forgetReminders(app.dependencies)).links).toBeGreaterThan(0);
+    expect((await deleteExpiredReminderData(app.dependencies)).links).toBeGreaterThan(0);
   });
 
   it("a link in a letter works no more once the step was answered, taken back or promised anew", async () => {

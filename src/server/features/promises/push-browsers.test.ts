@@ -8,7 +8,7 @@ import { newId } from "../../platform/db/ids.ts";
 import { pushSubscriptions, stepPromises } from "../../platform/db/tables/promises.ts";
 import { BROWSERS_AT_ONCE } from "./push-browsers.ts";
 import { remindOfPromises } from "./remind-of-promises.ts";
-import { forgetReminders } from "./reminders.ts";
+import { deleteExpiredReminderData } from "./reminders.ts";
 
 const NOON = "2026-11-20T12:00:00Z";
 const clock = createTestClock();
@@ -95,19 +95,21 @@ describe("a browser that shows reminders", () => {
     await person.post("/api/auth/sign-out", {});
     expect(await remindAt()).toEqual([]);
     await aPerson().then(({ person: other }) => other.post("/api/auth/sign-out", {}));
-    expect(await forgetReminders(app.dependencies)).toMatchObject({ browsers: 1 });
+    expect(await deleteExpiredReminderData(app.dependencies)).toMatchObject({ browsers: 1 });
   });
 
   it("a browser that shows reminders is forgotten with its session, however many there are", async () => {
     const { person, hashes, hash } = await aPerson();
     const { userId } = person;
-    await forgetReminders(app.dependencies);
+    await deleteExpiredReminderData(app.dependencies);
     const ended = Array.from({ length: BROWSERS_AT_ONCE + 1 }, (_, index) => ({
       ...{ userId: index % 2 === 0 ? userId : newId(), addressHash: `ended ${index}`, body: "sealed" },
       ...{ sessionName: `ended ${index}`, createdAt: clock.now() },
     }));
     await app.dependencies.database.asJobs((tx) => tx.insert(pushSubscriptions).values(ended));
-    expect(await forgetReminders(app.dependencies)).toMatchObject({ browsers: BROWSERS_AT_ONCE + 1 });
+    expect(await deleteExpiredReminderData(app.dependencies)).toMatchObject({
+      browsers: BROWSERS_AT_ONCE + 1,
+    });
     expect(await hashes()).toEqual([hash]);
   });
 

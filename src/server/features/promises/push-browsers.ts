@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, inArray, notInArray } from "drizzle-orm";
 import { PUSH_BROWSERS } from "#domain/limits/bounds.ts";
 import { USUAL_TIMES } from "#domain/promises/reminder.ts";
-import { findSessionNames } from "../../platform/auth/session-lookup.ts";
+import { findSessionValidityByName } from "../../platform/auth/session-lookup.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { hasTexts, isRecord } from "../../platform/crypto/shape.ts";
 import type { Transaction } from "../../platform/db/database.ts";
@@ -82,7 +82,7 @@ export async function dropBrowser(
  * Returns the push address of a browser; `null` if the browser is not registered any more. Removes a browser whose
  * session has ended or that subscribed with an earlier key of the server.
  */
-export async function findBrowser(
+export async function findOrRemoveBrowser(
   services: BrowserServices,
   userId: string,
   addressHash: string,
@@ -94,7 +94,7 @@ export async function findBrowser(
   if (!row) return null;
   const key = await vault.keyToShow(userId);
   const opened = key.unseal(row.body, placeOf(pushSubscriptions, "body", row), { shape: isAddress });
-  const sessions = await findSessionNames(database.authPool, [userId]);
+  const sessions = await findSessionValidityByName(database.authPool, [userId]);
   const isGood =
     opened.ok && push.isUsable(opened.value) && push.hashOf(opened.value.endpoint) === addressHash;
   if (isGood && sessions.get(row.sessionName) === true) return opened.value;
@@ -110,7 +110,7 @@ export async function forgetBrowsers({ database }: Pick<Services, "database">): 
   let forgotten = 0;
   for await (const some of inPages(database, selectBrowsersAfter, BROWSERS_AT_ONCE)) {
     const userIds = [...new Set(some.map(({ userId }) => userId))];
-    const sessions = await findSessionNames(database.authPool, userIds);
+    const sessions = await findSessionValidityByName(database.authPool, userIds);
     const ended = some.filter(({ sessionName }) => sessions.get(sessionName) !== true);
     if (ended.length > 0) await database.asJobs((tx) => deleteBrowsers(tx, ended));
     forgotten += ended.length;

@@ -1,5 +1,5 @@
 import { and, asc, gt, inArray, sql } from "drizzle-orm";
-import { isLetterDue, reminderDay } from "#domain/promises/reminder.ts";
+import { dayIfRemindable, isLetterDue } from "#domain/promises/reminder.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { reminderSettings } from "../../platform/db/tables/promises.ts";
 import { inPages } from "../../platform/jobs/in-batches.ts";
@@ -7,7 +7,7 @@ import type { WaitingLetter } from "../../platform/letters/post.ts";
 import type { Services } from "../../platform/services.ts";
 import { dueLetter } from "./compose-letters.ts";
 import { duePush } from "./compose-push.ts";
-import { openWaiting, selectWaiting, timesOf, type WaitingPerson } from "./waiting.ts";
+import { openWaiting, selectPeopleToRemind, timesOf, type WaitingPerson } from "./waiting.ts";
 
 type RemindServices = Pick<Services, "database" | "clock" | "post" | "vault">;
 
@@ -42,7 +42,7 @@ function selectPeople(tx: Transaction, after: { userId: string } | undefined, li
 async function remind(services: RemindServices, people: readonly string[]): Promise<number> {
   const { database, clock, post } = services;
   const now = clock.now();
-  const waiting = await database.asJobs((tx) => selectWaiting(tx, now, people));
+  const waiting = await database.asJobs((tx) => selectPeopleToRemind(tx, now, people));
   const days = await daysOfReminders(services, { waiting, now });
   if (days.size === 0) return 0;
   const reminded = await database.asJobs(async (tx) => {
@@ -71,7 +71,7 @@ async function daysOfReminders(
   const days = new Map<string, Map<string, WaitingPerson>>();
   for (const person of waiting) {
     const times = timesOf(person);
-    const today = reminderDay(now, times);
+    const today = dayIfRemindable(now, times);
     if (today === null || today === times.letterOn) continue;
     const promises = await openWaiting(services, person);
     if (!isLetterDue(today, { ...times, askedFrom: promises.map(({ from }) => from) })) continue;

@@ -18,7 +18,7 @@ export function promiseComposers(
 }
 
 /** Deletes expired links of reminder letters, and the push subscriptions of browsers whose session has ended. */
-export async function forgetReminders(
+export async function deleteExpiredReminderData(
   services: Pick<Services, "database" | "clock">,
 ): Promise<Record<string, number>> {
   return { links: await forgetLinks(services), browsers: await forgetBrowsers(services) };

@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { possibleDays } from "#domain/plans/day.ts";
 import { askedFrom } from "#domain/promises/promise.ts";
-import { reminderDay } from "#domain/promises/reminder.ts";
+import { dayIfRemindable } from "#domain/promises/reminder.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { isLinkedBlock } from "../../platform/db/insight-columns.ts";
 import { insights, userBlocks } from "../../platform/db/tables/insights.ts";
@@ -18,7 +18,7 @@ import { isLinkedBlockActive, isStepOfPromise, mayAsk } from "./promises.queries
 type StoredPromise = Omit<PromiseRowId, "userId" | "madeAt"> & { body: string; madeAt: string };
 
 /** Selects those of these people who want reminders and have a promise that may be due. */
-export function selectWaiting(tx: Transaction, now: Date, people: readonly string[]) {
+export function selectPeopleToRemind(tx: Transaction, now: Date, userIds: readonly string[]) {
   return tx
     .select({
       reminders: reminderSettings,
@@ -39,7 +39,7 @@ export function selectWaiting(tx: Transaction, now: Date, people: readonly strin
     .leftJoin(userSettings, eq(userSettings.userId, reminderSettings.userId))
     .where(
       and(
-        inArray(reminderSettings.userId, [...people]),
+        inArray(reminderSettings.userId, [...userIds]),
         or(eq(reminderSettings.byMail, true), hasBrowser),
         mayAsk(possibleDays(now).at(-1) ?? ""),
         isNull(insights.deletedAt),
@@ -53,7 +53,7 @@ export function selectWaiting(tx: Transaction, now: Date, people: readonly strin
 const hasBrowser = sql`exists (
   select from app.push_subscriptions b where b.user_id = ${reminderSettings.userId})`;
 
-export type WaitingPerson = Awaited<ReturnType<typeof selectWaiting>>[number];
+export type WaitingPerson = Awaited<ReturnType<typeof selectPeopleToRemind>>[number];
 
 /** Returns the reminder hours and the time zone of a person. */
 export function timesOf({ reminders, settings }: WaitingPerson) {
@@ -103,8 +103,8 @@ export async function checkReminder(
 ): Promise<{ person: WaitingPerson; promises: WaitingPromise[] } | null> {
   const { database, clock } = services;
   const now = clock.now();
-  const [person] = await database.asJobs((tx) => selectWaiting(tx, now, [userId]));
-  const today = person ? reminderDay(now, timesOf(person)) : null;
+  const [person] = await database.asJobs((tx) => selectPeopleToRemind(tx, now, [userId]));
+  const today = person ? dayIfRemindable(now, timesOf(person)) : null;
   if (person && today !== null && (day === undefined || day === today)) {
     const promises = (await openWaiting(services, person)).filter(({ from }) => from <= today);
     if (promises.length > 0) return { person, promises };

@@ -35,7 +35,7 @@ interface DrawRequest {
  * Selects the readings whose questions are compared with the new one. Selects none if the request does not draw from
  * the deck, or if the person insists on asking again.
  */
-export function selectRecent(tx: Transaction, userId: string, request: DrawRequest, now: Date) {
+export function selectQuestionsToCompare(tx: Transaction, userId: string, request: DrawRequest, now: Date) {
   const { retryOf, selectedCardId, drawAnyway } = request;
   if ((retryOf ?? selectedCardId) !== undefined || drawAnyway === true) return nothing;
   return selectRecentQuestions(tx, userId, now);

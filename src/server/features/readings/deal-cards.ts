@@ -68,7 +68,11 @@ const PICK_FAULTS = {
  * Throws `not_found` for an unknown card, draw or insight, `draw_used` for a draw whose reading was delivered
  * or is under way, and `invalid_input` for impossible picks.
  */
-export function dealCards(services: DealServices, input: ReadingInput, context: ReadingContext): DealtCards {
+export function determineCards(
+  services: DealServices,
+  input: ReadingInput,
+  context: ReadingContext,
+): DealtCards {
   return withHardPart(input, dealFor(services, input, context));
 }
 

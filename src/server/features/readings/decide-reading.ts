@@ -3,7 +3,7 @@ import type { ReadingInput } from "#contract/readings.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import { readingCost } from "#domain/limits/rate-limits.ts";
-import { sayDailyLimit, sayStopLimit } from "#domain/plans/daily-allowance.ts";
+import { dailyLimitSentence, stopLimitSentence } from "#domain/plans/daily-allowance.ts";
 import { dayOf, isTimeZone, nextDayStart } from "#domain/plans/day.ts";
 import { type Plan, planOf } from "#domain/plans/plans.ts";
 import type { Admission } from "../../platform/ai/ticket.ts";
@@ -15,7 +15,7 @@ import { aliveSince } from "../../platform/streams/run-timings.ts";
 import type { Deck } from "../cards/cards.ts";
 import { refuseFourthAsking } from "./asked-before.ts";
 import type { DayRule } from "./claim.queries.ts";
-import { type DealtCards, dealCards } from "./deal-cards.ts";
+import { type DealtCards, determineCards } from "./deal-cards.ts";
 import type { ReadingContext } from "./load-reading.ts";
 import type { StoredRequest } from "./stored-reading.ts";
 
@@ -51,7 +51,7 @@ export function decideReading(
   });
   if (!context.hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
   const blockTypeId = blockTypeFor(input, context);
-  const dealt = dealCards({ ...services, now }, input, context);
+  const dealt = determineCards({ ...services, now }, input, context);
   refuseFourthAsking(input.userContext, context.recent, now);
   const day = dayOf(now, context.zone);
   const plan = planOf(session);
@@ -110,7 +110,7 @@ export function dailyLimit(
   now: Date,
 ): AppError {
   const resetTime = nextDayStart(now, zone);
-  const say = by === "delivered" ? sayDailyLimit : sayStopLimit;
+  const say = by === "delivered" ? dailyLimitSentence : stopLimitSentence;
   return new AppError("daily_limit", say(plan, resetTime, now, zone), {
     resetTime: resetTime.toISOString(),
     retryAfter: Math.ceil((resetTime.getTime() - now.getTime()) / 1000),

@@ -1,5 +1,5 @@
-import { firstNote } from "#domain/blocks/first-note.ts";
-import { firstWords } from "#domain/readings/first-words.ts";
+import { blockNoteFromQuestion } from "#domain/blocks/first-note.ts";
+import { questionExcerpt } from "#domain/readings/first-words.ts";
 import { headlineOf, type ReadingResult } from "#domain/readings/reading-result.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { addToCounter } from "../../platform/db/counted-things.ts";
@@ -15,8 +15,8 @@ import { offeredGuesses, readAsIn } from "./read-as.ts";
 import { selectRunAndInsight } from "./readings.queries.ts";
 import { RunGone } from "./run-owner.ts";
 import {
-  countInDay,
   deleteSteps,
+  incrementDayCounter,
   insertBlock,
   insertDrawnCards,
   insertEvents,
@@ -86,7 +86,7 @@ function storing(tx: Transaction, finished: FinishedReading, insight: InsightRow
       : []),
     ...writingInsight(tx, finished, insight),
     addToCounter(tx, userId, added),
-    ...(isCounted(finished) ? [countInDay(tx, userId, request.day, "delivered")] : []),
+    ...(isCounted(finished) ? [incrementDayCounter(tx, userId, request.day, "delivered")] : []),
     ...(events.length > 0 ? [insertEvents(tx, sealEvents(finished.key, run, events))] : []),
   ];
 }
@@ -149,7 +149,7 @@ function insightOf(finished: FinishedReading, { insightId, blockId, duckId, now 
       id,
       {
         headline: headlineOf(reading),
-        question: firstWords(request.userContext),
+        question: questionExcerpt(request.userContext),
         userContext: request.userContext,
         reading: withOffered(reading, request),
         receipt: request.draw?.receipt ?? null,
@@ -185,7 +185,7 @@ function blockOf(
     ...block,
     blockTypeId: request.blockTypeId,
     status: "active",
-    ...sealBlock(key, block, { name, notes: firstNote(request.userContext) }),
+    ...sealBlock(key, block, { name, notes: blockNoteFromQuestion(request.userContext) }),
     createdAt: now,
     updatedAt: now,
   };

@@ -16,7 +16,7 @@ import type { BlockRow } from "../blocks/blocks.ts";
 import { type InsightRow, openInsightBody, openInsightSummary } from "../insights/insights.ts";
 import { openDuckProfile, selectDuckProfile } from "../profile/profile.ts";
 import { consentQuery, dayZoneOf, isConsentCurrent, selectSettings } from "../session/session.ts";
-import { openRecentQuestions, type RecentQuestion, selectRecent } from "./asked-before.ts";
+import { openRecentQuestions, type RecentQuestion, selectQuestionsToCompare } from "./asked-before.ts";
 import {
   selectDraw,
   selectEarlier,
@@ -80,7 +80,7 @@ export async function loadReading(
     earlier: userBlockId ? selectEarlier(tx, userId, userBlockId, EARLIER_INSIGHTS_MAX) : nothing,
     // Only the offline duck needs its earlier texts, so that it does not repeat them. A model does not.
     saidBefore: duck.kind === "offline" ? selectLatestBodies(tx, userId, READINGS_AVOIDED) : nothing,
-    recent: selectRecent(tx, userId, input, clock.now()),
+    recent: selectQuestionsToCompare(tx, userId, input, clock.now()),
     draw: drawId ? selectDraw(tx, userId, drawId) : nothing,
     replaced: drawId || retryOf ? selectToReplace(tx, userId, { id: retryOf, drawId, isCorrected }) : nothing,
   }));

@@ -25,7 +25,7 @@ import { writeReadingPrompt } from "./prompts/reading-prompt.ts";
 import type { LiveRun } from "./readings.ts";
 import { keepJournal, type RunJournal } from "./run-journal.ts";
 import { createRunOwner, RunGone, type RunOwner, runForOwner } from "./run-owner.ts";
-import { countInDay, endRunWithoutInsight } from "./runs.queries.ts";
+import { endRunWithoutInsight, incrementDayCounter } from "./runs.queries.ts";
 import type { StoredRequest } from "./stored-reading.ts";
 
 export type RunServices = Services & { deck: Deck };
@@ -209,8 +209,8 @@ async function storeEnd(
     const end = { status: ending, errorCode, hasCounted };
     const [ended] = await endRunWithoutInsight(tx, { userId, id }, end);
     if (!ended) return false;
-    if (hasCounted) await countInDay(tx, userId, request.day, "delivered");
-    if (ending === "stopped" && !hasWords) await countInDay(tx, userId, request.day, "stopped");
+    if (hasCounted) await incrementDayCounter(tx, userId, request.day, "delivered");
+    if (ending === "stopped" && !hasWords) await incrementDayCounter(tx, userId, request.day, "stopped");
     return true;
   });
 }

@@ -103,13 +103,18 @@ export function requestStop(tx: Transaction, userId: string, key: string, now: D
     .returning({ id: readings.id });
 }
 
-export function countInDay(tx: Transaction, userId: string, day: string, what: "delivered" | "stopped") {
+export function incrementDayCounter(
+  tx: Transaction,
+  userId: string,
+  day: string,
+  counter: "delivered" | "stopped",
+) {
   return tx
     .insert(dailyInsights)
-    .values({ userId, day, [what]: 1 })
+    .values({ userId, day, [counter]: 1 })
     .onConflictDoUpdate({
       target: [dailyInsights.userId, dailyInsights.day],
-      set: { [what]: sql`${dailyInsights[what]} + 1` },
+      set: { [counter]: sql`${dailyInsights[counter]} + 1` },
     });
 }
 

@@ -11,7 +11,7 @@ import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Deck } from "../cards/cards.ts";
 import { consentQuery, isConsentCurrent } from "../session/session.ts";
-import { openRecentQuestions, refuseFourthAsking, selectRecent } from "./asked-before.ts";
+import { openRecentQuestions, refuseFourthAsking, selectQuestionsToCompare } from "./asked-before.ts";
 import { insertOpenDraw, selectOldestOpenDraw } from "./claim.queries.ts";
 import { sealServerSeed } from "./stored-reading.ts";
 
@@ -47,7 +47,7 @@ export async function sealDraw(
     locked: lockCounters(tx, userId),
     sealed: insertOpenDraw(tx, row, keptSince),
     openDraws: selectOldestOpenDraw(tx, userId, keptSince),
-    recent: selectRecent(tx, userId, asked, now),
+    recent: selectQuestionsToCompare(tx, userId, asked, now),
   }));
   if (sealed.length === 0) throw tooManyDraws(openDraws[0]?.createdAt ?? now, now);
   // An unused draw that was just stored is deleted later together with the old runs.

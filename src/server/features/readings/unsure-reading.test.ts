@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { InsightOutput } from "#contract/insights.ts";
 import type { ReadingEvent, UnsureOutput } from "#contract/readings.ts";
-import { unsureWordsOf } from "#domain/readings/unsure-words.ts";
+import { splitUnsureInterpretation } from "#domain/readings/unsure-words.ts";
 import { callsForQuiet } from "#domain/safety/gravity.ts";
 import { aReader, type Reader, toWhole } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
@@ -37,7 +37,7 @@ describe("the stream of an unsure reading", () => {
       const [first, ...later] = unsureIn(events);
       const { reading } = await insightOf(reader, insightId);
       expect(first).toEqual({
-        ...unsureWordsOf(reading?.interpretation ?? "", UNCLEAR),
+        ...splitUnsureInterpretation(reading?.interpretation ?? "", UNCLEAR),
         guesses: reading?.guesses,
       });
       expect(first?.guesses).toHaveLength(3);

@@ -4,7 +4,7 @@ import { sealAnswer } from "../../platform/db/sentence-answers.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import { findSentences, type SentenceServices, type SentencesRequest } from "./list-sentences.ts";
-import { deleteAnswer, keepAnswer } from "./sentences.queries.ts";
+import { deleteAnswer, upsertAnswer } from "./sentences.queries.ts";
 
 /**
  * Stores the person's answer to a sentence of a reading in two round trips. Throws `not_found` if there is no such
@@ -23,7 +23,7 @@ export async function answerSentence(
   await services.database.batch({ userId }, (tx) => [
     answer === null
       ? deleteAnswer(tx, row)
-      : keepAnswer(tx, { ...row, answer: sealAnswer(found.key, row, { text: sentence.text, answer }) }),
+      : upsertAnswer(tx, { ...row, answer: sealAnswer(found.key, row, { text: sentence.text, answer }) }),
   ]);
   return { ...sentence, answer };
 }

@@ -50,7 +50,7 @@ export function selectAnswers(tx: Transaction, { userId, insightId }: SentenceAd
 
 type AnswerRow = typeof sentenceAnswers.$inferInsert;
 
-export function keepAnswer(tx: Transaction, row: AnswerRow) {
+export function upsertAnswer(tx: Transaction, row: AnswerRow) {
   return tx
     .insert(sentenceAnswers)
     .values(row)

@@ -4,7 +4,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { type FoundStep, openStep, type StepAddress } from "./find-step.ts";
-import { chooseSmaller, countTicks, lockInsight, selectOfStep, tickStep } from "./steps.queries.ts";
+import { chooseSmaller, countTicks, lockInsight, selectInsightOfStep, tickStep } from "./steps.queries.ts";
 
 /** The changes to a step. Fields that are left out stay as they are. */
 export interface StepChange {
@@ -22,7 +22,7 @@ export async function changeStep(
   const { userId, insightId } = address;
   const [[keyRow], [insight]] = await database.batch({ userId }, (tx) => [
     vault.keyQuery(tx, userId),
-    selectOfStep(tx, userId, insightId),
+    selectInsightOfStep(tx, userId, insightId),
   ]);
   const found = openStep(services, address, { keyRow, insight });
   if (change.usesSmaller && found.step.smaller === null) {
@@ -32,7 +32,7 @@ export async function changeStep(
     locked: lockInsight(tx, userId, insightId),
     ...writeTick(tx, found, change.isDone, clock.now()),
     chosen: change.usesSmaller === undefined ? nothing : chooseSmaller(tx, found.row, change.usesSmaller),
-    after: selectOfStep(tx, userId, insightId),
+    after: selectInsightOfStep(tx, userId, insightId),
   }));
   return openStep(services, address, { keyRow, insight: after[0] }).step;
 }

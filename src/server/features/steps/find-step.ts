@@ -5,7 +5,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { type InsightWords, openInsightBody, presentSteps, type StepRowId } from "../insights/insights.ts";
-import type { selectOfStep } from "./steps.queries.ts";
+import type { selectInsightOfStep } from "./steps.queries.ts";
 
 export interface StepAddress {
   userId: string;
@@ -24,7 +24,7 @@ export interface FoundStep {
   isOnlyMarked: boolean;
 }
 
-type InsightOfStep = Awaited<ReturnType<typeof selectOfStep>>[number];
+type InsightOfStep = Awaited<ReturnType<typeof selectInsightOfStep>>[number];
 
 /**
  * Decrypts a step, even if the plan locks its reading. Throws `not_found` if there is no such step, and `conflict` if

@@ -15,10 +15,10 @@ import { writeSmallerStepPrompt } from "./prompts/smaller-step-prompt.ts";
 import {
   chooseSmaller,
   claimSmaller,
-  keepSmaller,
   releaseSmaller,
-  selectAsked,
-  selectOfStep,
+  selectInsightOfStep,
+  selectSmallerStepRequest,
+  storeSmallerIfAbsent,
 } from "./steps.queries.ts";
 
 type ShrinkServices = Pick<Services, "database" | "vault" | "clock" | "duck" | "config" | "log">;
@@ -58,7 +58,7 @@ export async function shrinkStep(services: ShrinkServices, request: ShrinkReques
     },
     release: () => database.batch({ userId }, (tx) => [releaseSmaller(tx, row)]),
     async isHeld() {
-      const [[asked]] = await database.batch({ userId }, (tx) => [selectAsked(tx, row)]);
+      const [[asked]] = await database.batch({ userId }, (tx) => [selectSmallerStepRequest(tx, row)]);
       return isAsked(asked, claimedSince(clock.now()));
     },
   });
@@ -76,10 +76,10 @@ async function loadStep({ database, vault, duck }: ShrinkServices, address: Step
   const { userId, insightId, index } = address;
   const rows = await database.batch({ userId }, (tx) => ({
     keys: vault.keyQuery(tx, userId),
-    insights: selectOfStep(tx, userId, insightId),
+    insights: selectInsightOfStep(tx, userId, insightId),
     settings: selectSettings(tx, userId),
     consents: consentQuery(tx, userId),
-    asked: selectAsked(tx, { userId, insightId, step: index }),
+    asked: selectSmallerStepRequest(tx, { userId, insightId, step: index }),
   }));
   const found = openStep({ vault }, address, { keyRow: rows.keys[0], insight: rows.insights[0] });
   const hasConsent = isConsentCurrent(rows.consents[0], duck);
@@ -117,7 +117,7 @@ async function claimCall(
   return taken.length === 0 ? null : () => admission.settle(claimed, now);
 }
 
-type Asked = Awaited<ReturnType<typeof selectAsked>>[number];
+type Asked = Awaited<ReturnType<typeof selectSmallerStepRequest>>[number];
 
 function isAsked(asked: Asked | undefined, staleBefore: Date): boolean {
   return asked?.smaller === null && asked.askedAt !== null && asked.askedAt >= staleBefore;
@@ -149,9 +149,9 @@ async function keep(services: ShrinkServices, { key, row }: FoundStep, smaller: 
   const { database, vault } = services;
   const { userId, insightId, step: index } = row;
   const [, [keyRow], [insight]] = await database.batch({ userId }, (tx) => [
-    keepSmaller(tx, row, sealStepWords(key, row, "smaller", smaller)),
+    storeSmallerIfAbsent(tx, row, sealStepWords(key, row, "smaller", smaller)),
     vault.keyQuery(tx, userId),
-    selectOfStep(tx, userId, insightId),
+    selectInsightOfStep(tx, userId, insightId),
   ]);
   return openStep(services, { userId, insightId, index }, { keyRow, insight }).step;
 }

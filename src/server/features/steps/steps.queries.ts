@@ -19,7 +19,7 @@ export const shownWithSteps = (userId: string) => ({
 });
 
 /** Selects the insight that a step belongs to, at any age. */
-export function selectOfStep(tx: Transaction, userId: string, insightId: string) {
+export function selectInsightOfStep(tx: Transaction, userId: string, insightId: string) {
   return tx
     .select(shownWithSteps(userId))
     .from(insights)
@@ -85,7 +85,7 @@ export function chooseSmaller(tx: Transaction, row: StepRowId, usesSmaller: bool
 }
 
 /** Selects when a smaller step was requested, and the smaller step if there is one. */
-export function selectAsked(tx: Transaction, row: StepRowId) {
+export function selectSmallerStepRequest(tx: Transaction, row: StepRowId) {
   return tx
     .select({ smaller: insightSteps.smaller, askedAt: insightSteps.smallerAskedAt })
     .from(insightSteps)
@@ -118,7 +118,7 @@ export function releaseSmaller(tx: Transaction, row: StepRowId) {
 }
 
 /** Stores a smaller step, unless a parallel request has stored one first. */
-export function keepSmaller(tx: Transaction, row: StepRowId, smaller: string) {
+export function storeSmallerIfAbsent(tx: Transaction, row: StepRowId, smaller: string) {
   return tx
     .insert(insightSteps)
     .values({ ...row, smaller, usesSmaller: true })
@@ -128,7 +128,7 @@ export function keepSmaller(tx: Transaction, row: StepRowId, smaller: string) {
     });
 }
 
-export function keepTitle(tx: Transaction, row: StepRowId, title: string) {
+export function storeTitleIfAbsent(tx: Transaction, row: StepRowId, title: string) {
   return tx
     .insert(insightSteps)
     .values({ ...row, title })

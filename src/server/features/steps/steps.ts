@@ -9,9 +9,9 @@ import { openBlockName } from "../blocks/blocks.ts";
 import { openInsightBody, presentSteps } from "../insights/insights.ts";
 import { changeStep } from "./change-step.ts";
 import { openStep } from "./find-step.ts";
-import { selectOfStep, selectWithOpenSteps, shownWithSteps } from "./steps.queries.ts";
+import { selectInsightOfStep, selectWithOpenSteps, shownWithSteps } from "./steps.queries.ts";
 
-export { changeStep, openStep, selectOfStep, selectWithOpenSteps, shownWithSteps };
+export { changeStep, openStep, selectInsightOfStep, selectWithOpenSteps, shownWithSteps };
 
 export type RowWithSteps = Awaited<ReturnType<typeof selectWithOpenSteps>>[number];
 

@@ -6,7 +6,7 @@ import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Services } from "../../platform/services.ts";
 import { type StepRowId, sealStepWords } from "../insights/insights.ts";
 import { writeStepTitlePrompt } from "./prompts/step-title-prompt.ts";
-import { keepTitle } from "./steps.queries.ts";
+import { storeTitleIfAbsent } from "./steps.queries.ts";
 import type { RowWithSteps } from "./steps.ts";
 
 export type TitleServices = Pick<Services, "database" | "clock" | "duck" | "log">;
@@ -80,5 +80,7 @@ async function titleStep(services: TitleServices, key: UserKey, { row, text }: U
   const ticket = admission.settle(claimed, now);
   const said = await duck.titleStep(ticket, { request: { text }, writePrompt: writeStepTitlePrompt });
   if (said.isFallback) return;
-  await database.batch({ userId }, (tx) => [keepTitle(tx, row, sealStepWords(key, row, "title", said.text))]);
+  await database.batch({ userId }, (tx) => [
+    storeTitleIfAbsent(tx, row, sealStepWords(key, row, "title", said.text)),
+  ]);
 }

@@ -73,7 +73,7 @@ function findRunning(key: UserKey, rows: Awaited<ReturnType<typeof selectTrials>
  * Loads the running trial for its next turn. Throws `not_found` if `trialId` is not the running trial, and `conflict`
  * while the person's newest texts are too grave for a trial.
  */
-export async function loadRunning(services: TrialServices, userId: string, trialId: string) {
+export async function loadRunningTrial(services: TrialServices, userId: string, trialId: string) {
   const { key, running, isResting, blocks } = await loadTrials(services, userId);
   if (key === null || running?.row.id !== trialId) throw new AppError("not_found", sentences.trialNotFound);
   if (isResting) throw new AppError("conflict", sentences.trialRests);

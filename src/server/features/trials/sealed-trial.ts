@@ -18,7 +18,7 @@ export interface Toss {
   moved: boolean | null;
 }
 
-/** The encrypted part of a trial. */
+/** The encrypted part of a trial: the two seeds of its draw, and its tosses. */
 export interface TrialBody {
   /**
    * The browser's seed, which together with the server's decides the order of the arms; `null` before the first toss.

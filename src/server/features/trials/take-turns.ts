@@ -4,7 +4,7 @@ import { callsForQuiet } from "#domain/safety/gravity.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import { offerHelpFirst } from "../session/session.ts";
-import { loadRunning, type TrialServices } from "./load-trials.ts";
+import { loadRunningTrial, type TrialServices } from "./load-trials.ts";
 import { armsOf, openSeed, sealTrial } from "./sealed-trial.ts";
 import { endTrial, forgetSeed, writeTurn } from "./trials.queries.ts";
 
@@ -28,7 +28,7 @@ export async function tossStep(services: TrialServices, asked: TossRequest): Pro
   const { userId, id, index, blockId, step } = asked;
   if (!asked.goOnAnyway) await offerHelpFirst(services, userId, [step]);
   if (callsForQuiet([step])) throw new AppError("conflict", sentences.trialRests);
-  const { key, running, blocks } = await loadRunning(services, userId, id);
+  const { key, running, blocks } = await loadRunningTrial(services, userId, id);
   const { body, row } = running;
   if (!blocks.some((block) => block.id === blockId)) throw new AppError("not_found", sentences.blockNotFound);
   if (row.turn !== 2 * index) throw new AppError("conflict", sentences.notThisToss);
@@ -61,7 +61,7 @@ export async function answerToss(
   services: TrialServices,
   { userId, id, index, moved }: AnswerRequest,
 ): Promise<{ left: number }> {
-  const { key, running } = await loadRunning(services, userId, id);
+  const { key, running } = await loadRunningTrial(services, userId, id);
   const { body, row } = running;
   if (row.turn !== 2 * index + 1) throw new AppError("conflict", sentences.notThisToss);
   const isLast = index === TRIAL_TOSSES - 1;

@@ -2,8 +2,14 @@
 // list.
 import type { Clock } from "../../platform/clock.ts";
 import type { Composer, WaitingLetter } from "../../platform/letters/post.ts";
-import { accountLetter, confirmLetter, invitationLetter, invitedLetter, waitingLetter } from "./letters.ts";
-import { type PlacePool, selectPlace } from "./waitlist.queries.ts";
+import {
+  accountLetter,
+  alreadyInvitedLetter,
+  alreadyWaitingLetter,
+  confirmationLetter,
+  invitationLetter,
+} from "./letters.ts";
+import { type PlacePool, selectWaitlistStatus } from "./waitlist.queries.ts";
 
 /**
  * Returns a queued letter for an address that asked for a place on the waitlist. `token` is for the link that confirms
@@ -30,16 +36,16 @@ interface ComposeServices {
 export function waitlistComposers({ pool, appUrl, clock }: ComposeServices): Record<string, Composer> {
   return {
     "waitlist-place": async ({ email: to = "", token = "" }) => {
-      const place = await selectPlace(pool, to, clock.now());
+      const place = await selectWaitlistStatus(pool, to, clock.now());
       if (!place) return null;
       if (place.hasAccount) return accountLetter({ to, appUrl });
       const sending = { to, appUrl, leaveToken: place.leaveToken };
-      if (place.isInvited) return invitedLetter(sending);
-      return place.isConfirmed ? waitingLetter(sending) : confirmLetter(sending, token);
+      if (place.isInvited) return alreadyInvitedLetter(sending);
+      return place.isConfirmed ? alreadyWaitingLetter(sending) : confirmationLetter(sending, token);
     },
     // An address that has left the list or has an account needs no invitation.
     "waitlist-invitation": async ({ email: to = "", link = "" }) => {
-      const place = await selectPlace(pool, to, clock.now());
+      const place = await selectWaitlistStatus(pool, to, clock.now());
       if (!place || place.hasAccount) return null;
       return invitationLetter({ to, appUrl, leaveToken: place.leaveToken }, link);
     },

@@ -5,7 +5,7 @@ import { hashOfLetterToken, newLetterToken } from "../../platform/auth/invitatio
 import type { Services } from "../../platform/services.ts";
 import { invitationMade } from "./compose-letters.ts";
 import { invitationLink } from "./letters.ts";
-import { keepInvitation } from "./waitlist.queries.ts";
+import { upsertInvitation } from "./waitlist.queries.ts";
 
 export interface InviteServices extends Pick<Services, "clock"> {
   config: Pick<Services["config"], "appUrl">;
@@ -36,7 +36,7 @@ export async function inviteAddress(services: InviteServices, address: string): 
   const until = new Date(now.getTime() + INVITATION_KEPT_DAYS * DAY_MS);
   const link = invitationLink(config.appUrl, email, token);
   const letter = post.seal(invitationMade(email, link));
-  const isInvited = await keepInvitation(database.authPool, {
+  const isInvited = await upsertInvitation(database.authPool, {
     ...{ email, now, letter },
     leaveToken: newLetterToken(),
     invitationHash: hashOfLetterToken(token),

@@ -12,7 +12,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { placeAsked } from "./compose-letters.ts";
-import { keepPlace } from "./waitlist.queries.ts";
+import { upsertWaitlistEntry } from "./waitlist.queries.ts";
 
 type JoinServices = Pick<Services, "config" | "database" | "post" | "clock">;
 
@@ -35,7 +35,7 @@ export async function joinWaitlist(services: JoinServices, email: string, ip: st
   if (wait !== null) throw new AppError("rate_limited", sentences.tooManyLetters, { retryAfter: wait });
   const token = newLetterToken();
   const letter = post.seal(placeAsked(email, token));
-  await keepPlace(database.authPool, {
+  await upsertWaitlistEntry(database.authPool, {
     ...{ email, now, letter },
     leaveToken: newLetterToken(),
     confirmHash: hashOfLetterToken(token),

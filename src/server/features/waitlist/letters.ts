@@ -18,7 +18,7 @@ interface Sending {
 const takeMeOff = ({ appUrl, leaveToken }: Sending) =>
   `Take me off, and forget this address:\n\n${linkTo(appUrl, { leave: leaveToken })}\n`;
 
-export function confirmLetter(sending: Sending, token: string): Letter {
+export function confirmationLetter(sending: Sending, token: string): Letter {
   const url = linkTo(sending.appUrl, { confirm: token });
   return {
     to: sending.to,
@@ -27,7 +27,7 @@ export function confirmLetter(sending: Sending, token: string): Letter {
   };
 }
 
-export function waitingLetter(sending: Sending): Letter {
+export function alreadyWaitingLetter(sending: Sending): Letter {
   return {
     to: sending.to,
     subject: "You are in the queue already",
@@ -35,7 +35,7 @@ export function waitingLetter(sending: Sending): Letter {
   };
 }
 
-export function invitedLetter(sending: Sending): Letter {
+export function alreadyInvitedLetter(sending: Sending): Letter {
   return {
     to: sending.to,
     subject: "You are invited already",

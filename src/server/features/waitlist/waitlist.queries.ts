@@ -27,8 +27,8 @@ interface Asking {
 /**
  * Stores the address with a new confirmation link, unless it has an account. Stores the letter in any case.
  */
-export async function keepPlace(pool: PlacePool, asking: Asking): Promise<void> {
-  const { email, now, leaveToken, confirmHash, confirmUntil, letter } = asking;
+export async function upsertWaitlistEntry(pool: PlacePool, entry: Asking): Promise<void> {
+  const { email, now, leaveToken, confirmHash, confirmUntil, letter } = entry;
   await pool.query(
     `with place as (
        insert into lookup.waitlist as w (email, leave_token, confirm_hash, confirm_until, created_at)
@@ -43,7 +43,7 @@ export async function keepPlace(pool: PlacePool, asking: Asking): Promise<void> 
 }
 
 /** Returns the state of an address on the waitlist: `null` when it is not on the list and has no account. */
-export async function selectPlace(pool: PlacePool, email: string, now: Date): Promise<Place | null> {
+export async function selectWaitlistStatus(pool: PlacePool, email: string, now: Date): Promise<Place | null> {
   const { rows } = await pool.query<Place>(
     `select coalesce(w.leave_token, '') as "leaveToken", u.id is not null as "hasAccount",
        w.confirmed_at is not null as "isConfirmed", coalesce(w.invited_until > $2, false) as "isInvited"
@@ -83,8 +83,8 @@ interface Inviting {
  * Invites the address, on the list or not, and stores its letter. Returns false when it already has an
  * account.
  */
-export async function keepInvitation(pool: PlacePool, inviting: Inviting): Promise<boolean> {
-  const { email, now, leaveToken, invitationHash, invitedUntil, letter } = inviting;
+export async function upsertInvitation(pool: PlacePool, invitation: Inviting): Promise<boolean> {
+  const { email, now, leaveToken, invitationHash, invitedUntil, letter } = invitation;
   const { rowCount } = await pool.query(
     `with invited as (
        insert into lookup.waitlist (email, leave_token, invitation_hash, invited_until, created_at)

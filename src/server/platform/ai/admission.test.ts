@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { helpLineSchema } from "#contract/help-lines.ts";
 import type { AppError } from "../errors/app-error.ts";
-import { createTicketOffice } from "./admission.ts";
+import { createTicketIssuer } from "./admission.ts";
 import type { AdmissionRequest } from "./ticket.ts";
 
 const NOW = new Date("2026-11-20T09:10:00.000Z");
@@ -20,7 +20,7 @@ const request = (text: string, more: Partial<AdmissionRequest> = {}): AdmissionR
 describe("admitting a call to the duck", () => {
   const helpFor = (text: string, more: Partial<AdmissionRequest>) => {
     try {
-      createTicketOffice().admit(request(text, more));
+      createTicketIssuer().admit(request(text, more));
     } catch (error) {
       const { code, detail } = error as AppError;
       return { code, help: z.array(helpLineSchema).parse(detail.help) };
@@ -55,23 +55,23 @@ describe("admitting a call to the duck", () => {
 
   it("admitting a call to the duck finds a crisis in any of the texts", () => {
     const texts = ["The talk went badly.", "I want to kill myself"];
-    expect(() => createTicketOffice().admit(request("", { texts }))).toThrow();
+    expect(() => createTicketIssuer().admit(request("", { texts }))).toThrow();
   });
 
   it("admitting a call to the duck lets a person in a crisis continue if they choose to, with a gentle tone", () => {
-    const admission = createTicketOffice().admit(request("I want to kill myself", { goOnAnyway: true }));
+    const admission = createTicketIssuer().admit(request("I want to kill myself", { goOnAnyway: true }));
     expect(admission.isDistressed).toBe(true);
   });
 
   it("admitting a call to the duck does not take idioms about work for distress", () => {
-    const admission = createTicketOffice().admit(
+    const admission = createTicketIssuer().admit(
       request("This draft is killing me and I missed the deadline."),
     );
     expect(admission.isDistressed).toBe(false);
   });
 
   it("admitting a call to the duck throws rate_limited over the limit, with the time to wait", () => {
-    const admission = createTicketOffice().admit(request("stuck", { timeZone: "Europe/Berlin" }));
+    const admission = createTicketIssuer().admit(request("stuck", { timeZone: "Europe/Berlin" }));
     const state = { windowStart: minutesFromNow(-10), requests: 10, tokens: 7500 };
     const blocked = [{ ...state, blockedUntil: minutesFromNow(4.5) }];
     expect(() => admission.settle(blocked, NOW)).toThrow(

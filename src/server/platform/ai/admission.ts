@@ -1,12 +1,12 @@
 /**
  * Admits calls to the duck: checks the texts for a crisis, counts the call and issues a ticket for one call.
  */
-import { sayLimit } from "#domain/limits/limit-sentences.ts";
+import { limitSentence } from "#domain/limits/limit-sentences.ts";
 import { type LimitedFeature, RATE_LIMITS } from "#domain/limits/rate-limits.ts";
-import { sayOpening } from "#domain/plans/daily-allowance.ts";
+import { formatOpeningTime } from "#domain/plans/daily-allowance.ts";
 import { nextDayStart } from "#domain/plans/day.ts";
 import { assessDistress } from "#domain/safety/assess-distress.ts";
-import { gravityAssessed } from "#domain/safety/gravity.ts";
+import { gravityFromAssessments } from "#domain/safety/gravity.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import { throwCrisisHelp } from "../safety/help-first.ts";
@@ -14,7 +14,7 @@ import { claimStatement, type DayCap, readClaim, readDay } from "./rate-limit.ts
 import type { Admission, AdmissionRequest, Ticket } from "./ticket.ts";
 import type { TokenBudget } from "./token-budget.ts";
 
-export interface TicketOffice {
+export interface TicketIssuer {
   admit(request: AdmissionRequest): Admission;
   /** Uses up a ticket. Throws if the ticket is for another feature, was used before, or was not made by this office. */
   redeem(ticket: Ticket, feature: LimitedFeature): void;
@@ -24,7 +24,7 @@ export interface TicketOffice {
  * Creates the office that makes tickets for calls to the duck. `budget` is the daily cap on tokens; `null` if the duck
  * costs nothing or no cap is set.
  */
-export function createTicketOffice(budget: TokenBudget | null = null): TicketOffice {
+export function createTicketIssuer(budget: TokenBudget | null = null): TicketIssuer {
   const unused = new WeakSet<Ticket>();
   return {
     admit(request) {
@@ -63,7 +63,7 @@ function refuseOverCap(budget: TokenBudget, claimed: unknown, request: Admission
   if (!state.isSpent) return;
   budget.refused(day);
   const opensAt = nextDayStart(now, { timeZone: null });
-  const opening = sayOpening(opensAt, now, request.timeZone ?? "UTC");
+  const opening = formatOpeningTime(opensAt, now, request.timeZone ?? "UTC");
   throw new AppError("tokens_spent", `${sentenceOf("tokens_spent")} He is back at ${opening}.`, {
     retryAfter: Math.ceil((opensAt.getTime() - now.getTime()) / 1000),
     resetTime: opensAt.toISOString(),
@@ -79,14 +79,14 @@ function refuseOverCap(budget: TokenBudget, claimed: unknown, request: Admission
 function checkSafety({ texts, country, timeZone, goOnAnyway }: AdmissionRequest): boolean {
   const assessments = texts.map((text) => assessDistress(text));
   if (!goOnAnyway) throwCrisisHelp(assessments, { country, timeZone });
-  return gravityAssessed(texts, assessments) !== "none";
+  return gravityFromAssessments(texts, assessments) !== "none";
 }
 
 function refuseOverLimit(claimed: unknown, request: AdmissionRequest, now: Date): void {
   const outcome = readClaim(claimed, request, now);
   if (outcome.isAllowed) return;
   const limit = RATE_LIMITS[request.feature];
-  throw new AppError("rate_limited", sayLimit(limit, outcome, request.timeZone), {
+  throw new AppError("rate_limited", limitSentence(limit, outcome, request.timeZone), {
     retryAfter: Math.ceil(outcome.waitMs / 1000),
     resetTime: new Date(outcome.resetAt).toISOString(),
     remaining: outcome.remaining,

@@ -5,7 +5,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import type { Logger } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
-import { createTicketOffice } from "./admission.ts";
+import { createTicketIssuer } from "./admission.ts";
 import type { Duck } from "./duck.ts";
 import { createHealthRecord } from "./health.ts";
 import type { ModelProvider } from "./model-provider.ts";
@@ -53,7 +53,7 @@ export interface DuckParts {
 
 /** Creates a duck around a given provider, for tests and benchmarks. */
 export function createDuck({ provider, ledger, log, clock, timings = {}, budget = null }: DuckParts): Duck {
-  const office = createTicketOffice(budget);
+  const office = createTicketIssuer(budget);
   const health = createHealthRecord(provider, clock.now());
   const door = { provider, ledger, log, clock, office, health, timings: { ...TIMINGS, ...timings } };
   return {

@@ -33,7 +33,7 @@ export function tooManyTries(wait: number): APIError {
  * Prepares a call of `/change-password`: counts the try, checks the new password, and makes the call end all other
  * sessions.
  */
-export async function beforeNewPassword(pool: pg.Pool, ctx: HookContext) {
+export async function checkNewPasswordOfMember(pool: pg.Pool, ctx: HookContext) {
   const { user } = await currentSession(ctx);
   await refuseGuessing(pool, user.id);
   await prepareNewPassword(pool, "a.user_id = $1", user.id, ctx.body?.newPassword);
@@ -41,7 +41,7 @@ export async function beforeNewPassword(pool: pg.Pool, ctx: HookContext) {
 }
 
 /** Prepares a call of `/reset-password`. An unknown token is left for the library to refuse. */
-export async function beforeResetPassword(pool: pg.Pool, ctx: HookContext): Promise<void> {
+export async function checkNewPasswordOfLink(pool: pg.Pool, ctx: HookContext): Promise<void> {
   const token = ctx.body?.token ?? ctx.query?.token;
   if (typeof token !== "string") return;
   const byToken = "a.user_id::text = (select value from auth.verification where identifier = $1 limit 1)";

@@ -10,7 +10,7 @@ import type { Letter } from "../mail/mail.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import { newLetterToken } from "./invitations.ts";
 import {
-  addressLeavesLetter,
+  addressChangeWarningLetter,
   goodbyeLetter,
   knownAddressLetter,
   newAddressLetter,
@@ -93,7 +93,7 @@ export function authComposers(services: ComposeServices): Record<string, Compose
       forUser(services, userId, (holder) => composeNewAddress(services, holder, { newEmail, returnTo })),
     "address-leaves": ({ userId }) =>
       forUser(services, userId, async ({ email, claimedEmail }) =>
-        claimedEmail === null ? addressLeavesLetter(email) : null,
+        claimedEmail === null ? addressChangeWarningLetter(email) : null,
       ),
     goodbye: async ({ email }) => goodbyeLetter(email ?? ""),
   };

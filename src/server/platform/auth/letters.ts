@@ -30,7 +30,7 @@ export function newAddressLetter(to: string, url: string): Letter {
 }
 
 /** Returns the letter to the address that an account is about to give up. It does not mention the new address. */
-export function addressLeavesLetter(to: string): Letter {
+export function addressChangeWarningLetter(to: string): Letter {
   return {
     to,
     subject: "Your account asks for another address",

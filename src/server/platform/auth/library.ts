@@ -9,7 +9,7 @@ import type { Config } from "../config.ts";
 import { newId } from "../db/ids.ts";
 import type { Post } from "../letters/post.ts";
 import { ADDRESS_HEADER } from "./auth-names.ts";
-import { addressOfAccount, beforeNewPassword, beforeResetPassword } from "./change-address.ts";
+import { addressOfAccount, checkNewPasswordOfLink, checkNewPasswordOfMember } from "./change-address.ts";
 import { verificationAskedBy } from "./compose-letters.ts";
 import { currentGuest } from "./guest-context.ts";
 import { guestSignIn } from "./guest-sign-in.ts";
@@ -17,10 +17,10 @@ import { isInvited, removeFromWaitlist } from "./invitations.ts";
 import { letterEndpoints } from "./letter-endpoints.ts";
 import { NETWORK_LIMITS, NETWORK_PREFIX } from "./limits.ts";
 import { type MoveServices, recordPendingMove, runPendingMoves } from "./move-guest.ts";
-import { passwordDoor } from "./password-door.ts";
+import { passwordEndpointsPlugin } from "./password-door.ts";
 import { hashPassword, isPasswordOfHash, newSalt } from "./password-hash.ts";
 import { sessionCookiesOf } from "./session-cookie.ts";
-import { upgradingAdapter } from "./upgrading-adapter.ts";
+import { guestUpgradingAdapter } from "./upgrading-adapter.ts";
 
 const SESSION_S = SESSION_KEPT_DAYS * DAY_S;
 
@@ -48,6 +48,7 @@ export interface LibraryServices extends MoveServices {
 
 export function createLibrary(services: LibraryServices) {
   const { config, post, database, log, secret, clock } = services;
+  const { authPool } = database;
   const cookies = sessionCookiesOf(config.appUrl);
   return betterAuth({
     baseURL: config.appUrl,
@@ -57,7 +58,7 @@ export function createLibrary(services: LibraryServices) {
     telemetry: { enabled: false },
     logger: { level: "error", log: (_level, message) => log.error({ library: "auth" }, message) },
     onAPIError: { onError: (error) => logTrouble(log, error) },
-    database: upgradingAdapter(database.authPool, clock),
+    database: guestUpgradingAdapter(authPool, clock),
     disabledPaths: UNUSED,
     emailAndPassword: {
       enabled: true,
@@ -95,13 +96,12 @@ export function createLibrary(services: LibraryServices) {
       database: { generateId: () => newId() },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: NETWORK_PREFIX },
     },
-    plugins: [guestSignIn(), letterEndpoints({ authPool: database.authPool, post }), passwordDoor(services)],
+    plugins: [guestSignIn(), letterEndpoints({ authPool, post }), passwordEndpointsPlugin(services)],
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
         await refuseEarly(services, ctx);
-        const { authPool } = database;
-        if (ctx.path === "/change-password") return await beforeNewPassword(authPool, ctx);
-        return ctx.path === "/reset-password" ? await beforeResetPassword(authPool, ctx) : undefined;
+        if (ctx.path === "/change-password") return await checkNewPasswordOfMember(authPool, ctx);
+        return ctx.path === "/reset-password" ? await checkNewPasswordOfLink(authPool, ctx) : undefined;
       }),
     },
     databaseHooks: {

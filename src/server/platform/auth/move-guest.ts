@@ -4,7 +4,7 @@ import type { Clock } from "../clock.ts";
 import { resealRows } from "../crypto/reseal-rows.ts";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "../db/database.ts";
-import { delayFirstZone, lockZonelessDay, willHaveFirstZone } from "../db/first-zone.ts";
+import { delayFirstTimeZone, lockZonelessDay, willSetFirstTimeZone } from "../db/first-zone.ts";
 import type { Logger } from "../log/log.ts";
 
 export interface MoveServices {
@@ -107,9 +107,9 @@ async function moveRows({ database, vault, clock }: MoveServices, from: string, 
   const now = clock.now();
   await database.acrossUsers({ from, to }, async (tx) => {
     await lockZonelessDay(tx, to, now);
-    const isZonePending = await willHaveFirstZone(tx, to, now);
+    const isZonePending = await willSetFirstTimeZone(tx, to, now);
     await resealRows(tx, { userId: from, key: fromKey }, { userId: to, key: toKey });
-    if (isZonePending) await delayFirstZone(tx, to, now);
+    if (isZonePending) await delayFirstTimeZone(tx, to, now);
   });
   vault.forget(from);
 }

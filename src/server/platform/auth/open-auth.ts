@@ -15,7 +15,7 @@ import { hasSessionCookie, sessionCookiesOf, signedCookieIn } from "./session-co
 import {
   findSession,
   findSessionAndCountWrite,
-  findSessionNames,
+  findSessionValidityByName,
   findWhySessionEnded,
   type StoredSession,
   sessionNameOf,
@@ -66,7 +66,7 @@ export function openAuth(services: AuthServices): Auth {
       hasSessionCookie(headers.cookie, cookies)
         ? await findWhySessionEnded(authPool, tokenIn(headers))
         : null,
-    sessionsOf: (userIds) => findSessionNames(authPool, userIds),
+    sessionsOf: (userIds) => findSessionValidityByName(authPool, userIds),
     hasSessionCookie: (headers) => hasSessionCookie(headers.cookie, cookies),
     async handle(request, response) {
       checkAuthRequest(request, response, config.appUrl);

@@ -53,7 +53,7 @@ const credentials = z.object({
 });
 
 /** A plugin whose endpoints for sign-up and sign-in replace those of the auth library. */
-export function passwordDoor(services: DoorServices) {
+export function passwordEndpointsPlugin(services: DoorServices) {
   const devices = createKnownDevices({
     secret: services.secret,
     prefix: COOKIE_PREFIX,

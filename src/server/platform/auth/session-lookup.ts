@@ -92,7 +92,7 @@ export async function findWhySessionEnded(pool: pg.Pool, token: string | null): 
 }
 
 /** Returns the sessions of these people by the hashes of their tokens, and whether each is still valid. */
-export async function findSessionNames(
+export async function findSessionValidityByName(
   pool: pg.Pool,
   userIds: readonly string[],
 ): Promise<Map<string, boolean>> {

@@ -13,7 +13,7 @@ import { currentGuest } from "./guest-context.ts";
 
 const schema = { user, session, account, verification, rateLimit, letter };
 
-export function upgradingAdapter(
+export function guestUpgradingAdapter(
   pool: pg.Pool,
   clock: Clock,
 ): (options: BetterAuthOptions) => DBAdapter<BetterAuthOptions> {

@@ -3,7 +3,7 @@
 import pg from "pg";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createTestDatabase } from "#test-support/postgres.ts";
-import { distribute, distributionSteps, tablesToDistribute } from "./distribution.ts";
+import { distributionSteps, runDistributionSteps, tablesToDistribute } from "./distribution.ts";
 import { migrate } from "./migrate.ts";
 import { roles } from "./roles.ts";
 
@@ -101,7 +101,9 @@ describe("the distribution over a cluster", () => {
       says: "Two tables are made.",
       statements: ["create table public.half (id int)", "select 1 / 0"],
     };
-    await expect(distribute(client, [step], (line) => said.push(line))).rejects.toThrow("division by zero");
+    await expect(runDistributionSteps(client, [step], (line) => said.push(line))).rejects.toThrow(
+      "division by zero",
+    );
     const { rows } = await client.query("select to_regclass('public.half') as half");
     expect([said, rows]).toEqual([["Two tables are made."], [{ half: null }]]);
   });

@@ -75,13 +75,13 @@ export async function distributionSteps(client: Client): Promise<DistributionSte
  * Carries out the steps one after another and prints each before it begins. If a run is interrupted, another run
  * continues it.
  */
-export async function distribute(
+export async function runDistributionSteps(
   client: Client,
   steps: readonly DistributionStep[],
-  tell: (line: string) => void,
+  printLine: (line: string) => void,
 ): Promise<void> {
   for (const { says, statements } of steps) {
-    tell(says);
+    printLine(says);
     await client.query("begin");
     try {
       for (const statement of statements) await client.query(statement);

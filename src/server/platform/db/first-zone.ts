@@ -74,7 +74,7 @@ export function setFirstZone(
  * Returns whether somebody without settings has had a reading today. A guest's settings that move to the
  * account must then not start a second day.
  */
-export async function willHaveFirstZone(tx: Transaction, userId: string, now: Date): Promise<boolean> {
+export async function willSetFirstTimeZone(tx: Transaction, userId: string, now: Date): Promise<boolean> {
   const isSet = tx.select({ one: sql`1` }).from(userSettings).where(eq(userSettings.userId, userId));
   const { rows } = await tx.execute<{ isPending: boolean }>(
     sql`select not exists ${isSet} and ${hasReadToday(tx, userId, now)} as "isPending"`,
@@ -83,7 +83,7 @@ export async function willHaveFirstZone(tx: Transaction, userId: string, now: Da
 }
 
 /** Delays a time zone that was just set until the current day in UTC has ended. */
-export function delayFirstZone(tx: Transaction, userId: string, now: Date) {
+export function delayFirstTimeZone(tx: Transaction, userId: string, now: Date) {
   return tx
     .update(userSettings)
     .set({ formerTimeZone: FALLBACK_ZONE, timeZoneFrom: nextDayStart(now, { timeZone: null }) })

@@ -8,7 +8,7 @@ import { startDatabase } from "#test-support/start-database.ts";
 import { openDatabase } from "./database.ts";
 import { sqlStateOf } from "./database-error.ts";
 import { newId } from "./ids.ts";
-import { connectWithoutRights } from "./login-role.ts";
+import { ensureLoginWithoutRights } from "./login-role.ts";
 import { migrate } from "./migrate.ts";
 import { userCounters } from "./tables/people.ts";
 
@@ -37,7 +37,7 @@ const denied = "42501";
 describe("the login role of connections", () => {
   it("the login role of connections sees nobody's rows when a statement leaves the role of its transaction", async () => {
     const { url } = await createTestDatabase(prepared);
-    const database = await open(await connectWithoutRights(url, createLogCatcher().log));
+    const database = await open(await ensureLoginWithoutRights(url, createLogCatcher().log));
     const [one, other] = [{ userId: newId() }, { userId: newId() }];
     await database.batch(one, (tx) => [tx.insert(userCounters).values(one)]);
     const readAfter = (statement: string) =>
@@ -61,7 +61,7 @@ describe("the login role of connections", () => {
 
   it("the login role of connections can do what the server needs, in each of its roles", async () => {
     const { url } = await createTestDatabase(prepared);
-    const database = await open(await connectWithoutRights(url, createLogCatcher().log));
+    const database = await open(await ensureLoginWithoutRights(url, createLogCatcher().log));
     const [one, other] = [{ userId: newId() }, { userId: newId() }];
     await database.batch(one, (tx) => [tx.insert(userCounters).values(one)]);
     expect(await database.asJobs((tx) => tx.select().from(userCounters))).toHaveLength(1);
@@ -84,7 +84,7 @@ describe("the login role of connections", () => {
     for (const url of urls) await migrate(url, createLogCatcher().log);
     const { log, lines } = createLogCatcher();
     const opened = await Promise.all(
-      [...urls, ...urls, ...urls].map((url) => connectWithoutRights(url, log)),
+      [...urls, ...urls, ...urls].map((url) => ensureLoginWithoutRights(url, log)),
     );
     expect(lines).toEqual([]);
     for (const url of opened)
@@ -118,11 +118,11 @@ describe("a database provided by the operator", () => {
     const { log, lines } = createLogCatcher();
     await migrate(server.as("owner", "first"), log);
     lines.length = 0;
-    const first = await connectWithoutRights(server.as("owner", "first"), log);
+    const first = await ensureLoginWithoutRights(server.as("owner", "first"), log);
     expect(new URL(first).username).toMatch(/^arcana_login_[0-9a-f]{10}$/);
     expect(await (await open(first)).isReady()).toBe(true);
     await query(server.url, "alter role owner password 'second'");
-    const second = await connectWithoutRights(server.as("owner", "second"), log);
+    const second = await ensureLoginWithoutRights(server.as("owner", "second"), log);
     expect(await (await open(second)).isReady()).toBe(true);
     await expect(query(first, "select 1")).rejects.toMatchObject({ code: "28P01" });
     expect(lines).toEqual([]);
@@ -139,7 +139,7 @@ describe("a database provided by the operator", () => {
     const { log, lines } = createLogCatcher();
     await migrate(ownerUrl, log);
     await query(server.url, "alter role owner nocreaterole");
-    expect(await connectWithoutRights(ownerUrl, log)).toBe(ownerUrl);
+    expect(await ensureLoginWithoutRights(ownerUrl, log)).toBe(ownerUrl);
     expect(lines.at(-1)?.msg).toMatch(/^connections keep all rights of the role in DATABASE_URL/);
     expect(JSON.stringify(lines)).not.toContain("first");
     expect(await (await open(ownerUrl)).isReady()).toBe(true);

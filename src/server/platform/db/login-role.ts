@@ -33,12 +33,15 @@ interface Login {
  * that login if it is missing. If the owner may not create it or it cannot log in, warns and returns the
  * owner's connection string. Needs a migrated database.
  */
-export async function connectWithoutRights(ownerString: string, log: DatabaseLog): Promise<string> {
-  const login = loginFor(ownerString);
+export async function ensureLoginWithoutRights(
+  ownerConnectionString: string,
+  log: DatabaseLog,
+): Promise<string> {
+  const login = loginFor(ownerConnectionString);
   let reason: unknown;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     try {
-      if (attempt > 0) await makeLogin(ownerString, login);
+      if (attempt > 0) await makeLogin(ownerConnectionString, login);
       await checkLogin(login);
       return login.connectionString;
     } catch (error) {
@@ -50,7 +53,7 @@ export async function connectWithoutRights(ownerString: string, log: DatabaseLog
     { reason: reason instanceof Error ? reason.message : String(reason) },
     `connections keep all rights of the role in DATABASE_URL, because "${login.name}" cannot be used (see the runbook)`,
   );
-  return ownerString;
+  return ownerConnectionString;
 }
 
 function loginFor(ownerString: string): Login {

@@ -9,7 +9,7 @@ import type { Services } from "../services.ts";
 import { API_PREFIX, type Api, createApi } from "./api.ts";
 import { clientAddress } from "./client-address.ts";
 import { endpointsOf, methodFinder } from "./endpoints.ts";
-import { createOpenResponses } from "./open-responses.ts";
+import { createResponseTracker } from "./open-responses.ts";
 import { refuseForeignWrite } from "./origin-guard.ts";
 import { createHostGuard, normaliseTarget, refuseWrongHost } from "./own-hosts.ts";
 import { readBody } from "./read-body.ts";
@@ -49,7 +49,7 @@ export function createHttpApp<Dependencies extends Services>(options: HttpAppOpt
   const { config, log, metrics } = options.dependencies;
   const answer = createAnswer(options);
   const addSecurityHeaders = securityHeaders(config.appUrl);
-  const open = createOpenResponses();
+  const open = createResponseTracker();
   const isOwnHost = createHostGuard(config);
 
   return {

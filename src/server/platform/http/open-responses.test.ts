@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { serve } from "#test-support/serve.ts";
-import { createOpenResponses } from "./open-responses.ts";
+import { createResponseTracker } from "./open-responses.ts";
 
 describe("pending answers when the server stops", () => {
   it("pending answers when the server stops are cut off after the grace period", async () => {
-    const open = createOpenResponses();
+    const open = createResponseTracker();
     const { url } = await serve((_request, response) => {
       open.add(response);
       response.write("an endless ");
@@ -17,7 +17,7 @@ describe("pending answers when the server stops", () => {
   });
 
   it("pending answers when the server stops are waited for, and later answers close their connection", async () => {
-    const open = createOpenResponses();
+    const open = createResponseTracker();
     const finish: (() => void)[] = [];
     const { url } = await serve((_request, response) => {
       open.add(response);

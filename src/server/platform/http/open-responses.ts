@@ -1,7 +1,7 @@
 import type { HttpResponse } from "./request.ts";
 
 /** Tracks the answers that are being sent, so that a shutdown can wait for them. */
-export function createOpenResponses() {
+export function createResponseTracker() {
   const open = new Set<HttpResponse>();
   let areConnectionsEnding = false;
   let whenEmpty = () => {};

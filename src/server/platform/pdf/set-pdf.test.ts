@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { fontFor } from "#test-support/font-for.ts";
 import { readPdf } from "#test-support/read-pdf.ts";
 import type { PdfPart } from "./document.ts";
-import { canSetPdf, setPdf } from "./set-pdf.ts";
+import { canSetPdf, typesetPdf } from "./set-pdf.ts";
 
 const ART = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7 12"><rect width="7" height="12"/></svg>';
 
@@ -17,7 +17,7 @@ async function setWith(fontsFolder: string | undefined, ...parts: PdfPart[]) {
     yield* parts;
   }
   return await readPdf(
-    await setPdf({ title: "My readings", language: "en", parts: all(), art: () => ART, fontsFolder }),
+    await typesetPdf({ title: "My readings", language: "en", parts: all(), art: () => ART, fontsFolder }),
   );
 }
 
@@ -96,7 +96,7 @@ describe.runIf(canSetPdf())("a PDF", () => {
         await bothBegun.promise;
         yield { kind: "heading", level: 1, text: name };
       }
-      await setPdf({ title: name, language: "en", parts: parts(), art: () => ART });
+      await typesetPdf({ title: name, language: "en", parts: parts(), art: () => ART });
       events.push(`${name} ends`);
     };
     await Promise.all(["One", "Two", "Three"].map(make));

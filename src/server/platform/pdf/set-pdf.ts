@@ -55,7 +55,7 @@ const runInTurn = runAtMost(MOST_PROCESSES);
  * Returns the bytes of the PDF. At most `MOST_PROCESSES` documents are typeset at the same time. Throws an Error where the
  * document cannot be typeset or that takes longer than `LONGEST_MS`, not counting the wait for other documents.
  */
-export async function setPdf(document: PdfDocument): Promise<Buffer> {
+export async function typesetPdf(document: PdfDocument): Promise<Buffer> {
   const library = findTypesetter();
   if (!library) throw new Error("There is no typesetter for this platform");
   return await runInTurn(() => setInProcess(document, library));

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { DataFolderBusyError, holdDataFolder } from "./hold-data-folder.ts";
+import { DataFolderBusyError, lockDataFolder } from "./hold-data-folder.ts";
 
 let folder: string;
 
@@ -16,8 +16,8 @@ afterEach(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
 
 async function startHolder(): Promise<{ pid: number | undefined; kill(): Promise<void> }> {
   const module = join(import.meta.dirname, "hold-data-folder.ts");
-  const code = `import { holdDataFolder } from ${JSON.stringify(module)};
-    globalThis.hold = holdDataFolder(process.argv[1]);
+  const code = `import { lockDataFolder } from ${JSON.stringify(module)};
+    globalThis.hold = lockDataFolder(process.argv[1]);
     globalThis.hold.announce("http://127.0.0.1:3000");
     process.stdout.write("held");
     setInterval(() => {}, 60_000);`;
@@ -38,8 +38,8 @@ async function startHolder(): Promise<{ pid: number | undefined; kill(): Promise
 describe("the lock on a data folder", () => {
   it("the lock on a data folder tells a second app the address of the first", async () => {
     const holder = await startHolder();
-    expect(() => holdDataFolder(folder)).toThrow(DataFolderBusyError);
-    expect(() => holdDataFolder(folder)).toThrow(
+    expect(() => lockDataFolder(folder)).toThrow(DataFolderBusyError);
+    expect(() => lockDataFolder(folder)).toThrow(
       `Rubber Arcana already runs on this data folder: http://127.0.0.1:3000 (process ${holder.pid}).`,
     );
     await holder.kill();
@@ -48,12 +48,12 @@ describe("the lock on a data folder", () => {
   it("the lock on a data folder is released when its app is killed", async () => {
     const holder = await startHolder();
     await holder.kill();
-    const hold = holdDataFolder(folder);
+    const hold = lockDataFolder(folder);
     hold.release();
   });
 
   it("the lock on a data folder is released when its app releases it", () => {
-    holdDataFolder(folder).release();
-    holdDataFolder(folder).release();
+    lockDataFolder(folder).release();
+    lockDataFolder(folder).release();
   });
 });

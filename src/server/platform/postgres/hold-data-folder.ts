@@ -19,7 +19,7 @@ export class DataFolderBusyError extends Error {
 }
 
 /** Locks the folder for this process or throws a DataFolderBusyError. */
-export function holdDataFolder(dataDir: string): DataFolderHold {
+export function lockDataFolder(dataDir: string): DataFolderHold {
   mkdirSync(dataDir, { recursive: true });
   const note = join(dataDir, "app.running");
   const lock = new DatabaseSync(join(dataDir, "app.lock"));

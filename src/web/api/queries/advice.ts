@@ -5,7 +5,7 @@ import { api } from "../client.ts";
 import { queryKey } from "./query-key.ts";
 
 /** Queries the person's own history with this card. */
-export function mineQuery(slug: string) {
+export function personalCardQuery(slug: string) {
   return queryOptions({
     queryKey: queryKey("advice", "mine", { slug }),
     queryFn: ({ signal }): Promise<PersonalCard> => api.advice.mine({ slug }, { signal }),

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { LIVE_AREAS, type LiveArea, type LiveChange } from "#contract/live.ts";
 import { ApiError, type ApiErrorCode } from "../api-error.ts";
 import { createQueryClient } from "../query-client.ts";
-import { mineQuery } from "./advice.ts";
+import { personalCardQuery } from "./advice.ts";
 import { blockListQuery, blockQuery } from "./blocks.ts";
 import { cardQuery } from "./cards.ts";
 import { changeStale } from "./change-stale.ts";
@@ -27,7 +27,7 @@ const KEYS = {
   otherChat: queryKey("chat", "messages", { id: "8" }),
   topics: topicsQuery.queryKey,
   card: cardQuery("the-ping").queryKey,
-  mine: mineQuery("the-ping").queryKey,
+  mine: personalCardQuery("the-ping").queryKey,
   profile: profileQuery.queryKey,
   home: homeQuery.queryKey,
 } as const satisfies Record<string, QueryKey>;

@@ -7,8 +7,8 @@ type Told = { adId: string; event: "impression" | "click" };
 
 let waiting: Told[] = [];
 
-export function countAdLater(told: Told): void {
-  if (!asksNotToBeTracked()) waiting.push(told);
+export function queueAdCount(count: Told): void {
+  if (!asksNotToBeTracked()) waiting.push(count);
 }
 
 /**

@@ -45,7 +45,7 @@ export function recordInteraction(interaction: Omit<Interaction, "timestamp">): 
 /**
  * Adds the time spent on the page to the history and removes old impressions. Must be called when the page is left.
  */
-export function tidyMemory(): void {
+export function addTimeAndForgetOld(): void {
   // When a person signs out, the stored history is deleted before the page is left. Writing here would store it
   // again.
   if (!asksNotToBeTracked() && keptDevice.readText() === null) return;
@@ -53,7 +53,7 @@ export function tidyMemory(): void {
 }
 
 /** Restarts the measurement of the time spent on the site. Must be called when the page becomes visible again. */
-export function resumeTime(): void {
+export function restartTimeOnSite(): void {
   seenSince = Date.now();
 }
 

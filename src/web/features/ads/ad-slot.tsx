@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { Placement } from "#domain/ads/placements.ts";
-import { useIsQuiet } from "../../ui/quiet.ts";
+import { useIsQuietMode } from "../../ui/quiet.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 import { boxOf } from "./ad-boxes.ts";
 import { useAudience } from "./ads-audience.ts";
@@ -21,7 +21,7 @@ interface AdSlotProps {
  */
 export function AdSlot(props: AdSlotProps) {
   const audience = useAudience();
-  const isQuiet = useIsQuiet();
+  const isQuiet = useIsQuietMode();
   return audience && !isQuiet && <OpenSlot key={props.placement} {...props} />;
 }
 

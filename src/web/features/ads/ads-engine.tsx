@@ -7,10 +7,16 @@ import { chooseAd } from "#domain/ads/choose-ad.ts";
 import { HOUSE_ADS } from "#domain/ads/house-ads.ts";
 import { COOLDOWN_MS, PLACEMENTS, type Placement } from "#domain/ads/placements.ts";
 import type { AdMemory } from "#domain/ads/session-data.ts";
-import { countAdLater, sendAdCounts } from "./ad-counter.ts";
-import { asksNotToBeTracked, readMemory, recordInteraction, resumeTime, tidyMemory } from "./ad-memory.ts";
+import { queueAdCount, sendAdCounts } from "./ad-counter.ts";
+import {
+  addTimeAndForgetOld,
+  asksNotToBeTracked,
+  readMemory,
+  recordInteraction,
+  restartTimeOnSite,
+} from "./ad-memory.ts";
 import { AdNotice } from "./ad-notice.tsx";
-import { type Reservation, type Reservations, reserve } from "./reservations.ts";
+import { type Reservation, type Reservations, replaceReservations } from "./reservations.ts";
 
 /** The full-page notice is loaded lazily, because its placement is usually switched off. */
 const Interstitial = lazy(() =>
@@ -92,7 +98,7 @@ function planAhead(audience: Audience): void {
     const ad = placement === "interstitial" ? null : chooseAd(ADS, next, Math.random);
     return ad ? [[placement, { adId: ad.id, from: latest + COOLDOWN_MS }]] : [];
   });
-  reserve(Object.fromEntries(planned) as Reservations, !asksNotToBeTracked());
+  replaceReservations(Object.fromEntries(planned) as Reservations, !asksNotToBeTracked());
 }
 
 function contextOf(placement: Placement, audience: Audience, memory: AdMemory) {
@@ -119,12 +125,12 @@ function noteInsight(madeAt: number): void {
 
 function show({ id: adId }: Ad, placement: Placement): void {
   recordInteraction({ type: "impression", data: { placement, adId } });
-  countAdLater({ adId, event: "impression" });
+  queueAdCount({ adId, event: "impression" });
 }
 
 function follow({ id: adId }: Ad, placement: Placement): void {
   recordInteraction({ type: "click", data: { placement, adId } });
-  countAdLater({ adId, event: "click" });
+  queueAdCount({ adId, event: "click" });
 }
 
 function dismiss({ id: adId }: Ad, placement: Placement, onClose: () => void): void {
@@ -137,11 +143,11 @@ function dismiss({ id: adId }: Ad, placement: Placement, onClose: () => void): v
  * ended without another event.
  */
 function leave(): void {
-  tidyMemory();
+  addTimeAndForgetOld();
   sendAdCounts();
 }
 addEventListener("pagehide", leave);
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "hidden") leave();
-  else resumeTime();
+  else restartTimeOnSite();
 });

@@ -42,13 +42,13 @@ function switchOn() {
 
 async function open(page: string) {
   cleanup();
-  const { AdsWatch } = await import("./ads-watch.tsx");
+  const { FullPageAd } = await import("./ads-watch.tsx");
   const { AdsAudience } = await import("./ads-audience.ts");
   await import("./ads-engine.tsx");
   render(
     <MemoryRouter initialEntries={[page]}>
       <AdsAudience value={OLD_HAND}>
-        <AdsWatch />
+        <FullPageAd />
       </AdsAudience>
     </MemoryRouter>,
   );

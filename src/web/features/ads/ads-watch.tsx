@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
-import { useIsQuiet } from "../../ui/quiet.ts";
+import { useIsQuietMode } from "../../ui/quiet.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 import { useAudience } from "./ads-audience.ts";
 
 /** Counts page views in this browser for the notice rules, and shows the full-page notice when one is due. */
-export function AdsWatch() {
+export function FullPageAd() {
   const audience = useAudience();
-  const isQuiet = useIsQuiet();
+  const isQuiet = useIsQuietMode();
   const { pathname } = useLocation();
   const [overlay, setOverlay] = useState<ReactNode>(null);
 

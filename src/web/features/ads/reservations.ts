@@ -38,10 +38,10 @@ export function releaseReservation(placement: Placement): void {
 }
 
 /** Replaces the reservations of notices. With `isKept` the reservations also survive a reload. */
-export function reserve(reservations: Reservations, isKept: boolean): void {
+export function replaceReservations(reservations: Reservations, isStored: boolean): void {
   known = reservations;
   // If storage is full, the reservations last until the next reload.
-  if (isKept) adReservations.keep(reservations);
+  if (isStored) adReservations.keep(reservations);
 }
 
 function validReservations(stored: unknown): Reservations {

@@ -3,7 +3,7 @@ import { BLOCK_NAME_MAX } from "#domain/readings/lengths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PencilIcon } from "../../ui/icons.tsx";
 import { ChangeStatus } from "./change-status.tsx";
-import { activityWords, ageWords, describeRings } from "./describe-rings.ts";
+import { activityWords, ageWords, describeBlockHistory } from "./describe-rings.ts";
 import { EditText } from "./edit-text.tsx";
 import { KindLine } from "./kind-line.tsx";
 import { PondView } from "./pond-view.tsx";
@@ -24,7 +24,11 @@ export function BlockHead({ block, userId }: { block: BlockDetailOutput; userId:
   return (
     <header className="-mx-5 md:mx-0 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:gap-10">
       <div className="max-w-145">
-        <PondView kind={blockTypeId} moments={history} summary={describeRings({ ...block, history })} />
+        <PondView
+          kind={blockTypeId}
+          moments={history}
+          summary={describeBlockHistory({ ...block, history })}
+        />
       </div>
       <div className="px-5 md:px-0">
         <StatusBadge status={status} />

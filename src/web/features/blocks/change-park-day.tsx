@@ -5,7 +5,7 @@ import { useToday } from "../../api/use-today.ts";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { sayDay } from "../../ui/say-day.ts";
+import { formatRelativeDay } from "../../ui/say-day.ts";
 import { ParkDay } from "./park-day.tsx";
 import { useChangeBlock } from "./use-change-block.ts";
 
@@ -27,7 +27,9 @@ export function ChangeParkDay({ block: { id, parkedUntil }, isOpen, onOpen }: Ch
   return (
     <>
       <p className="type-small flex flex-wrap items-center gap-x-4 text-mist">
-        {parkedUntil === null ? "Parked without a day." : `Parked until ${sayDay(parkedUntil, today)}.`}
+        {parkedUntil === null
+          ? "Parked without a day."
+          : `Parked until ${formatRelativeDay(parkedUntil, today)}.`}
         <Button look="link" onClick={open}>
           {parkedUntil === null ? "Choose a day" : "Another day"}
         </Button>

@@ -5,7 +5,7 @@ import { blockAgeOf, describeBlockAge } from "#domain/blocks/age.ts";
 type Described = Pick<ListedBlockOutput, "createdAt" | "updatedAt" | "history">;
 
 /** Describes the rings in a block's picture in words, for screen readers. */
-export function describeRings(block: Described, now = new Date()): string {
+export function describeBlockHistory(block: Described, now = new Date()): string {
   const readings = block.history.filter(({ kind }) => kind === "insight").length;
   const pauses = block.history.filter(({ to }) => to === "paused").length;
   const counts = [

@@ -3,7 +3,7 @@ import type { ListedBlockOutput } from "#contract/blocks.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { DeleteBlock } from "./delete-block.tsx";
 import type { DeletedBlock } from "./deleted-block.ts";
-import { describeRings } from "./describe-rings.ts";
+import { describeBlockHistory } from "./describe-rings.ts";
 import { KindLine } from "./kind-line.tsx";
 import { PondView } from "./pond-view.tsx";
 import { StatusBadge } from "./status-badge.tsx";
@@ -19,7 +19,7 @@ export function FirstBlock({ block, onDeleted }: FirstBlockProps) {
   return (
     <div className="-mx-5 pb-6 md:mx-0 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:gap-10">
       <div className="max-w-145">
-        <PondView kind={blockTypeId} moments={block.history} summary={describeRings(block)} />
+        <PondView kind={blockTypeId} moments={block.history} summary={describeBlockHistory(block)} />
       </div>
       <div className="px-5 md:px-0">
         <StatusBadge status={status} />

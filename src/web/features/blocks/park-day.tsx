@@ -3,7 +3,7 @@ import { LONGEST_PARK_DAYS, type ParkChoice, parkChoices } from "#domain/blocks/
 import { addDays } from "#domain/calendar-days.ts";
 import { Choices } from "../../ui/choices.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { sayDay } from "../../ui/say-day.ts";
+import { formatRelativeDay } from "../../ui/say-day.ts";
 
 const NAMES: Record<ParkChoice["name"], string> = { week: "In a week", month: "In four weeks" };
 const NO_DAY = "none";
@@ -29,7 +29,10 @@ export function ParkDay({ today, day, onChange }: ParkDayProps) {
   const labels = {
     [NO_DAY]: "No day",
     ...Object.fromEntries(
-      days.map((offered) => [offered.name, `${NAMES[offered.name]}, ${sayDay(offered.day, today)}`]),
+      days.map((offered) => [
+        offered.name,
+        `${NAMES[offered.name]}, ${formatRelativeDay(offered.day, today)}`,
+      ]),
     ),
     [OWN_DATE]: "A date",
   };

@@ -9,7 +9,7 @@ import { useToday } from "../../api/use-today.ts";
 import { Button } from "../../ui/button.tsx";
 import { FocusedReply } from "../../ui/focused-reply.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { sayDay } from "../../ui/say-day.ts";
+import { formatRelativeDay } from "../../ui/say-day.ts";
 import type { BlockChange } from "./use-change-block.ts";
 
 type ParkedBlock = HomeOutput["parkedBlocks"][number];
@@ -44,12 +44,14 @@ function Parked({ block: { id, name, parkedUntil } }: { block: ParkedBlock }) {
   const mutate = (wanted: BlockChange) => !change.isPending && change.mutate(wanted);
   return (
     <div className="border-l-3 border-gold pl-5">
-      <p className="type-log text-mist">parked until {sayDay(parkedUntil, today)}</p>
+      <p className="type-log text-mist">parked until {formatRelativeDay(parkedUntil, today)}</p>
       <p className="type-title mt-1 [overflow-wrap:anywhere]">You wanted to look at ‘{name}’ again.</p>
       {change.isSuccess ? (
         <FocusedReply
           words={
-            change.variables.status ? "It is active again." : `It asks again ${sayDay(nextWeek, today)}.`
+            change.variables.status
+              ? "It is active again."
+              : `It asks again ${formatRelativeDay(nextWeek, today)}.`
           }
         />
       ) : (

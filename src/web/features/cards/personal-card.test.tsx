@@ -5,7 +5,7 @@ import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PersonalCard as Mine } from "#contract/advice.ts";
 import type { CardOutput } from "#contract/cards.ts";
-import { mineQuery } from "../../api/queries/advice.ts";
+import { personalCardQuery } from "../../api/queries/advice.ts";
 import { KEPT } from "../../kept-items.ts";
 import { PersonalCard } from "./personal-card.tsx";
 import { PersonalNotice } from "./personal-notice.tsx";
@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 function Page({ userId }: { userId: string }) {
-  const { data: mine, error, refetch } = useQuery(mineQuery(CARD.id));
+  const { data: mine, error, refetch } = useQuery(personalCardQuery(CARD.id));
   return (
     <>
       <PersonalNotice

@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { AdaptiveBanner } from "./adaptive-banner.tsx";
-import { useDismissed } from "./use-dismissed.ts";
+import { useDismissedBanner } from "./use-dismissed.ts";
 
 interface PersonalNoticeProps {
   userId: string;
@@ -18,7 +18,7 @@ interface PersonalNoticeProps {
  * card yet.
  */
 export function PersonalNotice({ userId, slug, mine, error, onRetry }: PersonalNoticeProps) {
-  const [isDismissed, dismiss] = useDismissed(userId, slug);
+  const [isDismissed, dismiss] = useDismissedBanner(userId, slug);
   if (!mine && error) {
     return (
       <div className="mt-8">

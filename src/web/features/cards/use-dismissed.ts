@@ -9,7 +9,7 @@ const dismissedCard = keptItem({ ...KEPT.dismissedCard, schema: oneOf(SET, SET_B
  * Returns whether this person dismissed this card's banner on this device, and a function that dismisses it.
  * Signing out deletes the record.
  */
-export function useDismissed(userId: string, slug: string): [boolean, () => void] {
+export function useDismissedBanner(userId: string, slug: string): [boolean, () => void] {
   const id = `${userId}:${slug}`;
   const [dismissed, setDismissed] = useState<string | null>(() => (isDismissed(id) ? id : null));
 

@@ -48,7 +48,7 @@ interface ReplySoFar {
  * Sends a message and follows the reply to its end. Rejects only when the session has expired, so that the caller
  * can send the person to the sign-in.
  */
-export async function carryMessage(order: SendOrder, sending: Sending): Promise<void> {
+export async function sendAndFollowReply(order: SendOrder, sending: Sending): Promise<void> {
   const { insightId, signal } = sending;
   const reply: ReplySoFar = { isSaved: false, words: "" };
   const onTrouble = (error: unknown) =>

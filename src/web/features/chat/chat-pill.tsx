@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Rob } from "../../ui/rob.tsx";
-import { useIsInTheWay } from "./use-is-in-the-way.ts";
+import { useCoversNextStep } from "./use-is-in-the-way.ts";
 
 interface ChatPillProps {
   advisorName: string;
@@ -18,7 +18,7 @@ interface ChatPillProps {
  */
 export function ChatPill({ advisorName, waitingCount, hasDraft, takesFocus, onOpen }: ChatPillProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const isInTheWay = useIsInTheWay();
+  const isInTheWay = useCoversNextStep();
   useEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);

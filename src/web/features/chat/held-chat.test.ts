@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { ChatHistory } from "#contract/chat.ts";
 import { HELD_AT_MOST, HELD_FOR_MS, TIDY_ABOVE } from "#domain/chat/memory.ts";
-import { addReply, addSaved, findRunning, holdHistory, markReply, tidyChat, unsavedOf } from "./held-chat.ts";
+import {
+  addReply,
+  addSaved,
+  dropOldMessages,
+  findRunning,
+  markReply,
+  toHeldChat,
+  unsavedOf,
+} from "./held-chat.ts";
 
 const NOW = Date.parse("2026-11-21T10:00:00Z");
 const AT = new Date(NOW).toISOString();
@@ -25,7 +33,7 @@ function history(count: number): ChatHistory {
   };
 }
 
-const empty = holdHistory(history(0), NOW);
+const empty = toHeldChat(history(0), NOW);
 const idsOf = ({ lines }: { lines: readonly { id: string }[] }) => lines.map(({ id }) => id);
 
 describe("a message and its reply", () => {
@@ -63,7 +71,7 @@ describe("a message and its reply", () => {
 
 describe("messages kept in a tab", () => {
   it("chat messages kept in a tab are at most fifty, and older ones are marked as being on the server", () => {
-    const full = holdHistory(history(HELD_AT_MOST), NOW);
+    const full = toHeldChat(history(HELD_AT_MOST), NOW);
     const more = addSaved(full, own, saved);
     expect(more.lines).toHaveLength(HELD_AT_MOST);
     expect(more.lines.at(-1)?.id).toBe("m1");
@@ -72,9 +80,9 @@ describe("messages kept in a tab", () => {
   });
 
   it("chat messages kept in a tab are reduced to the last ten a day after they were loaded", () => {
-    const held = holdHistory(history(30), NOW);
-    expect(tidyChat(held, NOW + HELD_FOR_MS)).toBe(held);
-    const tidied = tidyChat(held, NOW + HELD_FOR_MS + 1);
+    const held = toHeldChat(history(30), NOW);
+    expect(dropOldMessages(held, NOW + HELD_FOR_MS)).toBe(held);
+    const tidied = dropOldMessages(held, NOW + HELD_FOR_MS + 1);
     expect(tidied.lines).toHaveLength(TIDY_ABOVE);
     expect(tidied.hasEarlier).toBe(true);
   });

@@ -21,7 +21,7 @@ export interface HeldChat {
  * Converts a loaded chat history into the form that a tab stores in memory. `now` is the time of loading, in
  * milliseconds since the epoch.
  */
-export function holdHistory(history: ChatHistory, now: number): HeldChat {
+export function toHeldChat(history: ChatHistory, now: number): HeldChat {
   return {
     welcome: history.welcome,
     hasEarlier: history.hasEarlier,
@@ -49,7 +49,10 @@ export function addSaved(
     replyState: "running",
     heldSince: saved.now,
   };
-  return tidyChat({ ...chat, messageCount: chat.messageCount + 1, lines: [...chat.lines, line] }, saved.now);
+  return dropOldMessages(
+    { ...chat, messageCount: chat.messageCount + 1, lines: [...chat.lines, line] },
+    saved.now,
+  );
 }
 
 /** Adds a chat reply that is complete, or that was stopped after its first words. */
@@ -70,7 +73,7 @@ export function addReply(
     createdAt: new Date(now).toISOString(),
     heldSince: now,
   };
-  return tidyChat({ ...answered, lines: [...answered.lines, line] }, now);
+  return dropOldMessages({ ...answered, lines: [...answered.lines, line] }, now);
 }
 
 export function markReply(chat: HeldChat, clientMessageId: string, replyState: ReplyState): HeldChat {
@@ -83,7 +86,7 @@ export function markReply(chat: HeldChat, clientMessageId: string, replyState: R
 }
 
 /** Removes chat messages that have been in memory for too long. The server still has them. */
-export function tidyChat(chat: HeldChat, now: number): HeldChat {
+export function dropOldMessages(chat: HeldChat, now: number): HeldChat {
   const lines = tidyMessages(chat.lines, now);
   return lines === chat.lines ? chat : { ...chat, lines, hasEarlier: true };
 }

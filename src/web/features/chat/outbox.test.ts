@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from "vitest";
-import { keepOutbox, type Outgoing, outboxKey, readOutbox } from "./outbox.ts";
+import { type Outgoing, outboxKey, readOutbox, storeOutbox } from "./outbox.ts";
 
 const PLACE = { userId: "u1", insightId: "i1" };
 const message = (name: string): Outgoing => ({
@@ -13,20 +13,20 @@ afterEach(() => localStorage.clear());
 
 describe("an unconfirmed message", () => {
   it("an unconfirmed chat message survives a reload with its options, oldest first", () => {
-    keepOutbox(PLACE, [message("first"), { ...message("second"), goOnAnyway: true }]);
+    storeOutbox(PLACE, [message("first"), { ...message("second"), goOnAnyway: true }]);
     expect(readOutbox(PLACE)).toEqual([message("first"), { ...message("second"), goOnAnyway: true }]);
   });
 
   it("an unconfirmed chat message belongs to one person and one insight", () => {
-    keepOutbox(PLACE, [message("first")]);
+    storeOutbox(PLACE, [message("first")]);
     expect(readOutbox({ ...PLACE, userId: "u2" })).toEqual([]);
     expect(readOutbox({ ...PLACE, insightId: "i2" })).toEqual([]);
   });
 
   it("an unconfirmed chat message is removed once confirmed, and is stored under a key that sign-out deletes", () => {
-    keepOutbox(PLACE, [message("first")]);
+    storeOutbox(PLACE, [message("first")]);
     expect(outboxKey(PLACE)).toMatch(/^rubber-arcana:/);
-    keepOutbox(PLACE, []);
+    storeOutbox(PLACE, []);
     expect(localStorage).toHaveLength(0);
   });
 

@@ -41,7 +41,7 @@ export function readOutbox(place: ChatPlace): Outgoing[] {
  * Stores the chat messages of the outbox. Returns false when storage failed, for example because it is full;
  * the page must then keep them in memory.
  */
-export function keepOutbox(place: ChatPlace, messages: Outgoing[]): boolean {
+export function storeOutbox(place: ChatPlace, messages: Outgoing[]): boolean {
   if (messages.length > 0) return chatOutbox.keep(messages, chatId(place));
   chatOutbox.drop(chatId(place));
   return true;

@@ -50,7 +50,7 @@ export type SendingStep =
 
 export const NOTHING_SENT: SendingState = { live: null, faults: {}, refusal: null, said: null };
 
-export function takeStep(state: SendingState, step: SendingStep): SendingState {
+export function reduceSending(state: SendingState, step: SendingStep): SendingState {
   const { live } = state;
   switch (step.type) {
     case "started": {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { chatQuery } from "./chat-query.ts";
-import { holdHistory } from "./held-chat.ts";
+import { toHeldChat } from "./held-chat.ts";
 import type { Chat } from "./use-chat.ts";
 
 export interface ChatEndings {
@@ -36,7 +36,7 @@ export function useChatEndings({ place: { insightId }, sending }: Chat): ChatEnd
       sending.abandon();
       await queryClient.cancelQueries({ queryKey: key });
       // Cache: the answer is the new conversation, so it does not need to be loaded again.
-      queryClient.setQueryData(key, holdHistory(history, Date.now()));
+      queryClient.setQueryData(key, toHeldChat(history, Date.now()));
     },
   });
   const remove = useMutation({

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { TIDY_EVERY_MS } from "#domain/chat/memory.ts";
 import { chatQuery } from "./chat-query.ts";
-import { type HeldChat, tidyChat } from "./held-chat.ts";
+import { dropOldMessages, type HeldChat } from "./held-chat.ts";
 import type { ChatPlace } from "./outbox.ts";
 import { type ChatDraft, useChatDraft } from "./use-chat-draft.ts";
 import { type Sending, useSending } from "./use-sending.ts";
@@ -38,7 +38,7 @@ export function useChat(
     // Cache: messages are removed from memory when they are old or the chat closes, not because of a change on the
     // server.
     const timer = setInterval(() => {
-      queryClient.setQueryData(queryKey, (now) => now && tidyChat(now, Date.now()));
+      queryClient.setQueryData(queryKey, (now) => now && dropOldMessages(now, Date.now()));
     }, TIDY_EVERY_MS);
     return () => {
       clearInterval(timer);

@@ -6,7 +6,7 @@ const SHORT_PHONE = 800;
 const BARS = 152;
 
 /** Returns whether the chat bar would cover the next step, which is at the end of the reading's first screen. */
-export function useIsInTheWay(): boolean {
+export function useCoversNextStep(): boolean {
   const [isInTheWay, setInTheWay] = useState(false);
   useEffect(() => {
     const look = () => setInTheWay(coversNextStep());

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type ChatPlace, keepOutbox, type Outgoing, outboxKey, readOutbox } from "./outbox.ts";
+import { type ChatPlace, type Outgoing, outboxKey, readOutbox, storeOutbox } from "./outbox.ts";
 
 export interface Outbox {
   waiting: Outgoing[];
@@ -14,7 +14,7 @@ export interface Outbox {
 /**
  * Returns the outbox of a chat, synchronised between tabs. `onTaken` is called when another tab removed a message.
  */
-export function useOutbox(place: ChatPlace, onTaken: () => void): Outbox {
+export function useOutbox(place: ChatPlace, onRemovedInOtherTab: () => void): Outbox {
   const [waiting, setWaiting] = useState(() => readOutbox(place));
   /** Ids of messages that could not be stored and exist only in this page. */
   const unkept = useRef(new Set<string>());
@@ -23,7 +23,7 @@ export function useOutbox(place: ChatPlace, onTaken: () => void): Outbox {
     const kept = readOutbox(place);
     const own = waiting.filter(({ clientMessageId }) => unkept.current.has(clientMessageId));
     setWaiting([...kept, ...own]);
-    if (kept.length + own.length < waiting.length) onTaken();
+    if (kept.length + own.length < waiting.length) onRemovedInOtherTab();
   });
   useEffect(() => {
     const listen = (event: StorageEvent) => {
@@ -36,7 +36,7 @@ export function useOutbox(place: ChatPlace, onTaken: () => void): Outbox {
   return {
     waiting,
     add(message) {
-      const isKept = keepOutbox(place, [...readOutbox(place), message]);
+      const isKept = storeOutbox(place, [...readOutbox(place), message]);
       if (!isKept) unkept.current.add(message.clientMessageId);
       setWaiting((now) => [...now, message]);
     },
@@ -45,7 +45,7 @@ export function useOutbox(place: ChatPlace, onTaken: () => void): Outbox {
       const kept = readOutbox(place);
       const rest = kept.filter(isOther);
       const wasKept = rest.length < kept.length;
-      if (wasKept) keepOutbox(place, rest);
+      if (wasKept) storeOutbox(place, rest);
       setWaiting((now) => now.filter(isOther));
       return unkept.current.delete(clientMessageId) || wasKept;
     },

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { api } from "../../api/client.ts";
 import { invalidateAreas } from "../../api/queries/changed-answers.ts";
-import { carryMessage } from "./carry-message.ts";
+import { sendAndFollowReply } from "./carry-message.ts";
 import { chatQuery } from "./chat-query.ts";
 import type { SendOrder } from "./follow-reply.ts";
 import { findRunning, type HeldChat } from "./held-chat.ts";
 import type { ChatPlace, Outgoing } from "./outbox.ts";
-import { NOTHING_SENT, type SendingState, takeStep } from "./sending-state.ts";
+import { NOTHING_SENT, reduceSending, type SendingState } from "./sending-state.ts";
 import { useOutbox } from "./use-outbox.ts";
 
 export interface Sending extends SendingState {
@@ -43,7 +43,7 @@ export function useSending({ place, chat, advisorName, giveBack }: SendingOption
   const { queryKey: key } = chatQuery(insightId);
   const refresh = () => void invalidateAreas(queryClient, [{ area: "chat", id: insightId }]);
   const { waiting, add, take } = useOutbox(place, refresh);
-  const [state, dispatch] = useReducer(takeStep, NOTHING_SENT);
+  const [state, dispatch] = useReducer(reduceSending, NOTHING_SENT);
   const leaving = useLeaving(() => dispatch({ type: "connected" }));
   const stopped = useRef(new Set<string>());
   const { live, faults } = state;
@@ -70,7 +70,7 @@ export function useSending({ place, chat, advisorName, giveBack }: SendingOption
         giveBack,
         refresh,
       };
-      return carryMessage(order, { ...sending, signal: leaving.current.signal });
+      return sendAndFollowReply(order, { ...sending, signal: leaving.current.signal });
     },
   });
 

@@ -3,7 +3,7 @@ import type { CheckInEntry, OpenCheckIn } from "#contract/check-ins.ts";
 import { TAP_WORDS, TAPS, type Tap } from "#domain/check-ins/check-in.ts";
 import { BLOCK_NOTES_MAX } from "#domain/readings/lengths.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
-import { withNote, withTap } from "./check-in-value.ts";
+import { toggleTap, withNote } from "./check-in-value.ts";
 
 interface BlockTapsProps {
   blocks: OpenCheckIn["blocks"];
@@ -26,7 +26,7 @@ export function BlockTaps({ blocks, entry, change }: BlockTapsProps) {
               <OneBlock
                 block={block}
                 tapped={said?.tap ?? null}
-                onTap={(tap) => change(withTap(entry, block.id, tap))}
+                onTap={(tap) => change(toggleTap(entry, block.id, tap))}
               />
               {said && (
                 <Note

@@ -20,7 +20,7 @@ export function decodeEntry(encoded: string): CheckInEntry {
 }
 
 /** Sets the answer for a block. Choosing the same answer again removes the answer together with its note. */
-export function withTap(entry: CheckInEntry, blockId: string, tap: Tap): CheckInEntry {
+export function toggleTap(entry: CheckInEntry, blockId: string, tap: Tap): CheckInEntry {
   const before = entry.taps.find((one) => one.blockId === blockId);
   const others = entry.taps.filter((one) => one.blockId !== blockId);
   if (before?.tap === tap) return { ...entry, taps: others };

@@ -9,7 +9,7 @@ import { ErrorPanel } from "../../ui/notice.tsx";
 import { HOME_FRAME } from "./home-frame.ts";
 import { HomeSkeleton } from "./home-skeleton.tsx";
 import { LatestInsights } from "./latest-insights.tsx";
-import { ProfileBanner } from "./profile-banner.tsx";
+import { FinishProfileReminder } from "./profile-banner.tsx";
 import { VerifyBanner } from "./verify-banner.tsx";
 
 type ActiveBlocks = HomeOutput["activeBlocks"];
@@ -73,7 +73,7 @@ export function HomePage(props: HomePageProps) {
     <div className={`${HOME_FRAME} overflow-x-clip py-4 md:py-10`}>
       <div className="mb-6 grid gap-3 empty:hidden">
         {unverifiedEmail && <VerifyBanner email={unverifiedEmail} isHeldBack={props.isHeldBack} />}
-        {!isProfileComplete && <ProfileBanner />}
+        {!isProfileComplete && <FinishProfileReminder />}
       </div>
       {/* On wide screens, due items and the card of the day stand beside the blocks. The order in the document
           stays the same. */}

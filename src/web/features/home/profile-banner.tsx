@@ -2,7 +2,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 /** A reminder for people who postponed their profile. */
-export function ProfileBanner() {
+export function FinishProfileReminder() {
   return (
     <Notice>
       The duck does not know you yet.{" "}

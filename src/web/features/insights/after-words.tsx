@@ -11,7 +11,7 @@ import { OwnQuestion } from "./own-question.tsx";
 import type { SavedInsight } from "./saved-insight.ts";
 import { SmallPrint } from "./small-print.tsx";
 import { Steps } from "./steps/steps.tsx";
-import { useMarks } from "./use-marks.ts";
+import { useChangeMarks } from "./use-marks.ts";
 
 interface AfterWordsProps {
   insight: SavedInsight;
@@ -34,10 +34,10 @@ interface AfterWordsProps {
  * The content below the interpretation of a saved reading: steps, a question to write about, and a last remark from
  * the duck.
  */
-export function AfterWords(props: AfterWordsProps) {
+export function BelowInterpretation(props: AfterWordsProps) {
   const { insight, advisorName, onSay, again, notice, origin, isPutOff, isUnsure } = props;
   const { reading } = insight;
-  const { mark, fault } = useMarks(insight);
+  const { mark, fault } = useChangeMarks(insight);
   const hasStepsBelow = !isUnsure && (insight.steps.length > 1 || isPutOff);
   return (
     <>

@@ -5,7 +5,7 @@ import type { ArrivingReading, SecondReading } from "../../arriving-reading.ts";
 import { Button } from "../../ui/button.tsx";
 import { MoreThanStuck } from "../../ui/more-than-stuck.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { AfterWords } from "./after-words.tsx";
+import { BelowInterpretation } from "./after-words.tsx";
 import { Interpretation } from "./interpretation.tsx";
 import type { Instead } from "./not-this.tsx";
 import { ReadingHead } from "./reading-head.tsx";
@@ -80,7 +80,9 @@ export function ReadingPage(props: ReadingPageProps) {
             )}
           </AskableWords>
         </div>
-        {insight && <AfterWords {...props} {...{ insight, onSay, isPutOff }} isUnsure={unsure !== null} />}
+        {insight && (
+          <BelowInterpretation {...props} {...{ insight, onSay, isPutOff }} isUnsure={unsure !== null} />
+        )}
       </div>
       {!insight && arriving && (
         <>

@@ -5,7 +5,7 @@ import type { UnsureOutput } from "#contract/readings.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
 import { meaningOf } from "#domain/deck/meaning.ts";
 import { isToldAsUnsure } from "#domain/readings/is-told-as-unsure.ts";
-import { unsureWordsOf } from "#domain/readings/unsure-words.ts";
+import { splitUnsureInterpretation } from "#domain/readings/unsure-words.ts";
 import { cardQuery } from "../../api/queries/cards.ts";
 import type { ArrivingReading, SecondReading } from "../../arriving-reading.ts";
 import { choicesLeft, GuessButtons, ReadAs } from "./guess-buttons.tsx";
@@ -64,7 +64,13 @@ function savedUnsure(insight: SavedInsight): Unsure | null {
   const { isSure, guesses = [], interpretation } = reading;
   const isUnsure = isToldAsUnsure({ isSure, isGrave: () => isGrave, steps });
   if (duck !== "offline" || isDefault || !isUnsure) return null;
-  return { ...unsureWordsOf(interpretation, userContext), guesses, readAs, guessesTaken, cards: cardsDrawn };
+  return {
+    ...splitUnsureInterpretation(interpretation, userContext),
+    guesses,
+    readAs,
+    guessesTaken,
+    cards: cardsDrawn,
+  };
 }
 
 function arrivingUnsure(arriving: ArrivingReading | null): Unsure | null {

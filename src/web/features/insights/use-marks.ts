@@ -10,7 +10,7 @@ type Marks = Pick<InsightOutput, "resonated" | "tookAction">;
  * Returns a mutation that saves the two marks of a reading, which are always sent together. They are shown at once,
  * and are undone with an error message if the server refuses them.
  */
-export function useMarks(insight: InsightOutput) {
+export function useChangeMarks(insight: InsightOutput) {
   const queryClient = useQueryClient();
   const { queryKey } = insightQuery(insight.id);
   const mutationKey = endpointKey("insights", "update", { id: insight.id }, "marks");

@@ -5,7 +5,7 @@ import { Stone } from "../../ui/block-glyph.tsx";
  * The picture for the feature that finds loops: a year of readings as dots on a line, where the same ring returns
  * at equal distances.
  */
-export function LoopPicture() {
+export function RecurringPatternPicture() {
   return (
     <svg
       viewBox="0 0 420 190"

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { RobSays } from "../../ui/rob.tsx";
 import { SITE } from "../../ui/site.ts";
 import { Spread, type SpreadCard } from "../../ui/spread.tsx";
-import { LoopPicture, RingsPicture } from "./feature-pictures.tsx";
+import { RecurringPatternPicture, RingsPicture } from "./feature-pictures.tsx";
 import { PageHead, PublicPage } from "./page-head.tsx";
 
 interface DeckCounts {
@@ -43,7 +43,7 @@ export function FeaturesPage({ deck, join }: { deck: DeckCounts; join: ReactNode
         </ButtonLink>
       </Part>
       <Spreads />
-      <Part id="engine" title="Intelligence engine" picture={<LoopPicture />}>
+      <Part id="engine" title="Intelligence engine" picture={<RecurringPatternPicture />}>
         <p>
           It reads across your blocks and insights for what you cannot see from inside one of them: the loop
           that comes round every autumn, the thing that worked the last time, the step worth trying first.

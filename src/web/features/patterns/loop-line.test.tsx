@@ -26,7 +26,7 @@ function show(answer: LoopDoorOutput) {
   return fetched;
 }
 
-it("the request for a reading on a block in a loop offers what changes the method, with its reason", async () => {
+it("the request for a reading on a block in a loop offers another way than one more reading, with the reason", async () => {
   const fetched = show({
     loop: {
       because: "because it comes up on Sundays.",

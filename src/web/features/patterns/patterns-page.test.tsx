@@ -273,7 +273,7 @@ describe("the page", () => {
     screen.getByText("Loading your patterns...");
   });
 
-  it("the patterns page says that Rob is counting, the first time", async () => {
+  it("the patterns page says that the duck is counting while the first patterns are computed", async () => {
     show({
       computedAt: null,
       isRefreshing: true,

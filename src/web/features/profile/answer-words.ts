@@ -57,7 +57,7 @@ const DAY = new Intl.DateTimeFormat("en-US", {
 });
 
 /** Returns a stored answer in the words that are shown to people. */
-export function sayAnswer(field: ProfileAnswer, answer: string): string {
+export function formatAnswer(field: ProfileAnswer, answer: string): string {
   if (field === "spiritAnimal") return animalOf(answer)?.name ?? answer;
   if (field !== "birthday") return answer;
   const day = new Date(`${answer}T00:00:00Z`);

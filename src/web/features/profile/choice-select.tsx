@@ -1,6 +1,6 @@
 import { OTHER } from "#domain/profile/options.ts";
 import { SelectField } from "../../ui/select-field.tsx";
-import { ANSWER_LABELS, CHOICES, OWN_WORDS_FIELDS, sayAnswer } from "./answer-words.ts";
+import { ANSWER_LABELS, CHOICES, formatAnswer, OWN_WORDS_FIELDS } from "./answer-words.ts";
 import type { ChoiceProps } from "./choice-rows.tsx";
 import { CountedField } from "./counted-field.tsx";
 import { useOwnWords } from "./use-own-words.ts";
@@ -22,7 +22,7 @@ export function ChoiceSelect({ field, answer, onAnswer }: ChoiceProps) {
         </option>
         {options.map((option) => (
           <option key={option} value={option}>
-            {sayAnswer(field, option)}
+            {formatAnswer(field, option)}
           </option>
         ))}
         {own && <option value={OTHER}>{own.choice}</option>}

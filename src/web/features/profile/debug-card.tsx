@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Gutter, GutterStep } from "../../ui/gutter.tsx";
 import { AnimalGlyph } from "./animal-glyph.tsx";
 import { AnswerField, type AnswerFieldProps, focusAnswer } from "./answer-field.tsx";
-import { ANSWER_LABELS, animalOf, sayAnswer } from "./answer-words.ts";
+import { ANSWER_LABELS, animalOf, formatAnswer } from "./answer-words.ts";
 
 type DebugCardProps = Pick<AnswerFieldProps, "profile" | "today" | "onChange"> & {
   /** The answers that are missing or invalid. */
@@ -40,7 +40,7 @@ export function DebugCard({ open, ...props }: DebugCardProps) {
                 <div className="flex items-start justify-between gap-3">
                   <Line
                     label={ANSWER_LABELS[field]}
-                    words={sayAnswer(field, props.profile[field])}
+                    words={formatAnswer(field, props.profile[field])}
                     isOpen={open.includes(field)}
                   />
                   <Button

@@ -3,8 +3,8 @@ import type { ProfileOutput } from "#contract/profile.ts";
 import {
   findOpenAnswers,
   ONBOARDING_STEPS,
-  resumeStep,
   SUMMARY_STEP,
+  stepToResume,
 } from "#domain/profile/onboarding-steps.ts";
 import { Button } from "../../ui/button.tsx";
 import { HelpFirst } from "../../ui/help-first.tsx";
@@ -31,7 +31,7 @@ export interface OnboardingWizardProps extends OnboardingEnds {
 export function OnboardingWizard({ userId, advisorName, today, saved, ...ends }: OnboardingWizardProps) {
   const draft = useProfileDraft(userId, saved);
   const { profile, change } = draft;
-  const [step, setStep] = useState(() => resumeStep(draft.step, profile));
+  const [step, setStep] = useState(() => stepToResume(draft.step, profile));
   const open = findOpenAnswers(step, profile, today);
   const { complete, leave, failure, busyWith } = useOnboardingSave({ draft, today, ...ends });
   const isSummary = step === SUMMARY_STEP;

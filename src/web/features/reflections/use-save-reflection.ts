@@ -1,7 +1,7 @@
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ListedReflection, Reflection } from "#contract/reflections.ts";
 import { api } from "../../api/client.ts";
-import { mineQuery } from "../../api/queries/advice.ts";
+import { personalCardQuery } from "../../api/queries/advice.ts";
 import { changeStale } from "../../api/queries/change-stale.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import type { ReflectionValue } from "./reflection-value.ts";
@@ -34,7 +34,7 @@ function takeOver(client: QueryClient, place: ReflectionPlace, reflection: Refle
   const isIt = (one: Reflection) => one.cardId === place.slug && one.prompt === place.prompt;
   // Cache: the answer is the saved reflection, and the rest of the card's page stays as it is.
   client.setQueryData(
-    mineQuery(place.slug).queryKey,
+    personalCardQuery(place.slug).queryKey,
     (mine) =>
       mine && {
         ...mine,

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { OwnZone } from "../../api/own-zone.ts";
 import { AuthContext, type AuthDoor } from "./auth-context.ts";
-import { DueSignOutNote } from "./due-sign-out-note.tsx";
+import { SignOutPendingNote } from "./due-sign-out-note.tsx";
 import { useSession } from "./use-session.ts";
 
 /** The dialog is loaded on the first click, because it is large. */
@@ -18,7 +18,7 @@ export function AuthProvider({ isShell, children }: { isShell: boolean; children
     setDoor(typeof wanted === "string" ? { mode: wanted } : wanted);
   return (
     <AuthContext value={{ ...session, showAuth }}>
-      <DueSignOutNote />
+      <SignOutPendingNote />
       <OwnZone value={session.me?.dayZone ?? null}>{children}</OwnZone>
       {door && (
         <Suspense>

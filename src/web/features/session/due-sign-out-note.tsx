@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { isSignOutDue, watchSignOut } from "./due-sign-out.ts";
 
 /** A note at the top of the page while a sign-out has not reached the server. */
-export function DueSignOutNote() {
+export function SignOutPendingNote() {
   const isDue = useSyncExternalStore(watchSignOut, isSignOutDue, () => false);
   if (!isDue) return null;
   return (

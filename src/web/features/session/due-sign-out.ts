@@ -26,8 +26,9 @@ export function watchSignOut(watcher: () => void): () => void {
 }
 
 /** Ends the session now or when the server answers. Throws if unsent text would be lost, unless `isSure`. */
-export async function endSession(isSure: boolean): Promise<void> {
-  if (!isSure && holdsUnsent()) throw new Error("Words on this device may not have reached the server");
+export async function endSession(discardsUnsent: boolean): Promise<void> {
+  if (!discardsUnsent && holdsUnsent())
+    throw new Error("Words on this device may not have reached the server");
   try {
     await signOut(AbortSignal.timeout(ANSWERS_WITHIN_MS));
   } catch {

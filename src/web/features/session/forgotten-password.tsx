@@ -3,7 +3,7 @@ import { requestPasswordReset } from "../../api/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { EmailField } from "./email-field.tsx";
-import { useLetter } from "./use-letter.ts";
+import { useEmailForm } from "./use-letter.ts";
 
 /**
  * A form that requests a password link for an email address. Its reply is the same whether the address has an
@@ -11,7 +11,7 @@ import { useLetter } from "./use-letter.ts";
  */
 export function ForgottenPassword({ email: known, onBack }: { email: string; onBack: () => void }) {
   const [email, setEmail] = useState(known);
-  const { state, fault, submit } = useLetter(() => requestPasswordReset(email, "/reset-password"));
+  const { state, fault, submit } = useEmailForm(() => requestPasswordReset(email, "/reset-password"));
   const form = useRef<HTMLFormElement>(null);
 
   // The focus moves into this form, because the button that opened the form no longer exists.

@@ -4,7 +4,7 @@ import { api } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { EmailField } from "./email-field.tsx";
-import { useLetter } from "./use-letter.ts";
+import { useEmailForm } from "./use-letter.ts";
 
 interface JoinWaitlistProps {
   email: string;
@@ -17,7 +17,7 @@ interface JoinWaitlistProps {
  * not.
  */
 export function JoinWaitlist({ email, onType, onSignIn }: JoinWaitlistProps) {
-  const { state, fault, submit, askAgain } = useLetter(() => api.waitlist.join({ email }));
+  const { state, fault, submit, askAgain } = useEmailForm(() => api.waitlist.join({ email }));
   const form = useRef<HTMLFormElement>(null);
   const hasLeft = useRef(false);
 

@@ -8,7 +8,7 @@ import { AuthProvider } from "./auth-provider.tsx";
 import { forgetPerson } from "./forget-person.ts";
 import { leavePage, loadPageAnew } from "./leave-page.ts";
 import { putAwayWriting, restoreWriting } from "./put-away.ts";
-import { keepSessionHint } from "./session-hint.ts";
+import { storeSessionHint } from "./session-hint.ts";
 
 // A test cannot leave its page, so the functions that leave it are replaced. Data is still deleted by the real code.
 vi.mock("./leave-page.ts", () => ({
@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 async function openTab(): Promise<void> {
-  keepSessionHint(dana);
+  storeSessionHint(dana);
   render(
     <AuthProvider isShell>
       <Page />
@@ -134,7 +134,7 @@ describe("signing out", () => {
   });
 
   it("signing out while no page was open makes the next page delete the stored data", async () => {
-    keepSessionHint(dana);
+    storeSessionHint(dana);
     user = null;
     sessionEnd = "revoked";
     render(
@@ -282,7 +282,7 @@ describe("an expired session", () => {
   });
 
   it("an expired session loses no writing if it expired while no page was open", async () => {
-    keepSessionHint(dana);
+    storeSessionHint(dana);
     await opensAs(null);
     expect(written()).toEqual([null, null]);
     await opensAs(dana);
@@ -290,7 +290,7 @@ describe("an expired session", () => {
   });
 
   it("an expired session has its writing deleted when another person signs in", async () => {
-    keepSessionHint(dana);
+    storeSessionHint(dana);
     await opensAs(null);
     await opensAs(kim);
     expect(JSON.stringify({ ...localStorage })).not.toContain("stuck");
@@ -309,14 +309,14 @@ describe("an expired session", () => {
   });
 
   it("an expired session keeps no writing after a month, and none of a guest", async () => {
-    keepSessionHint(dana);
+    storeSessionHint(dana);
     await opensAs(null);
     vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000, toFake: ["Date"] });
     await opensAs(null);
     vi.useRealTimers();
     expect(localStorage.length).toBe(0);
     localStorage.setItem(DRAFT, "a guest's");
-    keepSessionHint({ id: "0192", isGuest: true });
+    storeSessionHint({ id: "0192", isGuest: true });
     await opensAs(null);
     expect(localStorage.length).toBe(0);
   });
@@ -374,7 +374,7 @@ describe("another person who signs in in another tab", () => {
   });
 
   it("another person who signs in in another tab finds no data of the previous person when the tabs were not notified", async () => {
-    keepSessionHint(dana);
+    storeSessionHint(dana);
     user = kim;
     render(
       <AuthProvider isShell>

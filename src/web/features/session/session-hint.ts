@@ -23,7 +23,7 @@ export function userIdOfHint(): string | null {
   return kept === GUEST_HINT ? null : kept;
 }
 
-export function keepSessionHint(user: Pick<NonNullable<Me["user"]>, "id" | "isGuest"> | null): void {
+export function storeSessionHint(user: Pick<NonNullable<Me["user"]>, "id" | "isGuest"> | null): void {
   if (user) hint.keep(user.isGuest ? GUEST_HINT : user.id);
   else hint.drop();
 }

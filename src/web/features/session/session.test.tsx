@@ -8,7 +8,7 @@ import { AuthProvider } from "./auth-provider.tsx";
 import { forgetPerson } from "./forget-person.ts";
 import { RequireSession } from "./require-session.tsx";
 import { returnAddress } from "./return-address.ts";
-import { hasSessionHint, keepSessionHint } from "./session-hint.ts";
+import { hasSessionHint, storeSessionHint } from "./session-hint.ts";
 
 afterEach(() => {
   cleanup();
@@ -67,7 +67,7 @@ describe("the session", () => {
   });
 
   it("the session is requested if this browser has had a session", async () => {
-    keepSessionHint(member);
+    storeSessionHint(member);
     answerMe(member);
     openAt("/", false);
     expect(await screen.findByText("dana@example.org")).toBeDefined();
@@ -85,7 +85,7 @@ describe("the session", () => {
   });
 
   it("the session is not requested again after it has ended", async () => {
-    keepSessionHint(member);
+    storeSessionHint(member);
     answerMe(null);
     openAt("/", false);
     await waitFor(() => expect(hasSessionHint()).toBe(false));

@@ -5,7 +5,7 @@ import { type AuthFault, explainFault } from "./auth-sentences.ts";
  * Returns the state of a form that sends an email: asking, sending or sent. If sending fails, `fault` is set and
  * the state is asking again.
  */
-export function useLetter(send: () => Promise<unknown>) {
+export function useEmailForm(send: () => Promise<unknown>) {
   const [state, setState] = useState<"asking" | "sending" | "sent">("asking");
   const [fault, setFault] = useState<AuthFault | null>(null);
 

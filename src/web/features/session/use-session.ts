@@ -8,7 +8,7 @@ import { forgetPerson } from "./forget-person.ts";
 import { leavePage, loadPageAnew } from "./leave-page.ts";
 import { deletePutAwayWriting, putAwayWriting, restoreWriting } from "./put-away.ts";
 import { postToTabs, type SessionNews, subscribeToTabs } from "./session-channel.ts";
-import { hasSessionHint, isRenewalDue, keepSessionHint, userIdOfHint } from "./session-hint.ts";
+import { hasSessionHint, isRenewalDue, storeSessionHint, userIdOfHint } from "./session-hint.ts";
 import { initialSessionState, reduceSession, type SessionAction } from "./session-state.ts";
 
 const SETTLE_AGAIN_MS = 10_000;
@@ -38,7 +38,7 @@ export function useSession(isShell: boolean): Omit<Auth, "showAuth"> {
 
   function update(me: Me): void {
     settleKept(me);
-    keepSessionHint(me.user);
+    storeSessionHint(me.user);
     const before = known.me?.user?.id;
     if (me.user && known.status === "ready" && before !== me.user.id) {
       postToTabs({ kind: "entered", userId: me.user.id });

@@ -1,11 +1,11 @@
 import { FOOTER_PAGES } from "virtual:footer";
 import { Link } from "react-router";
-import { useIsQuiet } from "../../ui/quiet.ts";
+import { useIsQuietMode } from "../../ui/quiet.ts";
 import { SITE } from "../../ui/site.ts";
 
 /** The footer of every page. After help lines were shown in this tab, its jokes are left out. */
 export function SiteFooter() {
-  const isQuiet = useIsQuiet();
+  const isQuiet = useIsQuietMode();
   return (
     <footer className="comes-later type-log px-5 py-6 text-mist md:px-12 xl:px-16">
       <nav aria-label="Site">

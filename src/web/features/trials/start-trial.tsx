@@ -2,7 +2,7 @@ import { api } from "../../api/client.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { TrialPlan } from "./trial-plan.tsx";
+import { TrialRules } from "./trial-plan.tsx";
 import { useTurn } from "./use-turn.ts";
 
 interface StartTrialProps {
@@ -21,7 +21,7 @@ export function StartTrial({ hasBlocks, isAnother }: StartTrialProps) {
   return (
     <section aria-label="Start a trial">
       {isAnother && <h2 className="type-title mt-16">Another one</h2>}
-      <TrialPlan />
+      <TrialRules />
       {hasBlocks ? (
         <p className="mt-6">
           <Button isBusy={start.isPending} onClick={() => start.mutate()}>

@@ -10,7 +10,7 @@ import { NextToss } from "./next-toss.tsx";
 import { OpenToss } from "./open-toss.tsx";
 import { StartTrial } from "./start-trial.tsx";
 import { Seal, TossCount } from "./toss-count.tsx";
-import { TrialPlan } from "./trial-plan.tsx";
+import { TrialRules } from "./trial-plan.tsx";
 
 /** The page of trials. It shows that they are loading, failed or locked, or the trials themselves. */
 export function TrialPage() {
@@ -49,7 +49,7 @@ function Locked({ needs }: { needs: string }) {
   return (
     <>
       <p className="mt-6">{needs}</p>
-      <TrialPlan />
+      <TrialRules />
       <p className="mt-6">
         <ButtonLink look="outline" to="/pricing">
           What Premium adds
@@ -78,7 +78,7 @@ function Open({ page: { running, isResting, blocks, ended } }: { page: OpenTrial
             <summary className="min-h-11 cursor-pointer py-2 text-gold">
               What was fixed before the first toss
             </summary>
-            <TrialPlan />
+            <TrialRules />
             {!isUntouched && <Seal commitment={running.commitment} />}
           </details>
           <GiveUp id={running.id} />

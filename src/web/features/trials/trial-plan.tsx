@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
  * Explains what is fixed before the first toss: the question, the outcome, the stopping rule and what ten steps can
  * show.
  */
-export function TrialPlan() {
+export function TrialRules() {
   return (
     <dl className="mt-6 border-b border-hair-faint">
       <Row name="The question">Does it move more often when you write a step, or when you do it?</Row>

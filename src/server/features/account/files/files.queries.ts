@@ -84,7 +84,7 @@ export function countInsights(tx: Transaction, userId: string) {
  * Selects the first and the last day of each volume of a PDF export. The readings are exported in the order of their
  * ids.
  */
-export function selectDaysOfVolumes(tx: Transaction, userId: string, readingsPerVolume: number) {
+export function selectDateRangesOfVolumes(tx: Transaction, userId: string, readingsPerVolume: number) {
   const numbered = tx
     .select({
       createdAt: insights.createdAt,
@@ -133,7 +133,7 @@ export function insertPart(
  * Changes the row of an export file while this attempt is running. Returns no row if the file was removed or another
  * attempt has begun.
  */
-export function updateMine(tx: Transaction, row: Attempt, change: Partial<ExportFileRow>) {
+export function updateFileOfAttempt(tx: Transaction, row: Attempt, change: Partial<ExportFileRow>) {
   return tx.update(exportFiles).set(change).where(isMine(row)).returning({ id: exportFiles.id });
 }
 

@@ -14,7 +14,7 @@ import {
   type ExportFileRow,
   type FileId,
   insertPart,
-  updateMine,
+  updateFileOfAttempt,
 } from "./files.queries.ts";
 
 const BEAT_MS = SILENT_MS / 6;
@@ -50,7 +50,7 @@ export async function makeFile(services: FileServices, file: FileId): Promise<vo
 /** Records a failed attempt: the file waits for the next attempt, or is marked as failed if no attempts are left. */
 export async function giveUp({ database }: Pick<FileServices, "database">, row: Attempt): Promise<void> {
   const state = row.attempt < FILE_TRIES ? "waiting" : "failed";
-  await database.batch(row, (tx) => [updateMine(tx, row, { state })]);
+  await database.batch(row, (tx) => [updateFileOfAttempt(tx, row, { state })]);
 }
 
 async function writeFile(services: FileServices, row: ExportFileRow): Promise<void> {
@@ -71,7 +71,7 @@ async function writeFile(services: FileServices, row: ExportFileRow): Promise<vo
     const { bytes, count } = await storeParts(services, { row, key, parts: sliced(parts) });
     const expiresAt = new Date(clock.now().getTime() + FILE_KEPT_MS);
     const change = { state: "ready" as const, done: total, total, bytes, parts: count, expiresAt };
-    await database.batch(row, (tx) => [updateMine(tx, row, change)]);
+    await database.batch(row, (tx) => [updateFileOfAttempt(tx, row, change)]);
   } finally {
     progress.end();
   }
@@ -85,7 +85,8 @@ function followProgress(services: FileServices, row: ExportFileRow, total: numbe
   const { database, clock, log } = services;
   let done = 0;
   let toldAt = 0;
-  const save = () => database.batch(row, (tx) => [updateMine(tx, row, { done, total, beatAt: clock.now() })]);
+  const save = () =>
+    database.batch(row, (tx) => [updateFileOfAttempt(tx, row, { done, total, beatAt: clock.now() })]);
   const beat = setInterval(() => {
     save().catch((error: unknown) => log.warn({ err: error }, "an export gave no sign of life"));
   }, BEAT_MS);

@@ -1,5 +1,5 @@
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
-import { keepTrueQuotes } from "#domain/sanitise/keep-true-quotes.ts";
+import { correctQuotations } from "#domain/sanitise/keep-true-quotes.ts";
 import { chatSources } from "#domain/sanitise/quote-sources.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { sentences } from "../../errors/sentences.ts";
@@ -9,7 +9,7 @@ import { sanitiseChat } from "../sanitise-request.ts";
 import type { Ticket } from "../ticket.ts";
 import { settingsOf } from "../use-settings.ts";
 import { wholeCharacters } from "../whole-characters.ts";
-import { type Door, openMetered, withDistress } from "./metered-call.ts";
+import { type Door, openMeteredCall, withDistress } from "./metered-call.ts";
 
 /**
  * Streams a chat reply and yields the whole reply last. Quotations that nobody wrote are removed from a model's reply.
@@ -20,7 +20,7 @@ export async function* streamChatReply(
   { request, writePrompt, signal }: DuckCall<ChatRequest>,
 ): AsyncGenerator<ChatPart, void, void> {
   const asked = withDistress(ticket, request);
-  const { call, settle, fail, end } = openMetered(door, {
+  const { call, settle, fail, end } = openMeteredCall(door, {
     ticket,
     writePrompt: () => writePrompt(sanitiseChat(asked)),
     settings: settingsOf("chat"),
@@ -41,7 +41,7 @@ export async function* streamChatReply(
     const whole = (reply + waiting).trim();
     if (whole === "") throw failed();
     settle("ok");
-    const text = door.provider.kind === "model" ? keepTrueQuotes(whole, chatSources(asked)) : whole;
+    const text = door.provider.kind === "model" ? correctQuotations(whole, chatSources(asked)) : whole;
     yield { type: "result", text, usage: call.usage() };
   } catch (error) {
     fail(error);

@@ -1,7 +1,7 @@
 /** Wraps every call to the duck: uses its ticket, asks the provider and records the tokens. */
 
 import { AppError } from "../../errors/app-error.ts";
-import type { TicketOffice } from "../admission.ts";
+import type { TicketIssuer } from "../admission.ts";
 import type { Prompt } from "../duck.ts";
 import { type CallRequest, type CallServices, openCall, type ProviderCall } from "../provider-call.ts";
 import type { Ticket } from "../ticket.ts";
@@ -9,7 +9,7 @@ import type { Outcome, UsageLedger } from "../usage-ledger.ts";
 import { FEATURE_OF_USE } from "../use-settings.ts";
 
 export interface Door extends CallServices {
-  office: TicketOffice;
+  office: TicketIssuer;
   ledger: UsageLedger;
 }
 
@@ -40,13 +40,13 @@ export function withDistress<Request extends { isDistressed?: boolean }>(ticket:
 }
 
 /** Uses up the ticket, writes the prompt and opens a call to the provider. */
-export function openMetered(
-  door: Door,
+export function openMeteredCall(
+  services: Door,
   { ticket, writePrompt, ...request }: MeteredCallRequest,
 ): MeteredCall {
-  door.office.redeem(ticket, FEATURE_OF_USE[request.offline.use]);
-  const prompt = door.provider.kind === "offline" ? NO_PROMPT : writePrompt();
-  const call = openCall(door, { ...request, prompt });
+  services.office.redeem(ticket, FEATURE_OF_USE[request.offline.use]);
+  const prompt = services.provider.kind === "offline" ? NO_PROMPT : writePrompt();
+  const call = openCall(services, { ...request, prompt });
   let outcome: Outcome = "stopped";
   return {
     call,
@@ -59,10 +59,10 @@ export function openMetered(
     async end() {
       const usage = call.usage();
       call.close();
-      await door.ledger({
+      await services.ledger({
         userId: ticket.userId,
         feature: ticket.feature,
-        model: door.provider.id,
+        model: services.provider.id,
         usage,
         outcome,
         reservation: ticket.reservation ?? null,

@@ -13,7 +13,7 @@ import type {
 import { fallbackBlockName, readBlockName } from "#domain/readings/block-name.ts";
 import { readSmallerStep } from "#domain/readings/own-steps.ts";
 import { isShortEnoughForTitle, titleByRule, UNTITLED } from "#domain/readings/step-title.ts";
-import { keepTrueQuotes, type QuoteSources } from "#domain/sanitise/keep-true-quotes.ts";
+import { correctQuotations, type QuoteSources } from "#domain/sanitise/keep-true-quotes.ts";
 import { adviceSources, smallerStepSources, takeSources } from "#domain/sanitise/quote-sources.ts";
 import type { DuckCall, Said, StepTitleRequest } from "../duck.ts";
 import { ProviderFailure } from "../provider-failure.ts";
@@ -26,7 +26,7 @@ import {
 } from "../sanitise-request.ts";
 import type { Ticket } from "../ticket.ts";
 import { settingsOf } from "../use-settings.ts";
-import { type Door, type MeteredCallRequest, openMetered, withDistress } from "./metered-call.ts";
+import { type Door, type MeteredCallRequest, openMeteredCall, withDistress } from "./metered-call.ts";
 
 export async function nameBlock(
   door: Door,
@@ -138,12 +138,12 @@ async function say(
   request: MeteredCallRequest,
   { read, fallback, sources }: Reading,
 ): Promise<Said> {
-  const { call, settle, fail, end } = openMetered(door, request);
+  const { call, settle, fail, end } = openMeteredCall(door, request);
   try {
     let answer = "";
     for await (const text of call.ask()) answer += text;
     const isChecked = sources !== undefined && door.provider.kind === "model";
-    const said = read(isChecked ? keepTrueQuotes(answer, sources) : answer);
+    const said = read(isChecked ? correctQuotations(answer, sources) : answer);
     settle(said === null ? "default" : "ok");
     return said === null ? { text: fallback, isFallback: true } : { text: said, isFallback: false };
   } catch (error) {

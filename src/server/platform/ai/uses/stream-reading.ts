@@ -7,7 +7,7 @@ import {
   type ShapedReading,
   withAllGuesses,
 } from "#domain/readings/reading-result.ts";
-import { keepTrueQuotes } from "#domain/sanitise/keep-true-quotes.ts";
+import { correctQuotations } from "#domain/sanitise/keep-true-quotes.ts";
 import { readingSources } from "#domain/sanitise/quote-sources.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { sentences } from "../../errors/sentences.ts";
@@ -21,7 +21,7 @@ import type { Ticket } from "../ticket.ts";
 import { readUnsureHead } from "../unsure-head.ts";
 import type { Outcome } from "../usage-ledger.ts";
 import { readingSettings } from "../use-settings.ts";
-import { type Door, openMetered, withDistress } from "./metered-call.ts";
+import { type Door, openMeteredCall, withDistress } from "./metered-call.ts";
 
 /** Streams the interpretation from the model's JSON and yields the whole reading last. */
 export async function* streamReading(
@@ -30,7 +30,7 @@ export async function* streamReading(
   { request, writePrompt, signal }: DuckCall<ReadingRequest>,
 ): AsyncGenerator<ReadingPart, void, void> {
   const asked = withDistress(ticket, request);
-  const { call, settle, fail, end } = openMetered(door, {
+  const { call, settle, fail, end } = openMeteredCall(door, {
     ticket,
     writePrompt: () => writePrompt(sanitiseReading(asked)),
     settings: readingSettings(request.spreadType),
@@ -164,7 +164,7 @@ function followerOf(sent: string): (text: string) => string {
 function asModelsReading(said: ReadingResult, request: ReadingRequest): ReadingResult {
   const { isSure: _isSure, guesses: _guesses, origins: _origins, ...reading } = said;
   const sources = readingSources(request);
-  const check = (text: string) => keepTrueQuotes(text, sources);
+  const check = (text: string) => correctQuotations(text, sources);
   return {
     ...reading,
     ...(reading.headline === undefined ? {} : { headline: check(reading.headline) }),

@@ -8,10 +8,10 @@ import { AnswerButtons } from "#web/ui/answer-buttons.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FocusedReply } from "#web/ui/focused-reply.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { sayDay } from "#web/ui/say-day.ts";
+import { formatRelativeDay } from "#web/ui/say-day.ts";
 import { StepTools } from "../steps/step-tools.tsx";
 import { useChangeStep } from "../steps/use-steps.ts";
-import { sayDue, sayPromise } from "./promise-words.ts";
+import { formatDueDay, promiseSentence } from "./promise-words.ts";
 import { useAnswer } from "./use-promise.ts";
 
 const REPLIES: Record<PromiseAnswer, string> = {
@@ -50,14 +50,14 @@ function DuePromise({ step: given }: { step: OpenStepOutput }) {
   const step = { ...given, ...own };
   const today = useToday();
   const dueOn = step.promise?.dueOn ?? today;
-  const { sentence, quoted } = sayPromise(shownStepText(step), sayDay(dueOn, today));
+  const { sentence, quoted } = promiseSentence(shownStepText(step), formatRelativeDay(dueOn, today));
   const reply = replyOf(answering.data?.answer, snoozing.isSuccess);
   const isBusy = answering.isPending || snoozing.isPending;
   const error = answering.error ?? snoozing.error;
   return (
     <div className="border-l-3 border-gold pl-5">
       <p className="type-log text-mist">
-        {sayDue(dueOn, today)}
+        {formatDueDay(dueOn, today)}
         {step.blockName && ` · ${step.blockName}`}
       </p>
       <p className="type-title mt-1 [overflow-wrap:anywhere]">{sentence}</p>

@@ -4,7 +4,7 @@ import { type DayChoice, dayChoices } from "#domain/promises/promise.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Choices } from "#web/ui/choices.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { sayDay } from "#web/ui/say-day.ts";
+import { formatRelativeDay } from "#web/ui/say-day.ts";
 import { GuessChoice } from "./guess-choice.tsx";
 
 const NAMES: Record<DayChoice["name"], string> = {
@@ -73,5 +73,5 @@ export function PromiseForm({ today, known, isBusy, onSave, onCancel }: PromiseF
 }
 
 function labelOf(name: DayChoice["name"], day: string, today: string): string {
-  return name === "next-week" ? `${NAMES[name]}, ${sayDay(day, today)}` : NAMES[name];
+  return name === "next-week" ? `${NAMES[name]}, ${formatRelativeDay(day, today)}` : NAMES[name];
 }

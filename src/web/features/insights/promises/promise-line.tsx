@@ -3,7 +3,7 @@ import type { StepOutput } from "#contract/steps.ts";
 import { useToday } from "#web/api/use-today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { sayDay } from "#web/ui/say-day.ts";
+import { formatRelativeDay } from "#web/ui/say-day.ts";
 import { PromiseForm } from "./promise-form.tsx";
 import { usePromise } from "./use-promise.ts";
 
@@ -29,7 +29,7 @@ export function PromiseLine({ insightId, step }: PromiseLineProps) {
       {!isOpen && promise && (
         <p className="flex flex-wrap items-center gap-x-5">
           <span className="type-log text-mist">
-            by {sayDay(promise.dueOn, today)}
+            by {formatRelativeDay(promise.dueOn, today)}
             {promise.guess !== null && ` · your guess: ${promise.guess} %`}
           </span>
           <Button look="link" onClick={() => setOpen(true)}>

@@ -1,20 +1,20 @@
 import { addDays } from "#domain/calendar-days.ts";
-import { sayDay } from "#web/ui/say-day.ts";
+import { formatRelativeDay } from "#web/ui/say-day.ts";
 
 /** The number of words up to which a step is made part of a sentence. A longer step is quoted. */
 const PART_OF_SENTENCE_MAX = 14;
 
 /** Returns on which day something was due, such as `due today`, `due yesterday` or `due Oct 14`. */
-export function sayDue(day: string, today: string): string {
+export function formatDueDay(day: string, today: string): string {
   if (day === addDays(today, -1)) return "due yesterday";
-  return `due ${day > today ? "today" : sayDay(day, today)}`;
+  return `due ${day > today ? "today" : formatRelativeDay(day, today)}`;
 }
 
 /**
  * Returns a sentence about the step that a person promised. A step of one short sentence becomes part of that
  * sentence, and `quoted` is `null`. Any other step is returned as `quoted`.
  */
-export function sayPromise(step: string, by: string): { sentence: string; quoted: string | null } {
+export function promiseSentence(step: string, by: string): { sentence: string; quoted: string | null } {
   const when = by === "today" ? "today" : `by ${by}`;
   const words = step.trim().replace(/[.!]$/, "");
   const isPart =

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { SentenceOutput } from "#contract/sentences.ts";
-import { sayGuesses, sayKind, sayQuestions } from "./count-sources.ts";
+import { formatSourceCount, guessesSentence, questionsSentence } from "./count-sources.ts";
 
 it.each([
   [3, 14, "Three of this reading’s 14 sentences are guesses."],
@@ -11,7 +11,7 @@ it.each([
   [1, 1, "The one sentence here is a guess."],
   [0, 1, "The one sentence here is no guess."],
 ])("%i guesses among %i sentences are said as one sentence", (guesses, total, said) => {
-  expect(sayGuesses(guesses, total)).toBe(said);
+  expect(guessesSentence(guesses, total)).toBe(said);
 });
 
 it("a guess that only asks is said to ask", () => {
@@ -21,17 +21,17 @@ it("a guess that only asks is said to ask", () => {
     origins: [{ kind: "guess" }],
     answer: null,
   });
-  expect(sayQuestions([sentence("It is not the shed."), sentence("Is it “the shed?”")])).toBe(
+  expect(questionsSentence([sentence("It is not the shed."), sentence("Is it “the shed?”")])).toBe(
     "One of those only asks.",
   );
-  expect(sayQuestions([sentence("Is it?"), sentence("Was it?")])).toBe("Two of those only ask.");
-  expect(sayQuestions([sentence("It is.")])).toBe("");
+  expect(questionsSentence([sentence("Is it?"), sentence("Was it?")])).toBe("Two of those only ask.");
+  expect(questionsSentence([sentence("It is.")])).toBe("");
 });
 
 it("a count of sources names its kind", () => {
-  expect([sayKind("guess", 1), sayKind("earlier", 2), sayKind("card", 0)]).toEqual([
-    "1 guess",
-    "2 earlier entries",
-    "0 from the card",
-  ]);
+  expect([
+    formatSourceCount("guess", 1),
+    formatSourceCount("earlier", 2),
+    formatSourceCount("card", 0),
+  ]).toEqual(["1 guess", "2 earlier entries", "0 from the card"]);
 });

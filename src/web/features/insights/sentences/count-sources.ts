@@ -5,11 +5,11 @@ import type { SourceKind } from "#domain/readings/trace-sentences.ts";
 export type AskableSentence = SentenceOutput & Partial<Pick<OtherWordsOutput, "part">>;
 
 /** Converts steps, questions and remarks to sentences. Their indices follow those of the real sentences. */
-export function askableOthers(
-  others: readonly OtherWordsOutput[],
+export function toAskableSentences(
+  otherWords: readonly OtherWordsOutput[],
   sentences: readonly SentenceOutput[],
 ): AskableSentence[] {
-  return others.map((each, place) => ({ ...each, index: sentences.length + place, answer: null }));
+  return otherWords.map((each, place) => ({ ...each, index: sentences.length + place, answer: null }));
 }
 
 export function kindOf({ origins }: SentenceOutput): SourceKind {
@@ -30,10 +30,10 @@ export function isQuestion({ text }: SentenceOutput): boolean {
 }
 
 /**
- * Returns a sentence on how many of the guesses are questions, to follow the one of `sayGuesses`. Returns an empty
+ * Returns a sentence on how many of the guesses are questions, to follow the one of `guessesSentence`. Returns an empty
  * text if none is.
  */
-export function sayQuestions(sentences: readonly SentenceOutput[]): string {
+export function questionsSentence(sentences: readonly SentenceOutput[]): string {
   const questions = sentences.filter((each) => kindOf(each) === "guess" && isQuestion(each)).length;
   if (questions === 0) return "";
   return questions === 1
@@ -42,7 +42,7 @@ export function sayQuestions(sentences: readonly SentenceOutput[]): string {
 }
 
 /** Returns a sentence that says how many of the sentences are guesses. */
-export function sayGuesses(guesses: number, total: number): string {
+export function guessesSentence(guesses: number, total: number): string {
   if (total === 1)
     return guesses === 1 ? "The one sentence here is a guess." : "The one sentence here is no guess.";
   if (guesses === total) return `All ${total} sentences of this reading are guesses.`;
@@ -51,7 +51,7 @@ export function sayGuesses(guesses: number, total: number): string {
 }
 
 /** Returns a count together with the name of the source kind, such as `4 from the card`. */
-export function sayKind(kind: SourceKind, count: number): string {
+export function formatSourceCount(kind: SourceKind, count: number): string {
   const names: Record<SourceKind, [one: string, more: string]> = {
     card: ["from the card", "from the card"],
     own: ["your own words", "your own words"],

@@ -1,6 +1,12 @@
 import type { SentenceOutput } from "#contract/sentences.ts";
 import { SOURCE_KINDS } from "#domain/readings/trace-sentences.ts";
-import { countKinds, kindOf, sayGuesses, sayKind, sayQuestions } from "./count-sources.ts";
+import {
+  countKinds,
+  formatSourceCount,
+  guessesSentence,
+  kindOf,
+  questionsSentence,
+} from "./count-sources.ts";
 import { SourceMark } from "./source-mark.tsx";
 
 interface TallyProps {
@@ -15,7 +21,7 @@ export function Tally({ sentences, asked }: TallyProps) {
   return (
     <div>
       <p className="type-note text-moon">
-        {sayGuesses(counts.guess, sentences.length)} {sayQuestions(sentences)}
+        {guessesSentence(counts.guess, sentences.length)} {questionsSentence(sentences)}
       </p>
       <div aria-hidden="true" className="mt-3 flex flex-wrap gap-x-2 gap-y-1.5">
         {sentences.map((sentence) => (
@@ -31,7 +37,7 @@ export function Tally({ sentences, asked }: TallyProps) {
         {SOURCE_KINDS.map((kind) => (
           <li key={kind} className="flex items-center gap-2.5">
             <SourceMark kind={kind} />
-            {sayKind(kind, counts[kind])}
+            {formatSourceCount(kind, counts[kind])}
           </li>
         ))}
       </ul>

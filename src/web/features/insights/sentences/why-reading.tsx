@@ -5,7 +5,7 @@ import { sentencesQuery } from "#web/api/queries/sentences.ts";
 import { Sheet } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { AskedSentence } from "./asked-sentence.tsx";
-import { type AskableSentence, askableOthers } from "./count-sources.ts";
+import { type AskableSentence, toAskableSentences } from "./count-sources.ts";
 import { SentenceRow } from "./sentence-row.tsx";
 import { Tally } from "./tally.tsx";
 
@@ -38,7 +38,7 @@ export function WhyReading({ insight, children }: WhyReadingProps) {
     );
   }
   const { sentences, at } = data;
-  const others = askableOthers(data.others, sentences);
+  const others = toAskableSentences(data.others, sentences);
   const sentence = [...sentences, ...others].find(({ index }) => index === asked);
   const answer = sentence && (
     <AskedSentence

@@ -22,11 +22,11 @@ describe("numbers in words", () => {
     ]);
   });
 
-  it("a half that was done partly is shown as a half", () => {
+  it("a number in a picture has at most one decimal", () => {
     expect([6, 2.5, 1 / 3].map(shortNumber)).toEqual(["6", "2.5", "0.3"]);
   });
 
-  it("a scale without an extent answers its middle", () => {
+  it("a scale whose two ends are equal returns the middle of the picture", () => {
     expect(scaleOf(3, 3, 0, 10)(3)).toBe(5);
   });
 });

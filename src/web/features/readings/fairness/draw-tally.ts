@@ -1,6 +1,6 @@
 import type { DrawStatisticsOutput } from "#contract/readings.ts";
 import { isReversible } from "#domain/deck/card.ts";
-import { type Chance, chanceOf, chanceOfHalf } from "#domain/draw/chance.ts";
+import { type Chance, chanceOf, countRangeAtEvenOdds } from "#domain/draw/chance.ts";
 import type { DeckCard } from "#domain/draw/receipt.ts";
 
 /** The expected number of draws per card below which the counts say nothing about fairness. */
@@ -48,7 +48,7 @@ export function tallyDraws(statistics: DrawStatisticsOutput, deck: readonly Deck
     reversible: {
       drawn: drawnTurnable,
       reversed: turnable.reduce((sum, card) => sum + (card?.reversed ?? 0), 0),
-      chance: chanceOfHalf(drawnTurnable),
+      chance: countRangeAtEvenOdds(drawnTurnable),
     },
     isTooEarly: chance.expected < TELLING,
   };

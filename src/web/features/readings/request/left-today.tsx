@@ -1,5 +1,5 @@
 import type { Me } from "#contract/session.ts";
-import { PLANS, waitsForVerification } from "#domain/plans/plans.ts";
+import { isLimitedUntilVerified, PLANS } from "#domain/plans/plans.ts";
 import { formatTime } from "#web/ui/dates.ts";
 import { Notice } from "#web/ui/notice.tsx";
 
@@ -31,7 +31,7 @@ export function NothingLeft({ today, plan }: NothingLeftProps) {
       <Notice>
         Nothing is left of today. The next insight opens at {formatTime(today.resetTime)}. You can write now:
         it is kept.
-        {waitsForVerification(plan, today.limit) &&
+        {isLimitedUntilVerified(plan, today.limit) &&
           ` Once your address is confirmed, a day holds ${PLANS.free.insightsPerDay}: the link is in your mail.`}
       </Notice>
     </div>

@@ -2,12 +2,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { KEPT } from "../../../kept-items.ts";
 import {
-  dropDraft,
+  deleteDraft,
   EMPTY_DRAFT,
   isSendable,
-  keepDraft,
   type RequestDraft,
   readDraft,
+  storeDraft,
 } from "./request-draft.ts";
 
 const USER = "0192f0c4-0000-7000-8000-000000000001";
@@ -27,18 +27,18 @@ afterEach(() => localStorage.clear());
 
 describe("a request draft", () => {
   it("a request draft is restored after a reload", () => {
-    keepDraft(USER, WRITTEN);
+    storeDraft(USER, WRITTEN);
     expect(readDraft(USER)).toEqual(WRITTEN);
   });
 
   it("a request draft is not found by another person", () => {
-    keepDraft(USER, WRITTEN);
+    storeDraft(USER, WRITTEN);
     expect(readDraft("somebody-else")).toEqual(EMPTY_DRAFT);
   });
 
   it("a request draft is empty after it was dropped", () => {
-    keepDraft(USER, WRITTEN);
-    dropDraft(USER);
+    storeDraft(USER, WRITTEN);
+    deleteDraft(USER);
     expect(readDraft(USER)).toEqual(EMPTY_DRAFT);
   });
 
@@ -53,7 +53,7 @@ describe("a request draft", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
-    expect(keepDraft(USER, WRITTEN)).toBe(false);
+    expect(storeDraft(USER, WRITTEN)).toBe(false);
   });
 });
 

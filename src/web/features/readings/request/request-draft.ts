@@ -51,11 +51,11 @@ export function readDraft(owner: string): RequestDraft {
 }
 
 /** Stores the request draft. Returns whether that worked. */
-export function keepDraft(owner: string, draft: RequestDraft): boolean {
+export function storeDraft(owner: string, draft: RequestDraft): boolean {
   return requestDraft.keep(draft, owner);
 }
 
-export function dropDraft(owner: string): void {
+export function deleteDraft(owner: string): void {
   requestDraft.drop(owner);
 }
 
@@ -66,8 +66,8 @@ export function textOfSent({ owner, keptAt }: SentDraft): string | null {
 }
 
 /** Deletes a draft that was sent, unless the person has changed it since. */
-export function dropSentDraft(sent: SentDraft): void {
-  if (textOfSent(sent) !== null) dropDraft(sent.owner);
+export function deleteSentDraft(sent: SentDraft): void {
+  if (textOfSent(sent) !== null) deleteDraft(sent.owner);
 }
 
 /** Returns a request draft with those parts of a stored value that are valid; `null` if none can be. */

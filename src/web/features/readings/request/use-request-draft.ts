@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { dropDraft, keepDraft, type RequestDraft, readDraft } from "./request-draft.ts";
+import { deleteDraft, type RequestDraft, readDraft, storeDraft } from "./request-draft.ts";
 
 /**
  * Returns the stored draft of this owner (`draftOwner`) and stores every change at once. `start` overrides
@@ -11,15 +11,15 @@ export function useRequestDraft(owner: string, start: Partial<RequestDraft>) {
 
   useEffect(() => {
     if (keptFor === owner) return;
-    dropDraft(keptFor);
-    keepDraft(owner, draft);
+    deleteDraft(keptFor);
+    storeDraft(owner, draft);
     setKeptFor(owner);
   }, [owner, keptFor, draft]);
 
   function change(fields: Partial<RequestDraft>): void {
     const next = { ...draft, ...fields };
     if (fields.userContext !== undefined) next.keptAt = Date.now();
-    const isKept = keepDraft(owner, next);
+    const isKept = storeDraft(owner, next);
     setDraft(isKept ? next : { ...next, keptAt: null });
   }
 

@@ -22,18 +22,18 @@ export interface KeptRitual {
 
 const keptRitual = keptItem({ ...KEPT.ritual, schema: json((stored) => (isRitual(stored) ? stored : null)) });
 
-export function keepRitual(userId: string, ritual: KeptRitual): void {
+export function storeRitual(userId: string, ritual: KeptRitual): void {
   // If the storage is full, a reload starts the ritual again with a new commitment of the server.
   keptRitual.keep(ritual, userId);
 }
 
 /** Reads a stored ritual. Returns `null` if none is stored, or one for another reading. */
-export function readKeptRitual(userId: string, key: string): KeptRitual | null {
+export function readStoredRitual(userId: string, key: string): KeptRitual | null {
   const kept = keptRitual.read(userId);
   return kept?.key === key ? kept : null;
 }
 
-export function dropKeptRitual(userId: string): void {
+export function deleteStoredRitual(userId: string): void {
   keptRitual.drop(userId);
 }
 

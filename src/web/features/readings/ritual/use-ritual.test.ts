@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FANNED } from "#test-support/kept-ritual.ts";
-import { keepRitual, readKeptRitual } from "./kept-ritual.ts";
+import { readStoredRitual, storeRitual } from "./kept-ritual.ts";
 import { useRitual } from "./use-ritual.ts";
 
 const USER = "0192f0c4-0000-7000-8000-000000000001";
@@ -10,7 +10,7 @@ const onLanded = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  keepRitual(USER, FANNED);
+  storeRitual(USER, FANNED);
 });
 afterEach(() => {
   cleanup();
@@ -31,7 +31,7 @@ function open() {
   const callbacks = { onDrawn: () => undefined, onRefused: () => undefined, onLanded };
   return renderHook(() => useRitual({ ...order, ...callbacks }));
 }
-const kept = () => readKeptRitual(USER, FANNED.key);
+const kept = () => readStoredRitual(USER, FANNED.key);
 
 it("the ritual's deck cannot be shuffled once a card is lifted, even while the card is in flight", () => {
   const { result } = open();

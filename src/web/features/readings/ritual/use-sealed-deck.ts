@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { stirShuffle } from "#domain/draw/client-seed.ts";
 import { type ApiError, isApiError } from "#web/api/api-error.ts";
 import { api } from "#web/api/client.ts";
-import { type KeptRitual, keepRitual, readKeptRitual } from "./kept-ritual.ts";
+import { type KeptRitual, readStoredRitual, storeRitual } from "./kept-ritual.ts";
 import { randomBytes } from "./random-bytes.ts";
 import { type RitualEvent, reduceRitual } from "./reduce-ritual.ts";
 
@@ -23,13 +23,13 @@ interface SealOrder {
  */
 export function useSealedDeck(order: SealOrder) {
   const { userId, key } = order;
-  const [ritual, show] = useState(() => readKeptRitual(userId, key));
+  const [ritual, show] = useState(() => readStoredRitual(userId, key));
   const [fault, setFault] = useState<ApiError | null>(null);
   const latest = useRef(ritual);
 
   function apply(event: RitualEvent): KeptRitual | null {
     latest.current = reduceRitual(latest.current, event);
-    if (latest.current) keepRitual(userId, latest.current);
+    if (latest.current) storeRitual(userId, latest.current);
     return latest.current;
   }
   const sealed = useEffectEvent((draw: { drawId: string; commitment: string }) => {

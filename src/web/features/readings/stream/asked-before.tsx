@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { letterAddress } from "#domain/text/letter-address.ts";
+import { mailtoLink } from "#domain/text/letter-address.ts";
 import { Button } from "#web/ui/button.tsx";
 import { MoreThanStuck } from "#web/ui/more-than-stuck.tsx";
 
@@ -36,7 +36,7 @@ export function AskedBefore({ sentence, userContext, blockId, onDrawAnyway, onGo
         <Door to={onBlock("plan")} name="Make an if-then plan">
           When this comes up, I will do that. It belongs with the block.
         </Door>
-        <Door to={letterAddress(userContext)} name="Ask a person">
+        <Door to={mailtoLink(userContext)} name="Ask a person">
           Opens a letter with your words in it. You choose who gets it.
         </Door>
         <Door to={onBlock("park")} name="Park it to a date">

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ReadingEvent } from "#contract/readings.ts";
-import { followReading, NOTHING_YET } from "./follow-reading.ts";
+import { NOTHING_YET, reduceReadingProgress } from "./follow-reading.ts";
 
 const INSIGHT = "0192f0c4-0000-7000-8000-000000000001";
 
@@ -12,7 +12,9 @@ it("a reading shows its cards first, then its growing text, then the id of its i
     { type: "delta", text: "drafts." },
     { type: "done", insightId: INSIGHT, isDefault: false },
   ];
-  const phases = events.map((_, index) => events.slice(0, index + 1).reduce(followReading, NOTHING_YET));
+  const phases = events.map((_, index) =>
+    events.slice(0, index + 1).reduce(reduceReadingProgress, NOTHING_YET),
+  );
   expect(phases.map((progress) => progress.phase)).toEqual([
     "waiting",
     "drawn",
@@ -29,7 +31,7 @@ it("a reading that fails keeps the cards and the text received so far", () => {
     { type: "delta", text: "Four" },
     { type: "error", code: "reading_failed", message: "Unable to generate reading. Please try again." },
   ] satisfies ReadingEvent[];
-  const progress = (spoken as ReadingEvent[]).reduce(followReading, NOTHING_YET);
+  const progress = (spoken as ReadingEvent[]).reduce(reduceReadingProgress, NOTHING_YET);
   expect(progress).toMatchObject({ phase: "failed", text: "Four", error: { code: "reading_failed" } });
   expect(progress.cards).toHaveLength(1);
   expect(progress.error).not.toHaveProperty("type");

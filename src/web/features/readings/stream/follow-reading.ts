@@ -29,7 +29,7 @@ export const NOTHING_YET: ReadingProgress = {
   error: null,
 };
 
-export function followReading(progress: ReadingProgress, event: ReadingEvent): ReadingProgress {
+export function reduceReadingProgress(progress: ReadingProgress, event: ReadingEvent): ReadingProgress {
   switch (event.type) {
     case "sealed":
       return { ...progress, drawId: event.drawId };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { KEPT } from "../../../kept-items.ts";
-import { EMPTY_DRAFT, keepDraft } from "../request/request-draft.ts";
+import { EMPTY_DRAFT, storeDraft } from "../request/request-draft.ts";
 import { deleteStoredOrder, readStoredOrder, storeOrder } from "./kept-order.ts";
 import type { ReadingOrder } from "./reading-order.ts";
 
@@ -14,7 +14,7 @@ const ORDER: ReadingOrder = {
   key: "key-number-1",
 };
 
-beforeEach(() => void keepDraft(USER, DRAFT));
+beforeEach(() => void storeDraft(USER, DRAFT));
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -45,7 +45,7 @@ it("the text of a reading is stored once, in the draft that the reading was orde
 
 it("a stored reading is not found once its draft was changed, because its text is gone", () => {
   storeOrder(USER, ORDER);
-  keepDraft(USER, { ...DRAFT, userContext: "Four drafts, and Dana.", keptAt: DRAFT.keptAt + 1 });
+  storeDraft(USER, { ...DRAFT, userContext: "Four drafts, and Dana.", keptAt: DRAFT.keptAt + 1 });
   expect(readStoredOrder(USER)).toBeNull();
 });
 

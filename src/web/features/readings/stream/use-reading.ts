@@ -5,7 +5,7 @@ import { ApiError, isApiError, isServerFault } from "#web/api/api-error.ts";
 import { api } from "#web/api/client.ts";
 import { readEvents } from "#web/api/read-events.ts";
 import { pause } from "#web/ui/pause.ts";
-import { followReading, NOTHING_YET, type ReadingProgress } from "./follow-reading.ts";
+import { NOTHING_YET, type ReadingProgress, reduceReadingProgress } from "./follow-reading.ts";
 
 /** Why a reading failed: the server's error, or an error of this browser if there was no answer. */
 export type ReadingFailure = Pick<ApiError, "code" | "status" | "message" | "field" | "opensAt" | "help">;
@@ -66,7 +66,7 @@ export function useReading(request: ReadingRequest): ReadingState {
 }
 
 function takeStep(progress: ReadingProgress, step: Step): ReadingProgress {
-  return step.type === "restart" ? NOTHING_YET : followReading(progress, step);
+  return step.type === "restart" ? NOTHING_YET : reduceReadingProgress(progress, step);
 }
 
 async function followToEnd(

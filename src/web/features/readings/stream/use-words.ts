@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useIsQuiet } from "#web/ui/quiet.ts";
+import { useIsQuietMode } from "#web/ui/quiet.ts";
 import { playQuack } from "#web/ui/sound.ts";
 
 interface WordsState {
@@ -17,7 +17,7 @@ interface WordsState {
  * before it can be shown, returns an empty text, because the saved reading follows at once.
  */
 export function useWords(text: string, { areCardsTurning, isWhole }: WordsState): string {
-  const isQuiet = useIsQuiet();
+  const isQuiet = useIsQuietMode();
   const [hasBegun, setBegun] = useState(false);
   const canBegin = text !== "" && !areCardsTurning;
   if (canBegin && !isWhole && !hasBegun) setBegun(true);

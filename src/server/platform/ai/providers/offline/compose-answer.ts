@@ -1,12 +1,12 @@
 import { composeBlockName } from "#domain/duck/compose-block-name.ts";
-import { composeAdvice, composeTake } from "#domain/duck/compose-card-words.ts";
+import { composeAdvice, composeCardRemarks } from "#domain/duck/compose-card-words.ts";
 import { composeChatReply } from "#domain/duck/compose-chat-reply.ts";
 import { composeReadingInPieces, wholeInterpretation } from "#domain/duck/compose-reading.ts";
 import { composeSmallerStep } from "#domain/duck/compose-smaller-step.ts";
 import { composeStepTitle } from "#domain/duck/compose-step-title.ts";
 import type { ReadingRequest } from "#domain/duck/duck-request.ts";
 import { allGuesses } from "#domain/readings/hard-part.ts";
-import { unsureWordsOf } from "#domain/readings/unsure-words.ts";
+import { splitUnsureInterpretation } from "#domain/readings/unsure-words.ts";
 import type { RunInTurn } from "../../../run-at-most.ts";
 import { inSlices, waitForSlice } from "../../../turns.ts";
 import type { UnsureStart } from "../../duck.ts";
@@ -51,7 +51,7 @@ function composeText(asked: Exclude<OfflineRequest, { use: "reading" }>): string
     case "advice":
       return composeAdvice(asked.request);
     case "take":
-      return composeTake(asked.request);
+      return composeCardRemarks(asked.request);
     case "chat":
       return composeChatReply(asked.request);
   }
@@ -73,7 +73,7 @@ async function toJson(request: ReadingRequest): Promise<ComposedAnswer> {
     const unsure: UnsureStart | undefined = reading.isSure
       ? undefined
       : {
-          ...unsureWordsOf(interpretation, request.userContext),
+          ...splitUnsureInterpretation(interpretation, request.userContext),
           guesses: allGuesses(reading.guesses, request.hardPart),
         };
     const shown = JSON.stringify({ unsure, interpretation }).slice(0, -1);
