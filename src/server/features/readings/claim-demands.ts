@@ -3,19 +3,21 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { demandNoRow, demandRow } from "../../platform/db/demand-row.ts";
-import { draws, insights } from "../../platform/db/tables/insights.ts";
+import { draws, insights, readings } from "../../platform/db/tables/insights.ts";
 import { userKeys, userSettings } from "../../platform/db/tables/people.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { StartAgain } from "../../platform/streams/durable-run.ts";
-import { isAsRead, type ReadDraw } from "./claim.queries.ts";
+import { type DayRule, isAsRead, type ReadDraw, selectUseOfDay } from "./claim.queries.ts";
 
 export interface ClaimDemands {
   userId: string;
   /** The id of the new run. */
   runId: string;
   isGuest: boolean;
+  /** The limits of the day within which the run must lie. */
+  dayRule: DayRule;
   /** Whether the person had no time zone when the reading was loaded. A first one changes the reading's day. */
   hasNoZone: boolean;
   /** The insight that the reading replaces. */
@@ -46,15 +48,25 @@ export function demandsOf(
   };
 }
 
+/** Returns a statement that makes the claim's batch fail if a limit of the day kept the run from being inserted. */
+export function demandRun(tx: Transaction, { userId, runId }: ClaimDemands) {
+  return demandRow(tx, readings, and(eq(readings.userId, userId), eq(readings.id, runId)));
+}
+
+/** The limit of a day that is reached: of delivered readings, or of readings stopped before the first word. */
+export type ReachedLimit = "delivered" | "stopped";
+
 /**
  * Returns the error for a claim of which a condition was not met: the refusal if the condition is still unmet, and
- * otherwise `StartAgain`, because everything must be loaded again.
+ * otherwise `StartAgain`, because everything must be loaded again. `limitError` makes the refusal of a reached limit.
  */
 export async function whyUnmet(
   database: Services["database"],
-  { userId, isGuest, replaces, opens }: ClaimDemands,
+  { userId, isGuest, replaces, opens, dayRule }: ClaimDemands,
+  limitError: (limit: ReachedLimit) => AppError,
 ): Promise<Error> {
   const found = await database.batch({ userId }, (tx) => ({
+    use: selectUseOfDay(tx, { userId, day: dayRule.day, aliveSince: dayRule.aliveSince }),
     key: isGuest
       ? tx.select({ userId: userKeys.userId }).from(userKeys).where(eq(userKeys.userId, userId))
       : notNeeded,
@@ -66,10 +78,21 @@ export async function whyUnmet(
       : notNeeded,
     draw: opens ? tx.select({ id: draws.id }).from(draws).where(isAsRead(opens)) : notNeeded,
   }));
+  const limit = reachedLimit(dayRule, found.use[0]);
+  if (limit) return limitError(limit);
   if (found.key?.length === 0) return new AppError("unauthenticated", sentenceOf("unauthenticated"));
   if (found.replaceable?.length === 0) return new AppError("conflict", sentences.readAgainAlready);
   if (found.draw?.length === 0) return new AppError("draw_used", sentenceOf("draw_used"));
   return new StartAgain("The data of a reading changed while it was claimed");
+}
+
+/** Returns the limit of a day that its readings have reached; `undefined` if there is room for one more. */
+function reachedLimit(
+  { limit, stops }: DayRule,
+  { delivered, stopped } = { delivered: 0, stopped: 0 },
+): ReachedLimit | undefined {
+  if (limit !== null && delivered >= limit) return "delivered";
+  return stopped >= stops ? "stopped" : undefined;
 }
 
 /** A resolved promise that takes the place of a query whose result is not needed. */

@@ -1,3 +1,4 @@
+import { planOf } from "#domain/plans/plans.ts";
 import type { Ticket } from "../../platform/ai/ticket.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { isDemandUnmet } from "../../platform/db/database-error.ts";
@@ -15,9 +16,9 @@ import {
   releaseDraw,
   setLocalTimeouts,
 } from "./claim.queries.ts";
-import { type ClaimDemands, demandsOf, whyUnmet } from "./claim-demands.ts";
+import { type ClaimDemands, demandRun, demandsOf, whyUnmet } from "./claim-demands.ts";
 import { refusalOf } from "./claim-refusal.ts";
-import type { Decision } from "./decide-reading.ts";
+import { type Decision, dailyLimit } from "./decide-reading.ts";
 import type { ReadingContext } from "./load-reading.ts";
 import { type StoredRequest, sealRequest, sealServerSeed } from "./stored-reading.ts";
 
@@ -52,14 +53,16 @@ export async function claimReading(services: ClaimServices, claim: Claim): Promi
       day: lockDay(tx, { userId, day: dayRule.day }),
       ...(replaces !== null && { buried: failStaleReplacement(tx, userId, replaces, dayRule.aliveSince) }),
       run: insertRun(tx, row, dayRule),
+      demandedRun: demandRun(tx, demands),
       call: admission.claim(tx, now),
       ...takeDraw(tx, claim, now),
       ...demandsOf(tx, demands),
     }));
     return await settleOrTakeBack(services, claim, { call, now });
   } catch (error) {
-    if (isDemandUnmet(error)) throw await whyUnmet(database, demands);
-    throw refusalOf(error, { session, context }, now);
+    if (!isDemandUnmet(error)) throw refusalOf(error);
+    const plan = planOf(session);
+    throw await whyUnmet(database, demands, (limit) => dailyLimit(limit, plan, context, now));
   }
 }
 
@@ -83,12 +86,12 @@ async function settleOrTakeBack(
 }
 
 function demandsIn({ session, context, decision, run }: Claim): ClaimDemands {
-  const { request, dealt } = decision;
+  const { request, dealt, dayRule } = decision;
   const { replaces } = request;
   const { userId, isGuest } = session;
   const correctedBody = correctedBodyOf(context, request);
   return {
-    ...{ userId, isGuest, runId: run.id, hasNoZone: context.zone.timeZone === null },
+    ...{ userId, isGuest, dayRule, runId: run.id, hasNoZone: context.zone.timeZone === null },
     replaces: replaces === null ? null : { id: replaces, correctedBody },
     opens: dealt.opens ? { userId, id: dealt.opens.drawId, openedBy: dealt.opens.openedBy } : null,
   };

@@ -30,44 +30,51 @@ export interface DayRule {
   aliveSince: Date;
 }
 
-const insertUncounted = prepared("reading_run_uncounted", (tx) => insertFromDay(tx, sql`'running'`));
+const isOfDay = and(eq(dailyInsights.userId, user), eq(dailyInsights.day, named("day")));
 
-const insertCounted = prepared("reading_run_counted", (tx) =>
-  insertFromDay(
-    tx,
-    sql`case when ${dailyInsights.delivered} + "running"."counted" < ${named("limit")}::integer then 'running' end`,
-  ),
-);
-
-/**
- * Inserts a run from the day's row and the number of the person's runs, rather than with sub-selects among its values, which
- * a distributed database refuses. A running reading counts as a stop until it ends, because it may become one.
- */
-function insertFromDay(tx: Transaction, status: SQL) {
-  const running = tx
+/** Selects how many readings of the person are being written. */
+function selectRunning(tx: Transaction) {
+  return tx
     .select({
-      all: sql<number>`count(*)`.as("all_runs"),
-      counted: sql<number>`count(*) filter (where ${readings.counts})`.as("counted"),
+      all: sql<number>`count(*)::integer`.as("all_runs"),
+      counted: sql<number>`(count(*) filter (where ${readings.counts}))::integer`.as("counted"),
     })
     .from(readings)
     .where(and(eq(readings.userId, user), isRunning, gt(readings.heartbeatAt, named("aliveSince"))))
     .as("running");
+}
+
+type Running = ReturnType<typeof selectRunning>;
+
+/** A running reading counts as delivered if it counts at all, and as a stop until it ends, because it may become one. */
+const deliveredIn = ({ counted }: Running) => sql<number>`${dailyInsights.delivered} + ${counted}`;
+const stoppedIn = ({ all }: Running) => sql<number>`${dailyInsights.stopped} + ${all}`;
+
+const insertUncounted = prepared("reading_run_uncounted", (tx) => insertFromDay(tx));
+
+const insertCounted = prepared("reading_run_counted", (tx) =>
+  insertFromDay(tx, (running) => sql`${deliveredIn(running)} < ${named("limit")}::integer`),
+);
+
+/**
+ * Inserts a run from the day's row and the number of the person's runs, rather than with sub-selects among its values, which
+ * a distributed database refuses. Inserts nothing if the limit of stops or `isWithinLimit` does not allow a run more.
+ */
+function insertFromDay(tx: Transaction, isWithinLimit?: (running: Running) => SQL) {
+  const running = selectRunning(tx);
   const beatAt = sql`${named("beatAt")}::timestamptz`;
   const row = {
     userId: dailyInsights.userId,
     id: sql`${named("id")}::uuid`.as("id"),
     key: sql`${named("key")}::text`.as("key"),
-    status: status.as("status"),
+    status: sql`'running'`.as("status"),
     request: sql`${named("request")}::text`.as("request"),
     drawId: sql`${named("drawId")}::uuid`.as("draw_id"),
     insightId: sql`null::uuid`.as("insight_id"),
     errorCode: sql`null::text`.as("error_code"),
     replaces: sql`${named("replaces")}::uuid`.as("replaces"),
     counts: sql`${named("counts")}::boolean`.as("counts"),
-    heartbeatAt:
-      sql`case when ${dailyInsights.stopped} + ${running.all} < ${named("stops")}::integer then ${beatAt} end`.as(
-        "heartbeat_at",
-      ),
+    heartbeatAt: beatAt.as("heartbeat_at"),
     stopRequestedAt: sql`null::timestamptz`.as("stop_requested_at"),
     createdAt: beatAt.as("created_at"),
   };
@@ -75,9 +82,19 @@ function insertFromDay(tx: Transaction, status: SQL) {
     .select(row)
     .from(dailyInsights)
     .innerJoin(running, sql`true`)
-    .where(and(eq(dailyInsights.userId, user), eq(dailyInsights.day, named("day"))));
+    .where(and(isOfDay, sql`${stoppedIn(running)} < ${named("stops")}::integer`, isWithinLimit?.(running)));
   return tx.insert(readings).select(ofTheDay);
 }
+
+/** Selects how many readings of a day are delivered or being written, and how many were or may still be stopped. */
+export const selectUseOfDay = prepared("reading_use_of_day", (tx) => {
+  const running = selectRunning(tx);
+  return tx
+    .select({ delivered: deliveredIn(running), stopped: stoppedIn(running) })
+    .from(dailyInsights)
+    .innerJoin(running, sql`true`)
+    .where(isOfDay);
+});
 
 export type NewRun = Pick<
   RunRow,
@@ -85,10 +102,8 @@ export type NewRun = Pick<
 >;
 
 /**
- * Inserts a new run. The day's row must be locked. Fails with `23502` (not null) on `status` when the limit
- * of delivered and running readings is reached, and on `heartbeat_at` when the limit of stops is reached. The
- * unique index `readings_key` refuses a second run of the same key, `readings_replacing` a second run that
- * replaces the same insight.
+ * Inserts a new run, or nothing if a limit of the day is reached. The day's row must be locked. The unique index
+ * `readings_key` refuses a second run of the same key, `readings_replacing` a second run that replaces the same insight.
  */
 export function insertRun(tx: Transaction, row: NewRun, { limit, ...rule }: DayRule) {
   const values = { ...row, ...rule, beatAt: row.createdAt.toISOString() };
