@@ -34,8 +34,6 @@ const MOST_MIB = 60;
 const MIB = 1024 * 1024;
 /** The time in milliseconds without requests after which the process's memory counts as its memory at rest. */
 const REST_MS = 3000;
-/** The arguments with which Node starts the server in production. */
-const FLAGS = ["--max-semi-space-size=4"];
 
 /** A reading as long as a model's reading of three cards. */
 const reading = {
@@ -163,7 +161,7 @@ async function main(): Promise<void> {
   await withDatabase(async (setup) => {
     const sides: Side[] = [];
     const start = async (side: string) => {
-      const started = await startSide(import.meta.filename, { side, setup, flags: FLAGS });
+      const started = await startSide(import.meta.filename, { side, setup });
       sides.push(started);
       return started;
     };
@@ -184,5 +182,6 @@ async function main(): Promise<void> {
 }
 
 const [side, setup] = process.argv.slice(2);
-if (side && setup) reportToParent(await (side === "app" ? serveApp : serveBare)(JSON.parse(setup)));
-else await main();
+if (side && setup) {
+  reportToParent(await (side === "app" ? serveApp : serveBare)(JSON.parse(setup)), { findsPeak: true });
+} else await main();

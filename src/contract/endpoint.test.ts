@@ -19,11 +19,14 @@ function fieldsOf(schema: unknown): string[] {
 const endpoints = Object.entries(contract).flatMap(([area, members]) =>
   Object.entries(members).map(([name, procedure]) => {
     if (!isContractProcedure(procedure)) throw new Error(`${area}.${name} is no endpoint`);
-    const { route, meta, inputSchema } = procedure["~orpc"];
+    const { route, meta, inputSchema, outputSchema } = procedure["~orpc"];
     return {
       name: `${area}.${name}`,
       method: route.method,
       fields: fieldsOf(inputSchema),
+      /** The schema of the JSON answer; undefined for a stream and for an answer with headers of its own. */
+      answer:
+        route.outputStructure !== "detailed" && outputSchema instanceof z.ZodType ? outputSchema : undefined,
       meta: meta as EndpointMeta,
     };
   }),
@@ -36,6 +39,13 @@ describe("the metadata of the contract's endpoints", () => {
       expect(meta.changes !== undefined, name).toBe(method !== "GET");
       for (const area of meta.changes ?? []) expect(LIVE_AREAS, name).toContain(area);
     }
+  });
+
+  it("a JSON answer has no dates, sets, maps or large numbers, because it is written without conversion", () => {
+    const answers = endpoints.flatMap(({ name, answer }) => (answer ? [{ name, answer }] : []));
+    expect(answers.length).toBeGreaterThan(40);
+    for (const { name, answer } of answers)
+      expect(() => z.toJSONSchema(answer, { unrepresentable: "throw" }), name).not.toThrow();
   });
 
   it("each area of live changes has the name of an area of the contract", () => {

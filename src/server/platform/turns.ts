@@ -100,11 +100,10 @@ export async function mapInSlices<Item, Result>(
   items: Iterable<Item>,
   toResult: (item: Item) => Result,
 ): Promise<Result[]> {
-  const slices = inSlices();
   const results: Result[] = [];
   for (const item of items) {
     results.push(toResult(item));
-    await slices.next();
+    if (isUsedUp()) await nextSlice();
   }
   return results;
 }

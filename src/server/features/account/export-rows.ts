@@ -1,6 +1,6 @@
 // Reads a person's rows for a download: without the user id, and with encrypted columns decrypted.
 
-import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { appendTo } from "#domain/append-to.ts";
 import { type OwnedRows, placeOf } from "../../platform/crypto/owned-tables.ts";
@@ -53,7 +53,9 @@ export async function readChildren(
   const ids = of.map((row) => row.id);
   const found = new Map<unknown, ExportedRow[]>();
   if (ids.length === 0) return found;
-  const rows = await selectRows(exporting, owned, [inArray(column, ids)], null);
+  // One parameter for all ids, because drizzle would write each element of a list as a parameter of its own.
+  const isOneOf = sql`${column} = any(${sql.param(ids)}::uuid[])`;
+  const rows = await selectRows(exporting, owned, [isOneOf], null);
   await mapInSlices(rows, (row) => {
     appendTo(found, row[property], openRow(exporting.key, owned, row));
   });

@@ -19,6 +19,7 @@ import type { RequestContext } from "./context.ts";
 import { metaOf } from "./endpoint-meta.ts";
 import { endWithErrorEvent, isEventStream } from "./event-stream.ts";
 import { requireAccess } from "./guards.ts";
+import { PlainJson } from "./plain-json.ts";
 import { readJson } from "./read-body.ts";
 import { refuseNullCharacters } from "./refuse-null-characters.ts";
 import { type HttpRequest, type HttpResponse, isReadRequest, type Trace } from "./request.ts";
@@ -106,7 +107,8 @@ export function createApi(router: AnyRouter): Api {
         const { output, session } = crisis
           ? await withHelpInTime(answer, { crisis, headers, discard })
           : await answer();
-        return isEventStream(output) ? await streamed(output, session, call.context) : output;
+        if (isEventStream(output)) return await streamed(output, session, call.context);
+        return route.outputStructure === "detailed" ? output : new PlainJson(output);
       },
     ],
   });
