@@ -45,17 +45,20 @@ export type CurrentRows = {
 
 /**
  * Selects the current state of all rows in one pass. Looking up each part's rows by itself could read all rows for
- * each part, if the database does not know yet how many there are.
+ * each part, if the database does not know yet how many there are. For the same reason the ids are read first, and
+ * `offset 0` keeps what is sorted small.
  */
 export function selectCurrentRows(tx: Transaction, userId: string) {
   return tx.execute<CurrentRows>(sql`
-    select e.ids[width_bucket(i.id, e.ids)] as "firstId", sum(${mark}) as marks, count(*)::int as count
-    from app.insights i, (
+    with e as materialized (
       select array_agg(distinct n.id order by n.id) as ids from (
         select unnest(array[p.first_id, p.end_id]) as id from app.search_parts p where p.user_id = ${userId}
       ) n
-    ) e
-    where i.user_id = ${userId} and i.deleted_at is null group by 1`);
+    )
+    select (select e.ids[m.place] from e) as "firstId", sum(m.mark) as marks, count(*)::int as count from (
+      select width_bucket(i.id, (select ids from e)) as place, ${mark} as mark
+      from app.insights i where i.user_id = ${userId} and i.deleted_at is null offset 0
+    ) m group by m.place`);
 }
 
 export type PostingsRow = { firstId: string; edition: number; postings: string | null };
