@@ -60,10 +60,13 @@ async function measure(): Promise<void> {
   for (const userId of [indexed, plain]) await seedVariedInsights(services, { userId, count: INSIGHTS });
   // For the second person a build seems to be running already, so that every search reads all insights.
   services.searchRuns.add(plain, "search index", { stop: () => {}, ended: new Promise(() => {}) });
-  const built = await millisecondsOf(() => buildSearchIndex(services, indexed));
+  const built = await millisecondsOf(() => buildSearchIndex(services, { userId: indexed }));
   printFigure({ title: `Building the index of ${INSIGHTS} insights`, value: built, unit: "ms" }, load);
   await forgetParts(indexed);
-  printHold("building the index", (await measureTurns(() => buildSearchIndex(services, indexed))).longest);
+  printHold(
+    "building the index",
+    (await measureTurns(() => buildSearchIndex(services, { userId: indexed }))).longest,
+  );
   const search = (userId: string, words: string[]) => () =>
     searchInsights(services, { userId, plan: PLANS.premium, limit: 50, words, signal: undefined });
   for (const [title, words] of Object.entries(searches)) {

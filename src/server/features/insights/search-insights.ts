@@ -61,12 +61,12 @@ async function lookUpCandidates(
   { userId, key, words }: InsightSearchRequest & { key: UserKey },
 ): Promise<Candidates | undefined> {
   const { searchRuns: runs, log } = services;
-  const { candidates, needsBuild } = await findCandidates(services, { userId, key, words });
+  const { candidates, needsBuild, unreadable } = await findCandidates(services, { userId, key, words });
   if (needsBuild) {
     void runLater({ runs, log }, userId, {
       name: "search index",
       failure: "a search index could not be built",
-      work: () => buildSearchIndex(services, userId),
+      work: () => buildSearchIndex(services, { userId, unreadable }),
     });
   }
   return candidates;

@@ -22,14 +22,18 @@ type BuildServices = Pick<Services, "database" | "vault">;
 
 /**
  * Brings a person's search index up to date, in slices that yield to the event loop. Takes up to four round trips, and
- * two for each part. May run in two processes at once. Does nothing if the person's key is not available.
+ * two for each part. `unreadable` names parts, by their first id, that could not be decrypted. May run in two processes at once. Does nothing if the person's key is not available.
  */
-export async function buildSearchIndex(services: BuildServices, userId: string): Promise<void> {
+export async function buildSearchIndex(
+  services: BuildServices,
+  { userId, unreadable = [] }: { userId: string; unreadable?: readonly string[] },
+): Promise<void> {
   const key = await services.vault.keyToShow(userId);
   if (key === unavailableKey) return;
   await addParts(services, key, userId);
   const { parts } = await readIndex(services, key, userId);
-  for (const part of parts) if (part.isStale) await fillPart(services, key, { userId, part });
+  const isDue = ({ isStale, firstId }: (typeof parts)[number]) => isStale || unreadable.includes(firstId);
+  for (const part of parts.filter(isDue)) await fillPart(services, key, { userId, part });
 }
 
 async function readIndex({ database }: BuildServices, key: UserKey, userId: string) {

@@ -30,8 +30,10 @@ export interface Candidates {
 export interface IndexLookup {
   /** `undefined` if there is no index, or too much of it is stale. */
   candidates: Candidates | undefined;
-  /** Whether parts are missing or stale. */
+  /** Whether parts are missing, stale or unreadable. */
   needsBuild: boolean;
+  /** The first ids of parts that could not be decrypted. */
+  unreadable: string[];
 }
 
 interface Lookup {
@@ -55,7 +57,7 @@ export async function findCandidates(
   const [stale, fresh] = [parts.filter(({ isStale }) => isStale), parts.filter(({ isStale }) => !isStale)];
   const needsBuild = unusable !== undefined || stale.length > 0 || countOutside > INSIGHTS_A_PART + KEPT_OUT;
   const countUnindexed = stale.reduce((sum, { count }) => sum + count, countOutside);
-  if (countUnindexed > MOST_UNINDEXED) return { candidates: undefined, needsBuild };
+  if (countUnindexed > MOST_UNINDEXED) return { candidates: undefined, needsBuild, unreadable: [] };
   const names = createFoldedNames(key, blocks);
   const opened = await openParts(fresh, lookup, names);
   const wanted = opened.possible.map(({ part }) => part.firstId);
@@ -65,8 +67,11 @@ export async function findCandidates(
       : (await database.batch({ userId }, (tx) => [selectPostings(tx, userId, wanted)]))[0].rows;
   const { ids, unread } = await matchParts(opened.possible, postings, { lookup, names });
   const unreadable = [...opened.unreadable, ...unread];
-  const ranges = [...stale, ...unreadable];
-  return { candidates: { ids, ranges, from }, needsBuild: needsBuild || unreadable.length > 0 };
+  return {
+    candidates: { ids, ranges: [...stale, ...unreadable], from },
+    needsBuild: needsBuild || unreadable.length > 0,
+    unreadable: unreadable.map(({ firstId }) => firstId),
+  };
 }
 
 interface OpenedPart {
