@@ -22,8 +22,8 @@ import { openDatabaseFigures } from "./scale/database-figures.ts";
 import { LONE_WORDS, seedVariedInsights } from "./varied-insights.ts";
 
 const INSIGHTS = 10_000;
-const ROUNDS = 9;
-const WARM_UP = 2;
+const ROUNDS = 5;
+const WARM_UP = 1;
 const MOST_MS = 150;
 const MOST_HOLD_MS = 20;
 /** The most that the processor time of a search may be, as a share of that of a search that opens every insight. */
