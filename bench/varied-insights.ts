@@ -15,6 +15,8 @@ const WORDS_OF_READING = 250;
 
 /** Two words, each of which stands in one insight only. */
 export const LONE_WORDS = ["oldest0heron", "newest0heron"] as const;
+/** The numbers of those insights. */
+const placesOfLoneWords = [0, 300];
 
 /** Inserts insights from the oldest to the newest, one a minute. */
 export async function seedVariedInsights(
@@ -28,7 +30,7 @@ export async function seedVariedInsights(
     Array.from({ length }, () => vocabulary[Math.floor(WORDS ** next()) - 1] ?? "").join(" ");
   const rowOf = (number: number) => {
     const id = newId();
-    const lone = number === 0 ? LONE_WORDS[0] : number === 300 ? LONE_WORDS[1] : "";
+    const lone = LONE_WORDS[placesOfLoneWords.indexOf(number)] ?? "";
     const words = {
       ...{ headline: textOf(10), question: textOf(8), receipt: null, notice: null },
       userContext: `${textOf(WORDS_OF_QUESTION)} ${lone}`,
@@ -52,6 +54,8 @@ export async function seedVariedInsights(
 function wordOf(next: () => number): string {
   const length = 2 + Math.floor(next() * 10);
   const letters = Array.from({ length }, () => String.fromCharCode(97 + Math.floor(next() * 26)));
-  const signs = next() < 0.15 ? "," : next() < 0.08 ? "." : "";
-  return letters.join("") + signs;
+  const chance = next();
+  if (chance < 0.15) letters.push(",");
+  else if (chance < 0.22) letters.push(".");
+  return letters.join("");
 }

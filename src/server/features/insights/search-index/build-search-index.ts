@@ -22,7 +22,8 @@ type BuildServices = Pick<Services, "database" | "vault">;
 
 /**
  * Brings a person's search index up to date, in slices that yield to the event loop. Takes up to four round trips, and
- * two for each part. `unreadable` names parts, by their first id, that could not be decrypted. May run in two processes at once. Does nothing if the person's key is not available.
+ * two for each part that is empty or stale. `unreadable` holds the first ids of parts that could not be decrypted; those
+ * are built anew as well. May run in two processes at once. Does nothing if the person's key is not available.
  */
 export async function buildSearchIndex(
   services: BuildServices,
