@@ -1,7 +1,7 @@
 // Measures a search in 10,000 insights that finds nothing, with the search index and without one, in alternating rounds;
 // the build of the index; and how long the event loop is held meanwhile.
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { PLANS } from "#domain/plans/plans.ts";
 import { buildSearchIndex } from "#server/features/insights/search-index/build-search-index.ts";
 import { type SearchServices, searchInsights } from "#server/features/insights/search-insights.ts";
@@ -67,6 +67,10 @@ async function measure(): Promise<void> {
   services.searchRuns.add(plain, "search index", { stop: () => {}, ended: new Promise(() => {}) });
   const build = () => buildSearchIndex(services, { userId: indexed });
   const { ms, processorMs } = await timed(build);
+  printFigure(
+    { title: "The index of an insight", value: (await bytesOfIndex(indexed)) / INSIGHTS / 1024, unit: "KB" },
+    load,
+  );
   printFigure({ title: `Building the index of ${INSIGHTS} insights`, value: ms, unit: "ms" }, load);
   printFigure({ title: "The processor time of that", value: processorMs, unit: "ms" }, load);
   await database.batch({ userId: indexed }, (tx) => [
@@ -81,6 +85,16 @@ async function measure(): Promise<void> {
       await compare(title, search, { plain: plainSearch, opened: () => vault.counts.opened });
     }
   }
+}
+
+async function bytesOfIndex(userId: string): Promise<number> {
+  const [[sum]] = await database.batch({ userId }, (tx) => [
+    tx
+      .select({ bytes: sql<number>`sum(length(words) + length(postings))::int` })
+      .from(searchParts)
+      .where(eq(searchParts.userId, userId)),
+  ]);
+  return sum?.bytes ?? 0;
 }
 
 /** Searches page by page. A search that opens every insight reaches its time limit, and goes on with the next page. */

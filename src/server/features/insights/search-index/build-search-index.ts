@@ -1,8 +1,8 @@
 // Builds a person's search index: adds parts for insights in no part, and fills parts that are empty or stale.
 import { createWordIndexBuilder } from "#domain/search/word-index.ts";
-import { type UserKey, unavailableKey } from "../../../platform/crypto/user-key.ts";
-import type { Services } from "../../../platform/services.ts";
-import { inSlices, type Slices } from "../../../platform/turns.ts";
+import { type UserKey, unavailableKey } from "#server/platform/crypto/user-key.ts";
+import type { Services } from "#server/platform/services.ts";
+import { inSlices, type Slices } from "#server/platform/turns.ts";
 import { textsOfInsight } from "../search-words.ts";
 import { type PartDocument, sealPart } from "./sealed-part.ts";
 import {

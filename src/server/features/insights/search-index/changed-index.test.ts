@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "#server/platform/db/database.ts";
+import { insights } from "#server/platform/db/tables/insights.ts";
+import { searchParts } from "#server/platform/db/tables/search.ts";
 import { distributionFaults } from "#test-support/distribution-faults.ts";
 import { aPersonWithIndex, openedBy, partsOf, wordsOfFirstPart } from "#test-support/indexed-person.ts";
 import { recordSentStatements } from "#test-support/sent-statements.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
-import type { Database } from "../../../platform/db/database.ts";
-import { insights } from "../../../platform/db/tables/insights.ts";
-import { searchParts } from "../../../platform/db/tables/search.ts";
 import { purgeDeleted } from "../../housekeeping/purge-deleted.ts";
 import { sealInsight } from "../insights.ts";
 import { buildSearchIndex } from "./build-search-index.ts";

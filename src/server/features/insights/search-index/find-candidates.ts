@@ -1,8 +1,8 @@
 // Looks up in the search index which insights a search may find.
 import { documentsWith } from "#domain/search/word-index.ts";
-import type { UserKey } from "../../../platform/crypto/user-key.ts";
-import type { Services } from "../../../platform/services.ts";
-import { inSlices } from "../../../platform/turns.ts";
+import type { UserKey } from "#server/platform/crypto/user-key.ts";
+import type { Services } from "#server/platform/services.ts";
+import { inSlices } from "#server/platform/turns.ts";
 import { createFoldedNames, type FoldedNames } from "./folded-names.ts";
 import { openPostings, openWords, type PartWords } from "./sealed-part.ts";
 import {

@@ -1,7 +1,7 @@
 import { cardNameOf } from "#domain/deck/card.ts";
 import { foldText } from "#domain/search/find-words.ts";
-import type { UserKey } from "../../../platform/crypto/user-key.ts";
-import type { LinkedBlockRow } from "../../../platform/db/insight-columns.ts";
+import type { UserKey } from "#server/platform/crypto/user-key.ts";
+import type { LinkedBlockRow } from "#server/platform/db/insight-columns.ts";
 import { createBlockPresenter } from "../insights.present.ts";
 
 /** The names of cards and blocks as a search compares them. Each block is opened and each name folded once. */

@@ -2,10 +2,10 @@
 import { promisify } from "node:util";
 import { deflateRaw, inflateRawSync } from "node:zlib";
 import type { WordIndex } from "#domain/search/word-index.ts";
-import { placeOf } from "../../../platform/crypto/owned-tables.ts";
-import { isListOf, isRecord, isText } from "../../../platform/crypto/shape.ts";
-import type { UserKey } from "../../../platform/crypto/user-key.ts";
-import { searchParts } from "../../../platform/db/tables/search.ts";
+import { placeOf } from "#server/platform/crypto/owned-tables.ts";
+import { isListOf, isRecord, isText } from "#server/platform/crypto/shape.ts";
+import type { UserKey } from "#server/platform/crypto/user-key.ts";
+import { searchParts } from "#server/platform/db/tables/search.ts";
 
 const deflate = promisify(deflateRaw);
 

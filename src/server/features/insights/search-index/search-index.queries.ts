@@ -1,8 +1,8 @@
 // Queries of the search index: its parts, the rows from which a part is built, and the fingerprints of those rows.
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Transaction } from "../../../platform/db/database.ts";
-import { linkedBlock } from "../../../platform/db/insight-columns.ts";
-import { type StoredCard, userBlocks } from "../../../platform/db/tables/insights.ts";
+import type { Transaction } from "#server/platform/db/database.ts";
+import { linkedBlock } from "#server/platform/db/insight-columns.ts";
+import { type StoredCard, userBlocks } from "#server/platform/db/tables/insights.ts";
 
 /**
  * A number that differs after any change of the columns from which a part is built. A text that is sealed anew has

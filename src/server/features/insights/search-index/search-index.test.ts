@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { searchParts } from "#server/platform/db/tables/search.ts";
 import { aPersonWithIndex, openedBy, partsOf, wordsOfFirstPart } from "#test-support/indexed-person.ts";
 import { aLongHistory, findBySearching } from "#test-support/long-history.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
-import { searchParts } from "../../../platform/db/tables/search.ts";
 import { erasePerson } from "../../account/account.ts";
 
 /** Five parts of 500 insights, and as many insights in no part as a search reads before it asks the index. */

@@ -1,5 +1,5 @@
 // The parts of a person's search index, and which of them can be used.
-import type { UserKey } from "../../../platform/crypto/user-key.ts";
+import type { UserKey } from "#server/platform/crypto/user-key.ts";
 import type { CurrentRows, PartRow } from "./search-index.queries.ts";
 
 /** The number of insights in a new part. Larger parts repeat fewer words; smaller parts are built anew in less time. */
