@@ -112,6 +112,12 @@ const tables: readonly [table: string, columns: string, values: string, share: n
     0.02,
   ],
   [
+    "app.search_parts",
+    "user_id, first_id, end_id, words, postings, fingerprint",
+    `${person}, ${id}, ${id}, '', '', ''`,
+    0.1,
+  ],
+  [
     "app.user_blocks",
     "user_id, id, block_type_id, status, summary, body, created_at, updated_at, deleted_at",
     `${person}, ${id}, 'work', 'active', '', '', now(), now(), case when n % 1000 = 0 then now() - interval '1 hour' end`,

@@ -152,6 +152,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     server.closeAllConnections();
     await dependencies.readingRuns.whenIdle();
     await dependencies.patternRuns.whenIdle();
+    await dependencies.searchRuns.whenIdle();
     await dependencies.chatRuns.whenIdle();
     await dependencies.live.close();
     await database.close();

@@ -1,7 +1,6 @@
 import { createExportOrders, type ExportOrders } from "./features/account/files/export-orders.ts";
 import { type Deck, loadDeck } from "./features/cards/cards.ts";
 import { type ChatRuns, createChatRuns } from "./features/chat/chat.ts";
-import { createPatternRuns, type PatternRuns } from "./features/patterns/patterns.ts";
 import { createPlaces, type Places } from "./features/places/places.ts";
 import { promiseComposers } from "./features/promises/reminders.ts";
 import { createReadingRuns, type ReadingRuns } from "./features/readings/readings.ts";
@@ -20,6 +19,7 @@ import { createPush, type Push } from "./platform/push/push.ts";
 import type { Random } from "./platform/random.ts";
 import { createLive, type LiveHub } from "./platform/realtime/create-live.ts";
 import type { Services } from "./platform/services.ts";
+import { createLaterRuns, type LaterRuns } from "./platform/streams/run-later.ts";
 import { serverSecret } from "./server-secret.ts";
 
 /**
@@ -30,7 +30,8 @@ export interface Dependencies extends Services {
   deck: Deck;
   readingRuns: ReadingRuns;
   chatRuns: ChatRuns;
-  patternRuns: PatternRuns;
+  patternRuns: LaterRuns;
+  searchRuns: LaterRuns;
   places: Places;
   exportOrders: ExportOrders;
   live: LiveHub;
@@ -76,7 +77,8 @@ export function createDependencies(
     deck: loadDeck(),
     readingRuns,
     chatRuns: createChatRuns(),
-    patternRuns: createPatternRuns(),
+    patternRuns: createLaterRuns(),
+    searchRuns: createLaterRuns(),
     exportOrders: createExportOrders(),
     places: createPlaces({ dataDir: config.dataDir, log }),
     auth: openAuth({

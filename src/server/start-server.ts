@@ -156,10 +156,10 @@ async function connect(
  * run that takes longer than the wait counts as dead and may be retried.
  */
 async function finishRuns(
-  { readingRuns, chatRuns, patternRuns }: Dependencies,
+  { readingRuns, chatRuns, patternRuns, searchRuns }: Dependencies,
   graceMs: number,
 ): Promise<void> {
-  const idle = Promise.all([readingRuns, chatRuns, patternRuns].map((runs) => runs.whenIdle()));
+  const idle = Promise.all([readingRuns, chatRuns, patternRuns, searchRuns].map((runs) => runs.whenIdle()));
   await Promise.race([idle, wait(graceMs, undefined, { ref: false })]);
 }
 

@@ -34,6 +34,10 @@ export const NOT_SEALED: readonly { what: string; why: string }[] = [
     why: "It goes into the server’s log, so that whoever runs it hears that a reading was reported.",
   },
   {
+    what: "Roughly how many different words each five hundred of your readings have, where you have more than seven hundred",
+    why: "The search keeps a sealed list of them, and a longer list is longer when it is sealed.",
+  },
+  {
     what: "Settings: time zone, tone, reversed cards, country, the day of the check-in",
     why: "Your day's limit, emergency numbers and letters go by them.",
   },

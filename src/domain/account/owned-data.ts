@@ -162,6 +162,11 @@ export const OWNED_DATA = {
     },
     belongs: [{ to: "trials", by: "trial_id" }],
   },
+  search_parts: {
+    sealed: "The words of your readings once more, in order of the alphabet, by which the search finds them",
+    download: { leftOut: "An index for the search. Its words are those of the insights." },
+    onMove: "leave",
+  },
   recommendation_answers: { download: { file: "recommendation-answers" }, onMove: "keep" },
   export_parts: {
     sealed: "Files with all your readings, until they run out",

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { hashOf } from "../duck/seeded-choice.ts";
 import { excerptAround, findWords, foldText, searchWordsOf } from "./find-words.ts";
 
 const marked = (text: string, search: string) =>
@@ -45,6 +46,14 @@ describe("the words of a search", () => {
         },
       ),
     );
+  });
+});
+
+describe("the spelling in which words are compared", () => {
+  it("the spelling in which words are compared is the one with which search indexes were built", () => {
+    // When this text changes, raise FORMAT in search-index.ts, so that every index is built anew.
+    const letters = Array.from({ length: 0x530 }, (_, code) => String.fromCharCode(code)).join("");
+    expect(hashOf(foldText(`${letters}ẞﬁ‘’“”–—Ⅷ漢कि🦆`))).toBe(1601476393);
   });
 });
 

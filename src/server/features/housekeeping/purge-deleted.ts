@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { OWNED_DATA, type OwnedData, type OwnedTableName } from "#domain/account/owned-data.ts";
 import { MINUTE_MS } from "#domain/time.ts";
+import { emptySearchPartsOf } from "../../platform/db/empty-search-part.ts";
 import { isStill } from "../../platform/jobs/delete-by-key.ts";
 import { inBatches } from "../../platform/jobs/in-batches.ts";
 import type { Services } from "../../platform/services.ts";
@@ -16,8 +17,8 @@ const ROOTS_A_BATCH = 50;
 type PurgeServices = Pick<Services, "database" | "clock">;
 
 /**
- * Removes for good what was deleted a minute ago: insights with all dependent rows, blocks with their
- * timeline, and chats. The insights of a deleted block stay and lose their link. Resolves with the number of
+ * Removes for good what was deleted a minute ago: insights with all dependent rows and their words in the search index,
+ * blocks with their timeline, and chats. The insights of a deleted block stay and lose their link. Resolves with the number of
  * each.
  */
 export async function purgeDeleted({ database, clock }: PurgeServices): Promise<Record<string, number>> {
@@ -25,6 +26,7 @@ export async function purgeDeleted({ database, clock }: PurgeServices): Promise<
   const unlinked = sql`unlinked as (
     update app.insights i set user_block_id = null from user_blocks_gone d
     where i.user_id = d.user_id and i.user_block_id = d.id)`;
+  const unindexed = sql`unindexed as (${emptySearchPartsOf(sql`insights_gone`)})`;
   const purge = (root: OwnedTableName, also: readonly SQL[] = []): Promise<number> =>
     inBatches(
       database,
@@ -35,7 +37,7 @@ export async function purgeDeleted({ database, clock }: PurgeServices): Promise<
       ROOTS_A_BATCH,
     );
   return {
-    insights: await purge("insights"),
+    insights: await purge("insights", [unindexed]),
     blocks: await purge("user_blocks", [unlinked]),
     chats: await purge("insight_conversations"),
   };

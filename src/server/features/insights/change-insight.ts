@@ -5,6 +5,7 @@ import { questionExcerpt } from "#domain/readings/first-words.ts";
 import { keepOwnWords } from "#domain/readings/keep-own-words.ts";
 import { assessDistress } from "#domain/safety/assess-distress.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
+import { emptySearchPart } from "../../platform/db/empty-search-part.ts";
 import type { userSettings } from "../../platform/db/tables/people.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
@@ -99,6 +100,7 @@ async function tryEdit(
     replaceWords(tx, row.insight, words),
     change.flags ? updateFlags(tx, { userId, id, since: null }, change.flags) : nothing,
     selectInsight(tx, userId, id),
+    emptySearchPart(tx, { userId, id }),
   ]);
   return written.length === 0 ? null : presentFoundInsight(services, { plan, keyRow, row: after });
 }

@@ -3,19 +3,20 @@ import { planOf } from "#domain/plans/plans.ts";
 import { searchWordsOf } from "#domain/search/find-words.ts";
 import { routesFor } from "../../platform/http/routes-for.ts";
 import type { Session } from "../../platform/http/session.ts";
+import type { Services } from "../../platform/services.ts";
 import { changeInsight } from "./change-insight.ts";
 import { deleteInsight, restoreInsight } from "./delete-insight.ts";
 import { getInsight } from "./get-insight.ts";
 import { listInsights } from "./list-insights.ts";
 import { reportInsight } from "./report-insight.ts";
-import { searchInsights } from "./search-insights.ts";
+import { type SearchServices, searchInsights } from "./search-insights.ts";
 
 /** Returns the person, and the plan that decides what is shown. */
 function readerOf(session: Session) {
   return { userId: session.userId, plan: planOf(session) };
 }
 
-export const insightsRoutes = routesFor(insights, {
+export const insightsRoutes = routesFor<typeof insights, Services & SearchServices>(insights, {
   list: ({ input: { search = "", ...page }, deps, session, revalidate, signal }) => {
     const request = { ...readerOf(session), ...page };
     const words = searchWordsOf(search);

@@ -5,6 +5,7 @@ import type { SpreadType } from "#domain/readings/spread.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import type { PageKey } from "../../platform/db/page-key.ts";
 import type { StoredCard } from "../../platform/db/tables/insights.ts";
+import type { Candidates } from "./search-index/find-candidates.ts";
 
 export interface InsightFilter {
   blockTypeId?: BlockTypeId | undefined;
@@ -18,6 +19,8 @@ export interface PageOfInsights {
   key: PageKey | undefined;
   limit: number;
   filter?: InsightFilter;
+  /** Insights that are not among these are left out. */
+  among?: Candidates | undefined;
 }
 
 /** A flat row of a list of insights. The block's columns are null when there is no block. */
@@ -90,12 +93,22 @@ export function countOlder(tx: Transaction, userId: string, since: Date) {
     from app.user_counters c where c.user_id = ${userId}`);
 }
 
-function newestOf(userId: string, { key, limit, filter = {} }: PageOfInsights): SQL {
+function newestOf(userId: string, { key, limit, filter = {}, among }: PageOfInsights): SQL {
   const following = key
     ? sql`and (i.created_at, i.id) < (${key.createdAt.toISOString()}::timestamptz, ${key.id}::uuid)`
     : sql.empty();
   return sql`where i.user_id = ${userId} and i.deleted_at is null ${following} ${conditionsOf(filter)}
+    ${among ? sql`and (${isAmong(among)})` : sql.empty()}
     order by i.created_at desc, i.id desc limit ${limit + 1}`;
+}
+
+function isAmong({ ids, ranges, from }: Candidates): SQL {
+  const parts = [
+    sql`i.id >= ${from}::uuid`,
+    ...ranges.map(({ firstId, endId }) => sql`(i.id >= ${firstId}::uuid and i.id < ${endId}::uuid)`),
+    ...(ids.length > 0 ? [sql`i.id = any(${sql.param(ids)}::uuid[])`] : []),
+  ];
+  return sql.join(parts, sql` or `);
 }
 
 function conditionsOf({ blockTypeId, cardId, spreadType, since }: InsightFilter): SQL {

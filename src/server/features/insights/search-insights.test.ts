@@ -112,7 +112,7 @@ describe("a search in the history", () => {
     expect(seen).toEqual(rows);
   });
 
-  it("a search in the history takes one round trip for a short history and one more for every 250 readings after that", async () => {
+  it("a search in the history without the search index takes one round trip for a short history and one more for every 250 readings after that", async () => {
     const { userId, ...person } = await signUp(app);
     const search = () => app.roundTrips(() => person.get("/api/insights?search=heron"));
     await anInsight(app, { userId });

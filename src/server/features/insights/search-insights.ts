@@ -3,18 +3,24 @@ import { openSince } from "#domain/plans/plans.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { decodeCursor, encodeCursor, type PageKey } from "../../platform/db/page-key.ts";
 import type { Services } from "../../platform/services.ts";
+import { type LaterRuns, runLater } from "../../platform/streams/run-later.ts";
 import { createBlockPresenter } from "./insights.present.ts";
 import { presentListed } from "./insights.ts";
 import { countOlder, type SearchRow, selectInsightsWithBodies } from "./list.queries.ts";
 import { type InsightListRequest, NO_COUNT, NO_KEY } from "./list-insights.ts";
 import { toListed } from "./list-rows.ts";
+import { buildSearchIndex } from "./search-index/build-search-index.ts";
+import { type Candidates, findCandidates } from "./search-index/find-candidates.ts";
 import { createPace } from "./search-pace.ts";
 import { createWordSearch, excerptOf, type Hit } from "./search-words.ts";
 
 /** The number of rows with bodies in memory at a time. */
 const CHUNK = 250;
 
-type SearchServices = Pick<Services, "database" | "vault" | "clock">;
+export type SearchServices = Pick<Services, "database" | "vault" | "clock" | "log"> & {
+  /** The builds of search indexes that run in this process. */
+  searchRuns: LaterRuns;
+};
 
 interface InsightSearchRequest extends InsightListRequest {
   /** The words to search for, from `searchWordsOf`, at least one. */
@@ -24,8 +30,9 @@ interface InsightSearchRequest extends InsightListRequest {
 
 /**
  * Searches the insights that the plan shows, newest first. Decrypts a body only when the names of the cards and the
- * block do not contain all words. Takes one round trip for every 250 rows. Stops when the page is full, at the end of
- * the history, or at the time limit; then the page is shorter than its limit and has a next page.
+ * block do not contain all words. Reads the newest 250 rows in one round trip. For older rows it asks the search index
+ * which of them to read, in two round trips more, and reads all of them where there is no index. Stops when the page is
+ * full, at the end of the history, or at the time limit; then the page is shorter than its limit and has a next page.
  */
 export async function searchInsights(
   services: SearchServices,
@@ -38,12 +45,39 @@ export async function searchInsights(
   if (!key) return { items: [], nextCursor: null, older };
   const blockOf = createBlockPresenter(key);
   const find = createWordSearch(key, { words: request.words, blockOf });
-  const { hits, nextCursor } = await collect({ first, readChunk, find }, request);
+  const lookUp = once(() => (since ? undefined : lookUpCandidates(services, { key, ...request })));
+  const readMore = async (after: PageKey) => await readChunk(after, await lookUp());
+  const { hits, nextCursor } = await collect({ first, readChunk: readMore, find }, request);
   const items = hits.map((hit) => {
     const item = presentListed(key, hit.row, { since, blockOf: () => blockOf(hit.row.block) });
     return item.isLocked ? item : { ...item, ...excerptOf(hit, item) };
   });
   return { items, nextCursor, older };
+}
+
+/** Asks the search index for the insights to read. Starts to build the index in the background where it is incomplete. */
+async function lookUpCandidates(
+  services: SearchServices,
+  { userId, key, words }: InsightSearchRequest & { key: UserKey },
+): Promise<Candidates | undefined> {
+  const { searchRuns: runs, log } = services;
+  const { candidates, needsBuild, unreadable } = await findCandidates(services, { userId, key, words });
+  if (needsBuild) {
+    void runLater({ runs, log }, userId, {
+      name: "search index",
+      failure: "a search index could not be built",
+      work: () => buildSearchIndex(services, { userId, unreadable }),
+    });
+  }
+  return candidates;
+}
+
+function once<Value>(work: () => Value): () => Value {
+  let done: { value: Value } | undefined;
+  return () => {
+    done ??= { value: work() };
+    return done.value;
+  };
 }
 
 interface Scan {
@@ -89,11 +123,11 @@ function createReader(
   { userId, since, blockTypeId, cardId, spreadType }: InsightSearchRequest & { since: Date | null },
 ) {
   const filter = { blockTypeId, cardId, spreadType, since };
-  return async (key: PageKey | undefined): Promise<Chunk> => {
+  return async (key: PageKey | undefined, among?: Candidates): Promise<Chunk> => {
     const held = vault.held(userId);
     const [[keyRow], { rows }, counted] = await database.batch({ userId }, (tx) => [
       held ? NO_KEY : vault.keyQuery(tx, userId),
-      selectInsightsWithBodies(tx, userId, { key, limit: CHUNK, filter }),
+      selectInsightsWithBodies(tx, userId, { key, limit: CHUNK, filter, among }),
       since ? countOlder(tx, userId, since) : NO_COUNT,
     ]);
     const shown = rows.slice(0, CHUNK);

@@ -35,15 +35,17 @@ export function createWordSearch(
     );
     const inBody = words.filter((word) => !names.some((name) => name.includes(word)));
     if (inBody.length === 0) return { row, inBody, texts: [] };
-    const texts = textsOf(key, { ...row, body, note });
+    const texts = textsOfInsight(key, { ...row, body, note });
     const foldedTexts = texts.map(foldText);
     const isFound = inBody.every((word) => foldedTexts.some((text) => text.includes(word)));
     return isFound ? { row, inBody, texts } : undefined;
   };
 }
 
-/** Returns no texts when the entry cannot be decrypted. */
-function textsOf(key: UserKey, row: SearchedRow): string[] {
+type WithTexts = Pick<InsightRow, "userId" | "id" | "body" | "note" | "isImported">;
+
+/** Returns the texts that a search reads: the question, the reading and the note. Leaves out what cannot be decrypted. */
+export function textsOfInsight(key: UserKey, row: WithTexts): string[] {
   const opened = openInsightBody(key, row);
   const words = opened.ok ? [opened.value.userContext, opened.value.reading] : [];
   return textsIn([words, openInsightNote(key, row)]);

@@ -1,9 +1,10 @@
 import type { PatternsOutput } from "#contract/patterns.ts";
 import type { Plan } from "#domain/plans/plans.ts";
+import { runLater } from "../../platform/streams/run-later.ts";
 import { selectAnswers, selectFingerprint, selectStored, storeShown } from "./patterns.queries.ts";
 import { openPatterns } from "./patterns.ts";
 import { NOT_COMPUTED, presentPatterns } from "./present-patterns.ts";
-import { FRESH_MS, type RefreshServices, refreshLater, runLater } from "./refresh-patterns.ts";
+import { FRESH_MS, type RefreshServices, refreshLater } from "./refresh-patterns.ts";
 
 /**
  * Returns the stored patterns in one round trip. If rows have changed since or a day has passed, starts a new
@@ -41,8 +42,8 @@ export async function getPatterns(
 
 /** Counts recommendations that were never shown to this person before. Never throws; a failure is logged. */
 function countShownLater(services: RefreshServices, userId: string, ids: readonly string[]): Promise<string> {
-  const { database, clock } = services;
-  return runLater(services, userId, {
+  const { database, clock, patternRuns: runs, log } = services;
+  return runLater({ runs, log }, userId, {
     name: "shown",
     failure: "shown recommendations could not be counted",
     work: () => database.batch({ userId }, (tx) => [storeShown(tx, { userId, ids, shownAt: clock.now() })]),

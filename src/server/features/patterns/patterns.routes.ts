@@ -2,15 +2,15 @@ import { patterns } from "#contract/patterns.ts";
 import { planOf } from "#domain/plans/plans.ts";
 import { routesFor } from "../../platform/http/routes-for.ts";
 import type { Services } from "../../platform/services.ts";
+import type { LaterRuns } from "../../platform/streams/run-later.ts";
 import type { Deck } from "../cards/cards.ts";
 import { answerRecommendation, correctTheme } from "./answer-patterns.ts";
 import { getLoopOfBlock } from "./get-loop-of-block.ts";
 import { getPatterns } from "./get-patterns.ts";
-import type { PatternRuns } from "./patterns.ts";
 import { getYear } from "./read-year.ts";
 import { sayEnough } from "./say-enough.ts";
 
-type Deps = Services & { deck: Deck; patternRuns: PatternRuns };
+type Deps = Services & { deck: Deck; patternRuns: LaterRuns };
 
 export const patternsRoutes = routesFor<typeof patterns, Deps>(patterns, {
   sayEnough: ({ deps, session }) => sayEnough(deps, session.userId),

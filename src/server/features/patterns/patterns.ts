@@ -1,28 +1,12 @@
-// Public interface of the patterns feature: the computations under way in this process, and a person's year.
+// Public interface of the patterns feature: encrypts and decrypts stored patterns, and a person's year.
 import type { Patterns } from "#domain/patterns/pattern.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { isRecord } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { userPatterns } from "../../platform/db/tables/patterns.ts";
-import { createLiveRuns, type LiveRuns } from "../../platform/streams/live-runs.ts";
 import { readYear } from "./read-year.ts";
 
 export { readYear };
-
-interface PatternRun {
-  stop(): void;
-  ended: Promise<string>;
-}
-
-/**
- * The pattern computations that run in this process, at most one per person. A computation continues when the request
- * that started it ends.
- */
-export type PatternRuns = LiveRuns<PatternRun>;
-
-export function createPatternRuns(): PatternRuns {
-  return createLiveRuns();
-}
 
 export function sealPatterns(key: UserKey, userId: string, found: Patterns): string {
   return key.seal(found, placeOf(userPatterns, "body", { userId }));

@@ -5,15 +5,17 @@ import { HOUR_MS } from "#domain/time.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { afterRow, inPages } from "../../platform/jobs/in-batches.ts";
 import type { Services } from "../../platform/services.ts";
+import { type LaterRuns, runLater } from "../../platform/streams/run-later.ts";
 import { nextTurn } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
 import { loadHistory } from "./load-history.ts";
 import { storePatterns } from "./patterns.queries.ts";
-import { type PatternRuns, sealPatterns } from "./patterns.ts";
+import { sealPatterns } from "./patterns.ts";
 
 export type RefreshServices = Pick<Services, "database" | "vault" | "clock" | "live" | "log"> & {
   deck: Deck;
-  patternRuns: PatternRuns;
+  /** The computations that run in this process, at most one per person. */
+  patternRuns: LaterRuns;
 };
 
 /** The age in milliseconds after which patterns are computed anew. */
@@ -34,41 +36,11 @@ async function refreshPatterns(services: RefreshServices, userId: string): Promi
 
 /** Starts a computation unless one is under way for this person. Never throws; a failure is logged. */
 export function refreshLater(services: RefreshServices, userId: string): Promise<string> {
-  return runLater(services, userId, {
+  return runLater({ runs: services.patternRuns, log: services.log }, userId, {
     name: "patterns",
     failure: "patterns could not be computed",
     work: () => refreshPatterns(services, userId),
   });
-}
-
-interface LaterWork {
-  /** The name of the work. Work of the same name runs only once at a time for each person. */
-  name: string;
-  /** The message to log if the work fails. */
-  failure: string;
-  work: () => Promise<unknown>;
-}
-
-/**
- * Starts work in the background, unless work of this name is running for this person. Resolves with "done" or "failed".
- * Never throws; a failure is logged.
- */
-export function runLater(
-  { patternRuns, log }: Pick<RefreshServices, "patternRuns" | "log">,
-  userId: string,
-  { name, failure, work }: LaterWork,
-): Promise<string> {
-  const running = patternRuns.find(userId, name);
-  if (running) return running.ended;
-  const ended = work().then(
-    () => "done",
-    (error: unknown) => {
-      log.error({ err: error, userId }, failure);
-      return "failed";
-    },
-  );
-  patternRuns.add(userId, name, { stop: () => undefined, ended });
-  return ended;
 }
 
 /**

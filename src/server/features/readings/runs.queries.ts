@@ -2,6 +2,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { demandRow } from "../../platform/db/demand-row.ts";
+import { emptySearchPart } from "../../platform/db/empty-search-part.ts";
 import { drawnCards } from "../../platform/db/tables/cards.ts";
 import { insights, readingEvents, readings, userBlocks } from "../../platform/db/tables/insights.ts";
 import { dailyInsights } from "../../platform/db/tables/people.ts";
@@ -161,6 +162,7 @@ export function replaceInsight(
     // A body is unique, because each is encrypted with its own random value, so this check finds exactly the row that
     // was written.
     demandRow(tx, insights, and(eq(insights.userId, userId), eq(insights.id, id), eq(insights.body, body))),
+    emptySearchPart(tx, { userId, id }),
   ];
 }
 

@@ -12,6 +12,7 @@ import * as patterns from "../db/tables/patterns.ts";
 import * as people from "../db/tables/people.ts";
 import * as promises from "../db/tables/promises.ts";
 import { app, isSealed, SLOT_COLUMN } from "../db/tables/schemas.ts";
+import * as search from "../db/tables/search.ts";
 import * as sentences from "../db/tables/sentences.ts";
 import * as steps from "../db/tables/steps.ts";
 import * as trials from "../db/tables/trials.ts";
@@ -42,6 +43,7 @@ const modules = [
   patterns,
   people,
   promises,
+  search,
   sentences,
   steps,
   trials,

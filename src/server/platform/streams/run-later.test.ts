@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
 import { createLogCatcher } from "#test-support/log-catcher.ts";
-import { createPatternRuns } from "./patterns.ts";
-import { runLater } from "./refresh-patterns.ts";
+import { createLaterRuns, runLater } from "./run-later.ts";
 
 const { log, lines } = createLogCatcher();
-const services = { patternRuns: createPatternRuns(), log };
+const services = { runs: createLaterRuns(), log };
 
 it("work beside an answer runs once at a time for each person and name", async () => {
   const gate = Promise.withResolvers<void>();
@@ -26,7 +25,7 @@ it("work beside an answer runs once at a time for each person and name", async (
   expect(ran).toEqual(["ann shown", "ann other", "bob shown"]);
   gate.resolve();
   expect(await Promise.all(started)).toEqual(["done", "done", "done", "done"]);
-  await services.patternRuns.whenIdle();
+  await services.runs.whenIdle();
   await start("ann", "shown");
   expect(ran.at(-1)).toBe("ann shown");
   expect(ran).toHaveLength(4);
