@@ -1,8 +1,8 @@
 // The letter that reminds a person of a due check-in. It contains nothing that the person wrote.
 import type pg from "pg";
 import { NAMES } from "#domain/names.ts";
+import type { LetterContent } from "../../platform/letters/letter-content.ts";
 import type { Composer, WaitingLetter } from "../../platform/letters/post.ts";
-import type { Letter } from "../../platform/mail/mail.ts";
 
 const KIND = "check-in-due";
 
@@ -29,10 +29,15 @@ export function checkInComposers({ pool, appUrl }: ComposeServices): Record<stri
   };
 }
 
-function composeDue(to: string, appUrl: string): Letter {
+function composeDue(to: string, appUrl: string): LetterContent {
   return {
     to,
     subject: "Your two minutes are waiting",
-    text: `It is the day that you chose for the weekly check-in of ${NAMES.product}. It takes two minutes:\n\n${appUrl}/check-in\n\nSkipping is fine. For another day, or no letters:\n\n${appUrl}/preferences#check-in\n`,
+    paragraphs: [
+      `It is the day that you chose for the weekly check-in of ${NAMES.product}. It takes two minutes.`,
+    ],
+    button: { label: "Begin the check-in", url: `${appUrl}/check-in` },
+    after: ["Skipping is fine."],
+    smallPrint: [{ label: "Choose another day, or no letters", url: `${appUrl}/preferences#check-in` }],
   };
 }

@@ -1,8 +1,8 @@
 // The letter that reminds a person of a due promise. It does not say what was promised.
 import type pg from "pg";
 import { NAMES } from "#domain/names.ts";
+import type { LetterContent } from "../../platform/letters/letter-content.ts";
 import type { Composer, WaitingLetter } from "../../platform/letters/post.ts";
-import type { Letter } from "../../platform/mail/mail.ts";
 import type { Services } from "../../platform/services.ts";
 import { LINK_KEPT_DAYS, makeLink } from "./promise-links.ts";
 import { checkReminder } from "./waiting.ts";
@@ -41,17 +41,35 @@ async function confirmedAddress(pool: Pick<pg.Pool, "query">, userId: string): P
   return rows[0]?.email ?? null;
 }
 
-function composeDue({ to, appUrl, token }: { to: string; appUrl: string; token: string | null }): Letter {
+function composeDue({
+  to,
+  appUrl,
+  token,
+}: {
+  to: string;
+  appUrl: string;
+  token: string | null;
+}): LetterContent {
   // The browser does not send the part after # to a server. A program that only opens the link to scan it changes
   // nothing.
   const link = (answer: string) => `${appUrl}/reminder#${answer}=${token}`;
-  const links =
-    token === null
-      ? ""
-      : `\nDone? One tap says so:\n\n${link("did")}\n\nNot today? One tap, and it asks tomorrow:\n\n${link("tomorrow")}\n\nOne of them works, once, for ${LINK_KEPT_DAYS} days, without signing in.\n`;
   return {
     to,
     subject: "Something waits for you",
-    text: `You asked ${NAMES.product} to write when a day of yours has come. It has. What it is stands there, and not in this letter:\n\n${appUrl}/\n${links}\nLate is fine, and so is no. For fewer letters, or none:\n\n${appUrl}/preferences#reminders\n`,
+    paragraphs: [
+      `You asked ${NAMES.product} to write when a day of yours has come. It has. What it is stands there, and not in this letter.`,
+    ],
+    button: { label: "See what waits", url: `${appUrl}/` },
+    after: [
+      ...(token === null
+        ? []
+        : [
+            { label: "Done? One tap says so", url: link("did") },
+            { label: "Not today? One tap, and it asks tomorrow", url: link("tomorrow") },
+            `One of them works, once, for ${LINK_KEPT_DAYS} days, without signing in.`,
+          ]),
+      "Late is fine, and so is no.",
+    ],
+    smallPrint: [{ label: "Fewer letters, or none", url: `${appUrl}/preferences#reminders` }],
   };
 }

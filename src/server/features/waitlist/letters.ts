@@ -1,6 +1,6 @@
 import { NAMES } from "#domain/names.ts";
 import { INVITATION_KEPT_DAYS, WAITLIST_UNCONFIRMED_KEPT_DAYS } from "#domain/plans/kept.ts";
-import type { Letter } from "../../platform/mail/mail.ts";
+import type { LetterContent, LetterLink } from "../../platform/letters/letter-content.ts";
 
 /**
  * Returns a link to the waitlist page. The part after # stays in the browser, so no log and no other site
@@ -15,49 +15,68 @@ interface Sending {
   leaveToken: string;
 }
 
-const takeMeOff = ({ appUrl, leaveToken }: Sending) =>
-  `Take me off, and forget this address:\n\n${linkTo(appUrl, { leave: leaveToken })}\n`;
+const takeMeOff = ({ appUrl, leaveToken }: Sending): LetterLink => ({
+  label: "Take me off, and forget this address",
+  url: linkTo(appUrl, { leave: leaveToken }),
+});
 
-export function confirmLetter(sending: Sending, token: string): Letter {
-  const url = linkTo(sending.appUrl, { confirm: token });
+const ASKED = `Somebody asked for a place on the waitlist of ${NAMES.product} with this address.`;
+
+export function confirmLetter(sending: Sending, token: string): LetterContent {
   return {
     to: sending.to,
     subject: "Your place in the queue",
-    text: `Somebody asked for a place on the waitlist of ${NAMES.product} with this address. If that was you, this link takes it:\n\n${url}\n\nIt works once, for ${WAITLIST_UNCONFIRMED_KEPT_DAYS} days. If it was not you, do nothing: the address is forgotten after that.\n\n${takeMeOff(sending)}`,
+    paragraphs: [`${ASKED} If that was you, this takes it.`],
+    button: { label: "Take my place", url: linkTo(sending.appUrl, { confirm: token }) },
+    after: [
+      `The link works once, for ${WAITLIST_UNCONFIRMED_KEPT_DAYS} days. If it was not you, do nothing: the address is forgotten after that.`,
+    ],
+    smallPrint: [takeMeOff(sending)],
   };
 }
 
-export function waitingLetter(sending: Sending): Letter {
+export function waitingLetter(sending: Sending): LetterContent {
   return {
     to: sending.to,
     subject: "You are in the queue already",
-    text: `Somebody asked for a place on the waitlist of ${NAMES.product} with this address. It has one, and keeps it: asking again moves nobody. One letter comes when it is your turn.\n\n${takeMeOff(sending)}`,
+    paragraphs: [
+      `${ASKED} It has one, and keeps it: asking again moves nobody. One letter comes when it is your turn.`,
+    ],
+    smallPrint: [takeMeOff(sending)],
   };
 }
 
-export function invitedLetter(sending: Sending): Letter {
+export function invitedLetter(sending: Sending): LetterContent {
   return {
     to: sending.to,
     subject: "You are invited already",
-    text: `Somebody asked for a place on the waitlist of ${NAMES.product} with this address. It is past waiting: an invitation was sent to it. Its letter is called 'It is your turn'.\n\n${takeMeOff(sending)}`,
+    paragraphs: [
+      `${ASKED} It is past waiting: an invitation was sent to it. Its letter is called 'It is your turn'.`,
+    ],
+    smallPrint: [takeMeOff(sending)],
   };
 }
 
 /** The letter to an address that already has an account. */
-export function accountLetter({ to, appUrl }: Pick<Sending, "to" | "appUrl">): Letter {
+export function accountLetter({ to, appUrl }: Pick<Sending, "to" | "appUrl">): LetterContent {
   return {
     to,
     subject: "You are in already",
-    text: `Somebody asked for a place on the waitlist of ${NAMES.product} with this address. It needs none: it has an account. Sign in here:\n\n${appUrl}/login\n\nIf that was not you, do nothing. Nothing was changed.\n`,
+    paragraphs: [`${ASKED} It needs none: it has an account.`],
+    button: { label: "Sign in", url: `${appUrl}/login` },
+    after: ["If that was not you, do nothing. Nothing was changed."],
   };
 }
 
 /** The letter with the invitation link. */
-export function invitationLetter(sending: Sending, link: string): Letter {
+export function invitationLetter(sending: Sending, link: string): LetterContent {
   return {
     to: sending.to,
     subject: "It is your turn",
-    text: `There is a place for you at ${NAMES.product}. With this link you choose a password and are in:\n\n${link}\n\nIt works for this address alone, for ${INVITATION_KEPT_DAYS} days.\n\n${takeMeOff(sending)}`,
+    paragraphs: [`There is a place for you at ${NAMES.product}. Choose a password and you are in.`],
+    button: { label: "Come in", url: link },
+    after: [`The link works for this address alone, for ${INVITATION_KEPT_DAYS} days.`],
+    smallPrint: [takeMeOff(sending)],
   };
 }
 
