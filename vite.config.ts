@@ -13,7 +13,7 @@ const apiOrigin = process.env.API_ORIGIN;
 const passedOn: Record<string, { target: string; ws?: boolean }> = apiOrigin
   ? {
       "^/api/live": { target: apiOrigin, ws: true },
-      "^/(api/|healthz|readyz|metrics)": { target: apiOrigin },
+      "^/(api/|healthz|readyz|metrics|unsubscribe|dev/outbox)": { target: apiOrigin },
     }
   : {};
 

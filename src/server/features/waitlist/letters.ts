@@ -1,6 +1,6 @@
 import { NAMES } from "#domain/names.ts";
 import { INVITATION_KEPT_DAYS, WAITLIST_UNCONFIRMED_KEPT_DAYS } from "#domain/plans/kept.ts";
-import type { LetterContent, LetterLink } from "../../platform/letters/letter-content.ts";
+import type { LetterContent } from "../../platform/letters/letter-content.ts";
 
 /**
  * Returns a link to the waitlist page. The part after # stays in the browser, so no log and no other site
@@ -13,12 +13,18 @@ interface Sending {
   to: string;
   appUrl: string;
   leaveToken: string;
+  unsubscribeUrl: string;
 }
 
-const takeMeOff = ({ appUrl, leaveToken }: Sending): LetterLink => ({
-  label: "Take me off, and forget this address",
-  url: linkTo(appUrl, { leave: leaveToken }),
-});
+/** Returns the two ways off the list: a link in the letter, and a header for mail programs. */
+function waysOff({
+  appUrl,
+  leaveToken,
+  unsubscribeUrl,
+}: Sending): Pick<LetterContent, "smallPrint" | "unsubscribeUrl"> {
+  const url = linkTo(appUrl, { leave: leaveToken });
+  return { smallPrint: [{ label: "Take me off, and forget this address", url }], unsubscribeUrl };
+}
 
 const ASKED = `Somebody asked for a place on the waitlist of ${NAMES.product} with this address.`;
 
@@ -31,7 +37,7 @@ export function confirmLetter(sending: Sending, token: string): LetterContent {
     after: [
       `The link works once, for ${WAITLIST_UNCONFIRMED_KEPT_DAYS} days. If it was not you, do nothing: the address is forgotten after that.`,
     ],
-    smallPrint: [takeMeOff(sending)],
+    ...waysOff(sending),
   };
 }
 
@@ -42,7 +48,7 @@ export function waitingLetter(sending: Sending): LetterContent {
     paragraphs: [
       `${ASKED} It has one, and keeps it: asking again moves nobody. One letter comes when it is your turn.`,
     ],
-    smallPrint: [takeMeOff(sending)],
+    ...waysOff(sending),
   };
 }
 
@@ -53,7 +59,7 @@ export function invitedLetter(sending: Sending): LetterContent {
     paragraphs: [
       `${ASKED} It is past waiting: an invitation was sent to it. Its letter is called 'It is your turn'.`,
     ],
-    smallPrint: [takeMeOff(sending)],
+    ...waysOff(sending),
   };
 }
 
@@ -76,7 +82,7 @@ export function invitationLetter(sending: Sending, link: string): LetterContent 
     paragraphs: [`There is a place for you at ${NAMES.product}. Choose a password and you are in.`],
     button: { label: "Come in", url: link },
     after: [`The link works for this address alone, for ${INVITATION_KEPT_DAYS} days.`],
-    smallPrint: [takeMeOff(sending)],
+    ...waysOff(sending),
   };
 }
 

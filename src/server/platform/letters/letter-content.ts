@@ -20,4 +20,9 @@ export interface LetterContent {
   after?: readonly (string | LetterLink)[];
   /** Notes at the end, in smaller type, such as the link that ends these letters. */
   smallPrint?: readonly (string | LetterLink)[];
+  /**
+   * The address for the header by which a mail program ends such letters with one click. Absent for letters that answer
+   * something that the person did with their account.
+   */
+  unsubscribeUrl?: string;
 }

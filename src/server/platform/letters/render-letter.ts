@@ -5,6 +5,6 @@ import { letterText } from "./letter-text.ts";
 /** Makes both parts of a letter from the same content. The renderer of the HTML is loaded with the first letter. */
 export async function renderLetter(content: LetterContent): Promise<Letter> {
   const { letterHtml } = await import("./letter-html.ts");
-  const { to, subject } = content;
-  return { to, subject, text: letterText(content), html: letterHtml(content) };
+  const { to, subject, unsubscribeUrl } = content;
+  return { to, subject, text: letterText(content), html: letterHtml(content), unsubscribeUrl };
 }

@@ -60,7 +60,14 @@ function outboxMail({ dataDir, mailFrom }: MailConfig, { log, clock }: { log: Lo
   };
 }
 
-function messageOf({ id, ...letter }: Letter, from: string) {
+function messageOf({ id, unsubscribeUrl, ...letter }: Letter, from: string) {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
-  return { from, ...letter, ...(id && { messageId: `<${id}@${domain}>` }) };
+  return {
+    ...{ from, ...letter },
+    ...(id && { messageId: `<${id}@${domain}>` }),
+    ...(unsubscribeUrl && {
+      list: { unsubscribe: unsubscribeUrl },
+      headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+    }),
+  };
 }
