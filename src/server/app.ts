@@ -15,6 +15,7 @@ import { healthRoutes } from "./features/health/health.ts";
 import { helpRoutes } from "./features/help/help.routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
 import { insightsRoutes } from "./features/insights/insights.routes.ts";
+import { outboxRoutes } from "./features/outbox/outbox.ts";
 import { patternsRoutes } from "./features/patterns/patterns.routes.ts";
 import { placesRoutes } from "./features/places/places.routes.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
@@ -85,7 +86,10 @@ export function createApp(dependencies: Dependencies, site?: StaticSite): App {
     dependencies,
     contract,
     router: areas,
-    plainRoutes: { ...health, ...openApiRoutes(contract), ...unsubscribe.get },
+    plainRoutes: {
+      ...{ ...health, ...openApiRoutes(contract), ...unsubscribe.get },
+      ...outboxRoutes(dependencies.config),
+    },
     postRoutes: unsubscribe.post,
     site,
   });

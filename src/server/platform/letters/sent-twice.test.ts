@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { startMailSink } from "#test-support/mail-sink.ts";
 import { createTestApp } from "#test-support/test-app.ts";
 import { goodbye } from "../auth/compose-letters.ts";
+import { createMetrics } from "../metrics.ts";
 import type { LetterContent } from "./letter-content.ts";
 import { createPost, LetterNotSentError } from "./post.ts";
 
@@ -18,6 +19,7 @@ it("a letter that is sent twice because its row could not be deleted has the sam
 
   const ending = createPost({
     ...app.dependencies,
+    metrics: createMetrics({ process: false }),
     pool: failOnDelete(database.authPool),
     secret: SETTINGS.AUTH_SECRET,
     composers: {
