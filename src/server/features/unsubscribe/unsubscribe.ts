@@ -24,9 +24,9 @@ const ASKED: Record<string, string> = {
 };
 const ENDED: Record<string, string> = {
   "check-ins":
-    "There will be no more letters about your weekly check-in. Preferences can turn them on again.",
+    "There will be no more letters about your weekly check-in. You can turn them on again in Preferences.",
   promises:
-    "There will be no more letters about steps whose day has come. Preferences can turn them on again.",
+    "There will be no more letters about steps whose day has come. You can turn them on again in Preferences.",
   waitlist: "Your address is not on the waitlist any more, and there will be no more letters to it.",
 };
 
@@ -68,7 +68,7 @@ async function end(context: UnsubscribeContext, request: HttpRequest, response: 
   else if (userId !== null) await context.endForAccount[letters as AccountLetters](userId);
   sendPage(response, {
     title: "No more of these letters",
-    body: `<p>${ENDED[letters]}</p><p><a href="/">${NAMES.product}</a></p>`,
+    body: `<p>${ENDED[letters]}</p><p><a href="/">Go to ${NAMES.product}</a></p>`,
   });
 }
 
