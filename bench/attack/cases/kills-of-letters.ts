@@ -53,7 +53,7 @@ export const killedLetters: AttackCase = {
     });
     const target = await openTarget({ SMTP_URL: sink.url });
     try {
-      // A process that goes on would take letters from the one that is killed.
+      // The other process is ended first, because it would send the letters of the processes that are killed.
       await target.app.end("SIGTERM");
       const rounds: Round[] = [];
       for (let round = 0; round < ROUNDS_PER_STEP; round += 1) {
