@@ -1,8 +1,9 @@
+import type { Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import babel, { defineRolldownBabelPreset } from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type ProxyOptions } from "vite";
 import { codeSplitting, uncompiled } from "./scripts/chunk-groups.mjs";
 import { givenNames, SHOWN_SETTINGS } from "./scripts/shown-settings.mjs";
 import { withoutUnusedParts } from "./scripts/unused-library-parts.mjs";
@@ -10,10 +11,13 @@ import { virtualModules } from "./scripts/virtual-modules.mjs";
 
 /** In development the server runs beside Vite; what is not a page goes there. */
 const apiOrigin = process.env.API_ORIGIN;
-const passedOn: Record<string, { target: string; ws?: boolean }> = apiOrigin
+const isLocal = ({ remoteAddress = "" }: Socket) => /^(::ffff:)?127\.|^::1$/.test(remoteAddress);
+const passedOn: Record<string, ProxyOptions> = apiOrigin
   ? {
       "^/api/live": { target: apiOrigin, ws: true },
-      "^/(api/|healthz|readyz|metrics)": { target: apiOrigin },
+      "^/(api/|healthz|readyz|metrics|unsubscribe)": { target: apiOrigin },
+      // Letters contain links that sign somebody in, and Vite may listen on every address of the machine.
+      "^/dev/outbox": { target: apiOrigin, bypass: ({ socket }) => (isLocal(socket) ? undefined : false) },
     }
   : {};
 

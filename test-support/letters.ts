@@ -2,6 +2,7 @@
 // for it.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readLetter, type StoredLetter } from "#server/platform/mail/read-letter.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** Sends every pending letter, oldest first, as the queue does. Throws when one cannot be sent. */
@@ -15,14 +16,23 @@ export async function lettersTo(app: TestApp, address: string): Promise<string[]
   return sentLettersTo(app, address);
 }
 
-/** Returns the texts of the letters to this address that were already sent, oldest first. */
-export function sentLettersTo({ dependencies }: TestApp, address: string): string[] {
+/**
+ * Returns the letters to this address that were already sent, oldest first, each as its subject and its text, so that a
+ * test can look for both.
+ */
+export function sentLettersTo(app: TestApp, address: string): string[] {
+  return storedLetters(app)
+    .filter(({ to }) => to === address)
+    .map(({ subject, text }) => `Subject: ${subject}\n\n${text}`);
+}
+
+/** Returns every letter that was sent, oldest first, with its headers and its HTML. */
+export function storedLetters({ dependencies }: TestApp): StoredLetter[] {
   const outbox = join(dependencies.config.dataDir, "outbox");
   if (!existsSync(outbox)) return [];
   return readdirSync(outbox)
     .toSorted((one, other) => numberOf(one) - numberOf(other))
-    .map((name) => readLetter(join(outbox, name)))
-    .filter((letter) => letter.includes(`To: ${address}`));
+    .map((name) => readLetter(readFileSync(join(outbox, name), "utf8")));
 }
 
 /** Returns the token that follows this name in a letter's link, for example `confirm` in `/waitlist#confirm=...`. */
@@ -32,10 +42,3 @@ export function tokenIn(letter: string | undefined, name: string): string {
 
 /** Returns the number at the end of a letter's file name. */
 const numberOf = (name: string) => Number(/(\d+)\.eml$/.exec(name)?.[1]);
-
-/** Returns the text of a letter's file, decoded from quoted-printable (soft line ends and `=3D`). */
-function readLetter(file: string): string {
-  return readFileSync(file, "utf8")
-    .replaceAll(/=\r?\n/g, "")
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-}

@@ -4,6 +4,8 @@ import type { Target } from "./target.ts";
 export interface Outcome {
   tried: number;
   broken: string[];
+  /** A measured fact to print, for example how often something happened that is allowed. */
+  note?: string;
 }
 
 export interface AttackCase {

@@ -4,6 +4,7 @@ import { foreignIds } from "./cases/foreign-ids.ts";
 import { forgedValues } from "./cases/forged-values.ts";
 import { hostileAnswers } from "./cases/hostile-answers.ts";
 import { killedProcess, restartedDatabase } from "./cases/kills.ts";
+import { killedLetters } from "./cases/kills-of-letters.ts";
 import { oddValues, rawRequests } from "./cases/odd-requests.ts";
 import { races } from "./cases/races.ts";
 import { rollingRestart } from "./cases/rolling-restart.ts";
@@ -19,6 +20,7 @@ const CASES: readonly AttackCase[] = [
   hostileAnswers,
   races,
   killedProcess,
+  killedLetters,
   restartedDatabase,
   rollingRestart,
 ];
@@ -43,13 +45,14 @@ async function main(wanted: string): Promise<void> {
 
 async function runCase(attack: AttackCase, target: Awaited<ReturnType<typeof openTarget>>): Promise<boolean> {
   const start = performance.now();
-  const { tried, broken } = await attack.run(target);
+  const { tried, broken, note } = await attack.run(target);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const verdict = broken.length === 0 ? "held" : "BROKEN";
   const name = attack.class.padEnd(NAME_WIDTH);
   console.log(
     `${verdict.padEnd(7)} ${name} ${String(broken.length).padStart(4)} of ${tried}  ${seconds} s  ${attack.holds}`,
   );
+  if (note !== undefined) console.log(`        ${note}`);
   for (const fault of broken.slice(0, SHOWN_FAULTS)) console.log(`        ${fault}`);
   if (broken.length > 0) process.exitCode = 1;
   return broken.length === 0;

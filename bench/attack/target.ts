@@ -52,8 +52,9 @@ export interface Target {
 
 /**
  * Builds pages and server if their sources changed, then starts PostgreSQL, the fake model and one process of the app.
+ * `settings` are for all processes.
  */
-export async function openTarget(): Promise<Target> {
+export async function openTarget(settings: Record<string, string> = {}): Promise<Target> {
   await buildAppIfChanged();
   const database = await startDatabase({ max_connections: MAX_CONNECTIONS });
   const model = await startFakeAnthropic();
@@ -73,12 +74,13 @@ export async function openTarget(): Promise<Target> {
     PUSH_SERVICE_URL: PUSH_SERVICE,
     // Each person gets an IP address in a network of their own, as behind a proxy.
     TRUST_PROXY: "on",
+    ...settings,
   };
 
-  async function startProcess(settings: Record<string, string> = {}): Promise<AppProcess> {
+  async function startProcess(own: Record<string, string> = {}): Promise<AppProcess> {
     const dataDir = mkdtempSync(join(tmpdir(), "arcana-attack-"));
     folders.push(dataDir);
-    const started = await spawnApp({ ...shared, DATA_DIR: dataDir, ...settings });
+    const started = await spawnApp({ ...shared, DATA_DIR: dataDir, ...own });
     processes.push(started);
     await started.untilReady();
     return started;

@@ -10,13 +10,16 @@ import { blocksRoutes } from "./features/blocks/blocks.routes.ts";
 import { cardsRoutes } from "./features/cards/cards.routes.ts";
 import { chatRoutes } from "./features/chat/chat.routes.ts";
 import { checkInsRoutes } from "./features/check-ins/check-ins.routes.ts";
+import { endCheckInLetters } from "./features/check-ins/end-letters.ts";
 import { healthRoutes } from "./features/health/health.ts";
 import { helpRoutes } from "./features/help/help.routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
 import { insightsRoutes } from "./features/insights/insights.routes.ts";
+import { outboxRoutes } from "./features/outbox/outbox.ts";
 import { patternsRoutes } from "./features/patterns/patterns.routes.ts";
 import { placesRoutes } from "./features/places/places.routes.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
+import { endReminderLetters } from "./features/promises/end-letters.ts";
 import { blockPlansRoutes, promisesRoutes, remindersRoutes } from "./features/promises/promises.routes.ts";
 import { readingsRoutes } from "./features/readings/readings.routes.ts";
 import { reflectionsRoutes } from "./features/reflections/reflections.routes.ts";
@@ -25,6 +28,8 @@ import { sessionRoutes } from "./features/session/session.routes.ts";
 import { settingsRoutes } from "./features/settings/settings.routes.ts";
 import { stepsRoutes } from "./features/steps/steps.routes.ts";
 import { trialsRoutes } from "./features/trials/trials.routes.ts";
+import { unsubscribeRoutes } from "./features/unsubscribe/unsubscribe.ts";
+import { leaveWaitlist } from "./features/waitlist/leave-waitlist.ts";
 import { waitlistRoutes } from "./features/waitlist/waitlist.routes.ts";
 import type { RequestContext } from "./platform/http/context.ts";
 import { createHttpApp, type HttpApp } from "./platform/http/http-app.ts";
@@ -69,11 +74,23 @@ export interface App extends HttpApp {
 export function createApp(dependencies: Dependencies, site?: StaticSite): App {
   let isStopping = false;
   const health = healthRoutes({ ...dependencies, isStopping: () => isStopping });
+  const unsubscribe = unsubscribeRoutes({
+    stopLinks: dependencies.stopLinks,
+    endForAccount: {
+      "check-ins": (userId) => endCheckInLetters(dependencies, userId),
+      promises: (userId) => endReminderLetters(dependencies, userId),
+    },
+    leaveWaitlist: (token) => leaveWaitlist(dependencies, token),
+  });
   const app = createHttpApp({
     dependencies,
     contract,
     router: areas,
-    plainRoutes: { ...health, ...openApiRoutes(contract) },
+    plainRoutes: {
+      ...{ ...health, ...openApiRoutes(contract), ...unsubscribe.get },
+      ...outboxRoutes(dependencies.config),
+    },
+    postRoutes: unsubscribe.post,
     site,
   });
   return {

@@ -12,6 +12,7 @@ import type { Config } from "./platform/config.ts";
 import { openKeyring } from "./platform/crypto/keyring.ts";
 import { createVault } from "./platform/crypto/vault.ts";
 import type { Database } from "./platform/db/database.ts";
+import { createStopLinks, type StopLinks } from "./platform/letters/stop-links.ts";
 import type { Logger } from "./platform/log/log.ts";
 import { openMail } from "./platform/mail/open-mail.ts";
 import type { Metrics } from "./platform/metrics.ts";
@@ -36,6 +37,7 @@ export interface Dependencies extends Services {
   exportOrders: ExportOrders;
   live: LiveHub;
   push: Push;
+  stopLinks: StopLinks;
 }
 
 /** The parts from which all other dependencies are created. */
@@ -61,7 +63,8 @@ export function createDependencies(
   const mail = replaced.mail ?? openMail({ config, log, clock });
   const secret = serverSecret(config);
   const push = replaced.push ?? createPush({ config, secret });
-  const more = promiseComposers({ database, vault, clock, push, appUrl: config.appUrl });
+  const stopLinks = createStopLinks({ appUrl: config.appUrl, secret });
+  const more = promiseComposers({ database, vault, clock, push, appUrl: config.appUrl, stopLinks });
   const post = openPost({ config, log, database, clock, metrics, mail, secret, more });
   const readingRuns = createReadingRuns();
   live.onRunWanted(({ userId, key }) => readingRuns.find(userId, key)?.writeNow());
@@ -73,6 +76,7 @@ export function createDependencies(
     mail,
     post,
     push,
+    stopLinks,
     live,
     deck: loadDeck(),
     readingRuns,

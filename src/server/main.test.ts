@@ -70,7 +70,9 @@ describe("the server", () => {
     const server = startMain({ NODE_ENV: "production", SHUTDOWN_DELAY_SECONDS: "0" });
     await server.until("mail");
     expect(server.output()).toMatch(/address\s+http:\/\/localhost:\d+\n\s+database\s+PostgreSQL at .+/);
-    expect(server.output()).toMatch(/duck\s+the offline duck\n\s+mail\s+into .+outbox/);
+    expect(server.output()).toMatch(
+      /duck\s+the offline duck\n\s+mail\s+into .+outbox; with NODE_ENV=development on/,
+    );
     const address = addressIn(server.output());
     expect((await fetch(new URL("/readyz", address))).status).toBe(200);
 
@@ -97,6 +99,16 @@ describe("the server", () => {
     expect([other.status, other.headers.get("connection")]).toEqual([200, "close"]);
     expect(await server.ended).toBe(0);
     await expect(ask("/readyz")).rejects.toThrow("fetch failed");
+  });
+
+  it("the server prints in development where its letters are shown, and shows them there", async () => {
+    const server = startMain({ NODE_ENV: "development" });
+    await server.until("/dev/outbox");
+    const [, page = ""] = /mail\s+into .+outbox, shown at (\S+)/.exec(server.output()) ?? [];
+    const answer = await fetch(page);
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("<h1>Outbox</h1>")]);
+    server.child.kill("SIGTERM");
+    expect(await server.ended).toBe(0);
   });
 
   it("the server prints one line when its port is taken", async () => {

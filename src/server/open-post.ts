@@ -4,6 +4,7 @@ import { authComposers } from "./platform/auth/compose-letters.ts";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/db/database.ts";
 import { type Composer, createPost, type Post, type PostContext } from "./platform/letters/post.ts";
+import { createStopLinks } from "./platform/letters/stop-links.ts";
 
 export type OpenPostContext = Omit<PostContext, "pool" | "composers"> & {
   config: Pick<Config, "appUrl">;
@@ -14,7 +15,8 @@ export type OpenPostContext = Omit<PostContext, "pool" | "composers"> & {
 
 /** Creates the mail queue with the letter composers, for the server and for commands that run beside it. */
 export function openPost({ config, database, more, ...context }: OpenPostContext): Post {
-  const services = { pool: database.authPool, appUrl: config.appUrl };
+  const stopLinks = createStopLinks({ appUrl: config.appUrl, secret: context.secret });
+  const services = { pool: database.authPool, appUrl: config.appUrl, stopLinks };
   const composers = {
     ...authComposers({ ...services, secret: context.secret }),
     ...checkInComposers(services),

@@ -7,6 +7,7 @@ import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
 import { type App, createApp } from "./app.ts";
 import { createClosers } from "./closers.ts";
 import { createDependencies, type Dependencies } from "./dependencies.ts";
+import { OUTBOX_PATH, showsOutbox } from "./features/outbox/outbox.ts";
 import { openDuck } from "./platform/ai/open-duck.ts";
 import { systemClock } from "./platform/clock.ts";
 import { SettingError } from "./platform/config/parse-settings.ts";
@@ -202,8 +203,15 @@ function summarise(address: string, { config, duck, mail }: Dependencies): Runni
       config.databaseUrl ? describeDatabase(config.databaseUrl) : `PostgreSQL in ${config.dataDir}`,
     ],
     ["duck", duck.label],
-    ["mail", mail.description],
+    ["mail", `${mail.description}${config.smtpUrl ? "" : outboxNote(address, config)}`],
   ];
+}
+
+/** Says where letters that are written into the outbox can be read. */
+function outboxNote(address: string, config: Dependencies["config"]): string {
+  return showsOutbox(config)
+    ? `, shown at ${address}${OUTBOX_PATH}`
+    : `; with NODE_ENV=development on this machine, ${OUTBOX_PATH} shows them`;
 }
 
 /** Describes the database for the log, without its password. */

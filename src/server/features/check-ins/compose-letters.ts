@@ -1,8 +1,9 @@
 // The letter that reminds a person of a due check-in. It contains nothing that the person wrote.
 import type pg from "pg";
 import { NAMES } from "#domain/names.ts";
+import type { LetterContent } from "../../platform/letters/letter-content.ts";
 import type { Composer, WaitingLetter } from "../../platform/letters/post.ts";
-import type { Letter } from "../../platform/mail/mail.ts";
+import type { StopLinks } from "../../platform/letters/stop-links.ts";
 
 const KIND = "check-in-due";
 
@@ -11,28 +12,47 @@ export const checkInLetter = (userId: string): WaitingLetter => ({ kind: KIND, u
 interface ComposeServices {
   pool: Pick<pg.Pool, "query">;
   appUrl: string;
+  stopLinks: StopLinks;
 }
 
 /**
  * Returns the function that composes the check-in reminder. Only Premium accounts with a confirmed e-mail address get a
  * letter.
  */
-export function checkInComposers({ pool, appUrl }: ComposeServices): Record<string, Composer> {
+export function checkInComposers({ pool, appUrl, stopLinks }: ComposeServices): Record<string, Composer> {
   return {
-    [KIND]: async ({ userId }) => {
+    [KIND]: async ({ userId = "" }) => {
       const { rows } = await pool.query<{ email: string }>(
         `select email from auth."user" where not is_guest and is_premium and email_verified and id = $1`,
         [userId],
       );
-      return rows[0] ? composeDue(rows[0].email, appUrl) : null;
+      const unsubscribeUrl = stopLinks.urlOf(stopLinks.ofAccount("check-ins", userId));
+      return rows[0] ? composeDue({ to: rows[0].email, appUrl, unsubscribeUrl }) : null;
     },
   };
 }
 
-function composeDue(to: string, appUrl: string): Letter {
+function composeDue({
+  to,
+  appUrl,
+  unsubscribeUrl,
+}: {
+  to: string;
+  appUrl: string;
+  unsubscribeUrl: string;
+}): LetterContent {
   return {
     to,
     subject: "Your two minutes are waiting",
-    text: `It is the day that you chose for the weekly check-in of ${NAMES.product}. It takes two minutes:\n\n${appUrl}/check-in\n\nSkipping is fine. For another day, or no letters:\n\n${appUrl}/preferences#check-in\n`,
+    paragraphs: [
+      `It is the day that you chose for the weekly check-in of ${NAMES.product}. It takes two minutes.`,
+    ],
+    button: { label: "Begin the check-in", url: `${appUrl}/check-in` },
+    after: ["Skipping is fine."],
+    smallPrint: [
+      { label: "Choose another day", url: `${appUrl}/preferences#check-in` },
+      { label: "No more of these letters", url: unsubscribeUrl },
+    ],
+    unsubscribeUrl,
   };
 }

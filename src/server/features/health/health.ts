@@ -1,11 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
-import { isLoopback } from "../../platform/http/client-address.ts";
 import type { PlainRoute } from "../../platform/http/http-app.ts";
-import { isLoopbackName } from "../../platform/http/own-hosts.ts";
 import type { HttpRequest } from "../../platform/http/request.ts";
 import { sendJson, sendResponse } from "../../platform/http/respond.ts";
+import { isFromThisMachine } from "../../platform/http/this-machine.ts";
 import type { Services } from "../../platform/services.ts";
 
 type HealthContext = Pick<Services, "config" | "database" | "metrics"> & {
@@ -36,16 +35,6 @@ export function healthRoutes({
   };
 }
 
-/** Headers that a proxy adds to a forwarded request. */
-const FORWARDING_HEADERS = [
-  "forwarded",
-  "via",
-  "x-forwarded-for",
-  "x-forwarded-host",
-  "x-forwarded-proto",
-  "x-real-ip",
-];
-
 /**
  * Decides who may read the metrics. The token grants access. Without it, only requests from the same machine
  * that did not pass a proxy may read.
@@ -53,14 +42,7 @@ const FORWARDING_HEADERS = [
 function mayReadMetrics(request: HttpRequest, config: HealthContext["config"]): boolean {
   const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "")?.[1];
   if (given && config.metricsToken) return isSame(given, config.metricsToken);
-  const { headers } = request;
-  return (
-    isLoopback(request, config.trustProxy) &&
-    isLoopbackName(headers.host ?? "") &&
-    FORWARDING_HEADERS.every((name) => headers[name] === undefined) &&
-    // A public address implies a proxy, even if it adds no header.
-    isLoopbackName(new URL(config.appUrl).hostname)
-  );
+  return isFromThisMachine(request, config);
 }
 
 function isSame(given: string, expected: string): boolean {

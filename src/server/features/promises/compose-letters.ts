@@ -1,8 +1,9 @@
 // The letter that reminds a person of a due promise. It does not say what was promised.
 import type pg from "pg";
 import { NAMES } from "#domain/names.ts";
+import type { LetterContent } from "../../platform/letters/letter-content.ts";
 import type { Composer, WaitingLetter } from "../../platform/letters/post.ts";
-import type { Letter } from "../../platform/mail/mail.ts";
+import type { StopLinks } from "../../platform/letters/stop-links.ts";
 import type { Services } from "../../platform/services.ts";
 import { LINK_KEPT_DAYS, makeLink } from "./promise-links.ts";
 import { checkReminder } from "./waiting.ts";
@@ -14,11 +15,14 @@ export const dueLetter = (reminder: { userId: string; day: string }): WaitingLet
   ...reminder,
 });
 
-type ComposeServices = Pick<Services, "database" | "vault" | "clock"> & { appUrl: string };
+type ComposeServices = Pick<Services, "database" | "vault" | "clock"> & {
+  appUrl: string;
+  stopLinks: StopLinks;
+};
 
 /** Returns the function that composes the reminder. Only people with a confirmed e-mail address get a letter. */
 export function letterComposers(services: ComposeServices): Record<string, Composer> {
-  const { database, appUrl } = services;
+  const { database, appUrl, stopLinks } = services;
   return {
     [KIND]: async ({ userId = "", day, before }) => {
       const checked = await checkReminder(services, { userId, day, before });
@@ -28,7 +32,8 @@ export function letterComposers(services: ComposeServices): Record<string, Compo
       const [only, ...others] = checked.promises;
       // The letter has links only for a single due promise, because it does not say which promise a link belongs to.
       const token = only && others.length === 0 ? await makeLink(services, only) : null;
-      return composeDue({ to, appUrl, token });
+      const unsubscribeUrl = stopLinks.urlOf(stopLinks.ofAccount("promises", userId));
+      return composeDue({ to, appUrl, token, unsubscribeUrl });
     },
   };
 }
@@ -41,17 +46,39 @@ async function confirmedAddress(pool: Pick<pg.Pool, "query">, userId: string): P
   return rows[0]?.email ?? null;
 }
 
-function composeDue({ to, appUrl, token }: { to: string; appUrl: string; token: string | null }): Letter {
+interface Due {
+  to: string;
+  appUrl: string;
+  /** The token of the links that answer, or `null` for a letter without them. */
+  token: string | null;
+  unsubscribeUrl: string;
+}
+
+function composeDue({ to, appUrl, token, unsubscribeUrl }: Due): LetterContent {
   // The browser does not send the part after # to a server. A program that only opens the link to scan it changes
   // nothing.
   const link = (answer: string) => `${appUrl}/reminder#${answer}=${token}`;
-  const links =
-    token === null
-      ? ""
-      : `\nDone? One tap says so:\n\n${link("did")}\n\nNot today? One tap, and it asks tomorrow:\n\n${link("tomorrow")}\n\nOne of them works, once, for ${LINK_KEPT_DAYS} days, without signing in.\n`;
   return {
     to,
     subject: "Something waits for you",
-    text: `You asked ${NAMES.product} to write when a day of yours has come. It has. What it is stands there, and not in this letter:\n\n${appUrl}/\n${links}\nLate is fine, and so is no. For fewer letters, or none:\n\n${appUrl}/preferences#reminders\n`,
+    paragraphs: [
+      `You asked ${NAMES.product} to write when a day of yours has come. It has. What it is stands in the app, and not in this letter.`,
+    ],
+    button: { label: "See what waits", url: `${appUrl}/` },
+    after: [
+      ...(token === null
+        ? []
+        : [
+            { label: "Done? One tap says so", url: link("did") },
+            { label: "Not today? One tap, and it asks tomorrow", url: link("tomorrow") },
+            `One of them works, once, for ${LINK_KEPT_DAYS} days, without signing in.`,
+          ]),
+      "Late is fine, and so is no.",
+    ],
+    smallPrint: [
+      { label: "Choose when letters come", url: `${appUrl}/preferences#reminders` },
+      { label: "No more of these letters", url: unsubscribeUrl },
+    ],
+    unsubscribeUrl,
   };
 }

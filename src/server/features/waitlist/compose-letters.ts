@@ -1,7 +1,9 @@
 // The letters of the waitlist. Which letter an address gets is decided when it is sent, from the state of the
 // list.
+import { hashOfLetterToken } from "../../platform/auth/invitations.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Composer, WaitingLetter } from "../../platform/letters/post.ts";
+import type { StopLinks } from "../../platform/letters/stop-links.ts";
 import {
   accountLetter,
   alreadyInvitedLetter,
@@ -9,7 +11,7 @@ import {
   confirmationLetter,
   invitationLetter,
 } from "./letters.ts";
-import { type PlacePool, selectWaitlistStatus } from "./waitlist.queries.ts";
+import { findPlace, type PlacePool } from "./waitlist.queries.ts";
 
 /**
  * Returns a queued letter for an address that asked for a place on the waitlist. `token` is for the link that confirms
@@ -31,23 +33,34 @@ interface ComposeServices {
   pool: PlacePool;
   appUrl: string;
   clock: Clock;
+  stopLinks: StopLinks;
 }
 
-export function waitlistComposers({ pool, appUrl, clock }: ComposeServices): Record<string, Composer> {
+export function waitlistComposers({
+  pool,
+  appUrl,
+  clock,
+  stopLinks,
+}: ComposeServices): Record<string, Composer> {
+  const prepare = async (to: string) => {
+    const leave = stopLinks.ofAddress(to);
+    const leaveHash = hashOfLetterToken(leave.token);
+    const place = await findPlace(pool, { email: to, leaveHash, now: clock.now() });
+    const sending = { to, appUrl, leaveToken: leave.token, unsubscribeUrl: stopLinks.urlOf(leave) };
+    return { place, sending };
+  };
   return {
     "waitlist-place": async ({ email: to = "", token = "" }) => {
-      const place = await selectWaitlistStatus(pool, to, clock.now());
+      const { place, sending } = await prepare(to);
       if (!place) return null;
       if (place.hasAccount) return accountLetter({ to, appUrl });
-      const sending = { to, appUrl, leaveToken: place.leaveToken };
       if (place.isInvited) return alreadyInvitedLetter(sending);
       return place.isConfirmed ? alreadyWaitingLetter(sending) : confirmationLetter(sending, token);
     },
     // An address that has left the list or has an account needs no invitation.
     "waitlist-invitation": async ({ email: to = "", link = "" }) => {
-      const place = await selectWaitlistStatus(pool, to, clock.now());
-      if (!place || place.hasAccount) return null;
-      return invitationLetter({ to, appUrl, leaveToken: place.leaveToken }, link);
+      const { place, sending } = await prepare(to);
+      return place && !place.hasAccount ? invitationLetter(sending, link) : null;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { NAMES } from "#domain/names.ts";
 import { INVITATION_KEPT_DAYS, WAITLIST_UNCONFIRMED_KEPT_DAYS } from "#domain/plans/kept.ts";
-import type { Letter } from "../../platform/mail/mail.ts";
+import type { LetterContent } from "../../platform/letters/letter-content.ts";
 
 /**
  * Returns a link to the waitlist page. The part after # stays in the browser, so no log and no other site
@@ -13,51 +13,76 @@ interface Sending {
   to: string;
   appUrl: string;
   leaveToken: string;
+  unsubscribeUrl: string;
 }
 
-const takeMeOff = ({ appUrl, leaveToken }: Sending) =>
-  `Take me off, and forget this address:\n\n${linkTo(appUrl, { leave: leaveToken })}\n`;
+/** Returns the two ways off the list: a link in the letter, and a header for mail programs. */
+function waysOff({
+  appUrl,
+  leaveToken,
+  unsubscribeUrl,
+}: Sending): Pick<LetterContent, "smallPrint" | "unsubscribeUrl"> {
+  const url = linkTo(appUrl, { leave: leaveToken });
+  return { smallPrint: [{ label: "Take me off, and forget this address", url }], unsubscribeUrl };
+}
 
-export function confirmationLetter(sending: Sending, token: string): Letter {
-  const url = linkTo(sending.appUrl, { confirm: token });
+const ASKED = `Somebody asked for a place on the waitlist of ${NAMES.product} with this address.`;
+
+export function confirmationLetter(sending: Sending, token: string): LetterContent {
   return {
     to: sending.to,
     subject: "Your place in the queue",
-    text: `Somebody asked for a place on the waitlist of ${NAMES.product} with this address. If that was you, this link takes it:\n\n${url}\n\nIt works once, for ${WAITLIST_UNCONFIRMED_KEPT_DAYS} days. If it was not you, do nothing: the address is forgotten after that.\n\n${takeMeOff(sending)}`,
+    paragraphs: [`${ASKED} If that was you, this takes it.`],
+    button: { label: "Take my place", url: linkTo(sending.appUrl, { confirm: token }) },
+    after: [
+      `The link works once, for ${WAITLIST_UNCONFIRMED_KEPT_DAYS} days. If it was not you, do nothing: the address is forgotten after that.`,
+    ],
+    ...waysOff(sending),
   };
 }
 
-export function alreadyWaitingLetter(sending: Sending): Letter {
+export function alreadyWaitingLetter(sending: Sending): LetterContent {
   return {
     to: sending.to,
     subject: "You are in the queue already",
-    text: `Somebody asked for a place on the waitlist of ${NAMES.product} with this address. It has one, and keeps it: asking again moves nobody. One letter comes when it is your turn.\n\n${takeMeOff(sending)}`,
+    paragraphs: [
+      `${ASKED} It has one, and keeps it: asking again moves nobody. One letter comes when it is your turn.`,
+    ],
+    ...waysOff(sending),
   };
 }
 
-export function alreadyInvitedLetter(sending: Sending): Letter {
+export function alreadyInvitedLetter(sending: Sending): LetterContent {
   return {
     to: sending.to,
     subject: "You are invited already",
-    text: `Somebody asked for a place on the waitlist of ${NAMES.product} with this address. It is past waiting: an invitation was sent to it. Its letter is called 'It is your turn'.\n\n${takeMeOff(sending)}`,
+    paragraphs: [
+      `${ASKED} It is past waiting: an invitation was sent to it. Its letter is called 'It is your turn'.`,
+    ],
+    ...waysOff(sending),
   };
 }
 
 /** The letter to an address that already has an account. */
-export function accountLetter({ to, appUrl }: Pick<Sending, "to" | "appUrl">): Letter {
+export function accountLetter({ to, appUrl }: Pick<Sending, "to" | "appUrl">): LetterContent {
   return {
     to,
     subject: "You are in already",
-    text: `Somebody asked for a place on the waitlist of ${NAMES.product} with this address. It needs none: it has an account. Sign in here:\n\n${appUrl}/login\n\nIf that was not you, do nothing. Nothing was changed.\n`,
+    paragraphs: [`${ASKED} It needs none: it has an account.`],
+    button: { label: "Sign in", url: `${appUrl}/login` },
+    after: ["If that was not you, do nothing. Nothing was changed."],
   };
 }
 
 /** The letter with the invitation link. */
-export function invitationLetter(sending: Sending, link: string): Letter {
+export function invitationLetter(sending: Sending, link: string): LetterContent {
   return {
     to: sending.to,
     subject: "It is your turn",
-    text: `There is a place for you at ${NAMES.product}. With this link you choose a password and are in:\n\n${link}\n\nIt works for this address alone, for ${INVITATION_KEPT_DAYS} days.\n\n${takeMeOff(sending)}`,
+    paragraphs: [`There is a place for you at ${NAMES.product}. Choose a password and you are in.`],
+    button: { label: "Come in", url: link },
+    after: [`The link works for this address alone, for ${INVITATION_KEPT_DAYS} days.`],
+    ...waysOff(sending),
   };
 }
 

@@ -4,7 +4,6 @@ import type { LetterRow } from "../../platform/letters/post.ts";
 export type PlacePool = Pick<pg.Pool, "query">;
 
 export interface Place {
-  leaveToken: string;
   hasAccount: boolean;
   isConfirmed: boolean;
   isInvited: boolean;
@@ -13,10 +12,7 @@ export interface Place {
 interface Asking {
   email: string;
   now: Date;
-  /**
-   * The token of the link that takes an address off the waitlist. Used only for a new row; an existing row keeps its
-   * own token.
-   */
+  /** A token for a new row. No letter contains it; the version before this one puts it into its letters. */
   leaveToken: string;
   /** The hash of the token in the confirmation link. Not stored if the address is confirmed already. */
   confirmHash: string;
@@ -42,16 +38,25 @@ export async function upsertWaitlistEntry(pool: PlacePool, entry: Asking): Promi
   );
 }
 
-/** Returns the state of an address on the waitlist: `null` when it is not on the list and has no account. */
-export async function selectWaitlistStatus(pool: PlacePool, email: string, now: Date): Promise<Place | null> {
+/**
+ * Returns the state of an address on the waitlist, and stores the hash of the token that the letter will contain.
+ * Returns `null` when the address is not on the list and has no account.
+ */
+export async function findPlace(
+  pool: PlacePool,
+  { email, leaveHash, now }: { email: string; leaveHash: string; now: Date },
+): Promise<Place | null> {
   const { rows } = await pool.query<Place>(
-    `select coalesce(w.leave_token, '') as "leaveToken", u.id is not null as "hasAccount",
+    `with hashed as (
+       update lookup.waitlist set leave_hash = $3 where email = $1 and leave_hash is distinct from $3
+     )
+     select u.id is not null as "hasAccount",
        w.confirmed_at is not null as "isConfirmed", coalesce(w.invited_until > $2, false) as "isInvited"
      from (values ($1)) as asked (email)
      left join lookup.waitlist w on w.email = asked.email
      left join auth."user" u on u.email = asked.email
      where w.email is not null or u.id is not null`,
-    [email, now],
+    [email, now, leaveHash],
   );
   return rows[0] ?? null;
 }
@@ -66,8 +71,12 @@ export async function confirmByHash(pool: pg.Pool, hash: string, now: Date): Pro
   return rowCount === 1;
 }
 
-export async function deleteByLeaveToken(pool: pg.Pool, token: string): Promise<void> {
-  await pool.query("delete from lookup.waitlist where leave_token = $1", [token]);
+/** Deletes the row of a token. Letters of earlier versions contain tokens that are stored without a hash. */
+export async function deleteByLeaveToken(
+  pool: pg.Pool,
+  { token, hash }: { token: string; hash: string },
+): Promise<void> {
+  await pool.query("delete from lookup.waitlist where leave_hash = $2 or leave_token = $1", [token, hash]);
 }
 
 interface Inviting {

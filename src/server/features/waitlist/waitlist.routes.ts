@@ -2,7 +2,7 @@ import { waitlist } from "#contract/waitlist.ts";
 import { routesFor } from "../../platform/http/routes-for.ts";
 import { confirmPlace } from "./confirm-place.ts";
 import { joinWaitlist } from "./join-waitlist.ts";
-import { deleteByLeaveToken } from "./waitlist.queries.ts";
+import { leaveWaitlist } from "./leave-waitlist.ts";
 
 export const waitlistRoutes = routesFor(waitlist, {
   join: async ({ input, deps, ip }) => {
@@ -15,7 +15,7 @@ export const waitlistRoutes = routesFor(waitlist, {
   },
   leave: async ({ input, deps }) => {
     // The answer is the same whether or not the address was on the list.
-    await deleteByLeaveToken(deps.database.authPool, input.token);
+    await leaveWaitlist(deps, input.token);
     return { left: true };
   },
 });

@@ -5,8 +5,8 @@ import { createEmailVerificationToken } from "better-auth/api";
 import type pg from "pg";
 import { HOUR_S } from "#domain/time.ts";
 import { newId } from "../db/ids.ts";
+import type { LetterContent } from "../letters/letter-content.ts";
 import type { Composer, WaitingLetter } from "../letters/post.ts";
-import type { Letter } from "../mail/mail.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import { newLetterToken } from "./invitations.ts";
 import {
@@ -99,7 +99,7 @@ export function authComposers(services: ComposeServices): Record<string, Compose
   };
 }
 
-type Compose = (holder: Holder) => Promise<Letter | null>;
+type Compose = (holder: Holder) => Promise<LetterContent | null>;
 
 const SELECT_HOLDER = `select id, email, claimed_email as "claimedEmail", email_verified as "isVerified"
   from auth."user" where not is_guest and`;
@@ -133,7 +133,7 @@ async function composeReset(
   { pool, appUrl }: ComposeServices,
   holder: Holder,
   returnTo?: string,
-): Promise<Letter> {
+): Promise<LetterContent> {
   const token = newLetterToken();
   // Uses the system clock because the auth library checks the expiry against it.
   const now = Date.now();
@@ -150,7 +150,7 @@ async function composeVerification(
   { appUrl, secret }: ComposeServices,
   { email, isVerified }: Holder,
   returnTo: string | undefined,
-): Promise<Letter | null> {
+): Promise<LetterContent | null> {
   if (isVerified) return null;
   const token = await createEmailVerificationToken(secret, email, undefined, LINK_KEPT_S);
   return verificationLetter(email, linkOf(appUrl, token, returnTo));
@@ -164,7 +164,7 @@ async function composeNewAddress(
   { pool, appUrl, secret }: ComposeServices,
   { email }: Holder,
   { newEmail = "", returnTo }: { newEmail: string | undefined; returnTo: string | undefined },
-): Promise<Letter | null> {
+): Promise<LetterContent | null> {
   const { rowCount } = await pool.query(`select from auth."user" where email = $1`, [newEmail]);
   if (rowCount) return null;
   const asked = { requestType: "change-email-verification" };

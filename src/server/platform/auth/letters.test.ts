@@ -1,14 +1,18 @@
 import { expect, it } from "vitest";
+import { renderLetter } from "../letters/render-letter.ts";
 import * as letters from "./letters.ts";
 
-const LINK = "https://duck.example/api/auth/verify?token=abc";
+const LINK = "https://duck.example/api/auth/verify?token=abc&callbackURL=%2F";
 
-it("a letter contains its purpose and a link, and nothing about the person, not even their address", () => {
+it("a letter contains its purpose and a link, and nothing about the person, not even their address", async () => {
   const written = Object.values(letters).map((write) => write("dana@pond.example", LINK));
   expect(written.length).toBeGreaterThanOrEqual(5);
-  for (const { to, subject, text } of written) {
+  for (const content of written) {
+    const { to, subject, text, html = "" } = await renderLetter(content);
     expect(to).toBe("dana@pond.example");
-    expect(`${subject} ${text}`).not.toMatch(/dana|pond\.example/);
-    expect(text.replace(LINK, "")).not.toMatch(/https?:/);
+    expect(`${subject} ${text} ${html}`).not.toMatch(/dana|pond\.example/);
+    expect(`${text} ${html}`.replaceAll(LINK, "").replaceAll(LINK.replaceAll("&", "&amp;"), "")).not.toMatch(
+      /https?:/,
+    );
   }
 });

@@ -84,6 +84,7 @@ const ours = {
   tooManyTries: "Too many tries for this address. Please wait a few minutes.",
   noWaitlist: "There is no waitlist here. The door is open: sign up.",
   tooManyLetters: "That was a lot of letters in a short time. Please try again later.",
+  notOneClick: "The form List-Unsubscribe=One-Click is missing.",
   linkIsSpent: "This link has been used or has run out.",
   wrongPassword: "That is not your present password.",
   deleteNeedsWord: (word: string) => `Please type ${word} to delete everything.`,

@@ -1,5 +1,6 @@
 // Renders the API's description as one plain HTML page, without scripts or external resources.
 import type { OpenAPI } from "@orpc/openapi";
+import { escapeHtml } from "./plain-page.ts";
 
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 56rem; margin: 2rem auto; padding: 0 1rem; color: #20242c; background: #fbfaf6 }
@@ -59,12 +60,4 @@ function renderSchema(title: string, schema: unknown): string {
   return schema
     ? `<h3>${escapeHtml(title)}</h3><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`
     : "";
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

@@ -131,6 +131,7 @@ async function start(access: Access) {
     contract,
     router: routerFor(contract),
     plainRoutes: {},
+    postRoutes: {},
     site: undefined,
   });
   const { url } = await serve((request, response) => void app.handle(request, response));

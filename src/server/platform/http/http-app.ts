@@ -20,7 +20,10 @@ import { refuseMethod, sendError } from "./respond.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { StaticSite } from "./static-site.ts";
 
-/** A function that answers one fixed path of the server. It gets only GET and HEAD requests. */
+/**
+ * A function that answers one fixed path of the server. It gets only GET and HEAD requests, or only POST requests with
+ * unread bodies.
+ */
 export type PlainRoute = (request: HttpRequest, response: HttpResponse) => Promise<void> | void;
 
 export interface HttpApp {
@@ -39,7 +42,12 @@ export interface HttpAppOptions<Dependencies extends Services> {
   dependencies: Dependencies;
   contract: AnyContractRouter;
   router: AnyRouter;
+  /** Answers to GET and HEAD, by path. */
   plainRoutes: Record<string, PlainRoute>;
+  /**
+   * Answers to POST, by path. They are called for every origin, so they must not act for the session of a cookie.
+   */
+  postRoutes: Record<string, PlainRoute>;
   site: StaticSite | undefined;
 }
 
@@ -79,15 +87,14 @@ export function createHttpApp<Dependencies extends Services>(options: HttpAppOpt
 type Answer = (request: HttpRequest, response: HttpResponse, trace: Trace) => Promise<void>;
 
 function createAnswer<Dependencies extends Services>(options: HttpAppOptions<Dependencies>): Answer {
-  const { plainRoutes, site } = options;
+  const { site } = options;
   const answerApi = createApiAnswer(options);
   return async (request, response, trace) => {
     const path = requestPathOf(request);
-    const plain = Object.hasOwn(plainRoutes, path) ? plainRoutes[path] : undefined;
+    const plain = plainAnswer(options, request, response);
     if (plain) {
       trace.route = path;
-      trace.isRoutine = true;
-      if (!isReadRequest(request)) refuseMethod(response, ["GET", "HEAD"]);
+      trace.isRoutine = isReadRequest(request);
       response.setHeader("cache-control", "no-store");
       return await plain(request, response);
     }
@@ -97,6 +104,25 @@ function createAnswer<Dependencies extends Services>(options: HttpAppOptions<Dep
     if (!site) throw new AppError("not_found", sentenceOf("not_found"));
     return await site.answer(request, response, trace);
   };
+}
+
+/**
+ * Returns the answer to a fixed path, or `undefined` for other paths. Throws `method_not_allowed` where the path has no
+ * answer to this method.
+ */
+function plainAnswer(
+  { plainRoutes, postRoutes }: Pick<HttpAppOptions<Services>, "plainRoutes" | "postRoutes">,
+  request: HttpRequest,
+  response: HttpResponse,
+): PlainRoute | undefined {
+  const path = requestPathOf(request);
+  const [reads, posts] = [plainRoutes, postRoutes].map((routes) =>
+    Object.hasOwn(routes, path) ? routes[path] : undefined,
+  );
+  if (!reads && !posts) return undefined;
+  const answer = isReadRequest(request) ? reads : posts;
+  if (answer && (isReadRequest(request) || request.method === "POST")) return answer;
+  return refuseMethod(response, [...(reads ? ["GET", "HEAD"] : []), ...(posts ? ["POST"] : [])]);
 }
 
 function createApiAnswer<Dependencies extends Services>(options: HttpAppOptions<Dependencies>): Answer {

@@ -6,8 +6,9 @@ import { DAY_MS, MINUTE_MS } from "#domain/time.ts";
 import type { Clock } from "../clock.ts";
 import { newId } from "../db/ids.ts";
 import type { Logger } from "../log/log.ts";
-import type { Letter, Mail } from "../mail/mail.ts";
+import type { Mail } from "../mail/mail.ts";
 import type { Metrics } from "../metrics.ts";
+import type { LetterContent } from "./letter-content.ts";
 import {
   claimLetter,
   deleteGivenUpLetters,
@@ -18,6 +19,7 @@ import {
   releaseLetter,
   selectWaitingLetters,
 } from "./letters.queries.ts";
+import { renderLetter } from "./render-letter.ts";
 import { createLetterSeal } from "./seal-letter.ts";
 
 export type { LetterRow };
@@ -43,7 +45,7 @@ export interface Delivery {
 }
 
 /** Composes the letter from the state at sending time. Resolves with `null` where no letter is needed. */
-export type Composer = (letter: WaitingLetter) => Promise<Letter | Delivery | null>;
+export type Composer = (letter: WaitingLetter) => Promise<LetterContent | Delivery | null>;
 
 export interface Post {
   /** Returns a letter's row to insert. Call `written` with its id after the commit. */
@@ -145,7 +147,7 @@ async function deliver(
   if (!compose) throw new Error(`Nothing composes letters of the kind ${waiting.kind}`);
   const letter = await compose(waiting);
   if (letter && "deliver" in letter) await letter.deliver();
-  else if (letter) await mail.send({ ...letter, id });
+  else if (letter) await mail.send({ ...(await renderLetter(letter)), id });
   await deleteLetter(pool, id);
   return letter ? "sent" : "nothing";
 }

@@ -4,6 +4,8 @@ export interface Letter {
   subject: string;
   text: string;
   html?: string;
+  /** The address for the headers of RFC 8058, by which a mail program ends such letters with one click. */
+  unsubscribeUrl?: string | undefined;
   /**
    * The letter's id, which becomes part of the Message-ID, so that a letter sent twice is recognised as one.
    */

@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SMTPServer } from "smtp-server";
 import { afterAll, describe, expect, it } from "vitest";
 import { createLogCatcher } from "#test-support/log-catcher.ts";
+import { startMailSink } from "#test-support/mail-sink.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 import { openMail } from "./open-mail.ts";
 
@@ -40,36 +40,17 @@ describe("mail without an SMTP server", () => {
 
 describe("mail by SMTP", () => {
   it("mail by SMTP is sent to the configured server", async () => {
-    const received: string[] = [];
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ["STARTTLS"],
-      onData(stream, _session, done) {
-        stream.setEncoding("utf8");
-        let text = "";
-        stream.on("data", (chunk) => {
-          text += chunk;
-        });
-        stream.on("end", () => {
-          received.push(text);
-          done();
-        });
-      },
-    });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
-    const address = server.server.address();
-    const port = typeof address === "object" && address ? address.port : 0;
-
+    const sink = await startMailSink();
     const { log } = createLogCatcher();
-    const config = { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom, dataDir };
-    const mail = openMail({ config, log, clock });
-    expect(mail.description).toBe(`by 127.0.0.1:${port}`);
-    await mail.send(letter);
+    const mail = openMail({ config: { smtpUrl: sink.url, mailFrom, dataDir }, log, clock });
+    expect(mail.description).toBe(`by ${new URL(sink.url).host}`);
+    await mail.send({ ...letter, html: "<p>Please</p>" });
     mail.close();
-    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await sink.close();
 
-    expect(received).toHaveLength(1);
-    expect(received[0]).toContain("From: Rubber Arcana <duck@example.org>");
-    expect(received[0]).toContain("Subject: Please confirm");
+    expect(sink.letters).toMatchObject([{ subject: "Please confirm", to: letter.to }]);
+    expect(sink.letters[0]?.headers.get("from")).toBe("Rubber Arcana <duck@example.org>");
+    expect(sink.letters[0]?.text).toContain(letter.text);
+    expect(sink.letters[0]?.html).toContain("<p>Please</p>");
   });
 });

@@ -22,6 +22,11 @@ export function openMail({ config, log, clock }: { config: MailConfig; log: Logg
   return config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(config, { log, clock });
 }
 
+/** Returns the folder into which letters are written without a mail server. */
+export function outboxFolder(dataDir: string): string {
+  return join(dataDir, "outbox");
+}
+
 function smtpMail(smtpUrl: string, from: string): Mail {
   const transport = createTransport({
     url: smtpUrl,
@@ -39,7 +44,7 @@ function smtpMail(smtpUrl: string, from: string): Mail {
 }
 
 function outboxMail({ dataDir, mailFrom }: MailConfig, { log, clock }: { log: Logger; clock: Clock }): Mail {
-  const folder = join(dataDir, "outbox");
+  const folder = outboxFolder(dataDir);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   let counter = 0;
   return {
@@ -60,7 +65,14 @@ function outboxMail({ dataDir, mailFrom }: MailConfig, { log, clock }: { log: Lo
   };
 }
 
-function messageOf({ id, ...letter }: Letter, from: string) {
+function messageOf({ id, unsubscribeUrl, ...letter }: Letter, from: string) {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
-  return { from, ...letter, ...(id && { messageId: `<${id}@${domain}>` }) };
+  return {
+    ...{ from, ...letter },
+    ...(id && { messageId: `<${id}@${domain}>` }),
+    ...(unsubscribeUrl && {
+      list: { unsubscribe: unsubscribeUrl },
+      headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+    }),
+  };
 }

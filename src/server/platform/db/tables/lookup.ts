@@ -10,10 +10,12 @@ export const waitlist = lookup.table(
   {
     email: text("email").primaryKey(),
     /**
-     * The token that deletes this waitlist row and does nothing else. It never changes, because every letter
-     * contains it.
+     * The token in letters of versions that stored it as it is. It deletes this waitlist row and does nothing else. A
+     * later migration drops the column.
      */
     leaveToken: text("leave_token").notNull().unique("waitlist_leave_token"),
+    /** The hash of the token in the address's letters that deletes this row. The token is derived, not stored. */
+    leaveHash: text("leave_hash").unique("waitlist_leave_hash"),
     /** The hash of the token in the newest confirmation letter; `null` after its link was opened. */
     confirmHash: text("confirm_hash").unique("waitlist_confirm_hash"),
     confirmUntil: instant("confirm_until"),

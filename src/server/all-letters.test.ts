@@ -1,0 +1,148 @@
+// Tests that hold for every letter of the app, whichever feature composes it.
+import { beforeAll, describe, expect, it } from "vitest";
+import { NAMES } from "#domain/names.ts";
+import { anInsight, signUp } from "#test-support/factories.ts";
+import { lettersTo, storedLetters, tokenIn } from "#test-support/letters.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
+import { checkInLetter } from "./features/check-ins/compose-letters.ts";
+import { remindOfPromises } from "./features/promises/remind-of-promises.ts";
+import { invitationMade, placeAsked } from "./features/waitlist/compose-letters.ts";
+import { inviteAddress } from "./features/waitlist/invite-address.ts";
+import {
+  addressLeaves,
+  goodbye,
+  newAddressAsked,
+  resetAsked,
+  verificationAskedBy,
+} from "./platform/auth/compose-letters.ts";
+import type { StoredLetter } from "./platform/mail/read-letter.ts";
+
+const clock = createTestClock("2026-11-18T12:00:00Z");
+let app: TestApp;
+let letters: (StoredLetter & { appUrl: string })[];
+
+beforeAll(async () => {
+  const AUTH_SECRET = "one for both processes";
+  app = await createTestApp({ clock, settings: { AUTH_SECRET } });
+  const waitlist = await createTestApp({
+    ...{ clock, databaseUrl: app.databaseUrl },
+    settings: { AUTH_SECRET, WAITLIST: "on" },
+  });
+  await writeAccountLetters();
+  await writeWaitlistLetters(waitlist);
+  await writeReminders();
+  letters = [app, waitlist].flatMap((each) =>
+    storedLetters(each).map((letter) => ({ ...letter, appUrl: each.dependencies.config.appUrl })),
+  );
+});
+
+async function writeAccountLetters() {
+  const { post } = app.dependencies;
+  const { userId, email } = await signUp(app);
+  const claiming = app.visitor();
+  const again = { email, password: "another good password", name: "" };
+  await claiming.post("/api/auth/sign-up/email", again);
+  await post.write(
+    ...[resetAsked(email, "/"), verificationAskedBy(userId, "/"), addressLeaves(userId), goodbye(email)],
+    newAddressAsked(userId, "dana@elsewhere.example", "/"),
+  );
+  await lettersTo(app, email);
+}
+
+async function writeWaitlistLetters(waitlist: TestApp) {
+  const { post } = waitlist.dependencies;
+  const member = await signUp(app);
+  const join = (email: string) => waitlist.visitor().post("/api/waitlist", { email });
+  await join("waits@pond.example");
+  const [first] = await lettersTo(waitlist, "waits@pond.example");
+  await waitlist.visitor().post("/api/waitlist/confirm", { token: tokenIn(first, "confirm") });
+  await inviteAddress(waitlist.dependencies, "invited@pond.example");
+  for (const email of ["waits@pond.example", "invited@pond.example", member.email]) await join(email);
+  await post.write(placeAsked("nobody@pond.example", ""), invitationMade("nobody@pond.example", ""));
+  await lettersTo(waitlist, member.email);
+}
+
+async function writeReminders() {
+  const person = await signUp(app);
+  const { userId, email } = person;
+  await app.dependencies.database.authPool.query(
+    `update auth."user" set email_verified = true, is_premium = true where id = $1`,
+    [userId],
+  );
+  await person.put("/api/reminders", { byMail: true, hour: 9, quietFrom: null, quietTo: null });
+  const { id } = await anInsight(app, { userId });
+  await person.put(`/api/insights/${id}/steps/0/promise`, { dueOn: "2026-11-20" });
+  clock.set("2026-11-20T12:00:00Z");
+  await remindOfPromises(app.dependencies);
+  await app.dependencies.post.write(checkInLetter(userId));
+  await lettersTo(app, email);
+}
+
+const linksIn = (text: string) => [...text.matchAll(/https?:\/\/[^\s"<>]+/g)].map(([url]) => url);
+
+/** Returns the words of a letter's HTML without its markup, and the addresses of its links. */
+function readHtml(html: string) {
+  const decode = (text: string) =>
+    text
+      .replaceAll("&lt;", "<")
+      .replaceAll("&gt;", ">")
+      .replaceAll("&quot;", '"')
+      .replaceAll("&#x27;", "'")
+      .replaceAll("&amp;", "&");
+  const body = html.slice(html.indexOf("<body"));
+  return {
+    links: [...body.matchAll(/ href="([^"]*)"/g)].map(([, url = ""]) => decode(url)),
+    words: decode(body.replaceAll(/<[^>]*>/g, " "))
+      .split(/\s+/)
+      .filter(Boolean),
+  };
+}
+
+describe("every letter", () => {
+  it("every letter that the app can send is looked at by these tests", () => {
+    expect([...new Set(letters.map(({ subject }) => subject))].toSorted()).toEqual([
+      "A new password",
+      "Is this your address?",
+      "It is your turn",
+      "Something waits for you",
+      "You are in already",
+      "You are in the queue already",
+      "You are invited already",
+      "You have an account already",
+      "Your account asks for another address",
+      "Your account is gone",
+      "Your new address",
+      "Your place in the queue",
+      "Your two minutes are waiting",
+    ]);
+  });
+
+  it("every letter says the same words and has the same links as text and as HTML", () => {
+    for (const { subject, text, html } of letters) {
+      const shown = readHtml(html ?? "");
+      expect(shown.links, subject).toEqual(linksIn(text));
+      const words = text.replaceAll(/:\nhttps?:\S+/g, "").split(/\s+/);
+      expect(shown.words.join(" "), subject).toBe(`${NAMES.product} ${subject} ${words.join(" ")}`.trim());
+    }
+  });
+
+  it("every letter has only links that lead to the app itself", () => {
+    for (const { subject, html, text, appUrl } of letters) {
+      for (const link of [...readHtml(html ?? "").links, ...linksIn(text)])
+        expect(link, subject).toMatch(new RegExp(`^${appUrl}/`));
+    }
+  });
+
+  it("every letter about one thing to do shows its link as a button", () => {
+    const withoutButton = letters
+      .filter(({ html }) => !html?.includes("background-color:#ffc83d"))
+      .map(({ subject }) => subject);
+    expect(new Set(withoutButton)).toEqual(
+      new Set([
+        ...["Your account asks for another address", "Your account is gone"],
+        ...["You are in the queue already", "You are invited already"],
+      ]),
+    );
+  });
+});
