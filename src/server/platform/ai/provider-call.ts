@@ -7,7 +7,8 @@ import type { Clock } from "../clock.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import type { Logger } from "../log/log.ts";
-import type { Prompt, TokenUsage } from "./duck.ts";
+import { type Breaker, LeftAlone } from "./breaker.ts";
+import { NO_TOKENS, type Prompt, type TokenUsage } from "./duck.ts";
 import { explainTrouble, type HealthRecord } from "./health.ts";
 import type { ModelProvider } from "./model-provider.ts";
 import { type ProviderFailure, toProviderFailure, withoutQuotedRequest } from "./provider-failure.ts";
@@ -19,6 +20,7 @@ import type { UseSettings } from "./use-settings.ts";
 export interface CallServices {
   provider: ModelProvider;
   health: HealthRecord;
+  breaker: Breaker;
   log: Logger;
   clock: Clock;
   timings: Timings;
@@ -57,14 +59,14 @@ export function openCall(services: CallServices, request: CallRequest): Provider
   const stop = () => whole.abort(stopped());
   if (request.signal?.aborted) stop();
   request.signal?.addEventListener("abort", stop, { once: true });
-  const used: TokenUsage = { inputTokens: 0, outputTokens: 0 };
+  const used: TokenUsage = { ...NO_TOKENS };
   return {
     ask: (correction) =>
       askWithRetries({
         services,
         request,
         used,
-        messages: toMessages(request.prompt, correction),
+        messages: toMessages(services.provider, request.prompt, correction),
         signal: whole.signal,
       }),
     usage: () => ({ ...used }),
@@ -86,11 +88,11 @@ interface Attempts {
 }
 
 /**
- * Sends the request again after a failure, until the first text has arrived. If a stream breaks off after that, it ends
- * without an error.
+ * Sends the request again after a failure, until the first text has arrived or the provider counts as away. If a stream
+ * breaks off after the first text, it ends without an error.
  */
 async function* askWithRetries(attempts: Attempts): AsyncGenerator<string, AnswerEnd, void> {
-  const { services, request, used, signal } = attempts;
+  const { services, used, signal } = attempts;
   const { firstTokenMs } = services.timings;
   let characters = 0;
   let reportedTokens = 0;
@@ -101,16 +103,20 @@ async function* askWithRetries(attempts: Attempts): AsyncGenerator<string, Answe
     for (let retry = 0; ; ) {
       try {
         const options = optionsOf(attempts);
-        const { provider } = services;
-        const end = yield* streamAnswer({ provider, options, firstTokenMs, signal, onText });
-        services.health.succeed(services.clock.now());
-        used.inputTokens += end.usage.inputTokens;
+        const { provider, breaker, health, clock } = services;
+        const answer = streamAnswer({ provider, options, firstTokenMs, signal, onText });
+        const first = await breaker.run(() =>
+          answer.next().catch((error) => Promise.reject(asFailure(error, attempts))),
+        );
+        const end = yield* after(first, answer);
+        if (end.cutBy) await breaker.note(end.cutBy);
+        else health.succeed(clock.now());
         reportedTokens = end.usage.outputTokens;
+        addInput(used, end.usage);
         return end;
       } catch (error) {
-        if (error instanceof AppError) throw error;
-        const cause = toProviderFailure(error, services.clock.now().getTime());
-        const failure = withoutQuotedRequest(cause, request.prompt.user);
+        const failure = asFailure(error, attempts);
+        if (failure instanceof AppError || failure instanceof LeftAlone) throw failure;
         if (hasLearned(failure, services.provider)) continue;
         await waitToRetry(failure, retry, attempts);
         retry += 1;
@@ -119,6 +125,32 @@ async function* askWithRetries(attempts: Attempts): AsyncGenerator<string, Answe
   } finally {
     used.outputTokens += reportedTokens || Math.ceil(characters / CHARACTERS_PER_TOKEN);
   }
+}
+
+/** Returns the failure of a call that threw this error. A stop by the person is returned as it is. */
+function asFailure(error: unknown, { services, request }: Attempts): AppError | ProviderFailure {
+  if (error instanceof AppError) return error;
+  return withoutQuotedRequest(toProviderFailure(error, services.clock.now().getTime()), request.prompt.user);
+}
+
+/** Yields a stream's text whose first part was already read. */
+async function* after(
+  first: IteratorResult<string, AnswerEnd>,
+  answer: AsyncGenerator<string, AnswerEnd, void>,
+): AsyncGenerator<string, AnswerEnd, void> {
+  if (first.done) return first.value;
+  try {
+    yield first.value;
+    return yield* answer;
+  } finally {
+    await answer.return({ isComplete: false, usage: { ...NO_TOKENS } });
+  }
+}
+
+function addInput(used: TokenUsage, { inputTokens, cacheReadTokens, cacheWriteTokens }: TokenUsage): void {
+  used.inputTokens += inputTokens;
+  used.cacheReadTokens += cacheReadTokens;
+  used.cacheWriteTokens += cacheWriteTokens;
 }
 
 function optionsOf({ services, request, messages }: Attempts) {
@@ -135,7 +167,7 @@ function hasLearned({ message, facts }: ProviderFailure, provider: ModelProvider
 async function waitToRetry(failure: ProviderFailure, retry: number, attempts: Attempts): Promise<void> {
   const { services, signal } = attempts;
   const pauseMs = pauseBefore(retry, failure, services.timings);
-  if (pauseMs === undefined || signal.aborted) throw report(failure, services);
+  if (pauseMs === undefined || signal.aborted || services.breaker.isOpen()) throw report(failure, services);
   const { trouble, status } = failure.facts;
   services.log.warn({ trouble, status, retry: retry + 1 }, "the provider failed and is asked again");
   // An abort during the pause before a retry needs no handling: the next attempt checks the same signal.
@@ -159,9 +191,13 @@ function report(failure: ProviderFailure, services: CallServices): ProviderFailu
   return failure;
 }
 
-function toMessages(prompt: Prompt, correction: Correction | undefined): LanguageModelV4Prompt {
+function toMessages(
+  provider: ModelProvider,
+  prompt: Prompt,
+  correction: Correction | undefined,
+): LanguageModelV4Prompt {
   const user = (text: string) => ({ role: "user" as const, content: [{ type: "text" as const, text }] });
-  const messages: LanguageModelV4Prompt = [{ role: "system", content: prompt.system }, user(prompt.user)];
+  const messages: LanguageModelV4Prompt = [...systemMessages(provider, prompt), user(prompt.user)];
   const answer = correction?.answer.trim() ?? "";
   // Providers refuse an empty message, so without an answer the same question is sent again.
   if (correction === undefined || answer === "") return messages;
@@ -169,6 +205,17 @@ function toMessages(prompt: Prompt, correction: Correction | undefined): Languag
     ...messages,
     { role: "assistant", content: [{ type: "text", text: answer }] },
     user(correction.complaint),
+  ];
+}
+
+/** Returns the instructions as one message; as two if the provider caches the first one. */
+function systemMessages({ cacheOptions }: ModelProvider, { system, stable }: Prompt): LanguageModelV4Prompt {
+  if (cacheOptions === undefined || !stable || !system.startsWith(stable))
+    return [{ role: "system", content: system }];
+  const rest = system.slice(stable.length);
+  return [
+    { role: "system", content: stable, providerOptions: cacheOptions },
+    ...(rest === "" ? [] : [{ role: "system" as const, content: rest }]),
   ];
 }
 

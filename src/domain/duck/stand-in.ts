@@ -1,0 +1,12 @@
+/**
+ * The reasons why the offline duck answers on a server that has a model. `failed`: the model did not answer. `spent`: the
+ * server has used up what it may spend on the model, so the model was not asked.
+ */
+export const STAND_IN_REASONS = ["failed", "spent"] as const;
+export type StandInReason = (typeof STAND_IN_REASONS)[number];
+
+/** What is said of a text that the offline duck wrote in place of the model. */
+export const STAND_IN_SENTENCES: Record<StandInReason, string> = {
+  failed: "The model did not answer, so the offline duck wrote this.",
+  spent: "What this server spends on its model is used up for now, so the offline duck wrote this.",
+};
