@@ -12,14 +12,22 @@ import {
 } from "cockatiel";
 import { ProviderFailure } from "./provider-failure.ts";
 
+/** How an answer ended: `left` if nobody wanted the rest; a failure if a time limit cut it off. */
+type Ending = "whole" | "left" | ProviderFailure;
+
+/** An answer whose first part has arrived. */
+export interface Begun<T> {
+  first: T;
+  /** Must be called once, when the answer has ended. */
+  end(ending: Ending): Promise<void>;
+}
+
 export interface Breaker {
   /**
-   * Runs an attempt to reach the provider, until its first text. Throws `LeftAlone` without running it while the
-   * provider is away, and for all but one caller while it is tried again.
+   * Runs an attempt to reach the provider, and resolves with the first part of its answer. Throws `LeftAlone` without
+   * running it while the provider is away, and for all but one caller while that one tries the provider again.
    */
-  run<T>(attempt: () => Promise<T>): Promise<T>;
-  /** Counts a failure that came after the first text. */
-  note(failure: ProviderFailure): Promise<void>;
+  run<T>(attempt: () => Promise<T>): Promise<Begun<T>>;
   /** Whether the provider is away, so that no further attempt makes sense. */
   isOpen(): boolean;
 }
@@ -31,11 +39,12 @@ export interface BreakerParts {
   onChange(change: { isAway: true; failure: ProviderFailure } | { isAway: false }): void;
 }
 
+const AWAY = "The provider is left alone for a while after it failed";
+
 /** Thrown in place of a call while the provider is away. */
 export class LeftAlone extends ProviderFailure {
-  constructor(options?: ErrorOptions) {
-    const facts = { trouble: "unreachable" as const, isRetryable: false };
-    super("The provider is left alone for a while after it failed", facts, options);
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, { trouble: "unreachable", isRetryable: false }, options);
   }
 }
 
@@ -73,34 +82,42 @@ export function createBreaker({ pausesMs, onChange }: BreakerParts): Breaker {
     return failures >= FAILURES_OF_AN_OUTAGE;
   }
 
-  async function execute<T>(attempt: () => Promise<T>): Promise<T> {
+  /** Runs an attempt to the end of its answer. Throws an `Outage` if the provider is away by it. */
+  async function judge<T>(attempt: () => Promise<T>, begin: (first: T) => Promise<Ending>): Promise<void> {
     const startedAt = performance.now();
     try {
-      return await policy.execute(async () => {
-        try {
-          return await attempt();
-        } catch (error) {
-          throw isOutage(error, startedAt) ? new Outage(error) : error;
-        }
-      });
+      const ending = await begin(await attempt());
+      if (ending instanceof ProviderFailure) throw ending;
+      if (ending === "left") return;
+      failures = 0;
+      lastAnswerAt = performance.now();
     } catch (error) {
-      if (error instanceof BrokenCircuitError) throw new LeftAlone({ cause: error });
-      throw error instanceof Outage ? error.cause : error;
+      throw isOutage(error, startedAt) ? new Outage(error) : error;
     }
   }
 
   return {
-    async run(attempt) {
+    run<T>(attempt: () => Promise<T>) {
       // The library would make further callers wait for the one that tries the provider.
-      if (policy.state === CircuitState.HalfOpen) throw new LeftAlone();
-      const value = await execute(attempt);
-      failures = 0;
-      lastAnswerAt = performance.now();
-      return value;
-    },
-    async note(failure) {
-      if (policy.state !== CircuitState.Closed) return;
-      await execute(() => Promise.reject(failure)).catch(() => {});
+      if (policy.state === CircuitState.HalfOpen) return Promise.reject(new LeftAlone(AWAY));
+      return new Promise<Begun<T>>((resolve, reject) => {
+        const begin = (first: T) =>
+          new Promise<Ending>((end) => {
+            resolve({
+              first,
+              end(ending) {
+                end(ending);
+                return settled;
+              },
+            });
+          });
+        const settled = policy
+          .execute(() => judge(attempt, begin))
+          .catch((error) => {
+            if (error instanceof BrokenCircuitError) reject(new LeftAlone(AWAY, { cause: error }));
+            else reject(error instanceof Outage ? error.cause : error);
+          });
+      });
     },
     isOpen: () => policy.state !== CircuitState.Closed,
   };
@@ -108,8 +125,7 @@ export function createBreaker({ pausesMs, onChange }: BreakerParts): Breaker {
 
 /** The breaker of a provider that cannot be away, such as the offline duck. */
 export const NO_BREAKER: Breaker = {
-  run: (attempt) => attempt(),
-  note: async () => {},
+  run: async (attempt) => ({ first: await attempt(), end: async () => {} }),
   isOpen: () => false,
 };
 

@@ -103,14 +103,12 @@ async function* askWithRetries(attempts: Attempts): AsyncGenerator<string, Answe
     for (let retry = 0; ; ) {
       try {
         const options = optionsOf(attempts);
-        const { provider, breaker, health, clock } = services;
-        const answer = streamAnswer({ provider, options, firstTokenMs, signal, onText });
-        const first = await breaker.run(() =>
-          answer.next().catch((error) => Promise.reject(asFailure(error, attempts))),
+        const { provider } = services;
+        const end = yield* guarded(
+          attempts,
+          streamAnswer({ provider, options, firstTokenMs, signal, onText }),
         );
-        const end = yield* after(first, answer);
-        if (end.cutBy) await breaker.note(end.cutBy);
-        else health.succeed(clock.now());
+        if (!end.cutBy) services.health.succeed(services.clock.now());
         reportedTokens = end.usage.outputTokens;
         addInput(used, end.usage);
         return end;
@@ -133,16 +131,21 @@ function asFailure(error: unknown, { services, request }: Attempts): AppError | 
   return withoutQuotedRequest(toProviderFailure(error, services.clock.now().getTime()), request.prompt.user);
 }
 
-/** Yields a stream's text whose first part was already read. */
-async function* after(
-  first: IteratorResult<string, AnswerEnd>,
+/** Yields an answer's text, and lets the breaker judge by it whether the provider is away. */
+async function* guarded(
+  attempts: Attempts,
   answer: AsyncGenerator<string, AnswerEnd, void>,
 ): AsyncGenerator<string, AnswerEnd, void> {
-  if (first.done) return first.value;
+  const begin = () => answer.next().catch((error) => Promise.reject(asFailure(error, attempts)));
+  const { first, end } = await attempts.services.breaker.run(begin);
+  let ending: Parameters<typeof end>[0] = "left";
   try {
-    yield first.value;
-    return yield* answer;
+    if (!first.done) yield first.value;
+    const ended = first.done ? first.value : yield* answer;
+    ending = ended.cutBy ?? "whole";
+    return ended;
   } finally {
+    await end(ending);
     await answer.return({ isComplete: false, usage: { ...NO_TOKENS } });
   }
 }

@@ -3,7 +3,7 @@ import type { StandInReason } from "#domain/duck/stand-in.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { TicketOffice } from "../admission.ts";
 import { LeftAlone } from "../breaker.ts";
-import type { Prompt } from "../duck.ts";
+import { NO_TOKENS, type Prompt } from "../duck.ts";
 import { type CallServices, openCall, type ProviderCall } from "../provider-call.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import type { OfflineRequest } from "../providers/offline/offline-request.ts";
@@ -107,14 +107,16 @@ function openRecorded(door: Door, services: CallServices, request: MeteredCallRe
   const { ticket } = request;
   const { provider } = services;
   const call = openCall(services, request);
+  const isOffline = provider.kind === "offline";
   let outcome: Outcome = "stopped";
   return {
-    writer: { call, isOffline: provider.kind === "offline" },
+    writer: { call, isOffline },
     settle(settled: Outcome) {
       outcome = settled;
     },
     async end() {
-      const usage = call.usage();
+      // The offline duck's words cost nothing.
+      const usage = isOffline ? NO_TOKENS : call.usage();
       call.close();
       const { userId, feature, reservation = null } = ticket;
       await door.ledger({ userId, feature, model: provider.id, usage, outcome, reservation });
