@@ -88,7 +88,7 @@ describe("the caps on what the model may cost", () => {
     const app = await withCap(1);
     const reader = await aReader(app);
     await reader.readAll();
-    expect((await reader.get("/api/me")).body).toMatchObject({ insightsToday: 1 });
+    expect((await reader.get("/api/me")).body).toMatchObject({ insightsToday: { used: 1 } });
   });
 
   it("a text in a crisis is answered with help above the cap, too", async () => {

@@ -96,6 +96,7 @@ const ARRIVING: ArrivingReading = {
   text: "The Infinite Loop is the card for that.",
   insightId: null,
   unsure: null,
+  standIn: null,
   userContext: INSIGHT.userContext,
   waiting: <p>Rob is thinking</p>,
   foot: <button type="button">Stop</button>,

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { InsightOutput, ReadingResultOutput } from "#contract/insights.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
+import { STAND_IN_SENTENCES, type StandInReason } from "#domain/duck/stand-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { MoreThanStuck } from "../../ui/more-than-stuck.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -68,6 +69,7 @@ export function ReadingPage(props: ReadingPageProps) {
           <Notice tone="warning">{stepFault}</Notice>
         </div>
       )}
+      <StandInLine standIn={(insight ?? arriving)?.standIn} />
       <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 lg:gap-20">
         <div ref={place} className={insight ? "" : "min-h-54"}>
           <AskableWords insight={unsure ? null : insight}>
@@ -91,6 +93,16 @@ export function ReadingPage(props: ReadingPageProps) {
         </>
       )}
     </>
+  );
+}
+
+/** Says that the offline duck wrote the reading in place of the model, from the reading's first words on. */
+function StandInLine({ standIn }: { standIn: StandInReason | null | undefined }) {
+  if (!standIn) return null;
+  return (
+    <div className="mt-8 max-w-147">
+      <Notice>{STAND_IN_SENTENCES[standIn]}</Notice>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@
 import type { DrawnCardOutput } from "#contract/cards.ts";
 import type { ErrorDetail } from "#contract/errors.ts";
 import type { ReadingEvent, UnsureOutput } from "#contract/readings.ts";
+import type { StandInReason } from "#domain/duck/stand-in.ts";
 
 export interface ReadingProgress {
   /**
@@ -15,6 +16,8 @@ export interface ReadingProgress {
   text: string;
   /** The content that an unsure reading shows instead of the text; `null` for any other reading. */
   unsure: UnsureOutput | null;
+  /** Why the offline duck writes the reading in place of the model; `null` if it does not. */
+  standIn: StandInReason | null;
   insightId: string | null;
   error: ErrorDetail | null;
 }
@@ -25,6 +28,7 @@ export const NOTHING_YET: ReadingProgress = {
   cards: [],
   text: "",
   unsure: null,
+  standIn: null,
   insightId: null,
   error: null,
 };
@@ -41,6 +45,7 @@ export function followReading(progress: ReadingProgress, event: ReadingEvent): R
         phase: "speaking",
         text: progress.text + event.text,
         unsure: event.unsure ?? progress.unsure,
+        standIn: event.standIn ?? progress.standIn,
       };
     case "done":
       return { ...progress, phase: "done", insightId: event.insightId };

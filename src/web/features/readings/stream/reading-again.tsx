@@ -51,7 +51,7 @@ export function ReadingAgain(props: ReadingAgainProps) {
   const { order, insight, onResume, onRetry, onGiveUp } = props;
   const request = { key: order.key, input: againInputOf(order, insight) };
   const { progress, failure, trouble, isStopping, stop } = useReading(request);
-  const { phase, insightId, cards, unsure } = progress;
+  const { phase, insightId, cards, unsure, standIn } = progress;
   const text = useWords(progress.text, { areCardsTurning: false, isWhole: phase === "done" });
   const delay = <Trouble trouble={trouble} />;
   const isPanelDue =
@@ -60,7 +60,7 @@ export function ReadingAgain(props: ReadingAgainProps) {
     text === "" || failure
       ? null
       : {
-          ...{ cards, text, unsure, reveal: null, waiting: null, userContext: insight.userContext },
+          ...{ cards, text, unsure, standIn, reveal: null, waiting: null, userContext: insight.userContext },
           onAnimationEnd: () => undefined,
           insightId: null,
           foot: (

@@ -8,6 +8,7 @@ import {
 } from "react";
 import type { DrawnCardOutput } from "#contract/cards.ts";
 import type { UnsureOutput } from "#contract/readings.ts";
+import type { StandInReason } from "#domain/duck/stand-in.ts";
 import type { Reveal } from "#web/ui/spread.tsx";
 import { AskedBefore } from "./asked-before.tsx";
 import { HelpPage } from "./help-page.tsx";
@@ -32,6 +33,8 @@ export interface ShownReading {
   text: string;
   /** The content that an unsure reading shows instead of the text; `null` for any other reading. */
   unsure: UnsureOutput | null;
+  /** Why the offline duck writes the reading in place of the model; `null` if it does not. */
+  standIn: StandInReason | null;
   insightId: string | null;
   userContext: string;
   waiting: ReactNode;
@@ -109,6 +112,7 @@ export function ReadingStream(props: ReadingStreamProps) {
       onAnimationEnd: playDropOnTurn,
       text,
       unsure: progress.unsure,
+      standIn: progress.standIn,
       insightId,
       userContext: order.userContext,
       waiting: haveTurned && <WaitingScene advisorName={advisorName} isSmall />,
