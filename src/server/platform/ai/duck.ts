@@ -28,6 +28,8 @@ export interface Prompt {
   /** The beginning of `system` that is the same for every call of this use, which a provider may cache. */
   stable?: string;
   user: string;
+  /** The beginning of `user` that is the same for every call of one conversation. */
+  stableUser?: string;
 }
 
 /**

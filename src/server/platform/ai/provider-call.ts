@@ -2,7 +2,7 @@
  * One call of a feature to the provider: its total time, its retries, and its effect on the health record.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
+import type { LanguageModelV4Prompt, LanguageModelV4TextPart } from "@ai-sdk/provider";
 import type { Clock } from "../clock.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
@@ -199,26 +199,41 @@ function toMessages(
   prompt: Prompt,
   correction: Correction | undefined,
 ): LanguageModelV4Prompt {
-  const user = (text: string) => ({ role: "user" as const, content: [{ type: "text" as const, text }] });
-  const messages: LanguageModelV4Prompt = [...systemMessages(provider, prompt), user(prompt.user)];
+  const user = (...content: LanguageModelV4TextPart[]) => ({ role: "user" as const, content });
+  const messages: LanguageModelV4Prompt = [
+    ...systemMessages(provider, prompt),
+    user(...inParts(provider, prompt.user, prompt.stableUser)),
+  ];
   const answer = correction?.answer.trim() ?? "";
   // Providers refuse an empty message, so without an answer the same question is sent again.
   if (correction === undefined || answer === "") return messages;
   return [
     ...messages,
     { role: "assistant", content: [{ type: "text", text: answer }] },
-    user(correction.complaint),
+    user({ type: "text", text: correction.complaint }),
   ];
 }
 
 /** Returns the instructions as one message; as two if the provider caches the first one. */
-function systemMessages({ cacheOptions }: ModelProvider, { system, stable }: Prompt): LanguageModelV4Prompt {
-  if (cacheOptions === undefined || !stable || !system.startsWith(stable))
-    return [{ role: "system", content: system }];
-  const rest = system.slice(stable.length);
+function systemMessages(provider: ModelProvider, { system, stable }: Prompt): LanguageModelV4Prompt {
+  return inParts(provider, system, stable).map(({ text, providerOptions }) => ({
+    role: "system",
+    content: text,
+    ...(providerOptions && { providerOptions }),
+  }));
+}
+
+/** Returns a text as one part; as two if it has a beginning that the provider caches. */
+function inParts(
+  { cacheOptions }: ModelProvider,
+  text: string,
+  stable: string | undefined,
+): LanguageModelV4TextPart[] {
+  if (cacheOptions === undefined || !stable || !text.startsWith(stable)) return [{ type: "text", text }];
+  const rest = text.slice(stable.length);
   return [
-    { role: "system", content: stable, providerOptions: cacheOptions },
-    ...(rest === "" ? [] : [{ role: "system" as const, content: rest }]),
+    { type: "text", text: stable, providerOptions: cacheOptions },
+    ...(rest === "" ? [] : [{ type: "text" as const, text: rest }]),
   ];
 }
 

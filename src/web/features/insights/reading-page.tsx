@@ -45,7 +45,7 @@ export function ReadingPage(props: ReadingPageProps) {
   const [isPutOff, setPutOff] = useState(false);
   // A new reading brings a new step, which is not postponed yet.
   if (isPutOff && !insight) setPutOff(false);
-  const { cards, names, words, onSay, unsure, head, place } = useParts(props);
+  const { cards, names, words, onSay, unsure, standIn, head, place } = useParts(props);
   return (
     <>
       {insight?.isDefault && (
@@ -69,7 +69,7 @@ export function ReadingPage(props: ReadingPageProps) {
           <Notice tone="warning">{stepFault}</Notice>
         </div>
       )}
-      <StandInLine standIn={(insight ?? arriving)?.standIn} />
+      <StandInLine standIn={standIn} />
       <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 lg:gap-20">
         <div ref={place} className={insight ? "" : "min-h-54"}>
           <AskableWords insight={unsure ? null : insight}>
@@ -117,7 +117,8 @@ function useParts({ insight, arriving, again, onReadAgain }: ReadingPageProps) {
   // reading.
   const head = useWordsInSight({ areArriving: hasWords && unsure !== null && isAgain, isAgain });
   const place = useWordsInSight({ areArriving: hasWords && unsure === null, isAgain });
-  return { cards, names: cards.map(({ id }) => cardNameOf(id)), words, onSay, unsure, head, place };
+  const standIn = (insight ?? arriving)?.standIn;
+  return { cards, names: cards.map(({ id }) => cardNameOf(id)), words, onSay, unsure, standIn, head, place };
 }
 
 /** Returns the headline and the content below it: the step, or what an unsure reading shows instead. */
