@@ -345,6 +345,7 @@ describe.each(KINDS)("a reading from $name", (kind) => {
     expect((await read()).result?.isDefault).toBe(false);
     expect(stoodIn).toEqual(["failed"]);
     expect(duck.health()).toMatchObject({ trouble: "unusable_answer", isAway: false });
+    expect(duck.health().message).toContain("Unexpected response type from the model");
     expect(fake.requests).toHaveLength(1);
   });
 
