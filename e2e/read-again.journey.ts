@@ -57,9 +57,9 @@ describe("a reading that fails", () => {
       const person = await someone({ viewport: { width: 360, height: 740 } });
       await person.hasAnAccount();
       await asksAbout(person);
-      await person.page.route("**/api/readings", (route) => route.fulfill(FAILURE), { times: 1 });
       await person.presses("Send to Rob");
       await person.agrees();
+      await person.page.route("**/api/readings", (route) => route.fulfill(FAILURE), { times: 1 });
       await person.presses("Draw for me");
       await person.sees("Oops! Something went wrong");
       await person.sees("Unable to generate reading. Please try again.");
@@ -91,11 +91,8 @@ describe("a reading whose model does not answer", () => {
       await person.sees(/in place of a language model/);
       expect(await person.page.getByText(/no model read your words/).count()).toBe(0);
       expect(await person.faults()).toEqual([]);
-      await person.page.screenshot({ path: "/tmp/shots17/r360.png", fullPage: true });
       await person.page.reload();
       await person.sees(INSTEAD);
-      await person.page.setViewportSize({ width: 1280, height: 900 });
-      await person.page.screenshot({ path: "/tmp/shots17/r1280.png", fullPage: true });
       await person.opens("/new-insight");
       await person.sees("6 of 7 left today");
     },
