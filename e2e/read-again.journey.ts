@@ -69,8 +69,8 @@ describe("a reading that fails", () => {
       await readsOn(person);
       await person.sees(FAKE_READING.headline);
       await person.opens("/new-insight");
-      // A reading that failed because of the app does not count towards the daily limit.
-      await person.sees("7 of 7 left today");
+      // Only the reading that was delivered counts towards the daily limit.
+      await person.sees("6 of 7 left today");
     },
   );
 });
