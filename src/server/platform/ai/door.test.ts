@@ -15,11 +15,11 @@ import { startFakeOpenAi } from "#test-support/fake-openai.ts";
 import type { FakeProvider, FakeReply, FakeScript } from "#test-support/fake-provider.ts";
 import { FAKE_READING, FAKE_READING_TEXT } from "#test-support/fake-reading.ts";
 import type { AppError } from "../errors/app-error.ts";
-import { NO_TOKENS } from "./duck.ts";
 import type { ModelProvider } from "./model-provider.ts";
 import { anthropicProvider } from "./providers/anthropic/anthropic-provider.ts";
 import { openAiCompatibleProvider } from "./providers/openai-compatible/openai-compatible-provider.ts";
 import type { Timings } from "./timings.ts";
+import { NO_TOKENS } from "./token-usage.ts";
 
 interface Kind {
   name: string;

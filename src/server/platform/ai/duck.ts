@@ -21,6 +21,7 @@ import type { StandInReason } from "#domain/duck/stand-in.ts";
 import type { Guess, ReadingResult } from "#domain/readings/reading-result.ts";
 import type { UnsureWords } from "#domain/readings/unsure-words.ts";
 import type { Admission, AdmissionRequest, Ticket } from "./ticket.ts";
+import type { TokenUsage } from "./token-usage.ts";
 
 /** The text that is sent to a model: instructions, and as data what the person wrote. */
 export interface Prompt {
@@ -48,21 +49,6 @@ export interface DuckCall<Request> {
 export interface StepTitleRequest {
   text: string;
 }
-
-export interface TokenUsage {
-  /** All tokens of the prompts, those from and for the provider's cache included. */
-  inputTokens: number;
-  outputTokens: number;
-  cacheReadTokens: number;
-  cacheWriteTokens: number;
-}
-
-export const NO_TOKENS: Readonly<TokenUsage> = {
-  inputTokens: 0,
-  outputTokens: 0,
-  cacheReadTokens: 0,
-  cacheWriteTokens: 0,
-};
 
 /** The fields of an unsure reading that are known before its first words. */
 export interface UnsureStart extends UnsureWords {

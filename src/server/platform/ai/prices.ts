@@ -4,7 +4,7 @@
  * Source: Anthropic's price list, https://platform.claude.com/docs/en/about-claude/pricing, and its pages on each model, as
  * they were on 26 November 2026. The prices of writing to the cache are those of the cache that lasts five minutes.
  */
-import type { TokenUsage } from "./duck.ts";
+import type { TokenUsage } from "./token-usage.ts";
 
 export interface ModelPrice {
   input: number;

@@ -8,13 +8,14 @@ import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import type { Logger } from "../log/log.ts";
 import { type Breaker, LeftAlone } from "./breaker.ts";
-import { NO_TOKENS, type Prompt, type TokenUsage } from "./duck.ts";
+import type { Prompt } from "./duck.ts";
 import { explainTrouble, type HealthRecord } from "./health.ts";
 import type { ModelProvider } from "./model-provider.ts";
 import { type ProviderFailure, toProviderFailure, withoutQuotedRequest } from "./provider-failure.ts";
 import type { OfflineRequest } from "./providers/offline/offline-request.ts";
 import { type AnswerEnd, CALL_TIME_OVER, streamAnswer } from "./stream-answer.ts";
 import type { Timings } from "./timings.ts";
+import { NO_TOKENS, type TokenUsage } from "./token-usage.ts";
 import type { UseSettings } from "./use-settings.ts";
 
 export interface CallServices {

@@ -6,9 +6,9 @@ import {
 } from "@ai-sdk/provider";
 import { sentences } from "../errors/sentences.ts";
 import { inSlices } from "../turns.ts";
-import { NO_TOKENS, type TokenUsage } from "./duck.ts";
 import type { ModelProvider } from "./model-provider.ts";
 import { ProviderFailure } from "./provider-failure.ts";
+import { NO_TOKENS, type TokenUsage } from "./token-usage.ts";
 
 export interface AnswerEnd {
   /**

@@ -7,8 +7,8 @@ import type { Transaction } from "../db/database.ts";
 import { tokenDays } from "../db/tables/reference.ts";
 import type { Logger } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
-import { NO_TOKENS } from "./duck.ts";
 import { costOf, type ModelPrice } from "./prices.ts";
+import { NO_TOKENS } from "./token-usage.ts";
 
 const MICROS = 1_000_000;
 

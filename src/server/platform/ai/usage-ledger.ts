@@ -7,9 +7,9 @@ import { aiUsage } from "../db/tables/insights.ts";
 import { userKeys } from "../db/tables/people.ts";
 import type { Logger } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
-import type { TokenUsage } from "./duck.ts";
 import { costOf, priceOf } from "./prices.ts";
 import { type Reservation, settleTokens, type TokenBudget } from "./token-budget.ts";
+import type { TokenUsage } from "./token-usage.ts";
 
 /**
  * How a call ended. `repaired`: a second request was needed. `default`: no answer was usable. `stopped`: the

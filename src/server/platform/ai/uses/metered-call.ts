@@ -3,11 +3,12 @@ import type { StandInReason } from "#domain/duck/stand-in.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { TicketOffice } from "../admission.ts";
 import { LeftAlone } from "../breaker.ts";
-import { NO_TOKENS, type Prompt } from "../duck.ts";
+import type { Prompt } from "../duck.ts";
 import { type CallServices, openCall, type ProviderCall } from "../provider-call.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import type { OfflineRequest } from "../providers/offline/offline-request.ts";
 import type { Ticket } from "../ticket.ts";
+import { NO_TOKENS } from "../token-usage.ts";
 import type { Outcome, UsageLedger } from "../usage-ledger.ts";
 import { FEATURE_OF_USE, type UseSettings } from "../use-settings.ts";
 
