@@ -48,7 +48,7 @@ export function createUsageLedger({ database, log, clock, budget, metrics }: Led
     const row = { userId, id: newId(), feature, model, ...usage, outcome, createdAt: clock.now() };
     const price = priceOf(model);
     const micros = price ? costOf(price, usage) : 0;
-    count(model, usage, micros);
+    count(model, usage, price && micros);
     try {
       const used = { tokens: usage.inputTokens + usage.outputTokens, micros };
       const [, settled] = await database.batch({ userId }, (tx) => [
@@ -73,9 +73,9 @@ function countersOf(metrics: Metrics | undefined) {
     "model",
     "kind",
   ]);
-  return (model: string, usage: TokenUsage, micros: number) => {
+  return (model: string, usage: TokenUsage, micros: number | undefined) => {
     if (usage.inputTokens + usage.outputTokens === 0) return;
-    dollars?.inc({ model }, micros / 1_000_000);
+    if (micros !== undefined) dollars?.inc({ model }, micros / 1_000_000);
     const fresh = usage.inputTokens - usage.cacheReadTokens - usage.cacheWriteTokens;
     tokens?.inc({ model, kind: "input" }, Math.max(0, fresh));
     tokens?.inc({ model, kind: "cache_read" }, usage.cacheReadTokens);
