@@ -13,5 +13,5 @@ export function standInId(reason: StandInReason): string {
 /** What is said of a text that the offline duck wrote in place of the model. */
 export const STAND_IN_SENTENCES: Record<StandInReason, string> = {
   failed: "The model did not answer, so the offline duck wrote this.",
-  spent: "What this server spends on its model is used up for now, so the offline duck wrote this.",
+  spent: "The model’s budget is spent, so the offline duck wrote this.",
 };

@@ -20,7 +20,6 @@ const ARRIVING: ArrivingReading = {
   text: "",
   insightId: null,
   unsure: null,
-  standIn: null,
   userContext: "Which draft?",
   waiting: <p>Rob is thinking</p>,
   foot: <button type="button">Stop</button>,

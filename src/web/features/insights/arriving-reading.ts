@@ -15,8 +15,8 @@ export interface ArrivingReading {
   text: string;
   /** The content that an unsure reading shows instead of the interpretation; `null` for any other reading. */
   unsure: UnsureOutput | null;
-  /** Why the offline duck writes the reading in place of the model; `null` if it does not. */
-  standIn: StandInReason | null;
+  /** Why the offline duck writes the reading in place of the model; absent if it does not. */
+  standIn?: StandInReason | undefined;
   /** The id of the saved reading; `null` until the reading is complete. */
   insightId: string | null;
   /** The text of the person's request. Words of it are marked where the interpretation quotes them. */

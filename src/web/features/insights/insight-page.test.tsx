@@ -96,7 +96,6 @@ const ARRIVING: ArrivingReading = {
   text: "The Infinite Loop is the card for that.",
   insightId: null,
   unsure: null,
-  standIn: null,
   userContext: INSIGHT.userContext,
   waiting: <p>Rob is thinking</p>,
   foot: <button type="button">Stop</button>,
@@ -185,13 +184,13 @@ describe("a reading by the offline duck in place of the model", () => {
 
   it.each([
     ["failed", FAILED],
-    ["spent", "What this server spends on its model is used up for now, so the offline duck wrote this."],
+    ["spent", "The model’s budget is spent, so the offline duck wrote this."],
   ] as const)(
     "a reading by the offline duck in place of the model says why when it is opened later: %s",
     async (standIn, line) => {
       open({ status: 200, body: { ...INSIGHT, duck: "offline", standIn } });
       await screen.findByText(line);
-      screen.getByText(/in place of a language model/);
+      screen.getByText(/The offline duck composed this\.$/);
       expect(screen.queryByText(/no model read your words/)).toBeNull();
     },
   );

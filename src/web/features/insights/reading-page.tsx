@@ -69,7 +69,7 @@ export function ReadingPage(props: ReadingPageProps) {
           <Notice tone="warning">{stepFault}</Notice>
         </div>
       )}
-      <StandInLine standIn={standIn} />
+      {standInLine(standIn)}
       <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 lg:gap-20">
         <div ref={place} className={insight ? "" : "min-h-54"}>
           <AskableWords insight={unsure ? null : insight}>
@@ -96,13 +96,14 @@ export function ReadingPage(props: ReadingPageProps) {
   );
 }
 
-/** Says that the offline duck wrote the reading in place of the model, from the reading's first words on. */
-function StandInLine({ standIn }: { standIn: StandInReason | null | undefined }) {
-  if (!standIn) return null;
+/** Returns the line that says, from a reading's first words on, that the offline duck wrote it in place of the model. */
+function standInLine(standIn: StandInReason | undefined) {
   return (
-    <div className="mt-8 max-w-147">
-      <Notice>{STAND_IN_SENTENCES[standIn]}</Notice>
-    </div>
+    standIn && (
+      <div className="mt-6 max-w-147">
+        <Notice>{STAND_IN_SENTENCES[standIn]}</Notice>
+      </div>
+    )
   );
 }
 

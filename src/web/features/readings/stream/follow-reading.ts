@@ -16,8 +16,8 @@ export interface ReadingProgress {
   text: string;
   /** The content that an unsure reading shows instead of the text; `null` for any other reading. */
   unsure: UnsureOutput | null;
-  /** Why the offline duck writes the reading in place of the model; `null` if it does not. */
-  standIn: StandInReason | null;
+  /** Why the offline duck writes the reading in place of the model; absent if it does not. */
+  standIn?: StandInReason | undefined;
   insightId: string | null;
   error: ErrorDetail | null;
 }
@@ -28,7 +28,6 @@ export const NOTHING_YET: ReadingProgress = {
   cards: [],
   text: "",
   unsure: null,
-  standIn: null,
   insightId: null,
   error: null,
 };

@@ -33,8 +33,8 @@ export interface ShownReading {
   text: string;
   /** The content that an unsure reading shows instead of the text; `null` for any other reading. */
   unsure: UnsureOutput | null;
-  /** Why the offline duck writes the reading in place of the model; `null` if it does not. */
-  standIn: StandInReason | null;
+  /** Why the offline duck writes the reading in place of the model; absent if it does not. */
+  standIn?: StandInReason | undefined;
   insightId: string | null;
   userContext: string;
   waiting: ReactNode;
