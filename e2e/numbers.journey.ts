@@ -10,7 +10,7 @@ const KILOBYTE = 1024;
 const MOST_OF_A_PAGE = {
   "/": { kilobytes: 130, requests: 10 },
   "/insights": { kilobytes: 145, requests: 15 },
-  "/insights/:id": { kilobytes: 176, requests: 25 },
+  "/insights/:id": { kilobytes: 177, requests: 25 },
   "/blocks": { kilobytes: 148, requests: 15 },
   "/blocks/:block": { kilobytes: 153, requests: 17 },
 };

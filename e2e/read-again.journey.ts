@@ -38,29 +38,63 @@ describe("a reading whose words were lost", () => {
   );
 });
 
+/** The stream of a reading that the server could not write. */
+const FAILURE = {
+  contentType: "text/event-stream",
+  body: `id: 1\ndata: ${JSON.stringify({
+    type: "error",
+    code: "reading_failed",
+    message: "Unable to generate reading. Please try again.",
+  })}\n\n`,
+};
+
 describe("a reading that fails", () => {
   journey(
     "a reading that fails says so, counts nothing, and can be tried again",
+    app,
+    async ({ someone }) => {
+      running.model.play(fittingReply);
+      const person = await someone({ viewport: { width: 360, height: 740 } });
+      await person.hasAnAccount();
+      await asksAbout(person);
+      await person.presses("Send to Rob");
+      await person.agrees();
+      await person.page.route("**/api/readings", (route) => route.fulfill(FAILURE), { times: 1 });
+      await person.presses("Draw for me");
+      await person.sees("Oops! Something went wrong");
+      await person.sees("Unable to generate reading. Please try again.");
+      await person.page.getByRole("link", { name: "Go to Home Page" }).waitFor();
+      expect(await person.faults()).toEqual([]);
+      await person.presses("Try again");
+      await waitsForInsightId(person);
+      await person.sees(FAKE_READING.headline);
+      await person.opens("/new-insight");
+      // Only the reading that was delivered counts towards the daily limit.
+      await person.sees("6 of 7 left today");
+    },
+  );
+});
+
+describe("a reading whose model does not answer", () => {
+  const INSTEAD = "The model did not answer, so the offline duck wrote this.";
+
+  journey(
+    "a reading whose model does not answer is by the offline duck, and says so before and after a reload",
     app,
     async ({ someone }) => {
       running.model.play([{ kind: "status", status: 400 }]);
       const person = await someone({ viewport: { width: 360, height: 740 } });
       await person.hasAnAccount();
       await asksAbout(person);
-      await person.presses("Send to Rob");
-      await person.agrees();
-      await person.presses("Draw for me");
-      await person.sees("Oops! Something went wrong");
-      await person.sees("Unable to generate reading. Please try again.");
-      await person.page.getByRole("link", { name: "Go to Home Page" }).waitFor();
+      await sendsAndReads(person, { isFirst: true });
+      await person.sees(INSTEAD);
+      await person.sees(/The offline duck composed this\.$/);
+      expect(await person.page.getByText(/no model read your words/).count()).toBe(0);
       expect(await person.faults()).toEqual([]);
-      running.model.play(fittingReply);
-      await person.presses("Try again");
-      await waitsForInsightId(person);
-      await person.sees(FAKE_READING.headline);
+      await person.page.reload();
+      await person.sees(INSTEAD);
       await person.opens("/new-insight");
-      // A reading that failed because of the app does not count towards the daily limit.
-      await person.sees("7 of 7 left today");
+      await person.sees("6 of 7 left today");
     },
   );
 });

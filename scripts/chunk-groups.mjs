@@ -119,6 +119,7 @@ export const CHUNK_GROUPS = [
       files("src/web/routes", "use-begin-reading.ts"),
       files("src/web/ui", "gutter.tsx more-than-stuck.tsx pause.ts"),
       files("src/domain/readings", "hard-part.ts lengths.ts"),
+      files("src/domain/duck", "stand-in.ts"),
     ],
   },
   {

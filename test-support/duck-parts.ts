@@ -18,6 +18,7 @@ const QUICK: Timings = {
   retries: 2,
   backoffMs: 1,
   longestRetryAfterMs: 200,
+  breakerPausesMs: [60_000],
 };
 
 export interface DuckInTest {
@@ -37,7 +38,8 @@ export function createDuckInTest(provider: ModelProvider, timings: Partial<Timin
     ledger.push(entry);
   };
   const clock = { now: () => new Date() };
-  const duck = createDuck({ provider, ledger: record, log, clock, timings: { ...QUICK, ...timings } });
+  const limits = { ...QUICK, ...timings };
+  const duck = createDuck({ provider, ledger: record, log, clock, timings: limits, offlineWordPauseMs: 0 });
   return { duck, ledger, logLines };
 }
 

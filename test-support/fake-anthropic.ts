@@ -33,6 +33,7 @@ const ERROR_TYPES: Record<number, string> = {
 };
 
 function anthropicWire(options: FakeAnthropicOptions): Wire {
+  const cache = createCache();
   return {
     path: "/v1/messages",
     refuse: (request) => {
@@ -50,7 +51,7 @@ function anthropicWire(options: FakeAnthropicOptions): Wire {
           content: [],
           stop_reason: null,
           stop_sequence: null,
-          usage: { input_tokens: countTokens(body), output_tokens: 1 },
+          usage: { ...cache.use(body), output_tokens: 1 },
         },
       }) + event("ping", {}),
     openText: () => event("content_block_start", { index: 0, content_block: { type: "text", text: "" } }),
@@ -99,7 +100,74 @@ function findFault({ headers, body }: FakeRequest, options: FakeAnthropicOptions
   if (options.refusesTemperature && body.temperature !== undefined) {
     return [400, "`temperature` may not be set for this model."];
   }
-  return findMessageFault(body.messages);
+  return findMessageFault(body.messages) ?? findBlocksFault(body.system, body.messages);
+}
+
+interface TextBlock {
+  type?: unknown;
+  text?: unknown;
+  cache_control?: { type?: unknown; ttl?: string };
+}
+
+/** The most places of one request up to which the API caches. */
+const MOST_BREAKPOINTS = 4;
+
+function findBlocksFault(system: unknown, messages: unknown): [number, string] | null {
+  const contents = [system, ...(messages as { content: unknown }[]).map(({ content }) => content)];
+  const blocks: TextBlock[] = contents.flatMap((content) => (Array.isArray(content) ? content : []));
+  const fault = blocks.map(findBlockFault).find((found) => found !== null);
+  if (fault) return [400, fault];
+  const breakpoints = blocks.filter((block) => block.cache_control !== undefined).length;
+  return breakpoints > MOST_BREAKPOINTS
+    ? [
+        400,
+        `A maximum of ${MOST_BREAKPOINTS} blocks with cache_control may be provided. Found ${breakpoints}.`,
+      ]
+    : null;
+}
+
+function findBlockFault({ type, text, cache_control: control }: TextBlock): string | null {
+  if (type !== "text") return "type: Input should be 'text'";
+  if (typeof text !== "string" || text === "") return "text content blocks must be non-empty";
+  if (control === undefined) return null;
+  if (control.type !== "ephemeral") return "cache_control.type: Input should be 'ephemeral'";
+  return [undefined, "5m", "1h"].includes(control.ttl)
+    ? null
+    : "cache_control.ttl: Input should be '5m' or '1h'";
+}
+
+/** The fewest tokens that the API caches for models of the size of the default one. It ignores a shorter beginning. */
+const LEAST_CACHED_TOKENS = 1024;
+
+/** A cache of the beginnings of prompts, which reports its use as the API does. */
+function createCache() {
+  const kept = new Set<string>();
+  return {
+    use(body: Record<string, unknown>) {
+      const beginnings = markedBeginnings(body).filter((text) => countIn(text) >= LEAST_CACHED_TOKENS);
+      const read = countIn(beginnings.findLast((text) => kept.has(text)) ?? "");
+      const whole = countIn(beginnings.at(-1) ?? "");
+      for (const text of beginnings) kept.add(text);
+      return {
+        input_tokens: countTokens(body) - whole,
+        cache_creation_input_tokens: whole - read,
+        cache_read_input_tokens: read,
+      };
+    },
+  };
+}
+
+/** Returns, for each block that is marked for the cache, the text of the prompt up to its end. */
+function markedBeginnings({ system, messages }: Record<string, unknown>): string[] {
+  const contents = [system, ...(messages as { content: unknown }[]).map(({ content }) => content)];
+  const blocks: TextBlock[] = contents.flatMap((content) =>
+    Array.isArray(content) ? content : [{ text: content }],
+  );
+  let before = "";
+  return blocks.flatMap(({ text, cache_control: control }) => {
+    before += String(text ?? "");
+    return control === undefined ? [] : [before];
+  });
 }
 
 function findMessageFault(messages: unknown): [number, string] | null {
@@ -116,5 +184,9 @@ function findMessageFault(messages: unknown): [number, string] | null {
 }
 
 function countTokens(body: Record<string, unknown>): number {
-  return Math.ceil(JSON.stringify([body.system, body.messages]).length / 4);
+  return countIn(JSON.stringify([body.system, body.messages]));
+}
+
+function countIn(text: string): number {
+  return Math.ceil(text.length / 4);
 }

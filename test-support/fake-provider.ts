@@ -1,5 +1,6 @@
 // What both fake providers share: a script of replies, a server on loopback that records its requests, and streams that
 // misbehave.
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -16,6 +17,8 @@ export type FakeReply =
       everyMs?: number;
       firstAfterMs?: number;
       bytewise?: boolean;
+      /** The number of characters after which the fake sends nothing more and keeps the connection open. */
+      stallsAfter?: number;
       stop?: "length";
     }
   /** A reply: an error answer with this status, in the provider's own format. */
@@ -192,13 +195,14 @@ async function writeText(
   said: Extract<FakeReply, { text: string }>,
 ): Promise<void> {
   const isAnswer = said.kind === "answer";
-  const characters = [...said.text];
+  const characters = [...said.text].slice(0, isAnswer ? said.stallsAfter : undefined);
   for (let at = 0; at < characters.length && !response.destroyed; at += PIECE_LENGTH) {
     const event = wire.delta(characters.slice(at, at + PIECE_LENGTH).join(""));
     if (isAnswer && said.bytewise) await writeBytewise(response, event);
     else response.write(event);
     if (isAnswer && said.everyMs) await sleep(said.everyMs);
   }
+  if (isAnswer && said.stallsAfter !== undefined && !response.destroyed) await once(response, "close");
 }
 
 async function writeBytewise(response: ServerResponse, event: string): Promise<void> {

@@ -1,4 +1,5 @@
 // Requests readings as a browser does, for a person who has agreed to the terms.
+import { vi } from "vitest";
 import type { ReadingEvent, ReadingInput } from "#contract/readings.ts";
 import { newId } from "#server/platform/db/ids.ts";
 import { consents, userSettings } from "#server/platform/db/tables/people.ts";
@@ -20,6 +21,13 @@ export function answeredBy(provider: FakeProvider) {
     ANTHROPIC_API_KEY: provider.apiKey,
     ANTHROPIC_BASE_URL: provider.url,
   };
+}
+
+/** Makes the next reading fail, by a fault of the server's own: a model that fails is replaced by the offline duck. */
+export function failNextReading({ dependencies: { duck } }: TestApp): void {
+  vi.spyOn(duck, "streamReading").mockImplementationOnce(() => {
+    throw new Error("The reading fails in this test");
+  });
 }
 
 export interface WholeReading {

@@ -2,6 +2,7 @@ import { eventIterator } from "@orpc/contract";
 import * as z from "zod";
 import { SENTIMENTS } from "#domain/chat/read-mood.ts";
 import { TOPICS } from "#domain/chat/topic-words.ts";
+import { STAND_IN_REASONS } from "#domain/duck/stand-in.ts";
 import { ASKS_THE_DUCK, accountEndpoint } from "./endpoint.ts";
 import { errorDetailSchema } from "./errors.ts";
 import { namedIdSchema } from "./ids.ts";
@@ -30,6 +31,8 @@ export const chatMessageSchema = z.discriminatedUnion("role", [
     role: z.literal("assistant"),
     /** True if the person stopped the reply. `content` is the part that had arrived by then. */
     isStopped: z.boolean(),
+    /** Set if the offline duck replied in place of the model. */
+    standIn: z.enum(STAND_IN_REASONS).optional(),
   }),
 ]);
 export type ChatMessageOutput = z.infer<typeof chatMessageSchema>;
@@ -68,7 +71,13 @@ export const chatEventSchema = z.discriminatedUnion("type", [
     createdAt: z.iso.datetime(),
   }),
   z.object({ type: z.literal("delta"), text: z.string() }),
-  z.object({ type: z.literal("done"), messageId: z.uuid(), messageCount: z.number().int() }),
+  z.object({
+    type: z.literal("done"),
+    messageId: z.uuid(),
+    messageCount: z.number().int(),
+    /** Set if the offline duck replied in place of the model. */
+    standIn: z.enum(STAND_IN_REASONS).optional(),
+  }),
   errorDetailSchema.extend({ type: z.literal("error") }),
 ]);
 export type ChatEvent = z.infer<typeof chatEventSchema>;

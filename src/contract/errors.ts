@@ -25,7 +25,6 @@ export const ERROR_CODES = [
   "too_many_writes",
   "too_many_draws",
   "too_many_blocks",
-  "tokens_spent",
   "payload_too_large",
   "unavailable",
   "internal",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { SHOWN_STATUSES } from "#domain/blocks/status.ts";
+import { STAND_IN_REASONS } from "#domain/duck/stand-in.ts";
 import { HARD_PARTS } from "#domain/readings/hard-part.ts";
 import { INSIGHT_NOTE_MAX, USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { CONCERNS } from "#domain/readings/reading-result.ts";
@@ -93,6 +94,11 @@ export const insightSchema = z.object({
   isDefault: z.boolean(),
   /** `model` if a model wrote the reading, `offline` if the offline duck did. */
   duck: z.enum(["offline", "model"]),
+  /**
+   * Set if the offline duck wrote the reading in place of the model: `failed` if the model did not answer, `spent` if the
+   * server had used up what it spends on the model.
+   */
+  standIn: z.enum(STAND_IN_REASONS).optional(),
   notice: z.string().nullable(),
   /** The hard part that the person tapped; absent where they skipped the question. */
   hardPart: z.enum(HARD_PARTS).optional(),

@@ -1,6 +1,7 @@
 import { eventIterator } from "@orpc/contract";
 import * as z from "zod";
 import { DECK_SIZE } from "#domain/deck/card.ts";
+import { STAND_IN_REASONS } from "#domain/duck/stand-in.ts";
 import { HARD_PARTS } from "#domain/readings/hard-part.ts";
 import { BLOCK_TYPE_ID_MAX, CORRECTION_MAX, USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { SPREAD_TYPES } from "#domain/readings/spread.ts";
@@ -143,6 +144,8 @@ export const readingEventSchema = z.discriminatedUnion("type", [
     text: z.string(),
     /** Set in the first delta of a reading in which the duck was unsure. The page shows this instead of the text. */
     unsure: unsureSchema.optional(),
+    /** Set in the first delta of a reading that the offline duck writes in place of the model. */
+    standIn: z.enum(STAND_IN_REASONS).optional(),
   }),
   z.object({ type: z.literal("done"), insightId: z.uuid(), isDefault: z.boolean() }),
   errorDetailSchema.extend({ type: z.literal("error") }),

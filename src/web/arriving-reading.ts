@@ -5,6 +5,7 @@
 import type { AnimationEventHandler, ReactNode } from "react";
 import type { DrawnCardOutput } from "#contract/cards.ts";
 import type { UnsureOutput } from "#contract/readings.ts";
+import type { StandInReason } from "#domain/duck/stand-in.ts";
 import type { Reveal } from "./ui/spread.tsx";
 
 /** A reading in the form in which it arrives. Its page shows the cards and the text at once, before it is saved. */
@@ -18,6 +19,8 @@ export interface ArrivingReading {
   text: string;
   /** The content that an unsure reading shows instead of the interpretation; `null` for any other reading. */
   unsure: UnsureOutput | null;
+  /** Why the offline duck writes the reading in place of the model; absent if it does not. */
+  standIn?: StandInReason | undefined;
   /** The id of the saved reading; `null` until the reading is complete. */
   insightId: string | null;
   /** The text of the person's request. Words of it are marked where the interpretation quotes them. */

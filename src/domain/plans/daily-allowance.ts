@@ -47,11 +47,6 @@ export function stopLimitSentence(plan: Plan, resetTime: Date, now: Date, zone: 
   );
 }
 
-/** Formats the time at which the next reading opens: `12:00 AM (Europe/Berlin), in 2 hours`. */
-export function formatOpeningTime(instant: Date, now: Date, timeZone: string): string {
-  return `${sayTime(instant, timeZone)}, ${sayWait(instant.getTime() - now.getTime())}`;
-}
-
 function sayWait(milliseconds: number): string {
   const minutes = Math.max(1, Math.ceil(milliseconds / MINUTE_MS));
   if (minutes < 60) return `in ${count(minutes, "minute")}`;

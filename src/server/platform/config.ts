@@ -25,6 +25,8 @@ const settings = {
   AI_PROVIDER: setting.choice(AI_PROVIDERS),
   AI_MODEL: setting.optionalText(),
   AI_TOKENS_PER_DAY: setting.wholeNumber({ min: 0, max: 999_999_999, fallback: 2_000_000 }),
+  AI_TOKENS_PER_MONTH: setting.wholeNumber({ min: 0, max: 999_999_999, fallback: 0 }),
+  AI_DOLLARS_PER_MONTH: setting.wholeNumber({ min: 0, max: 999_999, fallback: 0 }),
   ANTHROPIC_API_KEY: setting.secret(),
   ANTHROPIC_BASE_URL: setting.address(["http:", "https:"]),
   OPENAI_COMPATIBLE_BASE_URL: setting.address(["http:", "https:"]),
@@ -92,6 +94,9 @@ function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof se
       model: values.AI_MODEL,
       /** The cap on tokens per day for the whole server; 0 means no cap. */
       tokensPerDay: values.AI_TOKENS_PER_DAY,
+      /** The caps per month for the whole server; 0 means no cap. */
+      tokensPerMonth: values.AI_TOKENS_PER_MONTH,
+      dollarsPerMonth: values.AI_DOLLARS_PER_MONTH,
       anthropicApiKey: values.ANTHROPIC_API_KEY,
       anthropicBaseUrl: values.ANTHROPIC_BASE_URL,
       openaiCompatibleBaseUrl: values.OPENAI_COMPATIBLE_BASE_URL,

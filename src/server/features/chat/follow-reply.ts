@@ -12,7 +12,7 @@ import { selectSent } from "./chat.queries.ts";
 import type { Sent } from "./load-chat.ts";
 import { replyStateOf } from "./present-chat.ts";
 import { failStaleReply } from "./replies.queries.ts";
-import { openContent } from "./stored-chat.ts";
+import { openContent, openMetadata, type ReplyMetadata } from "./stored-chat.ts";
 
 type FollowServices = Pick<Services, "database" | "vault" | "clock" | "config">;
 
@@ -51,10 +51,13 @@ async function endingOf({ vault, clock }: FollowServices, sent: Sent | undefined
   if (!sent) return [failure(new AppError("not_found", sentences.messageNotFound))];
   const { message, reply, conversation } = sent;
   if (reply) {
-    const opened = openContent(await vault.keyOf(reply.userId), reply);
+    const key = await vault.keyOf(reply.userId);
+    const opened = openContent(key, reply);
+    const { standIn } = openMetadata<ReplyMetadata>(key, reply);
+    const { messageCount } = conversation;
     return [
       { type: "delta", text: opened.ok ? opened.value : sentences.unreadableEntry },
-      { type: "done", messageId: reply.id, messageCount: conversation.messageCount },
+      { type: "done", messageId: reply.id, messageCount, ...(standIn && { standIn }) },
     ];
   }
   const state = replyStateOf(message, aliveSince(clock.now()));

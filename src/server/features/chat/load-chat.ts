@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import type { DuckProfile } from "#domain/duck/duck-request.ts";
 import type { DayZone } from "#domain/plans/day.ts";
 import { planOf } from "#domain/plans/plans.ts";
-import { CHAT_CONTEXT_MESSAGES } from "#domain/readings/lengths.ts";
 import { prepared } from "../../platform/db/prepared.ts";
 import type { userSettings } from "../../platform/db/tables/people.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
@@ -53,14 +52,13 @@ export async function loadChat(
   const { database, vault, duck } = services;
   const { userId } = session;
   const held = vault.held(userId);
-  // The offline duck gets all of its earlier messages, so that it does not repeat itself.
-  const limit = duck.kind === "offline" ? HISTORY_MESSAGES : CHAT_CONTEXT_MESSAGES + 1;
   const found = await inWords(sentences.conversationHistoryNotLoaded, () =>
     database.batch({ userId }, (tx) => ({
       key: held ? nothing : vault.keyQuery(tx, userId),
       insight: insightOf(tx, { userId, insightId }),
       conversation: conversationOf(tx, { userId, insightId }),
-      latest: latestOf(tx, { userId, insightId, limit }),
+      // The offline duck gets all of its earlier messages, so that it does not repeat itself. It replies if a model fails.
+      latest: latestOf(tx, { userId, insightId, limit: HISTORY_MESSAGES }),
       sent: sentOf(tx, { userId, clientMessageId }),
       settings: settingsOf(tx, { userId }),
       consent: consentOf(tx, { userId }),

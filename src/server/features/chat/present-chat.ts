@@ -29,8 +29,8 @@ export function presentMessage(key: UserKey, row: MessageRow, aliveSince: Date):
     createdAt: row.createdAt.toISOString(),
   };
   if (row.role === "assistant") {
-    const { isStopped = false } = openMetadata<ReplyMetadata>(key, row);
-    return { ...fields, role: "assistant", isStopped };
+    const { isStopped = false, standIn } = openMetadata<ReplyMetadata>(key, row);
+    return { ...fields, role: "assistant", isStopped, ...(standIn && { standIn }) };
   }
   const { clientMessageId } = row;
   return { ...fields, role: "user", clientMessageId, replyState: replyStateOf(row, aliveSince) };

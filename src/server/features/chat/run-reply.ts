@@ -1,5 +1,6 @@
 import type { ChatEvent } from "#contract/chat.ts";
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
+import type { StandInReason } from "#domain/duck/stand-in.ts";
 import { correctQuotations } from "#domain/sanitise/keep-true-quotes.ts";
 import { chatSources } from "#domain/sanitise/quote-sources.ts";
 import type { Ticket } from "../../platform/ai/ticket.ts";
@@ -34,6 +35,8 @@ interface Running extends ReplyRequest {
   abort: AbortController;
   /** The text received so far. */
   words: string;
+  /** Why the offline duck replies in place of the model; absent if it does not. */
+  standIn?: StandInReason;
 }
 
 /** Starts the reply to a saved message. It continues even if no client is following it. */
@@ -80,6 +83,9 @@ async function listen({ duck, config }: Services, running: Running): Promise<boo
       request: await asked,
       writePrompt: (clean) => writeChatPrompt(clean, config.advisorName),
       signal: abort.signal,
+      onStandIn(reason) {
+        running.standIn = reason;
+      },
     });
     const result = await passWords(parts, {
       pass(text) {
@@ -91,7 +97,8 @@ async function listen({ duck, config }: Services, running: Running): Promise<boo
   } catch (error) {
     if (!abort.signal.aborted || running.words.trim() === "") throw error;
     const words = running.words.trim();
-    running.words = duck.kind === "model" ? correctQuotations(words, chatSources(await asked)) : words;
+    const isModels = duck.kind === "model" && !running.standIn;
+    running.words = isModels ? correctQuotations(words, chatSources(await asked)) : words;
     return true;
   }
   return false;
@@ -99,7 +106,7 @@ async function listen({ duck, config }: Services, running: Running): Promise<boo
 
 async function keepReply(
   { database, clock }: Pick<Services, "database" | "clock">,
-  { context, message, words, feed }: Running,
+  { context, message, words, feed, standIn }: Running,
   isStopped: boolean,
 ): Promise<void> {
   const { key } = context.insight;
@@ -109,7 +116,7 @@ async function keepReply(
     ...row,
     replyTo: message.id,
     content: sealContent(key, row, words),
-    metadata: sealMetadata(key, row, { isStopped }),
+    metadata: sealMetadata(key, row, { isStopped, ...(standIn && { standIn }) }),
     createdAt: clock.now(),
   };
   const [{ rows }] = await inWords(sentences.messageNotSaved, () =>
@@ -117,7 +124,8 @@ async function keepReply(
   );
   const [conversation] = rows;
   if (!conversation) throw new AppError("not_found", sentences.conversationNotFound);
-  feed.push({ type: "done", messageId: row.id, messageCount: conversation.messageCount });
+  const { messageCount } = conversation;
+  feed.push({ type: "done", messageId: row.id, messageCount, ...(standIn && { standIn }) });
 }
 
 async function sayAlive({ database, clock, log }: Services, { message, abort }: Running): Promise<void> {

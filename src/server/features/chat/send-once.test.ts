@@ -8,11 +8,12 @@ import type { TestClock } from "#test-support/test-clock.ts";
 import { startTwoProcesses } from "#test-support/two-processes.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { chatMessages } from "../../platform/db/tables/chat.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
 
 const REPLY = "You wrote the same opening four times. Which of them would you read aloud?";
 const QUICK: FakeReply = { kind: "answer", text: REPLY };
 const SLOW: FakeReply = { kind: "answer", text: REPLY, everyMs: 60 };
-const BROKEN: FakeReply = { kind: "status", status: 401 };
 
 let model: FakeProvider;
 let app: TestApp;
@@ -126,9 +127,12 @@ describe("a message that is sent again", () => {
 
 describe("a chat reply that fails", () => {
   it("a chat reply that fails sends an error, keeps the message, and succeeds when the message is sent again", async () => {
-    model.play([BROKEN, QUICK]);
+    model.play([QUICK]);
     const person = await aChatter(app);
     const clientMessageId = newId();
+    vi.spyOn(app.dependencies.duck, "chat").mockImplementationOnce(() => {
+      throw new AppError("unavailable", sentences.replyFailed);
+    });
     const failed = await person.say("Are you there?", { clientMessageId });
     expect(failed.types).toEqual(["saved", "error"]);
     expect(failed.last).toMatchObject({

@@ -1,6 +1,7 @@
 // Encrypts and decrypts the columns of the chat.
 import type { Sentiment } from "#domain/chat/read-mood.ts";
 import type { Topic } from "#domain/chat/topic-words.ts";
+import type { StandInReason } from "#domain/duck/stand-in.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { isListOf, isRecord, isText } from "../../platform/crypto/shape.ts";
 import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
@@ -22,6 +23,8 @@ export interface MessageMetadata {
 /** Encrypted data about a reply. */
 export interface ReplyMetadata {
   isStopped: boolean;
+  /** Why the offline duck replied in place of the model; absent if it did not. */
+  standIn?: StandInReason;
 }
 
 export function sealContent(key: UserKey, row: RowId, content: string): string {

@@ -5,7 +5,8 @@ import { LONGEST_WINDOW_MS } from "../../platform/auth/limits.ts";
 import { deleteByKey } from "../../platform/jobs/delete-by-key.ts";
 import type { Services } from "../../platform/services.ts";
 
-const MONTH_MS = 30 * DAY_MS;
+/** How long the tokens of a day are kept: longer than the longest month, whose days are added up. */
+const TOKEN_DAYS_MS = 40 * DAY_MS;
 
 /**
  * Deletes rate limits whose window is over, including the network addresses in them, and records of guests
@@ -50,12 +51,12 @@ export async function forgetLimits({
     time: "since",
     where: sql`since < ${windowBefore}`,
   });
-  const monthAgo = new Date(now - MONTH_MS).toISOString().slice(0, 10);
+  const firstKept = new Date(now - TOKEN_DAYS_MS).toISOString().slice(0, 10);
   await deleteByKey(database, {
     table: "limits.token_days",
     key: ["day"],
     time: "day",
-    where: sql`day < ${monthAgo}::date`,
+    where: sql`day < ${firstKept}::date`,
   });
   return { people: people + formerPeople, networks, moves };
 }

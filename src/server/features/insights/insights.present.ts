@@ -1,5 +1,6 @@
 import type { InsightOutput } from "#contract/insights.ts";
 import { cutOfClientSeed } from "#domain/draw/client-seed.ts";
+import { STAND_IN_REASONS, standInId } from "#domain/duck/stand-in.ts";
 import { callsForQuiet } from "#domain/safety/gravity.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { LinkedBlockRow } from "../../platform/db/insight-columns.ts";
@@ -54,6 +55,7 @@ export function presentInsight(key: UserKey, row: ShownRow, block: LinkedBlockRo
     isUnreadable: !opened.ok && !opened.isEmpty,
     isDefault: row.isDefault,
     duck: row.duck.startsWith("offline") ? "offline" : "model",
+    ...standInOf(row.duck),
     notice: opened.ok || opened.isEmpty ? (words?.notice ?? null) : sentences.unreadableEntry,
     associatedBlock: block && presentLinkedBlock(key, block),
     receipt: words?.receipt ? { cut: cutOfClientSeed(words.receipt.clientSeed), ...words.receipt } : null,
@@ -68,6 +70,11 @@ export function presentInsight(key: UserKey, row: ShownRow, block: LinkedBlockRo
       hasQuietMood(key, row.userId, row.moods) ||
       callsForQuiet([words?.userContext, note]),
   };
+}
+
+function standInOf(duck: string): Pick<InsightOutput, "standIn"> {
+  const standIn = STAND_IN_REASONS.find((reason) => duck === standInId(reason));
+  return standIn ? { standIn } : {};
 }
 
 /** Returns what the person gave in addition to the question, without fields that they left empty. */

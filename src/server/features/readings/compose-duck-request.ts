@@ -47,5 +47,7 @@ function correctionIn({ about }: StoredRequest): Pick<ReadingRequest, "about" | 
   if (!about) return {};
   const hardPart = hardPartOfGuess(about.id);
   if (hardPart) return { about: NONE_OF_THESE.id, hardPart };
-  return about.id === OWN_WORDS ? { correction: about.label } : { about: about.id };
+  if (about.id === OWN_WORDS) return { correction: about.label };
+  // A model does not know the guesses of the offline duck, so it gets what the guess says.
+  return about.id === NONE_OF_THESE.id ? { about: about.id } : { about: about.id, correction: about.label };
 }

@@ -4,7 +4,7 @@ import type { Me } from "#contract/session.ts";
 import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
 import { type FakeProvider, fittingReply } from "#test-support/fake-provider.ts";
 import { FAKE_READING_TEXT } from "#test-support/fake-reading.ts";
-import { answeredBy, aReader, type Reader, toReader } from "#test-support/reading-app.ts";
+import { answeredBy, aReader, failNextReading, type Reader, toReader } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 import { newId } from "../../platform/db/ids.ts";
@@ -164,7 +164,7 @@ describe("the daily limit of other plans", () => {
 describe("readings that do not count for the day", () => {
   it("readings that do not count for the day include a failed one and its retry with the same cards", async () => {
     const reader = await aReader(app);
-    model.play([{ kind: "status", status: 400 }]);
+    failNextReading(app);
     const failed = await reader.readAll({ spreadType: "full-pond" });
     expect(failed.last).toMatchObject({
       type: "error",

@@ -43,6 +43,8 @@ export interface FinishedReading {
    * reading.
    */
   correctedBody: string | null;
+  /** The duck that wrote the reading, as stored with it. */
+  duckId: string;
   /** The events of the stream that are not stored yet. */
   events: NumberedEvent[];
 }
@@ -53,7 +55,7 @@ export interface FinishedReading {
  * considered dead or the insight to replace has changed, and `RunGone` when the run does not exist any more.
  */
 export async function finishReading(
-  { database, clock, duck, live }: Pick<Services, "database" | "clock" | "duck" | "live">,
+  { database, clock, live }: Pick<Services, "database" | "clock" | "live">,
   finished: FinishedReading,
 ): Promise<{ insightId: string }> {
   const { run, request, blockName } = finished;
@@ -61,7 +63,7 @@ export async function finishReading(
   const now = clock.now();
   const insightId = request.replaces ?? newId();
   const blockId = blockName === null ? request.userBlockId : newId();
-  const insight = insightOf(finished, { insightId, blockId, duckId: duck.id, now });
+  const insight = insightOf(finished, { insightId, blockId, now });
   try {
     await database.batch({ userId }, (tx) => storing(tx, finished, insight));
   } catch (error) {
@@ -129,12 +131,11 @@ function writingInsight(
 interface NewInsight {
   insightId: string;
   blockId: string | null;
-  duckId: string;
   now: Date;
 }
 
-function insightOf(finished: FinishedReading, { insightId, blockId, duckId, now }: NewInsight): InsightRow {
-  const { run, key, request, reading, isDefault } = finished;
+function insightOf(finished: FinishedReading, { insightId, blockId, now }: NewInsight): InsightRow {
+  const { run, key, request, reading, isDefault, duckId } = finished;
   const id = { userId: run.userId, id: insightId };
   return {
     ...id,

@@ -27,7 +27,10 @@ import {
 } from "./readings.queries.ts";
 import type { RunRow } from "./stored-reading.ts";
 
-/** The number of the latest readings whose sentences the offline duck does not repeat. */
+/**
+ * The number of the latest readings whose sentences the offline duck does not repeat. They are loaded where a model
+ * answers, too, because the offline duck writes if the model fails.
+ */
 const READINGS_AVOIDED = 8;
 
 /** Everything a reading depends on, as it was before the reading. */
@@ -78,8 +81,7 @@ export async function loadReading(
     profile: profileOf(tx, { userId }),
     block: userBlockId ? selectLinkedBlock(tx, userId, userBlockId) : nothing,
     earlier: userBlockId ? selectEarlier(tx, userId, userBlockId, EARLIER_INSIGHTS_MAX) : nothing,
-    // Only the offline duck needs its earlier texts, so that it does not repeat them. A model does not.
-    saidBefore: duck.kind === "offline" ? selectLatestBodies(tx, userId, READINGS_AVOIDED) : nothing,
+    saidBefore: selectLatestBodies(tx, userId, READINGS_AVOIDED),
     recent: selectQuestionsToCompare(tx, userId, input, clock.now()),
     draw: drawId ? selectDraw(tx, userId, drawId) : nothing,
     replaced: drawId || retryOf ? selectToReplace(tx, userId, { id: retryOf, drawId, isCorrected }) : nothing,

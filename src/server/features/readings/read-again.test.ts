@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
 import { type FakeProvider, type FakeRequest, fittingReply } from "#test-support/fake-provider.ts";
 import { FAKE_READING_TEXT } from "#test-support/fake-reading.ts";
-import { answeredBy, aReader, QUESTION, type Reader } from "#test-support/reading-app.ts";
+import { answeredBy, aReader, failNextReading, QUESTION, type Reader } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 import { newId } from "../../platform/db/ids.ts";
@@ -137,7 +137,7 @@ describe("the cards of a failed reading", () => {
       [QUESTION, 0],
       [OTHER, 1],
     ] as const) {
-      model.play([{ kind: "status", status: 400 }]);
+      failNextReading(app);
       const failed = await reader.readAll();
       const [sealed] = failed.events;
       const drawId = sealed?.type === "sealed" ? sealed.drawId : "";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type FakeProvider, type FakeReply, fittingReply } from "#test-support/fake-provider.ts";
 import { FAKE_READING, FAKE_READING_TEXT } from "#test-support/fake-reading.ts";
-import { aReader, toReader, toWhole, wholeOf, wordsOf } from "#test-support/reading-app.ts";
+import { aReader, failNextReading, toReader, toWhole, wholeOf, wordsOf } from "#test-support/reading-app.ts";
 import type { TestApp } from "#test-support/test-app.ts";
 import type { TestClock } from "#test-support/test-clock.ts";
 import { startTwoProcesses } from "#test-support/two-processes.ts";
@@ -118,7 +118,7 @@ describe("a repeated idempotency key", () => {
   });
 
   it("a repeated idempotency key replays a failure without a second provider call", async () => {
-    model.play([{ kind: "status", status: 400 }]);
+    failNextReading(app);
     const reader = await aReader(app);
     const key = newId();
     await reader.readAll({}, { key });

@@ -1,5 +1,7 @@
 import type { ReadingEvent, UnsureOutput } from "#contract/readings.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
+import { composeBlockName } from "#domain/duck/compose-block-name.ts";
+import { type StandInReason, standInId } from "#domain/duck/stand-in.ts";
 import { FIXED_COSTS } from "#domain/limits/rate-limits.ts";
 import { zoneAt } from "#domain/plans/day.ts";
 import { fallbackBlockName } from "#domain/readings/block-name.ts";
@@ -47,6 +49,8 @@ interface Running extends RunRequest {
   journal: RunJournal;
   abort: AbortController;
   hasWords: boolean;
+  /** Why the offline duck writes the reading in place of the model; absent if it does not. */
+  standIn?: StandInReason;
 }
 
 /** Starts a claimed reading. It continues even if no client is following it. */
@@ -71,10 +75,21 @@ async function carryThrough(services: RunServices, running: Running): Promise<"d
     const { reading, isDefault, blockName } = await writeReading(services, running);
     const events = await running.journal.close();
     await waitForSlice();
-    const { id, request, counts, context, ticket } = running;
+    const { id, request, counts, context, ticket, standIn } = running;
     const correctedBody = correctedBodyOf(context, request);
     const { isDistressed } = ticket;
-    const made = { request, counts, reading, isDefault, isDistressed, blockName, correctedBody, events };
+    const duckId = standIn ? standInId(standIn) : services.duck.id;
+    const made = {
+      request,
+      counts,
+      reading,
+      isDefault,
+      isDistressed,
+      blockName,
+      correctedBody,
+      events,
+      duckId,
+    };
     const { insightId } = await runForOwner(running.owner, ({ userId, key }) =>
       finishReading(services, { run: { userId, id }, key, ...made }),
     );
@@ -103,12 +118,18 @@ async function writeReading(services: RunServices, running: Running): Promise<Wr
     request: composeDuckRequest(deck, context, request, id),
     writePrompt: (clean) => writeReadingPrompt(clean, config.advisorName),
     signal: abort.signal,
+    onStandIn(reason) {
+      running.standIn = reason;
+    },
   });
   let unsure: UnsureOutput | undefined;
   const written = await passWords<ReadingEnd, UnsurePart>(parts, {
     pass(text) {
+      const { standIn } = running;
+      const isFirst = !running.hasWords;
       running.hasWords = true;
-      journal.add(feed.push({ type: "delta", text, ...(unsure && { unsure }) }));
+      const more = { ...(unsure && { unsure }), ...(isFirst && standIn && { standIn }) };
+      journal.add(feed.push({ type: "delta", text, ...more }));
       unsure = undefined;
     },
     onUnsure(part) {
@@ -132,8 +153,10 @@ async function writeReading(services: RunServices, running: Running): Promise<Wr
  */
 async function nameBlock(services: RunServices, running: Running): Promise<string | null> {
   const { database, duck, clock, log } = services;
-  const { userId, id, context, request, abort } = running;
+  const { userId, id, context, request, abort, standIn } = running;
   if (!makesBlock(request)) return null;
+  // A model that was not to be asked for the reading is not asked for the name either.
+  if (standIn) return composeBlockName({ ...request, seed: id });
   const blockTypeName = kindOf(request.blockTypeId);
   try {
     const now = clock.now();

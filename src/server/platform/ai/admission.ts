@@ -3,14 +3,11 @@
  */
 import { limitSentence } from "#domain/limits/limit-sentences.ts";
 import { type LimitedFeature, RATE_LIMITS } from "#domain/limits/rate-limits.ts";
-import { formatOpeningTime } from "#domain/plans/daily-allowance.ts";
-import { nextDayStart } from "#domain/plans/day.ts";
 import { assessDistress } from "#domain/safety/assess-distress.ts";
 import { gravityFromAssessments } from "#domain/safety/gravity.ts";
 import { AppError } from "../errors/app-error.ts";
-import { sentenceOf } from "../errors/sentences.ts";
 import { throwCrisisHelp } from "../safety/help-first.ts";
-import { claimStatement, type DayCap, readClaim, readDay } from "./rate-limit.ts";
+import { claimStatement, readClaim, readSpent } from "./rate-limit.ts";
 import type { Admission, AdmissionRequest, Ticket } from "./ticket.ts";
 import type { TokenBudget } from "./token-budget.ts";
 
@@ -21,8 +18,8 @@ export interface TicketIssuer {
 }
 
 /**
- * Creates the office that makes tickets for calls to the duck. `budget` is the daily cap on tokens; `null` if the duck
- * costs nothing or no cap is set.
+ * Creates the office that makes tickets for calls to the duck. `budget` holds the caps on what the model may cost;
+ * `null` if the duck costs nothing or no cap is set.
  */
 export function createTicketIssuer(budget: TokenBudget | null = null): TicketIssuer {
   const unused = new WeakSet<Ticket>();
@@ -31,13 +28,21 @@ export function createTicketIssuer(budget: TokenBudget | null = null): TicketIss
       const isDistressed = checkSafety(request);
       return {
         isDistressed,
-        claim: (tx, now) => claimStatement(tx, request, now, budget && capOf(budget, request.cost, now)),
+        claim: (tx, now) =>
+          claimStatement(
+            tx,
+            request,
+            now,
+            budget && { reservation: budget.reserve(request.cost, now), most: budget.caps },
+          ),
         settle(claimed, now) {
           refuseOverLimit(claimed, request, now);
           const reservation = budget?.reserve(request.cost, now) ?? null;
-          if (budget) refuseOverCap(budget, claimed, request, now);
+          const spent = readSpent(claimed);
+          const isOverCap = !!(budget && reservation && spent && budget.isSpent(spent, reservation));
           const { feature, userId } = request;
-          const ticket: Ticket = { feature, userId, isDistressed, reservation };
+          const held = isOverCap ? null : reservation;
+          const ticket: Ticket = { feature, userId, isDistressed, isOverCap, reservation: held };
           unused.add(ticket);
           return ticket;
         },
@@ -49,27 +54,6 @@ export function createTicketIssuer(budget: TokenBudget | null = null): TicketIss
       if (!unused.delete(ticket)) throw new TypeError("a ticket opens one call");
     },
   };
-}
-
-function capOf(budget: TokenBudget, cost: number, now: Date): DayCap {
-  return { reservation: budget.reserve(cost, now), most: budget.cap };
-}
-
-function refuseOverCap(budget: TokenBudget, claimed: unknown, request: AdmissionRequest, now: Date): void {
-  const { day } = budget.reserve(request.cost, now);
-  const state = readDay(claimed);
-  if (!state) return;
-  budget.saw(day, state.tokens);
-  if (!state.isSpent) return;
-  budget.refused(day);
-  const opensAt = nextDayStart(now, { timeZone: null });
-  const opening = formatOpeningTime(opensAt, now, request.timeZone ?? "UTC");
-  throw new AppError("tokens_spent", `${sentenceOf("tokens_spent")} He is back at ${opening}.`, {
-    retryAfter: Math.ceil((opensAt.getTime() - now.getTime()) / 1000),
-    resetTime: opensAt.toISOString(),
-    remaining: 0,
-    log: { feature: request.feature },
-  });
 }
 
 /**

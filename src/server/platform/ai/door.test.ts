@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { StandInReason } from "#domain/duck/stand-in.ts";
 import {
   createDuckInTest,
   type DuckInTest,
@@ -18,6 +19,7 @@ import type { ModelProvider } from "./model-provider.ts";
 import { anthropicProvider } from "./providers/anthropic/anthropic-provider.ts";
 import { openAiCompatibleProvider } from "./providers/openai-compatible/openai-compatible-provider.ts";
 import type { Timings } from "./timings.ts";
+import { NO_TOKENS } from "./token-usage.ts";
 
 interface Kind {
   name: string;
@@ -57,15 +59,26 @@ describe.each(KINDS)("a reading from $name", (kind) => {
   async function meet(
     script: FakeScript,
     timings: Partial<Timings> = {},
-  ): Promise<DuckInTest & { fake: FakeProvider; read(signal?: AbortSignal): ReturnType<typeof hear> }> {
+  ): Promise<
+    DuckInTest & {
+      fake: FakeProvider;
+      /** The reasons for which the offline duck wrote in place of the model. */
+      stoodIn: StandInReason[];
+      read(signal?: AbortSignal): ReturnType<typeof hear>;
+    }
+  > {
     const fake = await kind.start();
     open.push(fake);
     fake.play(script);
     const inTest = createDuckInTest(kind.connect(fake.url, fake.apiKey), timings);
     const { duck } = inTest;
-    const read = (signal?: AbortSignal) =>
-      hear(duck.streamReading(ticketFor(duck, "generateInsight"), readingCall({}, signal)));
-    return { ...inTest, fake, read };
+    const stoodIn: StandInReason[] = [];
+    const onStandIn = (reason: StandInReason) => void stoodIn.push(reason);
+    const read = (signal?: AbortSignal) => {
+      const call = { ...readingCall({}, signal), onStandIn };
+      return hear(duck.streamReading(ticketFor(duck, "generateInsight"), call));
+    };
+    return { ...inTest, fake, stoodIn, read };
   }
 
   const failure = (promise: Promise<unknown>) =>
@@ -111,25 +124,29 @@ describe.each(KINDS)("a reading from $name", (kind) => {
     expect(fake.requests).toHaveLength(2);
   });
 
-  it("a model's reading is retried after the time that the provider asks for, and fails if that is too long", async () => {
+  it("a model's reading is retried after the time that the provider asks for, and left to the offline duck if that is too long", async () => {
     const soon = failsWith(429, { headers: { "retry-after": "0.02" } });
     // The default pause is an hour. If the retry used it, the test would time out.
     const patient = await meet([soon, whole], { backoffMs: 3_600_000 });
     expect((await patient.read()).result?.isDefault).toBe(false);
 
     const refused = await meet([failsWith(429, { headers: { "retry-after": "3600" } }), whole]);
-    expect(await failure(refused.read())).toMatchObject({ code: "reading_failed" });
+    expect((await refused.read()).result?.isDefault).toBe(false);
+    expect(refused.stoodIn).toEqual(["failed"]);
     expect(refused.fake.requests).toHaveLength(1);
   });
 
-  it("a model's reading fails after two retries with a polite sentence", async () => {
-    const { read, fake, ledger } = await meet([failsWith(529)]);
-    expect(await failure(read())).toMatchObject({
-      code: "reading_failed",
-      message: "Unable to generate reading. Please try again.",
-    });
+  it("a reading is written by the offline duck after two retries, and both calls are recorded", async () => {
+    const { read, fake, ledger, stoodIn } = await meet([failsWith(529)]);
+    const heard = await read();
+    expect(stoodIn).toEqual(["failed"]);
+    expect(heard.text).toBe(heard.result?.reading.interpretation);
+    expect(heard.result?.isDefault).toBe(false);
     expect(fake.requests).toHaveLength(3);
-    expect(ledger).toMatchObject([{ outcome: "failed" }]);
+    expect(ledger).toMatchObject([
+      { outcome: "failed", usage: NO_TOKENS },
+      { outcome: "ok", model: "offline", usage: NO_TOKENS },
+    ]);
   });
 
   it.each([
@@ -140,12 +157,12 @@ describe.each(KINDS)("a reading from $name", (kind) => {
     [403, { message: "Your credit balance is too low" }, "exhausted_account", "no credit"],
     [404, {}, "unknown_model", "AI_MODEL"],
   ] as const)(
-    "a model's answer %i %o is reported to the operator at once, and hidden from the reader",
+    "a model's answer %i %o is reported to the operator at once, and the reader gets a reading by the offline duck",
     async (...row) => {
       const [status, more, trouble, hint] = row;
-      const { read, fake, duck, logLines } = await meet([failsWith(status, more)]);
-      const error = await failure(read());
-      expect(error.message).toBe("Unable to generate reading. Please try again.");
+      const { read, fake, duck, logLines, stoodIn } = await meet([failsWith(status, more)]);
+      await read();
+      expect(stoodIn).toEqual(["failed"]);
       expect(fake.requests).toHaveLength(1);
       expect(duck.health()).toMatchObject({ state: "trouble", trouble });
       expect(duck.health().message).toContain(hint);
@@ -160,7 +177,7 @@ describe.each(KINDS)("a reading from $name", (kind) => {
     const fake = await kind.start();
     open.push(fake);
     const { duck } = createDuckInTest(kind.connect(fake.url, "sk-not-the-key"));
-    await failure(hear(duck.streamReading(ticketFor(duck, "generateInsight"), readingCall())));
+    await hear(duck.streamReading(ticketFor(duck, "generateInsight"), readingCall()));
     expect(duck.health()).toMatchObject({ trouble: "wrong_key" });
     expect(duck.health().message).not.toContain("sk-not-the-key");
   });
@@ -169,7 +186,7 @@ describe.each(KINDS)("a reading from $name", (kind) => {
     const fake = await kind.start({ models: ["another"] });
     open.push(fake);
     const { duck } = createDuckInTest(kind.connect(fake.url, fake.apiKey, "gone"));
-    await failure(hear(duck.streamReading(ticketFor(duck, "generateInsight"), readingCall())));
+    await hear(duck.streamReading(ticketFor(duck, "generateInsight"), readingCall()));
     expect(duck.health()).toMatchObject({ trouble: "unknown_model" });
   });
 
@@ -180,38 +197,56 @@ describe.each(KINDS)("a reading from $name", (kind) => {
       message: `Invalid prompt: ${QUICK_READING.userContext}`,
     } as const;
     const { read, duck, logLines } = await meet([quoting]);
-    await failure(read());
+    await read();
     const shown = `${duck.health().message} ${logLines.join("")}`;
     expect(shown).toContain("(left out, because it repeats the request)");
     expect(shown).not.toContain("Invalid prompt");
   });
 
   it("a model's reading succeeds after a failure and reports that the provider works again", async () => {
-    const { read, duck } = await meet([failsWith(401), whole]);
-    await failure(read());
+    const { read, duck, stoodIn } = await meet([failsWith(400), whole]);
+    await read();
+    expect(duck.health().state).toBe("trouble");
     await read();
     expect(duck.health().state).toBe("well");
+    expect(stoodIn).toEqual(["failed"]);
   });
 
-  it("a model's reading fails when no server listens", async () => {
+  it("a reading is written by the offline duck when no server listens", async () => {
     const port = await freePort();
     const { duck } = createDuckInTest(kind.connect(`http://127.0.0.1:${port}`, "key"));
     const stream = duck.streamReading(ticketFor(duck, "generateInsight"), readingCall());
-    expect(await failure(hear(stream))).toMatchObject({ code: "reading_failed" });
-    expect(duck.health()).toMatchObject({ trouble: "unreachable" });
+    expect((await hear(stream)).result?.isDefault).toBe(false);
+    expect(duck.health()).toMatchObject({ trouble: "unreachable", isAway: true });
   });
 
-  it("a model's reading is requested again when the first token is late", async () => {
-    const { read, fake } = await meet([{ kind: "silence" }, whole], { firstTokenMs: 150 });
+  it("a reading is written by the offline duck at the first late token if no other call is answered", async () => {
+    const { read, fake, duck, stoodIn } = await meet([{ kind: "silence" }], { firstTokenMs: 40 });
     expect((await read()).result?.isDefault).toBe(false);
-    expect(fake.requests).toHaveLength(2);
+    expect(stoodIn).toEqual(["failed"]);
+    expect(fake.requests).toHaveLength(1);
+    expect(duck.health()).toMatchObject({ trouble: "overloaded", isAway: true });
   });
 
-  it("a model's reading fails when the provider never answers", async () => {
-    const { read, fake, duck } = await meet([{ kind: "silence" }], { firstTokenMs: 40 });
-    expect(await failure(read())).toMatchObject({ code: "reading_failed" });
+  it("a model's reading is requested again when the first token is late and another call was answered meanwhile", async () => {
+    const { read, fake, stoodIn } = await meet([{ kind: "silence" }, whole], { firstTokenMs: 600 });
+    const readings = await Promise.all([read(), read()]);
+    expect(readings.map(({ text }) => text)).toEqual([
+      FAKE_READING.interpretation,
+      FAKE_READING.interpretation,
+    ]);
+    expect(stoodIn).toEqual([]);
     expect(fake.requests).toHaveLength(3);
-    expect(duck.health()).toMatchObject({ trouble: "overloaded" });
+  });
+
+  it("a model's reading that stops in the middle is the default reading after one late token, and the next reader does not wait", async () => {
+    const stalls = { kind: "answer", text: FAKE_READING_TEXT, stallsAfter: 60 } as const;
+    const { read, fake, stoodIn, duck } = await meet([stalls, whole], { firstTokenMs: 150 });
+    expect((await read()).result?.isDefault).toBe(true);
+    expect(duck.health()).toMatchObject({ isAway: true });
+    expect((await read()).result?.isDefault).toBe(false);
+    expect(stoodIn).toEqual(["failed"]);
+    expect(fake.requests).toHaveLength(1);
   });
 
   it("a model's reading is repaired when the stream is cut in the middle, without repeating text", async () => {
@@ -299,17 +334,29 @@ describe.each(KINDS)("a reading from $name", (kind) => {
     expect(ledger).toMatchObject([{ outcome: "default" }]);
   });
 
-  it("a model's reading stays the default reading when the repair request fails", async () => {
-    const { read } = await meet([{ kind: "answer", text: "no" }, failsWith(401)]);
-    expect((await read()).result?.isDefault).toBe(true);
+  it("a reading is written by the offline duck when the answer is of no use and the repair request fails", async () => {
+    const { read, stoodIn } = await meet([{ kind: "answer", text: "no" }, failsWith(401)]);
+    expect((await read()).result?.isDefault).toBe(false);
+    expect(stoodIn).toEqual(["failed"]);
   });
 
-  it("a model's reading fails when the reply does not begin with text", async () => {
-    const { read, fake } = await meet([{ kind: "tool" }]);
-    const error = await failure(read());
-    expect(error).toMatchObject({ code: "reading_failed" });
-    expect(error.cause).toMatchObject({ message: "Unexpected response type from the model" });
+  it("a reading is written by the offline duck when the reply does not begin with text", async () => {
+    const { read, fake, stoodIn, duck } = await meet([{ kind: "tool" }]);
+    expect((await read()).result?.isDefault).toBe(false);
+    expect(stoodIn).toEqual(["failed"]);
+    expect(duck.health()).toMatchObject({ trouble: "unusable_answer", isAway: false });
+    expect(duck.health().message).toContain("Unexpected response type from the model");
     expect(fake.requests).toHaveLength(1);
+  });
+
+  it("a reading that the person corrected in a sentence fails without the model, so that the first one stays", async () => {
+    const { duck } = await meet([failsWith(401)]);
+    const corrected = readingCall({ correction: "It is about my brother." });
+    const stream = duck.streamReading(ticketFor(duck, "generateInsight"), corrected);
+    expect(await failure(hear(stream))).toMatchObject({
+      code: "reading_failed",
+      message: "Unable to generate reading. Please try again.",
+    });
   });
 
   it("a model's reading ends an endless stream and closes its connection", async () => {
@@ -318,9 +365,21 @@ describe.each(KINDS)("a reading from $name", (kind) => {
     await expect.poll(() => fake.hangUps()).toBe(2);
   });
 
-  it("a model's reading ends a slow stream when the time is over and uses what it can", async () => {
-    const { read } = await meet([{ kind: "endless", word: "quack", everyMs: 20 }], { wholeCallMs: 200 });
+  it("a model's reading ends a slow stream when the time is over and keeps what was shown", async () => {
+    const slow = { kind: "endless", word: '{"interpretation": "quack', everyMs: 20 } as const;
+    const { read, stoodIn, duck } = await meet([slow], { wholeCallMs: 200 });
     expect((await read()).result?.isDefault).toBe(true);
+    expect(stoodIn).toEqual([]);
+    expect(duck.health()).toMatchObject({ isAway: true });
+  });
+
+  it("a reading is written by the offline duck when the time is over and a slow stream showed nothing", async () => {
+    const { read, stoodIn, duck } = await meet([{ kind: "endless", word: "quack", everyMs: 20 }], {
+      wholeCallMs: 200,
+    });
+    expect((await read()).result?.isDefault).toBe(false);
+    expect(stoodIn).toEqual(["failed"]);
+    expect(duck.health()).toMatchObject({ isAway: true });
   });
 
   it("a model's reading stops at once when the person stops it, and closes the connection", async () => {

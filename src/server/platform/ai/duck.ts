@@ -17,14 +17,20 @@ import type {
   SmallerStepRequest,
   TakeRequest,
 } from "#domain/duck/duck-request.ts";
+import type { StandInReason } from "#domain/duck/stand-in.ts";
 import type { Guess, ReadingResult } from "#domain/readings/reading-result.ts";
 import type { UnsureWords } from "#domain/readings/unsure-words.ts";
 import type { Admission, AdmissionRequest, Ticket } from "./ticket.ts";
+import type { TokenUsage } from "./token-usage.ts";
 
 /** The text that is sent to a model: instructions, and as data what the person wrote. */
 export interface Prompt {
   system: string;
+  /** The beginning of `system` that is the same for every call of this use, which a provider may cache. */
+  stable?: string;
   user: string;
+  /** The beginning of `user` that is the same for every call of one conversation. */
+  stableUser?: string;
 }
 
 /**
@@ -36,15 +42,12 @@ export interface DuckCall<Request> {
   writePrompt(clean: Request): Prompt;
   /** Ends the call to the duck, which then throws `reading_stopped`. */
   signal?: AbortSignal;
+  /** Called before the first text if the offline duck writes a reading or a reply in place of the model. */
+  onStandIn?(reason: StandInReason): void;
 }
 
 export interface StepTitleRequest {
   text: string;
-}
-
-export interface TokenUsage {
-  inputTokens: number;
-  outputTokens: number;
 }
 
 /** The fields of an unsure reading that are known before its first words. */
@@ -100,6 +103,8 @@ export interface DuckHealth {
   trouble?: DuckTrouble;
   message: string;
   since: Date;
+  /** Whether the model is left alone after an outage, so that the offline duck answers. */
+  isAway: boolean;
 }
 
 export interface Duck {
@@ -117,7 +122,10 @@ export interface Duck {
    */
   admit(request: AdmissionRequest): Admission;
 
-  /** Streams a reading and yields one `result` last. Throws `reading_failed` or `reading_stopped`. */
+  /**
+   * Streams a reading and yields one `result` last. The offline duck writes it if the model fails before its first text.
+   * Throws `reading_stopped`, and `reading_failed` if the person's correction needs the model.
+   */
   streamReading(ticket: Ticket, call: DuckCall<ReadingRequest>): AsyncGenerator<ReadingPart, void, void>;
   /** Names a block in two to six words; falls back to "{type} Block". Throws only when it is stopped. */
   nameBlock(ticket: Ticket, call: DuckCall<BlockNameRequest> & { blockTypeName?: string }): Promise<Said>;
@@ -135,7 +143,10 @@ export interface Duck {
   advise(ticket: Ticket, call: DuckCall<AdviceRequest>): Promise<Said>;
   /** Returns Rob's comment on a card; falls back to the card's wisdom. */
   take(ticket: Ticket, call: DuckCall<TakeRequest>): Promise<Said>;
-  /** Streams a chat reply and yields one `result` last. Throws `unavailable` or `reading_stopped`. */
+  /**
+   * Streams a chat reply and yields one `result` last. The offline duck writes it if the model fails before its first
+   * text. Throws `reading_stopped`, and `unavailable` for a reply without words.
+   */
   chat(ticket: Ticket, call: DuckCall<ChatRequest>): AsyncGenerator<ChatPart, void, void>;
 
   health(): DuckHealth;

@@ -6,11 +6,14 @@ import type { ProviderFailure } from "./provider-failure.ts";
 export interface HealthRecord {
   succeed(now: Date): void;
   fail(failure: ProviderFailure, now: Date): void;
+  /** Records that the provider is left alone after an outage, or answers again. */
+  leave(isAway: boolean): void;
   read(): DuckHealth;
 }
 
 export function createHealthRecord(provider: ModelProvider, startedAt: Date): HealthRecord {
-  let health: DuckHealth = {
+  let isAway = false;
+  let health: Omit<DuckHealth, "isAway"> = {
     state: "untried",
     message: `Nobody has asked ${provider.label} yet.`,
     since: startedAt,
@@ -25,9 +28,14 @@ export function createHealthRecord(provider: ModelProvider, startedAt: Date): He
       const since = health.state === "trouble" && health.trouble === trouble ? health.since : now;
       health = { state: "trouble", trouble, message: explainTrouble(failure, provider), since };
     },
-    read: () => health,
+    leave(isLeft) {
+      isAway = isLeft;
+    },
+    read: () => ({ ...health, isAway, message: isAway ? `${health.message} ${AWAY}` : health.message }),
   };
 }
+
+const AWAY = "Until the next try, the offline duck answers.";
 
 /**
  * Returns one or two sentences that say what is wrong with the provider and which setting to check. They contain no key

@@ -1,4 +1,4 @@
-import type { LanguageModelV4, LanguageModelV4CallOptions } from "@ai-sdk/provider";
+import type { LanguageModelV4, LanguageModelV4CallOptions, SharedV4ProviderOptions } from "@ai-sdk/provider";
 import type { OfflineRequest } from "./providers/offline/offline-request.ts";
 
 /**
@@ -12,6 +12,8 @@ export interface ModelProvider {
   id: string;
   isThirdParty: boolean;
   model: LanguageModelV4;
+  /** The options that ask the provider to cache the prompt up to and including a message; absent if it has none. */
+  cacheOptions?: SharedV4ProviderOptions;
   /** Adapts the options of a call: drops what the model refuses, adds the request for the offline duck. */
   adjust(options: LanguageModelV4CallOptions, request: OfflineRequest): LanguageModelV4CallOptions;
   /**

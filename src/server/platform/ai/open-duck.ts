@@ -5,17 +5,20 @@ import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import type { Logger } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
-import { createTicketIssuer } from "./admission.ts";
+import { createTicketIssuer, type TicketIssuer } from "./admission.ts";
+import { createBreaker, NO_BREAKER } from "./breaker.ts";
 import type { Duck } from "./duck.ts";
 import { createHealthRecord } from "./health.ts";
 import type { ModelProvider } from "./model-provider.ts";
+import { priceOf } from "./prices.ts";
 import { anthropicProvider } from "./providers/anthropic/anthropic-provider.ts";
 import { offlineProvider } from "./providers/offline/offline-provider.ts";
 import { openAiCompatibleProvider } from "./providers/openai-compatible/openai-compatible-provider.ts";
 import { TIMINGS, type Timings } from "./timings.ts";
-import { createTokenBudget, type TokenBudget } from "./token-budget.ts";
+import { createTokenBudget, NO_CAP, type TokenBudget } from "./token-budget.ts";
 import { createUsageLedger, type UsageLedger } from "./usage-ledger.ts";
 import { streamChatReply } from "./uses/chat.ts";
+import type { Door } from "./uses/metered-call.ts";
 import { askForAdvice, askForTake, nameBlock, shrinkStep, titleStep } from "./uses/say-shortly.ts";
 import { streamReading } from "./uses/stream-reading.ts";
 
@@ -24,38 +27,56 @@ export interface DuckServices {
   database: Database;
   log: Logger;
   clock: Clock;
-  metrics?: Metrics;
+  metrics?: Metrics | undefined;
   timings?: Partial<Timings>;
   /** Milliseconds between two words of the offline duck; 0 in tests. */
   offlineWordPauseMs?: number;
 }
 
 /**
- * @throws {SettingError} where the chosen provider has no key or no address; its one line names the setting.
+ * @throws {SettingError} where the chosen provider has no key or no address, or a cap in dollars has no price; its one
+ * line names the setting.
  */
 export function openDuck(services: DuckServices): Duck {
   const { database, log, clock, metrics, settings } = services;
   const provider = chooseProvider(services);
-  const cap = provider.kind === "offline" ? 0 : settings.tokensPerDay;
-  const budget = cap === 0 ? null : createTokenBudget({ cap, log, metrics });
-  const ledger = createUsageLedger({ database, log, clock, budget });
+  const budget = budgetFor(provider, settings, { log, metrics });
+  const ledger = createUsageLedger({ database, log, clock, budget, metrics });
   return createDuck({ ...services, provider, ledger, budget });
 }
 
-export interface DuckParts {
+/** Returns the caps on what the provider may cost; `null` if it costs nothing or no cap is set. */
+function budgetFor(
+  provider: ModelProvider,
+  { tokensPerDay, tokensPerMonth, dollarsPerMonth }: Config["ai"],
+  parts: Pick<DuckServices, "log" | "metrics">,
+): TokenBudget | null {
+  if (provider.kind === "offline" || tokensPerDay + tokensPerMonth + dollarsPerMonth === 0) return null;
+  const price = priceOf(provider.id);
+  if (dollarsPerMonth > 0 && !price)
+    throw new SettingError(
+      `AI_DOLLARS_PER_MONTH must be 0 where the price of the model is not known; set AI_TOKENS_PER_MONTH for ${provider.label}.`,
+    );
+  const caps = {
+    dayTokens: tokensPerDay || NO_CAP,
+    monthTokens: tokensPerMonth || NO_CAP,
+    monthMicros: dollarsPerMonth * 1_000_000 || NO_CAP,
+  };
+  return createTokenBudget({ caps, price, ...parts });
+}
+
+export interface DuckParts
+  extends Pick<DuckServices, "log" | "clock" | "metrics" | "timings" | "offlineWordPauseMs"> {
   provider: ModelProvider;
   ledger: UsageLedger;
   budget?: TokenBudget | null;
-  log: Logger;
-  clock: Clock;
-  timings?: Partial<Timings>;
 }
 
 /** Creates a duck around a given provider, for tests and benchmarks. */
-export function createDuck({ provider, ledger, log, clock, timings = {}, budget = null }: DuckParts): Duck {
+export function createDuck(parts: DuckParts): Duck {
+  const { provider, budget = null } = parts;
   const office = createTicketIssuer(budget);
-  const health = createHealthRecord(provider, clock.now());
-  const door = { provider, ledger, log, clock, office, health, timings: { ...TIMINGS, ...timings } };
+  const door = createDoor(parts, office);
   return {
     kind: provider.kind,
     label: provider.label,
@@ -69,11 +90,52 @@ export function createDuck({ provider, ledger, log, clock, timings = {}, budget 
     advise: (ticket, call) => askForAdvice(door, ticket, call),
     take: (ticket, call) => askForTake(door, ticket, call),
     chat: (ticket, call) => streamChatReply(door, ticket, call),
-    health: health.read,
+    health: door.health.read,
   };
 }
 
-function chooseProvider({ settings, offlineWordPauseMs }: DuckServices): ModelProvider {
+function createDoor(parts: DuckParts, office: TicketIssuer): Door {
+  const { provider, ledger, log, clock, metrics, timings } = parts;
+  const health = createHealthRecord(provider, clock.now());
+  const limits = { ...TIMINGS, ...timings };
+  const standIns = metrics?.counter(
+    "model_stand_ins_total",
+    "Answers that the offline duck wrote in place of the model",
+    ["reason"],
+  );
+  const door = { provider, ledger, log, clock, office, health, timings: limits, breaker: NO_BREAKER };
+  const countStandIn = (reason: string) => standIns?.inc({ reason });
+  if (provider.kind === "offline") return { ...door, standIn: null, countStandIn };
+  metrics?.gauge("model_is_away", "1 while the model is left alone after an outage", () =>
+    health.read().isAway ? 1 : 0,
+  );
+  const breaker = createBreaker({
+    pausesMs: limits.breakerPausesMs,
+    onChange(change) {
+      health.leave(change.isAway);
+      if (change.isAway) {
+        const { trouble } = change.failure.facts;
+        log.error(
+          { trouble, provider: provider.id },
+          "the model is left alone for a while; the offline duck answers",
+        );
+      } else log.info({ provider: provider.id }, "the model answers again");
+    },
+  });
+  const offline = offlineDuck(parts);
+  const standIn = {
+    ...{ provider: offline, log, clock, timings: TIMINGS, breaker: NO_BREAKER },
+    health: createHealthRecord(offline, clock.now()),
+  };
+  return { ...door, breaker, standIn, countStandIn };
+}
+
+function offlineDuck({ offlineWordPauseMs }: Pick<DuckServices, "offlineWordPauseMs">): ModelProvider {
+  return offlineProvider(offlineWordPauseMs === undefined ? {} : { wordPauseMs: offlineWordPauseMs });
+}
+
+function chooseProvider(services: DuckServices): ModelProvider {
+  const { settings } = services;
   if (settings.provider === "anthropic") {
     const apiKey = settings.anthropicApiKey;
     if (!apiKey) throw new SettingError("ANTHROPIC_API_KEY must be set where AI_PROVIDER is anthropic.");
@@ -91,5 +153,5 @@ function chooseProvider({ settings, offlineWordPauseMs }: DuckServices): ModelPr
       model: settings.model,
     });
   }
-  return offlineProvider(offlineWordPauseMs === undefined ? {} : { wordPauseMs: offlineWordPauseMs });
+  return offlineDuck(services);
 }

@@ -2,23 +2,26 @@
  * One call of a feature to the provider: its total time, its retries, and its effect on the health record.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
+import type { LanguageModelV4Prompt, LanguageModelV4TextPart } from "@ai-sdk/provider";
 import type { Clock } from "../clock.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import type { Logger } from "../log/log.ts";
-import type { Prompt, TokenUsage } from "./duck.ts";
+import { type Breaker, LeftAlone } from "./breaker.ts";
+import type { Prompt } from "./duck.ts";
 import { explainTrouble, type HealthRecord } from "./health.ts";
 import type { ModelProvider } from "./model-provider.ts";
 import { type ProviderFailure, toProviderFailure, withoutQuotedRequest } from "./provider-failure.ts";
 import type { OfflineRequest } from "./providers/offline/offline-request.ts";
 import { type AnswerEnd, CALL_TIME_OVER, streamAnswer } from "./stream-answer.ts";
 import type { Timings } from "./timings.ts";
+import { NO_TOKENS, type TokenUsage } from "./token-usage.ts";
 import type { UseSettings } from "./use-settings.ts";
 
 export interface CallServices {
   provider: ModelProvider;
   health: HealthRecord;
+  breaker: Breaker;
   log: Logger;
   clock: Clock;
   timings: Timings;
@@ -57,14 +60,14 @@ export function openCall(services: CallServices, request: CallRequest): Provider
   const stop = () => whole.abort(stopped());
   if (request.signal?.aborted) stop();
   request.signal?.addEventListener("abort", stop, { once: true });
-  const used: TokenUsage = { inputTokens: 0, outputTokens: 0 };
+  const used: TokenUsage = { ...NO_TOKENS };
   return {
     ask: (correction) =>
       askWithRetries({
         services,
         request,
         used,
-        messages: toMessages(request.prompt, correction),
+        messages: toMessages(services.provider, request.prompt, correction),
         signal: whole.signal,
       }),
     usage: () => ({ ...used }),
@@ -86,11 +89,11 @@ interface Attempts {
 }
 
 /**
- * Sends the request again after a failure, until the first text has arrived. If a stream breaks off after that, it ends
- * without an error.
+ * Sends the request again after a failure, until the first text has arrived or the provider counts as away. If a stream
+ * breaks off after the first text, it ends without an error.
  */
 async function* askWithRetries(attempts: Attempts): AsyncGenerator<string, AnswerEnd, void> {
-  const { services, request, used, signal } = attempts;
+  const { services, used, signal } = attempts;
   // The offline duck is never late by itself, but its reading may wait for its turn.
   const firstTokenMs =
     services.timings[services.provider.kind === "offline" ? "wholeCallMs" : "firstTokenMs"];
@@ -104,15 +107,17 @@ async function* askWithRetries(attempts: Attempts): AsyncGenerator<string, Answe
       try {
         const options = optionsOf(attempts);
         const { provider } = services;
-        const end = yield* streamAnswer({ provider, options, firstTokenMs, signal, onText });
-        services.health.succeed(services.clock.now());
-        used.inputTokens += end.usage.inputTokens;
+        const end = yield* guarded(
+          attempts,
+          streamAnswer({ provider, options, firstTokenMs, signal, onText }),
+        );
+        if (!end.cutBy) services.health.succeed(services.clock.now());
         reportedTokens = end.usage.outputTokens;
+        addInput(used, end.usage);
         return end;
       } catch (error) {
-        if (error instanceof AppError) throw error;
-        const cause = toProviderFailure(error, services.clock.now().getTime());
-        const failure = withoutQuotedRequest(cause, request.prompt.user);
+        const failure = asFailure(error, attempts);
+        if (failure instanceof AppError || failure instanceof LeftAlone) throw failure;
         if (hasLearned(failure, services.provider)) continue;
         await waitToRetry(failure, retry, attempts);
         retry += 1;
@@ -121,6 +126,37 @@ async function* askWithRetries(attempts: Attempts): AsyncGenerator<string, Answe
   } finally {
     used.outputTokens += reportedTokens || Math.ceil(characters / CHARACTERS_PER_TOKEN);
   }
+}
+
+/** Returns the failure of a call that threw this error. A stop by the person is returned as it is. */
+function asFailure(error: unknown, { services, request }: Attempts): AppError | ProviderFailure {
+  if (error instanceof AppError) return error;
+  return withoutQuotedRequest(toProviderFailure(error, services.clock.now().getTime()), request.prompt.user);
+}
+
+/** Yields an answer's text, and lets the breaker judge by it whether the provider is away. */
+async function* guarded(
+  attempts: Attempts,
+  answer: AsyncGenerator<string, AnswerEnd, void>,
+): AsyncGenerator<string, AnswerEnd, void> {
+  const begin = () => answer.next().catch((error) => Promise.reject(asFailure(error, attempts)));
+  const { first, end } = await attempts.services.breaker.run(begin);
+  let ending: Parameters<typeof end>[0] = "left";
+  try {
+    if (!first.done) yield first.value;
+    const ended = first.done ? first.value : yield* answer;
+    ending = ended.cutBy ?? "whole";
+    return ended;
+  } finally {
+    await end(ending);
+    await answer.return({ isComplete: false, usage: { ...NO_TOKENS } });
+  }
+}
+
+function addInput(used: TokenUsage, { inputTokens, cacheReadTokens, cacheWriteTokens }: TokenUsage): void {
+  used.inputTokens += inputTokens;
+  used.cacheReadTokens += cacheReadTokens;
+  used.cacheWriteTokens += cacheWriteTokens;
 }
 
 function optionsOf({ services, request, messages }: Attempts) {
@@ -137,7 +173,7 @@ function hasLearned({ message, facts }: ProviderFailure, provider: ModelProvider
 async function waitToRetry(failure: ProviderFailure, retry: number, attempts: Attempts): Promise<void> {
   const { services, signal } = attempts;
   const pauseMs = pauseBefore(retry, failure, services.timings);
-  if (pauseMs === undefined || signal.aborted) throw report(failure, services);
+  if (pauseMs === undefined || signal.aborted || services.breaker.isOpen()) throw report(failure, services);
   const { trouble, status } = failure.facts;
   services.log.warn({ trouble, status, retry: retry + 1 }, "the provider failed and is asked again");
   // An abort during the pause before a retry needs no handling: the next attempt checks the same signal.
@@ -161,16 +197,46 @@ function report(failure: ProviderFailure, services: CallServices): ProviderFailu
   return failure;
 }
 
-function toMessages(prompt: Prompt, correction: Correction | undefined): LanguageModelV4Prompt {
-  const user = (text: string) => ({ role: "user" as const, content: [{ type: "text" as const, text }] });
-  const messages: LanguageModelV4Prompt = [{ role: "system", content: prompt.system }, user(prompt.user)];
+function toMessages(
+  provider: ModelProvider,
+  prompt: Prompt,
+  correction: Correction | undefined,
+): LanguageModelV4Prompt {
+  const user = (...content: LanguageModelV4TextPart[]) => ({ role: "user" as const, content });
+  const messages: LanguageModelV4Prompt = [
+    ...systemMessages(provider, prompt),
+    user(...inParts(provider, prompt.user, prompt.stableUser)),
+  ];
   const answer = correction?.answer.trim() ?? "";
   // Providers refuse an empty message, so without an answer the same question is sent again.
   if (correction === undefined || answer === "") return messages;
   return [
     ...messages,
     { role: "assistant", content: [{ type: "text", text: answer }] },
-    user(correction.complaint),
+    user({ type: "text", text: correction.complaint }),
+  ];
+}
+
+/** Returns the instructions as one message; as two if the provider caches the first one. */
+function systemMessages(provider: ModelProvider, { system, stable }: Prompt): LanguageModelV4Prompt {
+  return inParts(provider, system, stable).map(({ text, providerOptions }) => ({
+    role: "system",
+    content: text,
+    ...(providerOptions && { providerOptions }),
+  }));
+}
+
+/** Returns a text as one part; as two if it has a beginning that the provider caches. */
+function inParts(
+  { cacheOptions }: ModelProvider,
+  text: string,
+  stable: string | undefined,
+): LanguageModelV4TextPart[] {
+  if (cacheOptions === undefined || !stable || !text.startsWith(stable)) return [{ type: "text", text }];
+  const rest = text.slice(stable.length);
+  return [
+    { type: "text", text: stable, providerOptions: cacheOptions },
+    ...(rest === "" ? [] : [{ type: "text" as const, text: rest }]),
   ];
 }
 

@@ -6,6 +6,8 @@ export interface FailureFacts {
   trouble: DuckTrouble;
   isRetryable: boolean;
   status?: number;
+  /** Whether a time limit was over before the provider's next text. */
+  isLate?: boolean;
   /** The time that the provider asks to wait before a retry, in milliseconds. */
   retryAfterMs?: number;
 }
@@ -17,8 +19,8 @@ export interface FailureFacts {
 export class ProviderFailure extends Error {
   readonly facts: FailureFacts;
 
-  constructor(message: string, facts: FailureFacts) {
-    super(message);
+  constructor(message: string, facts: FailureFacts, options?: ErrorOptions) {
+    super(message, options);
     this.name = "ProviderFailure";
     this.facts = facts;
   }

@@ -2,13 +2,13 @@
  * The hourly limits in the database. One statement counts a call and decides whether it may pass, so parallel
  * calls cannot exceed a limit.
  */
-import { sql } from "drizzle-orm";
+import { QueryPromise, type SQL, sql } from "drizzle-orm";
 import { type LimitOutcome, limitOutcomeOf } from "#domain/limits/decide-limit.ts";
 import { type LimitedFeature, RATE_LIMITS, WINDOW_MS } from "#domain/limits/rate-limits.ts";
 import type { Transaction } from "../db/database.ts";
 import { prepared, type Value } from "../db/prepared.ts";
 import { personLimits } from "../db/tables/reference.ts";
-import type { Reservation } from "./token-budget.ts";
+import type { Caps, Reservation, Spent } from "./token-budget.ts";
 
 const named = sql.placeholder;
 
@@ -27,7 +27,7 @@ export function claimStatement(
   tx: Transaction,
   call: LimitedCall,
   now: Date,
-  cap: DayCap | null = null,
+  cap: SpendingCap | null = null,
 ): PromiseLike<unknown> {
   const limit = RATE_LIMITS[call.feature];
   const values = {
@@ -40,15 +40,13 @@ export function claimStatement(
     mostRequests: limit.requests,
     mostTokens: limit.tokens,
   };
-  if (cap === null) return count(tx, values);
-  const { day, tokens } = cap.reservation;
-  return countCapped(tx, { ...values, day, held: tokens, most: cap.most });
+  return cap === null ? count(tx, values) : new CappedCount(tx, values, cap);
 }
 
-/** The daily cap on the server's tokens: the tokens that a call would reserve, and the maximum of the day. */
-export interface DayCap {
+/** What a call would reserve, and the most that the server may spend. */
+export interface SpendingCap {
   reservation: Reservation;
-  most: number;
+  most: Caps;
 }
 
 interface CountValues {
@@ -109,44 +107,83 @@ function countQuery(tx: Transaction, values: CountValues) {
     .returning({ windowStart, requests, tokens, blockedUntil });
 }
 
-/** Counts the call and, if the hourly limit allows it, reserves its tokens of the day, in one statement. */
-const countCapped = prepared("limits_count_capped", (tx) => {
-  const counted = tx.$with("counted").as(countQuery(tx, countPlaceholders));
-  const held = sql`${named("held")}::bigint`;
-  const most = sql`${named("most")}::bigint`;
-  const isOverAlone = sql`${held} > ${most}`;
-  const isOver = sql`d.tokens + ${held} > ${most}`;
-  const reserving = sql`
-    insert into limits.token_days as d (day, tokens, refused, is_spent)
-    select ${named("day")}::date, case when ${isOverAlone} then 0 else ${held} end,
-      case when ${isOverAlone} then 1 else 0 end, ${isOverAlone}
-    from counted where counted.blocked_until is null
-    on conflict (day) do update set
-      tokens = case when ${isOver} then d.tokens else d.tokens + ${held} end,
-      refused = case when ${isOver} then d.refused + 1 else d.refused end,
-      is_spent = ${isOver}
-    returning tokens as day_tokens, is_spent`;
-  const reserved = tx
-    .$with("reserved", {
-      dayTokens: sql<number>`day_tokens`.as("day_tokens"),
-      isSpent: sql<boolean>`is_spent`.as("is_spent"),
-    })
-    .as(reserving);
-  const { windowStart, requests, tokens, blockedUntil } = counted;
-  return tx
-    .with(counted, reserved)
-    .select({
-      ...{ windowStart, requests, tokens, blockedUntil, isSpent: reserved.isSpent },
-      dayTokens: sql<number | null>`${reserved.dayTokens}::float8`,
-    })
-    .from(counted)
-    .leftJoin(reserved, sql`true`);
-});
+interface CappedRow extends Record<string, unknown> {
+  windowStart: number;
+  requests: number;
+  tokens: number;
+  blockedUntil: number | null;
+  dayTokens: number | null;
+  monthTokens: number | null;
+  monthMicros: number | null;
+}
 
-/** Reads the day's tokens from a claim's result; `null` where none were reserved. */
-export function readDay(claimed: unknown): { tokens: number; isSpent: boolean } | null {
-  const { dayTokens, isSpent } = firstRow(claimed);
-  return typeof dayTokens === "number" ? { tokens: dayTokens, isSpent: isSpent === true } : null;
+/**
+ * Counts the call and, if the hourly limit allows it, reserves what it may cost, in one statement. A call that would go
+ * over a cap reserves nothing. The month is the day's row, which the statement locks, and the days before it, which
+ * change only while calls of those days end.
+ */
+class CappedCount extends QueryPromise<unknown> {
+  readonly #tx: Transaction;
+  readonly #values: CountValues;
+  readonly #cap: SpendingCap;
+
+  constructor(tx: Transaction, values: CountValues, cap: SpendingCap) {
+    super();
+    this.#tx = tx;
+    this.#values = values;
+    this.#cap = cap;
+  }
+
+  override execute(): Promise<unknown> {
+    const { reservation, most } = this.#cap;
+    const { day } = reservation;
+    const tokens = sql`${reservation.tokens}::bigint`;
+    const micros = sql`${reservation.micros}::bigint`;
+    const isOver = (used: {
+      tokens: SQL;
+      micros: SQL;
+    }) => sql`(${used.tokens} + ${tokens} > ${most.dayTokens}::bigint
+      or (select e.tokens from earlier e) + ${used.tokens} + ${tokens} > ${most.monthTokens}::bigint
+      or (select e.micros from earlier e) + ${used.micros} + ${micros} > ${most.monthMicros}::bigint)`;
+    const isFirstOver = isOver({ tokens: sql`0`, micros: sql`0` });
+    const isNextOver = isOver({ tokens: sql`d.tokens`, micros: sql`d.micros` });
+    const statement = sql`
+      with counted as ${countQuery(this.#tx, this.#values)}, earlier as (
+        select coalesce(sum(tokens), 0)::bigint as tokens, coalesce(sum(micros), 0)::bigint as micros
+        from limits.token_days where day >= ${`${day.slice(0, 7)}-01`}::date and day < ${day}::date
+      ), reserved as (
+        insert into limits.token_days as d (day, tokens, micros, refused, is_spent)
+        select ${day}::date, case when ${isFirstOver} then 0 else ${tokens} end,
+          case when ${isFirstOver} then 0 else ${micros} end, case when ${isFirstOver} then 1 else 0 end, ${isFirstOver}
+        from counted where counted.blocked_until is null
+        on conflict (day) do update set
+          tokens = case when ${isNextOver} then d.tokens else d.tokens + ${tokens} end,
+          micros = case when ${isNextOver} then d.micros else d.micros + ${micros} end,
+          refused = case when ${isNextOver} then d.refused + 1 else d.refused end,
+          is_spent = ${isNextOver}
+        returning case when is_spent then tokens else tokens - ${tokens} end as tokens,
+          case when is_spent then micros else micros - ${micros} end as micros
+      )
+      select (extract(epoch from counted.window_start) * 1000)::float8 as "windowStart", counted.requests, counted.tokens,
+        (extract(epoch from counted.blocked_until) * 1000)::float8 as "blockedUntil",
+        reserved.tokens::float8 as "dayTokens", (reserved.tokens + earlier.tokens)::float8 as "monthTokens",
+        (reserved.micros + earlier.micros)::float8 as "monthMicros"
+      from earlier, counted left join reserved on true`;
+    return this.#tx.execute<CappedRow>(statement).then(({ rows }) =>
+      rows.map(({ windowStart, blockedUntil, ...row }) => ({
+        ...row,
+        windowStart: new Date(windowStart),
+        blockedUntil: blockedUntil === null ? null : new Date(blockedUntil),
+      })),
+    );
+  }
+}
+
+/** Reads what had been spent before this call from a claim's result; `null` where the server has no cap. */
+export function readSpent(claimed: unknown): Spent | null {
+  const { dayTokens, monthTokens, monthMicros } = firstRow(claimed);
+  if (typeof dayTokens !== "number") return null;
+  return { dayTokens, monthTokens: numberOf(monthTokens), monthMicros: numberOf(monthMicros) };
 }
 
 /** Reads the outcome from a claim's result. Throws where the value is not a claim's result. */

@@ -6,9 +6,9 @@ import {
 } from "@ai-sdk/provider";
 import { sentences } from "../errors/sentences.ts";
 import { inSlices } from "../turns.ts";
-import type { TokenUsage } from "./duck.ts";
 import type { ModelProvider } from "./model-provider.ts";
 import { ProviderFailure } from "./provider-failure.ts";
+import { NO_TOKENS, type TokenUsage } from "./token-usage.ts";
 
 export interface AnswerEnd {
   /**
@@ -16,6 +16,8 @@ export interface AnswerEnd {
    * answer off.
    */
   isComplete: boolean;
+  /** The time limit that cut the answer off after its first text; absent if none did. */
+  cutBy?: ProviderFailure;
   usage: TokenUsage;
 }
 
@@ -36,10 +38,13 @@ const CHARACTERS_A_SLICE = 16_384;
 export const CALL_TIME_OVER = new ProviderFailure("No whole answer in time", {
   trouble: "overloaded",
   isRetryable: false,
+  isLate: true,
 });
-const FIRST_TOKEN_LATE = new ProviderFailure("No first token in time", {
+/** The abort reason when a token is late. Text that arrived before still counts. */
+export const TOKEN_LATE = new ProviderFailure("No token in time", {
   trouble: "overloaded",
   isRetryable: true,
+  isLate: true,
 });
 
 /**
@@ -49,7 +54,7 @@ const FIRST_TOKEN_LATE = new ProviderFailure("No first token in time", {
  */
 export async function* streamAnswer(request: AnswerRequest): AsyncGenerator<string, AnswerEnd, void> {
   const mostCharacters = request.options.maxOutputTokens * CHARACTERS_PER_TOKEN_AT_MOST;
-  const end: AnswerEnd = { isComplete: false, usage: { inputTokens: 0, outputTokens: 0 } };
+  const end: AnswerEnd = { isComplete: false, usage: { ...NO_TOKENS } };
   const slices = inSlices(CHARACTERS_A_SLICE);
   const attempt = startAttempt(request);
   let characters = 0;
@@ -58,17 +63,19 @@ export async function* streamAnswer(request: AnswerRequest): AsyncGenerator<stri
     while (characters < mostCharacters) {
       const part = await nextInTime(reader, characters > 0, attempt.signal);
       if (part === undefined) break;
-      if (isToken(part)) attempt.hasBegun();
+      if (isToken(part)) attempt.hasToken();
       if (part.type === "finish") recordEnd(end, part);
       const text = textOf(part, characters > 0).slice(0, mostCharacters - characters);
       characters += text.length;
       if (text !== "") {
         request.onText(text);
         yield text;
+        // The time that the reader of this stream took does not count.
+        attempt.hasToken();
       }
       await slices.next(text.length);
     }
-    return end;
+    return isTimeOver(attempt.signal) ? { ...end, cutBy: attempt.signal.reason } : end;
   } catch (error) {
     // The library throws its own abort error; the signal's reason says why.
     throw attempt.signal.aborted ? attempt.signal.reason : error;
@@ -87,7 +94,7 @@ function startAttempt({ provider, options, signal, firstTokenMs }: AnswerRequest
   const abort = () => attempt.abort(signal.reason);
   if (signal.aborted) abort();
   signal.addEventListener("abort", abort, { once: true });
-  const timer = setTimeout(() => attempt.abort(FIRST_TOKEN_LATE), firstTokenMs);
+  const timer = setTimeout(() => attempt.abort(TOKEN_LATE), firstTokenMs);
   const aborted = rejectionOf(attempt.signal);
   let reader: PartReader | undefined;
   // Ends a pending read. Racing each read against one promise would leak memory until that promise settles.
@@ -102,8 +109,8 @@ function startAttempt({ provider, options, signal, firstTokenMs }: AnswerRequest
       attempt.signal.addEventListener("abort", cancel, { once: true });
       return reader;
     },
-    /** Records that the first token has arrived. */
-    hasBegun: () => clearTimeout(timer),
+    /** Records that a token has arrived: the time limit of the next one begins. */
+    hasToken: () => void timer.refresh(),
     close(): void {
       clearTimeout(timer);
       signal.removeEventListener("abort", abort);
@@ -124,9 +131,12 @@ async function nextInTime(
   signal: AbortSignal,
 ): Promise<LanguageModelV4StreamPart | undefined> {
   const part = await nextPart(reader, hasText);
-  const isTimeOver = signal.reason === CALL_TIME_OVER && hasText;
-  if (part === undefined && !isTimeOver) signal.throwIfAborted();
+  if (part === undefined && !(hasText && isTimeOver(signal))) signal.throwIfAborted();
   return part;
+}
+
+function isTimeOver({ reason }: AbortSignal): boolean {
+  return reason === CALL_TIME_OVER || reason === TOKEN_LATE;
 }
 
 /**
@@ -170,9 +180,12 @@ function isToken(part: LanguageModelV4StreamPart): boolean {
 
 function recordEnd(end: AnswerEnd, part: Extract<LanguageModelV4StreamPart, { type: "finish" }>): void {
   end.isComplete = part.finishReason.unified === "stop";
+  const { inputTokens, outputTokens } = part.usage;
   end.usage = {
-    inputTokens: part.usage.inputTokens.total ?? 0,
-    outputTokens: part.usage.outputTokens.total ?? 0,
+    inputTokens: inputTokens.total ?? 0,
+    outputTokens: outputTokens.total ?? 0,
+    cacheReadTokens: inputTokens.cacheRead ?? 0,
+    cacheWriteTokens: inputTokens.cacheWrite ?? 0,
   };
 }
 

@@ -27,8 +27,8 @@ export interface Admission {
   /** Returns the statement that counts the call. It runs in any batch or in `shared`. */
   claim(tx: Transaction, now: Date): PromiseLike<unknown>;
   /**
-   * Reads the result of `claim`. Throws `rate_limited` where the hourly limit is used up, and `tokens_spent`
-   * where the day's tokens are.
+   * Reads the result of `claim`. Throws `rate_limited` where the hourly limit is used up. Where the server may not spend
+   * more on its model, the ticket is for the offline duck.
    */
   settle(claimed: unknown, now: Date): Ticket;
 }
@@ -38,6 +38,8 @@ export interface Ticket {
   readonly feature: LimitedFeature;
   readonly userId: string;
   readonly isDistressed: boolean;
-  /** The tokens reserved for the call from the daily budget. */
+  /** Whether the server has spent all that it may on its model, so that the offline duck answers. */
+  readonly isOverCap?: boolean;
+  /** What is reserved for the call of the server's budget; `null` if the server has no cap or it is reached. */
   readonly reservation?: Reservation | null;
 }

@@ -1,6 +1,6 @@
 /** The time limits of a call, in milliseconds. Tests use milliseconds where production uses seconds. */
 export interface Timings {
-  /** The time limit from sending a request to the first token. */
+  /** The time limit from sending a request to the first token, and from each token to the next. */
   firstTokenMs: number;
   /** The time limit from the first request to the last word, including retries and repair. */
   wholeCallMs: number;
@@ -19,6 +19,8 @@ export interface Timings {
   backoffMs: number;
   /** If a provider asks for a longer pause than this, the call fails. */
   longestRetryAfterMs: number;
+  /** How long a provider that is away is left alone before it is tried again: the first time, the second, … */
+  breakerPausesMs: readonly number[];
 }
 
 export const TIMINGS: Timings = {
@@ -29,4 +31,5 @@ export const TIMINGS: Timings = {
   retries: 2,
   backoffMs: 500,
   longestRetryAfterMs: 15_000,
+  breakerPausesMs: [30_000, 60_000, 120_000, 300_000],
 };

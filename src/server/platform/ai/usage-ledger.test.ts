@@ -15,7 +15,7 @@ const entry = (userId: string): UsageEntry => ({
   userId,
   feature: "generateInsight",
   model: "anthropic:claude",
-  usage: { inputTokens: 700, outputTokens: 300 },
+  usage: { inputTokens: 700, outputTokens: 300, cacheReadTokens: 400, cacheWriteTokens: 0 },
   outcome: "ok",
 });
 
@@ -46,6 +46,7 @@ describe("the cost of a call", () => {
         feature: "generateInsight",
         inputTokens: 700,
         outputTokens: 300,
+        cacheReadTokens: 400,
         outcome: "ok",
         createdAt: clock.now(),
       },

@@ -6,8 +6,10 @@ import { newId } from "../db/ids.ts";
 import { aiUsage } from "../db/tables/insights.ts";
 import { userKeys } from "../db/tables/people.ts";
 import type { Logger } from "../log/log.ts";
-import type { TokenUsage } from "./duck.ts";
+import type { Metrics } from "../metrics.ts";
+import { costOf, priceOf } from "./prices.ts";
 import { type Reservation, settleTokens, type TokenBudget } from "./token-budget.ts";
+import type { TokenUsage } from "./token-usage.ts";
 
 /**
  * How a call ended. `repaired`: a second request was needed. `default`: no answer was usable. `stopped`: the
@@ -33,17 +35,22 @@ export interface LedgerParts {
   log: Logger;
   clock: Clock;
   budget?: TokenBudget | null;
+  metrics?: Metrics | undefined;
 }
 
 /**
  * Writes the costs of calls to `app.ai_usage`. A failure to write is only logged, so that nobody loses their
  * reading by it.
  */
-export function createUsageLedger({ database, log, clock, budget }: LedgerParts): UsageLedger {
+export function createUsageLedger({ database, log, clock, budget, metrics }: LedgerParts): UsageLedger {
+  const count = countersOf(metrics);
   return async ({ userId, feature, model, usage, outcome, reservation = null }) => {
     const row = { userId, id: newId(), feature, model, ...usage, outcome, createdAt: clock.now() };
+    const price = priceOf(model);
+    const micros = price ? costOf(price, usage) : 0;
+    count(model, usage, price && micros);
     try {
-      const used = usage.inputTokens + usage.outputTokens;
+      const used = { tokens: usage.inputTokens + usage.outputTokens, micros };
       const [, settled] = await database.batch({ userId }, (tx) => [
         insertUsage(tx, row),
         reservation ? settleTokens(tx, reservation, used) : Promise.resolve([]),
@@ -52,6 +59,28 @@ export function createUsageLedger({ database, log, clock, budget }: LedgerParts)
     } catch (error) {
       log.error({ err: error, feature }, "the tokens of a call could not be written down");
     }
+  };
+}
+
+/** Returns a function that adds a call to the metrics of this process. */
+function countersOf(metrics: Metrics | undefined) {
+  const dollars = metrics?.counter(
+    "model_cost_dollars_total",
+    "Dollars for calls of a model, at list prices",
+    ["model"],
+  );
+  const tokens = metrics?.counter("model_tokens_total", "Tokens of calls of a model, by kind", [
+    "model",
+    "kind",
+  ]);
+  return (model: string, usage: TokenUsage, micros: number | undefined) => {
+    if (usage.inputTokens + usage.outputTokens === 0) return;
+    if (micros !== undefined) dollars?.inc({ model }, micros / 1_000_000);
+    const fresh = usage.inputTokens - usage.cacheReadTokens - usage.cacheWriteTokens;
+    tokens?.inc({ model, kind: "input" }, Math.max(0, fresh));
+    tokens?.inc({ model, kind: "cache_read" }, usage.cacheReadTokens);
+    tokens?.inc({ model, kind: "cache_write" }, usage.cacheWriteTokens);
+    tokens?.inc({ model, kind: "output" }, usage.outputTokens);
   };
 }
 
@@ -65,6 +94,8 @@ function insertUsage(tx: Transaction, row: typeof aiUsage.$inferInsert) {
       model: sql<string>`${row.model}`.as("model"),
       inputTokens: sql<number>`${row.inputTokens}::int`.as("input_tokens"),
       outputTokens: sql<number>`${row.outputTokens}::int`.as("output_tokens"),
+      cacheReadTokens: sql<number>`${row.cacheReadTokens}::int`.as("cache_read_tokens"),
+      cacheWriteTokens: sql<number>`${row.cacheWriteTokens}::int`.as("cache_write_tokens"),
       outcome: sql<string>`${row.outcome}`.as("outcome"),
       createdAt: sql<Date>`${row.createdAt.toISOString()}::timestamptz`.as("created_at"),
     })

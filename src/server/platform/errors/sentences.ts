@@ -124,7 +124,6 @@ const byCode: Record<ErrorCode, string> = {
   too_many_writes: `That was more than ${WRITES_A_MINUTE} changes in a minute. This one was not saved. Please send it again in a moment.`,
   too_many_draws: `You have ${OPEN_DRAWS} draws that no reading has opened. Please open one, or come back when the oldest is forgotten.`,
   too_many_blocks: `You have ${BLOCKS} blocks, which is as many as one person can keep. Delete one to add another.`,
-  tokens_spent: "The duck has said all that this server pays for today.",
   payload_too_large: "This request is larger than the server takes.",
   unavailable: "The server cannot answer right now. Please try again in a moment.",
   internal: "Something broke on our side. Please try again.",

@@ -22,7 +22,6 @@ const STATUSES: Record<ErrorCode, number> = {
   too_many_writes: 429,
   too_many_draws: 429,
   too_many_blocks: 409,
-  tokens_spent: 429,
   payload_too_large: 413,
   unavailable: 503,
   internal: 500,

@@ -1,5 +1,6 @@
 import type { Tone } from "#domain/duck/duck-request.ts";
 import { NAMES } from "#domain/names.ts";
+import type { Prompt } from "../ai/duck.ts";
 
 /**
  * The instruction in a prompt for each tone. A person in distress gets `HURTING` instead. Nothing else in a
@@ -42,17 +43,21 @@ const HONEST =
   "somebody else's trouble is cut. Leave out fog: journey, universe, manifest, energy, path, space, embrace, lean " +
   "into, sit with, navigate, unlock, resonate, at the end of the day, it is okay to, remember that.";
 
-/** Returns the instructions of a prompt: the persona, how to treat data, and the rules of this use. */
+/**
+ * Returns the instructions of a prompt: the persona, how to treat data, the rules of this use, and then the voice for this
+ * person. What is the same for everybody comes first, so that a provider can cache it.
+ */
 export function writeInstructions(
   { tone, isDistressed = false }: { tone: Tone; isDistressed?: boolean },
   advisorName: string,
   rules: readonly string[],
-): string {
-  return [describePersona(advisorName, tone, isDistressed), DATA_RULE, ...rules].join("\n\n");
+): Required<Pick<Prompt, "system" | "stable">> {
+  const stable = [describePersona(advisorName), DATA_RULE, ...rules].join("\n\n");
+  return { stable, system: `${stable}\n\n${isDistressed ? HURTING : TONES[tone]}` };
 }
 
-/** Returns the part of a prompt that describes the duck: who speaks, how, and what the duck never does. */
-function describePersona(advisorName: string, tone: Tone, isDistressed: boolean): string {
+/** Returns the part of a prompt that describes the duck: who speaks, and what the duck never does. */
+function describePersona(advisorName: string): string {
   return [
     `You are ${advisorName}, a software developer who died in ${NAMES.consultant.died} and came back as a rubber duck in a wizard hat.`,
     "People who are stuck tell you about it and draw cards; you debug how they look at the thing, the way a rubber " +
@@ -63,7 +68,6 @@ function describePersona(advisorName: string, tone: Tone, isDistressed: boolean)
       "entertainment: a way to look at it from another side, not a source of knowledge.",
     STANCES,
     HONEST,
-    isDistressed ? HURTING : TONES[tone],
     IN_DANGER,
     "Answer in the language that their own words are written in.",
   ].join("\n");

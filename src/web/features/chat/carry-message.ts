@@ -28,7 +28,6 @@ const REFUSALS: readonly ApiErrorCode[] = [
   "crisis_help",
   "rate_limited",
   "too_many_writes",
-  "tokens_spent",
   "invalid_input",
   "consent_required",
   "plan_locked",
@@ -82,9 +81,10 @@ function takeEvent(order: SendOrder, event: ChatEvent, reply: ReplySoFar, sendin
       sending.dispatch({ type: "words", words: reply.words });
       return;
     case "done": {
-      const { messageId, messageCount } = event;
+      const { messageId, messageCount, standIn } = event;
       const isStopped = sending.stopped.has(clientMessageId);
-      const finished = { messageId, messageCount, content: reply.words.trim(), isStopped, now: Date.now() };
+      const content = reply.words.trim();
+      const finished = { messageId, messageCount, content, isStopped, standIn, now: Date.now() };
       sending.change((held) => addReply(held, clientMessageId, finished));
       sending.dispatch({ type: "said", words: finished.content });
       return;

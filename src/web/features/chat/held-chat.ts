@@ -1,6 +1,7 @@
 /** The part of a conversation that a tab keeps in memory, and how each event changes it. */
 import type { ChatHistory, ChatMessageOutput } from "#contract/chat.ts";
 import { type HeldMessage, tidyMessages } from "#domain/chat/memory.ts";
+import type { StandInReason } from "#domain/duck/stand-in.ts";
 import type { Outgoing } from "./outbox.ts";
 
 type UserMessage = Extract<ChatMessageOutput, { role: "user" }>;
@@ -55,13 +56,19 @@ export function addSaved(
   );
 }
 
+interface FinishedReply {
+  messageId: string;
+  messageCount: number;
+  content: string;
+  isStopped: boolean;
+  /** Why the offline duck replied in place of the model; absent if it did not. */
+  standIn?: StandInReason | undefined;
+  now: number;
+}
+
 /** Adds a chat reply that is complete, or that was stopped after its first words. */
-export function addReply(
-  chat: HeldChat,
-  clientMessageId: string,
-  reply: { messageId: string; messageCount: number; content: string; isStopped: boolean; now: number },
-): HeldChat {
-  const { messageId, messageCount, content, isStopped, now } = reply;
+export function addReply(chat: HeldChat, clientMessageId: string, reply: FinishedReply): HeldChat {
+  const { messageId, messageCount, content, isStopped, standIn, now } = reply;
   const answered = { ...markReply(chat, clientMessageId, "answered"), messageCount };
   if (chat.lines.some((line) => line.id === messageId)) return answered;
   const line: HeldLine = {
@@ -70,6 +77,7 @@ export function addReply(
     content,
     isUnreadable: false,
     isStopped,
+    ...(standIn && { standIn }),
     createdAt: new Date(now).toISOString(),
     heldSince: now,
   };

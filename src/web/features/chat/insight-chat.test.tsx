@@ -191,6 +191,25 @@ describe("an open chat", () => {
   });
 });
 
+describe("a reply by the offline duck in place of the model", () => {
+  it("a reply by the offline duck in place of the model says so when it arrives and when it is loaded", async () => {
+    const line = /The model did not answer, so the offline duck wrote this/;
+    answer = () => stream([SAVED, delta("Quack."), { ...DONE, standIn: "failed" } as ChatEvent]);
+    open();
+    await screen.findByText(WELCOME);
+    say("Which draft?");
+    await screen.findByText(line);
+    cleanup();
+    const said: ChatMessageOutput = {
+      ...{ id: "m2", role: "assistant", content: "Quack.", isUnreadable: false, createdAt: AT },
+      ...{ isStopped: false, standIn: "failed" },
+    };
+    history = () => json(historyOf([ownMessage(), said]));
+    open();
+    await screen.findByText(line);
+  });
+});
+
 describe("a deleted chat", () => {
   it("a deleted chat disappears at once, and returns when the delete is undone in time", async () => {
     history = () => json(historyOf([ownMessage()], { conversation: CONVERSATION }));

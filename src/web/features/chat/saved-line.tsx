@@ -1,3 +1,4 @@
+import { STAND_IN_SENTENCES } from "#domain/duck/stand-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { LineFoot, OwnLine, RobsLine } from "./chat-line.tsx";
 import type { HeldLine } from "./held-chat.ts";
@@ -20,6 +21,7 @@ export function SavedLine({ line, advisorName, sending }: SavedLineProps) {
           <>
             <LineFoot createdAt={createdAt} text={content} of="the reply" />
             {line.isStopped && <span>stopped</span>}
+            {line.standIn && <span>{STAND_IN_SENTENCES[line.standIn]}</span>}
           </>
         }
       >

@@ -102,7 +102,7 @@ const ARRIVING: ArrivingReading = {
 };
 
 /** Opens the page of a reading that is still being written. Returns a function that saves the reading. */
-function openArriving(arriving = ARRIVING) {
+function openArriving(arriving = ARRIVING, saved: InsightOutput = INSIGHT) {
   const client = new QueryClient();
   const pageFor = (id: string | null) => (
     <QueryClientProvider client={client}>
@@ -121,7 +121,7 @@ function openArriving(arriving = ARRIVING) {
   );
   const { rerender } = render(pageFor(null));
   return () => {
-    client.setQueryData(insightQuery(INSIGHT.id).queryKey, INSIGHT);
+    client.setQueryData(insightQuery(INSIGHT.id).queryKey, saved);
     rerender(pageFor(INSIGHT.id));
   };
 }
@@ -171,6 +171,30 @@ describe("a reading that arrives", () => {
 
 const openInsight = (changes: Partial<InsightOutput> = {}) =>
   open({ status: 200, body: { ...INSIGHT, ...changes } });
+
+describe("a reading by the offline duck in place of the model", () => {
+  const FAILED = "The model did not answer, so the offline duck wrote this.";
+
+  it("a reading by the offline duck in place of the model says so from its first words, in a line that stays when it is saved", () => {
+    const save = openArriving({ ...ARRIVING, standIn: "failed" }, { ...INSIGHT, standIn: "failed" });
+    const line = screen.getByText(FAILED);
+    save();
+    expect(screen.getByText(FAILED)).toBe(line);
+  });
+
+  it.each([
+    ["failed", FAILED],
+    ["spent", "The model’s budget is spent, so the offline duck wrote this."],
+  ] as const)(
+    "a reading by the offline duck in place of the model says why when it is opened later: %s",
+    async (standIn, line) => {
+      open({ status: 200, body: { ...INSIGHT, duck: "offline", standIn } });
+      await screen.findByText(line);
+      screen.getByText(/The offline duck composed this\.$/);
+      expect(screen.queryByText(/no model read your words/)).toBeNull();
+    },
+  );
+});
 
 describe("a reading's page", () => {
   it("a reading's page uses the first key insight as its heading when the reading has no headline", async () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { InsightOutput, ReadingResultOutput } from "#contract/insights.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
+import { STAND_IN_SENTENCES, type StandInReason } from "#domain/duck/stand-in.ts";
 import type { ArrivingReading, SecondReading } from "../../arriving-reading.ts";
 import { Button } from "../../ui/button.tsx";
 import { MoreThanStuck } from "../../ui/more-than-stuck.tsx";
@@ -44,7 +45,7 @@ export function ReadingPage(props: ReadingPageProps) {
   const [isPutOff, setPutOff] = useState(false);
   // A new reading brings a new step, which is not postponed yet.
   if (isPutOff && !insight) setPutOff(false);
-  const { cards, names, words, onSay, unsure, head, place } = useParts(props);
+  const { cards, names, words, onSay, unsure, standIn, head, place } = useParts(props);
   return (
     <>
       {insight?.isDefault && (
@@ -68,6 +69,7 @@ export function ReadingPage(props: ReadingPageProps) {
           <Notice tone="warning">{stepFault}</Notice>
         </div>
       )}
+      {standInLine(standIn)}
       <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 lg:gap-20">
         <div ref={place} className={insight ? "" : "min-h-54"}>
           <AskableWords insight={unsure ? null : insight}>
@@ -96,6 +98,17 @@ export function ReadingPage(props: ReadingPageProps) {
   );
 }
 
+/** Returns the line that says, from a reading's first words on, that the offline duck wrote it in place of the model. */
+function standInLine(standIn: StandInReason | undefined) {
+  return (
+    standIn && (
+      <div className="mt-6 max-w-147">
+        <Notice>{STAND_IN_SENTENCES[standIn]}</Notice>
+      </div>
+    )
+  );
+}
+
 /** Returns the parts of the page, and refs to the elements that are scrolled into sight as a reading arrives. */
 function useParts({ insight, arriving, again, onReadAgain }: ReadingPageProps) {
   const { cards, ...words } = insight ? wordsOf(insight) : arrivingWords(arriving);
@@ -107,7 +120,8 @@ function useParts({ insight, arriving, again, onReadAgain }: ReadingPageProps) {
   // reading.
   const head = useWordsInSight({ areArriving: hasWords && unsure !== null && isAgain, isAgain });
   const place = useWordsInSight({ areArriving: hasWords && unsure === null, isAgain });
-  return { cards, names: cards.map(({ id }) => cardNameOf(id)), words, onSay, unsure, head, place };
+  const standIn = (insight ?? arriving)?.standIn;
+  return { cards, names: cards.map(({ id }) => cardNameOf(id)), words, onSay, unsure, standIn, head, place };
 }
 
 /** Returns the headline and the content below it: the step, or what an unsure reading shows instead. */

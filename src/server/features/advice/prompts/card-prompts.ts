@@ -20,7 +20,7 @@ const TAKE_RULE =
 export function writeAdvicePrompt(request: AdviceRequest, advisorName: string): Prompt {
   const { card, blockTypeId, text = "", question, reading } = request;
   return {
-    system: writeInstructions(request, advisorName, [ADVICE_RULE]),
+    ...writeInstructions(request, advisorName, [ADVICE_RULE]),
     user: [
       ...describeProfile(request.profile),
       describeCards([{ card, reversed: false }], blockTypeId),
@@ -36,7 +36,7 @@ export function writeAdvicePrompt(request: AdviceRequest, advisorName: string): 
 export function writeTakePrompt(request: TakeRequest, advisorName: string): Prompt {
   const { card, blockTypeId = "life", texts = [], isReversed = false } = request;
   return {
-    system: writeInstructions(request, advisorName, [TAKE_RULE]),
+    ...writeInstructions(request, advisorName, [TAKE_RULE]),
     user: [
       ...describeProfile(request.profile),
       describeCards([{ card, reversed: isReversed }], blockTypeId),

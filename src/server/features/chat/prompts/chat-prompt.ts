@@ -13,11 +13,15 @@ const REPLY_RULE =
 
 /** Returns the prompt of a reply. `request` is the sanitised copy with the last few messages. */
 export function writeChatPrompt(request: ChatRequest, advisorName: string): Prompt {
+  const stableUser = [
+    ...describeRequest(request),
+    dataSection("reading", describeReading(request.reading)),
+  ].join("\n\n");
   return {
-    system: writeInstructions(request, advisorName, [REPLY_RULE]),
+    ...writeInstructions(request, advisorName, [REPLY_RULE]),
+    stableUser,
     user: [
-      ...describeRequest(request),
-      dataSection("reading", describeReading(request.reading)),
+      stableUser,
       ...describeConversation(request),
       dataSection("message", [request.message]),
       "Reply to their message.",

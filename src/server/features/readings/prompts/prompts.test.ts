@@ -98,7 +98,8 @@ describe("the prompt of a reading", () => {
 
   it("the prompt of a reading asks for the interpretation first and for the counts of the spread", () => {
     const full = promptOf().system;
-    expect(full.indexOf('"interpretation"')).toBeLessThan(full.indexOf('"headline"'));
+    const answer = full.slice(full.indexOf("Answer with one JSON object"));
+    expect(answer.indexOf('"interpretation"')).toBeLessThan(answer.indexOf('"headline"'));
     expect(full).toContain("2 or 3 sentences");
     const quick = promptOf({ spreadType: "quick-draw" }).system;
     expect(quick).toContain("exactly 1 sentence");

@@ -15,7 +15,7 @@ const THIRTY_SECONDS = "thirty seconds";
 /** Returns the prompt for a version of a step that takes two minutes, or thirty seconds if the step takes two. */
 export function writeSmallerStepPrompt(request: SmallerStepRequest, advisorName: string): Prompt {
   return {
-    system: writeInstructions(request, advisorName, [
+    ...writeInstructions(request, advisorName, [
       smallerRule(isSmallAlready(request) ? THIRTY_SECONDS : TWO_MINUTES),
     ]),
     user: [dataSection("words", [request.userContext]), dataSection("step", [request.step])].join("\n\n"),

@@ -9,7 +9,7 @@ import { sanitiseChat } from "../sanitise-request.ts";
 import type { Ticket } from "../ticket.ts";
 import { settingsOf } from "../use-settings.ts";
 import { wholeCharacters } from "../whole-characters.ts";
-import { type Door, openMeteredCall, withDistress } from "./metered-call.ts";
+import { type Door, type MeteredCall, openMeteredCall, withDistress } from "./metered-call.ts";
 
 /**
  * Streams a chat reply and yields the whole reply last. Quotations that nobody wrote are removed from a model's reply.
@@ -17,16 +17,35 @@ import { type Door, openMeteredCall, withDistress } from "./metered-call.ts";
 export async function* streamChatReply(
   door: Door,
   ticket: Ticket,
-  { request, writePrompt, signal }: DuckCall<ChatRequest>,
+  { request, writePrompt, signal, onStandIn }: DuckCall<ChatRequest>,
 ): AsyncGenerator<ChatPart, void, void> {
   const asked = withDistress(ticket, request);
-  const { call, settle, fail, end } = openMeteredCall(door, {
+  const metered = openMeteredCall(door, {
     ticket,
     writePrompt: () => writePrompt(sanitiseChat(asked)),
     settings: settingsOf("chat"),
     offline: { use: "chat", request: asked },
     signal,
   });
+  if (ticket.isOverCap) onStandIn?.("spent");
+  try {
+    yield* streamReply(metered, asked, onStandIn);
+    metered.settle("ok");
+  } catch (error) {
+    metered.fail(error);
+    throw error instanceof ProviderFailure ? failed(error) : error;
+  } finally {
+    await metered.end();
+  }
+}
+
+/** Streams a reply of the present writer. If it fails before the first text, the offline duck replies instead. */
+async function* streamReply(
+  metered: MeteredCall,
+  asked: ChatRequest,
+  onStandIn: DuckCall<ChatRequest>["onStandIn"],
+): AsyncGenerator<ChatPart, void, void> {
+  const { call, isOffline } = metered.writer();
   let reply = "";
   let waiting = "";
   try {
@@ -39,18 +58,21 @@ export async function* streamChatReply(
       yield { type: "delta", text: ready };
     }
     const whole = (reply + waiting).trim();
-    if (whole === "") throw failed();
-    settle("ok");
-    const text = door.provider.kind === "model" ? correctQuotations(whole, chatSources(asked)) : whole;
+    if (whole === "") throw NO_WORDS;
+    const text = isOffline ? whole : correctQuotations(whole, chatSources(asked));
     yield { type: "result", text, usage: call.usage() };
   } catch (error) {
-    fail(error);
-    throw error instanceof ProviderFailure ? failed(error) : error;
-  } finally {
-    await end();
+    if (reply !== "" || !metered.replaceWriter(error)) throw error;
+    onStandIn?.("failed");
+    yield* streamReply(metered, asked, onStandIn);
   }
 }
 
-function failed(cause?: ProviderFailure): AppError {
+const NO_WORDS = new ProviderFailure("A reply without words", {
+  trouble: "unusable_answer",
+  isRetryable: false,
+});
+
+function failed(cause: ProviderFailure): AppError {
   return new AppError("unavailable", sentences.replyFailed, { cause });
 }

@@ -1,16 +1,23 @@
 /** Wraps every call to the duck: uses its ticket, asks the provider and records the tokens. */
-
+import type { StandInReason } from "#domain/duck/stand-in.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { TicketIssuer } from "../admission.ts";
+import { LeftAlone } from "../breaker.ts";
 import type { Prompt } from "../duck.ts";
 import { type CallRequest, type CallServices, openCall, type ProviderCall } from "../provider-call.ts";
+import { ProviderFailure } from "../provider-failure.ts";
 import type { Ticket } from "../ticket.ts";
+import { NO_TOKENS } from "../token-usage.ts";
 import type { Outcome, UsageLedger } from "../usage-ledger.ts";
 import { FEATURE_OF_USE } from "../use-settings.ts";
 
 export interface Door extends CallServices {
   office: TicketIssuer;
   ledger: UsageLedger;
+  /** What calls the offline duck in place of the provider; `null` if the provider is the offline duck. */
+  standIn: CallServices | null;
+  /** Counts the answers that the offline duck wrote in place of the provider. */
+  countStandIn(reason: StandInReason): void;
 }
 
 export interface MeteredCallRequest extends Omit<CallRequest, "prompt"> {
@@ -19,8 +26,20 @@ export interface MeteredCallRequest extends Omit<CallRequest, "prompt"> {
   writePrompt(): Prompt;
 }
 
-export interface MeteredCall {
+/** Who writes an answer. */
+export interface Writer {
   call: ProviderCall;
+  isOffline: boolean;
+}
+
+export interface MeteredCall {
+  /** Returns who writes now: the provider, or the offline duck if the server may not spend more. */
+  writer(): Writer;
+  /**
+   * Ends the call to the provider after a failure and lets the offline duck write instead. Returns false if the error is
+   * no failure of the provider, or if there is nobody else.
+   */
+  replaceWriter(error: unknown): boolean;
   /**
    * Reports the outcome of a whole answer. A call without a reported outcome counts as stopped: its caller
    * stopped reading.
@@ -39,34 +58,58 @@ export function withDistress<Request extends { isDistressed?: boolean }>(ticket:
   return { ...request, isDistressed: ticket.isDistressed || request.isDistressed === true };
 }
 
-/** Uses up the ticket, writes the prompt and opens a call to the provider. */
-export function openMeteredCall(
-  services: Door,
-  { ticket, writePrompt, ...request }: MeteredCallRequest,
-): MeteredCall {
-  services.office.redeem(ticket, FEATURE_OF_USE[request.offline.use]);
-  const prompt = services.provider.kind === "offline" ? NO_PROMPT : writePrompt();
-  const call = openCall(services, { ...request, prompt });
+/** Uses up the ticket and opens a call to the provider, or to the offline duck if the server may not spend more. */
+export function openMeteredCall(door: Door, request: MeteredCallRequest): MeteredCall {
+  const { ticket, offline } = request;
+  door.office.redeem(ticket, FEATURE_OF_USE[offline.use]);
+  const isSpent = ticket.isOverCap === true && door.standIn !== null;
+  if (isSpent) door.countStandIn("spent");
+  let present = openRecorded(door, (isSpent && door.standIn) || door, request);
+  let failed = Promise.resolve();
+  return {
+    writer: () => present.writer,
+    replaceWriter(error) {
+      const { standIn } = door;
+      if (!(error instanceof ProviderFailure) || present.writer.isOffline || !standIn) return false;
+      door.countStandIn("failed");
+      if (error instanceof LeftAlone) {
+        // The provider was not called, so there is no call to record.
+        present.writer.call.close();
+        present = openRecorded(door, standIn, request);
+        return true;
+      }
+      present.settle("failed");
+      failed = present.end();
+      present = openRecorded(door, standIn, { ...request, ticket: { ...ticket, reservation: null } });
+      return true;
+    },
+    settle: (outcome) => present.settle(outcome),
+    fail: (error) =>
+      present.settle(error instanceof AppError && error.code === "reading_stopped" ? "stopped" : "failed"),
+    async end() {
+      await Promise.all([failed, present.end()]);
+    },
+  };
+}
+
+/** Opens a call whose tokens are recorded when it ends. */
+function openRecorded(door: Door, services: CallServices, request: MeteredCallRequest) {
+  const { ticket, writePrompt, ...rest } = request;
+  const { provider } = services;
+  const isOffline = provider.kind === "offline";
+  const call = openCall(services, { ...rest, prompt: isOffline ? NO_PROMPT : writePrompt() });
   let outcome: Outcome = "stopped";
   return {
-    call,
-    settle(settled) {
+    writer: { call, isOffline },
+    settle(settled: Outcome) {
       outcome = settled;
     },
-    fail(error) {
-      outcome = error instanceof AppError && error.code === "reading_stopped" ? "stopped" : "failed";
-    },
     async end() {
-      const usage = call.usage();
+      // The offline duck's words cost nothing.
+      const usage = isOffline ? NO_TOKENS : call.usage();
       call.close();
-      await services.ledger({
-        userId: ticket.userId,
-        feature: ticket.feature,
-        model: services.provider.id,
-        usage,
-        outcome,
-        reservation: ticket.reservation ?? null,
-      });
+      const { userId, feature, reservation = null } = ticket;
+      await door.ledger({ userId, feature, model: provider.id, usage, outcome, reservation });
     },
   };
 }

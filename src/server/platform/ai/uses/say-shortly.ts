@@ -138,14 +138,16 @@ async function say(
   request: MeteredCallRequest,
   { read, fallback, sources }: Reading,
 ): Promise<Said> {
-  const { call, settle, fail, end } = openMeteredCall(door, request);
+  const { writer, settle, fail, end } = openMeteredCall(door, request);
+  const { call, isOffline } = writer();
   try {
     let answer = "";
     for await (const text of call.ask()) answer += text;
-    const isChecked = sources !== undefined && door.provider.kind === "model";
+    const isChecked = sources !== undefined && !isOffline;
     const said = read(isChecked ? correctQuotations(answer, sources) : answer);
     settle(said === null ? "default" : "ok");
-    return said === null ? { text: fallback, isFallback: true } : { text: said, isFallback: false };
+    const isFallback = said === null || request.ticket.isOverCap === true;
+    return { text: said ?? fallback, isFallback };
   } catch (error) {
     fail(error);
     if (!(error instanceof ProviderFailure)) throw error;

@@ -21,37 +21,70 @@ import type { Ticket } from "../ticket.ts";
 import { readUnsureHead } from "../unsure-head.ts";
 import type { Outcome } from "../usage-ledger.ts";
 import { readingSettings } from "../use-settings.ts";
-import { type Door, openMeteredCall, withDistress } from "./metered-call.ts";
+import { type Door, type MeteredCall, openMeteredCall, withDistress } from "./metered-call.ts";
 
-/** Streams the interpretation from the model's JSON and yields the whole reading last. */
+/**
+ * Streams the interpretation from the model's JSON and yields the whole reading last. If the model fails before the first
+ * text of the interpretation, the offline duck writes the reading.
+ */
 export async function* streamReading(
   door: Door,
   ticket: Ticket,
-  { request, writePrompt, signal }: DuckCall<ReadingRequest>,
+  duckCall: DuckCall<ReadingRequest>,
 ): AsyncGenerator<ReadingPart, void, void> {
+  const { request, writePrompt, signal, onStandIn } = duckCall;
   const asked = withDistress(ticket, request);
-  const { call, settle, fail, end } = openMeteredCall(door, {
+  const metered = openMeteredCall(door, {
     ticket,
     writePrompt: () => writePrompt(sanitiseReading(asked)),
     settings: readingSettings(request.spreadType),
     offline: { use: "reading", request: asked },
     signal,
   });
+  try {
+    if (ticket.isOverCap && needsModel(asked)) throw NO_MODEL;
+    if (ticket.isOverCap) onStandIn?.("spent");
+    yield* writeReading(metered, asked, onStandIn);
+  } catch (error) {
+    metered.fail(error);
+    throw error instanceof ProviderFailure ? failed(error) : error;
+  } finally {
+    await metered.end();
+  }
+}
+
+/**
+ * Returns whether the person corrected a reading with a sentence of their own. The offline duck cannot take it up, so the
+ * reading stays as it is.
+ */
+function needsModel({ correction, about }: ReadingRequest): boolean {
+  return correction !== undefined && about === undefined;
+}
+
+const NO_MODEL = new ProviderFailure("Only a model can take up a correction", {
+  trouble: "unreachable",
+  isRetryable: false,
+});
+
+async function* writeReading(
+  metered: MeteredCall,
+  asked: ReadingRequest,
+  onStandIn: DuckCall<ReadingRequest>["onStandIn"],
+): AsyncGenerator<ReadingPart, void, void> {
+  const { call, isOffline } = metered.writer();
   const sent = { text: "" };
-  const isOffline = door.provider.kind === "offline";
   try {
     const first = yield* streamAttempt({ call, asked, sent, isOffline });
     const best = isWhole(first) ? first : yield* streamAttempt({ call, asked, sent, isOffline, first });
     const { shaped } = best;
-    settle(outcomeOf(best, first));
+    metered.settle(outcomeOf(best, first));
     const reading = shaped.isUsable ? shaped.reading : defaultReading(asked.isDistressed);
     const checked = isOffline ? withAllGuesses(reading, asked.hardPart) : asModelsReading(reading, asked);
     yield { type: "result", reading: checked, isDefault: !shaped.isUsable, usage: call.usage() };
   } catch (error) {
-    fail(error);
-    throw error instanceof ProviderFailure ? failed(error) : error;
-  } finally {
-    await end();
+    if (sent.text !== "" || needsModel(asked) || !metered.replaceWriter(error)) throw error;
+    onStandIn?.("failed");
+    yield* writeReading(metered, asked, onStandIn);
   }
 }
 
@@ -93,7 +126,8 @@ interface AttemptRequest {
 
 /**
  * Yields the text that follows `sent` and returns the better one of this answer and the first. An answer that begins
- * differently is read without yielding. If the provider fails while it repairs, the first answer is returned.
+ * differently is read without yielding. If the provider fails while it repairs, the first answer is returned, unless nobody
+ * has seen any of it and it cannot be used.
  */
 async function* streamAttempt(request: AttemptRequest): AsyncGenerator<ReadingPart, Attempt, void> {
   const { call, asked, sent, first } = request;
@@ -109,7 +143,8 @@ async function* streamAttempt(request: AttemptRequest): AsyncGenerator<ReadingPa
       sent.text += delta;
     }
   } catch (error) {
-    if (first && error instanceof ProviderFailure) return first;
+    const isOfUse = first && (first.shaped.isUsable || sent.text !== "");
+    if (isOfUse && error instanceof ProviderFailure) return first;
     throw error;
   }
   const parsed = await parseAnswer(answer);

@@ -178,6 +178,9 @@ export const aiUsage = app.table(
     model: text("model").notNull(),
     inputTokens: integer("input_tokens").notNull(),
     outputTokens: integer("output_tokens").notNull(),
+    /** The input tokens that came from the provider's cache, and those that were written to it. */
+    cacheReadTokens: integer("cache_read_tokens").notNull().default(0),
+    cacheWriteTokens: integer("cache_write_tokens").notNull().default(0),
     outcome: text("outcome").notNull(),
     createdAt: instant("created_at").notNull(),
   },

@@ -58,9 +58,11 @@ export const tokenDays = limits.table("token_days", {
   /** The day of the server's token count, in UTC. */
   day: date("day", { mode: "string" }).primaryKey(),
   tokens: bigint("tokens", { mode: "number" }).notNull(),
-  /** The number of calls that were refused because the day's tokens were spent. */
+  /** What these tokens cost at list prices, in millionths of a dollar. */
+  micros: bigint("micros", { mode: "number" }).notNull().default(0),
+  /** The number of calls that went to the offline duck because a cap was reached. */
   refused: integer("refused").notNull(),
-  /** Whether the last call of the day was refused because the day's tokens were spent. */
+  /** Whether the last call of the day went to the offline duck because a cap was reached. */
   isSpent: boolean("is_spent").notNull(),
 });
 

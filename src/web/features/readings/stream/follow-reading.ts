@@ -2,6 +2,7 @@
 import type { DrawnCardOutput } from "#contract/cards.ts";
 import type { ErrorDetail } from "#contract/errors.ts";
 import type { ReadingEvent, UnsureOutput } from "#contract/readings.ts";
+import type { StandInReason } from "#domain/duck/stand-in.ts";
 
 export interface ReadingProgress {
   /**
@@ -15,6 +16,8 @@ export interface ReadingProgress {
   text: string;
   /** The content that an unsure reading shows instead of the text; `null` for any other reading. */
   unsure: UnsureOutput | null;
+  /** Why the offline duck writes the reading in place of the model; absent if it does not. */
+  standIn?: StandInReason | undefined;
   insightId: string | null;
   error: ErrorDetail | null;
 }
@@ -41,6 +44,7 @@ export function reduceReadingProgress(progress: ReadingProgress, event: ReadingE
         phase: "speaking",
         text: progress.text + event.text,
         unsure: event.unsure ?? progress.unsure,
+        standIn: event.standIn ?? progress.standIn,
       };
     case "done":
       return { ...progress, phase: "done", insightId: event.insightId };

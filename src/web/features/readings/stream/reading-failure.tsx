@@ -111,7 +111,6 @@ function keptBeside(failure: ReadingFailure): string {
 function titleOf({ code }: ReadingFailure): string {
   if (code === "daily_limit") return "That was today’s last card";
   if (code === "rate_limited" || code === "too_many_writes") return "The duck needs a moment";
-  if (code === "tokens_spent") return "The duck has said enough for today";
   if (code === "reading_stopped") return "Stopped";
   if (code === "unauthenticated") return "Your session is over";
   return "Oops! Something went wrong";

@@ -85,6 +85,7 @@ export function ReadingStream(props: ReadingStreamProps) {
           onAnimationEnd: playDropOnTurn,
           text,
           unsure: progress.unsure,
+          standIn: progress.standIn,
           insightId,
           userContext: order.userContext,
           waiting: haveTurned && <WaitingScene advisorName={advisorName} isSmall />,

@@ -29,6 +29,7 @@ export function anthropicProvider({
     id: `anthropic:${model}`,
     isThirdParty: true,
     model: anthropic(model),
+    cacheOptions: { anthropic: { cacheControl: { type: "ephemeral" } } },
     adjust: (options) => {
       const { temperature, ...rest } = options;
       const isSent = temperature !== undefined && !refusesTemperature;

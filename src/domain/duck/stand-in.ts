@@ -1,0 +1,17 @@
+/**
+ * The reasons why the offline duck answers on a server that has a model. `failed`: the model did not answer. `spent`: the
+ * server has used up what it may spend on the model, so the model was not asked.
+ */
+export const STAND_IN_REASONS = ["failed", "spent"] as const;
+export type StandInReason = (typeof STAND_IN_REASONS)[number];
+
+/** Returns the name of the duck that is stored with a reading which the offline duck wrote in place of the model. */
+export function standInId(reason: StandInReason): string {
+  return `offline:${reason}`;
+}
+
+/** What is said of a text that the offline duck wrote in place of the model. */
+export const STAND_IN_SENTENCES: Record<StandInReason, string> = {
+  failed: "The model did not answer, so the offline duck wrote this.",
+  spent: "The model’s budget is spent, so the offline duck wrote this.",
+};

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { aChatter } from "#test-support/chat-app.ts";
+import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
+import type { FakeProvider, FakeReply } from "#test-support/fake-provider.ts";
+import { answeredBy } from "#test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { newId } from "../../platform/db/ids.ts";
+
+const OUTAGE: FakeReply = { kind: "status", status: 402 };
+
+let model: FakeProvider;
+beforeAll(async () => {
+  model = await startFakeAnthropic();
+  return () => model.close();
+});
+
+async function anApp(script: FakeReply[], settings: Record<string, string> = {}): Promise<TestApp> {
+  model.play(script);
+  model.requests.length = 0;
+  return await createTestApp({ settings: { ...answeredBy(model), ...settings } });
+}
+
+describe("a chat reply whose model does not answer", () => {
+  it.each([
+    ["refuses", OUTAGE],
+    ["answers without words", { kind: "answer", text: " " } as FakeReply],
+  ])(
+    "a chat reply is by the offline duck if the model %s, and says so at once and later",
+    async (_how, reply) => {
+      const person = await aChatter(await anApp([reply]));
+      const clientMessageId = newId();
+      const said = await person.say("Where do I start?", { clientMessageId });
+      expect(said.last).toMatchObject({ type: "done", messageCount: 2, standIn: "failed" });
+      expect(said.words.length).toBeGreaterThan(10);
+      const { body } = await person.history();
+      expect(body.messages).toMatchObject([
+        { role: "user", replyState: "answered" },
+        { role: "assistant", content: said.words, standIn: "failed" },
+      ]);
+      const again = await person.say("Where do I start?", { clientMessageId });
+      expect(again.last).toMatchObject({ type: "done", standIn: "failed" });
+    },
+  );
+
+  it("a chat reply above the cap is by the offline duck and asks no model", async () => {
+    const person = await aChatter(await anApp([OUTAGE], { AI_TOKENS_PER_MONTH: "1" }));
+    expect((await person.say("Where do I start?")).last).toMatchObject({ type: "done", standIn: "spent" });
+    expect(model.requests).toEqual([]);
+  });
+
+  it("a chat reply that breaks off after its first words keeps them as the model's", async () => {
+    const person = await aChatter(await anApp([{ kind: "cut", text: "You say it is about time." }]));
+    const said = await person.say("Where do I start?");
+    expect(said.words).toBe("You say it is about time.");
+    expect(said.last).not.toHaveProperty("standIn");
+  });
+
+  it("the second message of a conversation finds what both have in common in the provider's cache", async () => {
+    const replies: FakeReply[] = [{ kind: "answer", text: "Which draft?" }];
+    const app = await anApp(replies);
+    const person = await aChatter(app, { userContext: "I keep four drafts and send none. ".repeat(60) });
+    await person.say("The first.");
+    await person.say("And then?");
+    const { rows } = await app.dependencies.database.asJobs((tx) =>
+      tx.execute<{ read: number; written: number }>(
+        `select cache_read_tokens as read, cache_write_tokens as written from app.ai_usage order by id`,
+      ),
+    );
+    const [first, second] = rows;
+    expect(first).toMatchObject({ read: 0, written: expect.any(Number) });
+    expect(first?.written).toBeGreaterThan(1024);
+    expect(second).toMatchObject({ read: first?.written, written: 0 });
+  });
+});
