@@ -1,0 +1,70 @@
+// Kills a worker of a distributed PostgreSQL for ten seconds under load. The walk over every endpoint runs before. Prints
+// how people were answered, split by whether their rows lie on that worker, and compares it with the stored rows.
+import { spawnSync } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { countKept } from "./cluster/count-kept.ts";
+import { isEngineInstalled, startMachines } from "./cluster/machines.ts";
+import { printAnswers } from "./cluster/print-answers.ts";
+import { signUpOnEach } from "./cluster/sign-up-on-each.ts";
+import { startSpreadApp } from "./cluster/start-spread-app.ts";
+import { startPeople } from "./cluster/start-people.ts";
+import { loadNow } from "./figures.ts";
+
+const DATABASE_PORT = 9740;
+const APP_PORT = 4450;
+const PEOPLE_ON_EACH = 4;
+const BEFORE_MS = 15_000;
+const DEAD_MS = 10_000;
+const AFTER_MS = 20_000;
+const KILLED = 1;
+
+/** Runs the test that calls every endpoint, on the cluster. Returns whether it passes. */
+function walkEveryEndpoint(url: string): boolean {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ["node_modules/vitest/vitest.mjs", "run", "--project", "server", "src/server/round-trips.test.ts"],
+    { encoding: "utf8", env: { ...process.env, NODE_ENV: "test", TEST_DISTRIBUTED_URL: url } },
+  );
+  if (status !== 0) console.log(stdout.slice(-3000));
+  return status === 0;
+}
+
+if (!isEngineInstalled()) {
+  console.log(
+    "  the engine (Citus) is not installed, so no cluster was tried: see deploy/rehearsal/cluster.sh",
+  );
+  process.exit(0);
+}
+const load = loadNow();
+const machines = await startMachines(DATABASE_PORT);
+let app: Awaited<ReturnType<typeof startSpreadApp>> | undefined;
+const owner = new pg.Pool({ connectionString: machines.url, max: 2 });
+try {
+  const walks = process.env.BENCH_WALK === "off" || walkEveryEndpoint(machines.url);
+  console.log(`  the walk over every endpoint: ${walks ? "passed" : "FAILED"}`);
+  app = await startSpreadApp(APP_PORT, machines.url);
+  const people = await signUpOnEach({ urls: app.urls, owner, each: PEOPLE_ON_EACH });
+  const use = startPeople(people.map(({ account }) => account));
+  await wait(BEFORE_MS);
+  const killedAt = performance.now();
+  await machines.kill(KILLED);
+  await wait(DEAD_MS);
+  await machines.revive(KILLED);
+  const revivedAt = performance.now();
+  await wait(AFTER_MS);
+  await use.finish();
+  const onDead = new Set(people.filter(({ worker }) => worker === KILLED).map(({ account }) => account));
+  const isFine = printAnswers(use.journal, { onDead, killedAt, revivedAt });
+  const kept = await countKept(use.journal, owner);
+  console.log(`  readings: ${JSON.stringify(kept.ends)}`);
+  console.log(
+    `  rows lost: ${kept.lost}, doubled: ${kept.doubled}, transactions left prepared: ${kept.leftPrepared} (aim: 0, 0, 0)`,
+  );
+  console.log(`  load ${load.toFixed(1)} before, ${loadNow().toFixed(1)} after`);
+  if (!walks || !isFine || kept.lost + kept.doubled + kept.leftPrepared > 0) process.exitCode = 1;
+} finally {
+  await app?.stop();
+  await owner.end();
+  await machines.stop();
+}
