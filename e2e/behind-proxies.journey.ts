@@ -1,13 +1,12 @@
 // Tests two processes of the app behind each proxy that has a sample configuration in deploy/. A proxy that is not
 // installed is skipped, and the test's title names what is missing.
 import { randomUUID } from "node:crypto";
-import { io, type Socket } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTab } from "#bench/people/open-tab.ts";
 import { type ProxyName, versionOf } from "#bench/rolling/installed-proxy.ts";
 import { startLoad } from "#bench/rolling/load.ts";
 import { followToEnd, read } from "#bench/rolling/read-to-end.ts";
 import { startTwoBehind, type TwoBehind } from "#bench/rolling/two-behind.ts";
-import { LIVE_PATH } from "#contract/live.ts";
 import { Person } from "#test-support/person.ts";
 import type { WholeReading } from "#test-support/reading-app.ts";
 
@@ -50,23 +49,6 @@ async function insightOf(person: Person, key: string, seen: WholeReading): Promi
   });
   if (cards?.type === "cards") expect(again.events[1]).toEqual(cards);
   return again.insightId;
-}
-
-async function openTab(url: string, person: Person): Promise<{ socket: Socket; heard: Promise<unknown> }> {
-  const socket = io(url, {
-    path: LIVE_PATH,
-    addTrailingSlash: false,
-    transports: ["websocket"],
-    reconnection: false,
-    forceNew: true,
-    extraHeaders: { cookie: person.cookieHeader(), origin: url },
-  });
-  const heard = new Promise((resolve) => socket.once("changed", resolve));
-  await new Promise<void>((resolve, reject) => {
-    socket.once("connect", resolve);
-    socket.once("connect_error", reject);
-  });
-  return { socket, heard };
 }
 
 function rehearseBehind(name: ProxyName, port: number): void {

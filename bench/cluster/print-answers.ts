@@ -1,7 +1,8 @@
 // Prints how the requests of people were answered while a worker was dead.
+
+import type { Asked, Journal, Kind } from "../people/start-people.ts";
 import { median } from "../ratio.ts";
 import type { Account } from "../sign-up.ts";
-import type { Asked, Journal, Kind } from "./start-people.ts";
 
 const KINDS: Kind[] = ["home", "blocks", "insights", "me", "written block", "reading"];
 /** What people whose rows lie on the dead worker may be told. A reading that was under way ends with a free retry. */
@@ -11,17 +12,21 @@ interface Outage {
   /** The people whose rows lie on the dead worker. */
   onDead: ReadonlySet<Account>;
   /** The times by the clock of `performance.now()`. */
+  settledAt: number;
   killedAt: number;
   revivedAt: number;
 }
 
 /** Prints a line for each kind of request. Returns whether everybody was answered as designed. */
-export function printAnswers({ asked }: Journal, { onDead, killedAt, revivedAt }: Outage): boolean {
+export function printAnswers(
+  { asked }: Journal,
+  { onDead, settledAt, killedAt, revivedAt }: Outage,
+): boolean {
   const isOnDead = ({ person }: Asked) => onDead.has(person);
   const isBad = (one: Asked) => one.outcome !== "ok" && !(isOnDead(one) && DESIGNED.includes(one.outcome));
   for (const kind of KINDS) {
     const all = asked.filter((one) => one.kind === kind);
-    const before = all.filter(({ to }) => to < killedAt);
+    const before = all.filter(({ from, to }) => from >= settledAt && to < killedAt);
     const times = before.map(({ from, to }) => to - from);
     const groups = [all.filter(isOnDead), all.filter((one) => !isOnDead(one))].map(outcomesOf);
     console.log(
@@ -44,7 +49,7 @@ export function printAnswers({ asked }: Journal, { onDead, killedAt, revivedAt }
   );
   console.log(
     `  the worker was dead for ${seconds(revivedAt - killedAt)}; the last 503 came ${seconds(last - revivedAt)} after it was back; ` +
-      `longest answer to the others: ${longest(0, killedAt).toFixed(0)} ms before, ${longest(killedAt, revivedAt).toFixed(0)} ms meanwhile`,
+      `longest answer to the others: ${longest(settledAt, killedAt).toFixed(0)} ms before, ${longest(killedAt, revivedAt).toFixed(0)} ms meanwhile`,
   );
   return bad.length === 0;
 }

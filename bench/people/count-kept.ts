@@ -11,8 +11,6 @@ export interface Kept {
   doubled: number;
   /** How many acknowledged readings ended in which way, followed to their end. */
   ends: Record<string, number>;
-  /** Transactions that a machine has prepared and not ended. */
-  leftPrepared: number;
 }
 
 /** Follows every acknowledged reading to its end, then counts the rows. `owner` sees everybody's rows. */
@@ -41,7 +39,6 @@ export async function countKept(journal: Journal, owner: pg.Pool): Promise<Kept>
     lost: lostBlocks + lostInsights + lostDeliveries,
     doubled: stored.size - insights.size + (blocks.length - new Set(blocks).size),
     ends,
-    leftPrepared: await countPrepared(owner),
   };
 }
 
@@ -50,11 +47,4 @@ async function idsOf(owner: pg.Pool, table: string, people: Account[]): Promise<
     people.map(({ userId }) => userId),
   ]);
   return rows.map(({ id }) => id);
-}
-
-async function countPrepared(owner: pg.Pool): Promise<number> {
-  const { rows } = await owner.query<{ count: string }>(
-    `select sum(result::int) as count from run_command_on_all_nodes('select count(*) from pg_prepared_xacts')`,
-  );
-  return Number(rows[0]?.count);
 }

@@ -7,7 +7,11 @@ import type { Answer, Person } from "#test-support/person.ts";
 import { read } from "../rolling/read-to-end.ts";
 import type { Account } from "../sign-up.ts";
 
-const PAUSE_MS = 150;
+const PAUSE_MS = 250;
+/** The rounds of lists after which a person counts as settled: each connection to a machine is then open. */
+const SETTLED_ROUNDS = 3;
+const SETTLED_WITHIN_MS = 90_000;
+const POLL_MS = 200;
 /** Every so many rounds of lists, a person writes a block. */
 const ROUNDS_A_BLOCK = 3;
 const READING_PAUSE_MS = 6_000;
@@ -44,6 +48,11 @@ export interface Journal {
 export interface Use {
   /** What happened so far. */
   journal: Journal;
+  /**
+   * Resolves when everybody has read the lists a few times. The first answers are slow, because the processes and the
+   * coordinator open their connections.
+   */
+  settled(): Promise<void>;
   /** Ends the use. Resolves when every request has been answered. */
   finish(): Promise<void>;
 }
@@ -60,6 +69,15 @@ export function startPeople(people: readonly Account[]): Use {
   );
   return {
     journal,
+    async settled() {
+      const deadline = performance.now() + SETTLED_WITHIN_MS;
+      const rounds = (person: Account) =>
+        journal.asked.filter((one) => one.person === person && one.kind === "me").length;
+      while (people.some((person) => rounds(person) < SETTLED_ROUNDS)) {
+        if (performance.now() > deadline) throw new Error("The app answers too slowly to be tried");
+        await wait(POLL_MS);
+      }
+    },
     async finish() {
       stopping.abort();
       await done;
