@@ -59,7 +59,7 @@ const TIMEOUT_MESSAGES = new Set([
  * of an internal error.
  */
 const LOST_MACHINE =
-  /SSL SYSCALL error|invalid socket|connection not open|server closed the connection|connection to the remote node|could not (?:receive data from|send data to) server/;
+  /SSL SYSCALL error|invalid socket|connection not open|server closed the connection|connection to the remote node|could not (?:receive data from|send data to) server|connection marked as essential|could not establish any connections/;
 const INTERNAL_STATE = "XX000";
 
 /** Returns which database fault the error or one of its causes shows; undefined for none. */
