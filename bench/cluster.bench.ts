@@ -55,6 +55,8 @@ const load = loadNow();
 const machines = await startMachines(DATABASE_PORT);
 let app: Awaited<ReturnType<typeof startSpreadApp>> | undefined;
 const owner = new pg.Pool({ connectionString: machines.url, max: 2 });
+// Ignores errors of idle connections, because the machines may stop before they are closed.
+owner.on("error", () => {});
 try {
   const walks = walkEveryEndpoint(machines.url);
   app = await startSpreadApp(APP_PORT, machines.url);

@@ -63,6 +63,8 @@ export async function startPooledDatabase(ports: Ports, connections: number): Pr
     max_connections: String(connections),
   });
   const owner = new pg.Pool({ connectionString: database.url, max: 2 });
+  // Ignores errors of idle connections, because the database may stop before they are closed.
+  owner.on("error", () => {});
   const stop = async () => {
     await owner.end();
     await database.stop();

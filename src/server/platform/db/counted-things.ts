@@ -43,8 +43,8 @@ export function markDeleted(
     with changed as (
       update ${TABLES[thing]} set deleted_at = ${now.toISOString()}::timestamptz
       where user_id = ${userId} and id = ${id} and deleted_at is null returning user_id, id
-    ), counted as (${adjustCounters(thing, -1)})
-    select id from changed`);
+    )
+    ${adjustCounters(thing, -1)} returning ${id}::uuid as id`);
 }
 
 /** Restores a thing that was deleted after `since` and raises its counter. */
@@ -59,12 +59,15 @@ export function unmarkDeleted(
       update ${TABLES[thing]} set deleted_at = null
       where user_id = ${userId} and id = ${id} and deleted_at > ${since.toISOString()}::timestamptz
       returning user_id, id
-    ), counted as (${adjustCounters(thing, 1)})
-    select id from changed`);
+    )
+    ${adjustCounters(thing, 1)} returning ${id}::uuid as id`);
 }
 
-/** Adjusts the counters for the rows of `changed`, a preceding CTE with the columns `user_id` and `id`. */
-export function adjustCounters(thing: CountedThing, difference: 1 | -1): SQL {
+/**
+ * Adjusts the counters for the rows of `changed`, a preceding CTE with the columns `user_id` and `id`. It is the last part
+ * of its statement: a cluster sends the rows of a changing CTE that another CTE reads to all of its machines.
+ */
+function adjustCounters(thing: CountedThing, difference: 1 | -1): SQL {
   const counter = sql.identifier(thing);
   return sql`
     insert into ${userCounters} as c (user_id, ${counter}) select user_id, ${Math.max(0, difference)} from changed
