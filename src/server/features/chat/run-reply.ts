@@ -15,7 +15,7 @@ import type { LiveReply } from "./chat.ts";
 import { inWords } from "./in-words.ts";
 import type { ChatContext } from "./load-chat.ts";
 import { writeChatPrompt } from "./prompts/chat-prompt.ts";
-import { beat, endWithout, insertReply } from "./replies.queries.ts";
+import { beat, countReply, endWithout, insertReply } from "./replies.queries.ts";
 import { replyFailureOf } from "./reply-failure.ts";
 import { sealContent, sealMetadata } from "./stored-chat.ts";
 
@@ -112,8 +112,8 @@ async function keepReply(
     metadata: sealMetadata(key, row, { isStopped }),
     createdAt: clock.now(),
   };
-  const [{ rows }] = await inWords(sentences.messageNotSaved, () =>
-    database.batch({ userId }, (tx) => [insertReply(tx, reply)]),
+  const [, { rows }] = await inWords(sentences.messageNotSaved, () =>
+    database.batch({ userId }, (tx) => [insertReply(tx, reply), countReply(tx, reply)]),
   );
   const [conversation] = rows;
   if (!conversation) throw new AppError("not_found", sentences.conversationNotFound);
