@@ -76,7 +76,7 @@ async function burst(people: { person: Person }[]): Promise<Record<string, numbe
   return counts;
 }
 
-/** Returns whether a tab at the last process is told of a change that was made through the first. */
+/** Returns whether a tab at the last process hears of a change that was made through the first. */
 async function isHeardElsewhere(person: Person): Promise<boolean> {
   const url = urls.at(-1) ?? "";
   const { socket, heard } = await openTab(url, at(url, person));
@@ -90,7 +90,7 @@ try {
   const [first, ...others] = backends;
   await first?.start();
   for (const backend of others) await backend.start();
-  const connections = sampleConnections(database.owner, "arcana_login");
+  const connections = sampleConnections(database.owner);
   const people = [];
   for (let count = 0; count < PEOPLE; count += 1)
     people.push(await signUpMember(urls[count % PROCESSES] ?? "", database.owner));
@@ -112,7 +112,7 @@ try {
     `  ${version}, ${PROCESSES} processes: without a pooler up to ${PROCESSES * WITHOUT_POOLER} connections`,
   );
   console.log(
-    `  connections to PostgreSQL: at most ${connections.most} at once, ${connections.mostPooled} of them the pooler's (aim: at most ${Math.min(MOST, OF_POOLER + OWN * PROCESSES)})`,
+    `  connections to PostgreSQL: at most ${connections.most} at once (aim: at most ${Math.min(MOST, OF_POOLER + OWN * PROCESSES)})`,
   );
   console.log(
     `  requests: ${use.journal.asked.length}, ${failed.length} failed (aim: 0), and ${allFailed.length - failed.length} while connections were opened ${[...new Set(allFailed.map(({ kind, outcome }) => `${kind}: ${outcome}`))].join(", ")}`,

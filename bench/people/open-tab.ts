@@ -3,7 +3,7 @@ import { io, type Socket } from "socket.io-client";
 import { LIVE_PATH } from "#contract/live.ts";
 import type { Person } from "#test-support/person.ts";
 
-/** Connects a tab of the person. `heard` resolves with the first change that the tab is told of. */
+/** Connects a tab of the person. `heard` resolves with the first change that reaches the tab. */
 export async function openTab(
   url: string,
   person: Person,

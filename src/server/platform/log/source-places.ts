@@ -51,7 +51,7 @@ function remember(place: string, source: string): void {
   remembered.set(place, source);
 }
 
-/** Returns the source position of each place in one file; the place itself where there is none. */
+/** Returns the source position of each place in one file; the place itself if the file has none for it. */
 function sourcesOf(url: string, places: readonly Named[]): [place: string, source: string][] {
   const file = fileURLToPath(url);
   const map = readMap(file);
