@@ -6,6 +6,7 @@
 #   cluster.sh revive <folder> <1 or 2>                  starts that worker again
 #   cluster.sh stop <folder>                             stops all of them and deletes the folder
 # `npm run bench cluster` does all of this by itself, except for building.
+# Citus 13.2.2 compiles with PostgreSQL 15.20 only after `have_createdb_privilege` in pg_version_compat.h got another name.
 # PG_BIN names the folder with initdb (Debian's of PostgreSQL 15 by default). Run everything but `build` as a user that may
 # start PostgreSQL.
 set -eu
