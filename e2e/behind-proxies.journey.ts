@@ -1,27 +1,20 @@
 // Tests two processes of the app behind each proxy that has a sample configuration in deploy/. A proxy that is not
 // installed is skipped, and the test's title names what is missing.
 import { randomUUID } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
-import { io, type Socket } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTab } from "#bench/people/open-tab.ts";
 import { type ProxyName, versionOf } from "#bench/rolling/installed-proxy.ts";
 import { startLoad } from "#bench/rolling/load.ts";
+import { followToEnd, read } from "#bench/rolling/read-to-end.ts";
 import { startTwoBehind, type TwoBehind } from "#bench/rolling/two-behind.ts";
-import { LIVE_PATH } from "#contract/live.ts";
-import type { ReadingInput } from "#contract/readings.ts";
 import { Person } from "#test-support/person.ts";
-import { orderOf, toWhole, type WholeReading, wholeOf } from "#test-support/reading-app.ts";
+import type { WholeReading } from "#test-support/reading-app.ts";
 
 const LOAD = { requests: 400, clients: 6, pauseMs: 40 };
 /**
  * The number of readings at the same time. The offline duck writes for two to three seconds, so all of them overlap.
  */
 const READERS = 6;
-/**
- * The time to wait for the end of a reading whose process died, in milliseconds. It normally takes up to 30 seconds.
- */
-const FOUND_WITHIN_MS = 45_000;
-const POLL_MS = 500;
 const TABS = 4;
 
 async function newMember(url: string): Promise<Person> {
@@ -42,38 +35,6 @@ async function newGuest(url: string): Promise<Person> {
   return person;
 }
 
-/** Requests a reading. Calls `begun` with the first event, which confirms the reading. */
-async function read(
-  person: Person,
-  { key, begun, ...input }: { key: string; begun?: () => void } & Partial<ReadingInput>,
-): Promise<WholeReading> {
-  const headers = { "idempotency-key": key };
-  const stream = await person.stream("POST", "/api/readings", orderOf(input), { headers });
-  const sent: Awaited<ReturnType<typeof stream.all>> = [];
-  try {
-    for await (const event of stream) {
-      sent.push(event);
-      begun?.();
-    }
-  } catch {
-    // The process was killed, which cut the stream. The events received before count.
-  }
-  return toWhole(stream, sent);
-}
-
-/**
- * Requests a reading's stream through the proxy until the reading has ended, as a page does whose connection was cut.
- */
-async function followToEnd(person: Person, key: string): Promise<WholeReading> {
-  const deadline = Date.now() + FOUND_WITHIN_MS;
-  while (Date.now() < deadline) {
-    const followed = await wholeOf(await person.stream("GET", `/api/readings/${key}/events`));
-    if (followed.last?.type === "done" || followed.last?.type === "error") return followed;
-    await wait(POLL_MS);
-  }
-  throw new Error(`The reading ${key} never ended`);
-}
-
 /**
  * Returns the id of the reading's insight. If the reading failed with its process, requests it again with the cards
  * that the person has seen.
@@ -88,23 +49,6 @@ async function insightOf(person: Person, key: string, seen: WholeReading): Promi
   });
   if (cards?.type === "cards") expect(again.events[1]).toEqual(cards);
   return again.insightId;
-}
-
-async function openTab(url: string, person: Person): Promise<{ socket: Socket; heard: Promise<unknown> }> {
-  const socket = io(url, {
-    path: LIVE_PATH,
-    addTrailingSlash: false,
-    transports: ["websocket"],
-    reconnection: false,
-    forceNew: true,
-    extraHeaders: { cookie: person.cookieHeader(), origin: url },
-  });
-  const heard = new Promise((resolve) => socket.once("changed", resolve));
-  await new Promise<void>((resolve, reject) => {
-    socket.once("connect", resolve);
-    socket.once("connect_error", reject);
-  });
-  return { socket, heard };
 }
 
 function rehearseBehind(name: ProxyName, port: number): void {

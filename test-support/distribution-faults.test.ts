@@ -15,6 +15,14 @@ const examples: Record<string, { refused: string; taken: string }> = {
     taken: `with changed as (update app.user_blocks set status = $2 where user_id = $1 returning user_id, id)
       insert into app.block_events (user_id, id) select user_id, $3 from changed on conflict (user_id, id) do nothing`,
   },
+  "rows of a changing WITH are read only by the last part of the statement": {
+    refused: `with changed as (update app.user_blocks set status = $2 where user_id = $1 returning user_id, id),
+      told as (insert into app.block_events (user_id, id) select user_id, $3 from changed on conflict (user_id, id) do nothing)
+      select id from changed`,
+    taken: `with changed as (update app.user_blocks set status = $2 where user_id = $1 returning user_id, id)
+      insert into app.block_events (user_id, id, block_id) select user_id, $3, id from changed
+      on conflict (user_id, id) do nothing returning block_id as id`,
+  },
   "no sub-select stands among inserted values": {
     refused: `insert into "app"."readings" ("user_id", "status") values ($1, (select 'running' from app.draws where user_id = $1))`,
     taken: `insert into "app"."readings" ("user_id", "status") select user_id, 'running' from app.draws where user_id = $1`,

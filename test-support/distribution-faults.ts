@@ -46,6 +46,17 @@ export const DISTRIBUTION_RULES: Record<string, DistributionRule> = {
           !/\bon conflict\b/.test(level),
       ),
   },
+  "rows of a changing WITH are read only by the last part of the statement": {
+    reason:
+      "What another WITH reads is sent to every machine, so that all people notice when one of them is dead.",
+    isBroken: ({ text, levels, isOfPerson }) =>
+      isOfPerson &&
+      [...text.matchAll(/\b(\w+) as \(\s*(?:insert|update|delete)\b/g)].some(([, name = ""]) =>
+        levels
+          .slice(0, -1)
+          .some((level) => new RegExp(String.raw`\b(from|join|using) ${name}\b`).test(level)),
+      ),
+  },
   "no sub-select stands among inserted values": {
     reason: '"subqueries are not supported within INSERT queries": insert from a select instead.',
     isBroken: ({ text }) => /\binsert into\b/.test(text) && hasSelectAfter(text, /\bvalues\s*\(/),

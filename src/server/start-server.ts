@@ -17,6 +17,7 @@ import { logMissingKeys } from "./platform/crypto/log-missing-keys.ts";
 import { openDatabase } from "./platform/db/database.ts";
 import { ensureLoginWithoutRights } from "./platform/db/login-role.ts";
 import { migrate } from "./platform/db/migrate.ts";
+import { reachPooler } from "./platform/db/reach-pooler.ts";
 import { seedReference } from "./platform/db/seed-reference.ts";
 import { checkListenable, createHttpServer } from "./platform/http/http-server.ts";
 import { createStaticSite, type StaticSite } from "./platform/http/static-site.ts";
@@ -80,7 +81,8 @@ async function start(
   signal.throwIfAborted();
 
   const withoutRights = await ensureLoginWithoutRights(connectionString, log);
-  const database = await openDatabase({ connectionString: withoutRights, log });
+  const poolerString = await reachPooler(config, withoutRights);
+  const database = await openDatabase({ connectionString: withoutRights, poolerString, log });
   closers.add("the database connections", () => database.close());
   const metrics = createMetrics({ process: true });
   const duck = openDuck({ settings: config.ai, database, log, clock: systemClock, metrics });

@@ -16,6 +16,7 @@ const settings = {
   APP_URL: setting.address(["http:", "https:"]),
   ALLOWED_HOSTS: setting.hosts(),
   DATABASE_URL: setting.address(["postgres:", "postgresql:"], { secret: true }),
+  DATABASE_POOLER_URL: setting.address(["postgres:", "postgresql:"], { secret: true }),
   DATA_DIR: setting.text({ fallback: ".data" }),
   ENCRYPTION_KEYS: setting.masterKeys(),
   LEGACY_ENCRYPTION_SECRET: setting.secret(),
@@ -80,6 +81,8 @@ function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof se
     /** Further host names to which the server answers, in lower case, with a port where needed. */
     allowedHosts: values.ALLOWED_HOSTS,
     databaseUrl: values.DATABASE_URL,
+    /** The address of a pooler in transaction mode before the database of `databaseUrl`. */
+    databasePoolerUrl: values.DATABASE_POOLER_URL,
     dataDir: resolve(values.DATA_DIR),
     encryptionKeys: values.ENCRYPTION_KEYS,
     legacyEncryptionSecret: values.LEGACY_ENCRYPTION_SECRET,

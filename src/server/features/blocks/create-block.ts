@@ -11,7 +11,7 @@ import { offerHelpFirst } from "../session/session.ts";
 import { blockEvent } from "./block-events.ts";
 import { selectBlock } from "./blocks.queries.ts";
 import { presentBlock, sealBlock } from "./blocks.ts";
-import { insertBlockWithFirstEvent } from "./events.queries.ts";
+import { countNewBlock, insertBlockWithFirstEvent } from "./events.queries.ts";
 
 export interface NewBlock {
   id?: string | undefined;
@@ -44,9 +44,10 @@ export async function createBlock(
     updatedAt: now,
   };
   const made = blockEvent({ userId, blockId: id, now }, { kind: "created" });
-  const [[counters], , [kept]] = await database.batch({ userId }, (tx) => [
+  const [[counters], , , [kept]] = await database.batch({ userId }, (tx) => [
     lockCounters(tx, userId).returning({ blocks: userCounters.blocks }),
     insertBlockWithFirstEvent(tx, row, made),
+    countNewBlock(tx, made),
     selectBlock(tx, userId, id),
   ]);
   if (!kept && counters && counters.blocks >= BLOCKS) {

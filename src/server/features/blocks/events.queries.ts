@@ -1,11 +1,11 @@
 // Creates and changes a block, and writes and reads its timeline.
 import { and, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { BLOCKS } from "#domain/limits/bounds.ts";
-import { adjustCounters } from "../../platform/db/counted-things.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { newestFirst, type PageKey, rowsAfter } from "../../platform/db/page-key.ts";
 import { blockEvents } from "../../platform/db/tables/blocks.ts";
 import { insights, type userBlocks } from "../../platform/db/tables/insights.ts";
+import { userCounters } from "../../platform/db/tables/people.ts";
 import type { BlockEventRow } from "./block-events.ts";
 
 /**
@@ -58,8 +58,8 @@ export function touchBlock(
 type BlockRow = typeof userBlocks.$inferSelect;
 
 /**
- * Creates a block with its first event and counts it. Does nothing when the id is taken or the person has the
- * maximum number of blocks. Lock the counters first.
+ * Creates a block with its first event. Does nothing when the id is taken or the person has the maximum number of
+ * blocks. Lock the counters first, and send `countNewBlock` next.
  */
 export function insertBlockWithFirstEvent(
   tx: Transaction,
@@ -77,8 +77,24 @@ export function insertBlockWithFirstEvent(
       from app.user_counters c where c.user_id = ${row.userId} and c.blocks < ${BLOCKS}
       on conflict (user_id, id) do nothing
       returning user_id, id
-    ), counted as (${adjustCounters("blocks", 1)})
+    )
     ${tellingOf([firstEvent])}`);
+}
+
+/**
+ * Counts the block of the first event, which exists only if `insertBlockWithFirstEvent` created the block in this transaction.
+ * A further WITH in that statement would need every machine of a cluster.
+ */
+export function countNewBlock(tx: Transaction, { userId, id }: BlockEventRow) {
+  return tx
+    .update(userCounters)
+    .set({ blocks: sql`${userCounters.blocks} + 1` })
+    .where(
+      and(
+        eq(userCounters.userId, userId),
+        sql`exists (select from ${blockEvents} where ${blockEvents.userId} = ${userId} and ${blockEvents.id} = ${id})`,
+      ),
+    );
 }
 
 /**
@@ -90,16 +106,18 @@ export function replaceBlock(
   { row, next }: { row: BlockRow; next: BlockRow },
   events: readonly BlockEventRow[],
 ) {
-  return tx.execute<{ id: string }>(sql`
-    with changed as (
-      update app.user_blocks
-      set status = ${next.status}, summary = ${next.summary}, body = ${next.body},
-        updated_at = ${next.updatedAt.toISOString()}::timestamptz
-      where user_id = ${row.userId} and id = ${row.id} and deleted_at is null
-        and status = ${row.status} and summary = ${row.summary} and body = ${row.body}
-      returning user_id, id
-    ), told as (${tellingOf(events)})
-    select id from changed`);
+  const change = sql`
+    update app.user_blocks
+    set status = ${next.status}, summary = ${next.summary}, body = ${next.body},
+      updated_at = ${next.updatedAt.toISOString()}::timestamptz
+    where user_id = ${row.userId} and id = ${row.id} and deleted_at is null
+      and status = ${row.status} and summary = ${row.summary} and body = ${row.body}
+    returning user_id, id`;
+  return tx.execute<{ id: string }>(
+    events.length === 0
+      ? change
+      : sql`with changed as (${change}) ${tellingOf(events)} returning block_id as id`,
+  );
 }
 
 /**

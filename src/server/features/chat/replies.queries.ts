@@ -17,7 +17,12 @@ function own(userId: string, id: string) {
 }
 
 /** Updates the count and time of a conversation after messages are added (1) or removed (-1). */
-function updateConversationMetadata(userId: string, source: SQL, difference: 1 | -1): SQL {
+function updateConversationMetadata(
+  userId: string,
+  source: SQL,
+  difference: 1 | -1,
+  onlyWhere: SQL = sql.empty(),
+): SQL {
   const latest =
     difference === 1
       ? sql`greatest(c.last_message_at, s.created_at)`
@@ -28,7 +33,7 @@ function updateConversationMetadata(userId: string, source: SQL, difference: 1 |
   return sql`
     update ${insightConversations} c
     set message_count = greatest(0, c.message_count + ${difference}::integer), last_message_at = ${latest}
-    from ${source} s where c.user_id = ${userId} and c.id = s.conversation_id
+    from ${source} s where c.user_id = ${userId} and c.id = s.conversation_id ${onlyWhere}
     returning c.id, c.message_count as "messageCount"`;
 }
 
@@ -208,21 +213,32 @@ export interface NewReply {
   createdAt: Date;
 }
 
-/** Saves a reply once. Returns no row when its message is gone or already answered. */
+/**
+ * Saves a reply, unless its message is gone or already answered. Send `countReply` next: a further WITH in this statement
+ * would need every machine of a cluster.
+ */
 export function insertReply(tx: Transaction, reply: NewReply) {
-  const { userId } = reply;
-  return tx.execute<{ id: string; messageCount: number }>(sql`
+  return tx.execute(sql`
     with answered as (
       update ${chatMessages} m set reply_state = 'answered'
-      where m.user_id = ${userId} and m.id = ${reply.replyTo} and m.reply_state in ('running', 'stopping')
+      where m.user_id = ${reply.userId} and m.id = ${reply.replyTo} and m.reply_state in ('running', 'stopping')
       returning m.user_id, m.id, m.conversation_id
-    ), reply as (
-      insert into ${chatMessages} (user_id, id, conversation_id, role, content, metadata, reply_to, created_at)
-      select user_id, ${reply.id}::uuid, conversation_id, 'assistant', ${reply.content}, ${reply.metadata}, id,
-        ${at(reply.createdAt)}
-      from answered
-      on conflict (user_id, id) do nothing
-      returning user_id, id, conversation_id, created_at
     )
-    ${updateConversationMetadata(userId, sql`reply`, 1)}`);
+    insert into ${chatMessages} (user_id, id, conversation_id, role, content, metadata, reply_to, created_at)
+    select user_id, ${reply.id}::uuid, conversation_id, 'assistant', ${reply.content}, ${reply.metadata}, id,
+      ${at(reply.createdAt)}
+    from answered
+    on conflict (user_id, id) do nothing`);
+}
+
+/** Counts the reply that `insertReply` saved in this transaction. Returns no row when it saved none. */
+export function countReply(tx: Transaction, { userId, id }: Pick<NewReply, "userId" | "id">) {
+  return tx.execute<{ id: string; messageCount: number }>(
+    updateConversationMetadata(
+      userId,
+      sql`${chatMessages}`,
+      1,
+      sql`and s.user_id = ${userId} and s.id = ${id}`,
+    ),
+  );
 }

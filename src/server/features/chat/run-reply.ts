@@ -16,7 +16,7 @@ import type { LiveReply } from "./chat.ts";
 import { inWords } from "./in-words.ts";
 import type { ChatContext } from "./load-chat.ts";
 import { writeChatPrompt } from "./prompts/chat-prompt.ts";
-import { endReplyWithoutText, insertReply, writeReplyHeartbeat } from "./replies.queries.ts";
+import { countReply, endReplyWithoutText, insertReply, writeReplyHeartbeat } from "./replies.queries.ts";
 import { replyFailureOf } from "./reply-failure.ts";
 import { sealContent, sealMetadata } from "./stored-chat.ts";
 
@@ -119,8 +119,8 @@ async function keepReply(
     metadata: sealMetadata(key, row, { isStopped, ...(standIn && { standIn }) }),
     createdAt: clock.now(),
   };
-  const [{ rows }] = await inWords(sentences.messageNotSaved, () =>
-    database.batch({ userId }, (tx) => [insertReply(tx, reply)]),
+  const [, { rows }] = await inWords(sentences.messageNotSaved, () =>
+    database.batch({ userId }, (tx) => [insertReply(tx, reply), countReply(tx, reply)]),
   );
   const [conversation] = rows;
   if (!conversation) throw new AppError("not_found", sentences.conversationNotFound);

@@ -39,12 +39,12 @@ export function markDeleted(
   userId: string,
   { id, now }: { id: string; now: Date },
 ) {
-  return tx.execute<{ id: string }>(sql`
+  return tx.execute<{ userId: string }>(sql`
     with changed as (
       update ${TABLES[thing]} set deleted_at = ${now.toISOString()}::timestamptz
       where user_id = ${userId} and id = ${id} and deleted_at is null returning user_id, id
-    ), counted as (${adjustCounters(thing, -1)})
-    select id from changed`);
+    )
+    ${adjustCounters(thing, -1)} returning c.user_id as "userId"`);
 }
 
 /** Restores a thing that was deleted after `since` and raises its counter. */
@@ -54,19 +54,24 @@ export function unmarkDeleted(
   userId: string,
   { id, since }: { id: string; since: Date },
 ) {
-  return tx.execute<{ id: string }>(sql`
+  return tx.execute<{ userId: string }>(sql`
     with changed as (
       update ${TABLES[thing]} set deleted_at = null
       where user_id = ${userId} and id = ${id} and deleted_at > ${since.toISOString()}::timestamptz
       returning user_id, id
-    ), counted as (${adjustCounters(thing, 1)})
-    select id from changed`);
+    )
+    ${adjustCounters(thing, 1)} returning c.user_id as "userId"`);
 }
 
-/** Adjusts the counters for the rows of `changed`, a preceding CTE with the columns `user_id` and `id`. */
-export function adjustCounters(thing: CountedThing, difference: 1 | -1): SQL {
+/**
+ * Adjusts the counters for the rows of `changed`, a preceding CTE with the columns `user_id` and `id`. It is the last part
+ * of its statement: a cluster sends the rows of a changing CTE that another CTE reads to all of its machines.
+ */
+function adjustCounters(thing: CountedThing, difference: 1 | -1): SQL {
   const counter = sql.identifier(thing);
+  // The figures are no parameters: a cluster sends this part alone to a machine, which cannot tell the types of the others.
+  const [first, change] = [Math.max(0, difference), difference].map((figure) => sql.raw(String(figure)));
   return sql`
-    insert into ${userCounters} as c (user_id, ${counter}) select user_id, ${Math.max(0, difference)} from changed
-    on conflict (user_id) do update set ${counter} = greatest(0, c.${counter} + ${difference})`;
+    insert into ${userCounters} as c (user_id, ${counter}) select user_id, ${first} from changed
+    on conflict (user_id) do update set ${counter} = greatest(0, c.${counter} + ${change})`;
 }

@@ -54,11 +54,23 @@ const TIMEOUT_MESSAGES = new Set([
   "Connection terminated due to connection timeout",
 ]);
 
+/**
+ * A cluster reports a lost connection to another of its machines in the words of its own driver, sometimes with the code
+ * of an internal error.
+ */
+const LOST_MACHINE =
+  /SSL SYSCALL error|invalid socket|connection not open|server closed the connection|connection to the remote node|could not (?:receive data from|send data to) server|connection marked as essential|could not establish any connections/;
+const INTERNAL_STATE = "XX000";
+
 /** Returns which database fault the error or one of its causes shows; undefined for none. */
 export function databaseFaultOf(thrown: unknown): DatabaseFault | undefined {
   for (let error = thrown; error instanceof Error; error = error.cause) {
     if (FULL.has(codeOf(error))) return "full";
-    const isAway = AWAY_STATES.test(sqlStateOf(error) ?? "") || isConnectionLost(error) || isTimeout(error);
+    const isAway =
+      AWAY_STATES.test(sqlStateOf(error) ?? "") ||
+      isConnectionLost(error) ||
+      isTimeout(error) ||
+      isMachineLost(error);
     if (isAway) return "away";
   }
   return undefined;
@@ -86,6 +98,11 @@ export function isConnectionLost(error: unknown): boolean {
 /** Returns whether a new connection was refused, which has no effect. */
 export function isConnectionRefused(error: unknown): boolean {
   return isConnectionLost(error) || REFUSED_STATES.has(sqlStateOf(error) ?? "");
+}
+
+/** Returns whether a cluster lost the connection to the machine of a statement's rows. */
+function isMachineLost(error: Error): boolean {
+  return sqlStateOf(error) === INTERNAL_STATE && LOST_MACHINE.test(error.message);
 }
 
 function isTimeout(error: Error): boolean {

@@ -69,6 +69,11 @@ export interface Database {
 
 export interface DatabaseOptions {
   connectionString: string;
+  /**
+   * The connection string of a pooler in transaction mode before the same database, with the login of
+   * `connectionString`. Only readiness is then asked directly.
+   */
+  poolerString?: string | undefined;
   log: DatabaseLog;
   /** The number of connections for requests. The auth library gets half as many in addition. */
   poolSize?: number;
@@ -80,9 +85,10 @@ export interface DatabaseOptions {
  * Opens pools on a migrated database (`migrate`). Connects lazily, so a database that is down does not throw.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { connectionString, log, poolSize = DEFAULT_POOL_SIZE, timeouts } = options;
+  const { connectionString, poolerString, log, poolSize = DEFAULT_POOL_SIZE, timeouts } = options;
   const roundTrips = { count: 0 };
-  const shared = { connectionString, log, roundTrips, timeouts };
+  const isPooled = poolerString !== undefined;
+  const shared = { connectionString: poolerString ?? connectionString, isPooled, log, roundTrips, timeouts };
   const pool = createPool({ ...shared, role: roles.app, poolSize });
   const authPool = createPool({
     ...shared,

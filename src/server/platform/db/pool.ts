@@ -4,6 +4,7 @@ import pg from "pg";
 import type { BaseLogger } from "pino";
 import { isReadOnly } from "./read-only.ts";
 import { retryRefused, retryRolledBack } from "./retry.ts";
+import { poolByTransaction } from "./transaction-pooling.ts";
 
 const IDLE_TIMEOUT_MS = 30_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
@@ -26,6 +27,12 @@ const TIMEOUTS: PoolTimeouts = { connectMs: 5_000, answerMs: 12_000 };
  */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
+/** The limits, in milliseconds, that the server itself enforces. */
+const SERVER_LIMITS = {
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+};
+
 export type DatabaseLog = Pick<BaseLogger, "info" | "warn" | "error">;
 
 export interface RoundTripCounter {
@@ -40,6 +47,8 @@ export interface PoolOptions {
   log: DatabaseLog;
   roundTrips: RoundTripCounter;
   timeouts?: PoolTimeouts | undefined;
+  /** Whether `connectionString` names a pooler in transaction mode, which refuses settings at the start. */
+  isPooled?: boolean;
 }
 
 /**
@@ -48,19 +57,25 @@ export interface PoolOptions {
  * answer.
  */
 export function createPool(options: PoolOptions): pg.Pool {
-  const { connectionString, role, poolSize, log, roundTrips, timeouts = TIMEOUTS } = options;
+  const {
+    connectionString,
+    role,
+    poolSize,
+    log,
+    roundTrips,
+    timeouts = TIMEOUTS,
+    isPooled = false,
+  } = options;
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
     pipeline: true,
-    options: `-c role=${role}`,
     connectionTimeoutMillis: timeouts.connectMs,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: timeouts.answerMs,
     keepAlive: true,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     application_name: "rubber-arcana",
+    ...(!isPooled && { ...SERVER_LIMITS, options: `-c role=${role}` }),
   });
   // Without these two listeners a restart of the database would end the process.
   pool.on("error", (error) => log.warn({ reason: error.message }, "an idle database connection was lost"));
@@ -69,9 +84,12 @@ export function createPool(options: PoolOptions): pg.Pool {
     countRoundTrips(client, roundTrips);
   });
   retryConnects(pool);
+  if (isPooled) poolByTransaction(pool, [`role = ${role}`, ...Object.entries(SERVER_LIMITS).map(toSetting)]);
   retryStatements(pool);
   return pool;
 }
+
+const toSetting = ([name, value]: [string, number]) => `${name} = ${value}`;
 
 function retryConnects(pool: pg.Pool): void {
   const connectOnce: () => Promise<pg.PoolClient> = pool.connect.bind(pool);

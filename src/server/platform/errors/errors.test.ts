@@ -49,7 +49,8 @@ describe("an error sent to the client", () => {
 });
 
 describe("a database fault", () => {
-  const said = (code: string) => Object.assign(new pg.DatabaseError("said", 4, "error"), { code });
+  const said = (code: string, message = "said") =>
+    Object.assign(new pg.DatabaseError(message, message.length, "error"), { code });
   const broken = (code: string) => Object.assign(new Error(`connect ${code}`), { code, syscall: "connect" });
 
   it.each([
@@ -57,6 +58,7 @@ describe("a database fault", () => {
     ["57P02", said("57P02")],
     ["57P03", said("57P03")],
     ["08006", said("08006")],
+    ["a machine of a cluster that died", said("XX000", "SSL SYSCALL error: EOF detected\ninvalid socket")],
     ["53300", said("53300")],
     ["57014", said("57014")],
     ["ECONNREFUSED", broken("ECONNREFUSED")],
@@ -84,6 +86,7 @@ describe("a database fault", () => {
     ["a missing file", Object.assign(new Error("open ENOENT"), { code: "ENOENT", syscall: "open" })],
     ["a broken rule", said("23505")],
     ["a missing table", said("42P01")],
+    ["a fault inside of the server", said("XX000", "cache lookup failed for type 7")],
   ])("a database fault is not assumed for other errors: %s stays internal", (_name, thrown) => {
     expect(toAppError(thrown).code).toBe("internal");
   });
