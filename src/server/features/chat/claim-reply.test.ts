@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { afterFirstBatch } from "#test-support/after-first-batch.ts";
 import { aChatter } from "#test-support/chat-app.ts";
 import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
@@ -28,7 +28,9 @@ async function callsOf(userId: string): Promise<number> {
 it("a reply that another request takes up in the same moment is followed and uses one call of the hour", async () => {
   const person = await aChatter(app);
   const clientMessageId = newId();
-  model.play([{ kind: "status", status: 401 }]);
+  vi.spyOn(app.dependencies.duck, "chat").mockImplementationOnce(() => {
+    throw new Error("The reply fails in this test");
+  });
   const failed = await person.say("Which draft?", { clientMessageId });
   expect(failed.last).toMatchObject({ type: "error" });
   expect(await callsOf(person.userId)).toBe(1);

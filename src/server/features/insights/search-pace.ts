@@ -16,7 +16,7 @@ export function createPace(signal: AbortSignal | undefined) {
      * work should end.
      */
     async goesOn(): Promise<boolean> {
-      if (!(await slices.next())) return true;
+      await slices.next();
       return performance.now() < end && !signal?.aborted;
     },
   };
