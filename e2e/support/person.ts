@@ -70,7 +70,7 @@ export class Person {
     const control = button.or(this.page.getByRole("link", { name })).first();
     // Content far below is laid out when it is scrolled to (`comes-later` in `kit.css`), which can move the control. A
     // click waits until its control no longer moves, but it checks that before it scrolls.
-    await control.scrollIntoViewIfNeeded();
+    await control.click({ trial: true });
     await control.click();
   }
 
