@@ -76,10 +76,7 @@ function Neighbours({ previous, next }: Pick<ShownCard, "previous" | "next">) {
       >
         ← {previous.name}
       </Link>
-      <Link
-        to={`/cards/${next.id}`}
-        className="inline-flex min-h-11 items-center text-mist hover:text-moon"
-      >
+      <Link to={`/cards/${next.id}`} className="inline-flex min-h-11 items-center text-mist hover:text-moon">
         {next.name} →
       </Link>
     </nav>

@@ -37,16 +37,18 @@ interface GuessButton extends Choice {
 
 /** Shows one button for each guess of what the reading should be about, and one for "none of these". */
 export function GuessButtons({ choices, onPick, isLarge = false }: GuessButtonsProps) {
-  const buttons = choices.map(({ id, label }): GuessButton => ({
-    id,
-    label,
-    // A disabled button keeps the focus, so that a person with a keyboard stays at the same place.
-    action: {
-      type: "button",
-      "aria-disabled": onPick === null || undefined,
-      onClick: () => onPick?.(id),
-    },
-  }));
+  const buttons = choices.map(
+    ({ id, label }): GuessButton => ({
+      id,
+      label,
+      // A disabled button keeps the focus, so that a person with a keyboard stays at the same place.
+      action: {
+        type: "button",
+        "aria-disabled": onPick === null || undefined,
+        onClick: () => onPick?.(id),
+      },
+    }),
+  );
   if (isLarge) return <LargeGuesses buttons={buttons} />;
   return (
     <div className="flex flex-wrap gap-2">
