@@ -38,17 +38,7 @@ function Tracker() {
   if (!user) return null;
   return (
     <div className="mx-auto max-w-5xl overflow-x-clip px-5 pt-2 pb-10 md:px-12 md:pt-10">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
-        <h1 className="type-display">Blocks</h1>
-        <div className="flex flex-wrap items-baseline gap-x-6">
-          <ButtonLink look="link" to="/new-reading">
-            Add New Block
-          </ButtonLink>
-          <Button look="link" onClick={() => setAdding(true)}>
-            Add by hand
-          </Button>
-        </div>
-      </div>
+      <TrackerHead onAdd={() => setAdding(true)} />
       {deleted && (
         <div className="mb-6">
           <UndoDelete key={deleted.id} deleted={deleted} onRestored={() => setDeleted(null)} />
@@ -74,6 +64,23 @@ function Tracker() {
           onAdded={({ id }) => void navigate(`/blocks/${id}`)}
         />
       )}
+    </div>
+  );
+}
+
+/** The title of the page, with the two ways to add a block. */
+function TrackerHead({ onAdd }: { onAdd: () => void }) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
+      <h1 className="type-display">Blocks</h1>
+      <div className="flex flex-wrap items-baseline gap-x-6">
+        <ButtonLink look="link" to="/new-reading">
+          Add New Block
+        </ButtonLink>
+        <Button look="link" onClick={onAdd}>
+          Add by hand
+        </Button>
+      </div>
     </div>
   );
 }

@@ -30,31 +30,8 @@ export default function Encryption() {
             go to it. So this is not end-to-end encryption, and nobody here calls it that.
           </p>
         </div>
-        <section aria-labelledby="sealed">
-          <h2 id="sealed" className="type-title mb-3">
-            Encrypted
-          </h2>
-          <ul>
-            {SEALED.map((what) => (
-              <li key={what} className="border-t border-ripple py-3">
-                {what}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="open">
-          <h2 id="open" className="type-title mb-3">
-            Not encrypted, and why
-          </h2>
-          <dl>
-            {NOT_SEALED.map(({ what, why }) => (
-              <div key={what} className="border-t border-ripple py-3">
-                <dt>{what}</dt>
-                <dd className="type-small text-mist">{why}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <Encrypted />
+        <NotEncrypted />
         <section aria-labelledby="end" className="grid gap-4">
           <h2 id="end" className="type-title">
             When you delete
@@ -65,5 +42,40 @@ export default function Encryption() {
         </section>
       </article>
     </PageFrame>
+  );
+}
+
+function Encrypted() {
+  return (
+    <section aria-labelledby="sealed">
+      <h2 id="sealed" className="type-title mb-3">
+        Encrypted
+      </h2>
+      <ul>
+        {SEALED.map((what) => (
+          <li key={what} className="border-t border-ripple py-3">
+            {what}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NotEncrypted() {
+  return (
+    <section aria-labelledby="open">
+      <h2 id="open" className="type-title mb-3">
+        Not encrypted, and why
+      </h2>
+      <dl>
+        {NOT_SEALED.map(({ what, why }) => (
+          <div key={what} className="border-t border-ripple py-3">
+            <dt>{what}</dt>
+            <dd className="type-small text-mist">{why}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

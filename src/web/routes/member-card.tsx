@@ -38,7 +38,6 @@ function KnowingCard({
   page,
   general,
 }: MemberCardProps & { me: Me; userId: string }) {
-  const { update } = useAuth();
   const [onAgreed, setOnAgreed] = useState<(() => void) | null>(null);
   const { data: mine, error, refetch } = useQuery(personalCardQuery(card.id));
   const notice = { userId, slug: card.id, mine, error, onRetry: () => void refetch() };
@@ -62,20 +61,32 @@ function KnowingCard({
       <div className="mx-auto w-full max-w-280 px-5 pb-10 empty:hidden md:px-12">
         {mine && !mine.isGrave && <AdSlot placement="card-detail" />}
       </div>
-      {onAgreed && (
-        <Suspense>
-          <ConsentDialog
-            isOpen
-            duck={me.duck}
-            onClose={() => setOnAgreed(null)}
-            onAgreed={(agreed) => {
-              update(agreed);
-              onAgreed();
-              setOnAgreed(null);
-            }}
-          />
-        </Suspense>
-      )}
+      {onAgreed && <AskConsent duck={me.duck} onAgreed={onAgreed} onClose={() => setOnAgreed(null)} />}
     </>
+  );
+}
+
+interface AskConsentProps {
+  duck: Me["duck"];
+  onAgreed: () => void;
+  onClose: () => void;
+}
+
+/** The consent dialog. It updates the signed-in person with the answer and then calls `onAgreed`. */
+function AskConsent({ duck, onAgreed, onClose }: AskConsentProps) {
+  const { update } = useAuth();
+  return (
+    <Suspense>
+      <ConsentDialog
+        isOpen
+        duck={duck}
+        onClose={onClose}
+        onAgreed={(agreed) => {
+          update(agreed);
+          onAgreed();
+          onClose();
+        }}
+      />
+    </Suspense>
   );
 }

@@ -17,23 +17,7 @@ interface DeleteAccountProps {
  * undone.
  */
 export function DeleteAccount({ explain, onLeave, onClose }: DeleteAccountProps) {
-  const [password, setPassword] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<Fault | null>(null);
-
-  async function erase(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    setFault(null);
-    try {
-      await onLeave({ by: () => api.account.remove({ password }), to: "/goodbye" });
-    } catch (error) {
-      setFault(explain(error));
-      setBusy(false);
-    }
-  }
-
+  const { password, setPassword, isBusy, fault, erase } = useDeletion(explain, onLeave);
   return (
     <Dialog
       isOpen
@@ -65,4 +49,26 @@ export function DeleteAccount({ explain, onLeave, onClose }: DeleteAccountProps)
       </form>
     </Dialog>
   );
+}
+
+/** The state of the form. `erase` deletes the account if the password is right. */
+function useDeletion(explain: Explain, onLeave: Leave) {
+  const [password, setPassword] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<Fault | null>(null);
+
+  async function erase(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setFault(null);
+    try {
+      await onLeave({ by: () => api.account.remove({ password }), to: "/goodbye" });
+    } catch (error) {
+      setFault(explain(error));
+      setBusy(false);
+    }
+  }
+
+  return { password, setPassword, isBusy, fault, erase };
 }

@@ -15,8 +15,13 @@ import { StatusBadge } from "./status-badge.tsx";
  */
 const LONG_NAME = 60;
 
+interface BlockHeadProps {
+  block: BlockDetailOutput;
+  userId: string;
+}
+
 /** The top of a block's page: picture, name, status and next step. */
-export function BlockHead({ block, userId }: { block: BlockDetailOutput; userId: string }) {
+export function BlockHead({ block, userId }: BlockHeadProps) {
   const { id, blockTypeId, status } = block;
   const history = block.events.items
     .filter(({ kind }) => kind !== "renamed")
@@ -32,28 +37,7 @@ export function BlockHead({ block, userId }: { block: BlockDetailOutput; userId:
       </div>
       <div className="px-5 md:px-0">
         <StatusBadge status={status} />
-        <EditText
-          key={id}
-          {...{ blockId: id, userId, value: block.name, max: BLOCK_NAME_MAX }}
-          field="name"
-          label="Name"
-        >
-          {(edit) => (
-            <div className="mt-1 [overflow-wrap:anywhere]">
-              <h1 className={`inline ${block.name.length > LONG_NAME ? "type-title" : "type-display"}`}>
-                {block.name}
-              </h1>
-              <button
-                type="button"
-                aria-label="Rename"
-                onClick={edit}
-                className="-my-2 inline-grid size-11 cursor-pointer place-items-center align-middle text-mist hover:text-gold"
-              >
-                <PencilIcon className="size-5" />
-              </button>
-            </div>
-          )}
-        </EditText>
+        <BlockName key={id} block={block} userId={userId} />
         <div className="mt-2">
           <KindLine {...block} />
         </div>
@@ -68,5 +52,32 @@ export function BlockHead({ block, userId }: { block: BlockDetailOutput; userId:
         </div>
       </div>
     </header>
+  );
+}
+
+/** The name of a block, with a button that opens the form to rename it. */
+function BlockName({ block, userId }: BlockHeadProps) {
+  return (
+    <EditText
+      {...{ blockId: block.id, userId, value: block.name, max: BLOCK_NAME_MAX }}
+      field="name"
+      label="Name"
+    >
+      {(edit) => (
+        <div className="mt-1 [overflow-wrap:anywhere]">
+          <h1 className={`inline ${block.name.length > LONG_NAME ? "type-title" : "type-display"}`}>
+            {block.name}
+          </h1>
+          <button
+            type="button"
+            aria-label="Rename"
+            onClick={edit}
+            className="-my-2 inline-grid size-11 cursor-pointer place-items-center align-middle text-mist hover:text-gold"
+          >
+            <PencilIcon className="size-5" />
+          </button>
+        </div>
+      )}
+    </EditText>
   );
 }

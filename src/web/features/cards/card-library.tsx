@@ -47,13 +47,7 @@ export function CardLibrary({ cards, aside, today }: CardLibraryProps) {
       </div>
       {today && !isSearching && <div className="mt-6 border-y border-hair-faint py-4">{today}</div>}
       {shown.length === 0 ? (
-        <div className="py-16 text-center">
-          <h2 className="type-title">No cards found</h2>
-          <p className="mt-2 text-mist">The deck has no word for that. It may still have a card.</p>
-          <Button look="outline" onClick={() => setWords("")} className="mt-6">
-            Clear Search
-          </Button>
-        </div>
+        <NoCardsFound onClear={() => setWords("")} />
       ) : (
         <ul className="mt-8 grid list-none grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
           {shown.map((card, index) => (
@@ -63,6 +57,18 @@ export function CardLibrary({ cards, aside, today }: CardLibraryProps) {
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+function NoCardsFound({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="py-16 text-center">
+      <h2 className="type-title">No cards found</h2>
+      <p className="mt-2 text-mist">The deck has no word for that. It may still have a card.</p>
+      <Button look="outline" onClick={onClear} className="mt-6">
+        Clear Search
+      </Button>
     </div>
   );
 }

@@ -58,23 +58,27 @@ export function CardPage({ card, previous, next, invitation, body, closing }: Ca
           <div className="mt-10 flex flex-wrap items-center gap-2">{closing}</div>
         </div>
       </div>
-      <nav
-        aria-label="Neighbouring cards"
-        className="type-note mt-14 flex justify-between gap-6 border-t border-ripple pt-2"
-      >
-        <Link
-          to={`/cards/${previous.id}`}
-          className="inline-flex min-h-11 items-center text-mist hover:text-moon"
-        >
-          ← {previous.name}
-        </Link>
-        <Link
-          to={`/cards/${next.id}`}
-          className="inline-flex min-h-11 items-center text-mist hover:text-moon"
-        >
-          {next.name} →
-        </Link>
-      </nav>
+      <Neighbours previous={previous} next={next} />
     </article>
+  );
+}
+
+/** The links to the previous and the next card of the deck. */
+function Neighbours({ previous, next }: Pick<ShownCard, "previous" | "next">) {
+  return (
+    <nav
+      aria-label="Neighbouring cards"
+      className="type-note mt-14 flex justify-between gap-6 border-t border-ripple pt-2"
+    >
+      <Link
+        to={`/cards/${previous.id}`}
+        className="inline-flex min-h-11 items-center text-mist hover:text-moon"
+      >
+        ← {previous.name}
+      </Link>
+      <Link to={`/cards/${next.id}`} className="inline-flex min-h-11 items-center text-mist hover:text-moon">
+        {next.name} →
+      </Link>
+    </nav>
   );
 }

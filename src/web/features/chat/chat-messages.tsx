@@ -24,19 +24,7 @@ interface ChatMessagesProps {
 /** All chat messages, oldest first, and the reply in progress. */
 export function ChatMessages({ chat, advisorName, endings }: ChatMessagesProps) {
   const { held, loadError, sending } = chat;
-  const { live, waiting } = sending;
-  const unsaved = unsavedOf(held, waiting);
   const { scroller, content, onScroll } = useStickToEnd();
-  const isAnswered = held?.lines.some(
-    (line) =>
-      line.role === "user" &&
-      line.clientMessageId === live?.clientMessageId &&
-      line.replyState === "answered",
-  );
-  const isThinking = live !== null && (live.phase !== "sending" || live.trouble === null);
-  // If the history failed to load, the message that is being sent is not in it and needs a line of its own.
-  const isOwnMissing =
-    live !== null && !held && !unsaved.some((message) => message.clientMessageId === live.clientMessageId);
   return (
     <section
       ref={scroller}
@@ -53,14 +41,7 @@ export function ChatMessages({ chat, advisorName, endings }: ChatMessagesProps) 
           <p className="type-log text-center text-mist">Earlier messages are kept, and not shown here.</p>
         )}
         {held && !held.hasEarlier && <RobsLine advisorName={advisorName}>{held.welcome}</RobsLine>}
-        {held?.lines.map((line) => (
-          <SavedLine key={line.id} line={line} advisorName={advisorName} sending={sending} />
-        ))}
-        {unsaved.map((message) => (
-          <UnsavedLine key={message.clientMessageId} message={message} chat={chat} />
-        ))}
-        {isOwnMissing && <OwnLine>{live.content}</OwnLine>}
-        {isThinking && !isAnswered && <LiveLine live={live} advisorName={advisorName} />}
+        <Lines chat={chat} advisorName={advisorName} />
         <Endings endings={endings} />
         {held && isLongConversation(held.messageCount) && (
           <LongConversation count={held.messageCount} advisorName={advisorName} endings={endings} />
@@ -68,6 +49,35 @@ export function ChatMessages({ chat, advisorName, endings }: ChatMessagesProps) 
       </div>
       <Spoken sending={sending} advisorName={advisorName} />
     </section>
+  );
+}
+
+/** The saved messages, then those that are not saved yet, then the reply in progress. */
+function Lines({ chat, advisorName }: { chat: Chat; advisorName: string }) {
+  const { held, sending } = chat;
+  const { live, waiting } = sending;
+  const unsaved = unsavedOf(held, waiting);
+  const isAnswered = held?.lines.some(
+    (line) =>
+      line.role === "user" &&
+      line.clientMessageId === live?.clientMessageId &&
+      line.replyState === "answered",
+  );
+  const isThinking = live !== null && (live.phase !== "sending" || live.trouble === null);
+  // If the history failed to load, the message that is being sent is not in it and needs a line of its own.
+  const isOwnMissing =
+    live !== null && !held && !unsaved.some((message) => message.clientMessageId === live.clientMessageId);
+  return (
+    <>
+      {held?.lines.map((line) => (
+        <SavedLine key={line.id} line={line} advisorName={advisorName} sending={sending} />
+      ))}
+      {unsaved.map((message) => (
+        <UnsavedLine key={message.clientMessageId} message={message} chat={chat} />
+      ))}
+      {isOwnMissing && <OwnLine>{live.content}</OwnLine>}
+      {isThinking && !isAnswered && <LiveLine live={live} advisorName={advisorName} />}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { trimEndWhere } from "#domain/text/trim-end.ts";
 
 const NONE = { id: "none", label: "none of these" };
@@ -29,29 +30,39 @@ interface GuessButtonsProps {
   isLarge?: boolean;
 }
 
+/** A guess with the attributes of its button. */
+interface GuessButton extends Choice {
+  action: Pick<ComponentProps<"button">, "type" | "aria-disabled" | "onClick">;
+}
+
 /** Shows one button for each guess of what the reading should be about, and one for "none of these". */
 export function GuessButtons({ choices, onPick, isLarge = false }: GuessButtonsProps) {
-  const buttons = choices.map(({ id, label }) => ({
-    id,
-    label,
-    // A disabled button keeps the focus, so that a person with a keyboard stays at the same place.
-    action: {
-      type: "button" as const,
-      "aria-disabled": onPick === null || undefined,
-      onClick: () => onPick?.(id),
-    },
-  }));
-  if (!isLarge) {
-    return (
-      <div className="flex flex-wrap gap-2">
-        {buttons.map(({ id, label, action }) => (
-          <button key={id} {...action} className={`min-h-11 rounded-full px-4 ${OUTLINE}`}>
-            {label}
-          </button>
-        ))}
-      </div>
-    );
-  }
+  const buttons = choices.map(
+    ({ id, label }): GuessButton => ({
+      id,
+      label,
+      // A disabled button keeps the focus, so that a person with a keyboard stays at the same place.
+      action: {
+        type: "button",
+        "aria-disabled": onPick === null || undefined,
+        onClick: () => onPick?.(id),
+      },
+    }),
+  );
+  if (isLarge) return <LargeGuesses buttons={buttons} />;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {buttons.map(({ id, label, action }) => (
+        <button key={id} {...action} className={`min-h-11 rounded-full px-4 ${OUTLINE}`}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Shows each guess as a large button on a line of its own, and "None of these" as a link under them. */
+function LargeGuesses({ buttons }: { buttons: readonly GuessButton[] }) {
   const none = buttons.find(({ id }) => id === NONE.id);
   return (
     <>

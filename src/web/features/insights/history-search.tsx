@@ -35,29 +35,7 @@ export function HistorySearch({ filter, onFilter, outcome }: HistorySearchProps)
           search={filter.search}
           onSearch={(search) => onFilter({ ...filter, search })}
         />
-        <div className="mt-2 grid grid-cols-3 gap-x-4 sm:gap-x-6">
-          <FilterSelect
-            label="Kind of block"
-            any="Block"
-            options={TYPES}
-            value={filter.blockTypeId}
-            onChange={(blockTypeId) => onFilter({ ...filter, blockTypeId })}
-          />
-          <FilterSelect
-            label="Card"
-            any="Card"
-            options={CARDS}
-            value={filter.cardId}
-            onChange={(cardId) => onFilter({ ...filter, cardId })}
-          />
-          <FilterSelect
-            label="Spread"
-            any="Spread"
-            options={SPREADS}
-            value={filter.spreadType}
-            onChange={(spreadType) => onFilter({ ...filter, spreadType })}
-          />
-        </div>
+        <Filters filter={filter} onFilter={onFilter} />
       </form>
       <div className={narrowed ? "mt-2 flex min-h-11 flex-wrap items-center gap-x-4" : ""}>
         <p role="status" className="type-log text-mist">
@@ -69,6 +47,34 @@ export function HistorySearch({ filter, onFilter, outcome }: HistorySearchProps)
           </Button>
         )}
       </div>
+    </div>
+  );
+}
+
+function Filters({ filter, onFilter }: Pick<HistorySearchProps, "filter" | "onFilter">) {
+  return (
+    <div className="mt-2 grid grid-cols-3 gap-x-4 sm:gap-x-6">
+      <FilterSelect
+        label="Kind of block"
+        any="Block"
+        options={TYPES}
+        value={filter.blockTypeId}
+        onChange={(blockTypeId) => onFilter({ ...filter, blockTypeId })}
+      />
+      <FilterSelect
+        label="Card"
+        any="Card"
+        options={CARDS}
+        value={filter.cardId}
+        onChange={(cardId) => onFilter({ ...filter, cardId })}
+      />
+      <FilterSelect
+        label="Spread"
+        any="Spread"
+        options={SPREADS}
+        value={filter.spreadType}
+        onChange={(spreadType) => onFilter({ ...filter, spreadType })}
+      />
     </div>
   );
 }

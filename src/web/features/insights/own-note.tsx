@@ -26,14 +26,7 @@ export function OwnNote({ insight }: { insight: InsightOutput }) {
 
 function NoteField({ insightId, saved }: { insightId: string; saved: string }) {
   const id = useId();
-  const isPermitted = useRef(false);
-  const { mutateAsync } = useChangeWords(insightId);
-  const note = useAutosave({
-    name: `note:${insightId}`,
-    saved,
-    save: (text) => mutateAsync({ note: text, ...(isPermitted.current && { goOnAnyway: true }) }),
-  });
-  const help = isApiError(note.error, "crisis_help") ? note.error.help : null;
+  const { note, help, saveAnyway } = useNote(insightId, saved);
   const left = INSIGHT_NOTE_MAX - note.text.length;
   return (
     <>
@@ -66,12 +59,29 @@ function NoteField({ insightId, saved }: { insightId: string; saved: string }) {
           lines={help}
           kept="Your words are kept on this device, and nobody else has them yet."
           anyway="Save it anyway"
-          onAnyway={() => {
-            isPermitted.current = true;
-            note.retry();
-          }}
+          onAnyway={saveAnyway}
         />
       )}
     </>
   );
+}
+
+/**
+ * Autosaves the note. `help` is not `null` if the server did not save a text that suggests danger. `saveAnyway`
+ * saves that text.
+ */
+function useNote(insightId: string, saved: string) {
+  const isPermitted = useRef(false);
+  const { mutateAsync } = useChangeWords(insightId);
+  const note = useAutosave({
+    name: `note:${insightId}`,
+    saved,
+    save: (text) => mutateAsync({ note: text, ...(isPermitted.current && { goOnAnyway: true }) }),
+  });
+  const help = isApiError(note.error, "crisis_help") ? note.error.help : null;
+  const saveAnyway = () => {
+    isPermitted.current = true;
+    note.retry();
+  };
+  return { note, help, saveAnyway };
 }

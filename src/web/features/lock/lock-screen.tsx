@@ -7,20 +7,8 @@ import { isPasscodeRight } from "./passcode.ts";
 
 /** Covers the app until the passcode is entered. */
 export function LockScreen({ onOpen, onSignOut }: { onOpen: () => void; onSignOut: () => Promise<void> }) {
-  const [passcode, setPasscode] = useState("");
-  const [fault, setFault] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { passcode, fault, isBusy, change, open } = usePasscode(onOpen);
   const [isLeaving, setLeaving] = useState(false);
-
-  async function open(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setBusy(true);
-    const isRight = await isPasscodeRight(passcode);
-    setBusy(false);
-    if (!isRight) return setFault("That is not the passcode.");
-    recordInput(Date.now());
-    onOpen();
-  }
 
   function leave(): void {
     setLeaving(true);
@@ -39,10 +27,7 @@ export function LockScreen({ onOpen, onSignOut }: { onOpen: () => void; onSignOu
           autoFocus
           value={passcode}
           error={fault}
-          onChange={(event) => {
-            setPasscode(event.target.value);
-            setFault(null);
-          }}
+          onChange={(event) => change(event.target.value)}
         />
         <Button type="submit" isBusy={isBusy} disabled={passcode === ""}>
           Uncover it
@@ -53,4 +38,28 @@ export function LockScreen({ onOpen, onSignOut }: { onOpen: () => void; onSignOu
       </form>
     </main>
   );
+}
+
+/** The passcode that is being entered. `open` checks it and calls `onOpen` if it is right. */
+function usePasscode(onOpen: () => void) {
+  const [passcode, setPasscode] = useState("");
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  function change(typed: string): void {
+    setPasscode(typed);
+    setFault(null);
+  }
+
+  async function open(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    const isRight = await isPasscodeRight(passcode);
+    setBusy(false);
+    if (!isRight) return setFault("That is not the passcode.");
+    recordInput(Date.now());
+    onOpen();
+  }
+
+  return { passcode, fault, isBusy, change, open };
 }

@@ -31,17 +31,7 @@ export function FeaturesPage({ deck, join }: { deck: DeckCounts; join: ReactNode
           one.
         </p>
       </PageHead>
-      <Part id="cards" title={`${deck.perspective} perspective cards`}>
-        <p>
-          Each of them is an idea from programming that has happened to everybody: The Yak Shave, The Merge
-          Conflict, The Silent Failure. They can lie upright or reversed. {deck.pond} Pond cards go with them,
-          which are always upright, so the whole deck has {deck.all}. None of them knows your future. All of
-          them have seen this bug.
-        </p>
-        <ButtonLink to="/cards" look="link" className="!inline-flex items-center">
-          View Cards
-        </ButtonLink>
-      </Part>
+      <CardsPart deck={deck} />
       <Spreads />
       <Part id="engine" title="Intelligence engine" picture={<RecurringPatternPicture />}>
         <p>
@@ -92,6 +82,22 @@ function Part({ id, title, picture, children }: PartProps) {
       </div>
       {picture}
     </section>
+  );
+}
+
+function CardsPart({ deck }: { deck: DeckCounts }) {
+  return (
+    <Part id="cards" title={`${deck.perspective} perspective cards`}>
+      <p>
+        Each of them is an idea from programming that has happened to everybody: The Yak Shave, The Merge
+        Conflict, The Silent Failure. They can lie upright or reversed. {deck.pond} Pond cards go with them,
+        which are always upright, so the whole deck has {deck.all}. None of them knows your future. All of
+        them have seen this bug.
+      </p>
+      <ButtonLink to="/cards" look="link" className="!inline-flex items-center">
+        View Cards
+      </ButtonLink>
+    </Part>
   );
 }
 

@@ -49,27 +49,38 @@ export function WhySheet({ question, onClose }: { question: WhyQuestion; onClose
         </p>
       )}
       <ul className="list-none border-t border-ripple empty:hidden">
-        {newestFirst.map((source) => {
-          const { kind, name, to } = describeSource(source);
-          return (
-            <li key={`${source.kind} ${source.id}`} className="border-b border-ripple py-1">
-              <Link
-                to={to}
-                onClick={onClose}
-                className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-2.5 hover:text-gold"
-              >
-                <span className="underlined text-gold [overflow-wrap:anywhere]">{name ?? kind}</span>
-                <span className="type-log text-mist">
-                  {name && `${kind} · `}
-                  <time dateTime={source.at}>{formatMoment(source.at)}</time>
-                </span>
-              </Link>
-              {theme && source.kind === "insight" && <ThemeCorrection insightId={source.id} theme={theme} />}
-            </li>
-          );
-        })}
+        {newestFirst.map((source) => (
+          <Source key={`${source.kind} ${source.id}`} source={source} theme={theme} onClose={onClose} />
+        ))}
       </ul>
     </Sheet>
+  );
+}
+
+interface SourceProps {
+  source: SourceRow;
+  theme: Theme | undefined;
+  onClose: () => void;
+}
+
+/** A counted entry: a link to its page and, if it is a reading, the correction of its theme. */
+function Source({ source, theme, onClose }: SourceProps) {
+  const { kind, name, to } = describeSource(source);
+  return (
+    <li className="border-b border-ripple py-1">
+      <Link
+        to={to}
+        onClick={onClose}
+        className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-2.5 hover:text-gold"
+      >
+        <span className="underlined text-gold [overflow-wrap:anywhere]">{name ?? kind}</span>
+        <span className="type-log text-mist">
+          {name && `${kind} · `}
+          <time dateTime={source.at}>{formatMoment(source.at)}</time>
+        </span>
+      </Link>
+      {theme && source.kind === "insight" && <ThemeCorrection insightId={source.id} theme={theme} />}
+    </li>
   );
 }
 

@@ -18,26 +18,7 @@ export function NewPasswordForm({
   onDone: () => void;
   onNewLink: () => void;
 }) {
-  const [password, setPassword] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<AuthFault | null>(
-    token ? null : { field: null, sentence: "This link has been used or has run out. Ask for a new one." },
-  );
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isBusy || !token) return;
-    setBusy(true);
-    setFault(null);
-    try {
-      await resetPassword(token, password);
-      onDone();
-    } catch (error) {
-      setFault(explainFault(error));
-      setBusy(false);
-    }
-  }
-
+  const { password, setPassword, isBusy, fault, submit } = useNewPassword(token, onDone);
   return (
     <form onSubmit={(event) => void submit(event)} className="mt-6 grid gap-4" noValidate>
       {token && (
@@ -62,4 +43,29 @@ export function NewPasswordForm({
       )}
     </form>
   );
+}
+
+/** The state of the form. `submit` saves the password and then calls `onDone`. */
+function useNewPassword(token: string | null, onDone: () => void) {
+  const [password, setPassword] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<AuthFault | null>(
+    token ? null : { field: null, sentence: "This link has been used or has run out. Ask for a new one." },
+  );
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isBusy || !token) return;
+    setBusy(true);
+    setFault(null);
+    try {
+      await resetPassword(token, password);
+      onDone();
+    } catch (error) {
+      setFault(explainFault(error));
+      setBusy(false);
+    }
+  }
+
+  return { password, setPassword, isBusy, fault, submit };
 }

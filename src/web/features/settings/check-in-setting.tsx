@@ -18,16 +18,7 @@ const OFF = "";
 /** The setting for the weekday of the check-in, and for whether an email announces it. */
 export function CheckInSetting({ settings, isIncluded, change, renderNote }: CheckInSettingProps) {
   const { checkInWeekday, hasCheckInLetters } = settings;
-  if (!isIncluded) {
-    return (
-      <p id="check-in" className="type-small text-mist">
-        The weekly check-in is part of Premium.{" "}
-        <ButtonLink look="link" to="/upgrade" className="inline-flex items-center">
-          What Premium is
-        </ButtonLink>
-      </p>
-    );
-  }
+  if (!isIncluded) return <PremiumOnly />;
   return (
     <div id="check-in" className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
       <div>
@@ -63,5 +54,17 @@ export function CheckInSetting({ settings, isIncluded, change, renderNote }: Che
         </div>
       )}
     </div>
+  );
+}
+
+/** What is shown in place of the setting if the plan does not include the check-in. */
+function PremiumOnly() {
+  return (
+    <p id="check-in" className="type-small text-mist">
+      The weekly check-in is part of Premium.{" "}
+      <ButtonLink look="link" to="/upgrade" className="inline-flex items-center">
+        What Premium is
+      </ButtonLink>
+    </p>
   );
 }

@@ -31,17 +31,7 @@ export function BlockYear({ block, year: { months, days, today } }: BlockYearPro
             />
           )}
           {stretches.map(({ from, to, isPaused }) => (
-            <line
-              key={from}
-              x1={at(from)}
-              x2={at(to)}
-              y1="50%"
-              y2="50%"
-              strokeWidth="1.5"
-              strokeLinecap="round"
-              strokeDasharray={isPaused ? "2 5" : undefined}
-              className={isPaused ? "stroke-mist" : "stroke-gold"}
-            />
+            <Stretch key={from} from={at(from)} to={at(to)} isPaused={isPaused} />
           ))}
           {readingDays.map((day) => (
             <circle key={day} cx={at(day)} cy="50%" r="2.75" className="fill-gold" />
@@ -57,5 +47,21 @@ export function BlockYear({ block, year: { months, days, today } }: BlockYearPro
         )}
       </div>
     </div>
+  );
+}
+
+/** The line for the days in which the block was stuck. It is dashed for the days in which it was paused. */
+function Stretch({ from, to, isPaused }: { from: string; to: string; isPaused: boolean }) {
+  return (
+    <line
+      x1={from}
+      x2={to}
+      y1="50%"
+      y2="50%"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeDasharray={isPaused ? "2 5" : undefined}
+      className={isPaused ? "stroke-mist" : "stroke-gold"}
+    />
   );
 }
