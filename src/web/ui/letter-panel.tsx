@@ -26,20 +26,7 @@ export function LetterPanel({
   onPress,
   more,
 }: LetterPanelProps) {
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-
-  async function press(): Promise<void> {
-    setBusy(true);
-    setFault(null);
-    try {
-      await onPress?.();
-    } catch (error) {
-      setFault(sayFault(error));
-    }
-    setBusy(false);
-  }
-
+  const { isBusy, fault, press } = usePress(onPress);
   return (
     <section
       aria-live="polite"
@@ -63,6 +50,25 @@ export function LetterPanel({
       </div>
     </section>
   );
+}
+
+/** Runs the action of the panel's button. Returns whether it is running, and the message of its last error. */
+function usePress(onPress: LetterPanelProps["onPress"]) {
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function press(): Promise<void> {
+    setBusy(true);
+    setFault(null);
+    try {
+      await onPress?.();
+    } catch (error) {
+      setFault(sayFault(error));
+    }
+    setBusy(false);
+  }
+
+  return { isBusy, fault, press };
 }
 
 /** Returns the message to show for an error. Errors of the API are sentences for people; other errors are not. */

@@ -46,26 +46,12 @@ interface ExportFormProps {
 export function ExportForm({ target }: ExportFormProps) {
   const [kind, setKind] = useState<Kind>(target?.kind ?? "all");
   const [format, setFormat] = useState<ExportFormat>("markdown");
-  // The id stays the same until the server has answered, so that a request that is sent twice creates one file.
-  const [orderId, setOrderId] = useState(() => crypto.randomUUID());
-  const saving = useMutation({
-    mutationKey: queryKey("exports", "make"),
-    mutationFn: async () => {
-      if (target) saveFile(await fetchExport({ kind: target.kind, format, id: target.id }));
-    },
-  });
-  const ordering = useMutation({
-    mutationKey: queryKey("exports", "order"),
-    mutationFn: () => api.exports.order({ id: orderId, format }),
-    onSuccess: () => setOrderId(crypto.randomUUID()),
-  });
+  const { saving, ordering, reset } = useExport(target, format);
   const action = kind === "all" ? ordering : saving;
   const saveWords = saving.isPending ? "Writing..." : "Save the file";
   const choose = (change: () => void) => {
     change();
-    setOrderId(crypto.randomUUID());
-    saving.reset();
-    ordering.reset();
+    reset();
   };
 
   return (
@@ -97,6 +83,32 @@ export function ExportForm({ target }: ExportFormProps) {
       )}
     </div>
   );
+}
+
+/**
+ * Returns the download of one reading or block, the request for a file with all readings, and a function that
+ * forgets the results of both.
+ */
+function useExport(target: ExportFormProps["target"], format: ExportFormat) {
+  // The id stays the same until the server has answered, so that a request that is sent twice creates one file.
+  const [orderId, setOrderId] = useState(() => crypto.randomUUID());
+  const saving = useMutation({
+    mutationKey: queryKey("exports", "make"),
+    mutationFn: async () => {
+      if (target) saveFile(await fetchExport({ kind: target.kind, format, id: target.id }));
+    },
+  });
+  const ordering = useMutation({
+    mutationKey: queryKey("exports", "order"),
+    mutationFn: () => api.exports.order({ id: orderId, format }),
+    onSuccess: () => setOrderId(crypto.randomUUID()),
+  });
+  const reset = () => {
+    setOrderId(crypto.randomUUID());
+    saving.reset();
+    ordering.reset();
+  };
+  return { saving, ordering, reset };
 }
 
 function whyOf(error: Error): string {

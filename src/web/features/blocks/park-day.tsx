@@ -26,16 +26,6 @@ export function ParkDay({ today, day, onChange }: ParkDayProps) {
     if (day === null) return NO_DAY;
     return days.find((offered) => offered.day === day)?.name ?? OWN_DATE;
   });
-  const labels = {
-    [NO_DAY]: "No day",
-    ...Object.fromEntries(
-      days.map((offered) => [
-        offered.name,
-        `${NAMES[offered.name]}, ${formatRelativeDay(offered.day, today)}`,
-      ]),
-    ),
-    [OWN_DATE]: "A date",
-  };
   function choose(name: string): void {
     setChoice(name);
     if (name === NO_DAY) onChange(null);
@@ -45,7 +35,7 @@ export function ParkDay({ today, day, onChange }: ParkDayProps) {
     <div className="grid gap-3">
       <Choices
         legend="Look at it again"
-        labels={labels}
+        labels={labelsOf(days, today)}
         chosen={choice}
         onChoose={choose}
         hint="On that day your home page asks about it. Until then it is quiet."
@@ -65,4 +55,15 @@ export function ParkDay({ today, day, onChange }: ParkDayProps) {
       )}
     </div>
   );
+}
+
+/** Returns the labels of all choices by their names. */
+function labelsOf(days: readonly ParkChoice[], today: string): Record<string, string> {
+  return {
+    [NO_DAY]: "No day",
+    ...Object.fromEntries(
+      days.map(({ name, day }) => [name, `${NAMES[name]}, ${formatRelativeDay(day, today)}`]),
+    ),
+    [OWN_DATE]: "A date",
+  };
 }

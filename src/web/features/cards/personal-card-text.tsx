@@ -44,16 +44,7 @@ export function PersonalCardText(props: PersonalCardTextProps) {
     if (isSettled) settle();
   }, [isSettled]);
   if (words.isPending || (words.isFetching && words.data?.isGeneric !== false)) {
-    return (
-      <Loading label={label}>
-        <span className="grid gap-2.5 py-1">
-          <Skeleton className="h-4 w-full" />
-          <Skeleton className="h-4 w-11/12" />
-          <Skeleton className="h-4 w-full" />
-          <Skeleton className="h-4 w-2/3" />
-        </span>
-      </Loading>
-    );
+    return <LoadingText label={label} />;
   }
   if (words.data && !words.data.isGeneric) return show(words.data.text);
   if (isApiError(words.error, "crisis_help")) {
@@ -73,6 +64,19 @@ export function PersonalCardText(props: PersonalCardTextProps) {
         <WhyGeneric error={words.error} onRetry={retry} onConsentNeeded={() => onConsentNeeded(retry)} />
       </div>
     </>
+  );
+}
+
+function LoadingText({ label }: { label: string }) {
+  return (
+    <Loading label={label}>
+      <span className="grid gap-2.5 py-1">
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-11/12" />
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-2/3" />
+      </span>
+    </Loading>
   );
 }
 

@@ -22,23 +22,12 @@ interface InsightRowProps {
  * history can be long.
  */
 export function InsightRow({ insight, words = [] }: InsightRowProps) {
-  const { id, headline, question, excerpt, associatedBlock: block, blockTypeId, createdAt } = insight;
+  const { id, headline, question, excerpt, cardsDrawn } = insight;
   const title = headline ?? question ?? "A reading";
-  const { cardsDrawn } = insight;
   const cardNames = cardsDrawn.map((card) => cardNameOf(card.id)).join(", ");
   return (
     <li className="row-of-many relative flex gap-4 border-b border-ripple py-5 sm:gap-6">
-      <div className="flex w-24 shrink-0 -space-x-6 sm:w-32 sm:-space-x-4">
-        {cardsDrawn.map((card) => (
-          <TarotCard
-            key={card.id}
-            id={card.id}
-            name={cardNameOf(card.id)}
-            isReversed={card.reversed}
-            size="thumb"
-          />
-        ))}
-      </div>
+      <DrawnCards cards={cardsDrawn} />
       <div className="min-w-0 flex-1">
         <h2 className="type-brand line-clamp-4 [overflow-wrap:anywhere]">
           <MarkedWords text={title} words={words} />
@@ -56,16 +45,7 @@ export function InsightRow({ insight, words = [] }: InsightRowProps) {
         <p className={findWords(cardNames, words).length > 0 ? "type-small mt-2 text-mist" : "sr-only"}>
           <MarkedWords text={cardNames} words={words} />
         </p>
-        <p className="type-log mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-mist">
-          <time dateTime={createdAt}>{formatDay(createdAt)}</time>
-          <span className="flex min-w-0 items-center gap-1.5">
-            <BlockGlyph kind={blockTypeId} className="size-4" />
-            <span className="truncate">
-              {block ? <MarkedWords text={block.name} words={words} /> : blockTypeOf(blockTypeId)?.name}
-            </span>
-          </span>
-          {block && <BlockBadge status={block.status} isBrief />}
-        </p>
+        <DayAndBlock insight={insight} words={words} />
         <Link
           to={`/insights/${id}`}
           state={{ spreadType: insight.spreadType }}
@@ -75,5 +55,38 @@ export function InsightRow({ insight, words = [] }: InsightRowProps) {
         </Link>
       </div>
     </li>
+  );
+}
+
+function DrawnCards({ cards }: { cards: OpenSummary["cardsDrawn"] }) {
+  return (
+    <div className="flex w-24 shrink-0 -space-x-6 sm:w-32 sm:-space-x-4">
+      {cards.map((card) => (
+        <TarotCard
+          key={card.id}
+          id={card.id}
+          name={cardNameOf(card.id)}
+          isReversed={card.reversed}
+          size="thumb"
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The day of the reading, its block or the kind of the block, and the block's status. */
+function DayAndBlock({ insight, words }: Required<InsightRowProps>) {
+  const { associatedBlock: block, blockTypeId, createdAt } = insight;
+  return (
+    <p className="type-log mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-mist">
+      <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+      <span className="flex min-w-0 items-center gap-1.5">
+        <BlockGlyph kind={blockTypeId} className="size-4" />
+        <span className="truncate">
+          {block ? <MarkedWords text={block.name} words={words} /> : blockTypeOf(blockTypeId)?.name}
+        </span>
+      </span>
+      {block && <BlockBadge status={block.status} isBrief />}
+    </p>
   );
 }

@@ -14,17 +14,19 @@ const REASONS = [
 ] as const;
 type Reason = (typeof REASONS)[number]["id"];
 
+interface Report {
+  reason: Reason;
+  note?: string;
+}
+
 /** The longest note the API accepts, in characters. */
 const NOTE_MAX = 1000;
 
 /** The dialog that reports a reading as wrong or harmful. */
 export function ReportDialog({ insightId, onClose }: { insightId: string; onClose: () => void }) {
-  const [reason, setReason] = useState<Reason | null>(null);
-  const [note, setNote] = useState("");
   const report = useMutation({
     mutationKey: queryKey("insights", "report", { id: insightId }),
-    mutationFn: (chosen: Reason) =>
-      api.insights.report({ id: insightId, reason: chosen, ...(note.trim() && { note: note.trim() }) }),
+    mutationFn: (sent: Report) => api.insights.report({ id: insightId, ...sent }),
   });
   return (
     <Dialog
@@ -39,29 +41,43 @@ export function ReportDialog({ insightId, onClose }: { insightId: string; onClos
           <Button onClick={onClose}>Close</Button>
         </div>
       ) : (
-        <form
-          className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (reason && !report.isPending) report.mutate(reason);
-          }}
-        >
-          <Reasons chosen={reason} onChoose={setReason} />
-          <TextArea
-            label="What was it? (you need not say)"
-            hint={`${note.length} / ${NOTE_MAX}. Whoever runs this server sees your reason, not your reading.`}
-            maxLength={NOTE_MAX}
-            rows={3}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-          {report.isError && <Notice tone="warning">It was not sent. {report.error.message}</Notice>}
-          <Button type="submit" disabled={!reason} isBusy={report.isPending}>
-            Send
-          </Button>
-        </form>
+        <ReportForm isSending={report.isPending} error={report.error} onSend={report.mutate} />
       )}
     </Dialog>
+  );
+}
+
+interface ReportFormProps {
+  isSending: boolean;
+  error: Error | null;
+  onSend: (report: Report) => void;
+}
+
+function ReportForm({ isSending, error, onSend }: ReportFormProps) {
+  const [reason, setReason] = useState<Reason | null>(null);
+  const [note, setNote] = useState("");
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason && !isSending) onSend({ reason, ...(note.trim() && { note: note.trim() }) });
+      }}
+    >
+      <Reasons chosen={reason} onChoose={setReason} />
+      <TextArea
+        label="What was it? (you need not say)"
+        hint={`${note.length} / ${NOTE_MAX}. Whoever runs this server sees your reason, not your reading.`}
+        maxLength={NOTE_MAX}
+        rows={3}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      {error && <Notice tone="warning">It was not sent. {error.message}</Notice>}
+      <Button type="submit" disabled={!reason} isBusy={isSending}>
+        Send
+      </Button>
+    </form>
   );
 }
 

@@ -34,21 +34,28 @@ export function RecurringPatternPicture() {
       </g>
       <path d="M310 86q42-44 76-8" stroke="var(--mist)" strokeWidth="1.500" strokeDasharray="5 6" />
       <circle cx="400" cy="110" r="18" stroke="var(--mist)" strokeWidth="1.500" strokeDasharray="5 6" />
-      <g stroke="none" fill="var(--mist)" fontFamily="var(--mono)" fontSize="14" textAnchor="middle">
-        <text x="80" y="164">
-          Oct
-        </text>
-        <text x="192" y="164">
-          Oct
-        </text>
-        <text x="304" y="164">
-          Oct
-        </text>
-        <text x="400" y="164">
-          ?
-        </text>
-      </g>
+      <MonthLabels />
     </svg>
+  );
+}
+
+/** The month below each ring, and a question mark below the dashed one. */
+function MonthLabels() {
+  return (
+    <g stroke="none" fill="var(--mist)" fontFamily="var(--mono)" fontSize="14" textAnchor="middle">
+      <text x="80" y="164">
+        Oct
+      </text>
+      <text x="192" y="164">
+        Oct
+      </text>
+      <text x="304" y="164">
+        Oct
+      </text>
+      <text x="400" y="164">
+        ?
+      </text>
+    </g>
   );
 }
 

@@ -37,21 +37,12 @@ export function DebugCard({ open, ...props }: DebugCardProps) {
               {isEdited ? (
                 <EditedLine {...props} field={field} onDone={() => setEdited(null)} />
               ) : (
-                <div className="flex items-start justify-between gap-3">
-                  <Line
-                    label={ANSWER_LABELS[field]}
-                    words={formatAnswer(field, props.profile[field])}
-                    isOpen={open.includes(field)}
-                  />
-                  <Button
-                    look="link"
-                    data-edit={field}
-                    aria-label={`Edit ${ANSWER_LABELS[field].toLowerCase()}`}
-                    onClick={() => setEdited(field)}
-                  >
-                    Edit
-                  </Button>
-                </div>
+                <AnswerLine
+                  field={field}
+                  words={formatAnswer(field, props.profile[field])}
+                  isOpen={open.includes(field)}
+                  onEdit={() => setEdited(field)}
+                />
               )}
             </GutterStep>
           );
@@ -74,6 +65,30 @@ function useFocusOnEdit(edited: ProfileAnswer | null) {
     last.current = edited;
   }, [edited]);
   return card;
+}
+
+interface AnswerLineProps {
+  field: ProfileAnswer;
+  words: string;
+  isOpen: boolean;
+  onEdit: () => void;
+}
+
+/** Shows one answer with the button that opens it for editing. */
+function AnswerLine({ field, words, isOpen, onEdit }: AnswerLineProps) {
+  return (
+    <div className="flex items-start justify-between gap-3">
+      <Line label={ANSWER_LABELS[field]} words={words} isOpen={isOpen} />
+      <Button
+        look="link"
+        data-edit={field}
+        aria-label={`Edit ${ANSWER_LABELS[field].toLowerCase()}`}
+        onClick={onEdit}
+      >
+        Edit
+      </Button>
+    </div>
+  );
 }
 
 function Line({ label, words, isOpen = false }: { label: string; words: string; isOpen?: boolean }) {

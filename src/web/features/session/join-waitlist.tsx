@@ -18,17 +18,7 @@ interface JoinWaitlistProps {
  */
 export function JoinWaitlist({ email, onType, onSignIn }: JoinWaitlistProps) {
   const { state, fault, submit, askAgain } = useEmailForm(() => api.waitlist.join({ email }));
-  const form = useRef<HTMLFormElement>(null);
-  const hasLeft = useRef(false);
-
-  // The invalid field gets the focus. After the email is sent, the focus moves into the form.
-  useEffect(() => {
-    if (fault?.field) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [fault]);
-  useEffect(() => {
-    if (state === "sent") hasLeft.current = true;
-    if (hasLeft.current) form.current?.querySelector<HTMLElement>("input, button")?.focus();
-  }, [state]);
+  const form = useFormFocus({ state, fault });
 
   return (
     <form ref={form} onSubmit={submit} className="grid gap-4" noValidate>
@@ -62,4 +52,21 @@ export function JoinWaitlist({ email, onType, onSignIn }: JoinWaitlistProps) {
       )}
     </form>
   );
+}
+
+/**
+ * Returns a ref for the form. The invalid field gets the focus, and after the email is sent the focus moves into
+ * the form.
+ */
+function useFormFocus({ state, fault }: Pick<ReturnType<typeof useEmailForm>, "state" | "fault">) {
+  const form = useRef<HTMLFormElement>(null);
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    if (fault?.field) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [fault]);
+  useEffect(() => {
+    if (state === "sent") hasLeft.current = true;
+    if (hasLeft.current) form.current?.querySelector<HTMLElement>("input, button")?.focus();
+  }, [state]);
+  return form;
 }

@@ -14,26 +14,12 @@ const NEVER = "";
 
 /** The settings for when and how the person is reminded of promised steps. Each choice is saved at once. */
 export function Reminders({ isVerified }: { isVerified: boolean }) {
-  const queryClient = useQueryClient();
   const { data: reminders, error, refetch } = useQuery(remindersQuery);
   const { data: hasBrowser } = useQuery({
     ...browsersQuery,
     select: ({ addressHashes }) => addressHashes.length > 0,
   });
-  const saving = useMutation({
-    // The saves run one after the other, so that the last choice wins.
-    scope: { id: "reminders" },
-    mutationKey: queryKey("reminders", "save"),
-    mutationFn: (wanted: RemindersOutput) => api.reminders.save(wanted),
-    // Cache: a choice is shown at once, and is reverted if the server refuses it.
-    onMutate: (wanted) => {
-      const before = queryClient.getQueryData(remindersQuery.queryKey);
-      queryClient.setQueryData(remindersQuery.queryKey, wanted);
-      return { before };
-    },
-    onSuccess: (saved) => queryClient.setQueryData(remindersQuery.queryKey, saved),
-    onError: (_error, _wanted, kept) => queryClient.setQueryData(remindersQuery.queryKey, kept?.before),
-  });
+  const saving = useSaveReminders();
   if (!reminders) {
     return (
       error && (
@@ -68,6 +54,24 @@ export function Reminders({ isVerified }: { isVerified: boolean }) {
       </p>
     </div>
   );
+}
+
+function useSaveReminders() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    // The saves run one after the other, so that the last choice wins.
+    scope: { id: "reminders" },
+    mutationKey: queryKey("reminders", "save"),
+    mutationFn: (wanted: RemindersOutput) => api.reminders.save(wanted),
+    // Cache: a choice is shown at once, and is reverted if the server refuses it.
+    onMutate: (wanted) => {
+      const before = queryClient.getQueryData(remindersQuery.queryKey);
+      queryClient.setQueryData(remindersQuery.queryKey, wanted);
+      return { before };
+    },
+    onSuccess: (saved) => queryClient.setQueryData(remindersQuery.queryKey, saved),
+    onError: (_error, _wanted, kept) => queryClient.setQueryData(remindersQuery.queryKey, kept?.before),
+  });
 }
 
 interface HoursProps {

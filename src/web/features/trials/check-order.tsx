@@ -46,20 +46,27 @@ export function CheckOrder({ receipt }: { receipt: FoundOutput["receipt"] }) {
             Compute it again
           </Button>
         </p>
-        <div aria-live="polite">
-          {faults && (
-            <Notice tone={faults.length === 0 ? "good" : "warning"}>
-              {faults.length === 0
-                ? "It holds. Computed in this browser just now, from the two halves alone."
-                : `It does not hold. ${faults.map((fault) => FAULTS[fault]).join(" ")}`}
-            </Notice>
-          )}
-          {hasFailed && (
-            <Notice tone="warning">The part that computes did not arrive. Press the button again.</Notice>
-          )}
-        </div>
+        <CheckResult faults={faults} hasFailed={hasFailed} />
       </div>
     </details>
+  );
+}
+
+/** Says whether the order holds, or that the check could not run. */
+function CheckResult({ faults, hasFailed }: { faults: TrialCheck[] | null; hasFailed: boolean }) {
+  return (
+    <div aria-live="polite">
+      {faults && (
+        <Notice tone={faults.length === 0 ? "good" : "warning"}>
+          {faults.length === 0
+            ? "It holds. Computed in this browser just now, from the two halves alone."
+            : `It does not hold. ${faults.map((fault) => FAULTS[fault]).join(" ")}`}
+        </Notice>
+      )}
+      {hasFailed && (
+        <Notice tone="warning">The part that computes did not arrive. Press the button again.</Notice>
+      )}
+    </div>
   );
 }
 

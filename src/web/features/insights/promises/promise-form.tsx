@@ -33,10 +33,6 @@ export function PromiseForm({ today, known, isBusy, onSave, onCancel }: PromiseF
   const place = useRef<HTMLFormElement>(null);
   useEffect(() => place.current?.querySelector("input")?.focus(), []);
   const dueOn = choice === OWN_DATE ? ownDate : (days.find(({ name }) => name === choice)?.day ?? "");
-  const labels = {
-    ...Object.fromEntries(days.map(({ name, day }) => [name, labelOf(name, day, today)])),
-    [OWN_DATE]: "A date",
-  };
   return (
     <form
       ref={place}
@@ -46,7 +42,7 @@ export function PromiseForm({ today, known, isBusy, onSave, onCancel }: PromiseF
         if (dueOn !== "") onSave({ dueOn, guess });
       }}
     >
-      <Choices legend="By when?" labels={labels} chosen={choice} onChoose={setChoice} />
+      <Choices legend="By when?" labels={labelsOf(days, today)} chosen={choice} onChoose={setChoice} />
       {choice === OWN_DATE && (
         <div className="max-w-60">
           <TextField
@@ -70,6 +66,14 @@ export function PromiseForm({ today, known, isBusy, onSave, onCancel }: PromiseF
       </div>
     </form>
   );
+}
+
+/** Returns the labels of all choices by their names. */
+function labelsOf(days: readonly DayChoice[], today: string): Record<string, string> {
+  return {
+    ...Object.fromEntries(days.map(({ name, day }) => [name, labelOf(name, day, today)])),
+    [OWN_DATE]: "A date",
+  };
 }
 
 function labelOf(name: DayChoice["name"], day: string, today: string): string {

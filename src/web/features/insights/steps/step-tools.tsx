@@ -39,12 +39,8 @@ function useGoingBack(hasTimer: boolean) {
 export function StepTools({ insightId, step, onChange, onShrunk }: StepToolsProps) {
   const { index, smaller, usesSmaller } = step;
   const { shrink, isShrinking, error, help } = useShrinkStep(insightId);
-  const { timer, start } = useStepTimer();
-  const [isStarted, setStarted] = useState(false);
   const makeSmaller = (how: { goOnAnyway?: boolean } = {}) =>
     shrink({ index, ...how }, { onSuccess: (shrunk) => onShrunk?.(shrunk) });
-  const hasTimer = timer?.insightId === insightId && timer.index === index;
-  const startButton = useGoingBack(hasTimer);
   return (
     <div>
       <div className="flex flex-wrap gap-x-5">
@@ -55,29 +51,7 @@ export function StepTools({ insightId, step, onChange, onShrunk }: StepToolsProp
         >
           {labelOf(step)}
         </Button>
-        {!hasTimer && (
-          <Button
-            ref={startButton}
-            look="link"
-            onClick={() => {
-              start({ insightId, index, title: step.title });
-              setStarted(true);
-            }}
-          >
-            Start two minutes
-          </Button>
-        )}
-        {hasTimer && (
-          <span
-            ref={(line) => {
-              if (isStarted) line?.focus({ preventScroll: true });
-            }}
-            tabIndex={-1}
-            className="type-log self-center text-mist outline-none"
-          >
-            its two minutes stand at the top
-          </span>
-        )}
+        <TimerButton insightId={insightId} index={index} title={step.title} />
       </div>
       {help && (
         <HelpFirst
@@ -89,6 +63,39 @@ export function StepTools({ insightId, step, onChange, onShrunk }: StepToolsProp
       )}
       {error && !help && <Fault error={error} />}
     </div>
+  );
+}
+
+/** The button that starts the timer of a step. A line of text takes its place while the timer of this step is open. */
+function TimerButton({ insightId, index, title }: { insightId: string; index: number; title: string }) {
+  const { timer, start } = useStepTimer();
+  const [isStarted, setStarted] = useState(false);
+  const hasTimer = timer?.insightId === insightId && timer.index === index;
+  const startButton = useGoingBack(hasTimer);
+  if (hasTimer) {
+    return (
+      <span
+        ref={(line) => {
+          if (isStarted) line?.focus({ preventScroll: true });
+        }}
+        tabIndex={-1}
+        className="type-log self-center text-mist outline-none"
+      >
+        its two minutes stand at the top
+      </span>
+    );
+  }
+  return (
+    <Button
+      ref={startButton}
+      look="link"
+      onClick={() => {
+        start({ insightId, index, title });
+        setStarted(true);
+      }}
+    >
+      Start two minutes
+    </Button>
   );
 }
 

@@ -45,7 +45,6 @@ function describe({ median, open, curve }: SurvivalPicture): string {
 
 function Curve({ picture, plot, tickY }: { picture: SurvivalPicture; plot: Plot; tickY: number }) {
   const { estimate, water, band, lower, upper, across, down } = survivalPaths(picture, plot);
-  const ticks = dayTicks(lastDayOf(picture));
   return (
     <>
       <path d={water} className="fill-ripple" />
@@ -76,28 +75,44 @@ function Curve({ picture, plot, tickY }: { picture: SurvivalPicture; plot: Plot;
           {name}
         </text>
       ))}
-      {ticks.map((day, index) => (
-        <g key={day}>
-          <path d={`M${across(day)} ${plot.bottom}v5`} className="stroke-edge" />
-          <text x={across(day)} y={tickY} textAnchor="middle" className="type-log fill-mist">
-            {index === ticks.length - 1 ? `${day} d` : day}
-          </text>
-        </g>
-      ))}
-      {placeStones(picture.open, across).map(({ blockId, blockTypeId, x, row }) => (
-        <svg
-          key={blockId}
-          x={x - STONE / 2}
-          y={plot.bottom + 4 + row * STONE_ROW}
-          width={STONE}
-          height={STONE * 0.75}
-          aria-hidden="true"
-        >
-          <Stone kind={blockTypeId} className="[&_path:first-child]:[stroke-width:5]" />
-        </svg>
-      ))}
+      <DayAxis lastDay={lastDayOf(picture)} across={across} bottom={plot.bottom} tickY={tickY} />
+      <OpenStones open={picture.open} across={across} bottom={plot.bottom} />
     </>
   );
+}
+
+interface BelowCurveProps {
+  /** Returns the horizontal place of a day. */
+  across: (day: number) => number;
+  /** The vertical place of the line below the curve. */
+  bottom: number;
+}
+
+function DayAxis({ lastDay, across, bottom, tickY }: BelowCurveProps & { lastDay: number; tickY: number }) {
+  const ticks = dayTicks(lastDay);
+  return ticks.map((day, index) => (
+    <g key={day}>
+      <path d={`M${across(day)} ${bottom}v5`} className="stroke-edge" />
+      <text x={across(day)} y={tickY} textAnchor="middle" className="type-log fill-mist">
+        {index === ticks.length - 1 ? `${day} d` : day}
+      </text>
+    </g>
+  ));
+}
+
+function OpenStones({ open, across, bottom }: BelowCurveProps & Pick<SurvivalPicture, "open">) {
+  return placeStones(open, across).map(({ blockId, blockTypeId, x, row }) => (
+    <svg
+      key={blockId}
+      x={x - STONE / 2}
+      y={bottom + 4 + row * STONE_ROW}
+      width={STONE}
+      height={STONE * 0.75}
+      aria-hidden="true"
+    >
+      <Stone kind={blockTypeId} className="[&_path:first-child]:[stroke-width:5]" />
+    </svg>
+  ));
 }
 
 function MedianMark({ day, x, y, plot }: { day: number; x: number; y: number; plot: Plot }) {

@@ -1,5 +1,6 @@
 import { WEEKDAYS } from "#domain/weekdays.ts";
 import { Chart } from "./chart.tsx";
+import type { Plot } from "./frame.ts";
 import { placeDots, placeMonths, ROW_HEIGHT, SHORT_WEEKDAYS, type WeekdaysPicture } from "./weekday-dots.ts";
 
 /**
@@ -24,24 +25,7 @@ export function Weekdays({ picture }: { picture: WeekdaysPicture }) {
         const plot = { left: 36, right: width, top: 4, bottom: 4 + ROW_HEIGHT * SHORT_WEEKDAYS.length };
         return (
           <>
-            {weekday !== null && (
-              <rect
-                x={plot.left}
-                y={plot.top + weekday * ROW_HEIGHT}
-                width={width - plot.left}
-                height={ROW_HEIGHT}
-                className="fill-ripple"
-              />
-            )}
-            {SHORT_WEEKDAYS.map((name, day) => (
-              <text
-                key={name}
-                y={plot.top + (day + 0.5) * ROW_HEIGHT + 4.5}
-                className={`type-log ${day === weekday ? "fill-moon" : "fill-mist"}`}
-              >
-                {name}
-              </text>
-            ))}
+            <WeekdayRows plot={plot} weekday={weekday} />
             {placeDots(dots, plot).map(({ key, x, y, isMarked }) =>
               isMarked ? (
                 <g key={key}>
@@ -61,5 +45,31 @@ export function Weekdays({ picture }: { picture: WeekdaysPicture }) {
         );
       }}
     </Chart>
+  );
+}
+
+/** The names of the weekdays, and the shade behind the weekday that stands out. */
+function WeekdayRows({ plot, weekday }: { plot: Plot; weekday: WeekdaysPicture["weekday"] }) {
+  return (
+    <>
+      {weekday !== null && (
+        <rect
+          x={plot.left}
+          y={plot.top + weekday * ROW_HEIGHT}
+          width={plot.right - plot.left}
+          height={ROW_HEIGHT}
+          className="fill-ripple"
+        />
+      )}
+      {SHORT_WEEKDAYS.map((name, day) => (
+        <text
+          key={name}
+          y={plot.top + (day + 0.5) * ROW_HEIGHT + 4.5}
+          className={`type-log ${day === weekday ? "fill-moon" : "fill-mist"}`}
+        >
+          {name}
+        </text>
+      ))}
+    </>
   );
 }

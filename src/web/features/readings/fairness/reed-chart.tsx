@@ -21,21 +21,7 @@ export function ReedChart({ tally: { cards, chance } }: { tally: DrawTally }) {
         aria-label={`How often each of the ${cards.length} cards came up; the band is what chance alone gives`}
         className="block w-full"
       >
-        <rect
-          x="0"
-          y={heightOf(chance.high)}
-          width={width}
-          height={Math.max(1, heightOf(chance.low) - heightOf(chance.high))}
-          fill="var(--ripple)"
-        />
-        <line
-          x1="0"
-          x2={width}
-          y1={heightOf(chance.expected)}
-          y2={heightOf(chance.expected)}
-          stroke="var(--mist)"
-          strokeDasharray="4 4"
-        />
+        <ChanceBand chance={chance} width={width} heightOf={heightOf} />
         {cards.map(({ id, drawn, isOutside }, index) => {
           const x = (index + 0.5) * COLUMN;
           const colour = isOutside ? "var(--bill)" : "var(--gold)";
@@ -53,5 +39,34 @@ export function ReedChart({ tally: { cards, chance } }: { tally: DrawTally }) {
         <span>dashed: chance; band: 19 cards of 20</span>
       </figcaption>
     </figure>
+  );
+}
+
+interface ChanceBandProps {
+  chance: DrawTally["chance"];
+  width: number;
+  heightOf: (count: number) => number;
+}
+
+/** The band of the counts that chance alone gives, with a dashed line at the expected count. */
+function ChanceBand({ chance, width, heightOf }: ChanceBandProps) {
+  return (
+    <>
+      <rect
+        x="0"
+        y={heightOf(chance.high)}
+        width={width}
+        height={Math.max(1, heightOf(chance.low) - heightOf(chance.high))}
+        fill="var(--ripple)"
+      />
+      <line
+        x1="0"
+        x2={width}
+        y1={heightOf(chance.expected)}
+        y2={heightOf(chance.expected)}
+        stroke="var(--mist)"
+        strokeDasharray="4 4"
+      />
+    </>
   );
 }

@@ -35,25 +35,28 @@ export function BlockSelector({ blocks, onPick }: BlockSelectorProps) {
               <p className="px-4 py-3 text-mist empty:hidden">No blocks found.</p>
             </Combobox.Empty>
             <Combobox.List>
-              {(block: BlockOutput) => (
-                <Combobox.Item
-                  key={block.id}
-                  value={block}
-                  className="flex min-h-13 cursor-pointer items-center gap-3 px-4 py-2 data-highlighted:bg-ripple"
-                >
-                  <BlockGlyph kind={block.blockTypeId} />
-                  <span className="min-w-0">
-                    <span className="block truncate">{block.name}</span>
-                    <span className="type-small block text-mist">
-                      {blockTypeOf(block.blockTypeId)?.name}, {block.status}
-                    </span>
-                  </span>
-                </Combobox.Item>
-              )}
+              {(block: BlockOutput) => <BlockItem key={block.id} block={block} />}
             </Combobox.List>
           </Combobox.Popup>
         </Combobox.Positioner>
       </Combobox.Portal>
     </Combobox.Root>
+  );
+}
+
+function BlockItem({ block }: { block: BlockOutput }) {
+  return (
+    <Combobox.Item
+      value={block}
+      className="flex min-h-13 cursor-pointer items-center gap-3 px-4 py-2 data-highlighted:bg-ripple"
+    >
+      <BlockGlyph kind={block.blockTypeId} />
+      <span className="min-w-0">
+        <span className="block truncate">{block.name}</span>
+        <span className="type-small block text-mist">
+          {blockTypeOf(block.blockTypeId)?.name}, {block.status}
+        </span>
+      </span>
+    </Combobox.Item>
   );
 }
