@@ -73,24 +73,6 @@ export function useSession(isShell: boolean): Omit<Auth, "showAuth"> {
     }
   }
 
-  async function signOutHere({ by, to = "/", isSure = false }: Leaving = {}): Promise<void> {
-    dispatch({ type: "left", departure: "ending" });
-    try {
-      if (by) {
-        await by();
-        // The session has already ended. This call only removes its cookie.
-        await signOut().catch(() => undefined);
-      } else {
-        await endSession(isSure);
-      }
-    } catch (error) {
-      dispatch({ type: "left", departure: null });
-      throw error;
-    }
-    dispatch({ type: "left", departure: { to } });
-    postToTabs({ kind: "left" });
-  }
-
   /** Reacts to a session message from another tab. */
   const hear = useEffectEvent((news: SessionNews) => {
     if (state.current.departure) wipeToo(news);
@@ -116,8 +98,30 @@ export function useSession(isShell: boolean): Omit<Auth, "showAuth"> {
     reload,
     recheck,
     update,
-    signOut: signOutHere,
+    signOut: (leaving) => signOutHere(dispatch, leaving),
   };
+}
+
+/** Ends the session here and leaves the page. If the session cannot be ended, the page stays and the error is thrown. */
+async function signOutHere(
+  dispatch: (action: SessionAction) => boolean,
+  { by, to = "/", isSure = false }: Leaving = {},
+): Promise<void> {
+  dispatch({ type: "left", departure: "ending" });
+  try {
+    if (by) {
+      await by();
+      // The session has already ended. This call only removes its cookie.
+      await signOut().catch(() => undefined);
+    } else {
+      await endSession(isSure);
+    }
+  } catch (error) {
+    dispatch({ type: "left", departure: null });
+    throw error;
+  }
+  dispatch({ type: "left", departure: { to } });
+  postToTabs({ kind: "left" });
 }
 
 /**
