@@ -1,6 +1,6 @@
+import { CHAT_FRAMES } from "./chat-frames.ts";
 import { needsExcludedThing } from "./excluded-in.ts";
 import type { ChatFrames } from "./frame-types.ts";
-import { CHAT_FRAMES } from "./frames.ts";
 import type { Fact } from "./gather-facts.ts";
 import type { Intent } from "./message-intents.ts";
 
