@@ -8,7 +8,7 @@ import {
   type InsightWords,
   sealInsight,
 } from "#server/features/insights/insights.ts";
-import { insertDrawnCards } from "#server/features/readings/runs.queries.ts";
+import { insertDrawnCards } from "#server/features/readings/finished-reading.queries.ts";
 import { addToCounter } from "#server/platform/db/counted-things.ts";
 import { newId } from "#server/platform/db/ids.ts";
 import { insights } from "#server/platform/db/tables/insights.ts";

@@ -4,7 +4,7 @@ import { DAY_MS } from "#domain/time.ts";
 import { sealBlock } from "#server/features/blocks/blocks.ts";
 import { sealContent, sealMetadata, sealWelcome } from "#server/features/chat/stored-chat.ts";
 import { sealInsight, sealPromise } from "#server/features/insights/insights.ts";
-import { insertDrawnCards } from "#server/features/readings/runs.queries.ts";
+import { insertDrawnCards } from "#server/features/readings/finished-reading.queries.ts";
 import { sealReflection } from "#server/features/reflections/reflections.ts";
 import type { UserKey } from "#server/platform/crypto/user-key.ts";
 import { addToCounter } from "#server/platform/db/counted-things.ts";

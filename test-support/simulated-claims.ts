@@ -1,6 +1,6 @@
 // Simulates people whose data contains no pattern, and returns which patterns the engine wrongly claims of them.
 import { findPatterns } from "#domain/patterns/find-patterns.ts";
-import { saysGuessesAreOff } from "#domain/patterns/guesses.ts";
+import { saysGuessesAreOff } from "#domain/patterns/guess-verdict.ts";
 import type { History } from "#domain/patterns/history.ts";
 import type { Pattern } from "#domain/patterns/pattern.ts";
 import { DAY_MS } from "#domain/time.ts";

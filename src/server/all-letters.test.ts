@@ -15,7 +15,7 @@ import {
   newAddressAsked,
   resetAsked,
   verificationAskedBy,
-} from "./platform/auth/compose-letters.ts";
+} from "./platform/auth/waiting-letters.ts";
 import type { StoredLetter } from "./platform/mail/read-letter.ts";
 
 const clock = createTestClock("2026-11-18T12:00:00Z");

@@ -1,9 +1,7 @@
 /** Gathers the words that a chat reply may contain: about the card, a step, and sentences of the person. */
 import { aboutOf } from "../deck/meaning.ts";
-import { trimEndWhere } from "../text/trim-end.ts";
 import { repliesIn } from "./chat-speakers.ts";
-import { composeSmallerStep, OFFERED_STEP } from "./compose-smaller-step.ts";
-import { wordCount } from "./count-words.ts";
+import { composeSmallerStep } from "./compose-smaller-step.ts";
 import {
   requestedDurationIn,
   requestedJudgementIn,
@@ -21,13 +19,11 @@ import { isPluralNoun } from "./lexicon/topic-nouns.ts";
 import { DENYING, type Intent } from "./message-intents.ts";
 import { echoOf, quoteFor, shortMessageOrNewsSentence } from "./quote-of-message.ts";
 import type { Situation } from "./read-situation.ts";
-import { capitalised } from "./render-frame.ts";
 import { furtherStatementOf } from "./rest-of-message.ts";
 import { normaliseForMatching } from "./restore-apostrophes.ts";
-import { isOfMatter, leftOf } from "./sentence-of-first-text.ts";
+import { leftOf } from "./sentence-of-first-text.ts";
+import { lastStepIn, stepsLeft } from "./steps-in-chat.ts";
 import { whoWouldKnow } from "./who-knows.ts";
-
-const MAX_STEP_WORDS = 45;
 
 export interface ReplySituations {
   /** What was read in the message alone. */
@@ -122,16 +118,6 @@ function withoutQuote(step: string | undefined): string | undefined {
 /** Intents of messages that ask for something to do within a given time. */
 const TIMED: ReadonlySet<Intent> = new Set(["smaller", "asksStep"]);
 
-/** Returns the steps of the reading that are about the person's matter and were not given in the chat yet. */
-function stepsLeft(request: ChatRequest): string[] {
-  const given = repliesIn(request);
-  return request.reading.actionSteps
-    .map(({ text }) => capitalised(text.split(/(?<=[.!?…])\s/, 1)[0] ?? ""))
-    .filter((step) => step !== "" && wordCount(step) <= MAX_STEP_WORDS)
-    .filter((step) => !given.some((content) => content.includes(step)) && isOfMatter(request, step))
-    .toSorted((one, other) => Number(one.includes("“")) - Number(other.includes("“")));
-}
-
 const YES_OR_NO = /^(?:is|are|was|were|does|do|did|would|could|can|has|have)\b/i;
 
 /** Returns the last question of the duck; `undefined` if "yes" or "no" cannot answer it. */
@@ -140,13 +126,4 @@ function lastYesOrNoIn(request: ChatRequest): string | undefined {
   const question = last.split(/(?<=[.!?…]["”’]?)\s+/).at(-1) ?? "";
   const isPlain = YES_OR_NO.test(question) && question.endsWith("?") && !/["“”‘]|\bor\b/.test(question);
   return isPlain ? question : undefined;
-}
-
-/** Returns the step that was offered last in the chat, or a step of the reading if the chat offered none. */
-function lastStepIn(request: ChatRequest): { text: string; minutes?: number } {
-  const offered = repliesIn(request)
-    .flatMap((reply) => reply.split(/(?<=[.!?…])\s/))
-    .findLast((sentence) => OFFERED_STEP.test(sentence));
-  if (offered !== undefined) return { text: trimEndWhere(offered, /\s/) };
-  return request.reading.actionSteps.find(({ text }) => isOfMatter(request, text)) ?? { text: "" };
 }

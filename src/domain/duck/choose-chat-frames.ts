@@ -1,10 +1,11 @@
 /** Chooses the sentence templates of a chat reply by the intent of the message and by how dark or sad it is. */
 import { findHeavySubject } from "../safety/gravity.ts";
 import { veiledLikelihood } from "../safety/veiled-likelihood.ts";
+import { CHAT_FRAMES } from "./chat-frames.ts";
 import { wordCount } from "./count-words.ts";
 import type { Danger } from "./danger-in-chat.ts";
 import type { ChatFrames } from "./frame-types.ts";
-import { CHAT_FRAMES, UNKNOWABLE_FRAMES } from "./frames.ts";
+import { UNKNOWABLE_FRAMES } from "./frames.ts";
 import { framesForJoke, framesForOtherStep, framesForRequestedWay } from "./frames-by-words.ts";
 import { framesForFact } from "./frames-for-fact.ts";
 import { framesForQuestion } from "./frames-for-question.ts";

@@ -1,7 +1,7 @@
 import { trimEndWhere } from "../text/trim-end.ts";
 import { estimateWritingCost, saysWhatTroubleIs, saysWhatTroubleIsNot } from "./cost-of-sentence.ts";
+import { COST_WEIGHTS, MOST_BEHIND } from "./cost-weights.ts";
 import { wordCount } from "./count-words.ts";
-import { COST_WEIGHTS, MOST_BEHIND } from "./duck-weights.ts";
 import { DANGLING } from "./lexicon/closed-words.ts";
 import { type Sentence, splitSentences } from "./split-sentences.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { replyTo } from "#test-support/chat-reply.ts";
 import { assessDistress } from "../safety/assess-distress.ts";
-import { CHAT_FRAMES } from "./frames.ts";
+import { CHAT_FRAMES } from "./chat-frames.ts";
 import { INTENTS } from "./message-intents.ts";
 import { readInContext } from "./read-in-context.ts";
 import { classifyMessage } from "./read-message.ts";

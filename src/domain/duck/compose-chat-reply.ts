@@ -13,8 +13,8 @@ import { dangerIn } from "./danger-in-chat.ts";
 import { takePen, withSingleQuotationMarks } from "./duck-pen.ts";
 import type { ChatRequest } from "./duck-request.ts";
 import { findDenials } from "./find-denials.ts";
-import { type Fact, type Facts, gatherFacts } from "./gather-facts.ts";
 import { type KindOfManner, kindOfMannerRequest } from "./kind-of-manner.ts";
+import { mergedFacts } from "./merge-facts.ts";
 import { DENYING } from "./message-intents.ts";
 import { isSore } from "./quiet.ts";
 import { readInContext } from "./read-in-context.ts";
@@ -135,30 +135,4 @@ function saidBefore(request: ChatRequest): string[] {
     reading.interpretation,
     ...reading.keyInsights,
   ];
-}
-
-/** Merges the facts of the message and of the first text. Those of the message take precedence. */
-function mergedFacts(request: ChatRequest, latest: Situation, first: Situation): Facts {
-  const isGrave = latest.isGrave || first.isGrave;
-  const now =
-    latest.form === "account" || latest.form === "fragment"
-      ? gatherFacts(latest, { isAlone: isGrave, isBetweenPeople: true, text: request.message })
-      : new Map<string, Fact>();
-  const before =
-    first.form === "account" && first.isSure
-      ? gatherFacts(first, {
-          isAlone: isGrave,
-          isBetweenPeople: request.blockTypeId === "relationship",
-          text: request.userContext,
-        })
-      : new Map<string, Fact>();
-  const merged: Facts = new Map();
-  for (const name of ["thing", "person"]) {
-    const fact = now.get(name) ?? before.get(name);
-    if (fact) merged.set(name, fact);
-  }
-  const person = now.get("person");
-  if (person && person.words !== before.get("person")?.words && person.words !== before.get("person2")?.words)
-    merged.set("newperson", person);
-  return merged;
 }

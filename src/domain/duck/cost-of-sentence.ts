@@ -1,6 +1,7 @@
 /** Estimates how hard a sentence was to write: the duck quotes the hardest one. */
+
+import { COST_WEIGHTS } from "./cost-weights.ts";
 import { wordCount } from "./count-words.ts";
-import { COST_WEIGHTS } from "./duck-weights.ts";
 
 /** The position of a sentence in its text. */
 export interface Place {

@@ -1,10 +1,10 @@
 import { MOST_GUESSES } from "../readings/lengths.ts";
 import type { Guess } from "../readings/reading-result.ts";
 import { SCENE_WEIGHTS } from "./duck-weights.ts";
-import { AnchorIndex, wordsOf } from "./phrase-anchors.ts";
-import type { Scene, SceneSigns } from "./scene.ts";
+import { type Found, findSigns, isAnywhere, signIndex } from "./find-scene-signs.ts";
+import { wordsOf } from "./phrase-anchors.ts";
+import type { Scene } from "./scene.ts";
 import { SCENES } from "./scenes.ts";
-import type { Sign } from "./sign.ts";
 
 export interface SceneFinding {
   /**
@@ -75,27 +75,6 @@ function weighAll(sentences: readonly string[]): Weighed[] {
     .sort((one, other) => other.weight - one.weight || other.scene.priority - one.scene.priority);
 }
 
-/** The phrases of a situation that were found, as one list for each sentence of the text. */
-interface Found {
-  declared: string[][];
-  subject: string[][];
-  trouble: string[][];
-}
-
-/** Returns the phrases that were found; `null` if there are none, or if a veto phrase was found. */
-function findSigns(
-  { declares, subject, trouble, veto }: SceneSigns,
-  text: readonly TextSentence[],
-): Found | null {
-  const found = {
-    declared: matchesIn(declares, text),
-    subject: matchesIn(subject, text),
-    trouble: matchesIn(trouble, text),
-  };
-  if (isAnywhere(matchesIn(veto, text))) return null;
-  return Object.values(found).some(isAnywhere) ? found : null;
-}
-
 /** Sums 1 / (the number of scenes with the phrase) over the phrases found: rare phrases count more. */
 function rarityOf(all: readonly Found[]): (found: Found) => number {
   const scenes = new Map<string, number>();
@@ -122,34 +101,6 @@ function weigh(found: Found, isSpread: boolean, rarityFor: (found: Found) => num
       SCENE_WEIGHTS.rarity * rarity +
       (isLast ? SCENE_WEIGHTS.inLastSentence : 0),
   };
-}
-
-interface TextSentence {
-  plain: string;
-  /** The signs of which the sentence contains at least one word. */
-  possible: ReadonlySet<Sign>;
-}
-
-let index: AnchorIndex<Sign> | undefined;
-
-/** Returns the index of the signs of all scenes by their words. It is built for the first text. */
-function signIndex(): AnchorIndex<Sign> {
-  index ??= new AnchorIndex(
-    SCENES.flatMap(({ signs: { subject, trouble, declares, veto } }) =>
-      [subject, trouble, declares, veto].filter((sign) => sign !== null),
-    ),
-  );
-  return index;
-}
-
-/** Returns the matches of a sign in each sentence. */
-function matchesIn(sign: Sign | null, text: readonly TextSentence[]): string[][] {
-  if (!sign) return [];
-  return text.map(({ plain, possible }) => (possible.has(sign) && plain.match(sign.pattern)) || []);
-}
-
-function isAnywhere(found: readonly string[][]): boolean {
-  return found.some((matches) => matches.length > 0);
 }
 
 /**

@@ -1,9 +1,10 @@
 /**
  * Chooses the sentence templates for a request for words to say, and for a possible joke, by the words of the message.
  */
+
+import { CHAT_FRAMES } from "./chat-frames.ts";
 import { requestedWayIn } from "./details-of-message.ts";
 import type { ChatFrames } from "./frame-types.ts";
-import { CHAT_FRAMES } from "./frames.ts";
 import { guessIntents } from "./guess-intent.ts";
 import { asksAboutDuck, jokesAboutDuck } from "./jokes-about-duck.ts";
 import { kindOfRequestedWords } from "./kind-of-telling.ts";

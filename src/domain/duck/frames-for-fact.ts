@@ -1,8 +1,9 @@
 /** Chooses the templates that react to a plain statement, and the questions about it. */
+
+import { CHAT_FRAMES } from "./chat-frames.ts";
 import { MANY_WORDS, wordCount } from "./count-words.ts";
 import { twoNumbersIn } from "./details-of-message.ts";
 import type { ChatFrames, Frames } from "./frame-types.ts";
-import { CHAT_FRAMES } from "./frames.ts";
 import { kindOfFact } from "./kind-of-fact.ts";
 import { kindOfFeeling } from "./kind-of-feeling.ts";
 import { PATTERNS } from "./message-patterns.ts";

@@ -1,7 +1,8 @@
 /** Chooses the templates that answer a question, if its words say more than its intent does. */
+
+import { CHAT_FRAMES } from "./chat-frames.ts";
 import { requestedDurationIn, requestedJudgementIn } from "./details-of-message.ts";
 import type { ChatFrames } from "./frame-types.ts";
-import { CHAT_FRAMES } from "./frames.ts";
 import { framesForRequestedWay, framesForWordsToSay } from "./frames-by-words.ts";
 import { kindOfQuestion } from "./kind-of-question.ts";
 import type { Intent } from "./message-intents.ts";

@@ -4,7 +4,6 @@
  */
 import blockNames from "#content/duck/block-names.json" with { type: "json" };
 import cardPage from "#content/duck/card-page.json" with { type: "json" };
-import chat from "#content/duck/chat.json" with { type: "json" };
 import closings from "#content/duck/closings.json" with { type: "json" };
 import details from "#content/duck/details.json" with { type: "json" };
 import familyBridges from "#content/duck/family-bridges.json" with { type: "json" };
@@ -36,13 +35,8 @@ import type { HardPart } from "../readings/hard-part.ts";
 import type { QuoteKind } from "./choose-quotes.ts";
 import type { Knot } from "./find-knots.ts";
 import type { UnknowableKind } from "./find-unknowable.ts";
-import type { ChatFrames, Frames, KnotFrames } from "./frame-types.ts";
+import type { Frames, KnotFrames } from "./frame-types.ts";
 import type { Language } from "./guess-language.ts";
-import type { KindOfFact } from "./kind-of-fact.ts";
-import type { KindOfFeeling } from "./kind-of-feeling.ts";
-import type { KindOfQuestion } from "./kind-of-question.ts";
-import type { KindOfTelling } from "./kind-of-telling.ts";
-import type { Intent } from "./message-intents.ts";
 import type { TextForm } from "./read-situation.ts";
 
 interface HardPartFrames extends KnotFrames {
@@ -114,54 +108,6 @@ export const DETAILS = details;
 /** Parting remarks, and the sentences that replace them where jokes are forbidden. */
 export const CLOSINGS = closings;
 
-/**
- * The templates of chat replies, by the intent of the message.
- * - `grave` is for a dark message, `perhapsHeavy` and `faint` for one that may be dark.
- * - `heavy` is for a message that tells of a loss, an illness or harm, `slow` for any other message beside such a text.
- * - `long` is for a message of many sentences, `lost` for one of which nothing can be repeated.
- * - `instead` is for a denial that also says what the matter is.
- * - `unquoted` and `linked` react to a fact after replies that quoted one.
- * - `didItBare` is for a deed of which nothing can be quoted, `didItQuiet` for one that may be no good news.
- * Plain facts, feelings, questions and requests about the duck's manner have templates by their kind.
- */
-export const CHAT_FRAMES: Record<
-  Intent | KindOfFact | KindOfFeeling | KindOfQuestion | KindOfTelling | OtherChatFrames,
-  ChatFrames
-> = chat;
-type OtherChatFrames =
-  | "grave"
-  | "perhapsHeavy"
-  | "faint"
-  | "heavy"
-  | "slow"
-  | "quietThanks"
-  | "quietBye"
-  | "long"
-  | "lost"
-  | "instead"
-  | "unquoted"
-  | "linked"
-  | "didItBare"
-  | "didItQuiet"
-  | "counts"
-  | "asksIfFine"
-  | "asksReply"
-  | "chooseFreely"
-  | "asksRefuse"
-  | "asksStepInTime"
-  | "smallerOfMatter"
-  | "smallerWithout"
-  | "otherStep"
-  | "feelingTold"
-  | "taken"
-  | "aside"
-  | "jokeAboutDuck"
-  | "jokeTaken"
-  | "greetingQuiet"
-  | "asksEither"
-  | "stepOnCondition"
-  | "stepOnFoot"
-  | `manner${"LessPlay" | "Straight" | "Plainer" | "Gentler" | "Teased" | "Unclear" | "FewerQuestions" | "FewerQuotes"}`;
 export const ADVICE = cardPage.advice satisfies { openingsUnknown: Record<BlockTypeId, Frames> };
 export const TAKE = cardPage.take;
 /** Templates that introduce a card's stock example as somebody else's, so that nobody takes it for their own life. */

@@ -3,13 +3,12 @@ import { findHeavySubject } from "../safety/gravity.ts";
 import { wordCount } from "./count-words.ts";
 import { type Intent, TELLING } from "./message-intents.ts";
 import { PATTERNS } from "./message-patterns.ts";
+import { isShortEnoughToQuote, LEAST_QUOTED, MOST_QUOTED } from "./quotable-length.ts";
 import type { Situation } from "./read-situation.ts";
 import { normaliseForMatching } from "./restore-apostrophes.ts";
+import { costliestOf } from "./sentence-with-news.ts";
 import type { Sentence } from "./split-sentences.ts";
 import { tailOf } from "./tail-of.ts";
-
-export const LEAST_QUOTED = 3;
-export const MOST_QUOTED = 26;
 
 /** Intents of messages that ask something. */
 const ASKING: ReadonlySet<Intent> = new Set([
@@ -134,30 +133,6 @@ export function shortMessageOrNewsSentence(latest: Situation, message: string): 
   return news !== undefined && wordCount(news) <= MOST_OF_NEWS ? news : undefined;
 }
 
-/** Patterns that show that a sentence carries the news, with the weight of each. */
-const SIGNS_OF_NEWS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:but|though|except|only|still|never|not|can't|don't|didn't|won't|even)\b/, 1],
-  [/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twenty|hundred|half)\b/, 1],
-  [/\b(?:he|she|they|him|her|them|mum|dad|my [a-z]+)\b/, 1],
-  [/\b(?:i|i'm|i've|me|my)\b/, 1],
-];
-/** The weights of the hardest sentence to write and of the last sentence. */
-const WEIGHT_OF_COST = 2;
-const WEIGHT_OF_END = 1;
-
-/** Returns the sentence that seems to carry the news, by its weights. */
-function costliestOf(candidates: readonly Sentence[], { quotes }: Situation): Sentence | undefined {
-  const costliest = quotes[0]?.text;
-  const scored = candidates.map((sentence, index) => {
-    const plain = normaliseForMatching(sentence.text);
-    const signs = SIGNS_OF_NEWS.reduce((sum, [sign, weight]) => sum + (sign.test(plain) ? weight : 0), 0);
-    const cost = costliest !== undefined && sentence.text.includes(costliest) ? WEIGHT_OF_COST : 0;
-    const end = index === candidates.length - 1 ? WEIGHT_OF_END : 0;
-    return { sentence, score: signs + cost + end };
-  });
-  return scored.toSorted((one, other) => other.score - one.score)[0]?.sentence;
-}
-
 /** Matches a sentence that only announces what follows. */
 const ANNOUNCES =
   /\b(?:something|thing) (?:else )?i (?:left out|forgot|didn't (?:say|mention))\b|^(?:i've worked (?:it )?out why|one more thing|also|there's more)\b.{0,20}$/;
@@ -166,9 +141,4 @@ const ANNOUNCES =
 function afterColon(text: string): string {
   const rest = text.slice(text.indexOf(":") + 1).trim();
   return text.includes(": ") && wordCount(rest) > LEAST_QUOTED ? rest : text;
-}
-
-export function isShortEnoughToQuote({ text, isQuotable }: Sentence): boolean {
-  const words = wordCount(text);
-  return isQuotable && words >= LEAST_QUOTED && words <= MOST_QUOTED;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { replyTo } from "#test-support/chat-reply.ts";
-import { CHAT_FRAMES } from "./frames.ts";
+import { CHAT_FRAMES } from "./chat-frames.ts";
 import { kindOfFact } from "./kind-of-fact.ts";
 import { kindOfFeeling } from "./kind-of-feeling.ts";
 import { kindOfMannerRequest } from "./kind-of-manner.ts";

@@ -1,7 +1,7 @@
 /** Finds what a message says besides a denial, a reminder, a no or a report. */
 import { wordCount } from "./count-words.ts";
 import { DENYING, type Intent } from "./message-intents.ts";
-import { isShortEnoughToQuote, LEAST_QUOTED, MOST_QUOTED } from "./quote-of-message.ts";
+import { isShortEnoughToQuote, LEAST_QUOTED, MOST_QUOTED } from "./quotable-length.ts";
 import type { Situation } from "./read-situation.ts";
 import { normaliseForMatching } from "./restore-apostrophes.ts";
 import type { Sentence } from "./split-sentences.ts";

@@ -4,7 +4,7 @@ import { isFromPerson, repliesIn } from "./chat-speakers.ts";
 import { wordCount } from "./count-words.ts";
 import type { ChatRequest } from "./duck-request.ts";
 import type { Denial } from "./find-denials.ts";
-import { isShortEnoughToQuote } from "./quote-of-message.ts";
+import { isShortEnoughToQuote } from "./quotable-length.ts";
 import type { Situation } from "./read-situation.ts";
 import { normaliseForMatching } from "./restore-apostrophes.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { replyTo } from "#test-support/chat-reply.ts";
+import { CHAT_FRAMES } from "./chat-frames.ts";
 import type { ChatMessage } from "./duck-request.ts";
-import { CHAT_FRAMES } from "./frames.ts";
 import { renderFrame } from "./render-frame.ts";
 import { suitManner } from "./suit-manner.ts";
 

@@ -1,7 +1,8 @@
 /** Adapts chosen templates to the chat so far: to a request about the duck's manner, and to many quotations. */
+
+import { CHAT_FRAMES } from "./chat-frames.ts";
 import type { Tone } from "./duck-request.ts";
 import type { ChatFrames, Frames } from "./frame-types.ts";
-import { CHAT_FRAMES } from "./frames.ts";
 import type { KindOfManner } from "./kind-of-manner.ts";
 import { type Intent, TELLING_OR_UNABLE } from "./message-intents.ts";
 import { withTypographicApostrophes } from "./render-frame.ts";

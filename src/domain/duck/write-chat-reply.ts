@@ -2,10 +2,12 @@
  * Writes a chat reply from chosen templates: a reaction, sometimes a sentence in between (a turn), and mostly a
  * question.
  */
+
+import { CHAT_FRAMES } from "./chat-frames.ts";
 import type { Pen } from "./duck-pen.ts";
-import { needsExcludedThing } from "./excluded-in.ts";
 import type { ChatFrames, Frames } from "./frame-types.ts";
-import { CHAT_FRAMES, KNOT_FRAMES } from "./frames.ts";
+import { KNOT_FRAMES } from "./frames.ts";
+import { framesWithMatter } from "./frames-with-matter.ts";
 import type { Fact } from "./gather-facts.ts";
 import type { KindOfManner } from "./kind-of-manner.ts";
 import { DENYING, type Intent, TELLING } from "./message-intents.ts";
@@ -57,30 +59,6 @@ export function writeReply(parts: ReplyInputs): string {
 
 function withFrames(parts: ReplyInputs, frames: ChatFrames): ReplyInputs {
   return { ...parts, chosen: frames, frames };
-}
-
-/**
- * Returns templates for a smaller step: without the thing that the person excludes; or about the matter, if the message
- * names it or there is no step to make smaller.
- */
-function framesWithMatter({ chosen, frames, extra, intent, isWithoutMeans }: ReplyInputs): ChatFrames {
-  if (intent !== "smaller") return frames;
-  const excluded = extra.excluded?.words;
-  if (excluded !== undefined) {
-    const { turns, ...rest } = CHAT_FRAMES.smallerWithout;
-    return { ...rest, turns: turns.filter((turn) => !needsExcludedThing(turn, excluded)) };
-  }
-  if (chosen === CHAT_FRAMES.otherStep) return frames;
-  const isOfMatter = extra.whole !== undefined || extra.time !== undefined || extra.smaller === undefined;
-  if (isWithoutMeans)
-    return { ...frames, reactions: frames.reactions.filter((frame) => !frame.includes("{time}")) };
-  if (!isOfMatter) return frames;
-  if (extra.time === undefined) return CHAT_FRAMES.smallerOfMatter;
-  const timed = frames.reactions.filter((frame) => frame.includes("{time}"));
-  const turns = CHAT_FRAMES.smallerOfMatter.turns.map(
-    (turn) => `To begin with, ${turn.charAt(0).toLowerCase()}${turn.slice(1)}`,
-  );
-  return { ...CHAT_FRAMES.smallerOfMatter, reactions: timed, turns };
 }
 
 /** Matches a quotation without an end mark that is followed by a new sentence. */

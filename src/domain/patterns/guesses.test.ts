@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findPatterns } from "./find-patterns.ts";
-import { saysGuessesAreOff } from "./guesses.ts";
+import { saysGuessesAreOff } from "./guess-verdict.ts";
 import type { PastStep } from "./history.ts";
 import type { Pattern } from "./pattern.ts";
 import { day, emptyHistory, pastStep } from "./test-data/histories.ts";

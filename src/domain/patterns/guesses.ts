@@ -1,20 +1,17 @@
 // How a person's guesses about their own steps compare with what happened.
 import { dayOf } from "../plans/day.ts";
-import { findGuessClaim, GUESS_EDGES, type GuessClaim, groupOf } from "./guess-looks.ts";
+import { findGuessClaim, GUESS_EDGES } from "./guess-looks.ts";
+import { pointsOf, verdict } from "./guess-verdict.ts";
 import { countingTimeFinder, type History, type PastStep } from "./history.ts";
-import { formatChance } from "./loops/say.ts";
 import { type Pattern, sourceOfStep } from "./pattern.ts";
-import { counted, numberWord, numberWordOrNone, percent, timesInTen } from "./phrases.ts";
-import { shareInterval } from "./statistics/beta.ts";
-import { brierInterval, brierScore, type Guessed, reliability } from "./statistics/brier.ts";
+import { counted, numberWord, numberWordOrNone, percent } from "./phrases.ts";
+import { brierInterval, brierScore, type Guessed } from "./statistics/brier.ts";
 
 /** The least number of answered guesses from which something is reported. */
 const LEAST_GUESSES = 10;
 /** The Brier score of a guess of 50 % each time. */
 const COIN = 0.25;
 const PARTLY = 0.5;
-/** The beginning of a headline that says that guesses are off. No other headline begins so. */
-const OFF = "When you say";
 
 const pattern = { id: "guesses", kind: "guesses", label: "your guesses", isPrediction: false } as const;
 
@@ -99,49 +96,6 @@ function sayBrier({
     ? `nine times in ten between ${interval.lower.toFixed(2)} and ${interval.upper.toFixed(2)}`
     : "its interval is not known";
   return `${value.toFixed(2)} (${range})`;
-}
-
-function pointsOf(guesses: readonly Guessed[], edges: readonly number[]) {
-  return reliability(guesses, edges).map((point) => ({
-    ...point,
-    ...shareInterval({ yes: point.did, of: point.of }),
-  }));
-}
-
-/**
- * Returns what is said of a person's own guesses ("70 % that I do this step"): too high, too low or neither. A test must
- * have found them too high or too low (`guess-looks.ts`), and the interval of all their answers must still confirm it.
- */
-function verdict(
-  guessed: readonly Guess[],
-  claim: GuessClaim | null,
-): { headline: string; suggestion: string; tested: string } {
-  const own = guessed.filter(({ guess }) => groupOf(guess) === claim?.group);
-  const [point] = pointsOf(own, [1]);
-  const isStillOff =
-    claim && point && (claim.isTooHigh ? point.upper < point.said : point.lower > point.said);
-  if (!isStillOff) {
-    return {
-      headline: "Your guesses hold, as far as anybody can tell.",
-      suggestion: "Keep guessing. It is the one forecast here that is yours.",
-      tested: "",
-    };
-  }
-  const { said, did, of, lower, upper } = point;
-  return {
-    headline: `${OFF} ${percent(said)}, it happens ${timesInTen(did / of)}.`,
-    suggestion: claim.isTooHigh
-      ? "You are kind to your future self’s calendar. Take a fifth off, or take a smaller step."
-      : "You sell yourself short. Say a higher number, or take a bigger step.",
-    tested:
-      ` Of those about ${percent(said)}, ${did} of ${of} happened; nine times in ten the share lies between ${percent(lower)} and ${percent(upper)}.` +
-      ` If each guess had been right, the first ${claim.answers} answers would be as far off ${formatChance(claim.p)}.`,
-  };
-}
-
-/** Returns whether the headline says that guesses are too high or too low. */
-export function saysGuessesAreOff({ kind, headline }: Pattern): boolean {
-  return kind === "guesses" && headline.startsWith(OFF);
 }
 
 function tooFew(have: number, unanswered: string) {

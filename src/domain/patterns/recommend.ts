@@ -1,6 +1,6 @@
 // Recommends what to try next, each time with the pattern that the recommendation comes from.
 import { doorOf } from "./door-of.ts";
-import { saysGuessesAreOff } from "./guesses.ts";
+import { saysGuessesAreOff } from "./guess-verdict.ts";
 import type { History } from "./history.ts";
 import type { Pattern, Recommendation, Source } from "./pattern.ts";
 import { counted } from "./phrases.ts";

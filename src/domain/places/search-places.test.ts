@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type GazetteerRow, indexPlaces } from "./index-places.ts";
-import { createPlaceSearch, PLACES_AT_MOST } from "./search-places.ts";
+import { PLACES_AT_MOST } from "./rank-places.ts";
+import { createPlaceSearch } from "./search-places.ts";
 
 const regions: Record<string, string> = {
   "FR.11": "Île-de-France",

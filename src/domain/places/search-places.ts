@@ -3,10 +3,9 @@ import { isWholeName, namesBeginningWith } from "./find-names.ts";
 import { similarNames, type TypingErrors } from "./find-similar-names.ts";
 import { foldName } from "./fold-name.ts";
 import { type Accepts, createNarrowing, type Narrowing } from "./narrow-places.ts";
-import { describePlace, type Place } from "./place.ts";
+import type { Place } from "./place.ts";
 import { numberAt, type PlaceIndex } from "./place-index.ts";
-
-export const PLACES_AT_MOST = 10;
+import { describeFound, type Found, PLACES_AT_MOST } from "./rank-places.ts";
 
 /** The number of characters of a search that are read; longer than any name. */
 const TYPED_AT_MOST = 80;
@@ -26,16 +25,7 @@ const WEIGHTS = {
   laterWord: 0.1,
   errors: { 1: 0.01, 2: 0.0001 },
 };
-/**
- * The number of places with exactly the typed name that are always listed, however many bigger places have names that
- * begin with the text.
- */
-const WHOLE_NAMES_AT_LEAST = 2;
-/**
- * A place that is not found by its own name is a guess and comes after the others. From these populations on
- * it is no guess, because its other names are well known: if a whole one was typed, or the beginning of one.
- */
-const KNOWN_BY = { wholeName: 50_000, beginning: 1_000_000 };
+
 /** If a place of this population or more is found, the text is assumed to have no typing error. */
 const WELL_KNOWN_FROM = 50_000;
 
@@ -54,10 +44,10 @@ export function createPlaceSearch(index: PlaceIndex): PlaceSearch {
     if (name === "") return [];
     const narrow = startNarrowing();
     const found = findAsTyped(index, name, narrow(narrower));
-    if (isEnough(found, index, narrower)) return present(index, found);
+    if (isEnough(found, index, narrower)) return describeFound(index, found);
     const split = found.scores.size === 0 ? findSplit(index, { name, narrower }, narrow) : undefined;
     if (!split) addMisspelled(index, name, { found, accepts: narrow(narrower) });
-    return present(index, split ?? found);
+    return describeFound(index, split ?? found);
   };
 }
 
@@ -71,14 +61,6 @@ function readTyped(typed: string): Typed {
   const [city = "", ...rest] = typed.slice(0, TYPED_AT_MOST).split(COMMAS);
   const narrower = foldName(rest.join(" ")).split(" ");
   return { name: foldName(city), narrower: narrower.filter((word) => word !== "").slice(0, WORDS_AT_MOST) };
-}
-
-interface Found {
-  scores: Map<number, number>;
-  /** The places that were found by their own name. */
-  own: Set<number>;
-  /** The places whose whole name was typed, biggest first. */
-  whole: readonly number[];
 }
 
 function isEnough({ scores }: Found, { arrays }: PlaceIndex, narrower: readonly string[]): boolean {
@@ -148,22 +130,4 @@ function count(
       scores.set(place, Math.max(scores.get(place) ?? 0, score));
     }
   }
-}
-
-function present(index: PlaceIndex, { scores, own, whole }: Found): Place[] {
-  const isGuess = (place: number) => {
-    const known = whole.includes(place) ? KNOWN_BY.wholeName : KNOWN_BY.beginning;
-    return !own.has(place) && numberAt(index.arrays.populations, place) < known;
-  };
-  const ranked = [...scores]
-    .sort(
-      ([one, oneScore], [other, otherScore]) =>
-        Number(isGuess(one)) - Number(isGuess(other)) || otherScore - oneScore || one - other,
-    )
-    .map(([place]) => place);
-  const listed = new Set(ranked.slice(0, PLACES_AT_MOST));
-  const missing = whole.slice(0, WHOLE_NAMES_AT_LEAST).filter((place) => !listed.has(place));
-  return [...ranked.slice(0, PLACES_AT_MOST - missing.length), ...missing].map((place) =>
-    describePlace(index, place),
-  );
 }

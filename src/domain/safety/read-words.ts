@@ -1,8 +1,9 @@
 // Turns typed text into the plain words the phrase data is written in, undoing the usual disguises.
 
 import { stripMarks } from "./fold-letters.ts";
+import { GUARDED_WORDS, MASKED_WORDS } from "./guarded-words.ts";
 import type { Word } from "./phrase-matcher.ts";
-import { GUARDED_WORDS, MASKED_WORDS, PAIRS, RUN_TOGETHER, SPELLINGS } from "./spelling.ts";
+import { PAIRS, RUN_TOGETHER, SPELLINGS } from "./spelling.ts";
 
 const SHORTEST_GUARDED = 6;
 const LONGEST_GUARDED = 15;

@@ -2,7 +2,7 @@ import { gravityOf } from "../../safety/gravity.ts";
 import { foldText } from "../../search/find-words.ts";
 import { type KnownStems, stemWords } from "../../text/stem.ts";
 import { DAY_MS } from "../../time.ts";
-import type { Pattern, Source } from "../pattern.ts";
+import type { Pattern } from "../pattern.ts";
 import {
   extendToSharedWords,
   indexPhrases,
@@ -11,6 +11,7 @@ import {
   type Place,
 } from "./phrase-index.ts";
 import { sayCount } from "./say.ts";
+import { type Text, textsOf } from "./texts-of-person.ts";
 import type { UsableRows } from "./usable-rows.ts";
 
 /** The maximum number of a person's newest texts that are compared. */
@@ -21,12 +22,6 @@ const LEAST_SPAN_MS = 14 * DAY_MS;
 const MOST_TRIED = 5;
 /** The number of the newest texts with a phrase that are checked for gravity. */
 const MOST_READ = 20;
-
-interface Text {
-  text: string;
-  at: Date;
-  source: Source;
-}
 
 /**
  * Returns the most telling phrase that a person wrote on three days or more, over two weeks or more. Phrases are
@@ -71,28 +66,6 @@ function firstWith(
     const found = stemWords(text, MOST_LETTERS, known).map(({ stem }) => stem);
     return ` ${found.join(" ")} `.includes(` ${stems} `);
   });
-}
-
-/** Returns all texts of a person, oldest first. */
-function textsOf({ readings, words }: UsableRows): Text[] {
-  const asked = readings.map(
-    ({ id, at, text }): Text => ({
-      ...{ text, at },
-      source: { kind: "insight", id, at: at.toISOString() },
-    }),
-  );
-  const written = words.map(
-    ({ id, kind, at, text, insightId }): Text => ({
-      ...{ text, at },
-      source: {
-        kind: kind === "message" ? "message" : "reflection",
-        id,
-        at: at.toISOString(),
-        insightId: insightId ?? undefined,
-      },
-    }),
-  );
-  return [...asked, ...written].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
 /** Returns the positions that have the same words as the first one, because two phrases may have the same key. */

@@ -1,7 +1,8 @@
 import { beginningOf, graveReadingsOf, type History, isSmall, rowsWithout } from "../history.ts";
 import { remarkOn } from "./remark-of-year.ts";
 import type { OwnSentence, Year, YearBlock, YearCounts } from "./year.ts";
-import { blocksOfYear, fastestOf, stuckLongestOf } from "./year-blocks.ts";
+import { fastestOf, stuckLongestOf } from "./year-block-facts.ts";
+import { blocksOfYear } from "./year-blocks.ts";
 import { type YearCalendar, yearAt, yearCalendar } from "./year-calendar.ts";
 import { cardOfYear } from "./year-card.ts";
 

@@ -1,8 +1,8 @@
 import type { InferContractRouterInputs } from "@orpc/contract";
 import { type account, DELETE_WORD } from "#contract/account.ts";
 import { isPasswordOf } from "../../platform/auth/check-password.ts";
-import { goodbye } from "../../platform/auth/compose-letters.ts";
 import { countSignedInTry } from "../../platform/auth/limits.ts";
+import { goodbye } from "../../platform/auth/waiting-letters.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Session } from "../../platform/http/session.ts";

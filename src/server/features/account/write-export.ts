@@ -2,17 +2,10 @@ import { unavailableKey } from "../../platform/crypto/user-key.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
 import type { ArchiveFile } from "./archive.ts";
-import type { Cards } from "./export-fields.ts";
-import {
-  writeBlock,
-  writeConversation,
-  writeInsight,
-  writeProfile,
-  writeReflection,
-} from "./export-markdown.ts";
 import { type ExportedTable, exportedTable, exportedTables, LEFT_OUT } from "./export-plan.ts";
 import { type ExportedRow, type Exporting, readChildren, readPages } from "./export-rows.ts";
 import { createCompressedText, type TextHolder } from "./held-text.ts";
+import { headingOf, INSIGHTS, insightsFor, type Readable, readables } from "./readable-files.ts";
 
 /**
  * The number of rows per page of this download. It is larger than for exports that report progress, because each page
@@ -90,52 +83,6 @@ async function* writeTable(
   yield "\n]\n";
   counts[table.file] = count;
 }
-
-interface Readable {
-  /** The name of the table's exported file, which is also the name of the readable file. */
-  file: string;
-  /** The title of the whole file. If absent, each row writes its own title. */
-  title?: string;
-  /** The child rows of each row: the file name of their table, and their property that holds the parent's id. */
-  children?: { file: string; property: string };
-  write: (row: ExportedRow, children: readonly ExportedRow[]) => string;
-}
-
-const INSIGHTS = {
-  file: "insights",
-  title: "Insights",
-  children: { file: "insight-steps", property: "insightId" },
-};
-
-function insightsFor(cards: Cards): Readable {
-  return { ...INSIGHTS, write: (insight, steps) => writeInsight(insight, steps, cards) };
-}
-
-function readables(cards: Cards): Readable[] {
-  return [
-    { file: "profile", write: writeProfile },
-    {
-      file: "blocks",
-      title: "Blocks",
-      children: { file: "block-events", property: "blockId" },
-      write: writeBlock,
-    },
-    insightsFor(cards),
-    {
-      file: "conversations",
-      title: "Chats",
-      children: { file: "chat-messages", property: "conversationId" },
-      write: writeConversation,
-    },
-    {
-      file: "reflections",
-      title: "Reflections",
-      write: (reflection) => writeReflection(reflection, cards),
-    },
-  ];
-}
-
-const headingOf = ({ title }: Readable) => (title ? `# ${title}\n\n` : "");
 
 async function* writeReadable(order: ExportOrder, readable: Readable): AsyncGenerator<string> {
   yield headingOf(readable);

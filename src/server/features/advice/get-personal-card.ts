@@ -9,12 +9,8 @@ import type { Services } from "../../platform/services.ts";
 import { type Deck, findCard } from "../cards/cards.ts";
 import { presentReflection, selectReflectionsOnCard } from "../reflections/reflections.ts";
 import { selectSettings } from "../session/session.ts";
-import {
-  selectBlockChangesByType,
-  selectDrawsOfCard,
-  selectProfileStamp,
-  selectWords,
-} from "./advice.queries.ts";
+import { selectBlockChangesByType, selectDrawsOfCard, selectProfileStamp } from "./advice.queries.ts";
+import { selectWords } from "./card-words.queries.ts";
 import { openWords, type Subject, type WordsRow } from "./stored-words.ts";
 import { versionOfWords } from "./words-version.ts";
 

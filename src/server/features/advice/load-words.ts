@@ -19,8 +19,8 @@ import {
   selectLastInsights,
   selectLatestBlockOfEachType,
   selectProfileWithStamp,
-  selectWords,
 } from "./advice.queries.ts";
+import { selectWords } from "./card-words.queries.ts";
 import { ownWordsFor } from "./own-words.ts";
 import { isRequested, openAllWords, openWords, type Subject } from "./stored-words.ts";
 import { versionOfWords } from "./words-version.ts";

@@ -8,7 +8,7 @@ import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
 import { claimedSince, claimOnce, type Release } from "../../platform/streams/claim-once.ts";
 import type { Deck } from "../cards/cards.ts";
-import { claimWords, releaseWords, selectWords, upsertWords } from "./advice.queries.ts";
+import { claimWords, releaseWords, selectWords, upsertWords } from "./card-words.queries.ts";
 import { loadForWords, type WordsContext } from "./load-words.ts";
 import { writeAdvicePrompt, writeTakePrompt } from "./prompts/card-prompts.ts";
 import { isRequested, requestedVersion, type Subject, sealWords, type WordsRow } from "./stored-words.ts";

@@ -9,29 +9,12 @@ import type { Services } from "../../platform/services.ts";
 import { dayZoneOf, offerHelpFirst, selectSettings } from "../session/session.ts";
 import { type BlockEventRow, blockEvent } from "./block-events.ts";
 import { selectBlock } from "./blocks.queries.ts";
-import {
-  type BlockRow,
-  openBlockBody,
-  openBlockSummary,
-  presentBlock,
-  sealBlockBody,
-  sealBlockSummary,
-} from "./blocks.ts";
+import { type BlockRow, presentBlock } from "./blocks.ts";
+import { type BlockChange, changedBody, changedSummary, wordsIn } from "./changed-columns.ts";
 import { replaceBlock } from "./events.queries.ts";
 
 /** The number of attempts when other requests change the same block at the same time. */
 const ATTEMPTS = 4;
-
-/** The changes to a block. Fields that are left out stay as they are. */
-export interface BlockChange {
-  name?: string | undefined;
-  notes?: string | undefined;
-  status?: BlockStatus | undefined;
-  resolutionReflection?: string | undefined;
-  /** The day on which the app asks about a paused block again; `null` removes it. */
-  parkedUntil?: string | null | undefined;
-  goOnAnyway?: boolean | undefined;
-}
 
 /**
  * Changes a block in two round trips, and two more for each conflicting change. Throws `conflict` with
@@ -117,47 +100,4 @@ function requireParkDay(row: BlockRow, { status, parkedUntil }: BlockChange, tod
   }
   if (isParkDay(parkedUntil, today)) return;
   throw new AppError("invalid_input", sentences.parkDayOutOfReach(LONGEST_PARK_DAYS), { field });
-}
-
-/**
- * Returns the block's name and due day, encrypted anew, or `null` if both are unchanged; and the former name if the
- * name changed. A new status removes the day. A summary that cannot be decrypted stays until a new name replaces it.
- */
-function changedSummary(
-  key: UserKey,
-  row: BlockRow,
-  { name, parkedUntil, status }: BlockChange,
-): { summary: string | null; formerName: string | null } {
-  const opened = openBlockSummary(key, row);
-  if (!opened.ok && name === undefined) return { summary: null, formerName: null };
-  const former = opened.ok ? opened.value : { name: sentences.unreadableEntry };
-  const day =
-    parkedUntil === undefined && status === undefined ? former.parkedUntil : (parkedUntil ?? undefined);
-  const isRenamed = name !== undefined && name !== former.name;
-  if (!isRenamed && day === former.parkedUntil) return { summary: null, formerName: null };
-  const next = { name: name ?? former.name, ...(day !== undefined && { parkedUntil: day }) };
-  return { summary: sealBlockSummary(key, row, next), formerName: isRenamed ? former.name : null };
-}
-
-/**
- * Returns the block's body encrypted anew, `null` when it stays. A body that cannot be decrypted stays until
- * new notes replace it.
- */
-function changedBody(key: UserKey, row: BlockRow, change: BlockChange): string | null {
-  const opened = openBlockBody(key, row);
-  if (!opened.ok && change.notes === undefined) return null;
-  const former = opened.ok ? opened.value : { notes: "" };
-  const notes = change.notes ?? former.notes;
-  const resolutionReflection = wordsIn(change.resolutionReflection) ?? former.resolutionReflection;
-  const isSame = notes === former.notes && resolutionReflection === former.resolutionReflection;
-  if (opened.ok && isSame) return null;
-  return sealBlockBody(key, row, {
-    notes,
-    ...(resolutionReflection !== undefined && { resolutionReflection }),
-  });
-}
-
-/** Returns the reflection as typed; `undefined` when it is only spaces. */
-function wordsIn(text: string | undefined): string | undefined {
-  return text === undefined || text.trim() === "" ? undefined : text;
 }

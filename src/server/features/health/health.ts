@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
-import type { PlainRoute } from "../../platform/http/http-app.ts";
+import type { PlainRoute } from "../../platform/http/plain-routes.ts";
 import type { HttpRequest } from "../../platform/http/request.ts";
 import { sendJson, sendResponse } from "../../platform/http/respond.ts";
 import { isFromThisMachine } from "../../platform/http/this-machine.ts";

@@ -5,7 +5,7 @@ import { sendLetters } from "#test-support/letters.ts";
 import { sendRaw } from "#test-support/raw-request.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
-import { goodbye, resetAsked } from "../../platform/auth/compose-letters.ts";
+import { goodbye, resetAsked } from "../../platform/auth/waiting-letters.ts";
 
 const DIRECT = { TRUST_PROXY: "off" };
 const clock = createTestClock("2026-11-20T12:00:00Z");

@@ -9,6 +9,7 @@ import type { Pattern, Patterns, PatternTable, Recommendation, Source } from "#d
 import { recommendedForBlock, shownRecommendations } from "#domain/patterns/recommend.ts";
 import { isOlder } from "#domain/plans/is-older.ts";
 import { openSince, type Plan } from "#domain/plans/plans.ts";
+import { presentLocked, withoutRepeatedLocks } from "./locked-patterns.ts";
 
 interface Shown {
   plan: Plan;
@@ -137,38 +138,4 @@ function presentRecommendation(
     sources: sources.map((each) => presentSource(each, since)),
     answer: answer === "taken" || answer === "helped" ? answer : null,
   };
-}
-
-/** The subject of each kind of pattern, shown for locked patterns. It reveals nothing of the findings. */
-const ABOUT: Record<Pattern["kind"], string> = {
-  loop: "Something keeps coming back",
-  "not-a-loop": "Something looks like a loop",
-  "time-to-unstuck": "How long your blocks take",
-  "before-moving": "What came before you moved",
-  guesses: "How your guesses hold",
-  hour: "The hours you move in",
-  "still-stuck": "What is likely of an open block",
-  "same-question": "A question you asked again",
-  "without-action": "Readings without a step",
-};
-
-function presentLocked(pattern: Pattern): PatternOutput {
-  const { kind, label, isPrediction, isNothingYet, headline, detail, picture } = pattern;
-  // The id is replaced by the kind, because a pattern's own id may contain a theme and so reveal a finding.
-  const shared = { id: kind, kind, label, isLocked: true } as const;
-  if (isPrediction && isNothingYet) {
-    const needs = `Locked. ${detail} So even Premium would show “not yet known”.`;
-    return { ...shared, headline, needs, picture };
-  }
-  const needs = isPrediction
-    ? "Locked. Predictions are Premium’s. There is enough to say something today."
-    : "Locked. It rests on nothing of your last seven days. Premium shows what is older.";
-  return { ...shared, headline: `${ABOUT[kind]}.`, needs, picture: { type: "still" } };
-}
-
-/** Keeps only the first locked pattern of each kind, because the others would show the same sentence. */
-function withoutRepeatedLocks(patterns: readonly PatternOutput[]): PatternOutput[] {
-  return patterns.filter(
-    ({ id, isLocked }, index) => !isLocked || patterns.findIndex((other) => other.id === id) === index,
-  );
 }

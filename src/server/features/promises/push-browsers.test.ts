@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { pushSubscriptions, stepPromises } from "../../platform/db/tables/promises.ts";
-import { BROWSERS_AT_ONCE } from "./push-browsers.ts";
+import { BROWSERS_AT_ONCE } from "./forget-browsers.ts";
 import { remindOfPromises } from "./remind-of-promises.ts";
 import { deleteExpiredReminderData } from "./reminders.ts";
 

@@ -7,8 +7,8 @@ import type { Composer } from "../../platform/letters/post.ts";
 import type { Services } from "../../platform/services.ts";
 import { letterComposers } from "./compose-letters.ts";
 import { pushComposers } from "./compose-push.ts";
+import { forgetBrowsers } from "./forget-browsers.ts";
 import { forgetLinks } from "./promise-links.ts";
-import { forgetBrowsers } from "./push-browsers.ts";
 
 /** Returns the functions that compose all messages about promises: letters, and messages to browsers. */
 export function promiseComposers(

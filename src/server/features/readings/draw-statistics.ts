@@ -1,6 +1,6 @@
 import type { DrawStatisticsOutput } from "#contract/readings.ts";
 import type { Services } from "../../platform/services.ts";
-import { countReadingsByCardsDrawn, selectDrawnCounts } from "./readings.queries.ts";
+import { countReadingsByCardsDrawn, selectDrawnCounts } from "./draw-counts.queries.ts";
 
 const SINGLE = 1;
 const THREE = 3;

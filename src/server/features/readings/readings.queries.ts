@@ -1,5 +1,5 @@
 // Queries that load what a reading depends on, and that follow a run.
-import { and, asc, desc, eq, gt, gte, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, isNull, or } from "drizzle-orm";
 import { DAY_MS } from "#domain/time.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { insightBody } from "../../platform/db/insight-columns.ts";
@@ -128,27 +128,4 @@ export function selectRunAndInsight(tx: Transaction, userId: string, id: string)
     .from(readings)
     .leftJoin(insights, and(eq(insights.userId, readings.userId), eq(insights.id, readings.insightId)))
     .where(own(userId, id));
-}
-
-/** Selects one row for each card that was drawn here: not chosen from the library, deleted or imported. */
-function drawnHere(userId: string) {
-  return sql`
-    from app.insights i cross join lateral jsonb_array_elements(i.cards_drawn) card
-    where i.user_id = ${userId} and i.deleted_at is null and not i.is_imported
-      and not coalesce((card ->> 'chosen')::boolean, false)`;
-}
-
-/** Counts the person's readings by the number of cards drawn, without chosen cards and without deleted or imported readings. */
-export function countReadingsByCardsDrawn(tx: Transaction, userId: string) {
-  return tx.execute<{ size: number; readings: number }>(sql`
-    select size::int, count(*)::int as readings
-    from (select count(*) as size ${drawnHere(userId)} group by i.id) reading group by size`);
-}
-
-/** Counts how often each card was drawn and reversed; the most frequent first. */
-export function selectDrawnCounts(tx: Transaction, userId: string) {
-  return tx.execute<{ id: string; drawn: number; reversed: number }>(sql`
-    select card ->> 'id' as id, count(*)::int as drawn,
-      (count(*) filter (where (card ->> 'reversed')::boolean))::int as reversed
-    ${drawnHere(userId)} group by 1 order by 2 desc, 1`);
 }

@@ -2,13 +2,9 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { demandRow } from "../../platform/db/demand-row.ts";
-import { emptySearchPart } from "../../platform/db/empty-search-part.ts";
-import { drawnCards } from "../../platform/db/tables/cards.ts";
-import { insights, readingEvents, readings, userBlocks } from "../../platform/db/tables/insights.ts";
+import { readingEvents, readings } from "../../platform/db/tables/insights.ts";
 import { dailyInsights } from "../../platform/db/tables/people.ts";
 import { slotOf } from "../../platform/db/tables/schemas.ts";
-import { insightSteps } from "../../platform/db/tables/steps.ts";
-import { isReplaceable } from "./claim-demands.ts";
 
 const isRunning = eq(readings.status, "running");
 
@@ -117,58 +113,4 @@ export function incrementDayCounter(
       target: [dailyInsights.userId, dailyInsights.day],
       set: { [counter]: sql`${dailyInsights[counter]} + 1` },
     });
-}
-
-export function insertBlock(tx: Transaction, row: typeof userBlocks.$inferInsert) {
-  return tx.insert(userBlocks).values(row);
-}
-
-export function insertInsight(tx: Transaction, row: typeof insights.$inferInsert) {
-  return tx.insert(insights).values(row);
-}
-
-/** Records for each card that it was drawn in this insight. */
-export function insertDrawnCards(
-  tx: Transaction,
-  { userId, id: insightId, cardsDrawn, createdAt: drawnAt }: typeof insights.$inferSelect,
-) {
-  return tx.insert(drawnCards).values(
-    cardsDrawn.map((card) => ({
-      userId,
-      cardId: card.id,
-      insightId,
-      isChosen: card.chosen === true,
-      drawnAt,
-    })),
-  );
-}
-
-/**
- * Replaces the reading of a default insight, or of one whose body still equals `correctedBody`, so that only
- * one correction succeeds: otherwise the batch takes no effect. The insight's id, date and feedback stay; its steps are
- * new.
- */
-export function replaceInsight(
-  tx: Transaction,
-  row: typeof insights.$inferSelect,
-  correctedBody: string | null,
-) {
-  const { userId, id, summary, body, isDefault, duck, stepCount, doneSteps } = row;
-  return [
-    tx
-      .update(insights)
-      .set({ summary, body, isDefault, duck, stepCount, doneSteps })
-      .where(isReplaceable({ userId, id, correctedBody })),
-    // A body is unique, because each is encrypted with its own random value, so this check finds exactly the row that
-    // was written.
-    demandRow(tx, insights, and(eq(insights.userId, userId), eq(insights.id, id), eq(insights.body, body))),
-    emptySearchPart(tx, { userId, id }),
-  ];
-}
-
-/** Deletes the stored state of the replaced reading's steps. */
-export function deleteSteps(tx: Transaction, userId: string, insightId: string) {
-  return tx
-    .delete(insightSteps)
-    .where(and(eq(insightSteps.userId, userId), eq(insightSteps.insightId, insightId)));
 }

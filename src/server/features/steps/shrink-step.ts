@@ -3,14 +3,13 @@ import { readTone } from "#domain/duck/tone.ts";
 import { FIXED_COSTS } from "#domain/limits/rate-limits.ts";
 import { zoneAt } from "#domain/plans/day.ts";
 import type { Ticket } from "../../platform/ai/ticket.ts";
-import type { userSettings } from "../../platform/db/tables/people.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
-import type { Services } from "../../platform/services.ts";
 import { claimedSince, claimOnce } from "../../platform/streams/claim-once.ts";
 import { sealStepWords } from "../insights/insights.ts";
-import { consentQuery, dayZoneOf, isConsentCurrent, selectSettings } from "../session/session.ts";
+import { dayZoneOf } from "../session/session.ts";
 import { type FoundStep, openStep, type StepAddress } from "./find-step.ts";
+import { isAsked, type Loaded, loadStep, type ShrinkServices } from "./load-step-to-shrink.ts";
 import { writeSmallerStepPrompt } from "./prompts/smaller-step-prompt.ts";
 import {
   chooseSmaller,
@@ -20,8 +19,6 @@ import {
   selectSmallerStepRequest,
   storeSmallerIfAbsent,
 } from "./steps.queries.ts";
-
-type ShrinkServices = Pick<Services, "database" | "vault" | "clock" | "duck" | "config" | "log">;
 
 export interface ShrinkRequest {
   address: StepAddress;
@@ -65,27 +62,6 @@ export async function shrinkStep(services: ShrinkServices, request: ShrinkReques
   return shrunk ?? (await shrinkStep(services, request));
 }
 
-interface Loaded {
-  found: FoundStep;
-  settings: typeof userSettings.$inferSelect | undefined;
-  hasConsent: boolean;
-  asked: Asked | undefined;
-}
-
-async function loadStep({ database, vault, duck }: ShrinkServices, address: StepAddress): Promise<Loaded> {
-  const { userId, insightId, index } = address;
-  const rows = await database.batch({ userId }, (tx) => ({
-    keys: vault.keyQuery(tx, userId),
-    insights: selectInsightOfStep(tx, userId, insightId),
-    settings: selectSettings(tx, userId),
-    consents: consentQuery(tx, userId),
-    asked: selectSmallerStepRequest(tx, { userId, insightId, step: index }),
-  }));
-  const found = openStep({ vault }, address, { keyRow: rows.keys[0], insight: rows.insights[0] });
-  const hasConsent = isConsentCurrent(rows.consents[0], duck);
-  return { found, settings: rows.settings[0], hasConsent, asked: rows.asked[0] };
-}
-
 /**
  * Claims a call to the duck for the smaller step. Resolves with a function that returns its ticket or throws the refusal,
  * or with `null` if another request is shrinking the same step.
@@ -115,12 +91,6 @@ async function claimCall(
     claimSmaller(tx, row, { at: now, staleBefore }),
   ]);
   return taken.length === 0 ? null : () => admission.settle(claimed, now);
-}
-
-type Asked = Awaited<ReturnType<typeof selectSmallerStepRequest>>[number];
-
-function isAsked(asked: Asked | undefined, staleBefore: Date): boolean {
-  return asked?.smaller === null && asked.askedAt !== null && asked.askedAt >= staleBefore;
 }
 
 async function ask(

@@ -3,8 +3,8 @@
 import { NAMES } from "#domain/names.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
-import type { PlainRoute } from "../../platform/http/http-app.ts";
 import { sendPage } from "../../platform/http/plain-page.ts";
+import type { PlainRoute } from "../../platform/http/plain-routes.ts";
 import { readBody } from "../../platform/http/read-body.ts";
 import type { HttpRequest, HttpResponse } from "../../platform/http/request.ts";
 import { type AccountLetters, STOP_PATH, type StopLinks } from "../../platform/letters/stop-links.ts";

@@ -1,8 +1,8 @@
 import { WAITLIST_UNCONFIRMED_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { DAY_MS } from "#domain/time.ts";
+import { countCalls } from "../../platform/auth/count-calls.ts";
 import { hashOfLetterToken, newLetterToken } from "../../platform/auth/invitations.ts";
 import {
-  countCalls,
   digestOfAddress,
   JOINS_OF_NETWORK,
   LETTERS_TO_ADDRESS,

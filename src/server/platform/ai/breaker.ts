@@ -10,6 +10,7 @@ import {
   handleWhen,
   IterableBackoff,
 } from "cockatiel";
+import { FAILURES_OF_AN_OUTAGE, isAnswer, weightOf } from "./outage-weight.ts";
 import { ProviderFailure } from "./provider-failure.ts";
 
 /** How an answer ended: `left` if nobody wanted the rest; a failure if a time limit cut it off. */
@@ -57,9 +58,6 @@ class Outage extends Error {
     this.cause = cause;
   }
 }
-
-/** The number of quick failures in a row that count as an outage. */
-const FAILURES_OF_AN_OUTAGE = 3;
 
 export function createBreaker({ pausesMs, onChange }: BreakerParts): Breaker {
   let failures = 0;
@@ -128,24 +126,3 @@ export const NO_BREAKER: Breaker = {
   run: async (attempt) => ({ first: await attempt(), end: async () => {} }),
   isOpen: () => false,
 };
-
-/** Returns whether a failed call was answered by a provider that works: it refused this one request. */
-function isAnswer(error: unknown): boolean {
-  return error instanceof ProviderFailure && !weighs(error);
-}
-
-function weighs({ facts }: ProviderFailure): boolean {
-  return facts.trouble !== "refused_request" && facts.trouble !== "unusable_answer";
-}
-
-/**
- * Returns how much a failure counts. What costs a reader many seconds, or cannot pass by itself, is an outage at once:
- * a late answer, unless another call was answered meanwhile; a wrong key; an empty account; an unknown model.
- */
-function weightOf(failure: ProviderFailure, othersAreAnswered: boolean): number {
-  const { trouble, isLate = false } = failure.facts;
-  if (!weighs(failure)) return 0;
-  if (trouble === "wrong_key" || trouble === "exhausted_account" || trouble === "unknown_model")
-    return FAILURES_OF_AN_OUTAGE;
-  return isLate && !othersAreAnswered ? FAILURES_OF_AN_OUTAGE : 1;
-}

@@ -7,13 +7,11 @@ import type { Logger } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
 import { createTicketIssuer, type TicketIssuer } from "./admission.ts";
 import { createBreaker, NO_BREAKER } from "./breaker.ts";
+import { chooseProvider, offlineDuck, type ProviderServices } from "./choose-provider.ts";
 import type { Duck } from "./duck.ts";
 import { createHealthRecord } from "./health.ts";
 import type { ModelProvider } from "./model-provider.ts";
 import { priceOf } from "./prices.ts";
-import { anthropicProvider } from "./providers/anthropic/anthropic-provider.ts";
-import { offlineProvider } from "./providers/offline/offline-provider.ts";
-import { openAiCompatibleProvider } from "./providers/openai-compatible/openai-compatible-provider.ts";
 import { TIMINGS, type Timings } from "./timings.ts";
 import { createTokenBudget, NO_CAP, type TokenBudget } from "./token-budget.ts";
 import { createUsageLedger, type UsageLedger } from "./usage-ledger.ts";
@@ -22,15 +20,12 @@ import type { Door } from "./uses/metered-call.ts";
 import { askForAdvice, askForTake, nameBlock, shrinkStep, titleStep } from "./uses/say-shortly.ts";
 import { streamReading } from "./uses/stream-reading.ts";
 
-export interface DuckServices {
-  settings: Config["ai"];
+export interface DuckServices extends ProviderServices {
   database: Database;
   log: Logger;
   clock: Clock;
   metrics?: Metrics | undefined;
   timings?: Partial<Timings>;
-  /** Milliseconds between two words of the offline duck; 0 in tests. */
-  offlineWordPauseMs?: number;
 }
 
 /**
@@ -128,30 +123,4 @@ function createDoor(parts: DuckParts, office: TicketIssuer): Door {
     health: createHealthRecord(offline, clock.now()),
   };
   return { ...door, breaker, standIn, countStandIn };
-}
-
-function offlineDuck({ offlineWordPauseMs }: Pick<DuckServices, "offlineWordPauseMs">): ModelProvider {
-  return offlineProvider(offlineWordPauseMs === undefined ? {} : { wordPauseMs: offlineWordPauseMs });
-}
-
-function chooseProvider(services: DuckServices): ModelProvider {
-  const { settings } = services;
-  if (settings.provider === "anthropic") {
-    const apiKey = settings.anthropicApiKey;
-    if (!apiKey) throw new SettingError("ANTHROPIC_API_KEY must be set where AI_PROVIDER is anthropic.");
-    return anthropicProvider({ apiKey, baseUrl: settings.anthropicBaseUrl, model: settings.model });
-  }
-  if (settings.provider === "openai-compatible") {
-    const baseUrl = settings.openaiCompatibleBaseUrl;
-    if (!baseUrl)
-      throw new SettingError(
-        "OPENAI_COMPATIBLE_BASE_URL must be set where AI_PROVIDER is openai-compatible.",
-      );
-    return openAiCompatibleProvider({
-      baseUrl,
-      apiKey: settings.openaiCompatibleApiKey,
-      model: settings.model,
-    });
-  }
-  return offlineDuck(services);
 }

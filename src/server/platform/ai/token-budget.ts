@@ -1,10 +1,7 @@
 // The caps on what the server may spend on its model: tokens a day, tokens or dollars a month, all in UTC. A call reserves
 // what it may cost when it is admitted, and is charged what it has cost when it ends.
-import { eq, sql } from "drizzle-orm";
 import { isNearlySpent, PROMPT_TOKENS, tokensToReserve } from "#domain/limits/token-day.ts";
 import { dayOf } from "#domain/plans/day.ts";
-import type { Transaction } from "../db/database.ts";
-import { tokenDays } from "../db/tables/reference.ts";
 import type { Logger } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
 import { costOf, type ModelPrice } from "./prices.ts";
@@ -132,20 +129,4 @@ function shown(cap: number): number {
 /** Returns an amount in the unit of its setting: tokens or dollars. */
 function inUnits(kind: keyof Caps, amount: number): number {
   return kind === "monthMicros" ? amount / MICROS : amount;
-}
-
-/** Replaces a call's reservation with what it has actually cost, and returns the day's tokens. */
-export function settleTokens(
-  tx: Transaction,
-  { day, tokens, micros }: Reservation,
-  used: { tokens: number; micros: number },
-) {
-  return tx
-    .update(tokenDays)
-    .set({
-      tokens: sql`greatest(0, ${tokenDays.tokens} + ${used.tokens - tokens}::bigint)`,
-      micros: sql`greatest(0, ${tokenDays.micros} + ${used.micros - micros}::bigint)`,
-    })
-    .where(eq(tokenDays.day, day))
-    .returning({ tokens: tokenDays.tokens });
 }

@@ -8,7 +8,8 @@ import { userKeys } from "../db/tables/people.ts";
 import type { Logger } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
 import { costOf, priceOf } from "./prices.ts";
-import { type Reservation, settleTokens, type TokenBudget } from "./token-budget.ts";
+import { settleTokens } from "./settle-tokens.ts";
+import type { Reservation, TokenBudget } from "./token-budget.ts";
 import type { TokenUsage } from "./token-usage.ts";
 
 /**

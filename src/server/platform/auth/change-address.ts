@@ -6,11 +6,11 @@ import { APIError, getSessionFromCtx } from "better-auth/api";
 import type pg from "pg";
 import type { Post } from "../letters/post.ts";
 import { isPasswordOf } from "./check-password.ts";
-import { addressLeaves, newAddressAsked } from "./compose-letters.ts";
 import { currentGuest } from "./guest-context.ts";
 import { countSignedInTry } from "./limits.ts";
 import { saltOf } from "./password-hash.ts";
 import { checkNewPassword } from "./password-rules.ts";
+import { addressLeaves, newAddressAsked } from "./waiting-letters.ts";
 
 /** The part of the library's hook context that is used here. */
 export type HookContext = Parameters<typeof getSessionFromCtx>[0];

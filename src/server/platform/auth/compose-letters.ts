@@ -6,8 +6,7 @@ import type pg from "pg";
 import { HOUR_S } from "#domain/time.ts";
 import { newId } from "../db/ids.ts";
 import type { LetterContent } from "../letters/letter-content.ts";
-import type { Composer, WaitingLetter } from "../letters/post.ts";
-import { canonicalAddress } from "./canonical-address.ts";
+import type { Composer } from "../letters/post.ts";
 import { newLetterToken } from "./invitations.ts";
 import {
   addressChangeWarningLetter,
@@ -19,44 +18,6 @@ import {
 } from "./letters.ts";
 
 const LINK_KEPT_S = HOUR_S;
-
-/**
- * Returns a queued letter with a link to reset the password, for an address that may have an account. The link's page
- * redirects to `returnTo`.
- */
-export const resetAsked = (email: string, returnTo: string): WaitingLetter => ({
-  kind: "reset",
-  email: canonicalAddress(email),
-  returnTo,
-});
-
-/** Returns a queued confirmation letter for an address that may have an unconfirmed account. */
-export const verificationAskedFor = (email: string, returnTo: string): WaitingLetter => ({
-  kind: "verification-of-address",
-  email: canonicalAddress(email),
-  returnTo,
-});
-
-/** Returns a queued confirmation letter for an account that is not confirmed yet. */
-export const verificationAskedBy = (userId: string, returnTo: string): WaitingLetter => ({
-  kind: "verification",
-  userId,
-  returnTo,
-});
-
-/** Returns a queued letter to the address that an account will have. */
-export const newAddressAsked = (userId: string, newEmail: string, returnTo: string): WaitingLetter => ({
-  kind: "new-address",
-  userId,
-  newEmail: canonicalAddress(newEmail),
-  returnTo,
-});
-
-/** Returns a queued letter to the address that an account is about to give up. */
-export const addressLeaves = (userId: string): WaitingLetter => ({ kind: "address-leaves", userId });
-
-/** Returns a queued letter to a person whose account was deleted. */
-export const goodbye = (email: string): WaitingLetter => ({ kind: "goodbye", email });
 
 interface ComposeServices {
   pool: Pick<pg.Pool, "query">;

@@ -7,7 +7,7 @@ import { z } from "zod";
 import type { Post } from "../letters/post.ts";
 import type { ChangeServices } from "./change-address.ts";
 import { addressOfAccount, changeAddress } from "./change-address.ts";
-import { resetAsked, verificationAskedBy, verificationAskedFor } from "./compose-letters.ts";
+import { resetAsked, verificationAskedBy, verificationAskedFor } from "./waiting-letters.ts";
 
 const RESET_ANSWER = "If this email exists in our system, check your email for the reset link";
 

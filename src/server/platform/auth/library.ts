@@ -10,7 +10,6 @@ import { newId } from "../db/ids.ts";
 import type { Post } from "../letters/post.ts";
 import { ADDRESS_HEADER } from "./auth-names.ts";
 import { addressOfAccount, checkNewPasswordOfLink, checkNewPasswordOfMember } from "./change-address.ts";
-import { verificationAskedBy } from "./compose-letters.ts";
 import { currentGuest } from "./guest-context.ts";
 import { guestSignIn } from "./guest-sign-in.ts";
 import { isInvited, removeFromWaitlist } from "./invitations.ts";
@@ -21,6 +20,7 @@ import { passwordEndpointsPlugin } from "./password-door.ts";
 import { hashPassword, isPasswordOfHash, newSalt } from "./password-hash.ts";
 import { sessionCookiesOf } from "./session-cookie.ts";
 import { guestUpgradingAdapter } from "./upgrading-adapter.ts";
+import { verificationAskedBy } from "./waiting-letters.ts";
 
 const SESSION_S = SESSION_KEPT_DAYS * DAY_S;
 

@@ -7,8 +7,8 @@ import { createHash } from "node:crypto";
 import { createRateLimitKey, normalizeIP } from "@better-auth/core/utils/ip";
 import type pg from "pg";
 import { HOUR_S } from "#domain/time.ts";
-import { newId } from "../db/ids.ts";
 import { canonicalAddress } from "./canonical-address.ts";
+import { countCalls } from "./count-calls.ts";
 
 const TEN_MINUTES_S = 600;
 /** The number of leading bits of an IPv6 address that identify a network. */
@@ -53,12 +53,6 @@ export const LONGEST_WINDOW_MS =
       ({ window }) => window,
     ),
   );
-
-interface Limit {
-  /** The length of the limit's window, in seconds. */
-  window: number;
-  max: number;
-}
 
 interface Try {
   email: string;
@@ -117,39 +111,4 @@ export function digestOfAddress(email: string): string {
 /** Returns the library's key for counting what one network does on a path. */
 export function networkKey(address: string, path: string): string {
   return createRateLimitKey(normalizeIP(address, { ipv6Subnet: NETWORK_PREFIX }), path);
-}
-
-/**
- * Counts one call under each key. Returns the seconds to wait where a limit is exceeded, else `null`. Callers
- * must pass keys in the same order everywhere, to avoid deadlocks.
- */
-export async function countCalls(
-  pool: pg.Pool,
-  calls: readonly (Limit & { key: string })[],
-  now: number,
-): Promise<number | null> {
-  const { rows } = await pool.query<{ key: string; count: number; since: string }>(
-    `with called as (
-       select * from unnest($1::uuid[], $2::text[], $3::bigint[]) with ordinality as c (id, key, since, place)
-     )
-     insert into auth.rate_limit as r (id, key, count, last_request)
-     select id, key, 1, $4 from called order by place
-     on conflict (key) do update set
-       count = case when r.last_request <= (select since from called c where c.key = r.key) then 1 else r.count + 1 end,
-       last_request = case
-         when r.last_request <= (select since from called c where c.key = r.key) then $4 else r.last_request end
-     returning key, count, last_request as since`,
-    [
-      calls.map(() => newId()),
-      calls.map(({ key }) => key),
-      calls.map(({ window }) => now - window * 1000),
-      now,
-    ],
-  );
-  const waits = calls.flatMap(({ key, window, max }) => {
-    const row = rows.find((found) => found.key === key);
-    if (!row || row.count <= max) return [];
-    return [Math.max(1, Math.ceil((Number(row.since) + window * 1000 - now) / 1000))];
-  });
-  return waits.length > 0 ? Math.max(...waits) : null;
 }

@@ -17,11 +17,11 @@ import {
 import { ADDRESS_HEADER, COOKIE_PREFIX } from "./auth-names.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import { tooManyTries } from "./change-address.ts";
-import { verificationAskedBy } from "./compose-letters.ts";
 import { createKnownDevices, digestOfHash, type KnownDevices } from "./known-device.ts";
 import { countPasswordTry, TRIES_OF_NETWORK } from "./limits.ts";
 import { hashPassword } from "./password-hash.ts";
 import { checkNewPassword, refuseLongPassword } from "./password-rules.ts";
+import { verificationAskedBy } from "./waiting-letters.ts";
 
 /** A reserved e-mail domain that receives no mail. */
 const CLAIMS_DOMAIN = "claims.invalid";

@@ -1,21 +1,18 @@
 import type pg from "pg";
-import { MINUTE_MS } from "#domain/time.ts";
 import { withoutStatementValues } from "./database-error.ts";
-import { isUuid } from "./ids.ts";
 import { readMigrations } from "./migrate.ts";
+import { forBatch, forJobs, opening, openingFor, openingForMove } from "./opening-statements.ts";
 import { createPool, type DatabaseLog, type PoolTimeouts } from "./pool.ts";
 import { createReadiness } from "./readiness.ts";
 import { type Attempt, retryRolledBack } from "./retry.ts";
 import { roles } from "./roles.ts";
-import { runBatch, runSteps, type Settled, type Statements, type Transaction } from "./run-transaction.ts";
+import { runBatch, runSteps, type Settled, type Statements } from "./run-transaction.ts";
+import type { Transaction } from "./transaction-connection.ts";
 
 export type { Transaction };
 
 const DEFAULT_POOL_SIZE = 10;
 const AUTH_POOL_SHARE = 0.5;
-const JOBS_STATEMENT_TIMEOUT_MS = 2 * MINUTE_MS;
-/** The extra time, in milliseconds, that the client waits for an answer beyond the server's own time limit. */
-const ANSWER_MARGIN_MS = 10_000;
 
 export interface Actor {
   userId: string;
@@ -124,47 +121,4 @@ function guarded<T>(work: (attempt: Attempt) => Promise<T>): Promise<T> {
       throw withoutStatementValues(error);
     }
   });
-}
-
-/**
- * The statements that begin a transaction. They are separate because a distributed database forwards each SET with its
- * whole text, and would forward BEGIN with it.
- */
-const opening = (role: string, ...settings: string[]) => [
-  "begin",
-  `set local role ${role}`,
-  ...settings.map((setting) => `set local ${setting}`),
-];
-
-const forJobs = {
-  opening: opening(roles.jobs, statementTimeout(JOBS_STATEMENT_TIMEOUT_MS)),
-  answerTimeoutMs: JOBS_STATEMENT_TIMEOUT_MS + ANSWER_MARGIN_MS,
-};
-
-const openingFor = ({ userId }: Actor) => opening(roles.app, asUser(userId));
-
-function forBatch(actor: Actor, limits: BatchLimits | undefined) {
-  if (!limits) return { opening: openingFor(actor) };
-  const { timeoutMs } = limits;
-  return {
-    opening: opening(roles.app, asUser(actor.userId), statementTimeout(timeoutMs)),
-    answerTimeoutMs: timeoutMs + ANSWER_MARGIN_MS,
-  };
-}
-
-const openingForMove = ({ from, to }: { from: string; to: string }) =>
-  opening(roles.mover, `app.user_id = ${literal(from)}`, `app.second_user_id = ${literal(to)}`);
-
-function asUser(userId: string): string {
-  return `app.user_id = ${literal(userId)}`;
-}
-
-function statementTimeout(timeoutMs: number): string {
-  return `statement_timeout = ${timeoutMs}`;
-}
-
-/** Quotes the person's id for a SET statement, which takes no parameters. */
-function literal(userId: string): string {
-  if (!isUuid(userId)) throw new TypeError("A user's id must be a UUID");
-  return `'${userId}'`;
 }

@@ -1,25 +1,7 @@
 // Runs one transaction on one connection: either in one round trip (a batch), or step by step.
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
-import { isReadOnly } from "./read-only.ts";
 import type { Attempt } from "./retry.ts";
-
-/**
- * Builds statements for its transaction. A statement is sent when it is awaited; in a batch this happens for
- * you.
- */
-export type Transaction = Pick<
-  NodePgDatabase<Record<string, never>>,
-  | "select"
-  | "selectDistinct"
-  | "selectDistinctOn"
-  | "insert"
-  | "update"
-  | "delete"
-  | "execute"
-  | "with"
-  | "$with"
->;
+import { openLine, type Transaction, withTimeout } from "./transaction-connection.ts";
 
 /** The statements of a batch, in a list or by name; they are sent in their order. */
 export type Statements = readonly PromiseLike<unknown>[] | Readonly<Record<string, PromiseLike<unknown>>>;
@@ -38,46 +20,6 @@ export interface Run {
    * them are sent at once, so that it is the limit of the whole batch.
    */
   answerTimeoutMs?: number;
-}
-
-interface Line {
-  client: pg.PoolClient;
-  tx: Transaction;
-  /**
-   * A transaction accepts statements only between BEGIN and COMMIT, since a later one would run outside it.
-   */
-  isOpen: boolean;
-  hasWritten: boolean;
-  answerTimeoutMs: number | undefined;
-}
-
-const lines = new WeakMap<pg.PoolClient, Line>();
-
-function lineOf(client: pg.PoolClient): Line {
-  const existing = lines.get(client);
-  if (existing) return existing;
-  const guarded = {
-    query: (config: pg.QueryConfig, values: unknown[]) => {
-      if (!line.isOpen)
-        return Promise.reject(new Error("A statement was sent after its transaction had ended"));
-      line.hasWritten ||= !isReadOnly(config.text);
-      return client.query(withTimeout(config, line.answerTimeoutMs), values);
-    },
-  };
-  const line: Line = {
-    ...{ client, tx: drizzle({ client: guarded as pg.PoolClient }) },
-    ...{ isOpen: false, hasWritten: false, answerTimeoutMs: undefined },
-  };
-  lines.set(client, line);
-  return line;
-}
-
-function withTimeout(config: pg.QueryConfig, query_timeout: number | undefined): pg.QueryConfig {
-  return query_timeout === undefined ? config : Object.assign({ query_timeout }, config);
-}
-
-function openLine(client: pg.PoolClient, { answerTimeoutMs }: Run): Line {
-  return Object.assign(lineOf(client), { isOpen: true, hasWritten: false, answerTimeoutMs });
 }
 
 /**

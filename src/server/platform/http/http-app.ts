@@ -12,6 +12,7 @@ import { endpointsOf, methodFinder } from "./endpoints.ts";
 import { createResponseTracker } from "./open-responses.ts";
 import { refuseForeignWrite } from "./origin-guard.ts";
 import { createHostGuard, normaliseTarget, refuseWrongHost } from "./own-hosts.ts";
+import { type PlainRoutes, plainAnswer } from "./plain-routes.ts";
 import { readBody } from "./read-body.ts";
 import { type HttpRequest, type HttpResponse, isReadRequest, requestPathOf, type Trace } from "./request.ts";
 import { requestIdOf } from "./request-id.ts";
@@ -19,12 +20,6 @@ import { logWhenAnswered } from "./request-log.ts";
 import { refuseMethod, sendError } from "./respond.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { StaticSite } from "./static-site.ts";
-
-/**
- * A function that answers one fixed path of the server. It gets only GET and HEAD requests, or only POST requests with
- * unread bodies.
- */
-export type PlainRoute = (request: HttpRequest, response: HttpResponse) => Promise<void> | void;
 
 export interface HttpApp {
   /** Answers every HTTP request. Never throws. */
@@ -38,16 +33,10 @@ export interface HttpApp {
   close(graceMs?: number): Promise<void>;
 }
 
-export interface HttpAppOptions<Dependencies extends Services> {
+export interface HttpAppOptions<Dependencies extends Services> extends PlainRoutes {
   dependencies: Dependencies;
   contract: AnyContractRouter;
   router: AnyRouter;
-  /** Answers to GET and HEAD, by path. */
-  plainRoutes: Record<string, PlainRoute>;
-  /**
-   * Answers to POST, by path. They are called for every origin, so they must not act for the session of a cookie.
-   */
-  postRoutes: Record<string, PlainRoute>;
   site: StaticSite | undefined;
 }
 
@@ -104,25 +93,6 @@ function createAnswer<Dependencies extends Services>(options: HttpAppOptions<Dep
     if (!site) throw new AppError("not_found", sentenceOf("not_found"));
     return await site.answer(request, response, trace);
   };
-}
-
-/**
- * Returns the answer to a fixed path, or `undefined` for other paths. Throws `method_not_allowed` where the path has no
- * answer to this method.
- */
-function plainAnswer(
-  { plainRoutes, postRoutes }: Pick<HttpAppOptions<Services>, "plainRoutes" | "postRoutes">,
-  request: HttpRequest,
-  response: HttpResponse,
-): PlainRoute | undefined {
-  const path = requestPathOf(request);
-  const [reads, posts] = [plainRoutes, postRoutes].map((routes) =>
-    Object.hasOwn(routes, path) ? routes[path] : undefined,
-  );
-  if (!reads && !posts) return undefined;
-  const answer = isReadRequest(request) ? reads : posts;
-  if (answer && (isReadRequest(request) || request.method === "POST")) return answer;
-  return refuseMethod(response, [...(reads ? ["GET", "HEAD"] : []), ...(posts ? ["POST"] : [])]);
 }
 
 function createApiAnswer<Dependencies extends Services>(options: HttpAppOptions<Dependencies>): Answer {

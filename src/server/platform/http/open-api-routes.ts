@@ -1,7 +1,7 @@
 import type { AnyContractRouter } from "@orpc/contract";
 import { renderApiPage } from "./api-page.ts";
-import type { PlainRoute } from "./http-app.ts";
 import { describeApi } from "./open-api.ts";
+import type { PlainRoute } from "./plain-routes.ts";
 import { sendJson, sendResponse } from "./respond.ts";
 import { pagePolicy } from "./security-headers.ts";
 

@@ -4,8 +4,8 @@ import { promisify } from "node:util";
 import { brotliCompress, gunzip } from "node:zlib";
 import { readRange } from "./byte-range.ts";
 import type { HttpRequest, HttpResponse } from "./request.ts";
+import { type Body, inMemory } from "./site-bodies.ts";
 import type { SiteFile } from "./site-files.ts";
-import { type Body, inMemory } from "./site-pack.ts";
 
 const pack = promisify(brotliCompress);
 const unpack = promisify(gunzip);

@@ -3,37 +3,15 @@
  * started with, even if a build changes them, and keeps only requested bodies in memory. A start with the same build
  * and the same program reuses the file, and does not read and compress the pages again.
  */
-import {
-  closeSync,
-  fstatSync,
-  openSync,
-  read,
-  readFileSync,
-  readSync,
-  renameSync,
-  writeFileSync,
-} from "node:fs";
+import { closeSync, fstatSync, openSync, readFileSync, readSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { programVersion } from "../program-version.ts";
+import { type Body, inFile, inMemory, type Place } from "./site-bodies.ts";
 import { loadSiteFiles, type SiteFile } from "./site-files.ts";
 
-const readAt = promisify(read);
 const FILE_NAME = "site-pack";
 /** The number of bytes of the file that hold the length of its header. */
 const LENGTH_BYTES = 4;
-/** The maximum number of bytes of recently requested bodies that stay in memory. */
-const REMEMBERED_BYTES = 2 * 1024 * 1024;
-const LARGEST_REMEMBERED_BYTES = REMEMBERED_BYTES / 8;
-
-export interface Body {
-  length: number;
-  /** Returns the bytes from `first` up to but not including `end`; without arguments, all bytes. */
-  read(first?: number, end?: number): Promise<Buffer>;
-}
-
-/** The position of a body in the file, counted from the end of the header, and its length. */
-type Place = [at: number, length: number];
 
 interface Header {
   version: string;
@@ -60,10 +38,6 @@ export function openSitePack({ folder, origin, keptIn }: SitePackOptions): Map<s
   const made = openFile(path, version);
   if (!made) throw new Error(`${path} was changed while it was opened`);
   return made;
-}
-
-export function inMemory(bytes: Buffer): Body {
-  return { length: bytes.length, read: async (first, end) => bytes.subarray(first, end) };
 }
 
 /**
@@ -125,31 +99,6 @@ function readNow(file: number, at: number, length: number): Buffer {
   const buffer = Buffer.alloc(length);
   readSync(file, buffer, { position: at });
   return buffer;
-}
-
-function inFile(file: number, start: number): (place: Place) => Body {
-  const remembered = new Map<number, Buffer>();
-  let bytes = 0;
-  const remember = (at: number, body: Buffer) => {
-    if (body.length > LARGEST_REMEMBERED_BYTES) return;
-    bytes += body.length;
-    remembered.set(at, body);
-    for (const [oldest, { length }] of remembered) {
-      if (bytes <= REMEMBERED_BYTES) break;
-      bytes -= length;
-      remembered.delete(oldest);
-    }
-  };
-  return ([at, length]) => ({
-    length,
-    async read(first = 0, end = length) {
-      const whole = remembered.get(at);
-      if (whole) return whole.subarray(first, end);
-      const { buffer } = await readAt(file, Buffer.alloc(end - first), 0, end - first, start + at + first);
-      if (buffer.length === length && !remembered.has(at)) remember(at, buffer);
-      return buffer;
-    },
-  });
 }
 
 function mapBodies<From, To>(

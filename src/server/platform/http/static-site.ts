@@ -4,8 +4,9 @@ import { sentenceOf } from "../errors/sentences.ts";
 import { isAppPage } from "./app-pages.ts";
 import { type HttpRequest, type HttpResponse, requestPathOf, type Trace } from "./request.ts";
 import { sendFile } from "./send-file.ts";
+import type { Body } from "./site-bodies.ts";
 import type { SiteFile } from "./site-files.ts";
-import { type Body, openSitePack } from "./site-pack.ts";
+import { openSitePack } from "./site-pack.ts";
 
 const FALLBACK = "/__spa-fallback.html";
 

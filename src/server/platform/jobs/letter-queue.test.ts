@@ -2,7 +2,7 @@ import pg from "pg";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
-import { goodbye } from "../auth/compose-letters.ts";
+import { goodbye } from "../auth/waiting-letters.ts";
 import type { Letter } from "../mail/mail.ts";
 import { type Jobs, startJobs } from "./start-jobs.ts";
 

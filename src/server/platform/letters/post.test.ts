@@ -3,7 +3,7 @@ import { changeMeanwhile } from "#test-support/change-meanwhile.ts";
 import { sendLetters } from "#test-support/letters.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
-import { goodbye } from "../auth/compose-letters.ts";
+import { goodbye } from "../auth/waiting-letters.ts";
 import type { Letter } from "../mail/mail.ts";
 import { LETTER_TRIES, LetterNotSentError } from "./post.ts";
 

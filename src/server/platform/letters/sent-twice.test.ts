@@ -2,7 +2,7 @@ import type pg from "pg";
 import { expect, it } from "vitest";
 import { startMailSink } from "#test-support/mail-sink.ts";
 import { createTestApp } from "#test-support/test-app.ts";
-import { goodbye } from "../auth/compose-letters.ts";
+import { goodbye } from "../auth/waiting-letters.ts";
 import { createMetrics } from "../metrics.ts";
 import type { LetterContent } from "./letter-content.ts";
 import { createPost, LetterNotSentError } from "./post.ts";

@@ -3,7 +3,7 @@ import { cardNameOf } from "#domain/deck/card.ts";
 import { type ReadingWords, shareableSentences } from "#domain/readings/shareable-sentences.ts";
 import { Choices } from "../../ui/choices.tsx";
 import { DialogBox } from "../../ui/dialog-box.tsx";
-import type { ShareShape } from "./draw-share-image.ts";
+import type { ShareShape } from "./share-layouts.ts";
 import { SharePicture } from "./share-picture.tsx";
 
 const SHAPES: Record<ShareShape, string> = { story: "Tall, for a story", link: "Wide, for a post" };

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { FILE_TRIES } from "#domain/export/files.ts";
 import type { Transaction } from "#server/platform/db/database.ts";
-import { exportFiles, exportParts } from "#server/platform/db/tables/exports.ts";
+import { exportFiles } from "#server/platform/db/tables/exports.ts";
 import { insights } from "#server/platform/db/tables/insights.ts";
 
 export type ExportFileRow = typeof exportFiles.$inferSelect;
@@ -16,7 +16,7 @@ export type Attempt = FileId & { attempt: number };
 const isFile = ({ userId, id }: FileId) => and(eq(exportFiles.userId, userId), eq(exportFiles.id, id));
 
 /** Returns the SQL condition that the file is still being produced by this attempt. */
-const isMine = (row: Attempt) =>
+export const isMine = (row: Attempt) =>
   and(isFile(row), eq(exportFiles.attempt, row.attempt), eq(exportFiles.state, "running"));
 
 /** Selects the person's export files that have not expired at `now`, newest first. */
@@ -65,14 +65,6 @@ export function claimFile(
     .returning();
 }
 
-export function deleteEarlierParts(tx: Transaction, { userId, id, attempt }: ExportFileRow) {
-  return tx
-    .delete(exportParts)
-    .where(
-      and(eq(exportParts.userId, userId), eq(exportParts.exportId, id), lt(exportParts.attempt, attempt)),
-    );
-}
-
 export function countInsights(tx: Transaction, userId: string) {
   return tx
     .select({ total: count() })
@@ -107,48 +99,11 @@ export function selectDateRangesOfVolumes(tx: Transaction, userId: string, readi
 }
 
 /**
- * Stores a part of an export file. Stores nothing, without an error, if the file was removed or another attempt has
- * begun.
- */
-export function insertPart(
-  tx: Transaction,
-  row: ExportFileRow,
-  { part, body }: { part: number; body: string },
-) {
-  return tx.insert(exportParts).select(
-    tx
-      .select({
-        userId: exportFiles.userId,
-        exportId: exportFiles.id,
-        attempt: exportFiles.attempt,
-        part: sql<number>`${part}::integer`.as("part"),
-        body: sql<string>`${body}::text`.as("body"),
-      })
-      .from(exportFiles)
-      .where(isMine(row)),
-  );
-}
-
-/**
  * Changes the row of an export file while this attempt is running. Returns no row if the file was removed or another
  * attempt has begun.
  */
 export function updateFileOfAttempt(tx: Transaction, row: Attempt, change: Partial<ExportFileRow>) {
   return tx.update(exportFiles).set(change).where(isMine(row)).returning({ id: exportFiles.id });
-}
-
-export function selectPart(tx: Transaction, { userId, id, attempt }: ExportFileRow, part: number) {
-  return tx
-    .select()
-    .from(exportParts)
-    .where(
-      and(
-        eq(exportParts.userId, userId),
-        eq(exportParts.exportId, id),
-        eq(exportParts.attempt, attempt),
-        eq(exportParts.part, part),
-      ),
-    );
 }
 
 /** Selects the ids of all people's export files that no process is producing. Used by housekeeping. */

@@ -7,14 +7,8 @@ import { sentences } from "#server/platform/errors/sentences.ts";
 import { fileHeaders } from "../file-formats.ts";
 import { toStream } from "../to-stream.ts";
 import type { FileServices } from "./file-services.ts";
-import {
-  deleteFile,
-  type ExportFileRow,
-  type FileId,
-  selectFile,
-  selectFiles,
-  selectPart,
-} from "./files.queries.ts";
+import { deleteFile, type ExportFileRow, type FileId, selectFile, selectFiles } from "./files.queries.ts";
+import { selectPart } from "./parts.queries.ts";
 import { presentFile } from "./present-file.ts";
 
 /** The first bytes of a zip archive: `PK`, 3, 4. */

@@ -10,12 +10,11 @@ import {
   type Attempt,
   claimFile,
   countInsights,
-  deleteEarlierParts,
   type ExportFileRow,
   type FileId,
-  insertPart,
   updateFileOfAttempt,
 } from "./files.queries.ts";
+import { deleteEarlierParts, insertPart } from "./parts.queries.ts";
 
 const BEAT_MS = SILENT_MS / 6;
 /** The minimum time between two progress reports to the pages that show the file, in milliseconds. */

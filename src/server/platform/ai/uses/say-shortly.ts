@@ -13,10 +13,8 @@ import type {
 import { fallbackBlockName, readBlockName } from "#domain/readings/block-name.ts";
 import { readSmallerStep } from "#domain/readings/own-steps.ts";
 import { isShortEnoughForTitle, titleByRule, UNTITLED } from "#domain/readings/step-title.ts";
-import { correctQuotations, type QuoteSources } from "#domain/sanitise/keep-true-quotes.ts";
 import { adviceSources, smallerStepSources, takeSources } from "#domain/sanitise/quote-sources.ts";
 import type { DuckCall, Said, StepTitleRequest } from "../duck.ts";
-import { ProviderFailure } from "../provider-failure.ts";
 import {
   sanitiseAdvice,
   sanitiseBlockName,
@@ -26,7 +24,8 @@ import {
 } from "../sanitise-request.ts";
 import type { Ticket } from "../ticket.ts";
 import { settingsOf } from "../use-settings.ts";
-import { type Door, type MeteredCallRequest, openMeteredCall, withDistress } from "./metered-call.ts";
+import { type Door, withDistress } from "./metered-call.ts";
+import { say } from "./short-call.ts";
 
 export async function nameBlock(
   door: Door,
@@ -123,38 +122,6 @@ export async function askForTake(
     fallback: request.card.duckWisdom,
     sources: takeSources(asked),
   });
-}
-
-interface Reading {
-  /** Reads the answer of a short call. Returns `null` where the answer is not usable. */
-  read(answer: string): string | null;
-  fallback: string;
-  /** The texts that a model's answer may quote. If absent, its quotations are not checked. */
-  sources?: QuoteSources;
-}
-
-async function say(
-  door: Door,
-  request: MeteredCallRequest,
-  { read, fallback, sources }: Reading,
-): Promise<Said> {
-  const { writer, settle, fail, end } = openMeteredCall(door, request);
-  const { call, isOffline } = writer();
-  try {
-    let answer = "";
-    for await (const text of call.ask()) answer += text;
-    const isChecked = sources !== undefined && !isOffline;
-    const said = read(isChecked ? correctQuotations(answer, sources) : answer);
-    settle(said === null ? "default" : "ok");
-    const isFallback = said === null || request.ticket.isOverCap === true;
-    return { text: said ?? fallback, isFallback };
-  } catch (error) {
-    fail(error);
-    if (!(error instanceof ProviderFailure)) throw error;
-    return { text: fallback, isFallback: true };
-  } finally {
-    await end();
-  }
 }
 
 function readTitle(answer: string): string | null {

@@ -1,0 +1,56 @@
+// The files of a download that are meant for reading, and what each is made from.
+import type { Cards } from "./export-fields.ts";
+import {
+  writeBlock,
+  writeConversation,
+  writeInsight,
+  writeProfile,
+  writeReflection,
+} from "./export-markdown.ts";
+import type { ExportedRow } from "./export-rows.ts";
+
+export interface Readable {
+  /** The name of the table's exported file, which is also the name of the readable file. */
+  file: string;
+  /** The title of the whole file. If absent, each row writes its own title. */
+  title?: string;
+  /** The child rows of each row: the file name of their table, and their property that holds the parent's id. */
+  children?: { file: string; property: string };
+  write: (row: ExportedRow, children: readonly ExportedRow[]) => string;
+}
+
+export const INSIGHTS = {
+  file: "insights",
+  title: "Insights",
+  children: { file: "insight-steps", property: "insightId" },
+};
+
+export function insightsFor(cards: Cards): Readable {
+  return { ...INSIGHTS, write: (insight, steps) => writeInsight(insight, steps, cards) };
+}
+
+export function readables(cards: Cards): Readable[] {
+  return [
+    { file: "profile", write: writeProfile },
+    {
+      file: "blocks",
+      title: "Blocks",
+      children: { file: "block-events", property: "blockId" },
+      write: writeBlock,
+    },
+    insightsFor(cards),
+    {
+      file: "conversations",
+      title: "Chats",
+      children: { file: "chat-messages", property: "conversationId" },
+      write: writeConversation,
+    },
+    {
+      file: "reflections",
+      title: "Reflections",
+      write: (reflection) => writeReflection(reflection, cards),
+    },
+  ];
+}
+
+export const headingOf = ({ title }: Readable) => (title ? `# ${title}\n\n` : "");

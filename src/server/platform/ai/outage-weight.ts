@@ -1,0 +1,26 @@
+// Judges how much a failed call to the provider counts towards an outage.
+import { ProviderFailure } from "./provider-failure.ts";
+
+/** The number of quick failures in a row that count as an outage. */
+export const FAILURES_OF_AN_OUTAGE = 3;
+
+/** Returns whether a failed call was answered by a provider that works: it refused this one request. */
+export function isAnswer(error: unknown): boolean {
+  return error instanceof ProviderFailure && !weighs(error);
+}
+
+function weighs({ facts }: ProviderFailure): boolean {
+  return facts.trouble !== "refused_request" && facts.trouble !== "unusable_answer";
+}
+
+/**
+ * Returns how much a failure counts. What costs a reader many seconds, or cannot pass by itself, is an outage at once:
+ * a late answer, unless another call was answered meanwhile; a wrong key; an empty account; an unknown model.
+ */
+export function weightOf(failure: ProviderFailure, othersAreAnswered: boolean): number {
+  const { trouble, isLate = false } = failure.facts;
+  if (!weighs(failure)) return 0;
+  if (trouble === "wrong_key" || trouble === "exhausted_account" || trouble === "unknown_model")
+    return FAILURES_OF_AN_OUTAGE;
+  return isLate && !othersAreAnswered ? FAILURES_OF_AN_OUTAGE : 1;
+}

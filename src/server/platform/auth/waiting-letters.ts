@@ -1,0 +1,41 @@
+// The accounts' letters as a request stores them, before they are composed.
+import type { WaitingLetter } from "../letters/post.ts";
+import { canonicalAddress } from "./canonical-address.ts";
+
+/**
+ * Returns a queued letter with a link to reset the password, for an address that may have an account. The link's page
+ * redirects to `returnTo`.
+ */
+export const resetAsked = (email: string, returnTo: string): WaitingLetter => ({
+  kind: "reset",
+  email: canonicalAddress(email),
+  returnTo,
+});
+
+/** Returns a queued confirmation letter for an address that may have an unconfirmed account. */
+export const verificationAskedFor = (email: string, returnTo: string): WaitingLetter => ({
+  kind: "verification-of-address",
+  email: canonicalAddress(email),
+  returnTo,
+});
+
+/** Returns a queued confirmation letter for an account that is not confirmed yet. */
+export const verificationAskedBy = (userId: string, returnTo: string): WaitingLetter => ({
+  kind: "verification",
+  userId,
+  returnTo,
+});
+
+/** Returns a queued letter to the address that an account will have. */
+export const newAddressAsked = (userId: string, newEmail: string, returnTo: string): WaitingLetter => ({
+  kind: "new-address",
+  userId,
+  newEmail: canonicalAddress(newEmail),
+  returnTo,
+});
+
+/** Returns a queued letter to the address that an account is about to give up. */
+export const addressLeaves = (userId: string): WaitingLetter => ({ kind: "address-leaves", userId });
+
+/** Returns a queued letter to a person whose account was deleted. */
+export const goodbye = (email: string): WaitingLetter => ({ kind: "goodbye", email });
