@@ -1,6 +1,5 @@
 // Runs twenty processes of the app on one PostgreSQL through pgbouncer in transaction mode, with the sample of deploy/.
 // Counts the connections to PostgreSQL under load, the requests that failed, and the rows that were lost.
-import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { buildServerIfChanged } from "#scripts/build-server.mjs";
 import { Person } from "#test-support/person.ts";
@@ -11,7 +10,7 @@ import { startPeople } from "./people/start-people.ts";
 import { poolerVersion, startPooledDatabase } from "./pooler/pooled-database.ts";
 import { sampleConnections } from "./pooler/sample-connections.ts";
 import { HOST } from "./rolling/ask.ts";
-import { Backend } from "./rolling/backend.ts";
+import { Backend, sharedSettings } from "./rolling/backend.ts";
 import { signUpMember } from "./sign-up.ts";
 
 const PORTS = { database: 9790, pooler: 6490 };
@@ -41,12 +40,7 @@ const database = await startPooledDatabase(PORTS, MOST + SPARE);
 const shared = {
   DATABASE_URL: database.url,
   DATABASE_POOLER_URL: database.poolerUrl,
-  ENCRYPTION_KEYS: `bench:${randomBytes(32).toString("base64")}`,
-  AUTH_SECRET: randomBytes(16).toString("hex"),
-  TRUST_PROXY: "on",
-  AI_PROVIDER: "offline",
-  SHUTDOWN_DELAY_SECONDS: "0",
-  LOG_LEVEL: "error",
+  ...sharedSettings(),
 };
 const urls = Array.from({ length: PROCESSES }, (_, index) => `http://${HOST}:${APP_PORT + index}`);
 const backends = urls.map((url, index) => new Backend(APP_PORT + index, { ...shared, APP_URL: url }));

@@ -1,11 +1,10 @@
 // Starts two processes of the app on a cluster whose tables are spread as `npm run distribute` does it.
 import { spawnSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { buildServerIfChanged } from "#scripts/build-server.mjs";
 import { projectFolder } from "#scripts/pinned-node.mjs";
 import { HOST } from "../rolling/ask.ts";
-import { Backend } from "../rolling/backend.ts";
+import { Backend, sharedSettings } from "../rolling/backend.ts";
 
 export interface SpreadApp {
   urls: string[];
@@ -18,12 +17,7 @@ export async function startSpreadApp(port: number, databaseUrl: string): Promise
   const urls = [port, port + 1].map((each) => `http://${HOST}:${each}`);
   const shared = {
     DATABASE_URL: databaseUrl,
-    ENCRYPTION_KEYS: `bench:${randomBytes(32).toString("base64")}`,
-    AUTH_SECRET: randomBytes(16).toString("hex"),
-    TRUST_PROXY: "on",
-    AI_PROVIDER: "offline",
-    SHUTDOWN_DELAY_SECONDS: "0",
-    LOG_LEVEL: "error",
+    ...sharedSettings(),
   };
   const backends = urls.map((url, index) => new Backend(port + index, { ...shared, APP_URL: url }));
   const stop = async () => {

@@ -1,5 +1,6 @@
 // Runs one process of the app behind a balancer. The process can be ended and started again on the same port.
 import type { ChildProcess } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,6 +18,18 @@ const METRICS_TOKEN = "a token for the figures";
  */
 const ANSWERS = /^http_request_duration_seconds_count\{(?!.*(?:healthz|readyz|metrics)).*\} (\d+)$/gm;
 const LIVE_CONNECTIONS = /^live_connections (\d+)$/m;
+
+/** Returns new settings that processes of one app share: its secrets, the offline duck, and an end without a delay. */
+export function sharedSettings(): Record<string, string> {
+  return {
+    ENCRYPTION_KEYS: `bench:${randomBytes(32).toString("base64")}`,
+    AUTH_SECRET: randomBytes(16).toString("hex"),
+    TRUST_PROXY: "on",
+    AI_PROVIDER: "offline",
+    SHUTDOWN_DELAY_SECONDS: "0",
+    LOG_LEVEL: "error",
+  };
+}
 
 export class Backend {
   readonly port: number;
