@@ -8,8 +8,9 @@ import type { LiveArea } from "./live.ts";
  * Who may call an endpoint. This is checked before its input is read.
  * `open`: everybody; the session is not read. `optional`: everybody. `session`: guests and accounts.
  * `account`: accounts only; a guest is asked to sign up.
+ * `admin`: accounts of administrators only; for everybody else the endpoint does not exist.
  */
-export type Access = "open" | "optional" | "session" | "account";
+export type Access = "open" | "optional" | "session" | "account" | "admin";
 
 export interface EndpointMeta<Who extends Access = Access> {
   access: Who;

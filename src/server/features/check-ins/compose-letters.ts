@@ -1,6 +1,7 @@
 // The letter that reminds a person of a due check-in. It contains nothing that the person wrote.
 import type pg from "pg";
 import { NAMES } from "#domain/names.ts";
+import { premiumAt } from "../../platform/auth/premium-at.ts";
 import type { LetterContent } from "../../platform/letters/letter-content.ts";
 import type { Composer, WaitingLetter } from "../../platform/letters/post.ts";
 import type { StopLinks } from "../../platform/letters/stop-links.ts";
@@ -23,7 +24,8 @@ export function checkInComposers({ pool, appUrl, stopLinks }: ComposeServices): 
   return {
     [KIND]: async ({ userId = "" }) => {
       const { rows } = await pool.query<{ email: string }>(
-        `select email from auth."user" where not is_guest and is_premium and email_verified and id = $1`,
+        `select u.email from auth."user" u
+        where not u.is_guest and ${premiumAt("u", "now()")} and u.email_verified and u.disabled_at is null and u.id = $1`,
         [userId],
       );
       const unsubscribeUrl = stopLinks.urlOf(stopLinks.ofAccount("check-ins", userId));

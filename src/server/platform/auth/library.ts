@@ -5,46 +5,22 @@ import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
 import { PASSWORD_MAX, PASSWORD_MIN } from "#domain/account/password-lengths.ts";
 import { SESSION_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { DAY_S } from "#domain/time.ts";
-import type { Config } from "../config.ts";
 import { newId } from "../db/ids.ts";
-import type { Post } from "../letters/post.ts";
 import { ADDRESS_HEADER } from "./auth-names.ts";
 import { addressOfAccount, checkNewPasswordOfLink, checkNewPasswordOfMember } from "./change-address.ts";
 import { currentGuest } from "./guest-context.ts";
-import { guestSignIn } from "./guest-sign-in.ts";
 import { isInvited, removeFromWaitlist } from "./invitations.ts";
-import { letterEndpoints } from "./letter-endpoints.ts";
+import type { LibraryServices } from "./library-services.ts";
 import { NETWORK_LIMITS, NETWORK_PREFIX } from "./limits.ts";
-import { type MoveServices, recordPendingMove, runPendingMoves } from "./move-guest.ts";
-import { passwordEndpointsPlugin } from "./password-door.ts";
+import { recordPendingMove, runPendingMoves } from "./move-guest.ts";
 import { hashPassword, isPasswordOfHash, newSalt } from "./password-hash.ts";
 import { sessionCookiesOf } from "./session-cookie.ts";
+import { admitSession } from "./session-gate.ts";
 import { guestUpgradingAdapter } from "./upgrading-adapter.ts";
 import { verificationAskedBy } from "./waiting-letters.ts";
+import { UNUSED_ENDPOINTS, waysToSignIn } from "./ways/ways.ts";
 
 const SESSION_S = SESSION_KEPT_DAYS * DAY_S;
-
-/** Endpoints of the auth library that this product does not use. */
-const UNUSED = [
-  "/update-user",
-  "/sign-in/social",
-  "/link-social",
-  "/unlink-account",
-  "/list-accounts",
-  "/account-info",
-  "/get-access-token",
-  "/refresh-token",
-  "/delete-user",
-  // These two endpoints would expose session tokens to scripts; `listDevices` does not.
-  "/list-sessions",
-  "/revoke-session",
-];
-
-export interface LibraryServices extends MoveServices {
-  config: Pick<Config, "appUrl" | "waitlist">;
-  post: Post;
-  secret: string;
-}
 
 export function createLibrary(services: LibraryServices) {
   const { config, post, database, log, secret, clock } = services;
@@ -59,7 +35,7 @@ export function createLibrary(services: LibraryServices) {
     logger: { level: "error", log: (_level, message) => log.error({ library: "auth" }, message) },
     onAPIError: { onError: (error) => logTrouble(log, error) },
     database: guestUpgradingAdapter(authPool, clock),
-    disabledPaths: UNUSED,
+    disabledPaths: UNUSED_ENDPOINTS,
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_MIN,
@@ -96,7 +72,7 @@ export function createLibrary(services: LibraryServices) {
       database: { generateId: () => newId() },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: NETWORK_PREFIX },
     },
-    plugins: [guestSignIn(), letterEndpoints({ authPool, post }), passwordEndpointsPlugin(services)],
+    plugins: waysToSignIn(services),
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
         await refuseEarly(services, ctx);
@@ -116,8 +92,11 @@ export function createLibrary(services: LibraryServices) {
       },
       session: {
         create: {
-          // The session stores no IP address. Only the limits store addresses, for an hour.
-          before: async (session) => ({ data: { ...session, ipAddress: null } }),
+          before: async (session) => {
+            await admitSession(authPool, session);
+            // The session stores no IP address. Only the limits store addresses, for an hour.
+            return { data: { ...session, ipAddress: null } };
+          },
           after: (session) => takeAlong(services, session),
         },
       },

@@ -9,7 +9,8 @@ import type { Live, SessionsChange } from "../realtime/live.ts";
 import type { Auth } from "./auth.ts";
 import { checkAuthRequest } from "./check-request.ts";
 import { withGuest } from "./guest-context.ts";
-import { createLibrary, type LibraryServices } from "./library.ts";
+import { createLibrary } from "./library.ts";
+import type { LibraryServices } from "./library-services.ts";
 import { findAccountOfMovedGuest } from "./move-guest.ts";
 import { hasSessionCookie, sessionCookiesOf, signedCookieIn } from "./session-cookie.ts";
 import {
@@ -49,7 +50,7 @@ export function openAuth(services: AuthServices): Auth {
   const withDuties = (found: StoredSession | null): Session | null =>
     found && { ...found, mustVerify: sendsLetters && !found.isGuest && !found.isEmailVerified };
   const readSession = async (headers: IncomingHttpHeaders) =>
-    withDuties(await findSession(authPool, tokenIn(headers)));
+    withDuties(await findSession(authPool, tokenIn(headers), clock.now()));
 
   const sessionName = (headers: IncomingHttpHeaders) => {
     const token = tokenIn(headers);

@@ -7,6 +7,7 @@ import { MINUTE_MS } from "#domain/time.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import type { Session } from "../http/session.ts";
+import { premiumAt } from "./premium-at.ts";
 
 /**
  * The session as stored in the database. Whether its address must be verified depends on the server's
@@ -21,10 +22,10 @@ export interface SessionRow extends StoredSession {
 const SELECT = `
   select s.token, u.id as "userId", u.is_guest as "isGuest", coalesce(u.claimed_email, u.email) as email,
     u.email_verified as "isEmailVerified",
-    u.is_admin as "isAdmin", u.is_premium as "isPremium", u.guest_until as "guestUntil",
+    u.is_admin as "isAdmin", ${premiumAt("u", "$2")} as "isPremium", u.guest_until as "guestUntil",
     u.created_at as "createdAt"
   from auth.session s join auth."user" u on u.id = s.user_id
-  where s.token = $1 and s.expires_at > now()`;
+  where s.token = $1 and s.expires_at > now() and u.disabled_at is null`;
 
 const COUNT_WRITE = `
   with found as (${SELECT}), counted as (
@@ -74,9 +75,13 @@ function toSession({ token: _secret, ...session }: SessionRow): StoredSession {
  * Looks a session up. Returns `null` for an expired or revoked one, and without a round trip for a forged
  * cookie.
  */
-export async function findSession(pool: pg.Pool, token: string | null): Promise<StoredSession | null> {
+export async function findSession(
+  pool: pg.Pool,
+  token: string | null,
+  now: Date,
+): Promise<StoredSession | null> {
   if (token === null) return null;
-  const { rows } = await pool.query<SessionRow>({ name: "session", text: SELECT, values: [token] });
+  const { rows } = await pool.query<SessionRow>({ name: "session", text: SELECT, values: [token, now] });
   const [row] = rows;
   return row ? toSession(row) : null;
 }

@@ -99,7 +99,7 @@ const session: Session = {
 const reads = { count: 0 };
 const readSession: Auth["readSession"] = async ({ cookie }) => {
   reads.count += 1;
-  return cookie ? { ...session, isGuest: cookie.includes("guest") } : null;
+  return cookie ? { ...session, isGuest: cookie.includes("guest"), isAdmin: cookie.includes("admin") } : null;
 };
 const auth: Auth = {
   ...standIn<Auth>("auth"),
@@ -176,6 +176,13 @@ describe("the access check", () => {
     const { person: atAccount } = await start("account");
     expect((await atAccount.get("/api/whoami", guest)).error?.code).toBe("account_required");
     expect((await atAccount.get("/api/whoami", account)).status).toBe(200);
+  });
+
+  it("the access check of an API call answers that an administrator's endpoint does not exist to everybody else", async () => {
+    const { person: atAdmin } = await start("admin");
+    expect((await atAdmin.get("/api/whoami")).error?.code).toBe("not_found");
+    expect((await atAdmin.get("/api/whoami", account)).error?.code).toBe("not_found");
+    expect((await atAdmin.get("/api/whoami", { headers: { cookie: "session=admin" } })).status).toBe(200);
   });
 
   it("the access check of an API call reads no session for an open endpoint", async () => {

@@ -5,13 +5,14 @@ import type { Session } from "./session.ts";
 
 /**
  * Throws if the caller may not call an endpoint: `unauthenticated` without a session, `account_required` for a
- * guest.
+ * guest, `not_found` for an administrator's endpoint.
  */
 export function requireAccess(
   { access, signInSentence = sentenceOf("unauthenticated") }: EndpointMeta,
   session: Session | null,
 ): void {
   if (access === "open" || access === "optional") return;
+  if (access === "admin" && !session?.isAdmin) throw new AppError("not_found", sentenceOf("not_found"));
   if (!session) throw new AppError("unauthenticated", signInSentence);
   if (access === "account" && session.isGuest)
     throw new AppError("account_required", sentenceOf("account_required"));

@@ -49,6 +49,7 @@ const WHO: Record<Access, string> = {
   optional: "Anybody.",
   session: "Needs a session, a guest's or an account's.",
   account: "Needs an account.",
+  admin: "Needs an administrator's account; anybody else gets 404.",
 };
 
 /** Adds who may call an endpoint, and its example as the request body. */

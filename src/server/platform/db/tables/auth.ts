@@ -20,7 +20,14 @@ export const user = auth.table(
     image: text("image"),
     isGuest: boolean("is_guest").notNull().default(false),
     isAdmin: boolean("is_admin").notNull().default(false),
+    /** Premium without an end, given by whoever runs the server. */
     isPremium: boolean("is_premium").notNull().default(false),
+    /** The end of the Premium that an administrator granted. */
+    premiumGrantedUntil: instant("premium_granted_until"),
+    /** The end of the Premium that the account's subscription pays for, its grace included. */
+    premiumPaidUntil: instant("premium_paid_until"),
+    /** When an administrator disabled the account; its sessions are not valid meanwhile. */
+    disabledAt: instant("disabled_at"),
     /** When a guest signed up and this row became an account; null for accounts that never were guests. */
     guestUntil: instant("guest_until"),
     createdAt: instant("created_at").notNull(),

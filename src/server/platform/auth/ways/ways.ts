@@ -1,0 +1,35 @@
+/**
+ * The ways to sign in: the auth library's plugins, one file each in this folder, and the endpoints of the library that
+ * no way uses.
+ */
+import type { BetterAuthPlugin } from "better-auth/types";
+import { guestSignIn } from "../guest-sign-in.ts";
+import { letterEndpoints } from "../letter-endpoints.ts";
+import type { LibraryServices } from "../library-services.ts";
+import { passwordEndpointsPlugin } from "../password-door.ts";
+
+/** Returns the plugins of all ways to sign in. */
+export function waysToSignIn(services: LibraryServices): BetterAuthPlugin[] {
+  const { authPool } = services.database;
+  return [
+    guestSignIn(),
+    letterEndpoints({ authPool, post: services.post }),
+    passwordEndpointsPlugin(services),
+  ];
+}
+
+/** Endpoints of the auth library that this product does not use. */
+export const UNUSED_ENDPOINTS = [
+  "/update-user",
+  "/sign-in/social",
+  "/link-social",
+  "/unlink-account",
+  "/list-accounts",
+  "/account-info",
+  "/get-access-token",
+  "/refresh-token",
+  "/delete-user",
+  // These two endpoints would expose session tokens to scripts; `listDevices` does not.
+  "/list-sessions",
+  "/revoke-session",
+];
