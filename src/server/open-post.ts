@@ -8,7 +8,7 @@ import { createStopLinks } from "./platform/letters/stop-links.ts";
 
 export type OpenPostContext = Omit<PostContext, "pool" | "composers"> & {
   config: Pick<Config, "appUrl">;
-  database: Pick<Database, "authPool">;
+  database: Pick<Database, "authPool" | "batch">;
   /** Composers that only some callers can provide, because they need services that a command does not have. */
   more?: Record<string, Composer>;
 };
@@ -19,7 +19,7 @@ export function openPost({ config, database, more, ...context }: OpenPostContext
   const services = { pool: database.authPool, appUrl: config.appUrl, stopLinks };
   const composers = {
     ...authComposers({ ...services, secret: context.secret }),
-    ...checkInComposers(services),
+    ...checkInComposers({ ...services, database }),
     ...waitlistComposers({ ...services, clock: context.clock }),
     ...more,
   };

@@ -1,7 +1,9 @@
 // The letter that reminds a person of a due check-in. It contains nothing that the person wrote.
-import type pg from "pg";
+import { and, eq } from "drizzle-orm";
 import { NAMES } from "#domain/names.ts";
 import { premiumAt } from "../../platform/auth/premium-at.ts";
+import type { Database } from "../../platform/db/database.ts";
+import { userSettings } from "../../platform/db/tables/people.ts";
 import type { LetterContent } from "../../platform/letters/letter-content.ts";
 import type { Composer, WaitingLetter } from "../../platform/letters/post.ts";
 import type { StopLinks } from "../../platform/letters/stop-links.ts";
@@ -11,27 +13,38 @@ const KIND = "check-in-due";
 export const checkInLetter = (userId: string): WaitingLetter => ({ kind: KIND, userId });
 
 interface ComposeServices {
-  pool: Pick<pg.Pool, "query">;
+  database: Pick<Database, "authPool" | "batch">;
   appUrl: string;
   stopLinks: StopLinks;
 }
 
 /**
  * Returns the function that composes the check-in reminder. Only Premium accounts with a confirmed e-mail address get a
- * letter.
+ * letter, and only while they still want it: they may have unsubscribed while it was queued.
  */
-export function checkInComposers({ pool, appUrl, stopLinks }: ComposeServices): Record<string, Composer> {
+export function checkInComposers({ database, appUrl, stopLinks }: ComposeServices): Record<string, Composer> {
   return {
     [KIND]: async ({ userId = "" }) => {
-      const { rows } = await pool.query<{ email: string }>(
+      const { rows } = await database.authPool.query<{ email: string }>(
         `select u.email from auth."user" u
         where not u.is_guest and ${premiumAt("u", "now()")} and u.email_verified and u.disabled_at is null and u.id = $1`,
         [userId],
       );
+      if (!rows[0] || !(await wantsLetters(database, userId))) return null;
       const unsubscribeUrl = stopLinks.urlOf(stopLinks.ofAccount("check-ins", userId));
-      return rows[0] ? composeDue({ to: rows[0].email, appUrl, unsubscribeUrl }) : null;
+      return composeDue({ to: rows[0].email, appUrl, unsubscribeUrl });
     },
   };
+}
+
+async function wantsLetters(database: Pick<Database, "batch">, userId: string): Promise<boolean> {
+  const [wanting] = await database.batch({ userId }, (tx) => [
+    tx
+      .select({ userId: userSettings.userId })
+      .from(userSettings)
+      .where(and(eq(userSettings.userId, userId), eq(userSettings.hasCheckInLetters, true))),
+  ]);
+  return wanting.length > 0;
 }
 
 function composeDue({

@@ -3,6 +3,7 @@ import { aBlock, signUp } from "#test-support/factories.ts";
 import { lettersTo } from "#test-support/letters.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
+import { checkInLetter } from "./compose-letters.ts";
 import { remindOfCheckIns } from "./remind-of-check-ins.ts";
 
 const FRIDAY = 4;
@@ -74,6 +75,13 @@ describe("the letter about a check-in", () => {
     const entry = { state: "skipped", taps: [], question: null, answer: "", step: null };
     expect((await person.put("/api/check-ins/2026-11-16", entry)).status).toBe(200);
     expect(await remindAt(MORNING)).toBe(0);
+  });
+
+  it("the letter about a check-in is not sent once the person has turned such letters off, even if it was queued before", async () => {
+    const { person, letters } = await aMember();
+    await person.put("/api/settings", { hasCheckInLetters: false });
+    await app.dependencies.post.write(checkInLetter(person.userId));
+    expect(await letters()).toEqual([]);
   });
 
   it("the letter about a check-in follows the day of the person's zone", async () => {
