@@ -53,7 +53,7 @@ export default defineConfig({
           name: "server",
           include: ["{src/server,test-support}/**/*.test.ts"],
           isolate: false,
-          setupFiles: [freshModules, failOnConsole],
+          setupFiles: [freshModules, failOnConsole, "./test-support/light-passwords.ts"],
           globalSetup: ["./test-support/postgres-for-all.ts"],
           maxWorkers: isDistributed ? 1 : EVERY_CORE,
           testTimeout: SERVER_TIMEOUT_MS,
