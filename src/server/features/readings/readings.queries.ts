@@ -46,7 +46,7 @@ export function selectEarlier(tx: Transaction, userId: string, blockId: string, 
 }
 
 /** Selects the latest readings of the person in full. */
-export function selectLatestBodies(tx: Transaction, userId: string, limit: number) {
+export function selectLatestBodies(tx: Transaction, userId: Value<string>, limit: number) {
   return tx
     .select(insightBody)
     .from(insights)
