@@ -43,7 +43,7 @@ export function demandsOf(
       lockedKey: lockGuestKey(tx, userId),
       demandedKey: demandRow(tx, userKeys, eq(userKeys.userId, userId)),
     }),
-    ...(hasNoZone && { demandedZone: demandNoRow(tx, userSettings, hasZone(userId)) }),
+    ...(hasNoZone && { demandedZone: demandNoZone(tx, { userId }) }),
     ...(replaces && { demandedInsight: demandRow(tx, insights, isReplaceable({ userId, ...replaces })) }),
     ...(opens && { demandedDraw: demandRow(tx, draws, isAsRead({ ...opens, openedBy: runId })) }),
   };
@@ -113,9 +113,13 @@ function lockGuestKey(tx: Transaction, userId: string) {
     .for("key share");
 }
 
-function hasZone(userId: string) {
-  return and(eq(userSettings.userId, userId), isNotNull(userSettings.timeZone));
-}
+const demandNoZone = prepared("reading_demand_no_zone", (tx) =>
+  demandNoRow(
+    tx,
+    userSettings,
+    and(eq(userSettings.userId, sql.placeholder("userId")), isNotNull(userSettings.timeZone)),
+  ),
+);
 
 /**
  * Returns the SQL condition that the insight may still be replaced: it is a default one (stored because the model gave no
