@@ -1,4 +1,5 @@
 import { account } from "./account.ts";
+import { admin } from "./admin.ts";
 import { ads } from "./ads.ts";
 import { advice } from "./advice.ts";
 import { blockPlans } from "./block-plans.ts";
@@ -17,6 +18,7 @@ import { promises } from "./promises.ts";
 import { readings } from "./readings.ts";
 import { reflections } from "./reflections.ts";
 import { reminders } from "./reminders.ts";
+import { reports } from "./reports.ts";
 import { sentences } from "./sentences.ts";
 import { session } from "./session.ts";
 import { settings } from "./settings.ts";
@@ -51,5 +53,7 @@ export const contract = {
   help,
   ads,
   waitlist,
+  reports,
+  admin,
 };
 export type Contract = typeof contract;

@@ -127,6 +127,8 @@ export const insightSchema = z.object({
    * True if the person's text is very dark or speaks of a crisis. No advertisement is shown beside it then.
    */
   isGrave: z.boolean(),
+  /** Set if the person has reported the reading; there may be an answer. */
+  isReported: z.literal(true).optional(),
 });
 export type InsightOutput = z.infer<typeof insightSchema>;
 
@@ -204,7 +206,14 @@ export const insights = {
     .route({ method: "POST", path: "/insights/{id}/restore", summary: "Undo a delete", tags: ["insights"] })
     .input(idParams)
     .output(insightSchema),
-  report: sessionEndpoint({ example: { reason: "wrong" }, changes: [] })
+  report: sessionEndpoint({
+    example: { reason: "wrong" },
+    changes: ["insights"],
+    waits: {
+      most: 5,
+      because: "the person's key and the reading are read before what goes along can be sealed",
+    },
+  })
     .route({
       method: "POST",
       path: "/insights/{id}/report",
@@ -212,7 +221,14 @@ export const insights = {
       tags: ["insights"],
     })
     .input(
-      idParams.extend({ reason: z.enum(REPORT_REASONS), note: z.string().max(REPORT_NOTE_MAX).optional() }),
+      idParams.extend({
+        reason: z.enum(REPORT_REASONS),
+        note: z.string().max(REPORT_NOTE_MAX).optional(),
+        /** Whether the people who run the server may read the note. Without this, only the person can. */
+        sendsNote: z.boolean().optional(),
+        /** Whether they may read the reading: its question, its cards and its text. */
+        sendsReading: z.boolean().optional(),
+      }),
     )
     .output(z.object({ received: z.literal(true) })),
 };

@@ -4,6 +4,7 @@ import { type Contract, contract } from "#contract/contract.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { accountRoutes } from "./features/account/account.routes.ts";
 import { exportsRoutes } from "./features/account/exports.routes.ts";
+import { adminRoutes } from "./features/admin/admin.routes.ts";
 import { adsRoutes } from "./features/ads/ads.routes.ts";
 import { adviceRoutes } from "./features/advice/advice.routes.ts";
 import { blocksRoutes } from "./features/blocks/blocks.routes.ts";
@@ -23,6 +24,7 @@ import { endReminderLetters } from "./features/promises/end-letters.ts";
 import { blockPlansRoutes, promisesRoutes, remindersRoutes } from "./features/promises/promises.routes.ts";
 import { readingsRoutes } from "./features/readings/readings.routes.ts";
 import { reflectionsRoutes } from "./features/reflections/reflections.routes.ts";
+import { reportsRoutes } from "./features/reports/reports.routes.ts";
 import { sentencesRoutes } from "./features/sentences/sentences.routes.ts";
 import { sessionRoutes } from "./features/session/session.routes.ts";
 import { settingsRoutes } from "./features/settings/settings.routes.ts";
@@ -63,6 +65,8 @@ export const areas: { [Area in keyof Contract]: Router<Contract[Area], RequestCo
   help: helpRoutes,
   ads: adsRoutes,
   waitlist: waitlistRoutes,
+  reports: reportsRoutes,
+  admin: adminRoutes,
 };
 
 export interface App extends HttpApp {

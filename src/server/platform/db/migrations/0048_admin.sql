@@ -2,7 +2,7 @@
 
 create table auth.admin_action (
   id uuid primary key,
-  admin_id uuid not null,
+  admin_id uuid,
   kind text not null,
   subject_id uuid,
   detail text,

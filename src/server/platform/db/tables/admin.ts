@@ -6,7 +6,8 @@ import { auth, instant } from "./schemas.ts";
 /** What administrators did. It holds ids and no addresses, so that nothing remains of a deleted account. */
 export const adminAction = auth.table("admin_action", {
   id: uuid("id").primaryKey(),
-  adminId: uuid("admin_id").notNull(),
+  /** The administrator; null for a command of whoever runs the server. */
+  adminId: uuid("admin_id"),
   kind: text("kind").notNull(),
   /** The account or the report that it was done to. */
   subjectId: uuid("subject_id"),
