@@ -41,11 +41,11 @@ export async function findUsers(
 
 function presentUser(row: UserRow, now: Date): FoundUserOutput {
   const { isEndless, isPremium, grantedUntil, paidUntil, ...fields } = row;
-  const isGranted = grantedUntil !== null && grantedUntil > now;
+  const granted = grantedUntil && grantedUntil > now ? grantedUntil.toISOString() : null;
   return {
     ...fields,
     plan: isPremium ? "premium" : "free",
-    granted: isEndless ? "endless" : isGranted ? grantedUntil.toISOString() : null,
+    granted: isEndless ? "endless" : granted,
     paidUntil: paidUntil?.toISOString() ?? null,
   };
 }
