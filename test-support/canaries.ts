@@ -4,17 +4,12 @@ import * as z from "zod";
 import { contract } from "#contract/contract.ts";
 import type { Endpoint } from "#server/platform/http/endpoints.ts";
 
-/** Fields that name something and hold no text of a person's own. */
-const NAMES = new Set([
-  "password",
-  "confirmation",
-  "token",
-  "clientMessageId",
-  "key",
-  "id",
-  "cursor",
-  "clientSeed",
-]);
+/** Fields that name something and hold no text of a person's own: ids, secrets, zones and places of a map. */
+const NAMES = new Set(
+  "password confirmation token clientMessageId key id cursor clientSeed blockTypeId selectedCardId about timeZone country".split(
+    " ",
+  ),
+);
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 

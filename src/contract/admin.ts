@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { adminEndpoint } from "./endpoint.ts";
 import { namedIdSchema } from "./ids.ts";
-import { REPORT_REASONS } from "./insights.ts";
+import { REPORT_REASONS, REPORT_STATES } from "./insights.ts";
 
 const tags = ["admin"];
 
@@ -96,7 +96,6 @@ export type FoundUserOutput = z.infer<typeof foundUserSchema>;
 
 export const ADDRESS_BEGINNING_MIN = 3;
 export const REPORT_ANSWER_MAX = 2000;
-export const REPORT_STATES = ["new", "looked_at", "answered"] as const;
 
 const idInput = z.object({ id: namedIdSchema });
 const doneSchema = z.object({ done: z.literal(true) });

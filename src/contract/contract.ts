@@ -18,7 +18,6 @@ import { promises } from "./promises.ts";
 import { readings } from "./readings.ts";
 import { reflections } from "./reflections.ts";
 import { reminders } from "./reminders.ts";
-import { reports } from "./reports.ts";
 import { sentences } from "./sentences.ts";
 import { session } from "./session.ts";
 import { settings } from "./settings.ts";
@@ -53,7 +52,6 @@ export const contract = {
   help,
   ads,
   waitlist,
-  reports,
   admin,
 };
 export type Contract = typeof contract;

@@ -156,6 +156,16 @@ const changeSchema = idParams
 
 export const REPORT_REASONS = ["wrong", "harmful", "other"] as const;
 export const REPORT_NOTE_MAX = 1000;
+export const REPORT_STATES = ["new", "looked_at", "answered"] as const;
+
+const ownReportSchema = z.object({
+  id: z.uuid(),
+  state: z.enum(REPORT_STATES),
+  createdAt: z.iso.datetime(),
+  answeredAt: z.iso.datetime().nullable(),
+  /** What the people who run the server answered. */
+  answer: z.string().nullable(),
+});
 
 export const insights = {
   list: sessionEndpoint({ example: { search: "heron", cardId: "the-ping", limit: 50 } })
@@ -231,4 +241,13 @@ export const insights = {
       }),
     )
     .output(z.object({ received: z.literal(true) })),
+  reports: sessionEndpoint()
+    .route({
+      method: "GET",
+      path: "/insights/{id}/reports",
+      summary: "Your reports of a reading, with what was answered",
+      tags: ["insights"],
+    })
+    .input(idParams)
+    .output(z.object({ reports: z.array(ownReportSchema) })),
 };

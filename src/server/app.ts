@@ -24,7 +24,6 @@ import { endReminderLetters } from "./features/promises/end-letters.ts";
 import { blockPlansRoutes, promisesRoutes, remindersRoutes } from "./features/promises/promises.routes.ts";
 import { readingsRoutes } from "./features/readings/readings.routes.ts";
 import { reflectionsRoutes } from "./features/reflections/reflections.routes.ts";
-import { reportsRoutes } from "./features/reports/reports.routes.ts";
 import { sentencesRoutes } from "./features/sentences/sentences.routes.ts";
 import { sessionRoutes } from "./features/session/session.routes.ts";
 import { settingsRoutes } from "./features/settings/settings.routes.ts";
@@ -65,7 +64,6 @@ export const areas: { [Area in keyof Contract]: Router<Contract[Area], RequestCo
   help: helpRoutes,
   ads: adsRoutes,
   waitlist: waitlistRoutes,
-  reports: reportsRoutes,
   admin: adminRoutes,
 };
 

@@ -4,6 +4,7 @@ import { searchWordsOf } from "#domain/search/find-words.ts";
 import { routesFor } from "../../platform/http/routes-for.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
+import { listOwnReports } from "../reports/reports.ts";
 import { changeInsight } from "./change-insight.ts";
 import { deleteInsight, restoreInsight } from "./delete-insight.ts";
 import { getInsight } from "./get-insight.ts";
@@ -32,5 +33,7 @@ export const insightsRoutes = routesFor<typeof insights, Services & SearchServic
     remove: ({ input, deps, session }) => deleteInsight(deps, session.userId, input.id),
     restore: ({ input, deps, session }) => restoreInsight(deps, { ...readerOf(session), id: input.id }),
     report: ({ input, deps, session }) => reportInsight(deps, { ...readerOf(session), ...input }),
+    reports: ({ input, deps, session }) =>
+      listOwnReports(deps, { userId: session.userId, insightId: input.id }),
   },
 );

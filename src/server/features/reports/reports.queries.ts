@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { REPORT_STATES } from "#contract/admin.ts";
+import type { REPORT_STATES } from "#contract/insights.ts";
 
 type Queryable = Pick<pg.Pool, "query">;
 

@@ -1,53 +1,8 @@
 // Public interface of the reports feature: what people chose to send to whoever runs the server, and the answers.
-
-import type { ReportSeal } from "../../platform/crypto/report-seal.ts";
-import { isRecord, isText } from "../../platform/crypto/shape.ts";
 import { reportAnswered } from "./compose-letters.ts";
+import { listOwnReports } from "./list-own-reports.ts";
+import { openAnswer, openTexts, type SentReading, type WithReportSeal } from "./open-report.ts";
 import { insertSentReport } from "./reports.queries.ts";
 
-export { insertSentReport, reportAnswered };
-
-/** The dependency of features that encrypt or open reports. */
-export interface WithReportSeal {
-  reportSeal: ReportSeal;
-}
-
-/** The reading as it goes along with a report: what was asked, the names of the cards, and what was answered. */
-export interface SentReading {
-  question: string;
-  cards: string[];
-  answer: string;
-}
-
-/** The texts that a person chose to send. */
-export interface SentTexts {
-  note: string | null;
-  reading: SentReading | null;
-}
-
-/** Opens the texts of a report. Returns `null` where they do not open. */
-export function openTexts(seal: ReportSeal, { id, body }: { id: string; body: string }): SentTexts | null {
-  const value = seal.open("body", id, body);
-  return isSentTexts(value) ? value : null;
-}
-
-/** Opens the answer to a report. Returns `null` where there is none or it does not open. */
-export function openAnswer(
-  seal: ReportSeal,
-  { id, answer }: { id: string; answer: string | null },
-): string | null {
-  const value = answer === null ? undefined : seal.open("answer", id, answer);
-  return isText(value) ? value : null;
-}
-
-function isSentTexts(value: unknown): value is SentTexts {
-  if (!isRecord(value)) return false;
-  const { note, reading } = value;
-  return (note === null || isText(note)) && (reading === null || isSentReading(reading));
-}
-
-function isSentReading(value: unknown): value is SentReading {
-  if (!isRecord(value)) return false;
-  const { question, cards, answer } = value;
-  return isText(question) && Array.isArray(cards) && cards.every(isText) && isText(answer);
-}
+export type { SentReading, WithReportSeal };
+export { insertSentReport, listOwnReports, openAnswer, openTexts, reportAnswered };
