@@ -38,7 +38,9 @@ export class Canaries {
     const inner = json.properties?.body;
     const fields = typeof inner === "object" ? inner : json;
     const filled = this.#inObject((body ?? {}) as Fields, fields, name);
-    const kept = Object.entries(filled).filter(([field]) => which === "all" || field in ((body ?? {}) as Fields));
+    const kept = Object.entries(filled).filter(
+      ([field]) => which === "all" || field in ((body ?? {}) as Fields),
+    );
     return { path, body: Object.fromEntries(kept) };
   }
 

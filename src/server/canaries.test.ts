@@ -55,7 +55,10 @@ async function typed(endpoint: Endpoint, plain: { method: string; path: string; 
   const send = async ({ path, body }: { path: string; body: unknown }) => {
     const headers = { "idempotency-key": READING_KEY };
     const response = await person.fetch(plain.method, path, body, { headers });
-    return { isRefused: response.status >= 400 && !MAY_BE_REFUSED.includes(endpoint.path.join(".")), text: await response.text() };
+    return {
+      isRefused: response.status >= 400 && !MAY_BE_REFUSED.includes(endpoint.path.join(".")),
+      text: await response.text(),
+    };
   };
   for (const which of ["all", "present"] as const) {
     const answer = await send(canaries.put(endpoint, plain, which));

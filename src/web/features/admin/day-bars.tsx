@@ -28,7 +28,8 @@ export function DayBars({ title, days, say = sayCount }: DayBarsProps) {
       <figcaption className="flex items-baseline justify-between gap-4">
         {title}
         <span className="type-log text-mist">
-          {most > 0 ? `most: ${say(most)}` : hasHidden ? say(null) : "none yet"}
+          {most > 0 && `most: ${say(most)}`}
+          {most === 0 && (hasHidden ? say(null) : "none yet")}
         </span>
       </figcaption>
       <svg
@@ -38,7 +39,12 @@ export function DayBars({ title, days, say = sayCount }: DayBarsProps) {
         className="mt-2 block h-24 w-full border-b border-hair"
       >
         {days.map(({ day, value }, place) => (
-          <Bar key={day} place={place} share={most > 0 && value ? value / most : 0} isHidden={value === null} />
+          <Bar
+            key={day}
+            place={place}
+            share={most > 0 && value ? value / most : 0}
+            isHidden={value === null}
+          />
         ))}
       </svg>
       <p aria-hidden="true" className="type-log mt-1 flex justify-between text-mist">

@@ -48,7 +48,7 @@ function Charts({ days, dollarsPerReading }: FiguresOutput) {
   return (
     <section aria-labelledby="days">
       <h3 id="days" className="type-read mb-4">
-        The last 30 days
+        The last {days.length} days
       </h3>
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
         <DayBars title="Readings" days={pick(({ readings }) => readings)} />
@@ -102,7 +102,7 @@ function Mail({ letters, jobs }: FiguresOutput) {
       <Notice tone={givenUp > 0 ? "warning" : "quiet"}>
         {waiting === 0 ? "No letter waits." : `${sayCount(waiting)} wait to be sent, the oldest`}
         {waitingSince && ` since ${formatMoment(waitingSince)}.`} {sayCount(givenUp)} could not be sent in the
-        last seven days.
+        last week.
       </Notice>
       <FigureTable
         caption="Scheduled jobs"

@@ -29,7 +29,9 @@ export function Waitlist() {
     },
   });
   const toggle = (email: string) =>
-    setChosen((before) => (before.has(email) ? new Set([...before].filter((each) => each !== email)) : new Set([...before, email])));
+    setChosen((before) =>
+      before.has(email) ? new Set([...before].filter((each) => each !== email)) : new Set([...before, email]),
+    );
   if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   return (
     <div className="grid gap-8">

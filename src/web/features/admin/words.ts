@@ -4,7 +4,11 @@ import { FEW } from "#domain/admin/few.ts";
 import { formatFullDay } from "../../ui/dates.ts";
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 4 });
+const dollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 4,
+});
 
 /** Says a count; `null` for one that is hidden because it is small. */
 export const sayCount = (count: number | null): string =>
@@ -39,7 +43,15 @@ const ACTIONS: Record<AdminActionOutput["kind"], string> = {
 
 /** The kinds of actions that were done to an account. */
 const OF_ACCOUNTS: readonly AdminActionOutput["kind"][] = [
-  ...["signed_out", "disabled", "enabled", "premium_granted", "premium_ended", "made_admin", "ended_admin"] as const,
+  ...([
+    "signed_out",
+    "disabled",
+    "enabled",
+    "premium_granted",
+    "premium_ended",
+    "made_admin",
+    "ended_admin",
+  ] as const),
 ];
 
 /** Says an entry of the audit log in one sentence. */

@@ -54,7 +54,9 @@ export function InsightBar({ insight, onDeleted }: InsightBarProps) {
       </div>
       {block && block.status !== "active" && <BlockBadge status={block.status} />}
       {insight.isReported && OwnReports && <OwnReports insightId={insight.id} />}
-      {isReporting && ReportDialog && <ReportDialog insightId={insight.id} onClose={() => setReporting(false)} />}
+      {isReporting && ReportDialog && (
+        <ReportDialog insightId={insight.id} onClose={() => setReporting(false)} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import type { InferContractRouterOutputs } from "@orpc/contract";
+import { useQuery } from "@tanstack/react-query";
 import type { Contract } from "#contract/contract.ts";
 import { ownReportsQuery } from "../../api/queries/insights.ts";
 import { formatFullDay } from "../../ui/dates.ts";
