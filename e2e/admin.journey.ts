@@ -7,10 +7,10 @@ import { linkInMail } from "./support/mailbox.ts";
 import type { Person } from "./support/person.ts";
 import { signsUpAndReads } from "./support/reading-steps.ts";
 
-/** Makes an account an administrator, as `npm run admin -- grant <address>` does. Returns what the command prints. */
-function grant(address: string): string {
+/** Runs `npm run admin -- <verb> <address>`. Returns what the command prints. */
+function adminCommand(verb: "grant" | "revoke", address: string): string {
   const { PATH, HOME } = process.env;
-  return execFileSync(process.execPath, ["src/server/admin-command.ts", "grant", address], {
+  return execFileSync(process.execPath, ["src/server/admin-command.ts", verb, address], {
     cwd: projectFolder,
     env: { PATH, HOME, DATA_DIR: app().dataDir, APP_URL: app().url },
     encoding: "utf8",
@@ -42,7 +42,7 @@ journey(
     await admin.hasAnAccount();
     await admin.opens("/admin");
     await admin.sees("Nothing lies at this address.");
-    expect(grant(admin.email)).toContain("is an administrator");
+    expect(adminCommand("grant", admin.email)).toContain("is an administrator");
     await admin.opens("/insights");
     await admin.page.getByRole("button", { name: "You", exact: true }).click();
     await admin.presses("Running this server");
@@ -76,5 +76,8 @@ journey(
 
     await admin.presses("What was done");
     await admin.sees(`${admin.email} disabled ${reader.email}.`);
+    expect(adminCommand("revoke", admin.email)).toContain("is no administrator any more");
+    await admin.opens("/admin");
+    await admin.sees("Nothing lies at this address.");
   },
 );

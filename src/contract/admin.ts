@@ -142,7 +142,7 @@ const actionSchema = z.object({
   /** The administrator's address; `null` for a command on the server, or where the account is deleted. */
   by: z.string().nullable(),
   isByCommand: z.boolean(),
-  /** The address of the account that it was done to; `null` where there is none any more. */
+  /** The address of the account that it was done to; `null` if it was deleted, or if the action was about something else. */
   to: z.string().nullable(),
   detail: z.string().nullable(),
   doneAt: z.iso.datetime(),

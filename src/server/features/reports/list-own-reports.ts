@@ -1,8 +1,8 @@
 import type { InferContractRouterOutputs } from "@orpc/contract";
 import type { insights } from "#contract/insights.ts";
 import type { Services } from "../../platform/services.ts";
-import { selectOwnReports } from "./reports.queries.ts";
 import { openAnswer, type WithReportSeal } from "./open-report.ts";
+import { selectOwnReports } from "./reports.queries.ts";
 
 /** Returns a person's reports of a reading with the answers, in one round trip. */
 export async function listOwnReports(

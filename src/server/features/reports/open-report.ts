@@ -26,7 +26,7 @@ export function openTexts(seal: ReportSeal, { id, body }: { id: string; body: st
   return isSentTexts(value) ? value : null;
 }
 
-/** Opens the answer to a report. Returns `null` where there is none or it does not open. */
+/** Opens the answer to a report. Returns `null` if there is no answer or it does not open. */
 export function openAnswer(
   seal: ReportSeal,
   { id, answer }: { id: string; answer: string | null },

@@ -1,4 +1,4 @@
-// Public interface of the reports feature: what people chose to send to whoever runs the server, and the answers.
+// Public interface of the reports feature: what people chose to send to the administrators, and the answers.
 import { reportAnswered } from "./compose-letters.ts";
 import { listOwnReports } from "./list-own-reports.ts";
 import { openAnswer, openTexts, type SentReading, type WithReportSeal } from "./open-report.ts";

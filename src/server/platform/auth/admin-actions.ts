@@ -6,7 +6,7 @@ import { newId } from "../db/ids.ts";
 export type ActionKind = (typeof ADMIN_ACTIONS)[number];
 
 export interface NewAction {
-  /** The administrator; `null` for a command of whoever runs the server. */
+  /** The administrator; `null` for a command of the operator. */
   adminId: string | null;
   /** What a reader of the log needs besides the kind: a day, never an address or a text. */
   detail?: string | undefined;

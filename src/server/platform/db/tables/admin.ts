@@ -6,7 +6,7 @@ import { auth, instant } from "./schemas.ts";
 /** What administrators did. It holds ids and no addresses, so that nothing remains of a deleted account. */
 export const adminAction = auth.table("admin_action", {
   id: uuid("id").primaryKey(),
-  /** The administrator; null for a command of whoever runs the server. */
+  /** The administrator; null for a command of the operator. */
   adminId: uuid("admin_id"),
   kind: text("kind").notNull(),
   /** The account or the report that it was done to. */
@@ -15,7 +15,7 @@ export const adminAction = auth.table("admin_action", {
   doneAt: instant("done_at").notNull(),
 });
 
-/** A report that a person sent to whoever runs the server. It is deleted with its account. */
+/** A report that a person sent to the administrators. It is deleted with its account. */
 export const report = auth.table(
   "report",
   {
