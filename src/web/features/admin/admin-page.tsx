@@ -43,7 +43,7 @@ export function AdminPage({ part, ownId }: { part: string | null; ownId: string 
         ))}
       </nav>
       <section aria-labelledby="part" className="mt-8">
-        <h2 id="part" className="type-title mb-6">
+        <h2 id="part" className="sr-only">
           {shown.label}
         </h2>
         {shown.content(ownId)}

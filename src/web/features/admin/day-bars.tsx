@@ -1,3 +1,4 @@
+import { FEW } from "#domain/admin/few.ts";
 import { formatDay } from "../../ui/dates.ts";
 import { sayCount } from "./words.ts";
 
@@ -22,16 +23,34 @@ interface DayBarsProps {
 export function DayBars({ title, days, say = sayCount }: DayBarsProps) {
   const most = Math.max(0, ...days.map(({ value }) => value ?? 0));
   const hasHidden = days.some(({ value }) => value === null);
-  const at = (place: number) => formatDay(`${days.at(place)?.day}T12:00:00`);
+  const isEmpty = most === 0 && !hasHidden;
   return (
     <figure className="min-w-0">
       <figcaption className="flex items-baseline justify-between gap-4">
         {title}
         <span className="type-log text-mist">
           {most > 0 && `most: ${say(most)}`}
-          {most === 0 && (hasHidden ? say(null) : "none yet")}
+          {most === 0 && (isEmpty ? "none yet" : say(null))}
         </span>
       </figcaption>
+      {isEmpty ? (
+        <div className="mt-2 border-b border-hair" />
+      ) : (
+        <Days {...{ title, days, say, most, hasHidden }} />
+      )}
+    </figure>
+  );
+}
+
+interface DaysProps extends Required<DayBarsProps> {
+  most: number;
+  hasHidden: boolean;
+}
+
+function Days({ title, days, say, most, hasHidden }: DaysProps) {
+  const at = (place: number) => formatDay(`${days.at(place)?.day}T12:00:00`);
+  return (
+    <>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${days.length} ${HEIGHT}`}
@@ -49,14 +68,14 @@ export function DayBars({ title, days, say = sayCount }: DayBarsProps) {
       </svg>
       <p aria-hidden="true" className="type-log mt-1 flex justify-between text-mist">
         <span>{at(0)}</span>
-        {hasHidden && <span>low grey mark: fewer than 5</span>}
+        {hasHidden && <span>low grey mark: fewer than {FEW}</span>}
         <span>{at(-1)}</span>
       </p>
       <details className="type-small mt-1">
         <summary className="min-h-6 cursor-pointer py-1 text-mist">{title}, day by day</summary>
         <DayTable title={title} days={days} say={say} />
       </details>
-    </figure>
+    </>
   );
 }
 
@@ -74,7 +93,7 @@ function Bar({ place, share, isHidden }: { place: number; share: number; isHidde
   );
 }
 
-function DayTable({ title, days, say = sayCount }: DayBarsProps) {
+function DayTable({ title, days, say }: Required<DayBarsProps>) {
   return (
     <table className="w-full max-w-96 text-left">
       <caption className="sr-only">{title}</caption>

@@ -6,7 +6,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
 import { DayBars } from "./day-bars.tsx";
 import { FigureTable } from "./figure-table.tsx";
-import { sayCount, sayDollars } from "./words.ts";
+import { sayCount, sayDollars, sayFeature } from "./words.ts";
 
 /** The figures of the last 30 days, of all processes together. */
 export function Figures() {
@@ -79,7 +79,7 @@ function Models({ models, ads }: FiguresOutput) {
         caption="Calls of the duck"
         columns={["Feature", "Model", "Calls", "Failed", "Tokens", "Cost"]}
         rows={models.map(({ feature, model, calls, failed, inputTokens, outputTokens, dollars }) => [
-          ...[feature, model, sayCount(calls), sayCount(failed)],
+          ...[sayFeature(feature), model, sayCount(calls), sayCount(failed)],
           ...[sayCount(inputTokens + outputTokens), sayDollars(dollars)],
         ])}
       />

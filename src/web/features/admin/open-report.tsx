@@ -90,7 +90,7 @@ function Answer({ id, given, onChanged }: { id: string; given: string | null; on
       {sending.error && <Notice tone="warning">It was not sent. {sending.error.message}</Notice>}
       {sending.isSuccess && <Notice tone="good">The answer is there.</Notice>}
       <Button type="submit" isBusy={sending.isPending} disabled={answer.trim() === ""}>
-        {given === null ? "Answer" : "Replace the answer"}
+        {given === null && !sending.isSuccess ? "Answer" : "Replace the answer"}
       </Button>
     </form>
   );

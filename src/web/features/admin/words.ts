@@ -1,6 +1,7 @@
 // The words for what the administrators' page shows.
 import type { AdminActionOutput, FoundUserOutput, SentReportOutput } from "#contract/admin.ts";
 import { FEW } from "#domain/admin/few.ts";
+import { RATE_LIMITS } from "#domain/limits/rate-limits.ts";
 import { formatFullDay } from "../../ui/dates.ts";
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
@@ -15,6 +16,12 @@ export const sayCount = (count: number | null): string =>
   count === null ? `fewer than ${FEW}` : number.format(count);
 
 export const sayDollars = (amount: number | null): string => dollars.format(amount ?? 0);
+
+/** Says a feature of the duck by the name that people read when they reach its limit. */
+export function sayFeature(feature: string): string {
+  const names: Record<string, { name: string }> = RATE_LIMITS;
+  return names[feature]?.name ?? feature;
+}
 
 export const REASONS: Record<SentReportOutput["reason"], string> = {
   wrong: "It is wrong",
