@@ -24,14 +24,19 @@ const STRIP = [
 /** @typedef {import("#contract/endpoint.ts").EndpointMeta} EndpointMeta */
 /** @typedef {import("#web/api/endpoint-row.ts").EndpointRow} EndpointRow */
 
+/** The areas whose endpoints few pages use; the table of them is loaded with those pages. */
+const RARE_AREAS = ["admin"];
+
 /**
- * Returns the endpoints by area and name: either those that answer with a file, which few pages use, or all others.
- * @param {{ areFiles: boolean }} which
+ * Returns the endpoints by area and name, except those of rare areas: either those that answer with a file, which few
+ * pages use, or all others. With `areRare` it returns those of rare areas.
+ * @param {{ areFiles: boolean, areRare?: boolean }} which
  * @returns {Record<string, Record<string, EndpointRow>>}
  */
-function endpointTable({ areFiles }) {
+function endpointTable({ areFiles, areRare = false }) {
   return Object.fromEntries(
     Object.entries(contract).flatMap(([area, endpoints]) => {
+      if (RARE_AREAS.includes(area) !== areRare) return [];
       const rows = Object.entries(endpoints).flatMap(([name, procedure]) =>
         isFile(procedure) === areFiles ? [[name, rowOf(procedure)]] : [],
       );
@@ -86,6 +91,8 @@ export const ME_PATH = `/api${rowOf(contract.session.get).path}`;
 const MODULES = {
   "virtual:endpoints": () =>
     `export const ENDPOINTS = ${JSON.stringify(endpointTable({ areFiles: false }))};`,
+  "virtual:rare-endpoints": () =>
+    `export const RARE_ENDPOINTS = ${JSON.stringify(endpointTable({ areFiles: false, areRare: true }))};`,
   "virtual:file-endpoints": () =>
     `export const FILE_ENDPOINTS = ${JSON.stringify(endpointTable({ areFiles: true }))};`,
   // Public pages need only this address of the API, so they load without the table of endpoints.

@@ -5,7 +5,7 @@ import { exportQueue } from "#server/features/account/files/export-queue.ts";
 import { makeLink } from "#server/features/promises/promise-links.ts";
 import { newId } from "#server/platform/db/ids.ts";
 import type { Endpoint } from "#server/platform/http/endpoints.ts";
-import { aBlock, anInsight, type signUp } from "./factories.ts";
+import { aBlock, anInsight, signUp } from "./factories.ts";
 import { sentLettersTo, tokenIn } from "./letters.ts";
 import { orderOf } from "./reading-app.ts";
 import type { TestApp } from "./test-app.ts";
@@ -53,12 +53,16 @@ async function prepare(
 ): Promise<Record<string, () => Values>> {
   const { userId } = person;
   const { database, clock } = app.dependencies;
-  await database.authPool.query(`update auth."user" set is_premium = true where id = $1`, [userId]);
+  await database.authPool.query(`update auth."user" set is_premium = true, is_admin = true where id = $1`, [
+    userId,
+  ]);
+  const other = await signUp(app);
   const block = await aBlock(app, { userId });
   const activeBlock = await aBlock(app, { userId });
   const cardsDrawn = [{ id: "the-ping", reversed: false }];
   const insight = await anInsight(app, { userId, userBlockId: block.id, cardsDrawn });
   const promised = await anInsight(app, { userId });
+  const reportId = await reportReading(app, person, insight.id);
   const made = await person.put<PromiseOutput>(`/api/insights/${promised.id}/steps/0/promise`, {
     dueOn: "2099-01-01",
   });
@@ -88,8 +92,21 @@ async function prepare(
     "waitlist.confirm": () => ({ token: tokenOf("confirm") }),
     "waitlist.leave": () => ({ token: tokenOf("leave") }),
     "promises.answerByLink": () => ({ token: letterToken }),
+    admin: () => ({ id: other.userId }),
+    "admin.openReport": () => ({ id: reportId }),
+    "admin.answerReport": () => ({ id: reportId }),
     "account.remove": () => ({ password: person.password }),
   };
+}
+
+/** Sends a report of a reading. Returns the report's id. */
+async function reportReading({ dependencies }: TestApp, person: Member, insightId: string): Promise<string> {
+  await person.post(`/api/insights/${insightId}/report`, { reason: "wrong", sendsReading: true });
+  const { rows } = await dependencies.database.authPool.query<{ id: string }>(
+    "select id from auth.report where insight_id = $1",
+    [insightId],
+  );
+  return rows[0]?.id ?? "";
 }
 
 /** Returns the request of an endpoint: the contract's example, in which the test's values replace the example's own. */

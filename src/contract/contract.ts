@@ -1,4 +1,5 @@
 import { account } from "./account.ts";
+import { admin } from "./admin.ts";
 import { ads } from "./ads.ts";
 import { advice } from "./advice.ts";
 import { blockPlans } from "./block-plans.ts";
@@ -51,5 +52,6 @@ export const contract = {
   help,
   ads,
   waitlist,
+  admin,
 };
 export type Contract = typeof contract;

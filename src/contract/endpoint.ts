@@ -71,3 +71,4 @@ export const openEndpoint = endpointFor("open");
 export const optionalEndpoint = endpointFor("optional");
 export const sessionEndpoint = endpointFor("session");
 export const accountEndpoint = endpointFor("account");
+export const adminEndpoint = endpointFor("admin");

@@ -127,6 +127,8 @@ export const insightSchema = z.object({
    * True if the person's text is very dark or speaks of a crisis. No advertisement is shown beside it then.
    */
   isGrave: z.boolean(),
+  /** Set if the person has reported the reading; there may be an answer. */
+  isReported: z.literal(true).optional(),
 });
 export type InsightOutput = z.infer<typeof insightSchema>;
 
@@ -154,6 +156,16 @@ const changeSchema = idParams
 
 export const REPORT_REASONS = ["wrong", "harmful", "other"] as const;
 export const REPORT_NOTE_MAX = 1000;
+export const REPORT_STATES = ["new", "looked_at", "answered"] as const;
+
+const ownReportSchema = z.object({
+  id: z.uuid(),
+  state: z.enum(REPORT_STATES),
+  createdAt: z.iso.datetime(),
+  answeredAt: z.iso.datetime().nullable(),
+  /** What the people who run the server answered. */
+  answer: z.string().nullable(),
+});
 
 export const insights = {
   list: sessionEndpoint({ example: { search: "heron", cardId: "the-ping", limit: 50 } })
@@ -204,7 +216,14 @@ export const insights = {
     .route({ method: "POST", path: "/insights/{id}/restore", summary: "Undo a delete", tags: ["insights"] })
     .input(idParams)
     .output(insightSchema),
-  report: sessionEndpoint({ example: { reason: "wrong" }, changes: [] })
+  report: sessionEndpoint({
+    example: { reason: "wrong" },
+    changes: ["insights"],
+    waits: {
+      most: 5,
+      because: "the person's key and the reading are read before what goes along can be sealed",
+    },
+  })
     .route({
       method: "POST",
       path: "/insights/{id}/report",
@@ -212,7 +231,23 @@ export const insights = {
       tags: ["insights"],
     })
     .input(
-      idParams.extend({ reason: z.enum(REPORT_REASONS), note: z.string().max(REPORT_NOTE_MAX).optional() }),
+      idParams.extend({
+        reason: z.enum(REPORT_REASONS),
+        note: z.string().max(REPORT_NOTE_MAX).optional(),
+        /** Whether the people who run the server may read the note. Without this, only the person can. */
+        sendsNote: z.boolean().optional(),
+        /** Whether they may read the reading: its question, its cards and its text. */
+        sendsReading: z.boolean().optional(),
+      }),
     )
     .output(z.object({ received: z.literal(true) })),
+  reports: sessionEndpoint()
+    .route({
+      method: "GET",
+      path: "/insights/{id}/reports",
+      summary: "Your reports of a reading, with what was answered",
+      tags: ["insights"],
+    })
+    .input(idParams)
+    .output(z.object({ reports: z.array(ownReportSchema) })),
 };

@@ -70,6 +70,7 @@ export const PAGES: readonly Page[] = [
   { path: "/check-in", file: "check-in", kind: "member" },
   { path: "/preferences", file: "preferences", kind: "member" },
   { path: "/export", file: "export", kind: "member" },
+  { path: "/admin", file: "admin", kind: "member" },
   { path: "/topics", file: "topics", kind: "member", firstAnswers: ["/api/chat/topics"] },
 ];
 

@@ -4,6 +4,7 @@ import { type Contract, contract } from "#contract/contract.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { accountRoutes } from "./features/account/account.routes.ts";
 import { exportsRoutes } from "./features/account/exports.routes.ts";
+import { adminRoutes } from "./features/admin/admin.routes.ts";
 import { adsRoutes } from "./features/ads/ads.routes.ts";
 import { adviceRoutes } from "./features/advice/advice.routes.ts";
 import { blocksRoutes } from "./features/blocks/blocks.routes.ts";
@@ -63,6 +64,7 @@ export const areas: { [Area in keyof Contract]: Router<Contract[Area], RequestCo
   help: helpRoutes,
   ads: adsRoutes,
   waitlist: waitlistRoutes,
+  admin: adminRoutes,
 };
 
 export interface App extends HttpApp {

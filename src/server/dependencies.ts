@@ -10,6 +10,7 @@ import { openAuth } from "./platform/auth/open-auth.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { openKeyring } from "./platform/crypto/keyring.ts";
+import { createReportSeal, type ReportSeal } from "./platform/crypto/report-seal.ts";
 import { createVault } from "./platform/crypto/vault.ts";
 import type { Database } from "./platform/db/database.ts";
 import { createStopLinks, type StopLinks } from "./platform/letters/stop-links.ts";
@@ -38,6 +39,7 @@ export interface Dependencies extends Services {
   live: LiveHub;
   push: Push;
   stopLinks: StopLinks;
+  reportSeal: ReportSeal;
 }
 
 /** The parts from which all other dependencies are created. */
@@ -77,6 +79,7 @@ export function createDependencies(
     post,
     push,
     stopLinks,
+    reportSeal: createReportSeal(secret),
     live,
     deck: loadDeck(),
     readingRuns,

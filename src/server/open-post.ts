@@ -1,4 +1,5 @@
 import { checkInComposers } from "./features/check-ins/compose-letters.ts";
+import { reportComposers } from "./features/reports/compose-letters.ts";
 import { waitlistComposers } from "./features/waitlist/compose-letters.ts";
 import { authComposers } from "./platform/auth/compose-letters.ts";
 import type { Config } from "./platform/config.ts";
@@ -20,6 +21,7 @@ export function openPost({ config, database, more, ...context }: OpenPostContext
   const composers = {
     ...authComposers({ ...services, secret: context.secret }),
     ...checkInComposers({ ...services, database }),
+    ...reportComposers(services),
     ...waitlistComposers({ ...services, clock: context.clock }),
     ...more,
   };

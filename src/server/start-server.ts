@@ -19,6 +19,8 @@ import { ensureLoginWithoutRights } from "./platform/db/login-role.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { reachPooler } from "./platform/db/reach-pooler.ts";
 import { seedReference } from "./platform/db/seed-reference.ts";
+import { jobRecorder } from "./platform/figures/record-job.ts";
+import { startProcessReports } from "./platform/figures/report-process.ts";
 import { checkListenable, createHttpServer } from "./platform/http/http-server.ts";
 import { createStaticSite, type StaticSite } from "./platform/http/static-site.ts";
 import { startJobs } from "./platform/jobs/start-jobs.ts";
@@ -88,6 +90,7 @@ async function start(
   const duck = openDuck({ settings: config.ai, database, log, clock: systemClock, metrics });
   const base = { config, log, database, metrics, duck, clock: systemClock, random: systemRandom };
   const dependencies = createDependencies(base);
+  closers.add("the reports of this process", startProcessReports(dependencies));
   closers.add("the mail", () => dependencies.mail.close());
   closers.add("the live connections", () => dependencies.live.close());
   closers.add("readings and replies under way", (graceMs) => finishRuns(dependencies, graceMs));
@@ -98,7 +101,8 @@ async function start(
   const { post } = dependencies;
   const queues = workQueues(dependencies);
   const work = { jobs: scheduledJobs(dependencies), retired: RETIRED_JOBS, queues };
-  const jobs = await startJobs({ connectionString, ...work, post, log, metrics });
+  const onRun = jobRecorder(dependencies);
+  const jobs = await startJobs({ connectionString, ...work, post, log, metrics, onRun });
   closers.add("the jobs", () => jobs.stop());
   signal.throwIfAborted();
 

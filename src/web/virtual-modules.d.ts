@@ -3,6 +3,11 @@ declare module "virtual:endpoints" {
   export const ENDPOINTS: Record<string, Record<string, import("./api/endpoint-row.ts").EndpointRow>>;
 }
 
+declare module "virtual:rare-endpoints" {
+  /** The endpoints of the areas that few pages use. */
+  export const RARE_ENDPOINTS: Record<string, Record<string, import("./api/endpoint-row.ts").EndpointRow>>;
+}
+
 declare module "virtual:file-endpoints" {
   type Row = import("./api/endpoint-row.ts").EndpointRow;
   export const FILE_ENDPOINTS: {

@@ -30,8 +30,12 @@ export const NOT_SEALED: readonly { what: string; why: string }[] = [
     why: "So that the app asks once a week.",
   },
   {
-    what: "The reason you pick when you report a reading",
-    why: "It goes into the server’s log, so that whoever runs it hears that a reading was reported.",
+    what: "The reason you pick when you report a reading, and whether it was looked at and answered",
+    why: "It goes into the server’s log and to the people who run it. They do not see who sent it.",
+  },
+  {
+    what: "Whether the people who run this server disabled your account or gave it Premium, and that they did",
+    why: "Signing in goes by it, and what they do is written down.",
   },
   {
     what: "Roughly how many different words each five hundred of your readings have, where you have more than seven hundred",

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { contract } from "#contract/contract.ts";
 import { isApiError } from "./api-error.ts";
 import { api, callOf } from "./client.ts";
+import { rareApi } from "./rare-client.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,7 +17,7 @@ describe("the client", () => {
     const promised = Object.entries(contract).flatMap(([area, endpoints]) =>
       Object.keys(endpoints).map((name) => `${area}.${name}`),
     );
-    const known = Object.entries(api).flatMap(([area, endpoints]) =>
+    const known = Object.entries({ ...api, ...rareApi }).flatMap(([area, endpoints]) =>
       Object.keys(endpoints).map((name) => `${area}.${name}`),
     );
     expect([...known, "account.export", "exports.make", "exports.year", "exports.download"].sort()).toEqual(

@@ -32,6 +32,7 @@ export default function Encryption() {
         </div>
         <Encrypted />
         <NotEncrypted />
+        <SentReports />
         <section aria-labelledby="end" className="grid gap-4">
           <h2 id="end" className="type-title">
             When you delete
@@ -58,6 +59,22 @@ function Encrypted() {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+function SentReports() {
+  return (
+    <section aria-labelledby="reports" className="grid gap-4">
+      <h2 id="reports" className="type-title">
+        What you send with a report
+      </h2>
+      <p>
+        When you report a reading, you choose whether the reading and your note go along. What goes is
+        encrypted under a key for reports, which is not yours: the people who run this server open it, and
+        each time they do is written down. Their answer is encrypted under the same key. Your own copy of the
+        note stays under your key.
+      </p>
     </section>
   );
 }

@@ -16,6 +16,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   if (!user) return <PublicFrame onSignIn={() => showAuth("signIn")}>{children}</PublicFrame>;
   const account = {
     email: user.isGuest ? null : user.email,
+    isAdmin: user.isAdmin,
     onSignUp: () => showAuth("signUp"),
     onSignIn: () => showAuth("signIn"),
     onSignOut: signOut,

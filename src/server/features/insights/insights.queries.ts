@@ -17,6 +17,8 @@ const shown = (userId: string) => ({
   steps: storedSteps(userId),
   moods: storedMoods(userId),
   answers: storedAnswers(userId),
+  isReported: sql<boolean>`exists (
+    select from app.insight_reports r where r.user_id = ${userId} and r.insight_id = ${insights.id})`,
 });
 export function selectInsight(tx: Transaction, userId: string, id: string) {
   return tx

@@ -13,6 +13,8 @@ export interface InviteServices extends Pick<Services, "clock"> {
   post: Pick<Services["post"], "seal" | "send">;
 }
 
+type StoreServices = Omit<InviteServices, "post"> & { post: Pick<Services["post"], "seal"> };
+
 export interface Invitation {
   /** The link with which this address can sign up while there is a waitlist. */
   link: string;
@@ -24,12 +26,22 @@ export interface Invitation {
   mailError?: unknown;
 }
 
+/** The administrator who invites; `null` for the command. */
+export type Inviter = string | null;
+
+interface StoredInvitation extends Pick<Invitation, "link" | "until"> {
+  letterId: string;
+}
+
 /**
- * Invites an address, on the list or not, and sends the letter at once; the server retries a letter that
- * could not be sent. Returns `null` when the address already has an account.
+ * Invites an address, on the list or not. Its letter is stored, not yet sent. Returns `null` when the address already has
+ * an account.
  */
-export async function inviteAddress(services: InviteServices, address: string): Promise<Invitation | null> {
-  const { config, database, post, clock } = services;
+export async function storeInvitation(
+  { config, database, post, clock }: StoreServices,
+  address: string,
+  inviter: Inviter,
+): Promise<StoredInvitation | null> {
   const email = canonicalAddress(address);
   const now = clock.now();
   const token = newLetterToken();
@@ -41,10 +53,21 @@ export async function inviteAddress(services: InviteServices, address: string): 
     leaveToken: newLetterToken(),
     invitationHash: hashOfLetterToken(token),
     invitedUntil: until,
+    action: { adminId: inviter, now },
   });
-  if (!isInvited) return null;
+  return isInvited ? { link, until, letterId: letter.id } : null;
+}
+
+/**
+ * Invites an address as the command does, and sends the letter at once; the server retries a letter that could not be
+ * sent. Returns `null` when the address already has an account.
+ */
+export async function inviteAddress(services: InviteServices, address: string): Promise<Invitation | null> {
+  const stored = await storeInvitation(services, address, null);
+  if (!stored) return null;
+  const { link, until, letterId } = stored;
   try {
-    await post.send(letter.id);
+    await services.post.send(letterId);
     return { link, until };
   } catch (mailError) {
     // Earlier links no longer work, so this one is returned even though its letter failed.

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { actionValues, logAction, type NewAction } from "../../platform/auth/admin-actions.ts";
 import type { LetterRow } from "../../platform/letters/post.ts";
 
 export type PlacePool = Pick<pg.Pool, "query">;
@@ -86,14 +87,15 @@ interface Inviting {
   invitationHash: string;
   invitedUntil: Date;
   letter: LetterRow;
+  action: NewAction;
 }
 
 /**
- * Invites the address, on the list or not, and stores its letter. Returns false when it already has an
- * account.
+ * Invites the address, on the list or not, stores its letter and writes the audit log. Returns false when it already has
+ * an account.
  */
 export async function upsertInvitation(pool: PlacePool, invitation: Inviting): Promise<boolean> {
-  const { email, now, leaveToken, invitationHash, invitedUntil, letter } = invitation;
+  const { email, now, leaveToken, invitationHash, invitedUntil, letter, action } = invitation;
   const { rowCount } = await pool.query(
     `with invited as (
        insert into lookup.waitlist (email, leave_token, invitation_hash, invited_until, created_at)
@@ -101,9 +103,12 @@ export async function upsertInvitation(pool: PlacePool, invitation: Inviting): P
        on conflict (email) do update set
          invitation_hash = excluded.invitation_hash, invited_until = excluded.invited_until
        returning email
-     )
+     ), logged as (${logAction("invited", "null", 8)})
      insert into auth.letter (id, sealed, created_at) select $6, $7, $5 from invited`,
-    [email, leaveToken, invitationHash, invitedUntil, now, letter.id, letter.sealed],
+    [
+      ...[email, leaveToken, invitationHash, invitedUntil, now, letter.id, letter.sealed],
+      ...actionValues(action),
+    ],
   );
   return rowCount === 1;
 }
@@ -121,4 +126,33 @@ export async function selectWaiting(pool: pg.Pool): Promise<Waiting[]> {
      from lookup.waitlist where confirmed_at is not null order by confirmed_at, email`,
   );
   return rows;
+}
+
+/**
+ * Returns the addresses that have waited longest with how many wait without a valid invitation. The count stands in each
+ * row.
+ */
+export async function selectLongestWaiting(
+  pool: PlacePool,
+  now: Date,
+  limit: number,
+): Promise<(Waiting & { waiting: number })[]> {
+  const { rows } = await pool.query<Waiting & { waiting: number }>(
+    `select email, confirmed_at as "confirmedAt", invited_until as "invitedUntil",
+       (select count(*)::int from lookup.waitlist
+        where confirmed_at is not null and (invited_until > $1) is not true) as waiting
+     from lookup.waitlist where confirmed_at is not null order by confirmed_at, email limit $2`,
+    [now, limit],
+  );
+  return rows;
+}
+
+/** Returns the addresses without a valid invitation that have waited longest. */
+export async function selectNextToInvite(pool: PlacePool, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await pool.query<{ email: string }>(
+    `select email from lookup.waitlist where confirmed_at is not null and (invited_until > $1) is not true
+     order by confirmed_at, email limit $2`,
+    [now, limit],
+  );
+  return rows.map(({ email }) => email);
 }

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { LimitedFeature } from "#domain/limits/rate-limits.ts";
 import type { Clock } from "../clock.ts";
 import type { Database, Transaction } from "../db/database.ts";
+import { countModelCall } from "../db/day-figures.ts";
 import { newId } from "../db/ids.ts";
 import { prepared } from "../db/prepared.ts";
 import { aiUsage } from "../db/tables/insights.ts";
@@ -47,7 +48,8 @@ export interface LedgerParts {
 export function createUsageLedger({ database, log, clock, budget, metrics }: LedgerParts): UsageLedger {
   const count = countersOf(metrics);
   return async ({ userId, feature, model, usage, outcome, reservation = null }) => {
-    const row = { userId, id: newId(), feature, model, ...usage, outcome, createdAt: clock.now() };
+    const now = clock.now();
+    const row = { userId, id: newId(), feature, model, ...usage, outcome, createdAt: now };
     const price = priceOf(model);
     const micros = price ? costOf(price, usage) : 0;
     count(model, usage, price && micros);
@@ -56,6 +58,7 @@ export function createUsageLedger({ database, log, clock, budget, metrics }: Led
       const [, settled] = await database.batch({ userId }, (tx) => [
         insertUsage(tx, row),
         reservation ? settleTokens(tx, reservation, used) : Promise.resolve([]),
+        countModelCall(tx, { ...row, hasFailed: outcome === "failed", micros }, now),
       ]);
       for (const { tokens } of settled) budget?.saw(reservation?.day ?? "", tokens);
     } catch (error) {

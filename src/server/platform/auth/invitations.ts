@@ -4,6 +4,7 @@
  */
 import { createHash, randomBytes } from "node:crypto";
 import type pg from "pg";
+import { figureDayOf } from "../db/day-figures.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 
 const TOKEN_BYTES = 32;
@@ -30,7 +31,17 @@ export async function isInvited(
   return rowCount === 1;
 }
 
-/** Takes an address off the waitlist, with its invitation, once it has an account. */
-export async function removeFromWaitlist(pool: pg.Pool, email: string): Promise<void> {
-  await pool.query("delete from lookup.waitlist where email = $1", [canonicalAddress(email)]);
+/**
+ * Takes the address of a new account off the waitlist, with its invitation, and counts the sign-up in the figures of its
+ * day, in one statement.
+ */
+export async function settleSignUp(pool: pg.Pool, email: string, now: Date): Promise<void> {
+  await pool.query(
+    `with counted as (
+       insert into counts.event_days as d (day, event, times) values ($2::date, 'sign_up', 1)
+       on conflict (day, event) do update set times = d.times + 1
+     )
+     delete from lookup.waitlist where email = $1`,
+    [canonicalAddress(email), figureDayOf(now)],
+  );
 }

@@ -9,7 +9,7 @@ import { newId } from "../db/ids.ts";
 import { ADDRESS_HEADER } from "./auth-names.ts";
 import { addressOfAccount, checkNewPasswordOfLink, checkNewPasswordOfMember } from "./change-address.ts";
 import { currentGuest } from "./guest-context.ts";
-import { isInvited, removeFromWaitlist } from "./invitations.ts";
+import { isInvited, settleSignUp } from "./invitations.ts";
 import type { LibraryServices } from "./library-services.ts";
 import { NETWORK_LIMITS, NETWORK_PREFIX } from "./limits.ts";
 import { recordPendingMove, runPendingMoves } from "./move-guest.ts";
@@ -139,14 +139,16 @@ async function refuseUninvited(
   });
 }
 
-/** Takes a new account's address off the waitlist. If that fails, a later job removes the entry. */
+/**
+ * Takes a new account's address off the waitlist and counts the sign-up. If that fails, a later job removes the entry.
+ */
 async function takeOffList(
-  { database, log }: LibraryServices,
+  { database, log, clock }: LibraryServices,
   { email, claimedEmail, isGuest }: { email: string; claimedEmail?: unknown; isGuest?: unknown },
 ): Promise<void> {
   if (isGuest === true) return;
   try {
-    await removeFromWaitlist(database.authPool, addressOfAccount({ email, claimedEmail }));
+    await settleSignUp(database.authPool, addressOfAccount({ email, claimedEmail }), clock.now());
   } catch (error) {
     log.warn({ err: error }, "an address could not be taken off the waitlist");
   }

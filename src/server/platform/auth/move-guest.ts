@@ -78,8 +78,8 @@ async function holdDebt(client: pg.PoolClient, from: string): Promise<boolean> {
 }
 
 /**
- * Records where the rows went, for a reading that is still running. Runs in the transaction that deletes the
- * pending move, so that one of the two records always exists.
+ * Records where the rows went, for a reading that is still running, and moves the reports that the guest sent. Runs in the
+ * transaction that deletes the pending move, so that one of the two records always exists.
  */
 async function noteMove(
   client: pg.PoolClient,
@@ -89,6 +89,11 @@ async function noteMove(
     `insert into auth.moved_guest (from_user_id, to_user_id, moved_at)
      select $1, id, $3 from auth."user" where id = $2 on conflict (from_user_id) do nothing`,
     [from, to, now],
+  );
+  await client.query(
+    `update auth.report set user_id = $2
+     where user_id = $1 and exists (select from auth."user" where id = $2)`,
+    [from, to],
   );
 }
 

@@ -86,6 +86,7 @@ const ours = {
   tooManyLetters: "That was a lot of letters in a short time. Please try again later.",
   notOneClick: "The form List-Unsubscribe=One-Click is missing.",
   linkIsSpent: "This link has been used or has run out.",
+  notOwnAccount: "Another administrator has to do this to your account.",
   wrongPassword: "That is not your present password.",
   deleteNeedsWord: (word: string) => `Please type ${word} to delete everything.`,
   oneHost: "A request must name the host that it is for, once.",

@@ -18,6 +18,8 @@ const STOP_TIMEOUT_MS = 10_000;
  */
 const ANSWER_TIMEOUT_MS = MINUTE_MS;
 
+export type JobOutcome = "done" | "failed";
+
 export interface Jobs {
   /** Takes no new jobs and waits, up to a limit, for running jobs. */
   stop(): Promise<void>;
@@ -38,6 +40,8 @@ export async function startJobs(options: {
   post: Post;
   log: Logger;
   metrics: Metrics;
+  /** Called after each run of a job. A failure of it is logged. */
+  onRun?: (job: string, outcome: JobOutcome) => Promise<void>;
   /** The time between two checks for due jobs, in seconds. */
   pollSeconds?: number;
   /** The pause before the first retry of a letter, in seconds. */
@@ -70,22 +74,29 @@ export async function startJobs(options: {
       deleteAfterSeconds: KEPT_SECONDS,
     });
     await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, () =>
-      runJob(job, log, (outcome) => runs.inc({ job: job.name, outcome })),
+      runJob(job, log, async (outcome) => {
+        runs.inc({ job: job.name, outcome });
+        await options.onRun?.(job.name, outcome);
+      }),
     );
     await boss.schedule(job.name, job.schedule, null, { tz: "UTC" });
   }
   return { stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }) };
 }
 
-async function runJob(job: Job, log: Logger, count: (outcome: string) => void): Promise<void> {
+async function runJob(job: Job, log: Logger, report: (outcome: JobOutcome) => Promise<void>): Promise<void> {
+  const tell = (outcome: JobOutcome) =>
+    report(outcome).catch((error: unknown) =>
+      log.warn({ job: job.name, err: error }, "the run of a job could not be written down"),
+    );
   try {
     const done = await job.run();
-    count("done");
     const level = Object.values(done).some((figure) => figure > 0) ? "info" : "debug";
     log[level]({ job: job.name, ...done }, "job done");
   } catch (error) {
-    count("failed");
     log.error({ job: job.name, err: error }, "job failed");
+    await tell("failed");
     throw error;
   }
+  await tell("done");
 }

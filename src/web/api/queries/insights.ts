@@ -8,3 +8,10 @@ export function insightQuery(id: string) {
     queryFn: ({ signal }) => api.insights.get({ id }, { signal }),
   });
 }
+
+export function ownReportsQuery(id: string) {
+  return queryOptions({
+    queryKey: queryKey("insights", "reports", { id }),
+    queryFn: ({ signal }) => api.insights.reports({ id }, { signal }),
+  });
+}

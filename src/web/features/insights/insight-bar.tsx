@@ -5,18 +5,23 @@ import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { formatDay, formatTime } from "../../ui/dates.ts";
 import { BackIcon } from "../../ui/icons.tsx";
+import { loadLater, useLater } from "../../ui/load-later.ts";
 import { BlockBadge } from "./block-badge.tsx";
 import { InsightMenu } from "./insight-menu.tsx";
-import { ReportDialog } from "./report-dialog.tsx";
 
 interface InsightBarProps {
   insight: InsightOutput;
   onDeleted: (deleted: { id: string; undoUntil: string }) => void;
 }
 
+const reportDialog = loadLater(() => import("./report-dialog.tsx").then((module) => module.ReportDialog));
+const ownReports = loadLater(() => import("./own-reports.tsx").then((module) => module.OwnReports));
+
 /** The bar above a reading, with a back link, the reading's block and date, and a menu. */
 export function InsightBar({ insight, onDeleted }: InsightBarProps) {
   const [isReporting, setReporting] = useState(false);
+  const ReportDialog = useLater(reportDialog, isReporting);
+  const OwnReports = useLater(ownReports, insight.isReported === true);
   const { associatedBlock: block, blockTypeId, createdAt } = insight;
   return (
     <div className="pb-1.5 md:pt-5 md:pb-4">
@@ -48,7 +53,10 @@ export function InsightBar({ insight, onDeleted }: InsightBarProps) {
         <InsightMenu insightId={insight.id} onDeleted={onDeleted} onReport={() => setReporting(true)} />
       </div>
       {block && block.status !== "active" && <BlockBadge status={block.status} />}
-      {isReporting && <ReportDialog insightId={insight.id} onClose={() => setReporting(false)} />}
+      {insight.isReported && OwnReports && <OwnReports insightId={insight.id} />}
+      {isReporting && ReportDialog && (
+        <ReportDialog insightId={insight.id} onClose={() => setReporting(false)} />
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { api } from "../../api/client.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { TextArea } from "../../ui/field.tsx";
+import { Checkbox, TextArea } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 const REASONS = [
@@ -17,6 +17,8 @@ type Reason = (typeof REASONS)[number]["id"];
 interface Report {
   reason: Reason;
   note?: string;
+  sendsNote?: boolean;
+  sendsReading?: boolean;
 }
 
 /** The longest note the API accepts, in characters. */
@@ -37,7 +39,10 @@ export function ReportDialog({ insightId, onClose }: { insightId: string; onClos
     >
       {report.isSuccess ? (
         <div className="grid gap-5">
-          <p>Noted, with your reason. The reading stays where it is until you delete it.</p>
+          <p>
+            It went to the people who run this server. An answer, if there is one, will stand above this
+            reading. The reading stays where it is until you delete it.
+          </p>
           <Button onClick={onClose}>Close</Button>
         </div>
       ) : (
@@ -56,23 +61,43 @@ interface ReportFormProps {
 function ReportForm({ isSending, error, onSend }: ReportFormProps) {
   const [reason, setReason] = useState<Reason | null>(null);
   const [note, setNote] = useState("");
+  const [sendsNote, setSendsNote] = useState(true);
+  const [sendsReading, setSendsReading] = useState(false);
+  const words = note.trim();
   return (
     <form
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (reason && !isSending) onSend({ reason, ...(note.trim() && { note: note.trim() }) });
+        if (!reason || isSending) return;
+        onSend({ reason, sendsReading, ...(words && { note: words, sendsNote }) });
       }}
     >
       <Reasons chosen={reason} onChoose={setReason} />
       <TextArea
         label="What was it? (you need not say)"
-        hint={`${note.length} / ${NOTE_MAX}. Whoever runs this server sees your reason, not your reading.`}
+        hint={`${note.length} / ${NOTE_MAX}`}
         maxLength={NOTE_MAX}
         rows={3}
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
+      <fieldset>
+        <legend className="type-small text-mist">
+          The people who run this server see your reason, and not who you are. What else may they read?
+        </legend>
+        {words && (
+          <Checkbox checked={sendsNote} onChange={(event) => setSendsNote(event.target.checked)}>
+            The note above
+          </Checkbox>
+        )}
+        <Checkbox checked={sendsReading} onChange={(event) => setSendsReading(event.target.checked)}>
+          This reading
+          <span className="type-small block text-mist">
+            What you asked, the cards, and what you were answered.
+          </span>
+        </Checkbox>
+      </fieldset>
       {error && <Notice tone="warning">It was not sent. {error.message}</Notice>}
       <Button type="submit" disabled={!reason} isBusy={isSending}>
         Send

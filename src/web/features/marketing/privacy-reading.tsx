@@ -61,6 +61,18 @@ export const COLLECTION_CLAUSES: Clause[] = [
     ),
   },
   {
+    id: "reports",
+    title: "If you report a reading",
+    text: (
+      <p>
+        The people who run this server see the reason you pick, and not who you are. Your note and the reading
+        go to them only if you tick them, and are kept until you delete the account. They see how many
+        readings and sign-ups there are in all, and they can find an account by its address, sign it out,
+        disable it or give it Premium. None of these pages shows them what you write.
+      </p>
+    ),
+  },
+  {
     id: "crisis",
     title: "If a text speaks of danger",
     text: (

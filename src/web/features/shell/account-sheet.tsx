@@ -14,11 +14,13 @@ const PLACES = {
   "/reflections": "Your reflections",
   "/preferences": "Preferences and account",
 };
+const ADMIN_PLACES = { ...PLACES, "/admin": "Running this server" };
 
 /** Shows who is signed in, the display settings, and the way to sign out. */
 export function AccountSheet({ account, onClose }: { account: AccountView; onClose: () => void }) {
   const [state, setState] = useState<"idle" | "leaving" | "asking">("idle");
   const isGuest = account.email === null;
+  const places = account.isAdmin ? ADMIN_PLACES : PLACES;
 
   async function leave(isSure: boolean): Promise<void> {
     setState("leaving");
@@ -48,7 +50,7 @@ export function AccountSheet({ account, onClose }: { account: AccountView; onClo
           </div>
         )}
         <nav aria-label="Yours" className="-my-1 grid justify-items-start">
-          {Object.entries(isGuest ? GUEST_PLACES : PLACES).map(([to, label]) => (
+          {Object.entries(isGuest ? GUEST_PLACES : places).map(([to, label]) => (
             <ButtonLink key={to} look="link" to={to} onClick={onClose}>
               {label}
             </ButtonLink>

@@ -20,7 +20,7 @@ export const user = auth.table(
     image: text("image"),
     isGuest: boolean("is_guest").notNull().default(false),
     isAdmin: boolean("is_admin").notNull().default(false),
-    /** Premium without an end, given by whoever runs the server. */
+    /** Premium without an end, given by the operator. */
     isPremium: boolean("is_premium").notNull().default(false),
     /** The end of the Premium that an administrator granted. */
     premiumGrantedUntil: instant("premium_granted_until"),
@@ -36,6 +36,7 @@ export const user = auth.table(
   (table) => [
     index("user_guests").on(table.createdAt).where(sql`is_guest`),
     index("user_claims").on(table.claimedEmail).where(sql`claimed_email is not null`),
+    index("user_email_beginning").on(sql`email text_pattern_ops`),
   ],
 );
 

@@ -1,5 +1,7 @@
-import { date, integer, primaryKey, text } from "drizzle-orm/pg-core";
-import { counts } from "./schemas.ts";
+import { bigint, date, integer, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { counts, instant } from "./schemas.ts";
+
+const total = (name: string) => bigint(name, { mode: "number" }).notNull();
 
 /** Impressions and clicks of our own ads by day, for all people together. */
 export const adDays = counts.table(
@@ -29,3 +31,49 @@ export const recommendationDays = counts.table(
   },
   (table) => [primaryKey({ columns: [table.day, table.kind, table.answer] })],
 );
+
+/** Calls of a model by day, feature and model, for all people together. */
+export const modelDays = counts.table(
+  "model_days",
+  {
+    day: date("day", { mode: "string" }).notNull(),
+    feature: text("feature").notNull(),
+    model: text("model").notNull(),
+    /** The calls that brought an answer. */
+    calls: total("calls"),
+    failed: total("failed"),
+    inputTokens: total("input_tokens"),
+    outputTokens: total("output_tokens"),
+    /** What the calls cost at list prices, in millionths of a dollar. */
+    micros: total("micros"),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.feature, table.model] })],
+);
+
+/** Other events by day, for all people together. */
+export const eventDays = counts.table(
+  "event_days",
+  {
+    day: date("day", { mode: "string" }).notNull(),
+    event: text("event").notNull(),
+    times: total("times"),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.event] })],
+);
+
+/** The last run of each scheduled job. */
+export const jobRuns = counts.table("job_runs", {
+  job: text("job").primaryKey(),
+  doneAt: instant("done_at"),
+  failedAt: instant("failed_at"),
+});
+
+/** What each running process says about its model. */
+export const processes = counts.table("processes", {
+  id: uuid("id").primaryKey(),
+  duck: text("duck").notNull(),
+  state: text("state").notNull(),
+  message: text("message").notNull(),
+  since: instant("since").notNull(),
+  seenAt: instant("seen_at").notNull(),
+});

@@ -25,7 +25,8 @@ export const waitlist = lookup.table(
     invitedUntil: instant("invited_until"),
     createdAt: instant("created_at").notNull(),
   },
-  () => [
+  (table) => [
+    index("waitlist_longest").on(table.confirmedAt, table.email).where(sql`confirmed_at is not null`),
     index("waitlist_for_jobs")
       .on(sql`GREATEST(confirm_until, invited_until)`)
       .where(sql`confirmed_at is null`),

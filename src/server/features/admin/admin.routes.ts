@@ -1,0 +1,28 @@
+import { admin } from "#contract/admin.ts";
+import { routesFor } from "../../platform/http/routes-for.ts";
+import type { Services } from "../../platform/services.ts";
+import type { WithReportSeal } from "../reports/reports.ts";
+import { listWaiting } from "../waitlist/waitlist.ts";
+import { disableUser, grantPremium, signOutUser } from "./change-users.ts";
+import { findUsers } from "./find-users.ts";
+import { answerReport, listReports, openReport } from "./handle-reports.ts";
+import { inviteMany } from "./invite-many.ts";
+import { listActions } from "./list-actions.ts";
+import { readFigures } from "./read-figures.ts";
+
+/** How many addresses of the waitlist are listed. */
+const WAITING_SHOWN = 50;
+
+export const adminRoutes = routesFor<typeof admin, Services & WithReportSeal>(admin, {
+  figures: ({ deps }) => readFigures(deps),
+  waiting: ({ deps }) => listWaiting(deps, WAITING_SHOWN),
+  invite: ({ input, deps, session }) => inviteMany(deps, session, input),
+  findUsers: ({ input, deps }) => findUsers(deps, input.address),
+  signOut: ({ input, deps, session }) => signOutUser(deps, session, input.id),
+  disable: ({ input, deps, session }) => disableUser(deps, session, input),
+  grant: ({ input, deps, session }) => grantPremium(deps, session, input),
+  reports: ({ input, deps }) => listReports(deps, input),
+  openReport: ({ input, deps, session }) => openReport(deps, session, input.id),
+  answerReport: ({ input, deps, session }) => answerReport(deps, session, input),
+  actions: ({ input, deps }) => listActions(deps, input),
+});

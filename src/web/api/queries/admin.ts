@@ -1,0 +1,43 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { rareApi } from "../rare-client.ts";
+import { queryKey } from "./query-key.ts";
+
+export const figuresQuery = queryOptions({
+  queryKey: queryKey("admin", "figures"),
+  queryFn: ({ signal }) => rareApi.admin.figures(undefined, { signal }),
+});
+
+export const waitingQuery = queryOptions({
+  queryKey: queryKey("admin", "waiting"),
+  queryFn: ({ signal }) => rareApi.admin.waiting(undefined, { signal }),
+});
+
+/** The accounts whose address begins with this text. */
+export function usersQuery(address: string) {
+  return queryOptions({
+    queryKey: queryKey("admin", "findUsers", { address }),
+    queryFn: ({ signal }) => rareApi.admin.findUsers({ address }, { signal }),
+  });
+}
+
+/** The number of items of a full page; a shorter page is the last one. */
+const PAGE = 50;
+
+const nextPage = ({ items }: { items: readonly { id: string }[] }) =>
+  items.length < PAGE ? null : (items.at(-1)?.id ?? null);
+
+export const sentReportsQuery = infiniteQueryOptions({
+  queryKey: queryKey("admin", "reports"),
+  queryFn: ({ pageParam, signal }) =>
+    rareApi.admin.reports(pageParam === null ? {} : { before: pageParam }, { signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: nextPage,
+});
+
+export const adminActionsQuery = infiniteQueryOptions({
+  queryKey: queryKey("admin", "actions"),
+  queryFn: ({ pageParam, signal }) =>
+    rareApi.admin.actions(pageParam === null ? {} : { before: pageParam }, { signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: nextPage,
+});

@@ -1,0 +1,30 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { adminActionsQuery } from "../../api/queries/admin.ts";
+import { formatMoment } from "../../ui/dates.ts";
+import { pagingPropsOf, ShowMore } from "../../ui/show-more.tsx";
+import { UnloadedList } from "../../ui/unloaded-list.tsx";
+import { sayAction } from "./words.ts";
+
+/** What administrators did, newest first. Nobody can change it here. */
+export function ActionLog() {
+  const list = useInfiniteQuery(adminActionsQuery);
+  const { data, error, isFetching, refetch } = list;
+  if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  const actions = data.pages.flatMap(({ items }) => items);
+  if (actions.length === 0) return <p className="text-mist">Nothing was done yet.</p>;
+  return (
+    <>
+      <ol aria-label="What was done">
+        {actions.map((action) => (
+          <li key={action.id} className="border-t border-ripple py-3">
+            <span className="wrap-anywhere">{sayAction(action)}</span>
+            <time dateTime={action.doneAt} className="type-log block text-mist">
+              {formatMoment(action.doneAt)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      <ShowMore {...pagingPropsOf(list)} />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useQuery } from "@tanstack/react-query";
+import type { FiguresOutput } from "#contract/admin.ts";
+import { figuresQuery } from "../../api/queries/admin.ts";
+import { formatMoment } from "../../ui/dates.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { UnloadedList } from "../../ui/unloaded-list.tsx";
+import { DayBars } from "./day-bars.tsx";
+import { FigureTable } from "./figure-table.tsx";
+import { sayCount, sayDollars, sayFeature } from "./words.ts";
+
+/** The figures of the last 30 days, of all processes together. */
+export function Figures() {
+  const { data, error, isFetching, refetch } = useQuery(figuresQuery);
+  if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <div className="grid gap-12">
+      <Ducks processes={data.processes} />
+      <Charts {...data} />
+      <Models {...data} />
+      <Mail {...data} />
+    </div>
+  );
+}
+
+function Ducks({ processes }: Pick<FiguresOutput, "processes">) {
+  return (
+    <section aria-labelledby="ducks" className="grid gap-3">
+      <h3 id="ducks" className="type-read">
+        The duck
+      </h3>
+      {processes.length === 0 && <p className="text-mist">No process has reported in the last minutes.</p>}
+      {processes.map(({ id, duck, state, message, since }) => (
+        <Notice key={id} tone={({ untried: "quiet", well: "good", trouble: "warning" } as const)[state]}>
+          <p>{message}</p>
+          <p className="type-log text-mist">
+            {duck} · since {formatMoment(since)}
+          </p>
+        </Notice>
+      ))}
+    </section>
+  );
+}
+
+function Charts({ days, dollarsPerReading }: FiguresOutput) {
+  const pick = (of: (day: FiguresOutput["days"][number]) => number | null) =>
+    days.map((day) => ({ day: day.day, value: of(day) }));
+  const hasUnreadable = days.some(({ unreadable }) => unreadable > 0);
+  return (
+    <section aria-labelledby="days">
+      <h3 id="days" className="type-read mb-4">
+        The last {days.length} days
+      </h3>
+      <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+        <DayBars title="Readings" days={pick(({ readings }) => readings)} />
+        <DayBars title="Sign-ups" days={pick(({ signUps }) => signUps)} />
+        <DayBars title="Tokens" days={pick(({ tokens }) => tokens)} />
+        <DayBars title="Cost at list prices" days={pick(({ dollars }) => dollars)} say={sayDollars} />
+        {hasUnreadable && (
+          <DayBars title="Values that could not be read" days={pick(({ unreadable }) => unreadable)} />
+        )}
+      </div>
+      <p className="mt-6 text-mist">
+        {dollarsPerReading === null
+          ? "There were too few readings to say what one costs."
+          : `A reading cost ${sayDollars(dollarsPerReading)} on average.`}{" "}
+        {!hasUnreadable && "Every stored value could be read."}
+      </p>
+    </section>
+  );
+}
+
+function Models({ models, ads }: FiguresOutput) {
+  return (
+    <section aria-labelledby="calls" className="grid gap-8">
+      <h3 id="calls" className="type-read">
+        What was called and shown
+      </h3>
+      <FigureTable
+        caption="Calls of the duck"
+        columns={["Feature", "Model", "Calls", "Failed", "Tokens", "Cost"]}
+        rows={models.map(({ feature, model, calls, failed, inputTokens, outputTokens, dollars }) => [
+          ...[sayFeature(feature), model, sayCount(calls), sayCount(failed)],
+          ...[sayCount(inputTokens + outputTokens), sayDollars(dollars)],
+        ])}
+      />
+      <FigureTable
+        caption="Our own ads"
+        columns={["Ad", "Shown", "Followed"]}
+        rows={ads.map(({ id, impressions, clicks }) => [id, sayCount(impressions), sayCount(clicks)])}
+      />
+    </section>
+  );
+}
+
+function Mail({ letters, jobs }: FiguresOutput) {
+  const { waiting, waitingSince, givenUp } = letters;
+  return (
+    <section aria-labelledby="work" className="grid gap-4">
+      <h3 id="work" className="type-read">
+        Letters and jobs
+      </h3>
+      <Notice tone={givenUp > 0 ? "warning" : "quiet"}>
+        {waiting === 0 ? "No letter waits." : `${sayCount(waiting)} wait to be sent, the oldest`}
+        {waitingSince && ` since ${formatMoment(waitingSince)}.`} {sayCount(givenUp)} could not be sent in the
+        last week.
+      </Notice>
+      <FigureTable
+        caption="Scheduled jobs"
+        columns={["Job", "Last done", "Last failed"]}
+        rows={jobs.map(({ name, doneAt, failedAt }) => [
+          name,
+          doneAt ? formatMoment(doneAt) : "not yet",
+          failedAt ? formatMoment(failedAt) : "never",
+        ])}
+      />
+    </section>
+  );
+}

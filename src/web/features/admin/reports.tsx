@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { SentReportOutput } from "#contract/admin.ts";
+import { sentReportsQuery } from "../../api/queries/admin.ts";
+import { Button } from "../../ui/button.tsx";
+import { formatMoment } from "../../ui/dates.ts";
+import { pagingPropsOf, ShowMore } from "../../ui/show-more.tsx";
+import { UnloadedList } from "../../ui/unloaded-list.tsx";
+import { OpenReport } from "./open-report.tsx";
+import { REASONS, STATES } from "./words.ts";
+
+/** The reports that people sent, newest first. One is open at a time. */
+export function Reports() {
+  const list = useInfiniteQuery(sentReportsQuery);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const { data, error, isFetching, refetch } = list;
+  if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  const reports = data.pages.flatMap(({ items }) => items);
+  if (reports.length === 0) return <p className="text-mist">Nobody has reported a reading.</p>;
+  return (
+    <>
+      <p className="mb-4 max-w-column-narrow text-mist">
+        Opening a report is written into the log. Reports do not say who sent them.
+      </p>
+      <ul aria-label="Reports">
+        {reports.map((report) => (
+          <li key={report.id} className="border-t border-ripple py-4">
+            <ReportLine
+              report={report}
+              isOpen={report.id === openId}
+              onToggle={() => setOpenId(report.id === openId ? null : report.id)}
+            />
+            {report.id === openId && <OpenReport id={report.id} onChanged={() => void refetch()} />}
+          </li>
+        ))}
+      </ul>
+      <ShowMore {...pagingPropsOf(list)} />
+    </>
+  );
+}
+
+interface ReportLineProps {
+  report: SentReportOutput;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+function ReportLine({ report, isOpen, onToggle }: ReportLineProps) {
+  const { reason, state, createdAt, hasTexts } = report;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p>
+        {REASONS[reason]}
+        <span className="type-log block text-mist">
+          {formatMoment(createdAt)} · {STATES[state]} · {hasTexts ? "with texts" : "the reason alone"}
+        </span>
+      </p>
+      <Button look="outline" aria-expanded={isOpen} onClick={onToggle}>
+        {isOpen ? "Close" : "Open"}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { WaitingOutput } from "#contract/admin.ts";
+import { waitingQuery } from "../../api/queries/admin.ts";
+import { queryKey } from "../../api/queries/query-key.ts";
+import { rareApi } from "../../api/rare-client.ts";
+import { Button } from "../../ui/button.tsx";
+import { formatFullDay } from "../../ui/dates.ts";
+import { Checkbox, TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { UnloadedList } from "../../ui/unloaded-list.tsx";
+import { sayCount } from "./words.ts";
+
+/** The most invitations that one request sends. */
+const MOST = 50;
+
+type Asked = { emails: string[] } | { oldest: number };
+
+/** The waitlist: who has waited longest, and invitations for one address, several, or the oldest ones. */
+export function Waitlist() {
+  const { data, error, isFetching, refetch } = useQuery(waitingQuery);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const invite = useMutation({
+    mutationKey: queryKey("admin", "invite"),
+    mutationFn: (asked: Asked) => rareApi.admin.invite(asked),
+    onSuccess: () => {
+      setChosen(new Set());
+      void refetch();
+    },
+  });
+  const toggle = (email: string) =>
+    setChosen((before) =>
+      before.has(email) ? new Set([...before].filter((each) => each !== email)) : new Set([...before, email]),
+    );
+  if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <div className="grid gap-8">
+      <p>{data.waiting === 0 ? "Nobody waits." : `${sayCount(data.waiting)} wait for an invitation.`}</p>
+      <InviteForms isBusy={invite.isPending} onInvite={(asked) => invite.mutate(asked)} />
+      {invite.error && <Notice tone="warning">Nobody was invited. {invite.error.message}</Notice>}
+      {invite.data && (
+        <Notice tone="good">
+          Invited: {invite.data.invited}.
+          {invite.data.hadAccount > 0 && ` With an account already: ${invite.data.hadAccount}.`}
+        </Notice>
+      )}
+      <Entries entries={data.entries} chosen={chosen} onToggle={toggle} />
+      {chosen.size > 0 && (
+        <div>
+          <Button isBusy={invite.isPending} onClick={() => invite.mutate({ emails: [...chosen] })}>
+            Invite the chosen: {chosen.size}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function InviteForms({ isBusy, onInvite }: { isBusy: boolean; onInvite: (asked: Asked) => void }) {
+  const [email, setEmail] = useState("");
+  const [oldest, setOldest] = useState("10");
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <form
+        className="grid content-start justify-items-start gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onInvite({ emails: [email.trim()] });
+        }}
+      >
+        <TextField
+          label="Invite an address"
+          type="email"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button look="outline" type="submit" isBusy={isBusy}>
+          Invite
+        </Button>
+      </form>
+      <form
+        className="grid content-start justify-items-start gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onInvite({ oldest: Number(oldest) });
+        }}
+      >
+        <TextField
+          label="Invite those who have waited longest"
+          type="number"
+          required
+          min={1}
+          max={MOST}
+          value={oldest}
+          onChange={(event) => setOldest(event.target.value)}
+        />
+        <Button look="outline" type="submit" isBusy={isBusy}>
+          Invite the oldest
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+interface EntriesProps extends Pick<WaitingOutput, "entries"> {
+  chosen: ReadonlySet<string>;
+  onToggle: (email: string) => void;
+}
+
+function Entries({ entries, chosen, onToggle }: EntriesProps) {
+  return (
+    <ul aria-label="Those who have waited longest">
+      {entries.map(({ email, confirmedAt, invitedUntil }) => (
+        <li key={email} className="border-t border-ripple">
+          <Checkbox checked={chosen.has(email)} onChange={() => onToggle(email)}>
+            <span className="break-all">{email}</span>
+            <span className="type-log block text-mist">
+              since {formatFullDay(confirmedAt)}
+              {invitedUntil && ` · invited until ${formatFullDay(invitedUntil)}`}
+            </span>
+          </Checkbox>
+        </li>
+      ))}
+    </ul>
+  );
+}

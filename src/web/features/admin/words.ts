@@ -1,0 +1,87 @@
+// The words for what the administrators' page shows.
+import type { AdminActionOutput, FoundUserOutput, SentReportOutput } from "#contract/admin.ts";
+import { FEW } from "#domain/admin/few.ts";
+import { RATE_LIMITS } from "#domain/limits/rate-limits.ts";
+import { formatFullDay } from "../../ui/dates.ts";
+
+const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+const dollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 4,
+});
+
+/** Says a count; `null` for one that is hidden because it is small. */
+export const sayCount = (count: number | null): string =>
+  count === null ? `fewer than ${FEW}` : number.format(count);
+
+export const sayDollars = (amount: number | null): string => dollars.format(amount ?? 0);
+
+/** Says a feature of the duck by the name that people read when they reach its limit. */
+export function sayFeature(feature: string): string {
+  const names: Record<string, { name: string }> = RATE_LIMITS;
+  return names[feature]?.name ?? feature;
+}
+
+export const REASONS: Record<SentReportOutput["reason"], string> = {
+  wrong: "It is wrong",
+  harmful: "It is harmful",
+  other: "Something else",
+};
+
+export const STATES: Record<SentReportOutput["state"], string> = {
+  new: "new",
+  looked_at: "looked at",
+  answered: "answered",
+};
+
+const ACTIONS: Record<AdminActionOutput["kind"], string> = {
+  invited: "invited an address of the waitlist",
+  signed_out: "signed out",
+  disabled: "disabled",
+  enabled: "enabled",
+  premium_granted: "granted Premium to",
+  premium_ended: "ended the granted Premium of",
+  report_opened: "opened a report",
+  report_answered: "answered a report",
+  made_admin: "made an administrator of",
+  ended_admin: "took the rights of an administrator from",
+};
+
+/** The kinds of actions that were done to an account. */
+const OF_ACCOUNTS: readonly AdminActionOutput["kind"][] = [
+  ...([
+    "signed_out",
+    "disabled",
+    "enabled",
+    "premium_granted",
+    "premium_ended",
+    "made_admin",
+    "ended_admin",
+  ] as const),
+];
+
+/** Says an entry of the audit log in one sentence. */
+export function sayAction({ kind, by, isByCommand, to, detail }: AdminActionOutput): string {
+  const who = isByCommand ? "A command on the server" : (by ?? "A deleted account");
+  const whom = OF_ACCOUNTS.includes(kind) ? ` ${to ?? "a deleted account"}` : "";
+  return `${who} ${ACTIONS[kind]}${whom}${sayDetail(detail)}.`;
+}
+
+function sayDetail(detail: string | null): string {
+  if (detail === null) return "";
+  return detail === "endless" ? ", without an end" : `, until ${formatFullDay(`${detail}T12:00:00`)}`;
+}
+
+/** Says the plan of an account and why it has it. */
+export function sayPlan({ plan, granted, paidUntil }: FoundUserOutput): string {
+  if (plan === "free") return "Free";
+  if (granted === "endless") return "Premium, granted without an end";
+  if (granted) return `Premium, granted until ${formatFullDay(lastMomentOf(granted))}`;
+  return paidUntil ? `Premium, paid until ${formatFullDay(paidUntil)}` : "Premium";
+}
+
+/** Returns a time on the last day before an end at midnight in UTC, as the browser's zone shows it. */
+function lastMomentOf(end: string): string {
+  return `${new Date(Date.parse(end) - 1).toISOString().slice(0, 10)}T12:00:00`;
+}
