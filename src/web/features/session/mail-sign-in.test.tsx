@@ -28,7 +28,7 @@ async function sendLetter() {
   const entered = vi.fn(async () => undefined);
   render(<MailSignIn email={email} returnTo="/insights" onEntered={entered} onBack={() => undefined} />);
   press("Send the letter");
-  fireEvent.change(await screen.findByLabelText("Code"), { target: { value: "123 456" } });
+  fireEvent.change(await screen.findByLabelText("Six digits"), { target: { value: "123 456" } });
   return entered;
 }
 
