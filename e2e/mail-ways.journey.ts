@@ -41,7 +41,7 @@ describe("somebody who does not remember the password", () => {
       await phone.page.goto(link);
       await phone.sees("Sign in here?");
       await phone.page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
-      await phone.isAt("/onboarding");
+      await phone.isAt("/");
 
       await first.opens("/preferences");
       await first.presses("Where you are signed in");

@@ -1,4 +1,4 @@
-/** How a session's token is stored: as its hash, so that whoever reads the database cannot sign in with it. */
+/** How a session's token is stored: as its hash, so that nobody can sign in with what the database contains. */
 import { createHash } from "node:crypto";
 
 const HASHED = "sha256:";

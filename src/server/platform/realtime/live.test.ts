@@ -353,6 +353,15 @@ describe("a session that ends", () => {
     for (const one of devices) expect(await one.next()).toBe("signed-out");
   });
 
+  it("a session that ends because its person signs out everywhere is refused at once by the other process, which closes its connections within a second", async () => {
+    const { person, email } = await signedUp(here);
+    const phone = await elsewhere(there, email);
+    const connection = await device(there, phone);
+    expect((await person.post("/api/auth/revoke-sessions", {})).status).toBe(200);
+    expect((await phone.get("/api/account/devices")).status).toBe(401);
+    await vi.waitFor(() => expect(connection.heard).toContain("signed-out"), { timeout: 1000 });
+  });
+
   it("a session that ends by an account's deletion is signed out everywhere", async () => {
     const { person, email, userId } = await signedUp(here);
     const devices = [await device(here, person), await device(there, await elsewhere(there, email))];
