@@ -22,9 +22,11 @@ export default function DevicesPage() {
         <div className="mt-8">
           <Devices onLeave={signOut} />
         </div>
-        <ButtonLink to="/preferences" look="link" className="mt-8">
-          Back to Preferences
-        </ButtonLink>
+        <p className="mt-8">
+          <ButtonLink to="/preferences" look="link">
+            Back to Preferences
+          </ButtonLink>
+        </p>
       </div>
     </RequireAccount>
   );

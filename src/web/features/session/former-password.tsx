@@ -28,14 +28,15 @@ export function AskFormerPassword({ onChoose }: { onChoose: (choice: FormerPassw
     <div className="grid gap-4">
       <p>
         Somebody set a password for this account before anyone said that the address is theirs. Was that you?
+        If not, end it: that also signs out everybody else.
       </p>
       {fault && <Notice tone="warning">{fault}</Notice>}
       <div className="grid gap-3">
-        <Button isBusy={busy === "keep"} onClick={() => void choose("keep")}>
-          It was me. Keep the password
+        <Button look="outline" isBusy={busy === "keep"} onClick={() => void choose("keep")}>
+          It was me. Keep it
         </Button>
         <Button look="outline" isBusy={busy === "end"} onClick={() => void choose("end")}>
-          It was not. End it, and sign out everybody else
+          It was not me. End it
         </Button>
       </div>
     </div>

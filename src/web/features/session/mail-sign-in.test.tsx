@@ -53,7 +53,7 @@ describe("signing in by a letter", () => {
     press("Sign in");
     await screen.findByText(/Was that you\?/);
     expect(entered).not.toHaveBeenCalled();
-    press("It was not. End it, and sign out everybody else");
+    press("It was not me. End it");
     await vi.waitFor(() => expect(entered).toHaveBeenCalledOnce());
     expect(asked.at(-1)).toEqual(["sign-in/mail-code", { email, code: "123 456", formerPassword: "end" }]);
   });
@@ -72,7 +72,7 @@ describe("the page behind a letter's link", () => {
     answers = [refusal(409, "FORMER_PASSWORD")];
     press("Sign in");
     await screen.findByText(/Was that you\?/);
-    press("It was me. Keep the password");
+    press("It was me. Keep it");
     await vi.waitFor(() => expect(entered).toHaveBeenCalledOnce());
     expect(asked.at(-1)).toEqual(["sign-in/mail-link", { token: "abc", formerPassword: "keep" }]);
   });
