@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect as connectTcp, type Socket as TcpSocket } from "node:net";
 import pg from "pg";
 import { io as connect, type Socket } from "socket.io-client";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { LIVE_TAB_HEADER, type LiveChange } from "#contract/live.ts";
 import type { Me } from "#contract/session.ts";
 import { toChatter } from "#test-support/chat-app.ts";
