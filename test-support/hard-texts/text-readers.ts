@@ -3,6 +3,7 @@
  */
 
 import { nameDevice } from "#domain/account/device-name.ts";
+import { placeOfZone } from "#domain/account/zone-place.ts";
 import { blockNoteFromQuestion } from "#domain/blocks/first-note.ts";
 import { readBlockStatus } from "#domain/blocks/status.ts";
 import { findMessageFault, MESSAGE_MAX, trimMessage } from "#domain/chat/message.ts";
@@ -161,6 +162,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   estimateWritingCost: (text) => estimateWritingCost(text, { isLast: true, isFirst: false, fromSetAside: 1 }),
   isDenied: (text) => isDenied(text, [{ said: "the debt", head: "debt" }]),
   nameDevice,
+  placeOfZone,
   paragraphsOf,
   parseAnswer: (text) => parseAnswer(`{"interpretation": "${text}`),
   readBlockName,

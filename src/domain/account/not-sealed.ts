@@ -50,7 +50,7 @@ export const NOT_SEALED: readonly { what: string; why: string }[] = [
     why: "Limits are counted from them.",
   },
   {
-    what: "Where you are signed in: the browser's name for itself, and since when",
+    what: "Where you are signed in: the browser's name for itself, its time zone, and since when",
     why: "So that you can see it, and sessions end.",
   },
 ];

@@ -100,12 +100,16 @@ describe("deleting the account", () => {
     await model.close();
   });
 
-  it("deleting the account requires the password and names the field when it is wrong", async () => {
+  it("deleting the account requires the password or a recent proof, and names the field when the password is wrong", async () => {
     const person = await signUp(app);
-    for (const proof of [{}, { password: "not this one" }, { confirmation: "delete" }]) {
+    const { authPool } = app.dependencies.database;
+    await authPool.query("update auth.session set proven_at = null where user_id = $1", [person.userId]);
+    for (const proof of [{}, { confirmation: "delete" }]) {
       const { status, error } = await person.request("DELETE", PATH, proof);
-      expect([status, error?.code, error?.field]).toEqual([400, "invalid_input", "password"]);
+      expect([status, error?.code]).toEqual([403, "proof_required"]);
     }
+    const wrong = await person.request("DELETE", PATH, { password: "not this one" });
+    expect(wrong).toMatchObject({ status: 400, error: { code: "invalid_input", field: "password" } });
     expect(await isSomebody(person)).toBe(true);
   });
 

@@ -12,10 +12,16 @@ import { type Endpoint, endpointsOf } from "./endpoints.ts";
 const AUTH_ROUTES: readonly [method: "get" | "post", path: string, summary: string][] = [
   ["post", "/auth/sign-up/email", "Make an account, or turn the guest's into one"],
   ["post", "/auth/sign-in/email", "Sign in"],
+  ["post", "/auth/send-sign-in-mail", "Ask for a letter with a code and a link that sign in"],
+  ["post", "/auth/sign-in/mail-code", "Sign in with a letter's code"],
+  ["post", "/auth/sign-in/mail-link", "Sign in with the token of a letter's link"],
+  ["post", "/auth/confirm-address", "Confirm an address with the token of a letter's link"],
+  ["post", "/auth/send-proof-code", "Ask for a code that proves who one is"],
+  ["post", "/auth/prove", "Prove who one is, by the password or a code; it counts for ten minutes"],
   ["post", "/auth/sign-in/anonymous", "Begin as a guest"],
   ["post", "/auth/sign-out", "Sign out"],
-  ["post", "/auth/change-password", "Set a new password; every other session ends"],
-  ["post", "/auth/change-email", "Ask for a letter to a new address; needs the password"],
+  ["post", "/auth/change-password", "Set a password after a proof; every other session ends"],
+  ["post", "/auth/change-email", "Ask for a letter to a new address, after a proof"],
   ["post", "/auth/revoke-sessions", "Sign out everywhere"],
   ["get", "/auth/get-session", "The session of the cookie that is sent"],
 ];

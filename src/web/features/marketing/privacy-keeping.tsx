@@ -40,10 +40,11 @@ export const STORAGE_CLAUSES: Clause[] = [
     title: "Traces of your visits",
     text: (
       <p>
-        With a session we keep the browser’s name for itself, so that you can see where you are signed in, and
-        no network address. It is forgotten within a day of the session’s end. To slow down people who guess
-        passwords, attempts are counted by network address, and forgotten after an hour. The server’s log
-        holds which kind of page was asked for and how long it took: no words of yours, and no address.
+        With a session we keep the browser’s name for itself and its time zone, so that you can see where you
+        are signed in, and no network address. It is forgotten within a day of the session’s end. To slow down
+        people who guess passwords, attempts are counted by network address, and forgotten after an hour. The
+        server’s log holds which kind of page was asked for and how long it took: no words of yours, and no
+        address.
       </p>
     ),
   },
