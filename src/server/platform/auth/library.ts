@@ -92,8 +92,8 @@ export function createLibrary(services: LibraryServices) {
       },
       session: {
         create: {
-          before: async (session) => {
-            await admitSession(authPool, session);
+          before: async (session, ctx) => {
+            await admitSession(authPool, session, ctx?.path);
             // The session stores no IP address. Only the limits store addresses, for an hour.
             return { data: { ...session, ipAddress: null } };
           },

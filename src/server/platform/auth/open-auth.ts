@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Config } from "../config.ts";
 import { databaseFaultOf } from "../db/database-fault.ts";
-import { isReadRequest, requestPathOf } from "../http/request.ts";
+import { type HttpRequest, isReadRequest, requestPathOf } from "../http/request.ts";
 import { clearBrowserCache } from "../http/revalidate.ts";
 import type { Session } from "../http/session.ts";
 import type { WaitingLetter } from "../letters/post.ts";
@@ -12,6 +12,7 @@ import { withGuest } from "./guest-context.ts";
 import { createLibrary } from "./library.ts";
 import type { LibraryServices } from "./library-services.ts";
 import { findAccountOfMovedGuest } from "./move-guest.ts";
+import { answerFirstStep } from "./second-factor/second-step.ts";
 import { hasSessionCookie, sessionCookiesOf, signedCookieIn } from "./session-cookie.ts";
 import {
   findSession,
@@ -74,11 +75,15 @@ export function openAuth(services: AuthServices): Auth {
       const asking = isReadRequest(request) ? null : await readSession(request.headers);
       const { answer, resetOf, trouble } = await withGuest(
         asking?.isGuest ? asking.userId : null,
-        async (context) => ({
-          answer: await library.handler(toWebRequest(request, door)),
-          resetOf: context.passwordResetOf,
-          trouble: context.trouble,
-        }),
+        async (context) => {
+          const made = await library.handler(toWebRequest(request, door));
+          const { refusedFor: userId, firstStep } = context;
+          // No cookie of the library's own answer is kept: the person is not signed in yet.
+          const answer = userId
+            ? await answerFirstStep(services, { userId, firstStep, isPage: isPageRequest(request) })
+            : made;
+          return { answer, resetOf: context.passwordResetOf, trouble: context.trouble };
+        },
       );
       // The library answers 500 to any error. A temporary database fault is thrown again, so that the answer
       // says when to retry.
@@ -127,6 +132,11 @@ async function deleteUser(
   );
   if (rowCount === 1) post.written(row.id);
   return rowCount === 1;
+}
+
+/** Returns whether the browser opens a page with this request: a link, or a form that another site has sent here. */
+function isPageRequest(request: HttpRequest): boolean {
+  return isReadRequest(request) || !(request.headers["content-type"] ?? "").includes("json");
 }
 
 /** Returns the cookies that an answer sets, as a browser would send them back. */

@@ -7,6 +7,7 @@ import { guestSignIn } from "../guest-sign-in.ts";
 import { letterEndpoints } from "../letter-endpoints.ts";
 import type { LibraryServices } from "../library-services.ts";
 import { passwordEndpointsPlugin } from "../password-door.ts";
+import { secondFactor } from "./second-factor.ts";
 
 /** Returns the plugins of all ways to sign in. */
 export function waysToSignIn(services: LibraryServices): BetterAuthPlugin[] {
@@ -15,6 +16,7 @@ export function waysToSignIn(services: LibraryServices): BetterAuthPlugin[] {
     guestSignIn(),
     letterEndpoints({ authPool, post: services.post }),
     passwordEndpointsPlugin(services),
+    secondFactor(services),
   ];
 }
 
