@@ -41,7 +41,7 @@ const WAYS_IN: Record<string, Way> = {
 const FOR_VISITORS = "/verify-email";
 
 /** Begin sessions too: of new guests, after the second factor was proven, or in place of the person's own session. */
-const ADMITTED = ["/sign-in/anonymous", "/second-factor/sign-in", "/change-password"];
+const ADMITTED = ["/sign-in/anonymous", "/second-factor/sign-in", "/passkeys/sign-in", "/change-password"];
 
 /** The endpoints that begin no session. */
 const OTHERS = [
@@ -49,7 +49,8 @@ const OTHERS = [
   ...["/send-verification-email", "/change-email", "/request-password-reset", "/reset-password", "/error"],
   ...["/revoke-sessions", "/revoke-other-sessions", "/delete-user/callback", "/callback/:id"],
   ...["/second-factor", "/second-factor/begin", "/second-factor/confirm", "/second-factor/recovery-codes"],
-  "/second-factor/remove",
+  ...["/second-factor/remove", "/passkeys", "/passkeys/begin", "/passkeys/add", "/passkeys/remove"],
+  "/passkeys/options",
 ];
 
 /** Returns the paths of all endpoints of the auth library that answer. */

@@ -1,15 +1,16 @@
 // The endpoints of the second factor: setting it up, removing it, and the second step of a sign-in.
-import { APIError, createAuthEndpoint, getSessionFromCtx } from "better-auth/api";
+import { APIError, createAuthEndpoint } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import { z } from "zod";
 import type { FactorState, NewFactor, RecoveryCodes } from "#contract/second-factor.ts";
 import { NAMES } from "#domain/names.ts";
-import { addressOfAccount, type HookContext } from "../change-address.ts";
+import { addressOfAccount } from "../change-address.ts";
 import type { LibraryServices } from "../library-services.ts";
 import { readFactor, removeSecondFactor, startFactor } from "../second-factor/factor-store.ts";
 import { finishSignIn, refuseCode } from "../second-factor/second-step.ts";
 import { confirmWithCode, renewRecoveryCodes, spendCode } from "../second-factor/spend-code.ts";
 import { secretToType, totpAddress } from "../second-factor/totp.ts";
+import { memberOf } from "./member-of.ts";
 
 const CODE_MAX = 64;
 const codeBody = z.object({ code: z.string().trim().min(1).max(CODE_MAX) });
@@ -82,12 +83,4 @@ export function secondFactor(services: LibraryServices) {
 async function demandCode(services: LibraryServices, userId: string, typed: string): Promise<void> {
   const check = await spendCode(services, { userId, typed, now: services.clock.now() });
   if (!check.isRight) throw refuseCode(check.wait);
-}
-
-/** Returns the account that is signed in. Throws for a visitor and for a guest. */
-async function memberOf(ctx: HookContext) {
-  const session = await getSessionFromCtx(ctx);
-  if (!session || session.user.isGuest === true)
-    throw new APIError("UNAUTHORIZED", { code: "UNAUTHORIZED", message: "Please sign in first." });
-  return session.user;
 }

@@ -7,6 +7,7 @@ import { guestSignIn } from "../guest-sign-in.ts";
 import { letterEndpoints } from "../letter-endpoints.ts";
 import type { LibraryServices } from "../library-services.ts";
 import { passwordEndpointsPlugin } from "../password-door.ts";
+import { passkeys } from "./passkeys.ts";
 import { secondFactor } from "./second-factor.ts";
 
 /** Returns the plugins of all ways to sign in. */
@@ -17,6 +18,7 @@ export function waysToSignIn(services: LibraryServices): BetterAuthPlugin[] {
     letterEndpoints({ authPool, post: services.post }),
     passwordEndpointsPlugin(services),
     secondFactor(services),
+    passkeys(services),
   ];
 }
 
