@@ -1,4 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { timeZoneSchema } from "#contract/settings.ts";
+import { TIME_ZONE_HEADER } from "#contract/time-zone-header.ts";
+import { isTimeZone } from "#domain/plans/day.ts";
 import type { Config } from "../config.ts";
 import { databaseFaultOf } from "../db/database-fault.ts";
 import { type HttpRequest, isReadRequest, requestPathOf } from "../http/request.ts";
@@ -20,8 +23,8 @@ import {
   findSessionValidityByName,
   findWhySessionEnded,
   type StoredSession,
-  sessionNameOf,
 } from "./session-lookup.ts";
+import { sessionNameOf } from "./session-token.ts";
 import { REFUSED, sendWebResponse, toWebRequest } from "./web-messages.ts";
 
 /** The lowest status that means a server error. */
@@ -73,8 +76,8 @@ export function openAuth(services: AuthServices): Auth {
     async handle(request, response) {
       checkAuthRequest(request, response, config.appUrl);
       const asking = isReadRequest(request) ? null : await readSession(request.headers);
-      const { answer, resetOf, trouble } = await withGuest(
-        asking?.isGuest ? asking.userId : null,
+      const { answer, endedOf, trouble } = await withGuest(
+        { guestId: asking?.isGuest ? asking.userId : null, timeZone: zoneOf(request.headers) },
         async (context) => {
           const made = await library.handler(toWebRequest(request, door));
           const { refusedFor: userId, firstStep } = context;
@@ -82,13 +85,13 @@ export function openAuth(services: AuthServices): Auth {
           const answer = userId
             ? await answerFirstStep(services, { userId, firstStep, isPage: isPageRequest(request) })
             : made;
-          return { answer, resetOf: context.passwordResetOf, trouble: context.trouble };
+          return { answer, endedOf: context.sessionsEndedOf, trouble: context.trouble };
         },
       );
       // The library answers 500 to any error. A temporary database fault is thrown again, so that the answer
       // says when to retry.
       if (answer.status >= BROKEN && databaseFaultOf(trouble)) throw trouble;
-      if (resetOf) live.sessionsChanged({ userId: resetOf });
+      if (endedOf) live.sessionsChanged({ userId: endedOf });
       if (asking && answer.status < REFUSED) {
         const from = sessionName(request.headers);
         const to = sessionName({ cookie: newCookies(answer) });
@@ -137,6 +140,12 @@ async function deleteUser(
 /** Returns whether the browser opens a page with this request: a link, or a form that another site has sent here. */
 function isPageRequest(request: HttpRequest): boolean {
   return isReadRequest(request) || !(request.headers["content-type"] ?? "").includes("json");
+}
+
+/** Returns the browser's time zone; `null` if it sent none that exists. */
+function zoneOf(headers: IncomingHttpHeaders): string | null {
+  const zone = timeZoneSchema.safeParse(headers[TIME_ZONE_HEADER]);
+  return zone.success && isTimeZone(zone.data) ? zone.data : null;
 }
 
 /** Returns the cookies that an answer sets, as a browser would send them back. */

@@ -4,12 +4,6 @@ import type pg from "pg";
 import { SECOND_FACTOR_REQUIRED } from "#contract/second-factor.ts";
 import { currentGuest } from "./guest-context.ts";
 
-/**
- * The endpoints that replace the session of the person who is signed in. They admit nobody new, so they need no second
- * step.
- */
-const REPLACING_ENDPOINTS: readonly (string | undefined)[] = ["/change-password"];
-
 interface Gate {
   isDisabled: boolean;
   hasSecondFactor: boolean;
@@ -20,11 +14,7 @@ interface Gate {
  * `open-auth.ts` answers with the challenge of the second step, whatever the endpoint makes of the error. Takes one
  * round trip.
  */
-export async function admitSession(
-  pool: pg.Pool,
-  { userId }: { userId: string },
-  path: string | undefined,
-): Promise<void> {
+export async function admitSession(pool: pg.Pool, { userId }: { userId: string }): Promise<void> {
   const { rows } = await pool.query<Gate>(
     `select disabled_at is not null as "isDisabled", exists (
        select from auth.second_factor f where f.user_id = u.id and f.confirmed_at is not null
@@ -38,7 +28,7 @@ export async function admitSession(
       message: "This account is disabled. Write to whoever runs this server.",
     });
   const context = currentGuest();
-  if (!gate?.hasSecondFactor || context.provenFor === userId || REPLACING_ENDPOINTS.includes(path)) return;
+  if (!gate?.hasSecondFactor || context.provenFor === userId) return;
   context.refusedFor = userId;
   throw secondStepRequired();
 }

@@ -62,7 +62,19 @@ describe("setting a second factor up", () => {
     for (const person of [app.visitor(), await beginAsGuest(app)])
       for (const path of ["begin", "confirm", "recovery-codes", "remove"])
         statuses.push((await person.post(`/api/auth/second-factor/${path}`, { code: "123456" })).status);
-    expect(new Set(statuses)).toEqual(new Set([401]));
+    expect(new Set(statuses)).toEqual(new Set([401, 403]));
+  });
+
+  it("setting a second factor up needs a proof of the last ten minutes, as a passkey does", async () => {
+    const member = await signUp(app);
+    clock.advance(10 * 60_000 + 1);
+    for (const path of ["second-factor/begin", "passkeys/begin"])
+      expect(await member.post(`/api/auth/${path}`, {})).toMatchObject({
+        status: 403,
+        error: { code: "PROOF_REQUIRED" },
+      });
+    await member.post("/api/auth/prove", { password: member.password });
+    expect((await member.post("/api/auth/second-factor/begin", {})).status).toBe(200);
   });
 
   it("setting a second factor up stores neither the secret nor a recovery code as it is", async () => {

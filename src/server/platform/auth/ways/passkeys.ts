@@ -15,7 +15,7 @@ import {
   finishRegistration,
 } from "../passkeys/ceremonies.ts";
 import { listPasskeys, removePasskey } from "../passkeys/passkey-store.ts";
-import { memberOf } from "./member-of.ts";
+import { memberOf, provenMemberOf } from "./member-of.ts";
 
 /** The library that checks an answer of a browser also checks the types of its fields. */
 const response = z.looseObject({ id: z.string(), response: z.looseObject({}) });
@@ -23,7 +23,8 @@ const registration = z.object({ name: z.string().trim().min(1).max(PASSKEY_NAME_
 
 /** A plugin with the passkeys of accounts. */
 export function passkeys(services: LibraryServices) {
-  const { authPool } = services.database;
+  const { clock, database } = services;
+  const { authPool } = database;
   return {
     id: "passkeys",
     endpoints: {
@@ -31,7 +32,7 @@ export function passkeys(services: LibraryServices) {
         ctx.json({ passkeys: await listPasskeys(services, (await memberOf(ctx)).id) }),
       ),
       beginPasskey: createAuthEndpoint("/passkeys/begin", { method: "POST" }, async (ctx) => {
-        const user = await memberOf(ctx);
+        const user = await provenMemberOf(ctx, clock.now());
         const account = addressOfAccount(user);
         return ctx.json(await beginRegistration(services, { userId: user.id, account }));
       }),
@@ -50,7 +51,7 @@ export function passkeys(services: LibraryServices) {
         "/passkeys/remove",
         { method: "POST", body: z.object({ id: z.uuid() }) },
         async (ctx) => {
-          const { id: userId } = await memberOf(ctx);
+          const { id: userId } = await provenMemberOf(ctx, clock.now());
           const outcome = await removePasskey(authPool, { userId, id: ctx.body.id });
           if (outcome === "last")
             throw new APIError("CONFLICT", {

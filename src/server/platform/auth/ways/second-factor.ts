@@ -10,7 +10,7 @@ import { readFactor, removeSecondFactor, startFactor } from "../second-factor/fa
 import { finishSignIn, refuseCode } from "../second-factor/second-step.ts";
 import { confirmWithCode, renewRecoveryCodes, spendCode } from "../second-factor/spend-code.ts";
 import { secretToType, totpAddress } from "../second-factor/totp.ts";
-import { memberOf } from "./member-of.ts";
+import { memberOf, provenMemberOf } from "./member-of.ts";
 
 const CODE_MAX = 64;
 const codeBody = z.object({ code: z.string().trim().min(1).max(CODE_MAX) });
@@ -26,7 +26,7 @@ export function secondFactor(services: LibraryServices) {
         return ctx.json(state);
       }),
       beginSecondFactor: createAuthEndpoint("/second-factor/begin", { method: "POST" }, async (ctx) => {
-        const user = await memberOf(ctx);
+        const user = await provenMemberOf(ctx, clock.now());
         const secret = await startFactor(services, user.id, clock.now());
         if (secret === null)
           throw new APIError("CONFLICT", {
