@@ -1,69 +1,45 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { CodeField } from "../../ui/code-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import type { Explain, Fault } from "./account-form.tsx";
+import { useSubmit } from "../../ui/use-submit.ts";
+import type { Explain } from "./account-form.tsx";
 
 interface CodeFormProps {
   label: string;
   hint: string;
-  /** Whether a recovery code is accepted too, so that letters must be easy to type. */
+  /** Whether a recovery code is accepted too. */
   takesRecoveryCode?: boolean;
   action: string;
   explain: Explain;
   onSubmit: (code: string) => Promise<void>;
-  onCancel?: () => void;
+  onCancel: () => void;
 }
 
 /** A form with one field for a code of the second factor. The field gets the focus. */
 export function CodeForm({
   label,
   hint,
-  takesRecoveryCode,
+  takesRecoveryCode = false,
   action,
   explain,
-  onSubmit,
-  onCancel,
+  ...does
 }: CodeFormProps) {
   const [code, setCode] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const { isBusy, fault, submit } = useSubmit(() => does.onSubmit(code), explain);
   const form = useRef<HTMLFormElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves at the beginning and after a refusal
   useEffect(() => form.current?.querySelector("input")?.focus(), [fault]);
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    setFault(null);
-    try {
-      await onSubmit(code);
-    } catch (error) {
-      setFault(explain(error));
-      setBusy(false);
-    }
-  }
-
   return (
-    <form
-      ref={form}
-      onSubmit={(event) => void submit(event)}
-      className="grid w-full max-w-md gap-4"
-      noValidate
-    >
-      <TextField
+    <form ref={form} onSubmit={submit} className="grid w-full max-w-md gap-4" noValidate>
+      <CodeField
         label={label}
-        name="code"
-        inputMode={takesRecoveryCode ? "text" : "numeric"}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
         hint={hint}
+        hasLetters={takesRecoveryCode}
+        value={code}
+        onType={setCode}
         error={fault?.field === "code" ? fault.sentence : null}
       />
       {fault && fault.field !== "code" && <Notice tone="warning">{fault.sentence}</Notice>}
@@ -71,11 +47,9 @@ export function CodeForm({
         <Button type="submit" look="outline" isBusy={isBusy}>
           {action}
         </Button>
-        {onCancel && (
-          <Button look="link" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
+        <Button look="link" onClick={does.onCancel}>
+          Cancel
+        </Button>
       </p>
     </form>
   );

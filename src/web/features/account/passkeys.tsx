@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { PASSKEY_NAME_MAX, PASSKEYS, type PasskeyOutput } from "#contract/second-factor.ts";
 import type { NewPasskeyOptions } from "../../api/browser-passkeys.ts";
 import { PasskeyError } from "../../api/passkey-support.ts";
@@ -11,10 +11,12 @@ import {
   removePasskey,
 } from "../../api/second-factor.ts";
 import { Button } from "../../ui/button.tsx";
+import { CodeField } from "../../ui/code-field.tsx";
 import { formatFullDay } from "../../ui/dates.ts";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
+import { useSubmit } from "../../ui/use-submit.ts";
 import type { Fault } from "./account-form.tsx";
 import type { SignInPartProps } from "./sign-in-parts.tsx";
 
@@ -107,29 +109,21 @@ interface NewPasskeyProps extends SignInPartProps {
 function NewPasskey({ needsCode, explain, proof, onAdded }: NewPasskeyProps) {
   const [name, setName] = useState("");
   const [code, setCode] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const { isBusy, fault, submit } = useSubmit(
+    add,
+    (refusal): Fault =>
+      refusal instanceof PasskeyError ? { field: null, sentence: refusal.message } : explain(refusal),
+  );
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    setFault(null);
-    try {
-      const options = await proof.run(() => beginPasskey<NewPasskeyOptions>(needsCode ? code : undefined));
-      const { createPasskey } = await import("../../api/browser-passkeys.ts");
-      await addPasskey(name.trim() || "Passkey", await createPasskey(options));
-      await onAdded();
-    } catch (refusal) {
-      setFault(
-        refusal instanceof PasskeyError ? { field: null, sentence: refusal.message } : explain(refusal),
-      );
-    }
-    setBusy(false);
+  async function add(): Promise<void> {
+    const options = await proof.run(() => beginPasskey<NewPasskeyOptions>(needsCode ? code : undefined));
+    const { createPasskey } = await import("../../api/browser-passkeys.ts");
+    await addPasskey(name.trim() || "Passkey", await createPasskey(options));
+    await onAdded();
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid w-full gap-4" noValidate>
+    <form onSubmit={submit} className="grid w-full gap-4" noValidate>
       <TextField
         label="Name of the new passkey"
         name="passkey"
@@ -140,16 +134,12 @@ function NewPasskey({ needsCode, explain, proof, onAdded }: NewPasskeyProps) {
         hint="Such as the device that it is on."
       />
       {needsCode && (
-        <TextField
+        <CodeField
           label="Code from your app"
-          name="code"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
           hint="Or a recovery code."
+          hasLetters
+          value={code}
+          onType={setCode}
           error={fault?.field === "code" ? fault.sentence : null}
         />
       )}

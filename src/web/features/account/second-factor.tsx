@@ -1,13 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FactorState, NewFactor } from "#contract/second-factor.ts";
-import {
-  beginFactor,
-  confirmFactor,
-  readFactor,
-  removeFactor,
-  renewRecoveryCodes,
-} from "../../api/second-factor.ts";
+import { factorQuery } from "../../api/queries/second-factor.ts";
+import { beginFactor, confirmFactor, removeFactor, renewRecoveryCodes } from "../../api/second-factor.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatFullDay } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -19,10 +14,7 @@ import type { SignInPartProps } from "./sign-in-parts.tsx";
 
 /** Sets the second factor up, shows its state, and turns it off. */
 export function SecondFactor({ explain, proof }: SignInPartProps) {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ["second-factor"],
-    queryFn: ({ signal }) => readFactor(signal),
-  });
+  const { data, error, isFetching, refetch } = useQuery(factorQuery);
   const [begun, setBegun] = useState<NewFactor | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [isBusy, setBusy] = useState(false);
