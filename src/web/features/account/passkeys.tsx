@@ -3,13 +3,8 @@ import { useState } from "react";
 import { PASSKEY_NAME_MAX, PASSKEYS, type PasskeyOutput } from "#contract/second-factor.ts";
 import type { NewPasskeyOptions } from "../../api/browser-passkeys.ts";
 import { PasskeyError } from "../../api/passkey-support.ts";
-import {
-  addPasskey,
-  beginPasskey,
-  listPasskeys,
-  readFactor,
-  removePasskey,
-} from "../../api/second-factor.ts";
+import { passkeysQuery } from "../../api/queries/second-factor.ts";
+import { addPasskey, beginPasskey, removePasskey } from "../../api/second-factor.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeField } from "../../ui/code-field.tsx";
 import { formatFullDay } from "../../ui/dates.ts";
@@ -22,13 +17,7 @@ import type { SignInPartProps } from "./sign-in-parts.tsx";
 
 /** Lists the account's passkeys, and adds and removes them. */
 export function Passkeys({ explain, proof }: SignInPartProps) {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ["passkeys"],
-    queryFn: async ({ signal }) => {
-      const [passkeys, factor] = await Promise.all([listPasskeys(signal), readFactor(signal)]);
-      return { passkeys, needsCode: factor.since !== null };
-    },
-  });
+  const { data, error, isFetching, refetch } = useQuery(passkeysQuery);
   const [fault, setFault] = useState<string | null>(null);
 
   async function remove(id: string): Promise<void> {
