@@ -12,8 +12,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
 import { useSubmit } from "../../ui/use-submit.ts";
-import type { Fault } from "./account-form.tsx";
-import type { SignInPartProps } from "./sign-in-parts.tsx";
+import type { Fault, SignInPartProps } from "./account-form.tsx";
 
 /** Lists the account's passkeys, and adds and removes them. */
 export function Passkeys({ explain, proof }: SignInPartProps) {

@@ -7,10 +7,10 @@ import { Button } from "../../ui/button.tsx";
 import { formatFullDay } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
+import type { SignInPartProps } from "./account-form.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { QrPicture } from "./qr-picture.tsx";
 import { RecoveryCodeList } from "./recovery-codes.tsx";
-import type { SignInPartProps } from "./sign-in-parts.tsx";
 
 /** Sets the second factor up, shows its state, and turns it off. */
 export function SecondFactor({ explain, proof }: SignInPartProps) {
