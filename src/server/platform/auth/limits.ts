@@ -32,6 +32,9 @@ export const NETWORK_LIMITS = {
   "/prove": { window: TEN_MINUTES_S, max: 60 },
   "/change-password": { window: TEN_MINUTES_S, max: 30 },
   "/change-email": { window: HOUR_S, max: 10 },
+  "/second-factor/sign-in": { window: TEN_MINUTES_S, max: 60 },
+  "/passkeys/options": { window: TEN_MINUTES_S, max: 300 },
+  "/passkeys/sign-in": { window: TEN_MINUTES_S, max: 60 },
 };
 
 /** The limit of password tries for one account from one network. */

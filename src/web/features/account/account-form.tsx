@@ -24,6 +24,12 @@ export interface Proof {
 
 export type Explain = (error: unknown) => Fault;
 
+/** What a part of the account section works with. */
+export interface SignInPartProps {
+  explain: Explain;
+  proof: Proof;
+}
+
 interface Field extends Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete"> {
   name: FieldName;
   label: string;

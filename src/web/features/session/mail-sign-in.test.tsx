@@ -23,10 +23,16 @@ afterEach(() => {
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const email = "dana@pond.example";
+const secondStep = vi.fn(() => undefined);
 
 async function sendLetter() {
   const entered = vi.fn(async () => undefined);
-  render(<MailSignIn email={email} returnTo="/insights" onEntered={entered} onBack={() => undefined} />);
+  render(
+    <MailSignIn
+      {...{ email, returnTo: "/insights", onEntered: entered, onSecondStep: secondStep }}
+      onBack={() => undefined}
+    />,
+  );
   press("Send the letter");
   fireEvent.change(await screen.findByLabelText("Six digits"), { target: { value: "123 456" } });
   return entered;
@@ -59,10 +65,32 @@ describe("signing in by a letter", () => {
   });
 });
 
+it("a right code and a right link lead to the second step where the account has a second factor", async () => {
+  await sendLetter();
+  answers = [refusal(403, "SECOND_FACTOR_REQUIRED")];
+  press("Sign in");
+  await vi.waitFor(() => expect(secondStep).toHaveBeenCalledOnce());
+  cleanup();
+  render(
+    <EnterByLink
+      {...{ token: "abc", onEntered: async () => undefined, onSecondStep: secondStep }}
+      onAskAgain={() => undefined}
+    />,
+  );
+  answers = [refusal(403, "SECOND_FACTOR_REQUIRED")];
+  press("Sign in");
+  await vi.waitFor(() => expect(secondStep).toHaveBeenCalledTimes(2));
+});
+
 describe("the page behind a letter's link", () => {
   const open = (token: string | null) => {
     const entered = vi.fn(async () => undefined);
-    render(<EnterByLink token={token} onEntered={entered} onAskAgain={() => undefined} />);
+    render(
+      <EnterByLink
+        {...{ token, onEntered: entered, onSecondStep: secondStep }}
+        onAskAgain={() => undefined}
+      />,
+    );
     return entered;
   };
 
