@@ -2,7 +2,6 @@
 // an address has an account; see docs/decisions/029.
 import { getCurrentAdapter, queueAfterTransactionHook, runWithTransaction } from "@better-auth/core/context";
 import { APIError, createAuthEndpoint, formCsrfMiddleware } from "better-auth/api";
-import { setSessionCookie } from "better-auth/cookies";
 import type { BetterAuthPlugin } from "better-auth/types";
 import type pg from "pg";
 import { z } from "zod";
@@ -19,6 +18,7 @@ import { canonicalAddress } from "./canonical-address.ts";
 import { tooManyTries } from "./change-address.ts";
 import { createKnownDevices, digestOfHash, type KnownDevices } from "./known-device.ts";
 import { countPasswordTry, TRIES_OF_NETWORK } from "./limits.ts";
+import { openSession, type SignInContext } from "./open-session.ts";
 import { hashPassword } from "./password-hash.ts";
 import { checkNewPassword, refuseLongPassword } from "./password-rules.ts";
 import { verificationAskedBy } from "./waiting-letters.ts";
@@ -37,8 +37,6 @@ export interface DoorServices {
   post: Post;
   secret: string;
 }
-
-type Ctx = Parameters<typeof setSessionCookie>[0];
 
 interface Credentials {
   email: string;
@@ -71,7 +69,7 @@ export function passwordEndpointsPlugin(services: DoorServices) {
           const email = canonicalAddress(ctx.body.email);
           checkNewPassword(password, email);
           const { userId, hash } = await signUp(parts, ctx, { email, password, returnTo: callbackURL });
-          return await openSession(parts, ctx, userId, hash);
+          return await enterByPassword(parts, ctx, userId, hash);
         },
       ),
       signInEmail: createAuthEndpoint(
@@ -89,7 +87,7 @@ export function passwordEndpointsPlugin(services: DoorServices) {
               code: "INVALID_EMAIL_OR_PASSWORD",
               message: "Invalid email or password",
             });
-          return await openSession(parts, ctx, userId, hash);
+          return await enterByPassword(parts, ctx, userId, hash);
         },
       ),
     },
@@ -104,7 +102,7 @@ interface Parts extends DoorServices {
 /** Counts the password try and throws after too many tries. Takes two round trips. */
 async function admit(
   { pool, devices }: Parts,
-  ctx: Ctx,
+  ctx: SignInContext,
   email: string,
 ): Promise<{ address: AccountsOfAddress; only: string | null }> {
   const now = Date.now();
@@ -126,7 +124,7 @@ async function admit(
  */
 async function signUp(
   parts: Parts,
-  ctx: Ctx,
+  ctx: SignInContext,
   { email, password, returnTo }: Credentials & { returnTo: string },
 ): Promise<{ userId: string; hash: string }> {
   let { address, only } = await admit(parts, ctx, email);
@@ -158,7 +156,7 @@ interface NewAccount {
 }
 
 /** Creates the account, its password and its letter in one transaction. */
-async function createAccount({ post }: Parts, ctx: Ctx, account: NewAccount): Promise<string> {
+async function createAccount({ post }: Parts, ctx: SignInContext, account: NewAccount): Promise<string> {
   const { email, hash, isHeld, returnTo } = account;
   const { adapter, internalAdapter } = ctx.context;
   return await runWithTransaction(adapter, async () => {
@@ -182,14 +180,9 @@ async function createAccount({ post }: Parts, ctx: Ctx, account: NewAccount): Pr
   });
 }
 
-async function openSession({ devices, config }: Parts, ctx: Ctx, userId: string, hash: string) {
-  const { internalAdapter } = ctx.context;
-  const user = await internalAdapter.findUserById(userId);
-  const isForgotten = ctx.body?.rememberMe === false;
-  const session = user && (await internalAdapter.createSession(userId, isForgotten));
-  if (!session)
-    throw new APIError("UNAUTHORIZED", { code: "FAILED_TO_CREATE_SESSION", message: "Please try again." });
-  await setSessionCookie(ctx, { session, user }, isForgotten);
+/** Begins the session, and marks this browser as one that has signed in to the account before. */
+async function enterByPassword({ devices, config }: Parts, ctx: SignInContext, userId: string, hash: string) {
+  const user = await openSession(ctx, userId, ctx.body?.rememberMe === false);
   ctx.setCookie(devices.cookieName, devices.write(userId, hash, Date.now()), {
     ...{ httpOnly: true, path: "/", sameSite: "lax", maxAge: devices.keptSeconds },
     secure: config.appUrl.startsWith("https:"),
