@@ -7,6 +7,7 @@ import { HOUR_S } from "#domain/time.ts";
 import { newId } from "../db/ids.ts";
 import type { LetterContent } from "../letters/letter-content.ts";
 import type { Composer } from "../letters/post.ts";
+import { NO_ADDRESS_DOMAIN } from "./auth-names.ts";
 import { newLetterToken } from "./invitations.ts";
 import {
   addressChangeWarningLetter,
@@ -63,7 +64,7 @@ export function authComposers(services: ComposeServices): Record<string, Compose
 type Compose = (holder: Holder) => Promise<LetterContent | null>;
 
 const SELECT_HOLDER = `select id, email, claimed_email as "claimedEmail", email_verified as "isVerified"
-  from auth."user" where not is_guest and`;
+  from auth."user" where not is_guest and email not like '%@${NO_ADDRESS_DOMAIN}' and`;
 
 async function forHolderOf(services: ComposeServices, email: string | undefined, compose: Compose) {
   await giveFreeAddress(services, email);

@@ -26,6 +26,10 @@ export const NETWORK_LIMITS = {
   "/send-verification-email": { window: HOUR_S, max: 5 },
   "/change-password": { window: TEN_MINUTES_S, max: 30 },
   "/change-email": { window: HOUR_S, max: 10 },
+  "/sign-in/provider": { window: TEN_MINUTES_S, max: 60 },
+  "/sign-in/id-token": { window: TEN_MINUTES_S, max: 60 },
+  "/wallet/message": { window: TEN_MINUTES_S, max: 60 },
+  "/sign-in/wallet": { window: TEN_MINUTES_S, max: 60 },
 };
 
 /** The limit of password tries for one account from one network. */

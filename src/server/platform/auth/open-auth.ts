@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Config } from "../config.ts";
 import { databaseFaultOf } from "../db/database-fault.ts";
-import { isReadRequest, requestPathOf } from "../http/request.ts";
+import { type HttpRequest, isReadRequest, requestPathOf } from "../http/request.ts";
 import { clearBrowserCache } from "../http/revalidate.ts";
 import type { Session } from "../http/session.ts";
 import type { WaitingLetter } from "../letters/post.ts";
@@ -9,6 +9,9 @@ import type { Live, SessionsChange } from "../realtime/live.ts";
 import type { Auth } from "./auth.ts";
 import { checkAuthRequest } from "./check-request.ts";
 import { withGuest } from "./guest-context.ts";
+import { identityServicesOf } from "./identities/identity-services.ts";
+import { mayBeginSession } from "./identities/provider-endpoints.ts";
+import { samlRoutes } from "./identities/saml-endpoints.ts";
 import { createLibrary } from "./library.ts";
 import type { LibraryServices } from "./library-services.ts";
 import { findAccountOfMovedGuest } from "./move-guest.ts";
@@ -28,7 +31,10 @@ const BROKEN = 500;
 const SIGN_OUT = "/sign-out";
 
 export type AuthServices = Omit<LibraryServices, "config" | "removeUser"> & {
-  config: Pick<Config, "appUrl" | "waitlist" | "trustProxy" | "smtpUrl">;
+  config: Pick<
+    Config,
+    "appUrl" | "waitlist" | "trustProxy" | "smtpUrl" | "identityPrivateHosts" | "walletSignIn"
+  >;
   live: Pick<Live, "sessionsChanged">;
 };
 
@@ -48,9 +54,15 @@ export function openAuth(services: AuthServices): Auth {
   const tokenIn = ({ cookie }: IncomingHttpHeaders) => signedCookieIn(cookie, cookies, secret)?.token ?? null;
   const door = { ...config, cookies, secret };
   const withDuties = (found: StoredSession | null): Session | null =>
-    found && { ...found, mustVerify: sendsLetters && !found.isGuest && !found.isEmailVerified };
+    found && { ...found, mustVerify: sendsLetters && found.email !== null && !found.isEmailVerified };
   const readSession = async (headers: IncomingHttpHeaders) =>
     withDuties(await findSession(authPool, tokenIn(headers), clock.now()));
+
+  /** Reads the session of a request that may change sessions, and of no other. */
+  const readAsking = async (request: HttpRequest) =>
+    isReadRequest(request) && !mayBeginSession(requestPathOf(request))
+      ? null
+      : await readSession(request.headers);
 
   const sessionName = (headers: IncomingHttpHeaders) => {
     const token = tokenIn(headers);
@@ -71,7 +83,8 @@ export function openAuth(services: AuthServices): Auth {
     hasSessionCookie: (headers) => hasSessionCookie(headers.cookie, cookies),
     async handle(request, response) {
       checkAuthRequest(request, response, config.appUrl);
-      const asking = isReadRequest(request) ? null : await readSession(request.headers);
+      const path = requestPathOf(request);
+      const asking = await readAsking(request);
       const { answer, resetOf, trouble } = await withGuest(
         asking?.isGuest ? asking.userId : null,
         async (context) => ({
@@ -89,9 +102,10 @@ export function openAuth(services: AuthServices): Auth {
         const to = sessionName({ cookie: newCookies(answer) });
         live.sessionsChanged({ userId: asking.userId, ...renewal(from, to) });
       }
-      if (answer.status < REFUSED && requestPathOf(request).endsWith(SIGN_OUT)) clearBrowserCache(response);
+      if (answer.status < REFUSED && path.endsWith(SIGN_OUT)) clearBrowserCache(response);
       await sendWebResponse(answer, { request, response, door });
     },
+    saml: samlRoutes(identityServicesOf({ config, database, log: services.log, secret })),
     movedTo: (guestId) => findAccountOfMovedGuest(authPool, guestId),
     async guestsBefore(time, limit) {
       const { rows } = await authPool.query<{ id: string }>(

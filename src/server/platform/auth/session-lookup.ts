@@ -7,6 +7,7 @@ import { MINUTE_MS } from "#domain/time.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import type { Session } from "../http/session.ts";
+import { NO_ADDRESS_DOMAIN } from "./auth-names.ts";
 import { premiumAt } from "./premium-at.ts";
 
 /**
@@ -68,7 +69,10 @@ export async function findSessionAndCountWrite(
 }
 
 function toSession({ token: _secret, ...session }: SessionRow): StoredSession {
-  return { ...session, email: session.isGuest ? null : session.email };
+  return {
+    ...session,
+    email: session.isGuest || session.email?.endsWith(`@${NO_ADDRESS_DOMAIN}`) ? null : session.email,
+  };
 }
 
 /**
