@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type pg from "pg";
 import type { Config } from "../config.ts";
 import { databaseFaultOf } from "../db/database-fault.ts";
 import { type HttpRequest, isReadRequest, requestPathOf } from "../http/request.ts";
@@ -107,14 +108,16 @@ export function openAuth(services: AuthServices): Auth {
     },
     saml: samlRoutes(identityServicesOf({ config, database, log: services.log, secret })),
     movedTo: (guestId) => findAccountOfMovedGuest(authPool, guestId),
-    async guestsBefore(time, limit) {
-      const { rows } = await authPool.query<{ id: string }>(
-        `select id from auth."user" where is_guest and created_at < $1 order by created_at limit $2`,
-        [time, limit],
-      );
-      return rows.map((row) => row.id);
-    },
+    guestsBefore: (time, limit) => findGuestsBefore(authPool, time, limit),
   };
+}
+
+async function findGuestsBefore(pool: pg.Pool, time: Date, limit: number): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from auth."user" where is_guest and created_at < $1 order by created_at limit $2`,
+    [time, limit],
+  );
+  return rows.map((row) => row.id);
 }
 
 /**

@@ -94,8 +94,8 @@ export async function identityOfToken(
     requiredClaims: ["sub", "iat", "exp"],
     maxTokenAge: "10 minutes",
   };
-  const verify = async (isFresh: boolean) =>
-    await jwtVerify(idToken, createLocalJWKSet(await keysOf(provider, context, isFresh)), demands);
+  const verify = async (isUnknown: boolean) =>
+    await jwtVerify(idToken, createLocalJWKSet(await keysOf(provider, context, isUnknown)), demands);
   let claims: JWTPayload;
   try {
     claims = (await verify(false).catch((error) => verifyAgain(error, () => verify(true)))).payload;
@@ -120,20 +120,29 @@ function verifyAgain<T>(error: unknown, again: () => Promise<T>): Promise<T> {
   throw error;
 }
 
-const keys = new Map<string, { set: JSONWebKeySet; fetchedAt: number }>();
+interface HeldKeys {
+  set: JSONWebKeySet;
+  fetchedAt: number;
+  /** When they were last fetched for an unknown key. */
+  askedAgainAt: number;
+}
+
+const held = new Map<string, HeldKeys>();
 const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
-/** Returns the keys with which the provider signs, at most ten minutes old. `isFresh` asks for newer ones. */
+/** Returns the keys with which the provider signs, at most ten minutes old. `isUnknown`: the held ones lack a key. */
 async function keysOf(
   { config }: OidcProvider,
   { isPrivateAllowed }: Pick<OidcContext, "isPrivateAllowed">,
-  isFresh: boolean,
+  isUnknown: boolean,
 ): Promise<JSONWebKeySet> {
-  const held = keys.get(config.jwksUri);
+  const known = held.get(config.jwksUri);
   const now = Date.now();
-  if (held && now - held.fetchedAt < (isFresh ? KEYS_FETCHED_AGAIN_MS : KEYS_KEPT_MS)) return held.set;
+  const isOld = !known || now - known.fetchedAt > KEYS_KEPT_MS;
+  const mayAskAgain = isUnknown && now - (known?.askedAgainAt ?? 0) > KEYS_FETCHED_AGAIN_MS;
+  if (known && !isOld && !mayAskAgain) return known.set;
   const set = await askProvider(() => fetchPublic(config.jwksUri, { isPrivateAllowed }), keySet);
-  keys.set(config.jwksUri, { set, fetchedAt: now });
+  held.set(config.jwksUri, { set, fetchedAt: now, askedAgainAt: isUnknown ? now : (known?.askedAgainAt ?? 0) });
   return set;
 }
 

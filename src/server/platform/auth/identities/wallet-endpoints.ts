@@ -23,6 +23,7 @@ export function walletEndpoints(services: IdentityServices) {
         "/wallet/message",
         { method: "POST", body: z.object({ address, link: z.boolean().optional() }) },
         async (ctx) => {
+          if (!config.walletSignIn) throw refusal("PROVIDER_UNKNOWN");
           const linkTo = ctx.body.link ? await requireProvenAccount(ctx) : null;
           const nonce = newId().replaceAll("-", "");
           const { appUrl } = config;
