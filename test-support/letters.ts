@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readLetter, type StoredLetter } from "#server/platform/mail/read-letter.ts";
+import type { Person } from "./person.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** Sends every pending letter, oldest first, as the queue does. Throws when one cannot be sent. */
@@ -38,6 +39,23 @@ export function storedLetters({ dependencies }: TestApp): StoredLetter[] {
 /** Returns the token that follows this name in a letter's link, for example `confirm` in `/waitlist#confirm=...`. */
 export function tokenIn(letter: string | undefined, name: string): string {
   return new RegExp(`[#&]${name}=([\\w-]+)`).exec(letter ?? "")?.[1] ?? "";
+}
+
+/** Returns what stands behind the `#` of a letter's link to this page of ours, for example `token`. */
+export function linkParts(letter: string | undefined, page: string): URLSearchParams {
+  const [, parts = ""] = new RegExp(`${page}#(\\S+)`).exec(letter ?? "") ?? [];
+  return new URLSearchParams(parts);
+}
+
+/** Returns the code of six digits in a letter. */
+export function codeIn(letter: string | undefined): string {
+  return /^\d{6}$/m.exec(letter ?? "")?.[0] ?? "";
+}
+
+/** Taps the button on the page behind the link of a letter that confirms an address. Resolves with the answer. */
+export async function confirmAddress(person: Person, letter: string | undefined) {
+  const token = linkParts(letter, "/confirm-address").get("token");
+  return await person.post("/api/auth/confirm-address", { token });
 }
 
 /** Returns the number at the end of a letter's file name. */

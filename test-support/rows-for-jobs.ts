@@ -36,6 +36,12 @@ const tables: readonly [table: string, columns: string, values: string, share: n
     0.1,
   ],
   [
+    "auth.mail_code",
+    "user_id, purpose, code_hash, expires_at, created_at",
+    `${person}, 'sign-in', n::text, ${later}, now()`,
+    0.1,
+  ],
+  [
     "auth.rate_limit",
     "id, key, count, last_request",
     `${id}, n::text, 1, extract(epoch from ${later}) * 1000`,

@@ -39,6 +39,7 @@ export function withTestSessions(auth: Auth, now: () => Date) {
      */
     begin(said: Partial<Session>): { session: Session; cookie: { name: string; value: string } } {
       const session: Session = {
+        sessionId: newId(),
         userId: newId(),
         isGuest: false,
         email: said.isGuest ? null : "somebody@example.org",
@@ -48,6 +49,7 @@ export function withTestSessions(auth: Auth, now: () => Date) {
         isPremium: false,
         guestUntil: null,
         createdAt: now(),
+        isProven: true,
         ...said,
       };
       const value = newId();

@@ -5,6 +5,10 @@ import { accountEndpoint, READS_WHILE_SENDING, sessionEndpoint } from "./endpoin
 /** The word that a guest, who has no password, types to confirm the deletion of their data. */
 export const DELETE_WORD = "delete";
 
+/** The ways to prove who one is: `password`, or `mail`, a code that is sent to the account's address. */
+export const PROOF_WAYS = ["password", "mail"] as const;
+export type ProofWay = (typeof PROOF_WAYS)[number];
+
 export const deviceSchema = z.object({
   id: z.uuid(),
   /** The device's name, for example `Firefox on Linux`; `null` if the user agent does not say. */
@@ -12,6 +16,10 @@ export const deviceSchema = z.object({
   signedInAt: z.iso.datetime(),
   /** The time of the device's last use, accurate to the day. */
   seenAt: z.iso.datetime(),
+  /** The time zone of the browser when it signed in, such as `Europe/Berlin`; `null` if it is not known. */
+  timeZone: z.string().nullable(),
+  /** Whether the call comes from this device. */
+  isThis: z.boolean(),
 });
 export type DeviceOutput = z.infer<typeof deviceSchema>;
 
@@ -24,6 +32,31 @@ export const account = {
       tags: ["account"],
     })
     .output(z.object({ devices: z.array(deviceSchema) })),
+  endDevice: accountEndpoint({ changes: ["session"] })
+    .route({
+      method: "DELETE",
+      path: "/account/devices/{id}",
+      summary: "Sign out one device",
+      tags: ["account"],
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({ ended: z.boolean() })),
+  endOtherDevices: accountEndpoint({ changes: ["session"] })
+    .route({
+      method: "DELETE",
+      path: "/account/devices",
+      summary: "Sign out every other device",
+      tags: ["account"],
+    })
+    .output(z.object({ ended: z.literal(true) })),
+  proofs: accountEndpoint({ shows: ["session"] })
+    .route({
+      method: "GET",
+      path: "/account/proofs",
+      summary: "The ways to prove once more who one is, before something dangerous",
+      tags: ["account"],
+    })
+    .output(z.object({ ways: z.array(z.enum(PROOF_WAYS)) })),
   export: sessionEndpoint({ waits: { most: 4, because: READS_WHILE_SENDING } })
     .route({
       method: "GET",
@@ -48,7 +81,7 @@ export const account = {
       tags: ["account"],
     })
     /**
-     * The confirmation of a deletion. An account sends its password. A guest has none and sends the word
+     * The confirmation of a deletion. An account sends its password, or nothing after a recent proof. A guest sends the word
      * `delete` as `confirmation`.
      */
     .input(

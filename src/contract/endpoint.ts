@@ -14,6 +14,8 @@ export type Access = "open" | "optional" | "session" | "account" | "admin";
 
 export interface EndpointMeta<Who extends Access = Access> {
   access: Who;
+  /** Whether the person must have proved who they are in the last ten minutes; else the call gets `proof_required`. */
+  needsProof?: boolean;
   /** The error sentence for a caller without a session; if absent, a general one is used. */
   signInSentence?: string;
   /**

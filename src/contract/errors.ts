@@ -8,6 +8,7 @@ export const ERROR_CODES = [
   "unauthenticated",
   "account_required",
   "consent_required",
+  "proof_required",
   "forbidden_origin",
   "wrong_host",
   "plan_locked",

@@ -40,6 +40,8 @@ export const PAGES: readonly Page[] = [
   { path: "/help", file: "help", kind: "public", inFooter: "Help" },
   { path: "/login", file: "login", kind: "open" },
   { path: "/reset-password", file: "reset-password", kind: "open" },
+  { path: "/enter", file: "enter", kind: "open" },
+  { path: "/confirm-address", file: "confirm-address", kind: "open" },
   { path: "/waitlist", file: "waitlist", kind: "open" },
   { path: "/reminder", file: "reminder", kind: "open" },
   { path: "/goodbye", file: "goodbye", kind: "open" },
@@ -69,6 +71,7 @@ export const PAGES: readonly Page[] = [
   },
   { path: "/check-in", file: "check-in", kind: "member" },
   { path: "/preferences", file: "preferences", kind: "member" },
+  { path: "/devices", file: "devices", kind: "member", firstAnswers: ["/api/account/devices"] },
   { path: "/export", file: "export", kind: "member" },
   { path: "/topics", file: "topics", kind: "member", firstAnswers: ["/api/chat/topics"] },
 ];

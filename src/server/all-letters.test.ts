@@ -13,7 +13,9 @@ import {
   addressLeaves,
   goodbye,
   newAddressAsked,
+  proofAsked,
   resetAsked,
+  signInAsked,
   verificationAskedBy,
 } from "./platform/auth/waiting-letters.ts";
 import type { StoredLetter } from "./platform/mail/read-letter.ts";
@@ -46,6 +48,7 @@ async function writeAccountLetters() {
   await post.write(
     ...[resetAsked(email, "/"), verificationAskedBy(userId, "/"), addressLeaves(userId), goodbye(email)],
     newAddressAsked(userId, "dana@elsewhere.example", "/"),
+    ...[signInAsked(email, "/"), proofAsked(userId)],
   );
   await lettersTo(app, email);
 }
@@ -102,6 +105,7 @@ function readHtml(html: string) {
 describe("every letter", () => {
   it("every letter that the app can send is looked at by these tests", () => {
     expect([...new Set(letters.map(({ subject }) => subject))].toSorted()).toEqual([
+      "A code, to be sure it is you",
       "A new password",
       "Is this your address?",
       "It is your turn",
@@ -112,6 +116,7 @@ describe("every letter", () => {
       "You have an account already",
       "Your account asks for another address",
       "Your account is gone",
+      "Your code and your link",
       "Your new address",
       "Your place in the queue",
       "Your two minutes are waiting",
@@ -141,6 +146,7 @@ describe("every letter", () => {
     expect(new Set(withoutButton)).toEqual(
       new Set([
         ...["Your account asks for another address", "Your account is gone"],
+        "A code, to be sure it is you",
         ...["You are in the queue already", "You are invited already"],
       ]),
     );

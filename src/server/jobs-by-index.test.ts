@@ -27,7 +27,7 @@ const tablesOfJobs: Record<string, readonly string[]> = {
     "auth.write_count",
     "limits.token_days",
   ],
-  "forget-sessions": ["auth.session", "auth.verification"],
+  "forget-sessions": ["auth.session", "auth.verification", "auth.mail_code"],
   "expire-guests": ['auth."user"'],
   "forget-usage": ["app.ai_usage"],
   "back-up-keys": ["app.user_keys"],

@@ -1,17 +1,35 @@
-// Requests about the person's own account that the auth library answers. All fail with `ApiError`.
+// Requests about the person's own account that the auth library answers. All fail with `ApiError`; those that need a
+// recent proof of who the person is fail with the reason `PROOF_REQUIRED` without one.
+import { isApiError } from "./api-error.ts";
 import { postToAuth } from "./auth.ts";
+import { sendRepeatedly } from "./repeat.ts";
 
 /** Requests an email to the new address. The link in that email changes the address and then opens `returnTo`. */
-export async function changeEmail(change: { newEmail: string; password: string }, returnTo: string) {
-  await postToAuth("change-email", { ...change, callbackURL: returnTo });
+export async function changeEmail(newEmail: string, returnTo: string) {
+  await postToAuth("change-email", { newEmail, callbackURL: returnTo });
 }
 
-/** Changes the password and ends every other session. */
-export async function changePassword(change: { currentPassword: string; newPassword: string }) {
-  await postToAuth("change-password", change);
+/** Sets a password and ends every other session. */
+export async function changePassword(newPassword: string) {
+  await sendRepeatedly(() => postToAuth("change-password", { newPassword }));
 }
 
 /** Ends every session of the account, including the current one. */
 export async function endAllSessions(): Promise<void> {
-  await postToAuth("revoke-sessions", {});
+  await sendRepeatedly(() => postToAuth("revoke-sessions", {}));
+}
+
+/** Proves once more who the person is. It counts for ten minutes. */
+export async function prove(proof: { password: string } | { code: string }): Promise<void> {
+  await postToAuth("prove", proof);
+}
+
+/** Requests an email with a code for `prove`. */
+export async function sendProofCode(): Promise<void> {
+  await postToAuth("send-proof-code", {});
+}
+
+/** Returns whether a call was refused because the person must prove once more who they are. */
+export function isProofRequired(error: unknown): boolean {
+  return isApiError(error) && (error.code === "proof_required" || error.reason === "PROOF_REQUIRED");
 }

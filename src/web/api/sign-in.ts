@@ -1,6 +1,7 @@
 // Requests of the auth library that begin a session or help a person back into an account. All of them fail with
 // `ApiError`.
 import { postToAuth } from "./auth.ts";
+import { sendRepeatedly } from "./repeat.ts";
 
 export interface Credentials {
   email: string;
@@ -12,11 +13,13 @@ export interface Credentials {
  * is a waitlist.
  */
 export async function signUp(credentials: Credentials, invitation?: string): Promise<void> {
-  await postToAuth("sign-up/email", { ...credentials, name: "", ...(invitation && { invitation }) });
+  const body = { ...credentials, name: "", ...(invitation && { invitation }) };
+  // Signing up twice with the same password opens the same account.
+  await sendRepeatedly(() => postToAuth("sign-up/email", body));
 }
 
 export async function signIn(credentials: Credentials): Promise<void> {
-  await postToAuth("sign-in/email", { ...credentials });
+  await sendRepeatedly(() => postToAuth("sign-in/email", { ...credentials }));
 }
 
 /** Begins a session without an account. A guest may request one reading a day. */
@@ -35,4 +38,33 @@ export async function requestPasswordReset(email: string, resetPage: string): Pr
 /** Sets a new password; `token` comes from the link in the email. */
 export async function resetPassword(token: string, newPassword: string): Promise<void> {
   await postToAuth("reset-password", { token, newPassword });
+}
+
+/** What becomes of a password that was set before anybody confirmed the account's address. */
+export type FormerPassword = "keep" | "end";
+
+/**
+ * Requests an email with a code and a link to sign in. It is sent only if the address has an account, but the answer is
+ * the same in both cases. The link's page leads to `returnTo`.
+ */
+export async function sendSignInMail(email: string, returnTo: string): Promise<void> {
+  await postToAuth("send-sign-in-mail", { email, callbackURL: returnTo });
+}
+
+/** Signs in with the code of such an email. Fails with the reason `FORMER_PASSWORD` if the person has to choose first. */
+export async function signInWithCode(
+  { email, code }: { email: string; code: string },
+  formerPassword?: FormerPassword,
+): Promise<void> {
+  await postToAuth("sign-in/mail-code", { email, code, formerPassword });
+}
+
+/** Signs in with the token of such an email's link. Fails as `signInWithCode` does. */
+export async function signInWithLink(token: string, formerPassword?: FormerPassword): Promise<void> {
+  await postToAuth("sign-in/mail-link", { token, formerPassword });
+}
+
+/** Confirms an address; `token` comes from the link in an email. */
+export async function confirmAddress(token: string): Promise<void> {
+  await sendRepeatedly(() => postToAuth("confirm-address", { token }));
 }

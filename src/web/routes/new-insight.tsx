@@ -4,6 +4,7 @@ import { CameAlong } from "../features/insights/came-along.tsx";
 import { LoopLine } from "../features/patterns/loop-line.tsx";
 import { RequestPage } from "../features/readings/request/request-page.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
+import { Notice } from "../ui/notice.tsx";
 import { SITE } from "../ui/site.ts";
 import { readingOrderOf } from "./reading-order-of.ts";
 import { useBeginReading } from "./use-begin-reading.ts";
@@ -26,6 +27,11 @@ export default function NewInsight() {
       {Object(state).hasComeAlong === true && (
         <div className="mx-auto max-w-2xl px-5 pt-4 md:pt-8">
           <CameAlong />
+        </div>
+      )}
+      {Object(state).hasSignedUp === true && !user.isEmailVerified && (
+        <div className="mx-auto max-w-2xl px-5 pt-4 md:pt-8">
+          <Notice>Look in your mail: a letter there asks whether the address is yours.</Notice>
         </div>
       )}
       <RequestPage

@@ -1,4 +1,4 @@
-import { devicesQuery } from "../api/queries/account.ts";
+import { proofsQuery } from "../api/queries/account.ts";
 import { profileQuery } from "../api/queries/profile.ts";
 import { browsersQuery, remindersQuery } from "../api/queries/reminders.ts";
 import type { PageLoader } from "./page-data.ts";
@@ -8,5 +8,5 @@ export const load: PageLoader = ({ memory }) =>
     memory.prefetchQuery(profileQuery),
     memory.prefetchQuery(remindersQuery),
     memory.prefetchQuery(browsersQuery),
-    memory.prefetchQuery(devicesQuery),
+    memory.prefetchQuery(proofsQuery),
   ]);

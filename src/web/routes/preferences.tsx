@@ -8,6 +8,7 @@ import { ProfileSection } from "../features/profile/profile-section.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { explainFault } from "../features/session/auth-sentences.ts";
 import { RequireAccount } from "../features/session/require-account.tsx";
+import { useProof } from "../features/session/use-proof.tsx";
 import { AppPreferences } from "../features/settings/app-preferences.tsx";
 import { Reminders } from "../features/settings/reminders.tsx";
 import { DeviceSwitches } from "../features/shell/theme-switches.tsx";
@@ -21,6 +22,7 @@ export function meta() {
 export default function Preferences() {
   const { me, user, reload, signOut } = useAuth();
   const [query] = useSearchParams();
+  const proof = useProof();
   if (!me || !user) return null;
   const timeZone = me.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
@@ -70,6 +72,7 @@ export default function Preferences() {
               email={user.email ?? ""}
               isVerified={user.isEmailVerified}
               explain={explainFault}
+              proof={proof}
               onLeave={signOut}
             />
           </section>

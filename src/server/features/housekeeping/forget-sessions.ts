@@ -9,7 +9,7 @@ import type { Services } from "../../platform/services.ts";
  */
 const LAPSED_KEPT_MS = DAY_MS;
 
-/** Deletes sessions that expired a day ago, with their user agents, and expired links. */
+/** Deletes sessions that expired a day ago, with their user agents, and expired links and codes. */
 export async function forgetSessions({
   database,
   clock,
@@ -24,6 +24,10 @@ export async function forgetSessions({
     }),
     links: await deleteByKey(database, {
       ...{ ...expired, table: "auth.verification" },
+      where: sql`expires_at < ${now.toISOString()}::timestamptz`,
+    }),
+    codes: await deleteByKey(database, {
+      ...{ table: "auth.mail_code", key: ["user_id", "purpose"], time: "expires_at" },
       where: sql`expires_at < ${now.toISOString()}::timestamptz`,
     }),
   };

@@ -7,7 +7,8 @@ type Queryable = Pick<pg.Pool, "query">;
 interface AccountOfAddress {
   userId: string;
   isHolder: boolean;
-  hash: string;
+  /** The hash of the password; `null` for an account without one. */
+  hash: string | null;
 }
 
 export interface AccountsOfAddress {
@@ -33,16 +34,16 @@ export async function readAccountsOfAddress(
   const { rows } = await pool.query<AccountOfAddress>(
     `select u.id as "userId", u.email = $1 as "isHolder", a.password as hash
      from auth."user" u
-     join auth.account a on a.user_id = u.id and a.provider_id = 'credential' and a.password is not null
+     left join auth.account a on a.user_id = u.id and a.provider_id = 'credential'
      where u.email = $1 or u.claimed_email = $1
-     order by u.email = $1 desc, u.id = $2 desc nulls last, u.created_at, u.id limit 2`,
+     order by u.email = $1 desc, u.id = $2 desc nulls last, a.password is null, u.created_at, u.id limit 3`,
     [email, knownUserId],
   );
-  const known = rows.find(({ userId }) => userId === knownUserId);
+  const withPassword = rows.flatMap(({ userId, hash }) => (hash === null ? [] : [{ userId, hash }]));
   return {
     isHeld: rows[0]?.isHolder ?? false,
-    salt: rows[0] ? saltOf(rows[0].hash) : newSalt(),
-    known: known ?? null,
+    salt: withPassword[0] ? saltOf(withPassword[0].hash) : newSalt(),
+    known: withPassword.find(({ userId }) => userId === knownUserId) ?? null,
   };
 }
 

@@ -1,21 +1,19 @@
-/**
- * Handles changes of a password or an e-mail address. Password tries are counted, and a new address needs the current
- * password.
- */
-import { APIError, getSessionFromCtx } from "better-auth/api";
+/** Handles a new e-mail address and a new password by a letter's link. Tries at the present password are counted. */
+import { APIError } from "better-auth/api";
 import type pg from "pg";
+import type { Clock } from "../clock.ts";
 import type { Post } from "../letters/post.ts";
+import { readAccountsOfAddress } from "./accounts-of-address.ts";
 import { isPasswordOf } from "./check-password.ts";
 import { currentGuest } from "./guest-context.ts";
+import { storedResetToken } from "./invitations.ts";
 import { countSignedInTry } from "./limits.ts";
-import { saltOf } from "./password-hash.ts";
-import { checkNewPassword } from "./password-rules.ts";
+import { checkNewPassword, refuseLongPassword } from "./password-rules.ts";
+import { currentSession, type HookContext, requireProofOf } from "./require-proof.ts";
 import { addressLeaves, newAddressAsked } from "./waiting-letters.ts";
 
-/** The part of the library's hook context that is used here. */
-export type HookContext = Parameters<typeof getSessionFromCtx>[0];
-
-async function refuseGuessing(pool: pg.Pool, userId: string): Promise<void> {
+/** Counts a password try of somebody who is signed in. Throws after too many. */
+export async function refuseGuessing(pool: pg.Pool, userId: string): Promise<void> {
   const wait = await countSignedInTry(pool, userId, Date.now());
   if (wait !== null) throw tooManyTries(wait);
 }
@@ -30,57 +28,45 @@ export function tooManyTries(wait: number): APIError {
 }
 
 /**
- * Prepares a call of `/change-password`: counts the try, checks the new password, and makes the call end all other
- * sessions.
+ * Prepares a call of `/reset-password`: refuses a weak new password, and makes the library hash it with the salt of the
+ * address. An unknown token is left for the library to refuse.
  */
-export async function checkNewPasswordOfMember(pool: pg.Pool, ctx: HookContext) {
-  const { user } = await currentSession(ctx);
-  await refuseGuessing(pool, user.id);
-  await prepareNewPassword(pool, "a.user_id = $1", user.id, ctx.body?.newPassword);
-  return { context: { body: { ...ctx.body, revokeOtherSessions: true } } };
-}
-
-/** Prepares a call of `/reset-password`. An unknown token is left for the library to refuse. */
 export async function checkNewPasswordOfLink(pool: pg.Pool, ctx: HookContext): Promise<void> {
   const token = ctx.body?.token ?? ctx.query?.token;
   if (typeof token !== "string") return;
-  const byToken = "a.user_id::text = (select value from auth.verification where identifier = $1 limit 1)";
-  await prepareNewPassword(pool, byToken, `reset-password:${token}`, ctx.body?.newPassword);
-}
-
-/** Refuses a weak new password, and makes the library hash it with the salt of the old one. */
-async function prepareNewPassword(pool: pg.Pool, condition: string, key: string, password: unknown) {
-  const { rows } = await pool.query<{ hash: string | null; address: string }>(
-    `select a.password as hash, coalesce(u.claimed_email, u.email) as address
-     from auth.account a join auth."user" u on u.id = a.user_id
-     where a.provider_id = 'credential' and ${condition}`,
-    [key],
+  const { rows } = await pool.query<{ address: string }>(
+    `select coalesce(claimed_email, email) as address from auth."user"
+     where id::text = (select value from auth.verification where identifier = $1 limit 1)`,
+    [storedResetToken(token)],
   );
   const [row] = rows;
   if (!row) return;
+  const password: unknown = ctx.body?.newPassword;
   if (typeof password === "string") checkNewPassword(password, row.address);
-  currentGuest().salt = row.hash === null ? null : saltOf(row.hash);
+  currentGuest().salt = (await readAccountsOfAddress(pool, row.address, null)).salt;
 }
 
 export interface ChangeServices {
   authPool: pg.Pool;
   post: Post;
+  clock: Clock;
 }
 
 type AddressRequest = HookContext & {
-  body: { newEmail: string; password: string; callbackURL?: string | undefined };
+  body: { newEmail: string; password?: string | undefined; callbackURL?: string | undefined };
 };
 
 /**
- * Handles `/change-email`, which needs the password. Writes to both addresses; the link in the letter to the new one
- * makes the change.
+ * Handles `/change-email`, which needs a recent proof or the password. Writes to both addresses; the link in the letter to
+ * the new one makes the change.
  */
-export async function changeAddress({ authPool, post }: ChangeServices, ctx: AddressRequest): Promise<void> {
-  const { user } = await currentSession(ctx);
-  await refuseGuessing(authPool, user.id);
+export async function changeAddress(services: ChangeServices, ctx: AddressRequest): Promise<void> {
+  const { authPool, post, clock } = services;
+  const found = await currentSession(ctx);
+  const { user } = found;
   const { newEmail, password, callbackURL = "/" } = ctx.body;
-  if (!(await isPasswordOf(authPool, user.id, password)))
-    throw new APIError("BAD_REQUEST", { code: "INVALID_PASSWORD", message: "Invalid password" });
+  if (password === undefined) requireProofOf(found, clock.now());
+  else await checkPresentPassword(authPool, user.id, password);
   if (newEmail.toLowerCase() === addressOfAccount(user))
     throw new APIError("BAD_REQUEST", {
       code: "EMAIL_IS_THE_SAME",
@@ -94,8 +80,10 @@ export function addressOfAccount(user: { email: string; claimedEmail?: unknown }
   return typeof user.claimedEmail === "string" ? user.claimedEmail : user.email;
 }
 
-async function currentSession(ctx: HookContext) {
-  const session = await getSessionFromCtx(ctx);
-  if (!session) throw new APIError("UNAUTHORIZED", { code: "UNAUTHORIZED", message: "Unauthorized" });
-  return session;
+/** Counts the try and throws unless this is the person's password. */
+export async function checkPresentPassword(pool: pg.Pool, userId: string, password: string): Promise<void> {
+  refuseLongPassword(password);
+  await refuseGuessing(pool, userId);
+  if (!(await isPasswordOf(pool, userId, password)))
+    throw new APIError("BAD_REQUEST", { code: "INVALID_PASSWORD", message: "Invalid password" });
 }

@@ -1,5 +1,5 @@
-import { verifyPassword } from "better-auth/crypto";
 import type pg from "pg";
+import { isPasswordOfHash } from "./password-hash.ts";
 
 /** Returns whether this is the person's password; false for a person without one, such as a guest. */
 export async function isPasswordOf(pool: pg.Pool, userId: string, password: string): Promise<boolean> {
@@ -8,5 +8,5 @@ export async function isPasswordOf(pool: pg.Pool, userId: string, password: stri
     [userId],
   );
   const hash = rows[0]?.password;
-  return typeof hash === "string" && (await verifyPassword({ hash, password }));
+  return typeof hash === "string" && (await isPasswordOfHash(password, hash));
 }

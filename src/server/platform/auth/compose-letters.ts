@@ -8,15 +8,18 @@ import { newId } from "../db/ids.ts";
 import type { LetterContent } from "../letters/letter-content.ts";
 import type { Composer } from "../letters/post.ts";
 import { NO_ADDRESS_DOMAIN } from "./auth-names.ts";
-import { newLetterToken } from "./invitations.ts";
+import { newLetterToken, storedResetToken } from "./invitations.ts";
 import {
   addressChangeWarningLetter,
   goodbyeLetter,
   knownAddressLetter,
   newAddressLetter,
+  proofLetter,
   resetLetter,
+  signInLetter,
   verificationLetter,
 } from "./letters.ts";
+import { createMailCode } from "./mail-codes.ts";
 
 const LINK_KEPT_S = HOUR_S;
 
@@ -38,6 +41,9 @@ export function authComposers(services: ComposeServices): Record<string, Compose
   return {
     reset: ({ email, returnTo }) =>
       forHolderOf(services, email, (holder) => composeReset(services, holder, returnTo)),
+    "sign-in": ({ email, returnTo }) =>
+      forHolderOf(services, email, (holder) => composeSignIn(services, holder, returnTo)),
+    proof: ({ userId }) => forUser(services, userId, (holder) => composeProof(services, holder)),
     "verification-of-address": ({ email, returnTo }) =>
       forHolderOf(services, email, (holder) => composeVerification(services, holder, returnTo)),
     verification: ({ userId, returnTo }) =>
@@ -88,8 +94,8 @@ async function giveFreeAddress({ pool }: ComposeServices, email: string | undefi
 }
 
 /**
- * Creates the letter for a password reset. Stores the token in the auth library's own format, because the library reads
- * it when the link is opened and the password is set.
+ * Creates the letter for a password reset. Stores the token's hash in the auth library's own format, because the library
+ * reads it when the link is opened and the password is set.
  */
 async function composeReset(
   { pool, appUrl }: ComposeServices,
@@ -102,7 +108,7 @@ async function composeReset(
   await pool.query(
     `insert into auth.verification (id, identifier, value, expires_at, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $5)`,
-    [newId(), `reset-password:${token}`, holder.id, new Date(now + LINK_KEPT_S * 1000), new Date(now)],
+    [newId(), storedResetToken(token), holder.id, new Date(now + LINK_KEPT_S * 1000), new Date(now)],
   );
   const query = new URLSearchParams({ callbackURL: returnTo || "/" });
   return resetLetter(holder.email, `${appUrl}/api/auth/reset-password/${token}?${query}`);
@@ -135,5 +141,31 @@ async function composeNewAddress(
 }
 
 function linkOf(appUrl: string, token: string, returnTo: string | undefined): string {
-  return `${appUrl}/api/auth/verify-email?${new URLSearchParams({ token, callbackURL: returnTo || "/" })}`;
+  return pageLink(appUrl, "/confirm-address", { token, to: returnTo || "/" });
+}
+
+async function composeSignIn(
+  services: ComposeServices,
+  { id, email }: Holder,
+  returnTo: string | undefined,
+): Promise<LetterContent> {
+  const { code, token } = await createMailCode(services, { userId: id, address: email, purpose: "sign-in" });
+  const url = pageLink(services.appUrl, "/enter", { token, to: returnTo || "/" });
+  return signInLetter(email, url, code);
+}
+
+/** Returns `null` for an account that only claims its address, because the address may be another person's. */
+async function composeProof(services: ComposeServices, holder: Holder): Promise<LetterContent | null> {
+  const { id, email, claimedEmail } = holder;
+  if (claimedEmail !== null) return null;
+  const { code } = await createMailCode(services, { userId: id, address: email, purpose: "proof" });
+  return proofLetter(email, code);
+}
+
+/**
+ * Returns the link to a page on which a tap acts. The token stands behind the `#`, so that programs that open links do
+ * nothing, and no log of requests has it.
+ */
+function pageLink(appUrl: string, page: string, parts: Record<string, string>): string {
+  return `${appUrl}${page}#${new URLSearchParams(parts)}`;
 }

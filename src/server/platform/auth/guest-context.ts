@@ -9,8 +9,10 @@ interface GuestContext {
   guestId: string | null;
   /** True once the guest's own row has become an account. */
   isUpgraded: boolean;
-  /** The user whose password was just set through a letter's link. */
-  passwordResetOf: string | null;
+  /** The browser's time zone; `null` if the request did not name one. */
+  timeZone: string | null;
+  /** The user whose sessions were just ended, for example because a letter's link set a new password. */
+  sessionsEndedOf: string | null;
   /** The error that the auth library met and answered with only a status. */
   trouble: unknown;
   /** The salt for a new password: all accounts of one address share it. */
@@ -20,21 +22,21 @@ interface GuestContext {
 const storage = new AsyncLocalStorage<GuestContext>();
 
 export function withGuest<T>(
-  guestId: string | null,
+  asking: Pick<GuestContext, "guestId" | "timeZone">,
   work: (context: Readonly<GuestContext>) => Promise<T>,
 ): Promise<T> {
-  const context = beginning(guestId);
+  const context = beginning(asking);
   return storage.run(context, () => work(context));
 }
 
 export function currentGuest(): GuestContext {
-  return storage.getStore() ?? beginning(null);
+  return storage.getStore() ?? beginning({ guestId: null, timeZone: null });
 }
 
-const beginning = (guestId: string | null): GuestContext => ({
-  guestId,
+const beginning = (asking: Pick<GuestContext, "guestId" | "timeZone">): GuestContext => ({
+  ...asking,
   isUpgraded: false,
-  passwordResetOf: null,
+  sessionsEndedOf: null,
   trouble: undefined,
   salt: null,
 });

@@ -18,6 +18,11 @@ export function hashOfLetterToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
+/** Returns the identifier under which the auth library stores the token of a link to a new password. */
+export function storedResetToken(token: string): string {
+  return hashOfLetterToken(`reset-password:${token}`);
+}
+
 /** Returns whether this token invites exactly this address at this time. */
 export async function isInvited(
   pool: pg.Pool,

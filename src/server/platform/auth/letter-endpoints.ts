@@ -54,7 +54,11 @@ export function letterEndpoints(services: ChangeServices) {
         "/change-email",
         {
           method: "POST",
-          body: z.object({ newEmail: z.email(), password: z.string(), callbackURL: z.string().optional() }),
+          body: z.object({
+            newEmail: z.email(),
+            password: z.string().optional(),
+            callbackURL: z.string().optional(),
+          }),
           use: [originCheck((ctx) => ctx.body.callbackURL)],
         },
         async (ctx) => {

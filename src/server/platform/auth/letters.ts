@@ -77,3 +77,33 @@ export function goodbyeLetter(to: string): LetterContent {
     ],
   };
 }
+
+/** Returns the letter with which somebody signs in without a password: by its code, or by its link. */
+export function signInLetter(to: string, url: string, code: string): LetterContent {
+  return {
+    to,
+    subject: "Your code and your link",
+    paragraphs: [
+      `Somebody wants to sign in at ${NAMES.product} with this address. If that is you, type this code where you asked for it:`,
+      code,
+      "Or open the link. It works on any device, and asks before it signs you in.",
+    ],
+    button: { label: "Open the link", url },
+    after: [
+      "Both work for ten minutes, and once. Nobody of ours ever asks for the code. If this was not you, do nothing.",
+    ],
+  };
+}
+
+/** Returns the letter with a code for somebody who is signed in and must prove who they are. */
+export function proofLetter(to: string, code: string): LetterContent {
+  return {
+    to,
+    subject: "A code, to be sure it is you",
+    paragraphs: [
+      `Somebody who is signed in to your account at ${NAMES.product} is about to change something that matters. If that is you, type this code where you were asked for it:`,
+      code,
+      "It works for ten minutes, and once. If it is not you, tell nobody the code: sign in, and sign out everywhere.",
+    ],
+  };
+}

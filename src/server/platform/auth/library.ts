@@ -7,7 +7,8 @@ import { SESSION_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { DAY_S } from "#domain/time.ts";
 import { newId } from "../db/ids.ts";
 import { ADDRESS_HEADER } from "./auth-names.ts";
-import { addressOfAccount, checkNewPasswordOfLink, checkNewPasswordOfMember } from "./change-address.ts";
+import { addressOfAccount, checkNewPasswordOfLink } from "./change-address.ts";
+import { endOtherSessions } from "./end-sessions.ts";
 import { currentGuest } from "./guest-context.ts";
 import { isInvited, removeFromWaitlist } from "./invitations.ts";
 import type { LibraryServices } from "./library-services.ts";
@@ -21,6 +22,19 @@ import { verificationAskedBy } from "./waiting-letters.ts";
 import { UNUSED_ENDPOINTS, waysToSignIn } from "./ways/ways.ts";
 
 const SESSION_S = SESSION_KEPT_DAYS * DAY_S;
+
+const USER_FIELDS = {
+  claimedEmail: { type: "string", input: false, required: false },
+  isGuest: { type: "boolean", input: false, required: false, defaultValue: false },
+  isAdmin: { type: "boolean", input: false, required: false, defaultValue: false },
+  isPremium: { type: "boolean", input: false, required: false, defaultValue: false },
+  guestUntil: { type: "date", input: false, required: false, returned: false },
+} as const;
+
+const SESSION_FIELDS = {
+  timeZone: { type: "string", input: false, required: false, returned: false },
+  provenAt: { type: "date", input: false, required: false },
+} as const;
 
 export function createLibrary(services: LibraryServices) {
   const { config, post, database, log, secret, clock } = services;
@@ -46,23 +60,18 @@ export function createLibrary(services: LibraryServices) {
       },
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }) => {
-        currentGuest().passwordResetOf = user.id;
+        currentGuest().sessionsEndedOf = user.id;
       },
     },
     emailVerification: {
       sendVerificationEmail: ({ user }) => post.write(verificationAskedBy(user.id, "/")),
     },
-    session: { expiresIn: SESSION_S, updateAge: DAY_S, cookieCache: { enabled: false } },
-    user: {
-      changeEmail: { enabled: true },
-      additionalFields: {
-        claimedEmail: { type: "string", input: false, required: false },
-        isGuest: { type: "boolean", input: false, required: false, defaultValue: false },
-        isAdmin: { type: "boolean", input: false, required: false, defaultValue: false },
-        isPremium: { type: "boolean", input: false, required: false, defaultValue: false },
-        guestUntil: { type: "date", input: false, required: false, returned: false },
-      },
+    session: {
+      ...{ expiresIn: SESSION_S, updateAge: DAY_S, cookieCache: { enabled: false } },
+      additionalFields: SESSION_FIELDS,
     },
+    verification: { storeIdentifier: "hashed" },
+    user: { changeEmail: { enabled: true }, additionalFields: USER_FIELDS },
     rateLimit: { enabled: true, storage: "database", customRules: NETWORK_LIMITS },
     advanced: {
       cookiePrefix: cookies.prefix,
@@ -76,8 +85,7 @@ export function createLibrary(services: LibraryServices) {
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
         await refuseEarly(services, ctx);
-        if (ctx.path === "/change-password") return await checkNewPasswordOfMember(authPool, ctx);
-        return ctx.path === "/reset-password" ? await checkNewPasswordOfLink(authPool, ctx) : undefined;
+        if (ctx.path === "/reset-password") await checkNewPasswordOfLink(authPool, ctx);
       }),
     },
     databaseHooks: {
@@ -94,8 +102,9 @@ export function createLibrary(services: LibraryServices) {
         create: {
           before: async (session) => {
             await admitSession(authPool, session);
+            const { timeZone } = currentGuest();
             // The session stores no IP address. Only the limits store addresses, for an hour.
-            return { data: { ...session, ipAddress: null } };
+            return { data: { ...session, ipAddress: null, timeZone, provenAt: clock.now() } };
           },
           after: (session) => takeAlong(services, session),
         },
@@ -156,16 +165,10 @@ async function takeOffList(
  * Called for each new session, because every sign-up and sign-in creates one. If the guest who sent the request became
  * this account, ends the account's other sessions; otherwise moves the guest's rows to the account.
  */
-async function takeAlong(
-  services: LibraryServices,
-  session: { userId: string; token: string },
-): Promise<void> {
+async function takeAlong(services: LibraryServices, session: { id: string; userId: string }): Promise<void> {
   const { guestId, isUpgraded } = currentGuest();
   if (isUpgraded) {
-    await services.database.authPool.query("delete from auth.session where user_id = $1 and token <> $2", [
-      session.userId,
-      session.token,
-    ]);
+    await endOtherSessions(services.database.authPool, { userId: session.userId, sessionId: session.id });
   } else if (guestId && guestId !== session.userId) {
     await recordPendingMove(services, guestId, session.userId);
   }

@@ -24,6 +24,12 @@ export const NETWORK_LIMITS = {
   "/sign-in/email": { window: TEN_MINUTES_S, max: 60 },
   "/request-password-reset": { window: HOUR_S, max: 5 },
   "/send-verification-email": { window: HOUR_S, max: 5 },
+  "/send-sign-in-mail": { window: HOUR_S, max: 10 },
+  "/sign-in/mail-code": { window: TEN_MINUTES_S, max: 60 },
+  "/sign-in/mail-link": { window: TEN_MINUTES_S, max: 60 },
+  "/confirm-address": { window: TEN_MINUTES_S, max: 60 },
+  "/send-proof-code": { window: HOUR_S, max: 10 },
+  "/prove": { window: TEN_MINUTES_S, max: 60 },
   "/change-password": { window: TEN_MINUTES_S, max: 30 },
   "/change-email": { window: HOUR_S, max: 10 },
   "/sign-in/provider": { window: TEN_MINUTES_S, max: 60 },
@@ -41,6 +47,8 @@ export const TRIES_OF_ACCOUNT = { window: HOUR_S, max: 100 };
  * up.
  */
 export const TRIES_OF_DEVICE = { window: TEN_MINUTES_S, max: 10 };
+/** The limit of letters with a code to one address, over all networks together. */
+const CODES_TO_ADDRESS = { window: HOUR_S, max: 5 };
 /** The limit of password tries by a signed-in person who has to confirm the password. */
 const TRIES_OF_SIGNED_IN = { window: TEN_MINUTES_S, max: 10 };
 
@@ -105,6 +113,30 @@ export async function countPasswordTry(
  */
 export async function countSignedInTry(pool: pg.Pool, userId: string, now: number): Promise<number | null> {
   return await countCalls(pool, [{ key: `password-of:${userId}`, ...TRIES_OF_SIGNED_IN }], now);
+}
+
+/**
+ * Counts a try at a code that was sent to an address, whether or not it has an account. Returns the seconds to wait after
+ * too many, else `null`.
+ */
+export async function countCodeTry(
+  pool: pg.Pool,
+  { email, ip, now }: Omit<Try, "deviceOf">,
+): Promise<number | null> {
+  const key = `code:${digestOfAddress(email)}`;
+  const calls = [
+    { key, ...TRIES_OF_ACCOUNT },
+    { key: networkKey(ip, key), ...TRIES_OF_NETWORK },
+  ];
+  return await countCalls(pool, calls, now);
+}
+
+/**
+ * Counts a letter with a code to an address, whether or not it has an account. Returns the seconds to wait after too many,
+ * else `null`.
+ */
+export async function countSignInLetter(pool: pg.Pool, email: string, now: number): Promise<number | null> {
+  return await countCalls(pool, [{ key: `codes-to:${digestOfAddress(email)}`, ...CODES_TO_ADDRESS }], now);
 }
 
 /** Returns a hash that identifies an e-mail address without revealing it. */

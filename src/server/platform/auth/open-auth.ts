@@ -1,5 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type pg from "pg";
+import { timeZoneSchema } from "#contract/settings.ts";
+import { TIME_ZONE_HEADER } from "#contract/time-zone-header.ts";
+import { isTimeZone } from "#domain/plans/day.ts";
 import type { Config } from "../config.ts";
 import { databaseFaultOf } from "../db/database-fault.ts";
 import { type HttpRequest, isReadRequest, requestPathOf } from "../http/request.ts";
@@ -23,8 +26,8 @@ import {
   findSessionValidityByName,
   findWhySessionEnded,
   type StoredSession,
-  sessionNameOf,
 } from "./session-lookup.ts";
+import { sessionNameOf } from "./session-token.ts";
 import { REFUSED, sendWebResponse, toWebRequest } from "./web-messages.ts";
 
 /** The lowest status that means a server error. */
@@ -86,18 +89,18 @@ export function openAuth(services: AuthServices): Auth {
       checkAuthRequest(request, response, config.appUrl);
       const path = requestPathOf(request);
       const asking = await readAsking(request);
-      const { answer, resetOf, trouble } = await withGuest(
-        asking?.isGuest ? asking.userId : null,
+      const { answer, endedOf, trouble } = await withGuest(
+        { guestId: asking?.isGuest ? asking.userId : null, timeZone: zoneOf(request.headers) },
         async (context) => ({
           answer: await library.handler(toWebRequest(request, door)),
-          resetOf: context.passwordResetOf,
+          endedOf: context.sessionsEndedOf,
           trouble: context.trouble,
         }),
       );
       // The library answers 500 to any error. A temporary database fault is thrown again, so that the answer
       // says when to retry.
       if (answer.status >= BROKEN && databaseFaultOf(trouble)) throw trouble;
-      if (resetOf) live.sessionsChanged({ userId: resetOf });
+      if (endedOf) live.sessionsChanged({ userId: endedOf });
       if (asking && answer.status < REFUSED) {
         const from = sessionName(request.headers);
         const to = sessionName({ cookie: newCookies(answer) });
@@ -144,6 +147,12 @@ async function deleteUser(
   );
   if (rowCount === 1) post.written(row.id);
   return rowCount === 1;
+}
+
+/** Returns the browser's time zone; `null` if it sent none that exists. */
+function zoneOf(headers: IncomingHttpHeaders): string | null {
+  const zone = timeZoneSchema.safeParse(headers[TIME_ZONE_HEADER]);
+  return zone.success && isTimeZone(zone.data) ? zone.data : null;
 }
 
 /** Returns the cookies that an answer sets, as a browser would send them back. */

@@ -4,20 +4,24 @@ import { join } from "node:path";
 import { APIError } from "better-auth/api";
 import { PASSWORD_MAX, PASSWORD_MIN } from "#domain/account/password-lengths.ts";
 import { type Weakness, weaknessOf } from "#domain/account/weak-password.ts";
+import { createStrengthCheck, type Guess } from "./password-strength.ts";
 
-/** The 10,000 most common passwords of at least eight characters, in lower case (docs/decisions/029). */
-const common = new Set(
-  readFileSync(join(import.meta.dirname, "common-passwords.txt"), "utf8")
-    .split("\n")
-    .filter(Boolean),
-);
+/** The 10,000 most common passwords of at least eight characters, in lower case, the commonest first. */
+const list = readFileSync(join(import.meta.dirname, "common-passwords.txt"), "utf8")
+  .split("\n")
+  .filter(Boolean);
+const common = new Set(list);
+const guessOf = createStrengthCheck(list);
 
-const REASONS: Record<Weakness, string> = {
+const REASONS: Record<Weakness | Guess, string> = {
   common: "it is one of the most used, and among the first that anybody tries",
   repeated: "it repeats the same few signs",
   sequence: "it is a row of the keyboard or the alphabet",
   "own-address": "it is your e-mail address",
   product: "it is this site's name",
+  similar: "it is nearly one of the most used",
+  date: "it is a date or a year, with little beside it",
+  "few-tries": "a program finds it in fewer than a million tries",
 };
 
 /** Throws if a new password is too short, too long or easy to guess. */
@@ -25,7 +29,8 @@ export function checkNewPassword(password: string, address: string): void {
   if (password.length < PASSWORD_MIN)
     throw new APIError("BAD_REQUEST", { code: "PASSWORD_TOO_SHORT", message: "Password too short" });
   refuseLongPassword(password);
-  const weakness = weaknessOf(password, { address, isCommon: (text) => common.has(text) });
+  const weakness =
+    weaknessOf(password, { address, isCommon: (text) => common.has(text) }) ?? guessOf(password, address);
   if (weakness === null) return;
   throw new APIError("BAD_REQUEST", {
     code: "PASSWORD_TOO_WEAK",

@@ -1,6 +1,6 @@
 // Adds our error format to the auth library's refusals. The library's own fields stay, since its clients read
 // them.
-import { sentenceOf } from "../errors/sentences.ts";
+import { sentenceOf, sentences } from "../errors/sentences.ts";
 
 interface Refusal {
   status: number;
@@ -15,13 +15,24 @@ interface Refusal {
  * else ours.
  */
 export function presentRefusal({ status, text, retryAfter }: Refusal): string {
-  const said = fieldsOf(text);
+  const said = withoutSession(status, fieldsOf(text));
   const ours = codeOf(status);
   const code = typeof said.code === "string" ? said.code : ours;
   const message = typeof said.message === "string" ? said.message : sentenceOf(ours);
   const field = typeof said.field === "string" ? { field: said.field } : {};
   const error = { code, message, ...field, ...(retryAfter ? { retryAfter } : {}) };
   return JSON.stringify({ ...said, error });
+}
+
+/**
+ * Returns the refusal of a caller without a session in the specification's words. The auth library has a code of its own
+ * for it, or none.
+ */
+function withoutSession(status: number, said: Record<string, unknown>): Record<string, unknown> {
+  const isPlain = said.code === undefined || said.code === "UNAUTHORIZED";
+  return status === 401 && isPlain
+    ? { ...said, code: "AUTH_SESSION_MISSING", message: sentences.authSessionMissing }
+    : said;
 }
 
 function codeOf(status: number) {

@@ -1,5 +1,4 @@
 /** Finds the session of a cookie's token in one statement. */
-import { createHash } from "node:crypto";
 import type pg from "pg";
 import type { SessionEnd } from "#contract/session.ts";
 import { WRITES_A_MINUTE } from "#domain/limits/bounds.ts";
@@ -9,6 +8,8 @@ import { sentenceOf } from "../errors/sentences.ts";
 import type { Session } from "../http/session.ts";
 import { NO_ADDRESS_DOMAIN } from "./auth-names.ts";
 import { premiumAt } from "./premium-at.ts";
+import { PROOF_KEPT_MINUTES } from "./require-proof.ts";
+import { nameOfStoredToken, storedForms } from "./session-token.ts";
 
 /**
  * The session as stored in the database. Whether its address must be verified depends on the server's
@@ -16,17 +17,13 @@ import { premiumAt } from "./premium-at.ts";
  */
 export type StoredSession = Omit<Session, "mustVerify">;
 
-export interface SessionRow extends StoredSession {
-  token: string;
-}
-
 const SELECT = `
-  select s.token, u.id as "userId", u.is_guest as "isGuest", coalesce(u.claimed_email, u.email) as email,
+  select s.id as "sessionId", u.id as "userId", u.is_guest as "isGuest", coalesce(u.claimed_email, u.email) as email,
     u.email_verified as "isEmailVerified",
     u.is_admin as "isAdmin", ${premiumAt("u", "$2")} as "isPremium", u.guest_until as "guestUntil",
-    u.created_at as "createdAt"
+    u.created_at as "createdAt", coalesce(s.proven_at > $2::timestamptz - interval '${PROOF_KEPT_MINUTES} minutes', false) as "isProven"
   from auth.session s join auth."user" u on u.id = s.user_id
-  where s.token = $1 and s.expires_at > now() and u.disabled_at is null`;
+  where s.token = any($1::text[]) and s.expires_at > now() and u.disabled_at is null`;
 
 const COUNT_WRITE = `
   with found as (${SELECT}), counted as (
@@ -38,7 +35,7 @@ const COUNT_WRITE = `
   )
   select found.*, counted.since, counted.count from found, counted`;
 
-interface WriteRow extends SessionRow {
+interface WriteRow extends StoredSession {
   since: Date;
   count: number;
 }
@@ -54,7 +51,7 @@ export async function findSessionAndCountWrite(
 ): Promise<StoredSession | null> {
   if (token === null) return null;
   const minuteAgo = new Date(now.getTime() - MINUTE_MS);
-  const values = [token, now, minuteAgo];
+  const values = [storedForms(token), now, minuteAgo];
   const { rows } = await pool.query<WriteRow>({ name: "session_write", text: COUNT_WRITE, values });
   const [row] = rows;
   if (!row) return null;
@@ -68,7 +65,7 @@ export async function findSessionAndCountWrite(
   });
 }
 
-function toSession({ token: _secret, ...session }: SessionRow): StoredSession {
+function toSession(session: StoredSession): StoredSession {
   return {
     ...session,
     email: session.isGuest || session.email?.endsWith(`@${NO_ADDRESS_DOMAIN}`) ? null : session.email,
@@ -85,7 +82,11 @@ export async function findSession(
   now: Date,
 ): Promise<StoredSession | null> {
   if (token === null) return null;
-  const { rows } = await pool.query<SessionRow>({ name: "session", text: SELECT, values: [token, now] });
+  const { rows } = await pool.query<StoredSession>({
+    name: "session",
+    text: SELECT,
+    values: [storedForms(token), now],
+  });
   const [row] = rows;
   return row ? toSession(row) : null;
 }
@@ -96,7 +97,9 @@ export async function findSession(
  */
 export async function findWhySessionEnded(pool: pg.Pool, token: string | null): Promise<SessionEnd> {
   if (token === null) return "lapsed";
-  const { rows } = await pool.query("select 1 from auth.session where token = $1", [token]);
+  const { rows } = await pool.query("select 1 from auth.session where token = any($1::text[])", [
+    storedForms(token),
+  ]);
   return rows.length > 0 ? "lapsed" : "revoked";
 }
 
@@ -109,10 +112,5 @@ export async function findSessionValidityByName(
     'select token, expires_at > now() as "isGood" from auth.session where user_id = any($1::uuid[])',
     [userIds],
   );
-  return new Map(rows.map(({ token, isGood }) => [sessionNameOf(token), isGood]));
-}
-
-/** Returns a hash that identifies a session without revealing its token. */
-export function sessionNameOf(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
+  return new Map(rows.map(({ token, isGood }) => [nameOfStoredToken(token), isGood]));
 }

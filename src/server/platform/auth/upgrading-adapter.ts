@@ -1,6 +1,6 @@
 /**
- * The library's database adapter with one change: when a guest signs up, the guest's row becomes the account
- * instead of a new user. The id stays, and with it the key and everything encrypted with it.
+ * The library's database adapter with two changes: session tokens are stored as hashes, and when a guest signs up, the
+ * guest's row becomes the account instead of a new user. The id stays, and with it the key and everything encrypted with it.
  */
 import type { DBAdapter, DBTransactionAdapter } from "@better-auth/core/db/adapter";
 import type { BetterAuthOptions } from "better-auth";
@@ -11,6 +11,7 @@ import type { Clock } from "../clock.ts";
 import { account, letter, rateLimit, session, user, verification } from "../db/tables/auth.ts";
 import { jwks } from "../db/tables/identities.ts";
 import { currentGuest } from "./guest-context.ts";
+import { hashingTokens } from "./hashed-tokens.ts";
 
 const schema = { user, session, account, verification, rateLimit, letter, jwks };
 
@@ -23,11 +24,15 @@ export function guestUpgradingAdapter(
     const adapter = plain(options);
     return {
       ...adapter,
-      ...upgrading(adapter, clock),
-      transaction: (work) =>
-        adapter.transaction((inside) => work({ ...inside, ...upgrading(inside, clock) })),
+      ...changed(adapter, clock),
+      transaction: (work) => adapter.transaction((inside) => work({ ...inside, ...changed(inside, clock) })),
     };
   };
+}
+
+function changed(adapter: DBTransactionAdapter<BetterAuthOptions>, clock: Clock) {
+  const hashing = { ...adapter, ...hashingTokens(adapter) };
+  return { ...hashing, ...upgrading(hashing, clock) };
 }
 
 function upgrading(

@@ -39,3 +39,13 @@ export const addressLeaves = (userId: string): WaitingLetter => ({ kind: "addres
 
 /** Returns a queued letter to a person whose account was deleted. */
 export const goodbye = (email: string): WaitingLetter => ({ kind: "goodbye", email });
+
+/** Returns a queued letter with a code and a link to sign in, for an address that may have an account. */
+export const signInAsked = (email: string, returnTo: string): WaitingLetter => ({
+  kind: "sign-in",
+  email: canonicalAddress(email),
+  returnTo,
+});
+
+/** Returns a queued letter with a code for somebody who is signed in and must prove who they are. */
+export const proofAsked = (userId: string): WaitingLetter => ({ kind: "proof", userId });

@@ -10,6 +10,7 @@ const specified = {
   noBlockType: "No valid block type found. Please select or create a block type.",
   unexpectedModelReply: "Unexpected response type from the model",
   notAuthenticated: "User not authenticated",
+  authSessionMissing: "Auth session missing!",
   cardNotFound: "Card not found",
   cardNeverDrawn: "No insights from this card yet. Draw it in a reading to unlock personalized guidance.",
   replyFailed: "Unable to generate response. Please try again.",
@@ -104,6 +105,7 @@ const byCode: Record<ErrorCode, string> = {
   invalid_input: "Something in this request is not as it should be.",
   unauthenticated: sentences.notAuthenticated,
   account_required: "This needs an account. Signing up keeps what you have so far.",
+  proof_required: "Please prove once more that it is you. Then this can be done.",
   consent_required: "Please agree to the terms before the first reading.",
   forbidden_origin: "This request came from another site and was refused.",
   wrong_host:

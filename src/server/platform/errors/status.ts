@@ -5,6 +5,7 @@ const STATUSES: Record<ErrorCode, number> = {
   unauthenticated: 401,
   account_required: 403,
   consent_required: 403,
+  proof_required: 403,
   forbidden_origin: 403,
   wrong_host: 421,
   plan_locked: 403,

@@ -91,6 +91,8 @@ const session: Session = {
   mustVerify: false,
   isAdmin: false,
   isPremium: false,
+  sessionId: "01900000-0000-7000-8000-000000000002",
+  isProven: true,
   guestUntil: null,
   createdAt: new Date(),
 };

@@ -1,14 +1,15 @@
 import type { EndpointMeta } from "#contract/endpoint.ts";
+import { requireProof } from "../auth/require-proof.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import type { Session } from "./session.ts";
 
 /**
  * Throws if the caller may not call an endpoint: `unauthenticated` without a session, `account_required` for a
- * guest, `not_found` for an administrator's endpoint.
+ * guest, `not_found` for an administrator's endpoint, `proof_required` where a proof is too old.
  */
 export function requireAccess(
-  { access, signInSentence = sentenceOf("unauthenticated") }: EndpointMeta,
+  { access, needsProof = false, signInSentence = sentenceOf("unauthenticated") }: EndpointMeta,
   session: Session | null,
 ): void {
   if (access === "open" || access === "optional") return;
@@ -16,4 +17,5 @@ export function requireAccess(
   if (!session) throw new AppError("unauthenticated", signInSentence);
   if (access === "account" && session.isGuest)
     throw new AppError("account_required", sentenceOf("account_required"));
+  if (needsProof) requireProof(session);
 }

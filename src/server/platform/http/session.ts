@@ -1,5 +1,6 @@
 /** The caller's session. Read once per request, in one database round trip. */
 export interface Session {
+  sessionId: string;
   userId: string;
   isGuest: boolean;
   email: string | null;
@@ -11,4 +12,6 @@ export interface Session {
   /** When a guest became this account; `null` for an account that was never a guest. */
   guestUntil: Date | null;
   createdAt: Date;
+  /** Whether the person proved who they are in the last ten minutes. */
+  isProven: boolean;
 }

@@ -1,9 +1,9 @@
-import { type FormEvent, type InputHTMLAttributes, useEffect, useRef, useState } from "react";
+import { type FormEvent, type InputHTMLAttributes, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-export type FieldName = "email" | "password" | "present";
+export type FieldName = "email" | "password" | "present" | "code";
 
 export interface Fault {
   field: FieldName | null;
@@ -12,6 +12,15 @@ export interface Fault {
 
 /** Leaves the account: runs `by`, which ends the session, then clears this browser's data and loads the page `to`. */
 export type Leave = (leaving: { by: () => Promise<unknown>; to: string }) => Promise<void>;
+
+/**
+ * Runs a call that needs a recent proof of who the person is, and asks for one in `dialog` if the server wants it. Throws
+ * the refusal if the person closes the dialog.
+ */
+export interface Proof {
+  run<Answer>(call: () => Promise<Answer>): Promise<Answer>;
+  dialog: ReactNode;
+}
 
 export type Explain = (error: unknown) => Fault;
 

@@ -1,11 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { changeEmail, changePassword } from "../../api/account.ts";
+import { proofsQuery } from "../../api/queries/account.ts";
 import { Button, buttonLook } from "../../ui/button.tsx";
-import { AccountForm, type Explain, type Leave } from "./account-form.tsx";
+import { AccountForm, type Explain, type Leave, type Proof } from "./account-form.tsx";
 import { AddressState } from "./address-state.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
-import { Devices } from "./devices.tsx";
 import { DownloadEverything } from "./download-everything.tsx";
 
 export const ACCOUNT_PAGE = "/preferences";
@@ -15,73 +16,42 @@ interface AccountSectionProps {
   isVerified: boolean;
   /** Explains a failed authentication request in the product's words. */
   explain: Explain;
+  /** Asks for a proof of who the person is, before what is dangerous. */
+  proof: Proof;
   /**
    * Leaves the account: runs `by`, which ends the session, then clears this browser's data and loads the page `to`.
    */
   onLeave: Leave;
 }
 
-type Open = "email" | "password" | "devices" | "delete" | null;
+type Open = "email" | "password" | "delete" | null;
 
 /**
  * The account section of the preferences: address, password, devices, download of all data and deletion of the
  * account.
  */
-export function AccountSection({ email, isVerified, explain, onLeave }: AccountSectionProps) {
+export function AccountSection({ email, isVerified, explain, proof, onLeave }: AccountSectionProps) {
   const [open, setOpen] = useState<Open>(null);
+  const { data } = useQuery(proofsQuery);
   const toggle = (part: Open) => setOpen(open === part ? null : part);
   const opener = (part: Open, words: string) => (
     <Button look="link" aria-expanded={open === part} onClick={() => toggle(part)}>
       {words}
     </Button>
   );
+  const hasPassword = data?.ways.includes("password") ?? true;
   return (
     <div className="grid gap-6">
+      {open !== "delete" && proof.dialog}
       <AddressState email={email} isVerified={isVerified} explain={explain} />
       <div className="grid justify-items-start gap-2">
         {opener("email", "Change e-mail")}
-        {open === "email" && (
-          <AccountForm
-            explain={explain}
-            fields={[
-              { name: "email", label: "New e-mail", type: "email", autoComplete: "email" },
-              { name: "present", label: "Your password", type: "password", autoComplete: "current-password" },
-            ]}
-            action="Send the link"
-            done="If that address is free, a letter with a link is on its way there. The change is made when it is opened; your old address was told."
-            onSubmit={({ email: newEmail = "", present = "" }) =>
-              changeEmail({ newEmail, password: present }, `${ACCOUNT_PAGE}?address=new`)
-            }
-          />
-        )}
-        {opener("password", "Change password")}
-        {open === "password" && (
-          <AccountForm
-            explain={explain}
-            fields={[
-              {
-                name: "present",
-                label: "Present password",
-                type: "password",
-                autoComplete: "current-password",
-              },
-              {
-                name: "password",
-                label: "New password",
-                type: "password",
-                autoComplete: "new-password",
-                hint: "Eight characters or more. Every other session ends.",
-              },
-            ]}
-            action="Set password"
-            done="The new password is set. Every other device is signed out."
-            onSubmit={({ present = "", password = "" }) =>
-              changePassword({ currentPassword: present, newPassword: password })
-            }
-          />
-        )}
-        {opener("devices", "Where you are signed in")}
-        {open === "devices" && <Devices onLeave={onLeave} />}
+        {open === "email" && <ChangeEmail explain={explain} proof={proof} />}
+        {opener("password", hasPassword ? "Change password" : "Set a password")}
+        {open === "password" && <ChangePassword explain={explain} proof={proof} />}
+        <Link to="/devices" className={buttonLook("link")}>
+          Where you are signed in
+        </Link>
       </div>
       <section aria-labelledby="yours" className="grid justify-items-start gap-3 border-t border-ripple pt-6">
         <h3 id="yours" className="type-log text-mist">
@@ -96,9 +66,46 @@ export function AccountSection({ email, isVerified, explain, onLeave }: AccountS
         </Link>
         {opener("delete", "Delete the account")}
         {open === "delete" && (
-          <DeleteAccount explain={explain} onLeave={onLeave} onClose={() => setOpen(null)} />
+          <DeleteAccount explain={explain} proof={proof} onLeave={onLeave} onClose={() => setOpen(null)} />
         )}
       </section>
     </div>
+  );
+}
+
+interface ChangeProps {
+  explain: Explain;
+  proof: Proof;
+}
+
+function ChangeEmail({ explain, proof }: ChangeProps) {
+  return (
+    <AccountForm
+      explain={explain}
+      fields={[{ name: "email", label: "New e-mail", type: "email", autoComplete: "email" }]}
+      action="Send the link"
+      done="If that address is free, a letter with a link is on its way there. The change is made when it is opened; your old address was told."
+      onSubmit={({ email = "" }) => proof.run(() => changeEmail(email, `${ACCOUNT_PAGE}?address=new`))}
+    />
+  );
+}
+
+function ChangePassword({ explain, proof }: ChangeProps) {
+  return (
+    <AccountForm
+      explain={explain}
+      fields={[
+        {
+          name: "password",
+          label: "New password",
+          type: "password",
+          autoComplete: "new-password",
+          hint: "Eight characters or more. Every other session ends.",
+        },
+      ]}
+      action="Set password"
+      done="The new password is set. Every other device is signed out."
+      onSubmit={({ password = "" }) => proof.run(() => changePassword(password))}
+    />
   );
 }

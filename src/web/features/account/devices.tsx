@@ -1,55 +1,101 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { DeviceOutput } from "#contract/account.ts";
+import { placeOfZone } from "#domain/account/zone-place.ts";
 import { endAllSessions } from "../../api/account.ts";
+import { signOut } from "../../api/auth.ts";
+import { api } from "../../api/client.ts";
 import { devicesQuery } from "../../api/queries/account.ts";
+import { queryKey } from "../../api/queries/query-key.ts";
 import { Button } from "../../ui/button.tsx";
-import { formatFullDay } from "../../ui/dates.ts";
+import { formatDay, formatMoment } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
 import type { Leave } from "./account-form.tsx";
 
-/** Lists every browser that is signed in, and offers to sign out all of them. */
+/** Lists every browser that is signed in. Signs out one of them, all but this one, or all. */
 export function Devices({ onLeave }: { onLeave: Leave }) {
   const { data, error, isFetching, refetch } = useQuery(devicesQuery);
-  const [state, setState] = useState<"idle" | "leaving" | "failed">("idle");
-
-  async function endAll(): Promise<void> {
-    setState("leaving");
-    try {
-      await onLeave({ by: endAllSessions, to: "/" });
-    } catch {
-      setState("failed");
-    }
-  }
-
+  const leaving = useLeaving(onLeave);
+  const others = useMutation({
+    mutationKey: queryKey("account", "endOtherDevices"),
+    mutationFn: () => api.account.endOtherDevices({}),
+  });
+  const devices = data?.devices.toSorted((one, other) => Number(other.isThis) - Number(one.isThis)) ?? [];
   return (
-    <div className="grid w-full max-w-md justify-items-start gap-4 pb-4">
+    <div className="grid w-full max-w-column justify-items-start gap-6">
       {data && (
-        <ul className="w-full">
-          {data.devices.map((device) => (
-            <DeviceRow key={device.id} device={device} />
+        <ul aria-label="Signed in" className="w-full">
+          {devices.map((device) => (
+            <DeviceRow key={device.id} device={device} onLeave={() => leaving.leave(signOut)} />
           ))}
         </ul>
       )}
       {!data && <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />}
-      <Button look="outline" isBusy={state === "leaving"} onClick={() => void endAll()}>
-        Sign out everywhere
-      </Button>
-      {state === "failed" && (
+      <div className="flex flex-wrap gap-x-4 gap-y-3">
+        {devices.length > 1 && (
+          <Button look="outline" isBusy={others.isPending} onClick={() => others.mutate()}>
+            Sign out all others
+          </Button>
+        )}
+        <Button look="outline" isBusy={leaving.isBusy} onClick={() => leaving.leave(endAllSessions)}>
+          Sign out everywhere
+        </Button>
+      </div>
+      {(leaving.hasFailed || others.error) && (
         <Notice tone="warning">No answer came, so some devices may still be signed in. Try again.</Notice>
       )}
     </div>
   );
 }
 
-function DeviceRow({ device: { name, signedInAt, seenAt } }: { device: DeviceOutput }) {
+/** Leaves the account by a call that ends this session. */
+function useLeaving(onLeave: Leave) {
+  const [state, setState] = useState<"idle" | "leaving" | "failed">("idle");
+
+  async function run(by: () => Promise<void>): Promise<void> {
+    setState("leaving");
+    try {
+      await onLeave({ by, to: "/" });
+    } catch {
+      setState("failed");
+    }
+  }
+
+  return {
+    isBusy: state === "leaving",
+    hasFailed: state === "failed",
+    leave: (by: () => Promise<void>) => void run(by),
+  };
+}
+
+function DeviceRow({ device, onLeave }: { device: DeviceOutput; onLeave: () => void }) {
+  const { id, name, timeZone, signedInAt, seenAt, isThis } = device;
+  const place = placeOfZone(timeZone);
+  const ending = useMutation({
+    mutationKey: queryKey("account", "endDevice", { id }),
+    mutationFn: () => api.account.endDevice({ id }),
+  });
+  const title = name ?? "A browser that does not say";
   return (
-    <li className="border-t border-ripple py-3">
-      {name ?? "A browser that does not say"}
-      <span className="type-log block text-mist">
-        since {formatFullDay(signedInAt)} · last seen {formatFullDay(seenAt)}
-      </span>
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-ripple py-4">
+      <div className="min-w-0">
+        {title}
+        {isThis && <span className="type-log ml-3 text-reed">this one</span>}
+        <span className="type-log block text-mist">
+          {place ? `on the clock of ${place}` : "place not known"} · since {formatMoment(signedInAt)} · last
+          seen {formatDay(seenAt)}
+        </span>
+        {ending.error && <Notice tone="warning">That did not work. Please try again.</Notice>}
+      </div>
+      <Button
+        look="link"
+        isBusy={ending.isPending}
+        aria-label={isThis ? "Sign out this device" : `Sign out ${title}`}
+        onClick={() => (isThis ? onLeave() : ending.mutate())}
+      >
+        Sign out
+      </Button>
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { CredentialsForm } from "./credentials-form.tsx";
 import { ForgottenPassword } from "./forgotten-password.tsx";
 import { GuestOffer } from "./guest-offer.tsx";
 import { JoinWaitlist } from "./join-waitlist.tsx";
+import { MailSignIn } from "./mail-sign-in.tsx";
 import { returnAddress } from "./return-address.ts";
 
 const FIRST_READING = "/new-insight";
@@ -16,12 +17,14 @@ const TITLES = {
   waitlist: "Join Waitlist",
   signIn: "Sign in",
   forgotten: "Forgotten password",
+  mail: "A code or a link",
 };
 type Page = keyof typeof TITLES;
 
 const DESCRIPTIONS: Partial<Record<Page, string>> = {
   signUp: `${SITE.advisor} keeps what you tell him. So he needs to know who you are.`,
   waitlist: `There is one ${SITE.advisor}, and a queue along the bank. Leave an address and he writes when it is your turn.`,
+  mail: "No password needed. A letter brings both, and one of them is enough.",
 };
 
 /**
@@ -33,7 +36,7 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
   const navigate = useNavigate();
   const { invitation } = door;
   const [isClosed, setClosed] = useState(SITE.isWaitlist && !invitation);
-  const [shown, setShown] = useState<AuthMode | "forgotten">(door.mode);
+  const [shown, setShown] = useState<AuthMode | "forgotten" | "mail">(door.mode);
   // The typed values are kept in this component, so that switching between sign-in and sign-up loses nothing.
   const [typed, setTyped] = useState({ email: invitation?.email ?? "", password: "" });
   const page: Page = shown === "signUp" && isClosed ? "waitlist" : shown;
@@ -49,7 +52,7 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
     onClose();
     const fallback = how === "signIn" ? undefined : FIRST_READING;
     const target = door.returnTo ? returnAddress(door.returnTo, fallback ?? "/") : fallback;
-    const state = hasComeAlong ? { hasComeAlong } : undefined;
+    const state = how === "signUp" ? { hasComeAlong, hasSignedUp: true } : undefined;
     if (target) await navigate(target, { replace: door.returnTo !== undefined, state });
   }
 
@@ -65,6 +68,14 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
       }}
     >
       {page === "forgotten" && <ForgottenPassword email={typed.email} onBack={() => setShown("signIn")} />}
+      {page === "mail" && (
+        <MailSignIn
+          email={typed.email}
+          returnTo={door.returnTo ?? "/"}
+          onEntered={() => enter("signIn")}
+          onBack={() => setShown("signIn")}
+        />
+      )}
       {page === "waitlist" && (
         <JoinWaitlist
           email={typed.email}
@@ -81,6 +92,7 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
             onType={setTyped}
             onEntered={() => enter(page)}
             onForgotten={() => setShown("forgotten")}
+            onMail={() => setShown("mail")}
             onSwitch={() => setShown(page === "signUp" ? "signIn" : "signUp")}
             onClosed={turnToWaitlist}
           />

@@ -15,6 +15,10 @@ const REFUSALS: Record<string, AuthFault> = {
     sentence: "Eight characters at least. A short sentence is easy to keep.",
   },
   PASSWORD_TOO_LONG: { field: "password", sentence: "128 characters at most. Enough for a long grudge." },
+  INVALID_CODE: {
+    field: "code",
+    sentence: "That is not the code, or it has run out. It has six digits and works for ten minutes.",
+  },
   INVALID_TOKEN: { field: null, sentence: "This link has been used or has run out. Ask for a new one." },
 };
 
@@ -23,7 +27,7 @@ export interface AuthFault {
    * The form field that the error belongs to; `null` for none. `present` is the current password, in a form that
    * also asks for a new one.
    */
-  field: "email" | "password" | "present" | null;
+  field: "email" | "password" | "present" | "code" | null;
   sentence: string;
 }
 
@@ -35,6 +39,11 @@ const SECONDS_A_MINUTE = 60;
  */
 export function isByInvitationOnly(error: unknown): boolean {
   return isApiError(error) && error.reason === "WAITLIST";
+}
+
+/** Returns whether the person must first say what becomes of a password that was set before the address was confirmed. */
+export function mustChoosePassword(error: unknown): boolean {
+  return isApiError(error) && error.reason === "FORMER_PASSWORD";
 }
 
 /** Returns the sentence to show for a failed sign-in or sign-up, and the field it belongs to. */

@@ -15,6 +15,8 @@ interface CredentialsFormProps {
   /** Called after the session has begun. The form stays busy until this call has ended. */
   onEntered: () => Promise<void>;
   onForgotten: () => void;
+  /** Opens the form that signs in by a code or a link in an email. */
+  onMail: () => void;
   onSwitch: () => void;
   /** The invitation, which fixes the email address of the account; `undefined` without one. */
   invitation: Invitation | undefined;
@@ -79,6 +81,11 @@ export function CredentialsForm(props: CredentialsFormProps) {
       <Button type="submit" isBusy={isBusy} className="w-full">
         {WORDS[mode].action}
       </Button>
+      {!isNew && (
+        <Button look="outline" onClick={props.onMail} className="w-full">
+          Send me a code or a link
+        </Button>
+      )}
       <p className="flex flex-wrap justify-between gap-x-6">
         <Button look="link" onClick={props.onSwitch}>
           {WORDS[mode].other}

@@ -12,19 +12,28 @@ import { walletEndpoints } from "../identities/wallet-endpoints.ts";
 import { letterEndpoints } from "../letter-endpoints.ts";
 import type { LibraryServices } from "../library-services.ts";
 import { passwordEndpointsPlugin } from "../password-door.ts";
+import { confirmAddress } from "./confirm-address.ts";
+import { mailSignIn } from "./mail-sign-in.ts";
+import { newPassword } from "./new-password.ts";
+import { proveAgain } from "./prove-again.ts";
 
 /** Returns the plugins of all ways to sign in. */
 export function waysToSignIn(services: LibraryServices): BetterAuthPlugin[] {
   const { authPool } = services.database;
   const identities = identityServicesOf(services);
+  const parts = { ...services, pool: authPool };
   return [
     guestSignIn(),
-    letterEndpoints({ authPool, post: services.post }),
+    letterEndpoints({ ...services, authPool }),
     passwordEndpointsPlugin(services),
     providerEndpoints(identities),
     walletEndpoints(identities),
     ownIdentities(identities),
     signingKeys(),
+    newPassword(parts),
+    mailSignIn(parts),
+    confirmAddress(parts),
+    proveAgain(parts),
   ];
 }
 
@@ -44,4 +53,6 @@ export const UNUSED_ENDPOINTS = [
   // These two endpoints would expose session tokens to scripts; `listDevices` does not.
   "/list-sessions",
   "/revoke-session",
+  // `DELETE /api/account/devices` does the same in one statement.
+  "/revoke-other-sessions",
 ];

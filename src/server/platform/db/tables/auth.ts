@@ -1,6 +1,6 @@
 // The auth library's tables, with its names for the properties, and our own tables beside them.
 import { sql } from "drizzle-orm";
-import { bigint, boolean, index, integer, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { auth, instant } from "./schemas.ts";
 
 /** A guest has a row with an address at `guests.invalid`. Signing up updates the same row. */
@@ -43,6 +43,7 @@ export const session = auth.table(
   "session",
   {
     id: uuid("id").primaryKey(),
+    /** The hash of the token, see `session-token.ts`. */
     token: text("token").notNull().unique("session_token"),
     userId: uuid("user_id")
       .notNull()
@@ -50,6 +51,10 @@ export const session = auth.table(
     expiresAt: instant("expires_at").notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
+    /** The browser's time zone at the sign-in, such as `Europe/Berlin`. */
+    timeZone: text("time_zone"),
+    /** When the person last proved who they are: at the sign-in, or when asked again. */
+    provenAt: instant("proven_at"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
@@ -100,6 +105,27 @@ export const verification = auth.table(
   (table) => [
     index("verification_identifier").on(table.identifier),
     index("verification_for_jobs").on(table.expiresAt),
+  ],
+);
+
+/** The newest code of an account for each purpose, and its link. */
+export const mailCode = auth.table(
+  "mail_code",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    purpose: text("purpose").notNull(),
+    codeHash: text("code_hash").notNull(),
+    linkHash: text("link_hash").unique("mail_code_link"),
+    tries: integer("tries").notNull().default(0),
+    usedAt: instant("used_at"),
+    expiresAt: instant("expires_at").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.purpose] }),
+    index("mail_code_for_jobs").on(table.expiresAt),
   ],
 );
 

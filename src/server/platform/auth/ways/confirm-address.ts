@@ -1,0 +1,77 @@
+/**
+ * Confirms an address, of a new account or after a change. The letter's link leads to a page; a tap there sends the token
+ * here. So a program that opens the links in letters confirms nothing.
+ */
+import { APIError, createAuthEndpoint, getSessionFromCtx } from "better-auth/api";
+import { verifyJWT } from "better-auth/crypto";
+import type { BetterAuthPlugin } from "better-auth/types";
+import type pg from "pg";
+import { z } from "zod";
+import { isUniqueViolation, withoutStatementValues } from "../../db/database-error.ts";
+import { endMailCodes } from "../mail-codes.ts";
+import type { HookContext } from "../require-proof.ts";
+
+const PAGE = "/confirm-address";
+
+const payloadSchema = z.object({ email: z.string(), updateTo: z.string().optional() });
+
+/** A plugin with the endpoint that confirms. The library's own, which acts on a GET, leads to the page. */
+export function confirmAddress({ pool }: { pool: pg.Pool }) {
+  return {
+    id: "confirm-address",
+    endpoints: {
+      verifyEmail: createAuthEndpoint(
+        "/verify-email",
+        { method: "GET", query: z.object({ token: z.string(), callbackURL: z.string().optional() }) },
+        async (ctx) => {
+          const { token, callbackURL: to = "/" } = ctx.query;
+          throw ctx.redirect(`${PAGE}#${new URLSearchParams({ token, to })}`);
+        },
+      ),
+      confirmAddress: createAuthEndpoint(
+        "/confirm-address",
+        { method: "POST", body: z.object({ token: z.string() }) },
+        async (ctx) => {
+          const payload = payloadSchema.safeParse(await verifyJWT(ctx.body.token, ctx.context.secret));
+          if (!payload.success) throw staleLink();
+          await confirm(pool, ctx, payload.data);
+          return ctx.json({ status: true });
+        },
+      ),
+    },
+  } satisfies BetterAuthPlugin;
+}
+
+async function confirm(
+  pool: pg.Pool,
+  ctx: HookContext,
+  { email, updateTo }: z.infer<typeof payloadSchema>,
+): Promise<void> {
+  const { internalAdapter } = ctx.context;
+  const found = await internalAdapter.findUserByEmail(email);
+  if (!found) throw staleLink();
+  if (updateTo === undefined) {
+    if (!found.user.emailVerified) await internalAdapter.updateUserByEmail(email, { emailVerified: true });
+    return;
+  }
+  const session = await getSessionFromCtx(ctx);
+  if (session && session.user.email !== email)
+    throw new APIError("UNAUTHORIZED", {
+      code: "INVALID_USER",
+      message: "This link is for another account than the one that is signed in here.",
+    });
+  try {
+    await internalAdapter.updateUserByEmail(email, { email: updateTo, emailVerified: true });
+  } catch (error) {
+    if (isUniqueViolation(withoutStatementValues(error), "user_email")) throw staleLink();
+    throw error;
+  }
+  await endMailCodes(pool, found.user.id);
+}
+
+function staleLink(): APIError {
+  return new APIError("UNAUTHORIZED", {
+    code: "INVALID_TOKEN",
+    message: "This link has been used or has run out. Ask for a new one.",
+  });
+}

@@ -1,0 +1,49 @@
+/** Sets a new password for somebody who is signed in, after a proof. An account that never had one gets its first. */
+import { createAuthEndpoint } from "better-auth/api";
+import type { BetterAuthPlugin } from "better-auth/types";
+import type pg from "pg";
+import { z } from "zod";
+import type { Clock } from "../../clock.ts";
+import { readAccountsOfAddress } from "../accounts-of-address.ts";
+import { addressOfAccount, checkPresentPassword } from "../change-address.ts";
+import { endOtherSessions } from "../end-sessions.ts";
+import { hashPassword } from "../password-hash.ts";
+import { checkNewPassword } from "../password-rules.ts";
+import { currentSession, requireProofOf } from "../require-proof.ts";
+
+/** A plugin whose endpoint replaces the library's. It ends every other session. */
+export function newPassword({ pool, clock }: { pool: pg.Pool; clock: Clock }) {
+  return {
+    id: "new-password",
+    endpoints: {
+      changePassword: createAuthEndpoint(
+        "/change-password",
+        {
+          method: "POST",
+          body: z.object({ newPassword: z.string(), currentPassword: z.string().optional() }),
+        },
+        async (ctx) => {
+          const found = await currentSession(ctx);
+          const { user, session } = found;
+          const { newPassword: wanted, currentPassword } = ctx.body;
+          const address = addressOfAccount(user);
+          checkNewPassword(wanted, address);
+          if (currentPassword === undefined) requireProofOf(found, clock.now());
+          else await checkPresentPassword(pool, user.id, currentPassword);
+          const { salt } = await readAccountsOfAddress(pool, address, null);
+          const hash = await hashPassword(wanted, salt);
+          const { internalAdapter } = ctx.context;
+          if (await internalAdapter.findCredentialAccount(user.id))
+            await internalAdapter.updatePassword(user.id, hash);
+          else
+            await internalAdapter.linkAccount({
+              ...{ userId: user.id, accountId: user.id, password: hash },
+              providerId: "credential",
+            });
+          await endOtherSessions(pool, { userId: user.id, sessionId: session.id });
+          return ctx.json({ status: true });
+        },
+      ),
+    },
+  } satisfies BetterAuthPlugin;
+}

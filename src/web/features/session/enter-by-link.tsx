@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { isApiError } from "../../api/api-error.ts";
+import { type FormerPassword, signInWithLink } from "../../api/sign-in.ts";
+import { LetterPanel } from "../../ui/letter-panel.tsx";
+import { mustChoosePassword } from "./auth-sentences.ts";
+import { finishSignOut } from "./due-sign-out.ts";
+import { AskFormerPassword } from "./former-password.tsx";
+
+interface EnterByLinkProps {
+  /** The token of the link; `null` if it is missing. */
+  token: string | null;
+  /** Called after the session has begun. */
+  onEntered: () => Promise<void>;
+  onAskAgain: () => void;
+}
+
+/** The page behind the link of an email that signs in. It signs in when the button is pressed. */
+export function EnterByLink({ token, onEntered, onAskAgain }: EnterByLinkProps) {
+  const [state, setState] = useState<"ready" | "asked" | "spent">(token ? "ready" : "spent");
+
+  async function enter(choice?: FormerPassword): Promise<void> {
+    try {
+      await finishSignOut();
+      await signInWithLink(token ?? "", choice);
+      await onEntered();
+    } catch (error) {
+      if (mustChoosePassword(error)) return setState("asked");
+      if (!isApiError(error) || error.reason !== "INVALID_TOKEN") throw error;
+      setState("spent");
+    }
+  }
+
+  if (state === "asked") {
+    return (
+      <section className="mx-auto max-w-md px-5 py-12">
+        <h1 className="type-display mb-4">One question first</h1>
+        <AskFormerPassword onChoose={enter} />
+      </section>
+    );
+  }
+  if (state === "spent") {
+    return (
+      <LetterPanel title="This link is spent." mood="stern" action="Sign in another way" onPress={onAskAgain}>
+        It was used, it has run out, or a newer letter took its place. Ask for a new one when you sign in.
+      </LetterPanel>
+    );
+  }
+  return (
+    <LetterPanel title="Sign in here?" action="Sign in" onPress={() => enter()}>
+      Then press, and this browser is signed in. The link works once.
+    </LetterPanel>
+  );
+}

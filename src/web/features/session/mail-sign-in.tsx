@@ -1,0 +1,116 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormerPassword, sendSignInMail, signInWithCode } from "../../api/sign-in.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { type AuthFault, explainFault, mustChoosePassword } from "./auth-sentences.ts";
+import { finishSignOut } from "./due-sign-out.ts";
+import { EmailField } from "./email-field.tsx";
+import { AskFormerPassword } from "./former-password.tsx";
+import { useEmailForm } from "./use-letter.ts";
+
+interface MailSignInProps {
+  email: string;
+  /** The page that the link in the email leads to. */
+  returnTo: string;
+  /** Called after the session has begun. */
+  onEntered: () => Promise<void>;
+  onBack: () => void;
+}
+
+/** Signs in without a password: sends an email with a code and a link, then takes the code. */
+export function MailSignIn({ email: known, returnTo, onEntered, onBack }: MailSignInProps) {
+  const [email, setEmail] = useState(known);
+  const letter = useEmailForm(() => sendSignInMail(email, returnTo));
+  const place = useRef<HTMLDivElement>(null);
+
+  // The focus moves to the first field of each step, because the button that was pressed is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new step moves the focus
+  useEffect(() => place.current?.querySelector("input")?.focus(), [letter.state === "sent"]);
+
+  return (
+    <div ref={place} className="grid gap-4">
+      {letter.state === "sent" ? (
+        <CodeForm email={email} onEntered={onEntered} onAskAgain={letter.askAgain} />
+      ) : (
+        <form onSubmit={letter.submit} className="grid gap-4" noValidate>
+          <EmailField value={email} onType={setEmail} error={letter.fault?.sentence} />
+          <Button type="submit" isBusy={letter.state === "sending"}>
+            Send the letter
+          </Button>
+        </form>
+      )}
+      <Button look="link" onClick={onBack} className="justify-self-start">
+        Back to sign in
+      </Button>
+    </div>
+  );
+}
+
+interface CodeFormProps {
+  email: string;
+  onEntered: () => Promise<void>;
+  onAskAgain: () => void;
+}
+
+function CodeForm({ email, onEntered, onAskAgain }: CodeFormProps) {
+  const [code, setCode] = useState("");
+  const { isBusy, isAsked, fault, enter } = useCode({ email, code }, onEntered);
+  if (isAsked) return <AskFormerPassword onChoose={enter} />;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!isBusy) void enter().catch(() => undefined);
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-4" noValidate>
+      <Notice>
+        If {email} has an account here, a letter with a code and a link is on its way. Use one of them within
+        ten minutes.
+      </Notice>
+      <TextField
+        label="Code"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        hint="Six digits."
+        error={fault?.field === "code" ? fault.sentence : null}
+      />
+      {fault && fault.field !== "code" && <Notice tone="warning">{fault.sentence}</Notice>}
+      <Button type="submit" isBusy={isBusy}>
+        Sign in
+      </Button>
+      <Button look="link" onClick={onAskAgain} className="justify-self-start">
+        Send another letter
+      </Button>
+    </form>
+  );
+}
+
+/** The state of the form. `enter` signs in; if the person must choose first, `isAsked` becomes true. */
+function useCode(key: { email: string; code: string }, onEntered: () => Promise<void>) {
+  const [isBusy, setBusy] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const [fault, setFault] = useState<AuthFault | null>(null);
+
+  async function enter(choice?: FormerPassword): Promise<void> {
+    setBusy(true);
+    setFault(null);
+    try {
+      await finishSignOut();
+      await signInWithCode(key, choice);
+      await onEntered();
+    } catch (error) {
+      setBusy(false);
+      if (mustChoosePassword(error)) return setAsked(true);
+      setFault(explainFault(error));
+      throw error;
+    }
+  }
+
+  return { isBusy, isAsked, fault, enter };
+}

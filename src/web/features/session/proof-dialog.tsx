@@ -1,0 +1,148 @@
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import type { ProofWay } from "#contract/account.ts";
+import { prove, sendProofCode } from "../../api/account.ts";
+import { proofsQuery } from "../../api/queries/account.ts";
+import { Button } from "../../ui/button.tsx";
+import { DialogBox } from "../../ui/dialog-box.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { type AuthFault, explainFault } from "./auth-sentences.ts";
+
+export interface ProofDialogProps {
+  onProven: () => void;
+  onClose: () => void;
+}
+
+/** The dialog in which a person proves once more who they are, in one of the ways that their account has. */
+export function ProofDialog({ onProven, onClose }: ProofDialogProps) {
+  const { data, error, refetch } = useQuery(proofsQuery);
+  const [chosen, setChosen] = useState<ProofWay | null>(null);
+  const ways = data?.ways ?? [];
+  const way = chosen ?? ways[0];
+  const others = ways.filter((each) => each !== way);
+  return (
+    <DialogBox
+      isOpen
+      onClose={onClose}
+      title="Is it still you?"
+      description="This changes something that matters, and it was a while since you signed in. It counts for ten minutes."
+    >
+      <div className="grid gap-4">
+        {way === "password" && <PasswordProof onProven={onProven} />}
+        {way === "mail" && <MailProof onProven={onProven} />}
+        {data && !way && (
+          <Notice tone="warning">
+            There is no way to prove it here. Sign out, sign in again, and do it within ten minutes.
+          </Notice>
+        )}
+        {error && (
+          <Notice tone="warning">
+            {error.message}{" "}
+            <Button look="link" onClick={() => void refetch()}>
+              Retry
+            </Button>
+          </Notice>
+        )}
+        {others.map((each) => (
+          <Button key={each} look="link" onClick={() => setChosen(each)} className="justify-self-start">
+            {OFFERS[each]}
+          </Button>
+        ))}
+      </div>
+    </DialogBox>
+  );
+}
+
+const OFFERS: Record<ProofWay, string> = {
+  password: "Use the password",
+  mail: "Use a code by mail",
+};
+
+function PasswordProof({ onProven }: { onProven: () => void }) {
+  const [password, setPassword] = useState("");
+  const { isBusy, fault, submit } = useProving(() => prove({ password }), onProven);
+  return (
+    <form onSubmit={submit} className="grid gap-4" noValidate>
+      <TextField
+        label="Your password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={fault?.field ? fault.sentence : null}
+      />
+      {fault && !fault.field && <Notice tone="warning">{fault.sentence}</Notice>}
+      <Button type="submit" isBusy={isBusy} className="justify-self-start">
+        It is me
+      </Button>
+    </form>
+  );
+}
+
+function MailProof({ onProven }: { onProven: () => void }) {
+  const [code, setCode] = useState("");
+  const [isSent, setSent] = useState(false);
+  const sending = useProving(sendProofCode, () => setSent(true));
+  const proving = useProving(() => prove({ code }), onProven);
+  if (!isSent) {
+    return (
+      <form onSubmit={sending.submit} className="grid gap-4">
+        <p>A letter to your address brings a code of six digits.</p>
+        {sending.fault && <Notice tone="warning">{sending.fault.sentence}</Notice>}
+        <Button type="submit" isBusy={sending.isBusy} className="justify-self-start">
+          Send the code
+        </Button>
+      </form>
+    );
+  }
+  const { isBusy, fault, submit } = proving;
+  return (
+    <form onSubmit={submit} className="grid gap-4" noValidate>
+      <TextField
+        label="Code"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        hint="It is on its way, and works for ten minutes."
+        error={fault?.field === "code" ? fault.sentence : null}
+      />
+      {fault && fault.field !== "code" && <Notice tone="warning">{fault.sentence}</Notice>}
+      <Button type="submit" isBusy={isBusy} className="justify-self-start">
+        It is me
+      </Button>
+    </form>
+  );
+}
+
+/** The state of a form that sends one request and then calls `onDone`. */
+function useProving(send: () => Promise<void>, onDone: () => void) {
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<AuthFault | null>(null);
+
+  async function run(): Promise<void> {
+    setBusy(true);
+    setFault(null);
+    try {
+      await send();
+      onDone();
+    } catch (error) {
+      setFault(explainFault(error));
+    }
+    setBusy(false);
+  }
+
+  return {
+    isBusy,
+    fault,
+    submit(event: FormEvent): void {
+      event.preventDefault();
+      if (!isBusy) void run();
+    },
+  };
+}

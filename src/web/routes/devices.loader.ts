@@ -1,0 +1,4 @@
+import { devicesQuery } from "../api/queries/account.ts";
+import type { PageLoader } from "./page-data.ts";
+
+export const load: PageLoader = ({ memory }) => memory.prefetchQuery(devicesQuery);
