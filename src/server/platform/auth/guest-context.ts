@@ -17,6 +17,20 @@ interface GuestContext {
   trouble: unknown;
   /** The salt for a new password: all accounts of one address share it. */
   salt: string | null;
+  /** The account whose second factor this request has proven, so that a session of it may begin. */
+  provenFor: string | null;
+  /** What the way to sign in wants to keep for the second step. */
+  firstStep: FirstStep;
+  /** The account that the session gate refused, because its second step is still to come. */
+  refusedFor: string | null;
+}
+
+/** What a first step leaves for the second one. */
+export interface FirstStep {
+  /** Whether the session ends with the browser. */
+  isForgotten?: boolean;
+  /** The digest of the password's hash, if the first step was a password. */
+  passwordDigest?: string;
 }
 
 const storage = new AsyncLocalStorage<GuestContext>();
@@ -39,4 +53,7 @@ const beginning = (asking: Pick<GuestContext, "guestId" | "timeZone">): GuestCon
   sessionsEndedOf: null,
   trouble: undefined,
   salt: null,
+  provenFor: null,
+  firstStep: {},
+  refusedFor: null,
 });

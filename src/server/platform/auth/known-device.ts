@@ -4,6 +4,8 @@
 import { createHash, createHmac, createSecretKey } from "node:crypto";
 import { DAY_MS, SECOND_MS } from "#domain/time.ts";
 import { type HoldersKey, openBytes, sealBytes } from "../crypto/envelope.ts";
+import { COOKIE_PREFIX } from "./auth-names.ts";
+import type { SignInContext } from "./open-session.ts";
 
 const KEPT_MS = 180 * DAY_MS;
 const KEY_LABEL = "rubber-arcana known devices 1";
@@ -19,31 +21,32 @@ export interface KnownDevice {
 
 export interface KnownDevices {
   cookieName: string;
-  /** Returns the cookie's value. It is encrypted, so that it does not reveal the account. */
-  write(userId: string, hash: string, now: number): string;
   /** Reads the cookie of a known browser. Returns `null` where the cookie is not ours or has expired. */
   read(value: string | null, now: number): KnownDevice | null;
-  /** The lifetime of the cookie of a known browser, in seconds. */
-  keptSeconds: number;
+  /** Sets the cookie of a browser that has signed in. Its value is encrypted, so that it does not reveal the account. */
+  mark(ctx: SignInContext, userId: string, hash: string): void;
 }
 
-export function createKnownDevices(options: {
-  secret: string;
-  prefix: string;
-  isSecure: boolean;
-}): KnownDevices {
-  const { secret, prefix, isSecure } = options;
+export function createKnownDevices(options: { secret: string; config: { appUrl: string } }): KnownDevices {
+  const { secret, config } = options;
+  const isSecure = config.appUrl.startsWith("https:");
   const holder: HoldersKey = {
     id: "device",
     key: createSecretKey(createHmac("sha256", secret).update(KEY_LABEL).digest()),
   };
+  const cookieName = `${isSecure ? "__Host-" : ""}${COOKIE_PREFIX}.device`;
+  const write = (userId: string, hash: string, now: number) => {
+    const device: KnownDevice = { userId, password: digestOfHash(hash), until: now + KEPT_MS };
+    const sealed = sealBytes(holder, Buffer.from(JSON.stringify(device)), PLACE);
+    return Buffer.from(sealed).toString("base64url");
+  };
   return {
-    cookieName: `${isSecure ? "__Host-" : ""}${prefix}.device`,
-    keptSeconds: KEPT_MS / SECOND_MS,
-    write(userId, hash, now) {
-      const device: KnownDevice = { userId, password: digestOfHash(hash), until: now + KEPT_MS };
-      const sealed = sealBytes(holder, Buffer.from(JSON.stringify(device)), PLACE);
-      return Buffer.from(sealed).toString("base64url");
+    cookieName,
+    mark(ctx, userId, hash) {
+      ctx.setCookie(cookieName, write(userId, hash, Date.now()), {
+        ...{ httpOnly: true, path: "/", sameSite: "lax", secure: isSecure },
+        maxAge: KEPT_MS / SECOND_MS,
+      });
     },
     read(value, now) {
       if (value === null) return null;

@@ -36,6 +36,9 @@ export const NETWORK_LIMITS = {
   "/sign-in/id-token": { window: TEN_MINUTES_S, max: 60 },
   "/wallet/message": { window: TEN_MINUTES_S, max: 60 },
   "/sign-in/wallet": { window: TEN_MINUTES_S, max: 60 },
+  "/second-factor/sign-in": { window: TEN_MINUTES_S, max: 60 },
+  "/passkeys/options": { window: TEN_MINUTES_S, max: 300 },
+  "/passkeys/sign-in": { window: TEN_MINUTES_S, max: 60 },
 };
 
 /** The limit of password tries for one account from one network. */

@@ -55,8 +55,16 @@ export interface UsedCode {
   hasEnded: boolean;
 }
 
+/**
+ * The condition on an account with a second factor. A code by mail is only its first step, so it confirms no address, and
+ * ends neither the password nor a session.
+ */
+const HAS_FACTOR = `exists (
+    select from auth.second_factor f where f.user_id = u.id and f.confirmed_at is not null
+  )`;
+
 /** The condition on an account whose owner must say what to do with its password. */
-const IS_UNDECIDED = `$2::text is null and not u.email_verified
+const IS_UNDECIDED = `$2::text is null and not u.email_verified and not ${HAS_FACTOR}
   and exists (select from auth.account a where a.user_id = u.id and a.password is not null)`;
 
 /**
@@ -71,19 +79,20 @@ const signInStatement = (match: string, isRight: string) => `
     from auth."user" u
     where u.id = c.user_id and c.purpose = 'sign-in' and ${match}
       and c.used_at is null and c.expires_at > $1
-    returning c.user_id, ${isRight} as is_right, c.used_at is not null as is_used, u.email_verified as was_verified
+    returning c.user_id, ${isRight} as is_right, c.used_at is not null as is_used,
+      u.email_verified or ${HAS_FACTOR} as was_settled
   ), verified as (
     update auth."user" u set email_verified = true, updated_at = $1
-    from tried where u.id = tried.user_id and tried.is_used and not tried.was_verified
+    from tried where u.id = tried.user_id and tried.is_used and not tried.was_settled
   ), ended_passwords as (
     delete from auth.account a using tried
-    where a.user_id = tried.user_id and tried.is_used and not tried.was_verified and $2 = 'end'
+    where a.user_id = tried.user_id and tried.is_used and not tried.was_settled and $2 = 'end'
   ), ended_sessions as (
     delete from auth.session s using tried
-    where s.user_id = tried.user_id and tried.is_used and not tried.was_verified and $2 = 'end'
+    where s.user_id = tried.user_id and tried.is_used and not tried.was_settled and $2 = 'end'
   )
   select user_id as "userId", is_right as "isRight", is_right and not is_used as "mustChoose",
-    is_used and not was_verified and coalesce($2, '') = 'end' as "hasEnded"
+    is_used and not was_settled and coalesce($2, '') = 'end' as "hasEnded"
   from tried`;
 
 const BY_CODE = signInStatement(`u.email = $3 and c.tries < ${TRIES_OF_CODE}`, "c.code_hash = $4");

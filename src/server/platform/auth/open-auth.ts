@@ -19,6 +19,7 @@ import { samlRoutes } from "./identities/saml-endpoints.ts";
 import { createLibrary } from "./library.ts";
 import type { LibraryServices } from "./library-services.ts";
 import { findAccountOfMovedGuest } from "./move-guest.ts";
+import { answerFirstStep } from "./second-factor/second-step.ts";
 import { hasSessionCookie, sessionCookiesOf, signedCookieIn } from "./session-cookie.ts";
 import {
   findSession,
@@ -91,11 +92,15 @@ export function openAuth(services: AuthServices): Auth {
       const asking = await readAsking(request);
       const { answer, endedOf, trouble } = await withGuest(
         { guestId: asking?.isGuest ? asking.userId : null, timeZone: zoneOf(request.headers) },
-        async (context) => ({
-          answer: await library.handler(toWebRequest(request, door)),
-          endedOf: context.sessionsEndedOf,
-          trouble: context.trouble,
-        }),
+        async (context) => {
+          const made = await library.handler(toWebRequest(request, door));
+          const { refusedFor: userId, firstStep } = context;
+          // No cookie of the library's own answer is kept: the person is not signed in yet.
+          const answer = userId
+            ? await answerFirstStep(services, { userId, firstStep, isPage: isPageRequest(request) })
+            : made;
+          return { answer, endedOf: context.sessionsEndedOf, trouble: context.trouble };
+        },
       );
       // The library answers 500 to any error. A temporary database fault is thrown again, so that the answer
       // says when to retry.
@@ -147,6 +152,11 @@ async function deleteUser(
   );
   if (rowCount === 1) post.written(row.id);
   return rowCount === 1;
+}
+
+/** Returns whether the browser opens a page with this request: a link, or a form that another site has sent here. */
+function isPageRequest(request: HttpRequest): boolean {
+  return isReadRequest(request) || !(request.headers["content-type"] ?? "").includes("json");
 }
 
 /** Returns the browser's time zone; `null` if it sent none that exists. */

@@ -1,5 +1,6 @@
 import { APIError } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
+import { currentGuest } from "./guest-context.ts";
 
 /** The library's context of a request that may begin a session. */
 export type SignInContext = Parameters<typeof setSessionCookie>[0];
@@ -10,6 +11,7 @@ export type SignInContext = Parameters<typeof setSessionCookie>[0];
  */
 export async function openSession(ctx: SignInContext, userId: string, isForgotten = false) {
   const { internalAdapter } = ctx.context;
+  currentGuest().firstStep.isForgotten = isForgotten;
   const user = await internalAdapter.findUserById(userId);
   const session = user && (await internalAdapter.createSession(userId, isForgotten));
   if (!session)

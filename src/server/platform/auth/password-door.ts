@@ -13,9 +13,10 @@ import {
   findAccountByPassword,
   readAccountsOfAddress,
 } from "./accounts-of-address.ts";
-import { ADDRESS_HEADER, COOKIE_PREFIX } from "./auth-names.ts";
+import { ADDRESS_HEADER } from "./auth-names.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import { tooManyTries } from "./change-address.ts";
+import { currentGuest } from "./guest-context.ts";
 import { createKnownDevices, digestOfHash, type KnownDevices } from "./known-device.ts";
 import { countPasswordTry, TRIES_OF_NETWORK } from "./limits.ts";
 import { openSession, type SignInContext } from "./open-session.ts";
@@ -52,11 +53,7 @@ const credentials = z.object({
 
 /** A plugin whose endpoints for sign-up and sign-in replace those of the auth library. */
 export function passwordEndpointsPlugin(services: DoorServices) {
-  const devices = createKnownDevices({
-    secret: services.secret,
-    prefix: COOKIE_PREFIX,
-    isSecure: services.config.appUrl.startsWith("https:"),
-  });
+  const devices = createKnownDevices(services);
   const parts = { ...services, devices, pool: services.database.authPool };
   return {
     id: "password-door",
@@ -181,11 +178,9 @@ async function createAccount({ post }: Parts, ctx: SignInContext, account: NewAc
 }
 
 /** Begins the session, and marks this browser as one that has signed in to the account before. */
-async function enterByPassword({ devices, config }: Parts, ctx: SignInContext, userId: string, hash: string) {
+async function enterByPassword({ devices }: Parts, ctx: SignInContext, userId: string, hash: string) {
+  currentGuest().firstStep.passwordDigest = digestOfHash(hash);
   const user = await openSession(ctx, userId, ctx.body?.rememberMe === false);
-  ctx.setCookie(devices.cookieName, devices.write(userId, hash, Date.now()), {
-    ...{ httpOnly: true, path: "/", sameSite: "lax", maxAge: devices.keptSeconds },
-    secure: config.appUrl.startsWith("https:"),
-  });
+  devices.mark(ctx, userId, hash);
   return ctx.json({ redirect: false, user });
 }

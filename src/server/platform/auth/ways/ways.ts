@@ -15,7 +15,9 @@ import { passwordEndpointsPlugin } from "../password-door.ts";
 import { confirmAddress } from "./confirm-address.ts";
 import { mailSignIn } from "./mail-sign-in.ts";
 import { newPassword } from "./new-password.ts";
+import { passkeys } from "./passkeys.ts";
 import { proveAgain } from "./prove-again.ts";
+import { secondFactor } from "./second-factor.ts";
 
 /** Returns the plugins of all ways to sign in. */
 export function waysToSignIn(services: LibraryServices): BetterAuthPlugin[] {
@@ -34,6 +36,8 @@ export function waysToSignIn(services: LibraryServices): BetterAuthPlugin[] {
     mailSignIn(parts),
     confirmAddress(parts),
     proveAgain(parts),
+    secondFactor(services),
+    passkeys(services),
   ];
 }
 

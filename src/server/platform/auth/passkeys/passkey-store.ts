@@ -1,0 +1,133 @@
+// The statements about passkeys.
+import type pg from "pg";
+import { PASSKEYS, type PasskeyOutput } from "#contract/second-factor.ts";
+import type { Vault } from "../../crypto/vault.ts";
+
+export interface PasskeyServices {
+  database: { authPool: pg.Pool };
+  vault: Pick<Vault, "keyOf" | "keyToShow">;
+}
+
+export interface StoredPasskey {
+  id: string;
+  userId: string;
+  credentialId: string;
+  /** The public key in COSE form, as base64url. */
+  publicKey: string;
+  counter: number;
+  transports: string;
+}
+
+interface PasskeyRow {
+  id: string;
+  sealedName: string;
+  createdAt: Date;
+  usedAt: Date | null;
+}
+
+const placeOf = (userId: string, rowId: string) => ({
+  ...{ table: "passkey", column: "sealed_name" },
+  ...{ userId, rowId },
+});
+
+/** Returns the passkeys of an account, oldest first. */
+export async function listPasskeys(
+  { database, vault }: PasskeyServices,
+  userId: string,
+): Promise<PasskeyOutput[]> {
+  const { rows } = await database.authPool.query<PasskeyRow>(
+    `select id, sealed_name as "sealedName", created_at as "createdAt", used_at as "usedAt"
+     from auth.passkey where user_id = $1 order by created_at, id`,
+    [userId],
+  );
+  if (rows.length === 0) return [];
+  const key = await vault.keyToShow(userId);
+  return rows.map(({ id, sealedName, createdAt, usedAt }) => {
+    const name = key.unseal<string>(sealedName, placeOf(userId, id));
+    return {
+      id,
+      name: name.ok ? name.value : "",
+      createdAt: createdAt.toISOString(),
+      usedAt: usedAt?.toISOString() ?? null,
+    };
+  });
+}
+
+/** Returns what a browser needs to recognise the account's passkeys. */
+export async function findCredentialsOf(pool: pg.Pool, userId: string): Promise<StoredPasskey[]> {
+  const { rows } = await pool.query<StoredPasskey>(`${SELECT} where user_id = $1`, [userId]);
+  return rows;
+}
+
+/** Returns the passkey with this credential id; `null` if nobody has it. */
+export async function findPasskey(pool: pg.Pool, credentialId: string): Promise<StoredPasskey | null> {
+  const { rows } = await pool.query<StoredPasskey>(`${SELECT} where credential_id = $1`, [credentialId]);
+  return rows[0] ?? null;
+}
+
+const SELECT = `select id, user_id as "userId", credential_id as "credentialId", public_key as "publicKey",
+  counter::float8 as counter, transports from auth.passkey`;
+
+type NewPasskey = StoredPasskey & { name: string; now: Date };
+
+/** Stores a passkey. Returns whether it was stored: not if somebody has it already, or the account has too many. */
+export async function addPasskey(
+  { database, vault }: PasskeyServices,
+  { id, userId, credentialId, publicKey, counter, transports, name, now }: NewPasskey,
+): Promise<boolean> {
+  const sealedName = (await vault.keyOf(userId)).seal(name, placeOf(userId, id));
+  const { rowCount } = await database.authPool.query(
+    `insert into auth.passkey
+       (id, user_id, credential_id, public_key, counter, transports, sealed_name, created_at)
+     select $1, $2, $3, $4, $5, $6, $7, $8
+     where (select count(*) from auth.passkey where user_id = $2) < ${PASSKEYS}
+     on conflict (credential_id) do nothing`,
+    [id, userId, credentialId, publicKey, counter, transports, sealedName, now],
+  );
+  return rowCount === 1;
+}
+
+/** Notes a sign-in. Returns whether the counter of signatures allows it: a copied passkey counts from a lower number. */
+export async function notePasskeyUse(
+  pool: pg.Pool,
+  { id, counter, now }: { id: string; counter: number; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update auth.passkey set counter = $2, used_at = $3
+     where id = $1 and (counter < $2 or (counter = 0 and $2 = 0))`,
+    [id, counter, now],
+  );
+  return rowCount === 1;
+}
+
+/**
+ * Removes a passkey. `last`: it was not removed, because it is the last way to sign in to the account. The account's row
+ * is locked meanwhile, so that two calls at once do not remove the last two ways.
+ */
+export async function removePasskey(
+  pool: pg.Pool,
+  { userId, id }: { userId: string; id: string },
+): Promise<"removed" | "last" | "unknown"> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    await client.query('select from auth."user" where id = $1 for update', [userId]);
+    const { rows } = await client.query<{ isThere: boolean; hasOther: boolean }>(
+      `select exists (select from auth.passkey where user_id = $1 and id = $2) as "isThere",
+         exists (select from auth.account where user_id = $1)
+           or exists (select from auth.passkey where user_id = $1 and id <> $2) as "hasOther"`,
+      [userId, id],
+    );
+    const [found] = rows;
+    if (found?.isThere && found.hasOther)
+      await client.query("delete from auth.passkey where user_id = $1 and id = $2", [userId, id]);
+    await client.query("commit");
+    if (!found?.isThere) return "unknown";
+    return found.hasOther ? "removed" : "last";
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  } finally {
+    client.release();
+  }
+}

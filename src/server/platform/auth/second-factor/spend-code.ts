@@ -1,0 +1,92 @@
+/** Checks the codes that people type as their second factor. A right code is used up by the check. */
+import { HOUR_S } from "#domain/time.ts";
+import { countCalls } from "../count-calls.ts";
+import {
+  confirmFactor,
+  countTry,
+  type FactorServices,
+  replaceRecoveryCodes,
+  spendRecoveryCode,
+  spendStep,
+} from "./factor-store.ts";
+import { hashRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
+import { isTotpCode, stepOfCode } from "./totp.ts";
+
+/** The limit of tries with recovery codes. A code cannot be guessed; the limit bounds the load. */
+const TRIES_OF_RECOVERY = { window: HOUR_S, max: 20 };
+
+/** `wait`: too many tries were made; the seconds until the next one. */
+export type CodeCheck = { isRight: true } | { isRight: false; wait: number | null };
+
+const WRONG: CodeCheck = { isRight: false, wait: null };
+
+/**
+ * Checks a one-time code or a recovery code of an account whose second factor is on. Of several calls with the same
+ * code, in all processes, at most one is right.
+ */
+export async function spendCode(
+  services: FactorServices,
+  { userId, typed, now }: { userId: string; typed: string; now: Date },
+): Promise<CodeCheck> {
+  const code = typed.replaceAll(/\s/g, "");
+  return isTotpCode(code)
+    ? await spendOneTimeCode(services, { userId, code, now })
+    : await spendTypedRecoveryCode(services, { userId, code, now });
+}
+
+interface Try {
+  userId: string;
+  code: string;
+  now: Date;
+}
+
+async function spendOneTimeCode(services: FactorServices, { userId, code, now }: Try): Promise<CodeCheck> {
+  const tried = await countTry(services, userId, now);
+  if (tried === null) return WRONG;
+  if ("wait" in tried) return { isRight: false, wait: tried.wait };
+  const step = tried.isConfirmed ? await stepOfCode(tried.secret, code, now) : null;
+  if (step === null) return WRONG;
+  return (await spendStep(services, userId, { sealed: tried.sealed, step })) ? { isRight: true } : WRONG;
+}
+
+async function spendTypedRecoveryCode(
+  services: FactorServices,
+  { userId, code, now }: Try,
+): Promise<CodeCheck> {
+  const limit = { key: `recovery-code:${userId}`, ...TRIES_OF_RECOVERY };
+  const wait = await countCalls(services.database.authPool, [limit], now.getTime());
+  if (wait !== null) return { isRight: false, wait };
+  const isRight = await spendRecoveryCode(services, userId, hashRecoveryCode(userId, code));
+  return isRight ? { isRight } : WRONG;
+}
+
+/**
+ * Turns the second factor on with the first code from the app. Returns the recovery codes, which are stored as hashes
+ * and cannot be shown again.
+ */
+export async function confirmWithCode(
+  services: FactorServices,
+  { userId, typed, now }: { userId: string; typed: string; now: Date },
+): Promise<{ recoveryCodes: string[] } | Exclude<CodeCheck, { isRight: true }>> {
+  const code = typed.replaceAll(/\s/g, "");
+  const tried = isTotpCode(code) ? await countTry(services, userId, now) : null;
+  if (tried === null) return { isRight: false, wait: null };
+  if ("wait" in tried) return { isRight: false, wait: tried.wait };
+  const step = await stepOfCode(tried.secret, code, now);
+  if (step === null) return { isRight: false, wait: null };
+  const recoveryCodes = newRecoveryCodes();
+  const hashes = recoveryCodes.map((each) => hashRecoveryCode(userId, each));
+  const isOn = await confirmFactor(services, userId, { sealed: tried.sealed, step, hashes, now });
+  return isOn ? { recoveryCodes } : { isRight: false, wait: null };
+}
+
+/** Replaces the recovery codes of an account and returns the new ones. */
+export async function renewRecoveryCodes(services: FactorServices, userId: string): Promise<string[]> {
+  const recoveryCodes = newRecoveryCodes();
+  await replaceRecoveryCodes(
+    services,
+    userId,
+    recoveryCodes.map((each) => hashRecoveryCode(userId, each)),
+  );
+  return recoveryCodes;
+}

@@ -1,0 +1,108 @@
+// Walks every endpoint of the auth library, so that a new way to sign in that passes the second factor by fails here.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Me } from "#contract/session.ts";
+import { beginAsGuest } from "#test-support/factories.ts";
+import { lettersTo, tokenIn } from "#test-support/letters.ts";
+import type { Answer, Person } from "#test-support/person.ts";
+import { type MemberWithFactor, signUpWithFactor } from "#test-support/second-factor.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
+import { createLibrary } from "./library.ts";
+import { UNUSED_ENDPOINTS } from "./ways/ways.ts";
+
+const clock = createTestClock();
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ clock });
+});
+
+type Way = (person: Person, member: MemberWithFactor) => Promise<Answer>;
+
+/** Each endpoint that begins a session, and a request of somebody who has what it asks for, except the second factor. */
+const WAYS_IN: Record<string, Way> = {
+  "/sign-in/email": (person, { email, password }) =>
+    person.post("/api/auth/sign-in/email", { email, password }),
+  "/sign-up/email": (person, { email, password }) =>
+    person.post("/api/auth/sign-up/email", { email, password, name: "" }),
+  "/sign-in/mail-code": async (person, { email }) => {
+    const code = /\b\d{6}\b/.exec(await signInLetter(email))?.[0];
+    return await person.post("/api/auth/sign-in/mail-code", { email, code, formerPassword: "end" });
+  },
+  "/sign-in/mail-link": async (person, { email }) => {
+    const token = tokenIn(await signInLetter(email), "token");
+    return await person.post("/api/auth/sign-in/mail-link", { token, formerPassword: "end" });
+  },
+};
+
+async function signInLetter(email: string): Promise<string> {
+  await app.visitor().post("/api/auth/send-sign-in-mail", { email });
+  return (await lettersTo(app, email)).at(-1) ?? "";
+}
+
+/** Begin sessions too: of new guests, or after the second factor was proven. */
+const ADMITTED = ["/sign-in/anonymous", "/second-factor/sign-in", "/passkeys/sign-in"];
+
+/** The endpoints that begin no session. */
+const OTHERS = [
+  ...["/get-session", "/sign-out", "/update-session", "/verify-password", "/reset-password/:token", "/ok"],
+  ...["/send-verification-email", "/change-email", "/request-password-reset", "/reset-password", "/error"],
+  ...["/revoke-sessions", "/verify-email", "/delete-user/callback", "/callback/:id"],
+  ...["/second-factor", "/second-factor/begin", "/second-factor/confirm", "/second-factor/recovery-codes"],
+  ...["/second-factor/remove", "/passkeys", "/passkeys/begin", "/passkeys/add", "/passkeys/remove"],
+  ...["/passkeys/options", "/change-password", "/confirm-address", "/prove", "/send-proof-code"],
+  "/send-sign-in-mail",
+];
+
+/** Returns the paths of all endpoints of the auth library that answer. */
+function servedPaths(): string[] {
+  const services = { ...app.dependencies, secret: "x".repeat(40), removeUser: async () => {} };
+  const endpoints: { path?: string }[] = Object.values(createLibrary(services).api);
+  const paths = endpoints.flatMap(({ path }) => (path === undefined ? [] : [path]));
+  return paths.filter((path) => !UNUSED_ENDPOINTS.includes(path)).toSorted();
+}
+
+const sessionsOf = async (userId: string) =>
+  (await app.dependencies.database.authPool.query("select id from auth.session where user_id = $1", [userId]))
+    .rows;
+const me = async (person: Person) => (await person.get<Me>("/api/me")).body.user;
+
+describe("the gate of all ways to sign in", () => {
+  it("the gate of all ways to sign in has a request here for every endpoint of the library that begins a session", () => {
+    expect(servedPaths()).toEqual([...Object.keys(WAYS_IN), ...ADMITTED, ...OTHERS].toSorted());
+  });
+
+  it("the gate of all ways to sign in is passed by no statement that creates a session beside the library", () => {
+    const folder = join(import.meta.dirname, "../..");
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+      (name) => name.endsWith(".ts") && !name.endsWith(".test.ts"),
+    );
+    expect(files.length).toBeGreaterThan(200);
+    const creating = files.filter((name) =>
+      /insert into auth\.session\b|insert\(session\)/.test(readFileSync(join(folder, name), "utf8")),
+    );
+    expect(creating).toEqual([]);
+  });
+
+  it.each(Object.entries(WAYS_IN))(
+    "the gate of all ways to sign in asks for the second step at %s, and until then begins no session, moves no guest's rows and marks no browser",
+    async (_path, enter) => {
+      const member = await signUpWithFactor(app, clock);
+      const guest = await beginAsGuest(app);
+      const before = await sessionsOf(member.userId);
+      const answer = await enter(guest, member);
+      expect(answer).toMatchObject({ status: 403, error: { code: "SECOND_FACTOR_REQUIRED" } });
+      const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split("=")[0]);
+      expect(cookies).toEqual(["rubber-arcana.second_step"]);
+      expect(await sessionsOf(member.userId)).toEqual(before);
+      expect(await me(guest)).toMatchObject({ id: guest.userId, isGuest: true });
+      expect(await app.dependencies.auth.movedTo(guest.userId)).toBeNull();
+
+      const code = await member.nextCode();
+      expect((await guest.post("/api/auth/second-factor/sign-in", { code })).status).toBe(200);
+      expect(await me(guest)).toMatchObject({ id: member.userId, isGuest: false });
+      expect(await app.dependencies.auth.movedTo(guest.userId)).toBe(member.userId);
+    },
+  );
+});

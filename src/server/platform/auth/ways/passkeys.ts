@@ -1,0 +1,86 @@
+// The endpoints of passkeys: registering, listing and removing them, and signing in with one.
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import { APIError, createAuthEndpoint } from "better-auth/api";
+import type { BetterAuthPlugin } from "better-auth/types";
+import { z } from "zod";
+import { PASSKEY_NAME_MAX } from "#contract/second-factor.ts";
+import { addressOfAccount } from "../change-address.ts";
+import { currentGuest } from "../guest-context.ts";
+import type { LibraryServices } from "../library-services.ts";
+import { openSession } from "../open-session.ts";
+import {
+  beginPasskeySignIn,
+  beginRegistration,
+  finishPasskeySignIn,
+  finishRegistration,
+} from "../passkeys/ceremonies.ts";
+import { listPasskeys, removePasskey } from "../passkeys/passkey-store.ts";
+import { memberOf, provenMemberOf } from "./member-of.ts";
+
+/** The library that checks an answer of a browser also checks the types of its fields. */
+const response = z.looseObject({ id: z.string(), response: z.looseObject({}) });
+const registration = z.object({ name: z.string().trim().min(1).max(PASSKEY_NAME_MAX), response });
+
+/** A plugin with the passkeys of accounts. */
+export function passkeys(services: LibraryServices) {
+  const { clock, database } = services;
+  const { authPool } = database;
+  return {
+    id: "passkeys",
+    endpoints: {
+      listPasskeys: createAuthEndpoint("/passkeys", { method: "GET" }, async (ctx) =>
+        ctx.json({ passkeys: await listPasskeys(services, (await memberOf(ctx)).id) }),
+      ),
+      beginPasskey: createAuthEndpoint("/passkeys/begin", { method: "POST" }, async (ctx) => {
+        const user = await provenMemberOf(ctx, clock.now());
+        const account = addressOfAccount(user);
+        return ctx.json(await beginRegistration(services, { userId: user.id, account }));
+      }),
+      addPasskey: createAuthEndpoint("/passkeys/add", { method: "POST", body: registration }, async (ctx) => {
+        const { id: userId } = await memberOf(ctx);
+        const created = ctx.body.response as unknown as RegistrationResponseJSON;
+        const id = await finishRegistration(services, { userId, name: ctx.body.name, response: created });
+        if (id === null)
+          throw new APIError("BAD_REQUEST", {
+            code: "PASSKEY_NOT_ADDED",
+            message: "This passkey could not be added. Please try again.",
+          });
+        return ctx.json({ id });
+      }),
+      removePasskey: createAuthEndpoint(
+        "/passkeys/remove",
+        { method: "POST", body: z.object({ id: z.uuid() }) },
+        async (ctx) => {
+          const { id: userId } = await provenMemberOf(ctx, clock.now());
+          const outcome = await removePasskey(authPool, { userId, id: ctx.body.id });
+          if (outcome === "last")
+            throw new APIError("CONFLICT", {
+              code: "LAST_WAY_IN",
+              message: "This is the only way to sign in to the account, so it cannot be removed.",
+            });
+          return ctx.json({ status: true });
+        },
+      ),
+      beginPasskeySignIn: createAuthEndpoint("/passkeys/options", { method: "POST" }, async (ctx) =>
+        ctx.json(await beginPasskeySignIn(services)),
+      ),
+      signInWithPasskey: createAuthEndpoint(
+        "/passkeys/sign-in",
+        { method: "POST", body: z.object({ response }) },
+        async (ctx) => {
+          const answer = ctx.body.response as unknown as AuthenticationResponseJSON;
+          const userId = await finishPasskeySignIn(services, answer);
+          if (userId === null)
+            throw new APIError("UNAUTHORIZED", {
+              code: "PASSKEY_UNKNOWN",
+              message: "This passkey opens nothing here.",
+            });
+          // The authenticator has verified the person, so the passkey counts as both factors.
+          currentGuest().provenFor = userId;
+          const user = await openSession(ctx, userId);
+          return ctx.json({ redirect: false, user });
+        },
+      ),
+    },
+  } satisfies BetterAuthPlugin;
+}

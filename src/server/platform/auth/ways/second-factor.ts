@@ -1,0 +1,86 @@
+// The endpoints of the second factor: setting it up, removing it, and the second step of a sign-in.
+import { APIError, createAuthEndpoint } from "better-auth/api";
+import type { BetterAuthPlugin } from "better-auth/types";
+import { z } from "zod";
+import type { FactorState, NewFactor, RecoveryCodes } from "#contract/second-factor.ts";
+import { NAMES } from "#domain/names.ts";
+import { addressOfAccount } from "../change-address.ts";
+import type { LibraryServices } from "../library-services.ts";
+import { readFactor, removeSecondFactor, startFactor } from "../second-factor/factor-store.ts";
+import { finishSignIn, refuseCode } from "../second-factor/second-step.ts";
+import { confirmWithCode, renewRecoveryCodes, spendCode } from "../second-factor/spend-code.ts";
+import { secretToType, totpAddress } from "../second-factor/totp.ts";
+import { memberOf, provenMemberOf } from "./member-of.ts";
+
+const CODE_MAX = 64;
+const codeBody = z.object({ code: z.string().trim().min(1).max(CODE_MAX) });
+
+/** A plugin with the second factor of accounts. */
+export function secondFactor(services: LibraryServices) {
+  const { clock, database } = services;
+  return {
+    id: "second-factor",
+    endpoints: {
+      secondFactorState: createAuthEndpoint("/second-factor", { method: "GET" }, async (ctx) => {
+        const state: FactorState = await readFactor(services, (await memberOf(ctx)).id);
+        return ctx.json(state);
+      }),
+      beginSecondFactor: createAuthEndpoint("/second-factor/begin", { method: "POST" }, async (ctx) => {
+        const user = await provenMemberOf(ctx, clock.now());
+        const secret = await startFactor(services, user.id, clock.now());
+        if (secret === null)
+          throw new APIError("CONFLICT", {
+            code: "SECOND_FACTOR_IS_ON",
+            message: "This account has a second factor already.",
+          });
+        const account = addressOfAccount(user);
+        const begun: NewFactor = {
+          secret: secretToType(secret),
+          address: totpAddress({ secret, issuer: NAMES.product, account }),
+        };
+        return ctx.json(begun);
+      }),
+      confirmSecondFactor: createAuthEndpoint(
+        "/second-factor/confirm",
+        { method: "POST", body: codeBody },
+        async (ctx) => {
+          const { id: userId } = await memberOf(ctx);
+          const tried = { userId, typed: ctx.body.code, now: clock.now() };
+          const confirmed = await confirmWithCode(services, tried);
+          if ("isRight" in confirmed) throw refuseCode(confirmed.wait);
+          return ctx.json<RecoveryCodes>(confirmed);
+        },
+      ),
+      renewRecoveryCodes: createAuthEndpoint(
+        "/second-factor/recovery-codes",
+        { method: "POST", body: codeBody },
+        async (ctx) => {
+          const { id: userId } = await memberOf(ctx);
+          await demandCode(services, userId, ctx.body.code);
+          return ctx.json<RecoveryCodes>({ recoveryCodes: await renewRecoveryCodes(services, userId) });
+        },
+      ),
+      removeSecondFactor: createAuthEndpoint(
+        "/second-factor/remove",
+        { method: "POST", body: codeBody },
+        async (ctx) => {
+          const { id: userId } = await memberOf(ctx);
+          await demandCode(services, userId, ctx.body.code);
+          await removeSecondFactor(database.authPool, userId);
+          return ctx.json({ status: true });
+        },
+      ),
+      finishSignIn: createAuthEndpoint(
+        "/second-factor/sign-in",
+        { method: "POST", body: codeBody },
+        async (ctx) => await finishSignIn(services, ctx, ctx.body.code),
+      ),
+    },
+  } satisfies BetterAuthPlugin;
+}
+
+/** Throws unless the code is a right one of the account. The code is used up. */
+async function demandCode(services: LibraryServices, userId: string, typed: string): Promise<void> {
+  const check = await spendCode(services, { userId, typed, now: services.clock.now() });
+  if (!check.isRight) throw refuseCode(check.wait);
+}
