@@ -1,4 +1,4 @@
-// What the auth library's endpoints about other ways to sign in answer.
+// What the auth library's endpoints about other ways to sign in answer, and why they refuse.
 
 /** The ways to sign in that whoever runs the server has set up. */
 export interface SetUpWays {
@@ -20,3 +20,20 @@ export interface OwnIdentity {
 export interface OwnIdentities {
   identities: OwnIdentity[];
 }
+
+/** The reasons why somebody could not sign in with an identity, in words. The sign-in page gets the reason as `?problem=`. */
+export const IDENTITY_REFUSALS = {
+  ATTEMPT_GONE: "This sign-in has run out, or was begun in another browser. Please begin again.",
+  PROVIDER_UNKNOWN: "This way to sign in is not set up here.",
+  PROVIDER_FAILED: "The other service did not answer as it should. Please try again.",
+  PROVIDER_DENIED: "The other service did not let you in, or you turned back there.",
+  IDENTITY_REFUSED: "The answer of the other service could not be trusted.",
+  IDENTITY_TAKEN: "That identity belongs to another account here.",
+  ADDRESS_UNCONFIRMED:
+    "An account here has this address, and it is not confirmed yet. Sign in to it, or set a new password by mail. Then add this way in the preferences.",
+  LAST_WAY: "This is the last way in to this account. Add another one first.",
+  WALLET_REFUSED: "The wallet's signature does not fit the message.",
+  WAITLIST: "Sign-up is by invitation for now. Join the waitlist and a letter will come.",
+  ACCOUNT_DISABLED: "This account is disabled. Write to whoever runs this server.",
+} as const;
+export type IdentityRefusal = keyof typeof IDENTITY_REFUSALS;

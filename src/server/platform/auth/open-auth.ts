@@ -114,7 +114,7 @@ export function openAuth(services: AuthServices): Auth {
       if (answer.status < REFUSED && path.endsWith(SIGN_OUT)) clearBrowserCache(response);
       await sendWebResponse(answer, { request, response, door });
     },
-    saml: samlRoutes(identityServicesOf({ config, database, log: services.log, secret })),
+    saml: samlRoutes(identityServicesOf(services)),
     movedTo: (guestId) => findAccountOfMovedGuest(authPool, guestId),
     guestsBefore: (time, limit) => findGuestsBefore(authPool, time, limit),
   };

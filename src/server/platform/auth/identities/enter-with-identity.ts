@@ -16,8 +16,9 @@ export async function enterWithIdentity(
 ): Promise<void> {
   const { pool, config } = services;
   if (attempt.linkTo === null) {
-    const userId = await accountOfIdentity({ pool, isWaitlist: config.waitlist }, ctx, identity);
-    await openSession(ctx, userId);
+    const found = await accountOfIdentity({ pool, isWaitlist: config.waitlist }, ctx, identity);
+    await openSession(ctx, found.userId);
+    if (found.isToLink) await linkIdentity(pool, found.userId, identity);
     return;
   }
   const session = await getSessionFromCtx(ctx as Parameters<typeof getSessionFromCtx>[0]);

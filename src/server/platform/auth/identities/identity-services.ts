@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { Clock } from "../../clock.ts";
 import type { Config } from "../../config.ts";
 import type { Logger } from "../../log/log.ts";
 import { type SessionCookies, sessionCookiesOf } from "../session-cookie.ts";
@@ -9,6 +10,7 @@ export interface IdentityServices {
   config: Pick<Config, "appUrl" | "waitlist" | "identityPrivateHosts" | "walletSignIn">;
   pool: pg.Pool;
   log: Logger;
+  clock: Clock;
   seal: IdentitySeal;
   cookies: SessionCookies;
 }
@@ -17,11 +19,12 @@ export function identityServicesOf({
   config,
   database,
   log,
+  clock,
   secret,
-}: Pick<IdentityServices, "config" | "log"> & {
+}: Pick<IdentityServices, "config" | "log" | "clock"> & {
   database: { authPool: pg.Pool };
   secret: string;
 }): IdentityServices {
   const cookies = sessionCookiesOf(config.appUrl);
-  return { config, log, cookies, pool: database.authPool, seal: createIdentitySeal(secret) };
+  return { config, log, clock, cookies, pool: database.authPool, seal: createIdentitySeal(secret) };
 }

@@ -4,21 +4,22 @@ import type { BetterAuthPlugin } from "better-auth/types";
 import type pg from "pg";
 import { z } from "zod";
 import type { OwnIdentities, SetUpWays } from "#contract/identities.ts";
+import { provenMemberOf } from "../ways/member-of.ts";
 import type { IdentityServices } from "./identity-services.ts";
 import { readProviders } from "./provider-store.ts";
 import { refusal } from "./refusals.ts";
-import { requireProvenAccount } from "./require-recent-proof.ts";
 import { checksummed, WALLET } from "./wallet.ts";
 
 export function ownIdentities(services: IdentityServices) {
-  const { pool, seal, config } = services;
+  const { pool, seal, config, clock } = services;
   return {
     id: "own-identities",
     endpoints: {
       setUpWays: createAuthEndpoint("/identities/ways", { method: "GET" }, async (ctx) => {
         const providers = await readProviders(pool, seal);
         const ways: SetUpWays = {
-          providers: providers.map(({ id, name }) => ({ id, name })),
+          // A provider for a domain is found by an address.
+          providers: providers.flatMap(({ id, name, domains }) => (domains.length === 0 ? [{ id, name }] : [])),
           hasDomains: providers.some(({ domains }) => domains.length > 0),
           hasWallets: config.walletSignIn,
         };
@@ -35,7 +36,7 @@ export function ownIdentities(services: IdentityServices) {
         "/identities/remove",
         { method: "POST", body: z.object({ id: z.uuid() }) },
         async (ctx) => {
-          const userId = await requireProvenAccount(ctx);
+          const { id: userId } = await provenMemberOf(ctx, clock.now());
           if (!(await removeIdentity(pool, userId, ctx.body.id))) throw refusal("LAST_WAY");
           return ctx.json({ status: true });
         },
@@ -80,6 +81,7 @@ async function removeIdentity(pool: pg.Pool, userId: string, id: string): Promis
     );
     const { rows } = await client.query<{ hasWay: boolean }>(
       `select (u.email_verified and u.email not like '%.invalid')
+         or exists (select from auth.passkey where user_id = u.id)
          or exists (select from auth.account a left join auth.identity_provider p on p.id = a.provider_id
            where a.user_id = u.id and (a.password is not null or p.id is not null or a.provider_id = $2)) as "hasWay"
        from auth."user" u where u.id = $1`,

@@ -3,6 +3,8 @@ import { createAuthEndpoint } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import { z } from "zod";
 import type { SignInContext } from "../open-session.ts";
+import type { HookContext } from "../require-proof.ts";
+import { provenMemberOf } from "../ways/member-of.ts";
 import { markBrowser, requireSameBrowser } from "./attempt-browser.ts";
 import { type Attempt, newSecret, storeAttempt, takeAttempt } from "./attempts.ts";
 import { enterWithIdentity, noteCause, ownPage, pageAfter } from "./enter-with-identity.ts";
@@ -11,7 +13,6 @@ import { authorizationUrlOf, exchangeCode, identityOfToken, type OidcContext } f
 import { type OidcProvider, type Provider, providerIdSchema } from "./provider.ts";
 import { findProvider, findProviderOfDomain } from "./provider-store.ts";
 import { refusal } from "./refusals.ts";
-import { requireProvenAccount } from "./require-recent-proof.ts";
 import { newRequestId, samlSignInUrlOf } from "./saml-request.ts";
 import { signClientAssertion } from "./signing-keys.ts";
 
@@ -98,7 +99,7 @@ async function beginAttempt(
 ): Promise<string> {
   const { pool, seal, cookies, config } = services;
   const domain = email?.slice(email.lastIndexOf("@") + 1).toLowerCase();
-  const linkTo = link ? await requireProvenAccount(ctx as Parameters<typeof requireProvenAccount>[0]) : null;
+  const linkTo = link ? (await provenMemberOf(ctx as HookContext, services.clock.now())).id : null;
   const provider = providerId
     ? await findProvider(pool, seal, providerId)
     : await findProviderOfDomain(pool, seal, domain ?? "");

@@ -18,6 +18,12 @@ interface SettleServices {
   isWaitlist: boolean;
 }
 
+interface FoundAccount {
+  userId: string;
+  /** Whether the identity still has to be linked, once the account has let the person in. */
+  isToLink: boolean;
+}
+
 /**
  * Returns the account of an identity. An identity that is new gets the account that has confirmed the same address, if the
  * provider has checked the address too; otherwise a new account. An address that an account only claims, or has not
@@ -27,10 +33,10 @@ export async function accountOfIdentity(
   services: SettleServices,
   ctx: SignInContext,
   identity: Identity,
-): Promise<string> {
+): Promise<FoundAccount> {
   for (let attempt = 1; ; attempt += 1) {
     const known = await findOwner(services.pool, identity);
-    if (known !== null) return known;
+    if (known !== null) return { userId: known, isToLink: false };
     try {
       return await linkByAddressOrCreate(services, ctx, identity);
     } catch (error) {
@@ -44,7 +50,7 @@ async function linkByAddressOrCreate(
   { pool, isWaitlist }: SettleServices,
   ctx: SignInContext,
   identity: Identity,
-): Promise<string> {
+): Promise<FoundAccount> {
   const email = identity.isEmailProven ? identity.email : null;
   const { rows } = await pool.query<{ id: string; isConfirmed: boolean }>(
     `select id, email_verified as "isConfirmed" from auth."user" where email = $1 and not is_guest`,
@@ -52,10 +58,7 @@ async function linkByAddressOrCreate(
   );
   const [holder] = rows;
   if (holder && !holder.isConfirmed) throw refusal("ADDRESS_UNCONFIRMED");
-  if (holder) {
-    await addIdentity(pool, holder.id, identity);
-    return holder.id;
-  }
+  if (holder) return { userId: holder.id, isToLink: true };
   if (isWaitlist) throw refusal("WAITLIST");
   const { adapter, internalAdapter } = ctx.context;
   return await runWithTransaction(adapter, async () => {
@@ -65,7 +68,7 @@ async function linkByAddressOrCreate(
     );
     const { providerId, subject } = identity;
     await internalAdapter.linkAccount({ userId: user.id, providerId, accountId: subject });
-    return user.id;
+    return { userId: user.id, isToLink: false };
   });
 }
 

@@ -3,19 +3,19 @@ import { createAuthEndpoint } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import { z } from "zod";
 import { newId } from "../../db/ids.ts";
+import { provenMemberOf } from "../ways/member-of.ts";
 import { markBrowser, requireSameBrowser } from "./attempt-browser.ts";
 import { storeAttempt, takeAttempt } from "./attempts.ts";
 import { enterWithIdentity } from "./enter-with-identity.ts";
 import type { IdentityServices } from "./identity-services.ts";
 import { refusal } from "./refusals.ts";
-import { requireProvenAccount } from "./require-recent-proof.ts";
 import { isSignedBy, WALLET, walletMessage } from "./wallet.ts";
 
 const address = z.string().regex(/^0x[0-9a-fA-F]{40}$/);
 const signature = z.string().regex(/^0x[0-9a-fA-F]{130}$/);
 
 export function walletEndpoints(services: IdentityServices) {
-  const { pool, seal, cookies, config } = services;
+  const { pool, seal, cookies, config, clock } = services;
   return {
     id: "wallet-endpoints",
     endpoints: {
@@ -24,7 +24,7 @@ export function walletEndpoints(services: IdentityServices) {
         { method: "POST", body: z.object({ address, link: z.boolean().optional() }) },
         async (ctx) => {
           if (!config.walletSignIn) throw refusal("PROVIDER_UNKNOWN");
-          const linkTo = ctx.body.link ? await requireProvenAccount(ctx) : null;
+          const linkTo = ctx.body.link ? (await provenMemberOf(ctx, clock.now())).id : null;
           const nonce = newId().replaceAll("-", "");
           const { appUrl } = config;
           const message = walletMessage({ appUrl, address: ctx.body.address, nonce, now: new Date() });
