@@ -25,6 +25,7 @@ export default function Enter() {
           await reload();
           await navigate(returnAddress(parts.get("to"), "/"), { replace: true });
         }}
+        onSecondStep={() => showAuth({ mode: "signIn", step: "code", returnTo: parts.get("to") ?? "/" })}
         onAskAgain={() => showAuth("signIn")}
       />
     </PageFrame>

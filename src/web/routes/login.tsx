@@ -11,7 +11,7 @@ export function meta() {
 
 /**
  * The page that opens the sign-in dialog. After signing in, it leads to the previous page, or to `/` if there is
- * none.
+ * none. With `?step=code` the dialog asks for the code of the second factor.
  */
 export default function Login() {
   const { status, user, isGuest, showAuth } = useAuth();
@@ -21,8 +21,13 @@ export default function Login() {
   const returnTo = returnAddress(state?.from, "/");
   const isOpen = status !== "loading" && (!user || isGuest);
 
+  const step = new URLSearchParams(location.search).get("step") === "code" ? ("code" as const) : undefined;
+
   const open = useEffectEvent(() =>
-    showAuth({ mode: "signIn", returnTo, onDismiss: () => void navigate("/", { replace: true }) }),
+    showAuth({
+      ...{ mode: "signIn", returnTo, ...(step && { step }) },
+      onDismiss: () => void navigate("/", { replace: true }),
+    }),
   );
   useEffect(() => {
     if (isOpen) open();

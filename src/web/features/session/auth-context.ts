@@ -11,6 +11,8 @@ export interface Invitation {
 
 export interface AuthDoor {
   mode: AuthMode;
+  /** `code`: the first step is done, and the dialog asks for the code of the second factor. */
+  step?: "code";
   /** The invitation with which a person can sign up while there is a waitlist. */
   invitation?: Invitation;
   /**

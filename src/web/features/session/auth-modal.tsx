@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { DialogBox } from "../../ui/dialog-box.tsx";
 import { SITE } from "../../ui/site.ts";
@@ -8,7 +8,11 @@ import { ForgottenPassword } from "./forgotten-password.tsx";
 import { GuestOffer } from "./guest-offer.tsx";
 import { JoinWaitlist } from "./join-waitlist.tsx";
 import { MailSignIn } from "./mail-sign-in.tsx";
+import { PasskeyOffer } from "./passkey-offer.tsx";
 import { returnAddress } from "./return-address.ts";
+
+/** Few accounts have a second factor, so its form is loaded when it is needed. */
+const SecondStep = lazy(() => import("./second-step.tsx").then((module) => ({ default: module.SecondStep })));
 
 const FIRST_READING = "/new-insight";
 
@@ -18,12 +22,14 @@ const TITLES = {
   signIn: "Sign in",
   forgotten: "Forgotten password",
   mail: "A code or a link",
+  code: "Second step",
 };
 type Page = keyof typeof TITLES;
 
 const DESCRIPTIONS: Partial<Record<Page, string>> = {
   signUp: `${SITE.advisor} keeps what you tell him. So he needs to know who you are.`,
   waitlist: `There is one ${SITE.advisor}, and a queue along the bank. Leave an address and he writes when it is your turn.`,
+  code: "This account has a second factor.",
   mail: "No password needed. A letter brings both, and one of them is enough.",
 };
 
@@ -36,7 +42,7 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
   const navigate = useNavigate();
   const { invitation } = door;
   const [isClosed, setClosed] = useState(SITE.isWaitlist && !invitation);
-  const [shown, setShown] = useState<AuthMode | "forgotten" | "mail">(door.mode);
+  const [shown, setShown] = useState<Exclude<Page, "waitlist">>(door.step ?? door.mode);
   // The typed values are kept in this component, so that switching between sign-in and sign-up loses nothing.
   const [typed, setTyped] = useState({ email: invitation?.email ?? "", password: "" });
   const page: Page = shown === "signUp" && isClosed ? "waitlist" : shown;
@@ -73,8 +79,14 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
           email={typed.email}
           returnTo={door.returnTo ?? "/"}
           onEntered={() => enter("signIn")}
+          onSecondStep={() => setShown("code")}
           onBack={() => setShown("signIn")}
         />
+      )}
+      {page === "code" && (
+        <Suspense>
+          <SecondStep onEntered={() => enter("signIn")} onBack={() => setShown("signIn")} />
+        </Suspense>
       )}
       {page === "waitlist" && (
         <JoinWaitlist
@@ -91,11 +103,13 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
             invitation={invitation}
             onType={setTyped}
             onEntered={() => enter(page)}
+            onSecondStep={() => setShown("code")}
             onForgotten={() => setShown("forgotten")}
             onMail={() => setShown("mail")}
             onSwitch={() => setShown(page === "signUp" ? "signIn" : "signUp")}
             onClosed={turnToWaitlist}
           />
+          {page === "signIn" && <PasskeyOffer onEntered={() => enter("signIn")} />}
           {!auth.user && !isClosed && !invitation && (
             <GuestOffer onEntered={() => enter("guest")} onClosed={turnToWaitlist} />
           )}

@@ -1,3 +1,4 @@
+import { SECOND_FACTOR_REQUIRED } from "#contract/second-factor.ts";
 import { type ApiError, isApiError } from "../../api/api-error.ts";
 
 /** For each error code of the auth library: the sentence to show, and the form field that the error belongs to. */
@@ -18,6 +19,10 @@ const REFUSALS: Record<string, AuthFault> = {
   INVALID_CODE: {
     field: "code",
     sentence: "That is not the code, or it has run out. It has six digits and works for ten minutes.",
+  },
+  WRONG_CODE: {
+    field: "code",
+    sentence: "That code is wrong, has run out or was used before.",
   },
   INVALID_TOKEN: { field: null, sentence: "This link has been used or has run out. Ask for a new one." },
 };
@@ -44,6 +49,11 @@ export function isByInvitationOnly(error: unknown): boolean {
 /** Returns whether the person must first say what becomes of a password that was set before the address was confirmed. */
 export function mustChoosePassword(error: unknown): boolean {
   return isApiError(error) && error.reason === "FORMER_PASSWORD";
+}
+
+/** Returns whether the first step of a sign-in was right, and a code of the second factor is still missing. */
+export function needsSecondStep(error: unknown): boolean {
+  return isApiError(error) && error.reason === SECOND_FACTOR_REQUIRED;
 }
 
 /** Returns the sentence to show for a failed sign-in or sign-up, and the field it belongs to. */

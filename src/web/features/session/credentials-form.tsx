@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { AuthMode, Invitation } from "./auth-context.ts";
-import { type AuthFault, explainFault, isByInvitationOnly } from "./auth-sentences.ts";
+import { type AuthFault, explainFault, isByInvitationOnly, needsSecondStep } from "./auth-sentences.ts";
 import { finishSignOut } from "./due-sign-out.ts";
 import { EmailField } from "./email-field.tsx";
 
@@ -14,6 +14,8 @@ interface CredentialsFormProps {
   onType: (typed: Credentials) => void;
   /** Called after the session has begun. The form stays busy until this call has ended. */
   onEntered: () => Promise<void>;
+  /** Called when the password was right and a code of the second factor is still missing. */
+  onSecondStep: () => void;
   onForgotten: () => void;
   /** Opens the form that signs in by a code or a link in an email. */
   onMail: () => void;
@@ -52,6 +54,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
       await onEntered();
     } catch (error) {
       if (isByInvitationOnly(error)) return props.onClosed();
+      if (needsSecondStep(error)) return props.onSecondStep();
       setFault(explainFault(error));
       setBusy(false);
     }

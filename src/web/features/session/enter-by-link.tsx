@@ -2,7 +2,7 @@ import { useState } from "react";
 import { isApiError } from "../../api/api-error.ts";
 import { type FormerPassword, signInWithLink } from "../../api/sign-in.ts";
 import { LetterPanel } from "../../ui/letter-panel.tsx";
-import { mustChoosePassword } from "./auth-sentences.ts";
+import { mustChoosePassword, needsSecondStep } from "./auth-sentences.ts";
 import { finishSignOut } from "./due-sign-out.ts";
 import { AskFormerPassword } from "./former-password.tsx";
 
@@ -11,11 +11,13 @@ interface EnterByLinkProps {
   token: string | null;
   /** Called after the session has begun. */
   onEntered: () => Promise<void>;
+  /** Called when the link was right and a code of the second factor is still missing. */
+  onSecondStep: () => void;
   onAskAgain: () => void;
 }
 
 /** The page behind the link of an email that signs in. It signs in when the button is pressed. */
-export function EnterByLink({ token, onEntered, onAskAgain }: EnterByLinkProps) {
+export function EnterByLink({ token, onEntered, onSecondStep, onAskAgain }: EnterByLinkProps) {
   const [state, setState] = useState<"ready" | "asked" | "spent">(token ? "ready" : "spent");
 
   async function enter(choice?: FormerPassword): Promise<void> {
@@ -25,6 +27,7 @@ export function EnterByLink({ token, onEntered, onAskAgain }: EnterByLinkProps) 
       await onEntered();
     } catch (error) {
       if (mustChoosePassword(error)) return setState("asked");
+      if (needsSecondStep(error)) return onSecondStep();
       if (!isApiError(error) || error.reason !== "INVALID_TOKEN") throw error;
       setState("spent");
     }

@@ -3,7 +3,7 @@ import { type FormerPassword, sendSignInMail, signInWithCode } from "../../api/s
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { type AuthFault, explainFault, mustChoosePassword } from "./auth-sentences.ts";
+import { type AuthFault, explainFault, mustChoosePassword, needsSecondStep } from "./auth-sentences.ts";
 import { finishSignOut } from "./due-sign-out.ts";
 import { EmailField } from "./email-field.tsx";
 import { AskFormerPassword } from "./former-password.tsx";
@@ -15,11 +15,13 @@ interface MailSignInProps {
   returnTo: string;
   /** Called after the session has begun. */
   onEntered: () => Promise<void>;
+  /** Called when the code was right and a code of the second factor is still missing. */
+  onSecondStep: () => void;
   onBack: () => void;
 }
 
 /** Signs in without a password: sends an email with a code and a link, then takes the code. */
-export function MailSignIn({ email: known, returnTo, onEntered, onBack }: MailSignInProps) {
+export function MailSignIn({ email: known, returnTo, onEntered, onSecondStep, onBack }: MailSignInProps) {
   const [email, setEmail] = useState(known);
   const letter = useEmailForm(() => sendSignInMail(email, returnTo));
   const place = useRef<HTMLDivElement>(null);
@@ -31,7 +33,12 @@ export function MailSignIn({ email: known, returnTo, onEntered, onBack }: MailSi
   return (
     <div ref={place} className="grid gap-4">
       {letter.state === "sent" ? (
-        <CodeForm email={email} onEntered={onEntered} onAskAgain={letter.askAgain} />
+        <CodeForm
+          email={email}
+          onEntered={onEntered}
+          onSecondStep={onSecondStep}
+          onAskAgain={letter.askAgain}
+        />
       ) : (
         <form onSubmit={letter.submit} className="grid gap-4" noValidate>
           <EmailField value={email} onType={setEmail} error={letter.fault?.sentence} />
@@ -50,12 +57,13 @@ export function MailSignIn({ email: known, returnTo, onEntered, onBack }: MailSi
 interface CodeFormProps {
   email: string;
   onEntered: () => Promise<void>;
+  onSecondStep: () => void;
   onAskAgain: () => void;
 }
 
-function CodeForm({ email, onEntered, onAskAgain }: CodeFormProps) {
+function CodeForm({ email, onAskAgain, ...next }: CodeFormProps) {
   const [code, setCode] = useState("");
-  const { isBusy, isAsked, fault, enter } = useCode({ email, code }, onEntered);
+  const { isBusy, isAsked, fault, enter } = useCode({ email, code }, next);
   if (isAsked) return <AskFormerPassword onChoose={enter} />;
 
   function submit(event: FormEvent): void {
@@ -92,7 +100,10 @@ function CodeForm({ email, onEntered, onAskAgain }: CodeFormProps) {
 }
 
 /** The state of the form. `enter` signs in; if the person must choose first, `isAsked` becomes true. */
-function useCode(key: { email: string; code: string }, onEntered: () => Promise<void>) {
+function useCode(
+  key: { email: string; code: string },
+  { onEntered, onSecondStep }: Pick<MailSignInProps, "onEntered" | "onSecondStep">,
+) {
   const [isBusy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [fault, setFault] = useState<AuthFault | null>(null);
@@ -107,6 +118,7 @@ function useCode(key: { email: string; code: string }, onEntered: () => Promise<
     } catch (error) {
       setBusy(false);
       if (mustChoosePassword(error)) return setAsked(true);
+      if (needsSecondStep(error)) return onSecondStep();
       setFault(explainFault(error));
       throw error;
     }

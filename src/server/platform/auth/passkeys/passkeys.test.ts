@@ -20,7 +20,8 @@ interface Options {
   excludeCredentials: { id: string }[];
 }
 
-const begin = async (person: Person) => (await person.post<Options>("/api/auth/passkeys/begin", {})).body;
+const begin = async (person: Person, code?: string) =>
+  (await person.post<Options>("/api/auth/passkeys/begin", { code })).body;
 const challenge = async () =>
   (await app.visitor().post<Options>("/api/auth/passkeys/options", {})).body.challenge;
 const list = async (person: Person) =>
@@ -29,8 +30,9 @@ const enter = (person: Person, response: unknown) =>
   person.post<{ code?: string }>("/api/auth/passkeys/sign-in", { response });
 const me = async (person: Person) => (await person.get<Me>("/api/me")).body.user;
 
-async function register(person: Person, name = "My phone", passkey = createSoftwarePasskey()) {
-  const { challenge: asked } = await begin(person);
+async function register(person: Person, name = "My phone", more: { code?: string } = {}) {
+  const passkey = createSoftwarePasskey();
+  const { challenge: asked } = await begin(person, more.code);
   const response = passkey.create({ challenge: asked, origin: app.url });
   const { status, body } = await person.post<{ id: string }>("/api/auth/passkeys/add", { name, response });
   expect(status).toBe(200);
@@ -43,9 +45,11 @@ async function signInWith(passkey: SoftwarePasskey, person = app.visitor()) {
 }
 
 describe("a passkey", () => {
-  it("a passkey signs in to its account, also as a guest whose rows then move, and counts as both factors", async () => {
+  it("a passkey is added with a code where there is a second factor, and then counts as both, also for a guest whose rows then move", async () => {
     const member = await signUpWithFactor(app, clock);
-    const { passkey } = await register(member);
+    const refused = await member.post("/api/auth/passkeys/begin", {});
+    expect(refused).toMatchObject({ status: 400, error: { code: "WRONG_CODE", field: "code" } });
+    const { passkey } = await register(member, "My phone", { code: await member.nextCode() });
     const { person, answer } = await signInWith(passkey);
     expect(answer.status).toBe(200);
     expect((await me(person))?.id).toBe(member.userId);
@@ -102,7 +106,8 @@ describe("a passkey", () => {
     expect((await add(member, passkey.create(asked))).body.code).toBe("PASSKEY_NOT_ADDED");
     const weak = { challenge: (await begin(member)).challenge, origin: app.url, isVerified: false };
     expect((await add(member, passkey.create(weak))).body.code).toBe("PASSKEY_NOT_ADDED");
-    await register(member, "Key", passkey);
+    const right = { challenge: (await begin(member)).challenge, origin: app.url };
+    expect((await add(member, passkey.create(right))).status).toBe(200);
     const options = await begin(member);
     expect(options.user.name).toBe(member.email);
     expect(options.excludeCredentials).toHaveLength(1);

@@ -15,6 +15,8 @@ import {
   finishRegistration,
 } from "../passkeys/ceremonies.ts";
 import { listPasskeys, removePasskey } from "../passkeys/passkey-store.ts";
+import { readFactor } from "../second-factor/factor-store.ts";
+import { codeField, demandCode } from "./demand-code.ts";
 import { memberOf, provenMemberOf } from "./member-of.ts";
 
 /** The library that checks an answer of a browser also checks the types of its fields. */
@@ -31,11 +33,18 @@ export function passkeys(services: LibraryServices) {
       listPasskeys: createAuthEndpoint("/passkeys", { method: "GET" }, async (ctx) =>
         ctx.json({ passkeys: await listPasskeys(services, (await memberOf(ctx)).id) }),
       ),
-      beginPasskey: createAuthEndpoint("/passkeys/begin", { method: "POST" }, async (ctx) => {
-        const user = await provenMemberOf(ctx, clock.now());
-        const account = addressOfAccount(user);
-        return ctx.json(await beginRegistration(services, { userId: user.id, account }));
-      }),
+      beginPasskey: createAuthEndpoint(
+        "/passkeys/begin",
+        { method: "POST", body: z.object({ code: codeField.optional() }) },
+        async (ctx) => {
+          const user = await provenMemberOf(ctx, clock.now());
+          // A passkey passes the second factor by, so adding one takes a code.
+          if ((await readFactor(services, user.id)).since !== null)
+            await demandCode(services, user.id, ctx.body.code ?? "");
+          const account = addressOfAccount(user);
+          return ctx.json(await beginRegistration(services, { userId: user.id, account }));
+        },
+      ),
       addPasskey: createAuthEndpoint("/passkeys/add", { method: "POST", body: registration }, async (ctx) => {
         const { id: userId } = await memberOf(ctx);
         const created = ctx.body.response as unknown as RegistrationResponseJSON;

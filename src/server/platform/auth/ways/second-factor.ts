@@ -8,12 +8,12 @@ import { addressOfAccount } from "../change-address.ts";
 import type { LibraryServices } from "../library-services.ts";
 import { readFactor, removeSecondFactor, startFactor } from "../second-factor/factor-store.ts";
 import { finishSignIn, refuseCode } from "../second-factor/second-step.ts";
-import { confirmWithCode, renewRecoveryCodes, spendCode } from "../second-factor/spend-code.ts";
+import { confirmWithCode, renewRecoveryCodes } from "../second-factor/spend-code.ts";
 import { secretToType, totpAddress } from "../second-factor/totp.ts";
+import { codeField, demandCode } from "./demand-code.ts";
 import { memberOf, provenMemberOf } from "./member-of.ts";
 
-const CODE_MAX = 64;
-const codeBody = z.object({ code: z.string().trim().min(1).max(CODE_MAX) });
+const codeBody = z.object({ code: codeField });
 
 /** A plugin with the second factor of accounts. */
 export function secondFactor(services: LibraryServices) {
@@ -77,10 +77,4 @@ export function secondFactor(services: LibraryServices) {
       ),
     },
   } satisfies BetterAuthPlugin;
-}
-
-/** Throws unless the code is a right one of the account. The code is used up. */
-async function demandCode(services: LibraryServices, userId: string, typed: string): Promise<void> {
-  const check = await spendCode(services, { userId, typed, now: services.clock.now() });
-  if (!check.isRight) throw refuseCode(check.wait);
 }
