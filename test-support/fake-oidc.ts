@@ -73,7 +73,9 @@ export async function startFakeOidc() {
     const code = form.get("code") ?? "";
     const grant = grants.get(code);
     grants.delete(code);
-    const challenge = createHash("sha256").update(form.get("code_verifier") ?? "").digest("base64url");
+    const challenge = createHash("sha256")
+      .update(form.get("code_verifier") ?? "")
+      .digest("base64url");
     const isGranted =
       grant?.query.get("client_id") === client.clientId &&
       grant.query.get("redirect_uri") === form.get("redirect_uri") &&
@@ -103,11 +105,17 @@ export async function startFakeOidc() {
     return isSigned ? client : undefined;
   }
 
-  async function tokenFor(clientId: string, { sub, ...said }: OidcPerson, nonce: string | null): Promise<string> {
+  async function tokenFor(
+    clientId: string,
+    { sub, ...said }: OidcPerson,
+    nonce: string | null,
+  ): Promise<string> {
     const now = Math.floor(Date.now() / 1000);
     const claims = forge({ iss: url, aud: clientId, iat: now, exp: now + 300, sub, ...said, nonce });
     const signer = signWith();
-    return await new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: signer.shown.kid }).sign(signer.secret);
+    return await new SignJWT(claims)
+      .setProtectedHeader({ alg: "RS256", kid: signer.shown.kid })
+      .sign(signer.secret);
   }
 
   return {
@@ -159,7 +167,8 @@ const configurationOf = (url: string) => ({
 function faultOf(query: URLSearchParams): string | null {
   if (query.get("response_type") !== "code") return "unsupported_response_type";
   if (!query.get("scope")?.split(" ").includes("openid")) return "invalid_scope";
-  const hasProof = query.get("code_challenge_method") === "S256" && query.get("code_challenge")?.length === 43;
+  const hasProof =
+    query.get("code_challenge_method") === "S256" && query.get("code_challenge")?.length === 43;
   return hasProof && query.get("state") && query.get("nonce") ? null : "invalid_request";
 }
 

@@ -89,7 +89,13 @@ function tagsFor(
   const until = iso(now + FIVE_MINUTES_MS);
   return {
     ...{ ID: `_r${now}`, AssertionID: `_a${now}`, Now: iso(now), Issuer: entityId, Status: SUCCESS },
-    ...{ Destination: acs, Recipient: acs, InResponseTo: requestId, ConfirmedFor: requestId, Audience: audience },
+    ...{
+      Destination: acs,
+      Recipient: acs,
+      InResponseTo: requestId,
+      ConfirmedFor: requestId,
+      Audience: audience,
+    },
     ...{ NotBefore: iso(now - 1000), NotOnOrAfter: until, ConfirmedUntil: until, Format: PERSISTENT },
     Method: "urn:oasis:names:tc:SAML:2.0:cm:bearer",
   };

@@ -18,7 +18,11 @@ export async function addProvider(app: TestApp, provider: Provider): Promise<voi
 export async function addOidc(
   app: TestApp,
   fake: FakeOidc,
-  { id = "pond-club", secret = null, domains = [] }: { id?: string; secret?: string | null; domains?: string[] } = {},
+  {
+    id = "pond-club",
+    secret = null,
+    domains = [],
+  }: { id?: string; secret?: string | null; domains?: string[] } = {},
 ): Promise<void> {
   const client: FakeClient = {
     clientId: `arcana-${id}`,

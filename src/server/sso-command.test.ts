@@ -34,7 +34,17 @@ async function sso(words: string[], privateHosts = "on"): Promise<{ said: string
   });
 }
 
-const oidc = (id: string) => ["add", "oidc", id, "--name", "Pond Club", "--issuer", house.url, "--client", "arcana"];
+const oidc = (id: string) => [
+  "add",
+  "oidc",
+  id,
+  "--name",
+  "Pond Club",
+  "--issuer",
+  house.url,
+  "--client",
+  "arcana",
+];
 const ways = async () => (await app.visitor().get<SetUpWays>("/api/auth/identities/ways")).body;
 
 describe("npm run sso", () => {
@@ -46,14 +56,21 @@ describe("npm run sso", () => {
     expect(await sso([...oidc("club"), "--secret-file", file])).toEqual({
       ...{ code: 0, said: expect.stringContaining(`redirect address: ${redirectUri}\n`) },
     });
-    expect(await ways()).toEqual({ providers: [{ id: "club", name: "Pond Club" }], hasDomains: false, hasWallets: false });
+    expect(await ways()).toEqual({
+      providers: [{ id: "club", name: "Pond Club" }],
+      hasDomains: false,
+      hasWallets: false,
+    });
     house.signsIn({ sub: "dana", email: "dana@pond.example", email_verified: true });
     const person = app.visitor();
     const { body } = await person.post<{ url: string }>("/api/auth/sign-in/provider", { providerId: "club" });
     const back = new URL((await fetch(body.url, { redirect: "manual" })).headers.get("location") ?? "");
     expect((await person.get(back.pathname + back.search)).headers.get("location")).toBe("/");
     expect((await sso([])).said).toBe("  club  oidc  Pond Club\n");
-    expect(await sso(["remove", "club"])).toEqual({ code: 0, said: "Removed club, and 1 identity of accounts at it.\n" });
+    expect(await sso(["remove", "club"])).toEqual({
+      code: 0,
+      said: "Removed club, and 1 identity of accounts at it.\n",
+    });
     expect((await ways()).providers).toEqual([]);
     expect(await sso(["remove", "club"])).toEqual({ code: 1, said: "There is no provider club.\n" });
   });
@@ -65,7 +82,9 @@ describe("npm run sso", () => {
       ...{ code: 0, said: expect.stringContaining(`${app.url}/sso/acs\n`) },
     });
     expect(await ways()).toMatchObject({ hasDomains: true });
-    const { body } = await app.visitor().post<{ url: string }>("/api/auth/sign-in/provider", { email: "a@mill.example" });
+    const { body } = await app
+      .visitor()
+      .post<{ url: string }>("/api/auth/sign-in/provider", { email: "a@mill.example" });
     expect(body.url).toContain(`${mill.url}/sign-in?SAMLRequest=`);
   });
 

@@ -7,7 +7,12 @@ import { discoverOidc, readSamlMetadata } from "./platform/auth/identities/disco
 import { createIdentitySeal, type IdentitySeal } from "./platform/auth/identities/identity-seal.ts";
 import { callbackUrlOf } from "./platform/auth/identities/oidc.ts";
 import { type Provider, providerIdSchema, RESERVED_IDS } from "./platform/auth/identities/provider.ts";
-import { findProvider, readProviders, removeProvider, saveProvider } from "./platform/auth/identities/provider-store.ts";
+import {
+  findProvider,
+  readProviders,
+  removeProvider,
+  saveProvider,
+} from "./platform/auth/identities/provider-store.ts";
 import { SAML_ANSWERS_PATH, SAML_METADATA_PATH } from "./platform/auth/identities/saml-request.ts";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/db/database.ts";
@@ -62,7 +67,10 @@ async function list({ pool, seal }: Context): Promise<boolean> {
 async function remove({ pool }: Context, id: string): Promise<boolean> {
   const identities = await removeProvider(pool, id);
   if (identities === null) tell(`There is no provider ${id}.`);
-  else tell(`Removed ${id}, and ${identities} ${identities === 1 ? "identity" : "identities"} of accounts at it.`);
+  else
+    tell(
+      `Removed ${id}, and ${identities} ${identities === 1 ? "identity" : "identities"} of accounts at it.`,
+    );
   return identities !== null;
 }
 
@@ -84,14 +92,17 @@ async function add(context: Context, kind: "oidc" | "saml", said: Said): Promise
     return false;
   }
   const domains = (said.domain ?? []).map((domain) => domainSchema.parse(domain.toLowerCase()));
-  const provider = kind === "oidc" ? await oidcOf(config, said, domains) : await samlOf(config, said, domains);
+  const provider =
+    kind === "oidc" ? await oidcOf(config, said, domains) : await samlOf(config, said, domains);
   if (!provider) {
     tell(USAGE);
     return false;
   }
   const known = await findProvider(pool, seal, id);
   if (known && authorityOf(known) !== authorityOf(provider)) {
-    tell(`${id} is another provider, ${authorityOf(known)}. Remove it first: its people must not become others here.`);
+    tell(
+      `${id} is another provider, ${authorityOf(known)}. Remove it first: its people must not become others here.`,
+    );
     return false;
   }
   await saveProvider(pool, seal, { provider, now: new Date() });
@@ -106,11 +117,20 @@ async function oidcOf(config: Config, said: Said, domains: string[]): Promise<Pr
   const file = said["secret-file"];
   const secret = file === undefined ? null : readFileSync(file, "utf8").trim();
   const isPrivateAllowed = config.identityPrivateHosts;
-  const found = await discoverOidc({ issuer, clientId: client, hasSecret: secret !== null, isPrivateAllowed });
+  const found = await discoverOidc({
+    issuer,
+    clientId: client,
+    hasSecret: secret !== null,
+    isPrivateAllowed,
+  });
   return { ...{ id, name, domains, kind: "oidc" }, config: found, secret };
 }
 
-async function samlOf(config: Config, { id, name, metadata }: Said, domains: string[]): Promise<Provider | null> {
+async function samlOf(
+  config: Config,
+  { id, name, metadata }: Said,
+  domains: string[],
+): Promise<Provider | null> {
   if (!metadata || domains.length === 0) return null;
   const isPrivateAllowed = config.identityPrivateHosts;
   const text = /^https?:/.test(metadata)
@@ -125,7 +145,10 @@ const authorityOf = (provider: Provider) =>
 
 function linesFor(provider: Provider, appUrl: string): string[] {
   if (provider.kind === "saml")
-    return [`entity id, and metadata: ${appUrl}${SAML_METADATA_PATH}`, `answers by POST: ${appUrl}${SAML_ANSWERS_PATH}`];
+    return [
+      `entity id, and metadata: ${appUrl}${SAML_METADATA_PATH}`,
+      `answers by POST: ${appUrl}${SAML_ANSWERS_PATH}`,
+    ];
   const keys = provider.secret === null ? [`keys of this server: ${appUrl}/api/auth/jwks`] : [];
   return [`redirect address: ${callbackUrlOf(appUrl, provider.id)}`, ...keys];
 }

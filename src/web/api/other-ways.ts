@@ -56,6 +56,9 @@ export async function enterWithWallet({ link = false }: { link?: boolean } = {})
   const begun = sendRequest({ method: "POST", path: "/api/auth/wallet/message", body: { address, link } });
   const { state, message } = await readJson<{ state: string; message: string }>(begun);
   const hex = Array.from(new TextEncoder().encode(message), (byte) => byte.toString(16).padStart(2, "0"));
-  const signature = await wallet?.request({ method: "personal_sign", params: [`0x${hex.join("")}`, address] });
+  const signature = await wallet?.request({
+    method: "personal_sign",
+    params: [`0x${hex.join("")}`, address],
+  });
   await postToAuth("sign-in/wallet", { state, signature });
 }

@@ -3,7 +3,13 @@ import { Button } from "./button.tsx";
 import { TextField } from "./field.tsx";
 
 /** Asks for an address, whose domain says where the person signs in. */
-export function OrganisationForm({ isBusy, onSubmit }: { isBusy: boolean; onSubmit: (email: string) => void }) {
+export function OrganisationForm({
+  isBusy,
+  onSubmit,
+}: {
+  isBusy: boolean;
+  onSubmit: (email: string) => void;
+}) {
   const [isOpen, setOpen] = useState(false);
   const [email, setEmail] = useState("");
   function submit(event: FormEvent): void {
@@ -33,4 +39,3 @@ export function OrganisationForm({ isBusy, onSubmit }: { isBusy: boolean; onSubm
     </form>
   );
 }
-

@@ -45,7 +45,12 @@ async function signInLetter(email: string): Promise<string> {
 const ADMITTED = ["/sign-in/anonymous", "/second-factor/sign-in", "/passkeys/sign-in"];
 
 /** Begin sessions too. `identities/second-step.test.ts` has a request for each. */
-const WITH_IDENTITIES = ["/provider/callback/:id", "/provider/finish", "/sign-in/id-token", "/sign-in/wallet"];
+const WITH_IDENTITIES = [
+  "/provider/callback/:id",
+  "/provider/finish",
+  "/sign-in/id-token",
+  "/sign-in/wallet",
+];
 
 /** The endpoints that begin no session. */
 const OTHERS = [
@@ -74,7 +79,9 @@ const me = async (person: Person) => (await person.get<Me>("/api/me")).body.user
 
 describe("the gate of all ways to sign in", () => {
   it("the gate of all ways to sign in has a request here for every endpoint of the library that begins a session", () => {
-    expect(servedPaths()).toEqual([...Object.keys(WAYS_IN), ...ADMITTED, ...WITH_IDENTITIES, ...OTHERS].toSorted());
+    expect(servedPaths()).toEqual(
+      [...Object.keys(WAYS_IN), ...ADMITTED, ...WITH_IDENTITIES, ...OTHERS].toSorted(),
+    );
   });
 
   it("the gate of all ways to sign in is passed by no statement that creates a session beside the library", () => {

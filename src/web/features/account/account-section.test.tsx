@@ -44,7 +44,13 @@ function open({ isVerified = true } = {}) {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter>
-        <AccountSection email="sam@example.org" isVerified={isVerified} explain={explain} onLeave={leaves} />
+        <AccountSection
+          email="sam@example.org"
+          isVerified={isVerified}
+          hasLinked={false}
+          explain={explain}
+          onLeave={leaves}
+        />
       </MemoryRouter>
     </QueryClientProvider>,
   );

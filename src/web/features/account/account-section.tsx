@@ -8,12 +8,15 @@ import { AccountForm, type Explain, type Leave, type Proof } from "./account-for
 import { AddressState } from "./address-state.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { DownloadEverything } from "./download-everything.tsx";
+import { OtherSignIns } from "./other-sign-ins.tsx";
 
 export const ACCOUNT_PAGE = "/preferences";
 
 interface AccountSectionProps {
   email: string;
   isVerified: boolean;
+  /** Whether the person has just added a way to sign in at a provider. */
+  hasLinked: boolean;
   /** Explains a failed authentication request in the product's words. */
   explain: Explain;
   /** Asks for a proof of who the person is, before what is dangerous. */
@@ -30,7 +33,14 @@ type Open = "email" | "password" | "delete" | null;
  * The account section of the preferences: address, password, devices, download of all data and deletion of the
  * account.
  */
-export function AccountSection({ email, isVerified, explain, proof, onLeave }: AccountSectionProps) {
+export function AccountSection({
+  email,
+  isVerified,
+  hasLinked,
+  explain,
+  proof,
+  onLeave,
+}: AccountSectionProps) {
   const [open, setOpen] = useState<Open>(null);
   const { data } = useQuery(proofsQuery);
   const toggle = (part: Open) => setOpen(open === part ? null : part);
@@ -49,6 +59,7 @@ export function AccountSection({ email, isVerified, explain, proof, onLeave }: A
         {open === "email" && <ChangeEmail explain={explain} proof={proof} />}
         {opener("password", hasPassword ? "Change password" : "Set a password")}
         {open === "password" && <ChangePassword explain={explain} proof={proof} />}
+        <OtherSignIns explain={explain} proof={proof} returnTo={ACCOUNT_PAGE} hasLinked={hasLinked} />
         <Link to="/devices" className={buttonLook("link")}>
           Where you are signed in
         </Link>

@@ -1,8 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import type { OwnIdentity } from "#contract/identities.ts";
-import { beginAtProvider, enterWithWallet, hasWallet, type ProviderWanted, removeIdentity } from "../../api/other-ways.ts";
-import { identitiesQuery, setUpWaysQuery } from "../../api/queries/account.ts";
+import { useCallback, useEffect, useState } from "react";
+import type { OwnIdentity, SetUpWays } from "#contract/identities.ts";
+import {
+  beginAtProvider,
+  enterWithWallet,
+  fetchOwnIdentities,
+  fetchSetUpWays,
+  hasWallet,
+  type ProviderWanted,
+  removeIdentity,
+} from "../../api/other-ways.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatFullDay } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -19,8 +25,7 @@ export interface IdentitiesProps {
 
 /** Lists the identities with which the person can sign in, and adds and removes them. */
 export function Identities({ explain, proof, returnTo }: IdentitiesProps) {
-  const { data, error, isFetching, refetch } = useQuery(identitiesQuery);
-  const { data: ways } = useQuery(setUpWaysQuery);
+  const { data, error, isLoading, load } = useIdentities();
   const [busy, setBusy] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
 
@@ -29,7 +34,7 @@ export function Identities({ explain, proof, returnTo }: IdentitiesProps) {
     setFault(null);
     try {
       await proof.run(call);
-      await refetch();
+      await load();
     } catch (thrown) {
       setFault(explain(thrown).sentence);
     }
@@ -37,11 +42,14 @@ export function Identities({ explain, proof, returnTo }: IdentitiesProps) {
   }
 
   const leaveFor = (name: string, wanted: ProviderWanted) =>
-    void run(name, async () => window.location.assign(await beginAtProvider(wanted, { returnTo, link: true })));
+    void run(name, async () =>
+      window.location.assign(await beginAtProvider(wanted, { returnTo, link: true })),
+    );
 
+  const ways = data?.ways;
   return (
     <div className="grid w-full max-w-md justify-items-start gap-4 pb-4">
-      {!data && <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />}
+      {!data && <UnloadedList error={error} isBusy={isLoading} onRetry={() => void load()} />}
       {data?.identities.length === 0 && <p className="text-mist">None yet.</p>}
       <ul className="w-full empty:hidden">
         {data?.identities.map((identity) => (
@@ -73,6 +81,31 @@ export function Identities({ explain, proof, returnTo }: IdentitiesProps) {
       )}
     </div>
   );
+}
+
+interface Loaded {
+  identities: OwnIdentity[];
+  ways: SetUpWays;
+}
+
+/** Loads the account's identities and the ways that can be added. */
+function useIdentities() {
+  const [data, setData] = useState<Loaded | null>(null);
+  const [error, setError] = useState<Error | null>(null);
+  const [isLoading, setLoading] = useState(true);
+  const load = useCallback(async () => {
+    setLoading(true);
+    try {
+      const [{ identities }, ways] = await Promise.all([fetchOwnIdentities(), fetchSetUpWays()]);
+      setData({ identities, ways });
+      setError(null);
+    } catch (thrown) {
+      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+    }
+    setLoading(false);
+  }, []);
+  useEffect(() => void load(), [load]);
+  return { data, error, isLoading, load };
 }
 
 interface IdentityRowProps {

@@ -14,6 +14,8 @@ import { returnAddress } from "./return-address.ts";
 /** Few accounts have a second factor, so its form is loaded when it is needed. */
 const SecondStep = lazy(() => import("./second-step.tsx").then((module) => ({ default: module.SecondStep })));
 
+const OtherWays = lazy(() => import("./other-ways.tsx").then((module) => ({ default: module.OtherWays })));
+
 const FIRST_READING = "/new-insight";
 
 const TITLES = {
@@ -110,6 +112,15 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
             onClosed={turnToWaitlist}
           />
           {page === "signIn" && <PasskeyOffer onEntered={() => enter("signIn")} />}
+          {!invitation && (
+            <Suspense>
+              <OtherWays
+                returnTo={door.returnTo ?? (page === "signUp" ? FIRST_READING : "/")}
+                onEntered={() => enter(page)}
+                onSecondStep={() => setShown("code")}
+              />
+            </Suspense>
+          )}
           {!auth.user && !isClosed && !invitation && (
             <GuestOffer onEntered={() => enter("guest")} onClosed={turnToWaitlist} />
           )}

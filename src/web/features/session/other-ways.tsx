@@ -1,11 +1,17 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { IDENTITY_REFUSALS, type SetUpWays } from "#contract/identities.ts";
-import { beginAtProvider, enterWithWallet, fetchSetUpWays, hasWallet, type ProviderWanted } from "../../api/other-ways.ts";
+import {
+  beginAtProvider,
+  enterWithWallet,
+  fetchSetUpWays,
+  hasWallet,
+  type ProviderWanted,
+} from "../../api/other-ways.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { OrganisationForm } from "../../ui/organisation-form.tsx";
-import { explainFault } from "./auth-sentences.ts";
+import { explainFault, needsSecondStep } from "./auth-sentences.ts";
 import { finishSignOut } from "./due-sign-out.ts";
 import { loadPageAnew } from "./leave-page.ts";
 import { hasSessionHint, storeSessionHint } from "./session-hint.ts";
@@ -15,17 +21,21 @@ export interface OtherWaysProps {
   returnTo: string;
   /** Called after a sign-in with a wallet, which does not leave the page. */
   onEntered: () => Promise<void>;
+  /** Called when the account has a second factor. */
+  onSecondStep: () => void;
 }
 
 /**
  * Offers the ways to sign in that the server has besides its own: identity providers and wallets. Shows nothing if none is
  * set up, and why a sign-in at a provider failed.
  */
-export function OtherWays({ returnTo, onEntered }: OtherWaysProps) {
+export function OtherWays({ returnTo, onEntered, onSecondStep }: OtherWaysProps) {
   const ways = useSetUpWays();
   const { search } = useLocation();
   const [busy, setBusy] = useState<string | null>(null);
-  const [fault, setFault] = useState<string | null>(() => explainProblem(new URLSearchParams(search).get("problem")));
+  const [fault, setFault] = useState<string | null>(() =>
+    explainProblem(new URLSearchParams(search).get("problem")),
+  );
 
   async function enter(name: string, by: () => Promise<void>): Promise<void> {
     setBusy(name);
@@ -34,6 +44,7 @@ export function OtherWays({ returnTo, onEntered }: OtherWaysProps) {
       await finishSignOut();
       await by();
     } catch (error) {
+      if (needsSecondStep(error)) return onSecondStep();
       setFault(explainFault(error).sentence);
       setBusy(null);
     }
@@ -57,7 +68,12 @@ export function OtherWays({ returnTo, onEntered }: OtherWaysProps) {
     <div className="mt-4 grid gap-3 empty:hidden">
       {fault && <Notice tone="warning">{fault}</Notice>}
       {providers.map(({ id, name }) => (
-        <Button key={id} look="outline" isBusy={busy === id} onClick={() => void enter(id, () => leaveFor({ providerId: id }))}>
+        <Button
+          key={id}
+          look="outline"
+          isBusy={busy === id}
+          onClick={() => void enter(id, () => leaveFor({ providerId: id }))}
+        >
           Continue with {name}
         </Button>
       ))}
@@ -67,7 +83,10 @@ export function OtherWays({ returnTo, onEntered }: OtherWaysProps) {
         </Button>
       )}
       {hasDomains && (
-        <OrganisationForm isBusy={busy === "email"} onSubmit={(email) => void enter("email", () => leaveFor({ email }))} />
+        <OrganisationForm
+          isBusy={busy === "email"}
+          onSubmit={(email) => void enter("email", () => leaveFor({ email }))}
+        />
       )}
     </div>
   );

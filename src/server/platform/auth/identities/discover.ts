@@ -27,18 +27,27 @@ interface Wanted {
 }
 
 /** Returns the configuration of an OpenID provider. Throws with a sentence about what does not fit. */
-export async function discoverOidc({ issuer, clientId, hasSecret, isPrivateAllowed }: Wanted): Promise<OidcConfig> {
+export async function discoverOidc({
+  issuer,
+  clientId,
+  hasSecret,
+  isPrivateAllowed,
+}: Wanted): Promise<OidcConfig> {
   const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
   const { status, text } = await fetchPublic(address, { isPrivateAllowed });
   if (status !== 200) throw new Error(`${address} answers ${status}.`);
   const said = discovered.parse(JSON.parse(text));
-  if (said.issuer !== issuer) throw new Error(`The provider says that its issuer is ${said.issuer}. Use this one.`);
+  if (said.issuer !== issuer)
+    throw new Error(`The provider says that its issuer is ${said.issuer}. Use this one.`);
   const methods = said.token_endpoint_auth_methods_supported;
   const wanted = hasSecret ? ["client_secret_basic", "client_secret_post"] : ["private_key_jwt"];
   const clientAuthentication = wanted.find((method) => methods.includes(method));
-  if (!clientAuthentication) throw new Error(`The provider accepts none of ${wanted.join(", ")}, only ${methods.join(", ")}.`);
+  if (!clientAuthentication)
+    throw new Error(`The provider accepts none of ${wanted.join(", ")}, only ${methods.join(", ")}.`);
   const known: readonly string[] = oidcConfigSchema.shape.algorithms.element.options;
-  const algorithms = said.id_token_signing_alg_values_supported.filter((algorithm) => known.includes(algorithm));
+  const algorithms = said.id_token_signing_alg_values_supported.filter((algorithm) =>
+    known.includes(algorithm),
+  );
   if (algorithms.length === 0) throw new Error("The provider signs id tokens in no way that is known here.");
   return oidcConfigSchema.parse({
     ...{ issuer, clientId, clientAuthentication, algorithms },
@@ -51,12 +60,15 @@ export async function discoverOidc({ issuer, clientId, hasSecret, isPrivateAllow
 /** Returns the configuration in a SAML provider's metadata. Throws with a sentence about what is missing. */
 export function readSamlMetadata(text: string): SamlConfig {
   const entity = parseXml(text);
-  if (!isNamed(entity, "metadata", "EntityDescriptor")) throw new Error("This is no metadata of one SAML provider.");
+  if (!isNamed(entity, "metadata", "EntityDescriptor"))
+    throw new Error("This is no metadata of one SAML provider.");
   const role = onlyChild(entity, "metadata", "IDPSSODescriptor");
   const services = childrenOf(role, "metadata", "SingleSignOnService");
   const service = services.find((each) => each.getAttribute("Binding") === REDIRECT_BINDING);
   if (!service) throw new Error("The metadata has no sign-in address for the redirect binding.");
-  const keys = childrenOf(role, "metadata", "KeyDescriptor").filter((key) => key.getAttribute("use") !== "encryption");
+  const keys = childrenOf(role, "metadata", "KeyDescriptor").filter(
+    (key) => key.getAttribute("use") !== "encryption",
+  );
   return samlConfigSchema.parse({
     entityId: entity.getAttribute("entityID") ?? "",
     signInUrl: service.getAttribute("Location") ?? "",

@@ -26,7 +26,11 @@ const someone = (said: Partial<OidcPerson> = {}): OidcPerson => {
 };
 
 async function begin(person: Person, body: Record<string, unknown> = { providerId: "pond-club" }) {
-  const { status, body: answer, error } = await person.post<{ url: string }>("/api/auth/sign-in/provider", body);
+  const {
+    status,
+    body: answer,
+    error,
+  } = await person.post<{ url: string }>("/api/auth/sign-in/provider", body);
   return { status, error, url: new URL(answer.url ?? "http://none.example") };
 }
 
@@ -38,7 +42,11 @@ async function wayBack(url: URL): Promise<string> {
 }
 
 /** Signs in at the provider. Returns the page where the browser ends. */
-async function signsIn(person: Person, who: OidcPerson | null, body?: Record<string, unknown>): Promise<string> {
+async function signsIn(
+  person: Person,
+  who: OidcPerson | null,
+  body?: Record<string, unknown>,
+): Promise<string> {
   fake.signsIn(who);
   const answer = await person.get(await wayBack((await begin(person, body)).url));
   expect(answer.status).toBe(302);
@@ -49,17 +57,20 @@ const userOf = async (person: Person) => (await person.get<Me>("/api/me")).body.
 const problem = (code: string) => `/login?problem=${code}`;
 
 describe("sign-in at an OpenID provider", () => {
-  it.each(["pond-club", "mill"])("sign-in at the OpenID provider %s opens an account, and the same one the next time", async (providerId) => {
-    const who = someone();
-    const person = app.visitor();
-    expect(await signsIn(person, who, { providerId, callbackURL: "/new-insight" })).toBe("/new-insight");
-    const user = await userOf(person);
-    expect(user).toMatchObject({ email: who.email, isEmailVerified: true, isGuest: false });
-    const later = app.visitor();
-    // The account is found by the provider's own name of the person, not by the address.
-    await signsIn(later, { ...who, email: "another@pond.example" }, { providerId });
-    expect((await userOf(later))?.id).toBe(user?.id);
-  });
+  it.each(["pond-club", "mill"])(
+    "sign-in at the OpenID provider %s opens an account, and the same one the next time",
+    async (providerId) => {
+      const who = someone();
+      const person = app.visitor();
+      expect(await signsIn(person, who, { providerId, callbackURL: "/new-insight" })).toBe("/new-insight");
+      const user = await userOf(person);
+      expect(user).toMatchObject({ email: who.email, isEmailVerified: true, isGuest: false });
+      const later = app.visitor();
+      // The account is found by the provider's own name of the person, not by the address.
+      await signsIn(later, { ...who, email: "another@pond.example" }, { providerId });
+      expect((await userOf(later))?.id).toBe(user?.id);
+    },
+  );
 
   it("sign-in at an OpenID provider keeps what a guest has, in the same row or moved to the account", async () => {
     const who = someone();
@@ -108,9 +119,11 @@ describe("an answer of an OpenID provider", () => {
     expect((await other.get(back)).headers.get("location")).toBe(problem("ATTEMPT_GONE"));
     expect((await person.get(back)).headers.get("location")).toBe(problem("ATTEMPT_GONE"));
     expect(await userOf(person)).toBeNull();
-    expect((await person.get("/api/auth/provider/callback/pond-club?code=x&state=made-up")).headers.get("location")).toBe(
-      problem("ATTEMPT_GONE"),
-    );
+    expect(
+      (await person.get("/api/auth/provider/callback/pond-club?code=x&state=made-up")).headers.get(
+        "location",
+      ),
+    ).toBe(problem("ATTEMPT_GONE"));
   });
 
   it("an answer of an OpenID provider is refused at the address of another provider", async () => {
@@ -153,9 +166,10 @@ describe("an answer of an OpenID provider", () => {
 describe("the address that an OpenID provider names", () => {
   it("the address that an OpenID provider names opens the account that has confirmed it", async () => {
     const member = await signUp(app);
-    await app.dependencies.database.authPool.query('update auth."user" set email_verified = true where id = $1', [
-      member.userId,
-    ]);
+    await app.dependencies.database.authPool.query(
+      'update auth."user" set email_verified = true where id = $1',
+      [member.userId],
+    );
     const person = app.visitor();
     expect(await signsIn(person, someone({ email: member.email.toUpperCase() }))).toBe("/");
     expect((await userOf(person))?.id).toBe(member.userId);
@@ -175,7 +189,10 @@ describe("the address that an OpenID provider names", () => {
   it("the address that an OpenID provider names opens no account that only claims it", async () => {
     const member = await signUp(app);
     const claiming = app.visitor();
-    await claiming.post("/api/auth/sign-up/email", { ...{ email: member.email, name: "" }, password: "quite another one" });
+    await claiming.post("/api/auth/sign-up/email", {
+      ...{ email: member.email, name: "" },
+      password: "quite another one",
+    });
     await app.dependencies.database.authPool.query('update auth."user" set email = $2 where id = $1', [
       ...[member.userId, `${newId()}@pond.example`],
     ]);
@@ -222,7 +239,10 @@ describe("sign-in by an id token", () => {
     const person = app.visitor();
     const [stolen, own] = [await begin(app.visitor()), await begin(person)];
     const idToken = await fake.tokenFor("arcana-pond-club", someone(), stolen.url.searchParams.get("nonce"));
-    const answer = await person.post("/api/auth/sign-in/id-token", { state: own.url.searchParams.get("state"), idToken });
+    const answer = await person.post("/api/auth/sign-in/id-token", {
+      state: own.url.searchParams.get("state"),
+      idToken,
+    });
     expect(answer).toMatchObject({ status: 403, error: { code: "IDENTITY_REFUSED" } });
   });
 });

@@ -142,7 +142,11 @@ async function keysOf(
   const mayAskAgain = isUnknown && now - (known?.askedAgainAt ?? 0) > KEYS_FETCHED_AGAIN_MS;
   if (known && !isOld && !mayAskAgain) return known.set;
   const set = await askProvider(() => fetchPublic(config.jwksUri, { isPrivateAllowed }), keySet);
-  held.set(config.jwksUri, { set, fetchedAt: now, askedAgainAt: isUnknown ? now : (known?.askedAgainAt ?? 0) });
+  held.set(config.jwksUri, {
+    set,
+    fetchedAt: now,
+    askedAgainAt: isUnknown ? now : (known?.askedAgainAt ?? 0),
+  });
   return set;
 }
 

@@ -31,10 +31,14 @@ async function withWallet(person: Person, wallet: ReturnType<typeof createFakeWa
   const { body } = await person.post<{ state: string; message: string }>("/api/auth/wallet/message", {
     ...{ address: wallet.address, link },
   });
-  return await person.post("/api/auth/sign-in/wallet", { state: body.state, signature: wallet.sign(body.message) });
+  return await person.post("/api/auth/sign-in/wallet", {
+    state: body.state,
+    signature: wallet.sign(body.message),
+  });
 }
 
-const listOf = async (person: Person) => (await person.get<OwnIdentities>("/api/auth/identities")).body.identities;
+const listOf = async (person: Person) =>
+  (await person.get<OwnIdentities>("/api/auth/identities")).body.identities;
 const remove = (person: Person, id = "") => person.post("/api/auth/identities/remove", { id });
 const idOf = async (person: Person) => (await person.get<Me>("/api/me")).body.user?.id;
 
@@ -78,7 +82,9 @@ describe("an account's identities", () => {
     const guest = app.visitor();
     await guest.post("/api/auth/sign-in/anonymous", {});
     for (const person of [guest, app.visitor()]) {
-      expect(await atProvider(person, newId(), { link: true })).toMatch(/^AUTH_SESSION_MISSING$|^ACCOUNT_REQUIRED$/);
+      expect(await atProvider(person, newId(), { link: true })).toMatch(
+        /^AUTH_SESSION_MISSING$|^ACCOUNT_REQUIRED$/,
+      );
       expect([401, 403]).toContain((await remove(person, newId())).status);
     }
   });
@@ -95,11 +101,15 @@ describe("an account's identities", () => {
 
   it("an account's identities are linked to nobody else if another person has signed in meanwhile", async () => {
     const [member, other] = [await signUp(app), await signUp(app)];
-    const { body } = await member.post<{ url: string }>("/api/auth/sign-in/provider", { ...{ providerId: "pond-club", link: true } });
+    const { body } = await member.post<{ url: string }>("/api/auth/sign-in/provider", {
+      ...{ providerId: "pond-club", link: true },
+    });
     fake.signsIn({ sub: newId() });
     const back = new URL((await fetch(body.url, { redirect: "manual" })).headers.get("location") ?? "");
     await member.post("/api/auth/sign-in/email", { email: other.email, password: other.password });
-    expect((await member.get(back.pathname + back.search)).headers.get("location")).toBe("/login?problem=ATTEMPT_GONE");
+    expect((await member.get(back.pathname + back.search)).headers.get("location")).toBe(
+      "/login?problem=ATTEMPT_GONE",
+    );
     expect(await listOf(other)).toEqual([]);
   });
 

@@ -19,7 +19,9 @@ export function ownIdentities(services: IdentityServices) {
         const providers = await readProviders(pool, seal);
         const ways: SetUpWays = {
           // A provider for a domain is found by an address.
-          providers: providers.flatMap(({ id, name, domains }) => (domains.length === 0 ? [{ id, name }] : [])),
+          providers: providers.flatMap(({ id, name, domains }) =>
+            domains.length === 0 ? [{ id, name }] : [],
+          ),
           hasDomains: providers.some(({ domains }) => domains.length > 0),
           hasWallets: config.walletSignIn,
         };

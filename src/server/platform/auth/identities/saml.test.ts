@@ -160,27 +160,42 @@ describe("a SAML answer that was tampered with", () => {
   it.each<[string, (xml: string) => string]>([
     ["the signature is missing", (xml) => xml.replace(SIGNATURE, "")],
     ["the name was changed", (xml) => xml.replace(/(<saml:NameID[^>]*>)/, "$1x")],
-    ["a second assertion stands before the signed one", (xml) => xml.replace(ASSERTION, (it) => forged(xml) + it)],
-    ["a second assertion stands after the signed one", (xml) => xml.replace(ASSERTION, (it) => it + forged(xml))],
+    [
+      "a second assertion stands before the signed one",
+      (xml) => xml.replace(ASSERTION, (it) => forged(xml) + it),
+    ],
+    [
+      "a second assertion stands after the signed one",
+      (xml) => xml.replace(ASSERTION, (it) => it + forged(xml)),
+    ],
     [
       "the signed assertion was moved into a forged one, with its signature",
       (xml) => {
         const inner = (ASSERTION.exec(xml)?.[0] ?? "").replace(SIGNATURE, "");
-        const moved = signatureIn(xml).replace("</ds:Signature>", `<ds:Object>${inner}</ds:Object></ds:Signature>`);
+        const moved = signatureIn(xml).replace(
+          "</ds:Signature>",
+          `<ds:Object>${inner}</ds:Object></ds:Signature>`,
+        );
         return xml.replace(ASSERTION, forged(xml).replace("<saml:Subject>", `${moved}<saml:Subject>`));
       },
     ],
     [
       "the signature was copied to a forged assertion",
-      (xml) => xml.replace(ASSERTION, forged(xml).replace("<saml:Subject>", `${signatureIn(xml)}<saml:Subject>`)),
+      (xml) =>
+        xml.replace(ASSERTION, forged(xml).replace("<saml:Subject>", `${signatureIn(xml)}<saml:Subject>`)),
     ],
     [
       "a forged assertion has the id of the signed one, which stands elsewhere",
       (xml) => {
         const signed = ASSERTION.exec(xml)?.[0] ?? "";
         const id = /ID="(_a\d+)"/.exec(signed)?.[1] ?? "";
-        const twin = forged(xml).replace("_forged", id).replace("<saml:Subject>", `${signatureIn(xml)}<saml:Subject>`);
-        return xml.replace(ASSERTION, `<samlp:Extensions>${signed.replace(SIGNATURE, "")}</samlp:Extensions>${twin}`);
+        const twin = forged(xml)
+          .replace("_forged", id)
+          .replace("<saml:Subject>", `${signatureIn(xml)}<saml:Subject>`);
+        return xml.replace(
+          ASSERTION,
+          `<samlp:Extensions>${signed.replace(SIGNATURE, "")}</samlp:Extensions>${twin}`,
+        );
       },
     ],
     ["it has a document type", (xml) => `<!DOCTYPE x [<!ENTITY who "somebody-else">]>${xml}`],

@@ -35,42 +35,52 @@ async function begin(person: Person, providerId: string) {
 }
 
 /** Each endpoint that begins a session with an identity, and the request of somebody who has proved the identity. */
-const WAYS: Record<string, { providerId: string; enter: (person: Person, sub: string) => Promise<Answer> }> = {
-  "/provider/callback/:id": {
-    providerId: "pond-club",
-    async enter(person, sub) {
-      club.signsIn({ sub });
-      const answer = await fetch(await begin(person, "pond-club"), { redirect: "manual" });
-      const back = new URL(answer.headers.get("location") ?? "");
-      return await person.get(back.pathname + back.search);
+const WAYS: Record<string, { providerId: string; enter: (person: Person, sub: string) => Promise<Answer> }> =
+  {
+    "/provider/callback/:id": {
+      providerId: "pond-club",
+      async enter(person, sub) {
+        club.signsIn({ sub });
+        const answer = await fetch(await begin(person, "pond-club"), { redirect: "manual" });
+        const back = new URL(answer.headers.get("location") ?? "");
+        return await person.get(back.pathname + back.search);
+      },
     },
-  },
-  "/provider/finish": {
-    providerId: "mill",
-    async enter(person, sub) {
-      mill.says({ NameID: sub });
-      const { action, ...form } = await mill.answerTo((await begin(person, "mill")).searchParams);
-      const posted = await fetch(action, { method: "POST", redirect: "manual", body: new URLSearchParams(form) });
-      return await person.get(posted.headers.get("location") ?? "");
+    "/provider/finish": {
+      providerId: "mill",
+      async enter(person, sub) {
+        mill.says({ NameID: sub });
+        const { action, ...form } = await mill.answerTo((await begin(person, "mill")).searchParams);
+        const posted = await fetch(action, {
+          method: "POST",
+          redirect: "manual",
+          body: new URLSearchParams(form),
+        });
+        return await person.get(posted.headers.get("location") ?? "");
+      },
     },
-  },
-  "/sign-in/id-token": {
-    providerId: "pond-club",
-    async enter(person, sub) {
-      const { searchParams } = await begin(person, "pond-club");
-      const idToken = await club.tokenFor("arcana-pond-club", { sub }, searchParams.get("nonce"));
-      return await person.post("/api/auth/sign-in/id-token", { state: searchParams.get("state"), idToken });
+    "/sign-in/id-token": {
+      providerId: "pond-club",
+      async enter(person, sub) {
+        const { searchParams } = await begin(person, "pond-club");
+        const idToken = await club.tokenFor("arcana-pond-club", { sub }, searchParams.get("nonce"));
+        return await person.post("/api/auth/sign-in/id-token", { state: searchParams.get("state"), idToken });
+      },
     },
-  },
-  "/sign-in/wallet": {
-    providerId: "wallet",
-    async enter(person) {
-      const { address } = wallet;
-      const { body } = await person.post<{ state: string; message: string }>("/api/auth/wallet/message", { address });
-      return await person.post("/api/auth/sign-in/wallet", { state: body.state, signature: wallet.sign(body.message) });
+    "/sign-in/wallet": {
+      providerId: "wallet",
+      async enter(person) {
+        const { address } = wallet;
+        const { body } = await person.post<{ state: string; message: string }>("/api/auth/wallet/message", {
+          address,
+        });
+        return await person.post("/api/auth/sign-in/wallet", {
+          state: body.state,
+          signature: wallet.sign(body.message),
+        });
+      },
     },
-  },
-};
+  };
 
 const me = async (person: Person) => (await person.get<Me>("/api/me")).body.user;
 
@@ -106,7 +116,9 @@ describe("the second step after an identity was proven", () => {
     const answer = await fetch(await begin(person, "pond-club"), { redirect: "manual" });
     const back = new URL(answer.headers.get("location") ?? "");
     expect((await person.get(back.pathname + back.search)).headers.get("location")).toBe(SECOND_STEP_PAGE);
-    const { rows } = await authPool.query("select provider_id from auth.account where user_id = $1", [member.userId]);
+    const { rows } = await authPool.query("select provider_id from auth.account where user_id = $1", [
+      member.userId,
+    ]);
     expect(rows).toEqual([{ provider_id: "credential" }]);
   });
 });

@@ -11,7 +11,9 @@ beforeAll(async () => {
 });
 
 async function begin(person: Person, address: string) {
-  const { body } = await person.post<{ state: string; message: string }>("/api/auth/wallet/message", { address });
+  const { body } = await person.post<{ state: string; message: string }>("/api/auth/wallet/message", {
+    address,
+  });
   return body;
 }
 
@@ -81,7 +83,9 @@ describe("sign-in with a wallet", () => {
       (message: string) => wallet.malleable(message),
     ]) {
       const { state, message } = await begin(person, wallet.address);
-      codes.push((await person.post("/api/auth/sign-in/wallet", { state, signature: forge(message) })).error?.code);
+      codes.push(
+        (await person.post("/api/auth/sign-in/wallet", { state, signature: forge(message) })).error?.code,
+      );
     }
     expect(new Set(codes)).toEqual(new Set(["WALLET_REFUSED"]));
     expect(await userOf(person)).toBeNull();
@@ -92,7 +96,9 @@ describe("a server without WALLET_SIGN_IN", () => {
   it("a server without WALLET_SIGN_IN offers no sign-in with a wallet", async () => {
     const closed = await createTestApp();
     const { address } = createFakeWallet();
-    expect((await closed.visitor().post("/api/auth/wallet/message", { address })).error?.code).toBe("PROVIDER_UNKNOWN");
+    expect((await closed.visitor().post("/api/auth/wallet/message", { address })).error?.code).toBe(
+      "PROVIDER_UNKNOWN",
+    );
     expect((await closed.visitor().get("/api/auth/identities/ways")).body).toEqual({
       ...{ providers: [], hasDomains: false, hasWallets: false },
     });
