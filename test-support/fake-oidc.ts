@@ -68,7 +68,7 @@ export async function startFakeOidc() {
 
   async function exchange(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const form = new URLSearchParams(await textOf(request));
-    const client = await clientOf(request, form);
+    const client = await clientOf(clients, { request, form, tokenUrl: `${url}/token` });
     if (!client) return sendJson(response, { error: "invalid_client" }, 401);
     const code = form.get("code") ?? "";
     const grant = grants.get(code);
@@ -86,23 +86,6 @@ export async function startFakeOidc() {
       ...{ access_token: randomUUID(), token_type: "Bearer", expires_in: 300 },
       id_token: await tokenFor(client.clientId, grant.person, grant.query.get("nonce")),
     });
-  }
-
-  async function clientOf(request: IncomingMessage, form: URLSearchParams): Promise<FakeClient | undefined> {
-    const [id = "", secret] = basicIn(request.headers.authorization) ?? [form.get("client_id") ?? ""];
-    const client = clients.find(({ clientId }) => clientId === id);
-    if (!client) return undefined;
-    if (client.secret !== undefined) return client.secret === secret ? client : undefined;
-    if (form.get("client_assertion_type") !== ASSERTION) return undefined;
-    const isSigned = await jwtVerify(
-      form.get("client_assertion") ?? "",
-      createRemoteJWKSet(new URL(client.jwksUri ?? "")),
-      { issuer: id, subject: id, audience: `${url}/token`, requiredClaims: ["jti", "exp"] },
-    ).then(
-      () => true,
-      () => false,
-    );
-    return isSigned ? client : undefined;
   }
 
   async function tokenFor(
@@ -144,6 +127,27 @@ export async function startFakeOidc() {
     },
     tokenFor,
   };
+}
+
+/** Returns the client that the request proves to be. */
+async function clientOf(
+  clients: FakeClient[],
+  { request, form, tokenUrl }: { request: IncomingMessage; form: URLSearchParams; tokenUrl: string },
+): Promise<FakeClient | undefined> {
+  const [id = "", secret] = basicIn(request.headers.authorization) ?? [form.get("client_id") ?? ""];
+  const client = clients.find(({ clientId }) => clientId === id);
+  if (!client) return undefined;
+  if (client.secret !== undefined) return client.secret === secret ? client : undefined;
+  if (form.get("client_assertion_type") !== ASSERTION) return undefined;
+  const isSigned = await jwtVerify(
+    form.get("client_assertion") ?? "",
+    createRemoteJWKSet(new URL(client.jwksUri ?? "")),
+    { issuer: id, subject: id, audience: tokenUrl, requiredClaims: ["jti", "exp"] },
+  ).then(
+    () => true,
+    () => false,
+  );
+  return isSigned ? client : undefined;
 }
 
 async function newKey() {

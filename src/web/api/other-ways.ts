@@ -52,11 +52,12 @@ export const hasWallet = () => walletHere() !== undefined;
  */
 export async function enterWithWallet({ link = false }: { link?: boolean } = {}): Promise<void> {
   const wallet = walletHere();
-  const [address] = (await wallet?.request({ method: "eth_requestAccounts" })) as string[];
+  if (!wallet) throw new Error("This browser has no wallet");
+  const [address] = (await wallet.request({ method: "eth_requestAccounts" })) as string[];
   const begun = sendRequest({ method: "POST", path: "/api/auth/wallet/message", body: { address, link } });
   const { state, message } = await readJson<{ state: string; message: string }>(begun);
   const hex = Array.from(new TextEncoder().encode(message), (byte) => byte.toString(16).padStart(2, "0"));
-  const signature = await wallet?.request({
+  const signature = await wallet.request({
     method: "personal_sign",
     params: [`0x${hex.join("")}`, address],
   });

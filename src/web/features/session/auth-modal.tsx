@@ -111,21 +111,46 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
             onSwitch={() => setShown(page === "signUp" ? "signIn" : "signUp")}
             onClosed={turnToWaitlist}
           />
-          {page === "signIn" && <PasskeyOffer onEntered={() => enter("signIn")} />}
-          {!invitation && (
-            <Suspense>
-              <OtherWays
-                returnTo={door.returnTo ?? (page === "signUp" ? FIRST_READING : "/")}
-                onEntered={() => enter(page)}
-                onSecondStep={() => setShown("code")}
-              />
-            </Suspense>
-          )}
-          {!auth.user && !isClosed && !invitation && (
-            <GuestOffer onEntered={() => enter("guest")} onClosed={turnToWaitlist} />
-          )}
+          <OtherOffers
+            page={page}
+            door={door}
+            hasGuests={!auth.user && !isClosed}
+            onEntered={enter}
+            onSecondStep={() => setShown("code")}
+            onClosed={turnToWaitlist}
+          />
         </>
       )}
     </DialogBox>
+  );
+}
+
+interface OtherOffersProps {
+  page: AuthMode;
+  door: AuthDoor;
+  hasGuests: boolean;
+  onEntered: (how: AuthMode | "guest") => Promise<void>;
+  onSecondStep: () => void;
+  onClosed: () => void;
+}
+
+/** The ways to sign in besides the form. */
+function OtherOffers({ page, door, hasGuests, onEntered, onSecondStep, onClosed }: OtherOffersProps) {
+  return (
+    <>
+      {page === "signIn" && <PasskeyOffer onEntered={() => onEntered("signIn")} />}
+      {!door.invitation && (
+        <Suspense>
+          <OtherWays
+            returnTo={door.returnTo ?? (page === "signUp" ? FIRST_READING : "/")}
+            onEntered={() => onEntered(page)}
+            onSecondStep={onSecondStep}
+          />
+        </Suspense>
+      )}
+      {hasGuests && !door.invitation && (
+        <GuestOffer onEntered={() => onEntered("guest")} onClosed={onClosed} />
+      )}
+    </>
   );
 }
