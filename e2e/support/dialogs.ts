@@ -50,6 +50,14 @@ export const DIALOGS_OF_A_VISITOR: KnownDialog[] = [
       await inDialog(person).getByRole("button", { name: "Forgotten your password?" }).click();
     },
   },
+  {
+    file: AUTH,
+    title: "A code or a link",
+    async open(person) {
+      await person.opens("/login");
+      await inDialog(person).getByRole("button", { name: "Send me a code or a link" }).click();
+    },
+  },
 ];
 
 const ACCOUNT = "features/shell/account-sheet.tsx";
@@ -75,6 +83,21 @@ export const DIALOGS_OF_A_GUEST: KnownDialog[] = [
     },
   },
 ];
+
+/** The dialog that asks for a proof, as the server would for somebody who signed in long ago. */
+const PROOF: KnownDialog = {
+  file: "features/session/proof-dialog.tsx",
+  title: "Is it still you?",
+  async open(person) {
+    const json = { code: "PROOF_REQUIRED", message: "Please prove once more that it is you." };
+    await person.page.route("**/api/auth/change-email", (route) => route.fulfill({ status: 403, json }));
+    await person.opens("/preferences");
+    await person.presses("Change e-mail");
+    await person.types("New e-mail", "dana@elsewhere.example");
+    await person.presses("Send the link");
+    await inDialog(person).getByLabel("Your password").waitFor();
+  },
+};
 
 /** Returns the dialogs for a person with an account, opened from the page of the person's reading. */
 export const dialogsOfAMember = (insightId: string): KnownDialog[] => [
@@ -148,6 +171,7 @@ export const dialogsOfAMember = (insightId: string): KnownDialog[] => [
       await person.presses(/^Delete the account/);
     },
   },
+  PROOF,
   {
     file: "features/blocks/add-block.tsx",
     title: "Add a block by hand",

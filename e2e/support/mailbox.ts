@@ -26,3 +26,27 @@ export async function linkInMail(dataDir: string, address: string, kind: RegExp)
   }
   throw new Error(`No letter to ${address} with such a link`);
 }
+
+/** Returns the code and the link of the `count`-th letter that signs in at `address`. Waits for the letter. */
+export async function signInLetter(
+  dataDir: string,
+  address: string,
+  count: number,
+): Promise<{ code: string; link: string }> {
+  const folder = join(dataDir, "outbox");
+  const deadline = Date.now() + ARRIVES_MS;
+  const numberOf = (file: string) => Number(/(\d+)\.eml$/.exec(file)?.[1]);
+  while (Date.now() < deadline) {
+    const files = existsSync(folder) ? readdirSync(folder) : [];
+    const letters = files
+      .toSorted((one, other) => numberOf(one) - numberOf(other))
+      .map((file) => readLetter(readFileSync(join(folder, file), "utf8")))
+      .filter(({ to, text }) => to === address && text.includes("/enter#"));
+    const text = letters[count - 1]?.text ?? "";
+    const code = /^\d{6}$/m.exec(text)?.[0];
+    const link = /https?:\/\/\S+\/enter#\S+/.exec(text)?.[0];
+    if (code && link) return { code, link };
+    await wait(POLL_MS);
+  }
+  throw new Error(`There are not ${count} letters to ${address} that sign in`);
+}

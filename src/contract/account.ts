@@ -85,10 +85,9 @@ export const account = {
      * `delete` as `confirmation`.
      */
     .input(
-      z.object({
-        password: z.string().max(PASSWORD_MAX).optional(),
-        confirmation: z.string().optional(),
-      }),
+      z
+        .object({ password: z.string().max(PASSWORD_MAX).optional(), confirmation: z.string().optional() })
+        .default({}),
     )
     .output(z.object({ erased: z.literal(true) })),
 };

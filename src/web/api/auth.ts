@@ -2,8 +2,13 @@
 // library. All of them fail with `ApiError`.
 import { sendRequest } from "./request.ts";
 
+/** The answers to a sign-out that mean that there is no session to end. */
+const NO_SESSION = [401, 403, 404];
+
 export async function signOut(signal?: AbortSignal): Promise<void> {
-  await postToAuth("sign-out", {}, signal);
+  await postToAuth("sign-out", {}, signal).catch((error) => {
+    if (!NO_SESSION.includes(error.status)) throw error;
+  });
 }
 
 /** Extends the current session. No other call to the server extends the session. */

@@ -10,7 +10,7 @@ import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
 import { erasePerson } from "./account.ts";
 
-type Proof = InferContractRouterInputs<typeof account>["remove"];
+type Proof = NonNullable<InferContractRouterInputs<typeof account>["remove"]>;
 type DeleteServices = Pick<Services, "database" | "vault" | "auth">;
 
 /**

@@ -116,7 +116,7 @@ describe("what is dangerous", () => {
     person.post("/api/auth/change-email", { newEmail: "dana@elsewhere.example" });
   const renew = (person: Person) =>
     person.post("/api/auth/change-password", { newPassword: "my own lantern" });
-  const erase = (person: Person) => person.request("DELETE", "/api/account", {});
+  const erase = (person: Person) => person.delete("/api/account");
   const later = () => clock.set(new Date(clock.now().getTime() + 11 * MINUTE_MS).toISOString());
 
   it("what is dangerous needs a proof of the last ten minutes, and a sign-in is one", async () => {

@@ -5,6 +5,7 @@ import { MemoryRouter } from "react-router";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { isApiError } from "../../api/api-error.ts";
 import { loadDialogs } from "../../ui/dialog.tsx";
+import { useProof } from "../session/use-proof.tsx";
 import type { Leave } from "./account-form.tsx";
 import { AccountSection } from "./account-section.tsx";
 
@@ -17,6 +18,7 @@ const refusal = (status: number, error: object) => new Response(JSON.stringify({
 beforeEach(() => {
   asked = [];
   vi.stubGlobal("fetch", async (path: string, { body }: RequestInit) => {
+    if (path.startsWith("/api/account/proofs")) return Response.json({ ways: ["password", "mail"] });
     asked.push({ path, body: body ? JSON.parse(String(body)) : undefined });
     return answer;
   });
@@ -39,18 +41,26 @@ const leaves = vi.fn<Leave>(async ({ by }) => {
   await by();
 });
 
+function Section({ isVerified }: { isVerified: boolean }) {
+  const proof = useProof();
+  return (
+    <AccountSection
+      email="sam@example.org"
+      isVerified={isVerified}
+      hasLinked={false}
+      explain={explain}
+      proof={proof}
+      onLeave={leaves}
+    />
+  );
+}
+
 function open({ isVerified = true } = {}) {
   leaves.mockClear();
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter>
-        <AccountSection
-          email="sam@example.org"
-          isVerified={isVerified}
-          hasLinked={false}
-          explain={explain}
-          onLeave={leaves}
-        />
+        <Section isVerified={isVerified} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -84,10 +94,9 @@ describe("an account form", () => {
     open();
     press("Change e-mail");
     type("New e-mail", "new@example.org");
-    type("Your password", "not this one");
-    answer = refusal(400, { code: "invalid_input", message: "That is not your present password." });
+    answer = refusal(400, { code: "invalid_input", message: "That is the address you have already." });
     press("Send the link");
-    await screen.findByText("That is not your present password.");
+    await screen.findByText("That is the address you have already.");
     expect(screen.getByLabelText<HTMLInputElement>("New e-mail").value).toBe("new@example.org");
     answer = new Response("{}");
     press("Send the link");
@@ -100,7 +109,6 @@ describe("a field with an error", () => {
   it("a field of the account page with an error gets the focus", async () => {
     open();
     press("Change password");
-    type("Present password", "a pond");
     type("New password", "short");
     answer = refusal(400, { code: "invalid_input", field: "password", message: "Too short." });
     press("Set password");
@@ -119,21 +127,43 @@ describe("a download that fails", () => {
 });
 
 describe("deleting the account", () => {
-  it("deleting the account reports a wrong password next to its field and stays on the page", async () => {
+  it("deleting the account asks for a proof when the sign-in was long ago, reports a wrong password next to its field, and goes on afterwards", async () => {
     open();
     press("Delete the account");
-    type("Your password", "not this one");
-    answer = refusal(400, { code: "invalid_input", field: "password", message: "That is not it." });
+    answer = refusal(403, { code: "proof_required", message: "Please prove once more that it is you." });
     press("Delete everything");
-    await screen.findByText("That is not it.");
-    expect(asked).toEqual([{ path: "/api/account", body: { password: "not this one" } }]);
-    expect(leaves).toHaveBeenCalledOnce();
+    await screen.findByRole("dialog", { name: "Is it still you?" });
+    await screen.findByLabelText("Your password");
+    type("Your password", "not this one");
+    answer = Response.json({ code: "INVALID_PASSWORD", message: "Invalid password" }, { status: 400 });
+    press("It is me");
+    await screen.findByText("That is not your present password.");
+    type("Your password", "a pond");
+    answer = new Response('{"erased":true}');
+    press("It is me");
+    await vi.waitFor(() => expect(leaves).toHaveBeenCalledTimes(2));
+    expect(asked.map(({ path, body }) => [path, body])).toEqual([
+      ["/api/account", undefined],
+      ["/api/auth/prove", { password: "not this one" }],
+      ["/api/auth/prove", { password: "a pond" }],
+      ["/api/account", undefined],
+    ]);
+  });
+
+  it("deleting the account stops with the reason when the proof is not given", async () => {
+    open();
+    press("Delete the account");
+    answer = refusal(403, { code: "proof_required", message: "Please prove once more that it is you." });
+    press("Delete everything");
+    await screen.findByRole("dialog", { name: "Is it still you?" });
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
+    await screen.findByText("Please prove once more that it is you.");
+    expect(asked).toHaveLength(1);
   });
 
   it("deleting the account ends on the goodbye page", async () => {
     open();
     press("Delete the account");
-    type("Your password", "a pond");
     answer = new Response('{"erased":true}');
     press("Delete everything");
     await vi.waitFor(() => expect(leaves).toHaveBeenCalledWith(expect.objectContaining({ to: "/goodbye" })));

@@ -5,6 +5,7 @@ import type { Me } from "#contract/session.ts";
 import { KEPT } from "../../kept-items.ts";
 import { type Auth, useAuth } from "./auth-context.ts";
 import { AuthProvider } from "./auth-provider.tsx";
+import { isSignOutDue } from "./due-sign-out.ts";
 import { forgetPerson } from "./forget-person.ts";
 import { leavePage, loadPageAnew } from "./leave-page.ts";
 import { putAwayWriting, restoreWriting } from "./put-away.ts";
@@ -114,6 +115,17 @@ describe("signing out", () => {
     expect(leavePage).toHaveBeenCalledExactlyOnceWith({ to: undefined });
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
+
+  it.each([401, 403, 404])(
+    "signing out here is done although the server answers %i, because there is no session to end",
+    async (status) => {
+      await openTab();
+      vi.stubGlobal("fetch", async () => Response.json({ message: "Nothing here" }, { status }));
+      await auth.signOut();
+      expect(leavePage).toHaveBeenCalledOnce();
+      expect(isSignOutDue()).toBe(false);
+    },
+  );
 
   it("signing out in another tab also deletes what this tab has just put away for an expired session", async () => {
     await openTab();

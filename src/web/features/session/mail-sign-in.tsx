@@ -78,14 +78,14 @@ function CodeForm({ email, onAskAgain, ...next }: CodeFormProps) {
         ten minutes.
       </Notice>
       <TextField
-        label="Code"
+        label="Six digits"
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         required
         value={code}
         onChange={(event) => setCode(event.target.value)}
-        hint="Six digits."
+        hint="The code from the letter."
         error={fault?.field === "code" ? fault.sentence : null}
       />
       {fault && fault.field !== "code" && <Notice tone="warning">{fault.sentence}</Notice>}

@@ -102,7 +102,7 @@ function MailProof({ onProven }: { onProven: () => void }) {
   return (
     <form onSubmit={submit} className="grid gap-4" noValidate>
       <TextField
-        label="Code"
+        label="Six digits"
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -7,7 +7,7 @@ const proofDialog = loadLater<ProofDialogProps>(() =>
   import("./proof-dialog.tsx").then((module) => module.ProofDialog),
 );
 
-export interface Proof {
+interface Proof {
   /**
    * Runs a call that needs a recent proof of who the person is. If the server asks for one, opens the dialog and runs the
    * call again afterwards. Throws the server's refusal if the person closes the dialog.

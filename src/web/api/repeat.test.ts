@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { endAllSessions } from "./account.ts";
+import { signIn, signInWithCode } from "./sign-in.ts";
+
+let statuses: number[];
+let calls: number;
+beforeEach(() => {
+  vi.useFakeTimers();
+  calls = 0;
+  vi.stubGlobal("fetch", async () => {
+    const status = statuses[calls] ?? 200;
+    calls += 1;
+    return Response.json(status === 200 ? {} : { error: { code: "unavailable", message: "Later." } }, {
+      status,
+    });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function outcomeOf(call: Promise<void>): Promise<string> {
+  const outcome = call.then(
+    () => "done",
+    (error: Error) => error.message,
+  );
+  await vi.runAllTimersAsync();
+  return await outcome;
+}
+
+const credentials = { email: "dana@pond.example", password: "four drafts" };
+
+describe("a request of the auth library", () => {
+  it.each([502, 503, 504])(
+    "a request of the auth library that may be sent twice is sent again after %i, three times at most",
+    async (status) => {
+      statuses = [status, status, 200];
+      expect(await outcomeOf(signIn(credentials))).toBe("done");
+      expect(calls).toBe(3);
+      statuses = [status, status, status, 200];
+      calls = 0;
+      expect(await outcomeOf(endAllSessions())).toBe("Later.");
+      expect(calls).toBe(3);
+    },
+  );
+
+  it.each([400, 401, 429, 500])(
+    "a request of the auth library is sent once if the answer is %i",
+    async (status) => {
+      statuses = [status];
+      expect(await outcomeOf(signIn(credentials))).toBe("Later.");
+      expect(calls).toBe(1);
+    },
+  );
+
+  it("a request of the auth library that uses up a code is sent once", async () => {
+    statuses = [503];
+    expect(await outcomeOf(signInWithCode({ email: "dana@pond.example", code: "123456" }))).toBe("Later.");
+    expect(calls).toBe(1);
+  });
+});
