@@ -25,11 +25,14 @@ export interface RunningApp extends App {
 
 /**
  * Starts the app as `npm start` does, in its own process on a free port, with its own data folder and PostgreSQL.
- * `settings` are environment variables.
+ * `settings` are environment variables; `host` replaces `127.0.0.1` in the app's address.
  */
-export async function launchApp(settings: Record<string, string> = {}): Promise<RunningApp> {
+export async function launchApp(
+  settings: Record<string, string> = {},
+  host?: "localhost",
+): Promise<RunningApp> {
   await buildAppIfChanged();
-  return await launch({ readyMs: START_MS }, settings);
+  return await launch({ readyMs: START_MS, ...(host && { host }) }, settings);
 }
 
 /**
@@ -56,13 +59,18 @@ interface Process {
   folder?: string;
   /** The arguments of Node; those that start the built server if absent. */
   command?: string[];
+  /** The name of this machine in the app's address; `127.0.0.1` if absent. */
+  host?: string;
   readyMs: number;
 }
 
-async function launch({ readyMs, ...what }: Process, settings: Record<string, string>): Promise<RunningApp> {
+async function launch(
+  { readyMs, host = "127.0.0.1", ...what }: Process,
+  settings: Record<string, string>,
+): Promise<RunningApp> {
   const dataDir = mkdtempSync(join(tmpdir(), "arcana-journey-"));
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${host}:${port}`;
   const lines: string[] = [];
   const own = { PORT: String(port), DATA_DIR: dataDir, APP_URL: url, SHUTDOWN_DELAY_SECONDS: "0" };
   const child = spawnServer({ ...own, ...settings }, { ...what, onOutput: (text) => lines.push(text) });

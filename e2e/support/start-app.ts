@@ -11,8 +11,8 @@ afterAll(async () => {
 });
 
 /** Starts an app for this file with its own settings, until the file's journeys end. Call it in `beforeAll`. */
-export async function startApp(settings: Record<string, string>): Promise<RunningApp> {
-  return untilTheEnd(await launchApp(settings));
+export async function startApp(settings: Record<string, string>, host?: "localhost"): Promise<RunningApp> {
+  return untilTheEnd(await launchApp(settings, host));
 }
 
 /** Starts an app with pages that are built for these settings, which takes as long as a build does. */

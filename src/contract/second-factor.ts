@@ -8,7 +8,7 @@ export const SECOND_STEP_OVER = "SECOND_STEP_OVER";
 export const SECOND_STEP_PAGE = "/login?step=code";
 
 export interface FactorState {
-  /** When the second factor was turned on, in ISO 8601; `null` where there is none. */
+  /** When the second factor was turned on, in ISO 8601; `null` if it is off. */
   since: string | null;
   /** The number of unused recovery codes. */
   codesLeft: number;

@@ -6,6 +6,7 @@ import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "../db/database.ts";
 import { delayFirstTimeZone, lockZonelessDay, willSetFirstTimeZone } from "../db/first-zone.ts";
 import type { Logger } from "../log/log.ts";
+import { inTransaction } from "./in-transaction.ts";
 
 export interface MoveServices {
   database: Database;
@@ -52,21 +53,13 @@ export async function runPendingMoves(services: MoveServices, to: string): Promi
 
 /** Locks the pending move, so that two parallel sign-ins do not both run it. */
 async function settleMove(services: MoveServices, from: string, to: string): Promise<void> {
-  const client = await services.database.authPool.connect();
-  try {
-    await client.query("begin");
+  await inTransaction(services.database.authPool, async (client) => {
     if (await holdDebt(client, from)) {
       await moveRows(services, from, to);
       await noteMove(client, { from, to, now: services.clock.now() });
     }
     await client.query("delete from auth.guest_move where from_user_id = $1", [from]);
-    await client.query("commit");
-  } catch (error) {
-    await client.query("rollback");
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
   await services.removeUser(from);
 }
 

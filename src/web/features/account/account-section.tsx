@@ -9,6 +9,7 @@ import { AddressState } from "./address-state.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { DownloadEverything } from "./download-everything.tsx";
 import { OtherSignIns } from "./other-sign-ins.tsx";
+import { SignInParts } from "./sign-in-parts.tsx";
 
 export const ACCOUNT_PAGE = "/preferences";
 
@@ -63,6 +64,7 @@ export function AccountSection({
         <Link to="/devices" className={buttonLook("link")}>
           Where you are signed in
         </Link>
+        <SignInParts explain={explain} proof={proof} />
       </div>
       <section aria-labelledby="yours" className="grid justify-items-start gap-3 border-t border-ripple pt-6">
         <h3 id="yours" className="type-log text-mist">

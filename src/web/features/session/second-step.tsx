@@ -1,11 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { SECOND_STEP_OVER } from "#contract/second-factor.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { finishSignIn } from "../../api/second-factor.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { CodeField } from "../../ui/code-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { type AuthFault, explainFault } from "./auth-sentences.ts";
+import { useSubmit } from "../../ui/use-submit.ts";
+import { explainFault } from "./auth-sentences.ts";
 
 interface SecondStepProps {
   onEntered: () => Promise<void>;
@@ -30,8 +31,10 @@ const KINDS = {
 export function SecondStep({ onEntered, onBack }: SecondStepProps) {
   const [kind, setKind] = useState<keyof typeof KINDS>("app");
   const [code, setCode] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<(AuthFault & { isOver: boolean }) | null>(null);
+  const { isBusy, fault, submit, forgetFault } = useSubmit(enter, (error) => ({
+    ...explainFault(error),
+    isOver: isApiError(error) && error.reason === SECOND_STEP_OVER,
+  }));
   const form = useRef<HTMLFormElement>(null);
   const words = KINDS[kind];
 
@@ -39,35 +42,20 @@ export function SecondStep({ onEntered, onBack }: SecondStepProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another kind or a refusal moves the focus
   useEffect(() => form.current?.querySelector("input")?.focus(), [kind, fault]);
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    setFault(null);
-    try {
-      await finishSignIn(code);
-      await onEntered();
-    } catch (error) {
-      const isOver = isApiError(error) && error.reason === SECOND_STEP_OVER;
-      setFault({ ...explainFault(error), isOver });
-      setBusy(false);
-    }
+  async function enter(): Promise<void> {
+    await finishSignIn(code);
+    await onEntered();
   }
 
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
-      <TextField
+    <form ref={form} onSubmit={submit} className="grid gap-4" noValidate>
+      <CodeField
         key={kind}
         label={words.label}
-        name="code"
-        inputMode={kind === "app" ? "numeric" : "text"}
-        autoComplete={kind === "app" ? "one-time-code" : "off"}
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
         hint={words.hint}
+        hasLetters={kind === "recovery"}
+        value={code}
+        onType={setCode}
         error={fault?.field === "code" ? fault.sentence : null}
       />
       {fault && fault.field !== "code" && <Notice tone="warning">{fault.sentence}</Notice>}
@@ -86,7 +74,7 @@ export function SecondStep({ onEntered, onBack }: SecondStepProps) {
           onClick={() => {
             setKind(kind === "app" ? "recovery" : "app");
             setCode("");
-            setFault(null);
+            forgetFault();
           }}
         >
           {words.other}

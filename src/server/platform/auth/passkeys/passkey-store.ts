@@ -2,6 +2,7 @@
 import type pg from "pg";
 import { PASSKEYS, type PasskeyOutput } from "#contract/second-factor.ts";
 import type { Vault } from "../../crypto/vault.ts";
+import { inTransaction } from "../in-transaction.ts";
 
 export interface PasskeyServices {
   database: { authPool: pg.Pool };
@@ -108,9 +109,7 @@ export async function removePasskey(
   pool: pg.Pool,
   { userId, id }: { userId: string; id: string },
 ): Promise<"removed" | "last" | "unknown"> {
-  const client = await pool.connect();
-  try {
-    await client.query("begin");
+  return await inTransaction(pool, async (client) => {
     await client.query('select from auth."user" where id = $1 for update', [userId]);
     const { rows } = await client.query<{ isThere: boolean; hasOther: boolean }>(
       `select exists (select from auth.passkey where user_id = $1 and id = $2) as "isThere",
@@ -119,15 +118,9 @@ export async function removePasskey(
       [userId, id],
     );
     const [found] = rows;
-    if (found?.isThere && found.hasOther)
-      await client.query("delete from auth.passkey where user_id = $1 and id = $2", [userId, id]);
-    await client.query("commit");
     if (!found?.isThere) return "unknown";
-    return found.hasOther ? "removed" : "last";
-  } catch (error) {
-    await client.query("rollback");
-    throw error;
-  } finally {
-    client.release();
-  }
+    if (!found.hasOther) return "last";
+    await client.query("delete from auth.passkey where user_id = $1 and id = $2", [userId, id]);
+    return "removed";
+  });
 }

@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { FactorState } from "#contract/second-factor.ts";
 import { DAY_MS } from "#domain/time.ts";
 import type { Vault } from "../../crypto/vault.ts";
+import { inTransaction } from "../in-transaction.ts";
 import { newTotpSecret } from "./totp.ts";
 
 /** Wrong codes of an account in a day, after which no one-time code is accepted until the day is over. */
@@ -149,22 +150,14 @@ export async function replaceRecoveryCodes(
   userId: string,
   hashes: string[],
 ): Promise<void> {
-  const client = await database.authPool.connect();
-  try {
-    await client.query("begin");
+  await inTransaction(database.authPool, async (client) => {
     await client.query("select from auth.second_factor where user_id = $1 for update", [userId]);
     await client.query("delete from auth.recovery_code where user_id = $1", [userId]);
     await client.query("insert into auth.recovery_code (user_id, hash) select $1, unnest($2::text[])", [
       userId,
       hashes,
     ]);
-    await client.query("commit");
-  } catch (error) {
-    await client.query("rollback");
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
 }
 
 /** Removes the second factor of an account with its recovery codes. Returns whether it had one that was on. */

@@ -1,0 +1,153 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { FactorState, NewFactor } from "#contract/second-factor.ts";
+import { factorQuery } from "../../api/queries/second-factor.ts";
+import { beginFactor, confirmFactor, removeFactor, renewRecoveryCodes } from "../../api/second-factor.ts";
+import { Button } from "../../ui/button.tsx";
+import { formatFullDay } from "../../ui/dates.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { UnloadedList } from "../../ui/unloaded-list.tsx";
+import { CodeForm } from "./code-form.tsx";
+import { QrPicture } from "./qr-picture.tsx";
+import { RecoveryCodeList } from "./recovery-codes.tsx";
+import type { SignInPartProps } from "./sign-in-parts.tsx";
+
+/** Sets the second factor up, shows its state, and turns it off. */
+export function SecondFactor({ explain, proof }: SignInPartProps) {
+  const { data, error, isFetching, refetch } = useQuery(factorQuery);
+  const [begun, setBegun] = useState<NewFactor | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function begin(): Promise<void> {
+    setBusy(true);
+    setFault(null);
+    try {
+      setBegun(await proof.run(beginFactor));
+    } catch (refusal) {
+      setFault(explain(refusal).sentence);
+    }
+    setBusy(false);
+  }
+
+  async function showCodes(made: Promise<{ recoveryCodes: string[] }>): Promise<void> {
+    const { recoveryCodes } = await made;
+    setBegun(null);
+    setCodes(recoveryCodes);
+    await refetch();
+  }
+
+  if (codes) return <RecoveryCodeList codes={codes} onSaved={() => setCodes(null)} />;
+  if (begun)
+    return (
+      <SetUp
+        {...begun}
+        explain={explain}
+        onCode={(code) => showCodes(confirmFactor(code))}
+        onCancel={() => setBegun(null)}
+      />
+    );
+  if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  if (data.since !== null)
+    return (
+      <FactorOn
+        {...data}
+        since={data.since}
+        explain={explain}
+        onRenew={(code) => showCodes(renewRecoveryCodes(code))}
+        onRemove={async (code) => {
+          await removeFactor(code);
+          await refetch();
+        }}
+      />
+    );
+  return (
+    <div className="grid w-full max-w-md justify-items-start gap-4 pb-4">
+      <p className="type-note text-mist">
+        With a second factor, each sign-in also asks for a code from an app on your phone. A password that
+        somebody else has learnt then opens nothing.
+      </p>
+      {fault && <Notice tone="warning">{fault}</Notice>}
+      <Button look="outline" isBusy={isBusy} onClick={() => void begin()}>
+        Set it up
+      </Button>
+    </div>
+  );
+}
+
+interface SetUpProps extends NewFactor {
+  explain: SignInPartProps["explain"];
+  onCode: (code: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+function SetUp({ secret, address, explain, onCode, onCancel }: SetUpProps) {
+  return (
+    <div className="grid w-full max-w-md gap-4 pb-4">
+      <p className="type-note">Scan this with an authenticator app, or type the secret into it.</p>
+      <QrPicture text={address} label="QR picture for an authenticator app" />
+      <p className="type-note">
+        <span className="type-small block text-mist">Secret</span>
+        <span className="font-mono break-words">{inGroups(secret)}</span>
+      </p>
+      <CodeForm
+        label="Code from the app"
+        hint="Six digits. The second factor is on after the first right code."
+        action="Turn it on"
+        explain={explain}
+        onSubmit={onCode}
+        onCancel={onCancel}
+      />
+    </div>
+  );
+}
+
+interface FactorOnProps extends FactorState {
+  since: string;
+  explain: SignInPartProps["explain"];
+  onRenew: (code: string) => Promise<void>;
+  onRemove: (code: string) => Promise<void>;
+}
+
+function FactorOn({ since, codesLeft, explain, onRenew, onRemove }: FactorOnProps) {
+  const [asked, setAsked] = useState<"renew" | "remove" | null>(null);
+  return (
+    <div className="grid w-full max-w-md justify-items-start gap-4 pb-4">
+      <p className="type-note">
+        On since {formatFullDay(since)}.{" "}
+        {codesLeft === 1 ? "1 recovery code is" : `${codesLeft} recovery codes are`} left.
+      </p>
+      {asked ? (
+        <CodeForm
+          key={asked}
+          takesRecoveryCode
+          label="Code from the app, or a recovery code"
+          hint={
+            asked === "renew"
+              ? "The codes that you have now stop working."
+              : "Each sign-in then takes your password alone, or a letter."
+          }
+          action={asked === "renew" ? "Make new codes" : "Turn it off"}
+          explain={explain}
+          onSubmit={asked === "renew" ? onRenew : onRemove}
+          onCancel={() => setAsked(null)}
+        />
+      ) : (
+        <p className="flex flex-wrap gap-x-6">
+          <Button look="link" onClick={() => setAsked("renew")}>
+            New recovery codes
+          </Button>
+          <Button look="link" onClick={() => setAsked("remove")}>
+            Turn it off
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Writes a secret in groups of four, as authenticator apps accept it. */
+function inGroups(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(" ") ?? secret;
+}
