@@ -60,11 +60,11 @@ export function AccountSection({
         {open === "email" && <ChangeEmail explain={explain} proof={proof} />}
         {opener("password", hasPassword ? "Change password" : "Set a password")}
         {open === "password" && <ChangePassword explain={explain} proof={proof} />}
-        <OtherSignIns explain={explain} proof={proof} returnTo={ACCOUNT_PAGE} hasLinked={hasLinked} />
         <Link to="/devices" className={buttonLook("link")}>
           Where you are signed in
         </Link>
         <SignInParts explain={explain} proof={proof} />
+        <OtherSignIns explain={explain} proof={proof} returnTo={ACCOUNT_PAGE} hasLinked={hasLinked} />
       </div>
       <section aria-labelledby="yours" className="grid justify-items-start gap-3 border-t border-ripple pt-6">
         <h3 id="yours" className="type-log text-mist">
