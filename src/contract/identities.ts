@@ -1,6 +1,6 @@
 // What the auth library's endpoints about other ways to sign in answer, and why they refuse.
 
-/** The ways to sign in that whoever runs the server has set up. */
+/** The ways to sign in that are set up on this server. */
 export interface SetUpWays {
   providers: { id: string; name: string }[];
   /** Whether some provider is for the addresses of a domain, so that an address can be asked for. */

@@ -55,12 +55,11 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
   }
 
   async function enter(how: AuthMode | "guest"): Promise<void> {
-    const hasComeAlong = auth.isGuest && how === "signUp";
     await auth.reload();
     onClose();
     const fallback = how === "signIn" ? undefined : FIRST_READING;
     const target = door.returnTo ? returnAddress(door.returnTo, fallback ?? "/") : fallback;
-    const state = how === "signUp" ? { hasComeAlong, hasSignedUp: true } : undefined;
+    const state = how === "signUp" ? { hasComeAlong: auth.isGuest, hasSignedUp: true } : undefined;
     if (target) await navigate(target, { replace: door.returnTo !== undefined, state });
   }
 

@@ -1,4 +1,4 @@
-// The identity providers that whoever runs the server registered, and the keys with which the server signs.
+// The identity providers that were registered with `npm run sso`, and the keys with which the server signs.
 import { sql } from "drizzle-orm";
 import { jsonb, text, uuid } from "drizzle-orm/pg-core";
 import { auth, instant } from "./schemas.ts";
