@@ -59,7 +59,7 @@ export function openAuth(services: AuthServices): Auth {
   const tokenIn = ({ cookie }: IncomingHttpHeaders) => signedCookieIn(cookie, cookies, secret)?.token ?? null;
   const door = { ...config, cookies, secret };
   const withDuties = (found: StoredSession | null): Session | null =>
-    found && { ...found, mustVerify: sendsLetters && found.email !== null && !found.isEmailVerified };
+    found && { ...found, mustVerify: sendsLetters && !found.isGuest && !found.isEmailVerified };
   const readSession = async (headers: IncomingHttpHeaders) =>
     withDuties(await findSession(authPool, tokenIn(headers), clock.now()));
 

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Me } from "#contract/session.ts";
+import { confirmAddress, lettersTo, sendLetters, storedLetters } from "#test-support/letters.ts";
 import { createFakeWallet } from "#test-support/fake-wallet.ts";
 import type { Person } from "#test-support/person.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { newId } from "../../db/ids.ts";
 import { checksummed, isSignedBy } from "./wallet.ts";
 
 let app: TestApp;
@@ -79,7 +81,7 @@ describe("sign-in with a wallet", () => {
     for (const forge of [
       (message: string) => other.sign(message),
       (message: string) => wallet.sign(message.replace("Chain ID: 1", "Chain ID: 5")),
-      (message: string) => wallet.sign(message).replace(/..$/, "00"),
+      (message: string) => wallet.sign(message).replace(/^0x(?:11)?/, "0x22").slice(0, 132),
       (message: string) => wallet.malleable(message),
     ]) {
       const { state, message } = await begin(person, wallet.address);
@@ -88,6 +90,32 @@ describe("sign-in with a wallet", () => {
       );
     }
     expect(new Set(codes)).toEqual(new Set(["WALLET_REFUSED"]));
+    expect(await userOf(person)).toBeNull();
+  });
+});
+
+describe("an account without an address", () => {
+  it("an account without an address gets one by the letter that is sent there", async () => {
+    const person = app.visitor();
+    await signsIn(person);
+    const before = await userOf(person);
+    const newEmail = `${newId()}@pond.example`;
+    const sent = await person.post("/api/auth/change-email", { newEmail, callbackURL: "/preferences" });
+    expect(sent.status).toBe(200);
+    const [letter] = await lettersTo(app, newEmail);
+    expect((await confirmAddress(person, letter)).status).toBe(200);
+    expect(await userOf(person)).toMatchObject({ id: before?.id, email: newEmail, isEmailVerified: true });
+  });
+
+  it("an account without an address gets no letters, and can be deleted", async () => {
+    const person = app.visitor();
+    await signsIn(person);
+    const { body } = await person.get<{ ways: string[] }>("/api/account/proofs");
+    expect(body.ways).toEqual([]);
+    await person.post("/api/auth/send-proof-code", {});
+    expect((await person.request("DELETE", "/api/account", {})).status).toBe(200);
+    await sendLetters(app);
+    expect(storedLetters(app).filter(({ to }) => to.endsWith(".invalid"))).toEqual([]);
     expect(await userOf(person)).toBeNull();
   });
 });
