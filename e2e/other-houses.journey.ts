@@ -20,9 +20,15 @@ let mill: Awaited<ReturnType<typeof startFakeSaml>>;
 /** Runs `npm run sso -- ...` beside the app, as docs/sign-in/single-sign-on.md says. */
 async function sso(...words: string[]): Promise<string> {
   const command = join(projectFolder, "src/server/sso-command.ts");
-  const env = { PATH: "/usr/bin:/bin", APP_URL: app.url, DATA_DIR: app.dataDir, IDENTITY_PRIVATE_HOSTS: "on" };
+  const env = {
+    PATH: "/usr/bin:/bin",
+    APP_URL: app.url,
+    DATA_DIR: app.dataDir,
+    IDENTITY_PRIVATE_HOSTS: "on",
+  };
   const run = promisify(execFile);
-  return (await run(pinnedNode(), ["--disable-warning=ExperimentalWarning", command, ...words], { env })).stdout;
+  return (await run(pinnedNode(), ["--disable-warning=ExperimentalWarning", command, ...words], { env }))
+    .stdout;
 }
 
 beforeAll(async () => {
@@ -35,7 +41,17 @@ beforeAll(async () => {
   const said = await sso("add", "oidc", "club", "--name", "Pond Club", ...client);
   const redirectUri = /redirect address: (\S+)/.exec(said)?.[1] ?? "";
   club.register({ clientId: "arcana", secret: "of the club", redirectUri });
-  await sso("add", "saml", "mill", "--name", "The mill", "--metadata", `${mill.url}/metadata`, "--domain", "mill.example");
+  await sso(
+    "add",
+    "saml",
+    "mill",
+    "--name",
+    "The mill",
+    "--metadata",
+    `${mill.url}/metadata`,
+    "--domain",
+    "mill.example",
+  );
   return () => app.stop();
 });
 

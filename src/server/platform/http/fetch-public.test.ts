@@ -4,11 +4,21 @@ import { fetchPublic, isPrivate } from "./fetch-public.ts";
 
 describe("a request to a service that somebody named", () => {
   it("a request to a service that somebody named goes to no private network, whether named by numbers or by a name", async () => {
-    for (const host of ["127.0.0.1", "2130706433", "10.1.2.3", "169.254.169.254", "[::1]", "[::ffff:127.0.0.1]", "localhost"])
+    for (const host of [
+      "127.0.0.1",
+      "2130706433",
+      "10.1.2.3",
+      "169.254.169.254",
+      "[::1]",
+      "[::ffff:127.0.0.1]",
+      "localhost",
+    ])
       await expect(fetchPublic(`https://${host}:9/`, { isPrivateAllowed: false }), host).rejects.toThrow(
         "lies in a private network",
       );
-    await expect(fetchPublic("http://id.example/", { isPrivateAllowed: false })).rejects.toThrow("is not https");
+    await expect(fetchPublic("http://id.example/", { isPrivateAllowed: false })).rejects.toThrow(
+      "is not https",
+    );
   });
 
   it("a request to a service that somebody named follows no redirect, and reads no endless answer", async () => {

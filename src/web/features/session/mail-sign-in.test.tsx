@@ -26,7 +26,15 @@ const email = "dana@pond.example";
 
 async function sendLetter() {
   const entered = vi.fn(async () => undefined);
-  render(<MailSignIn email={email} returnTo="/insights" onEntered={entered} onSecondStep={() => undefined} onBack={() => undefined} />);
+  render(
+    <MailSignIn
+      email={email}
+      returnTo="/insights"
+      onEntered={entered}
+      onSecondStep={() => undefined}
+      onBack={() => undefined}
+    />,
+  );
   press("Send the letter");
   fireEvent.change(await screen.findByLabelText("Six digits"), { target: { value: "123 456" } });
   return entered;
@@ -62,7 +70,14 @@ describe("signing in by a letter", () => {
 describe("the page behind a letter's link", () => {
   const open = (token: string | null) => {
     const entered = vi.fn(async () => undefined);
-    render(<EnterByLink token={token} onEntered={entered} onSecondStep={() => undefined} onAskAgain={() => undefined} />);
+    render(
+      <EnterByLink
+        token={token}
+        onEntered={entered}
+        onSecondStep={() => undefined}
+        onAskAgain={() => undefined}
+      />,
+    );
     return entered;
   };
 

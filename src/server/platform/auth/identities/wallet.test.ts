@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Me } from "#contract/session.ts";
-import { confirmAddress, lettersTo, sendLetters, storedLetters } from "#test-support/letters.ts";
 import { createFakeWallet } from "#test-support/fake-wallet.ts";
+import { confirmAddress, lettersTo, sendLetters, storedLetters } from "#test-support/letters.ts";
 import type { Person } from "#test-support/person.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { newId } from "../../db/ids.ts";
@@ -81,7 +81,11 @@ describe("sign-in with a wallet", () => {
     for (const forge of [
       (message: string) => other.sign(message),
       (message: string) => wallet.sign(message.replace("Chain ID: 1", "Chain ID: 5")),
-      (message: string) => wallet.sign(message).replace(/^0x(?:11)?/, "0x22").slice(0, 132),
+      (message: string) =>
+        wallet
+          .sign(message)
+          .replace(/^0x(?:11)?/, "0x22")
+          .slice(0, 132),
       (message: string) => wallet.malleable(message),
     ]) {
       const { state, message } = await begin(person, wallet.address);
