@@ -29,6 +29,7 @@ export function withTestSessions(auth: Auth, now: () => Date) {
         return new Map([...theirs.map(([id]) => [id, true] as const), ...(await auth.sessionsOf(userIds))]);
       },
       hasSessionCookie: (headers) => idIn(headers.cookie) !== undefined || auth.hasSessionCookie(headers),
+      saml: auth.saml,
       movedTo: (guestId) => auth.movedTo(guestId),
       guestsBefore: (time, limit) => auth.guestsBefore(time, limit),
       removeUser: (userId, letter) => auth.removeUser(userId, letter),

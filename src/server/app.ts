@@ -89,10 +89,10 @@ export function createApp(dependencies: Dependencies, site?: StaticSite): App {
     contract,
     router: areas,
     plainRoutes: {
-      ...{ ...health, ...openApiRoutes(contract), ...unsubscribe.get },
+      ...{ ...health, ...openApiRoutes(contract), ...unsubscribe.get, ...dependencies.auth.saml.get },
       ...outboxRoutes(dependencies.config),
     },
-    postRoutes: unsubscribe.post,
+    postRoutes: { ...unsubscribe.post, ...dependencies.auth.saml.post },
     site,
   });
   return {

@@ -36,6 +36,8 @@ const settings = {
   MAIL_FROM: setting.optionalText(),
   PUSH_SERVICE_URL: setting.address(["http:", "https:"]),
   WAITLIST: setting.onOff(),
+  WALLET_SIGN_IN: setting.onOff(),
+  IDENTITY_PRIVATE_HOSTS: setting.onOff(),
   ADVISOR_NAME: setting.text({ fallback: NAMES.advisor, maxLength: 40 }),
   // These two settings are used when the pages are built. Here they are only checked.
   CONTACT_ADDRESS: setting.mailAddress(),
@@ -110,6 +112,10 @@ function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof se
     /** The address of a push service that is allowed besides those of the browsers. */
     pushServiceUrl: values.PUSH_SERVICE_URL,
     waitlist: values.WAITLIST,
+    /** Whether people may sign in with an Ethereum wallet. */
+    walletSignIn: values.WALLET_SIGN_IN,
+    /** Whether identity providers may be in a private network and without https. */
+    identityPrivateHosts: values.IDENTITY_PRIVATE_HOSTS,
     advisorName: values.ADVISOR_NAME,
     notion: {
       clientId: values.NOTION_CLIENT_ID,

@@ -29,7 +29,7 @@ export default function NewInsight() {
           <CameAlong />
         </div>
       )}
-      {Object(state).hasSignedUp === true && !user.isEmailVerified && (
+      {Object(state).hasSignedUp === true && user.email !== null && !user.isEmailVerified && (
         <div className="mx-auto max-w-2xl px-5 pt-4 md:pt-8">
           <Notice>Look in your mail: a letter there asks whether the address is yours.</Notice>
         </div>

@@ -71,6 +71,7 @@ export default function Preferences() {
             <AccountSection
               email={user.email ?? ""}
               isVerified={user.isEmailVerified}
+              hasLinked={query.get("identity") === "linked"}
               explain={explainFault}
               proof={proof}
               onLeave={signOut}

@@ -1,3 +1,5 @@
+/** A reserved e-mail domain that receives no mail. An account without an address has a placeholder there. */
+export const NO_ADDRESS_DOMAIN = "identities.invalid";
 export const COOKIE_PREFIX = "rubber-arcana";
 /**
  * The header with the caller's address. The server sets it from the connection, and drops a value that a

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { SessionEnd } from "#contract/session.ts";
+import type { PlainRoute } from "../http/plain-routes.ts";
 import type { HttpRequest, HttpResponse } from "../http/request.ts";
 import type { Session } from "../http/session.ts";
 import type { WaitingLetter } from "../letters/post.ts";
@@ -33,6 +34,8 @@ export interface Auth {
   sessionsOf(userIds: readonly string[]): Promise<Map<string, boolean>>;
   /** Returns whether a session cookie was sent; its session may have ended. */
   hasSessionCookie(headers: IncomingHttpHeaders): boolean;
+  /** Answers of SAML providers, and what this server says about itself to them, by path. */
+  saml: { get: Record<string, PlainRoute>; post: Record<string, PlainRoute> };
   /**
    * Returns the account that a guest's rows moved to at sign-in; `null` where they did not move. Takes one
    * round trip.

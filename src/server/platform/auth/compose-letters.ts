@@ -7,6 +7,7 @@ import { HOUR_S } from "#domain/time.ts";
 import { newId } from "../db/ids.ts";
 import type { LetterContent } from "../letters/letter-content.ts";
 import type { Composer } from "../letters/post.ts";
+import { NO_ADDRESS_DOMAIN } from "./auth-names.ts";
 import { newLetterToken, storedResetToken } from "./invitations.ts";
 import {
   addressChangeWarningLetter,
@@ -57,7 +58,8 @@ export function authComposers(services: ComposeServices): Record<string, Compose
         );
       }),
     "new-address": ({ userId, newEmail, returnTo }) =>
-      forUser(services, userId, (holder) => composeNewAddress(services, holder, { newEmail, returnTo })),
+      // This letter goes to the new address, so the account need not have one yet.
+      forUser(services, userId, (holder) => composeNewAddress(services, holder, { newEmail, returnTo }), ""),
     "address-leaves": ({ userId }) =>
       forUser(services, userId, async ({ email, claimedEmail }) =>
         claimedEmail === null ? addressChangeWarningLetter(email) : null,
@@ -70,15 +72,22 @@ type Compose = (holder: Holder) => Promise<LetterContent | null>;
 
 const SELECT_HOLDER = `select id, email, claimed_email as "claimedEmail", email_verified as "isVerified"
   from auth."user" where not is_guest and`;
+/** The condition that the account has an address, so that a letter can reach it. */
+const HAS_ADDRESS = `email not like '%@${NO_ADDRESS_DOMAIN}' and`;
 
 async function forHolderOf(services: ComposeServices, email: string | undefined, compose: Compose) {
   await giveFreeAddress(services, email);
-  const { rows } = await services.pool.query<Holder>(`${SELECT_HOLDER} email = $1`, [email]);
+  const { rows } = await services.pool.query<Holder>(`${SELECT_HOLDER} ${HAS_ADDRESS} email = $1`, [email]);
   return rows[0] ? await compose(rows[0]) : null;
 }
 
-async function forUser({ pool }: ComposeServices, userId: string | undefined, compose: Compose) {
-  const { rows } = await pool.query<Holder>(`${SELECT_HOLDER} id = $1`, [userId]);
+async function forUser(
+  { pool }: ComposeServices,
+  userId: string | undefined,
+  compose: Compose,
+  condition = HAS_ADDRESS,
+) {
+  const { rows } = await pool.query<Holder>(`${SELECT_HOLDER} ${condition} id = $1`, [userId]);
   return rows[0] ? await compose(rows[0]) : null;
 }
 

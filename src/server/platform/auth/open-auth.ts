@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type pg from "pg";
 import { timeZoneSchema } from "#contract/settings.ts";
 import { TIME_ZONE_HEADER } from "#contract/time-zone-header.ts";
 import { isTimeZone } from "#domain/plans/day.ts";
@@ -12,6 +13,9 @@ import type { Live, SessionsChange } from "../realtime/live.ts";
 import type { Auth } from "./auth.ts";
 import { checkAuthRequest } from "./check-request.ts";
 import { withGuest } from "./guest-context.ts";
+import { identityServicesOf } from "./identities/identity-services.ts";
+import { mayBeginSession } from "./identities/provider-endpoints.ts";
+import { samlRoutes } from "./identities/saml-endpoints.ts";
 import { createLibrary } from "./library.ts";
 import type { LibraryServices } from "./library-services.ts";
 import { findAccountOfMovedGuest } from "./move-guest.ts";
@@ -32,7 +36,10 @@ const BROKEN = 500;
 const SIGN_OUT = "/sign-out";
 
 export type AuthServices = Omit<LibraryServices, "config" | "removeUser"> & {
-  config: Pick<Config, "appUrl" | "waitlist" | "trustProxy" | "smtpUrl">;
+  config: Pick<
+    Config,
+    "appUrl" | "waitlist" | "trustProxy" | "smtpUrl" | "identityPrivateHosts" | "walletSignIn"
+  >;
   live: Pick<Live, "sessionsChanged">;
 };
 
@@ -56,6 +63,12 @@ export function openAuth(services: AuthServices): Auth {
   const readSession = async (headers: IncomingHttpHeaders) =>
     withDuties(await findSession(authPool, tokenIn(headers), clock.now()));
 
+  /** Reads the session of a request that may change sessions, and of no other. */
+  const readAsking = async (request: HttpRequest) =>
+    isReadRequest(request) && !mayBeginSession(requestPathOf(request))
+      ? null
+      : await readSession(request.headers);
+
   const sessionName = (headers: IncomingHttpHeaders) => {
     const token = tokenIn(headers);
     return token === null ? null : sessionNameOf(token);
@@ -75,7 +88,8 @@ export function openAuth(services: AuthServices): Auth {
     hasSessionCookie: (headers) => hasSessionCookie(headers.cookie, cookies),
     async handle(request, response) {
       checkAuthRequest(request, response, config.appUrl);
-      const asking = isReadRequest(request) ? null : await readSession(request.headers);
+      const path = requestPathOf(request);
+      const asking = await readAsking(request);
       const { answer, endedOf, trouble } = await withGuest(
         { guestId: asking?.isGuest ? asking.userId : null, timeZone: zoneOf(request.headers) },
         async (context) => {
@@ -97,18 +111,21 @@ export function openAuth(services: AuthServices): Auth {
         const to = sessionName({ cookie: newCookies(answer) });
         live.sessionsChanged({ userId: asking.userId, ...renewal(from, to) });
       }
-      if (answer.status < REFUSED && requestPathOf(request).endsWith(SIGN_OUT)) clearBrowserCache(response);
+      if (answer.status < REFUSED && path.endsWith(SIGN_OUT)) clearBrowserCache(response);
       await sendWebResponse(answer, { request, response, door });
     },
+    saml: samlRoutes(identityServicesOf(services)),
     movedTo: (guestId) => findAccountOfMovedGuest(authPool, guestId),
-    async guestsBefore(time, limit) {
-      const { rows } = await authPool.query<{ id: string }>(
-        `select id from auth."user" where is_guest and created_at < $1 order by created_at limit $2`,
-        [time, limit],
-      );
-      return rows.map((row) => row.id);
-    },
+    guestsBefore: (time, limit) => findGuestsBefore(authPool, time, limit),
   };
+}
+
+async function findGuestsBefore(pool: pg.Pool, time: Date, limit: number): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from auth."user" where is_guest and created_at < $1 order by created_at limit $2`,
+    [time, limit],
+  );
+  return rows.map((row) => row.id);
 }
 
 /**

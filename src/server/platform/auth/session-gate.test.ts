@@ -44,6 +44,14 @@ async function signInLetter(email: string): Promise<string> {
 /** Begin sessions too: of new guests, or after the second factor was proven. */
 const ADMITTED = ["/sign-in/anonymous", "/second-factor/sign-in", "/passkeys/sign-in"];
 
+/** Begin sessions too. `identities/second-step.test.ts` has a request for each. */
+const WITH_IDENTITIES = [
+  "/provider/callback/:id",
+  "/provider/finish",
+  "/sign-in/id-token",
+  "/sign-in/wallet",
+];
+
 /** The endpoints that begin no session. */
 const OTHERS = [
   ...["/get-session", "/sign-out", "/update-session", "/verify-password", "/reset-password/:token", "/ok"],
@@ -52,7 +60,8 @@ const OTHERS = [
   ...["/second-factor", "/second-factor/begin", "/second-factor/confirm", "/second-factor/recovery-codes"],
   ...["/second-factor/remove", "/passkeys", "/passkeys/begin", "/passkeys/add", "/passkeys/remove"],
   ...["/passkeys/options", "/change-password", "/confirm-address", "/prove", "/send-proof-code"],
-  "/send-sign-in-mail",
+  ...["/send-sign-in-mail", "/sign-in/provider", "/wallet/message", "/identities", "/identities/ways"],
+  ...["/identities/remove", "/jwks"],
 ];
 
 /** Returns the paths of all endpoints of the auth library that answer. */
@@ -70,7 +79,9 @@ const me = async (person: Person) => (await person.get<Me>("/api/me")).body.user
 
 describe("the gate of all ways to sign in", () => {
   it("the gate of all ways to sign in has a request here for every endpoint of the library that begins a session", () => {
-    expect(servedPaths()).toEqual([...Object.keys(WAYS_IN), ...ADMITTED, ...OTHERS].toSorted());
+    expect(servedPaths()).toEqual(
+      [...Object.keys(WAYS_IN), ...ADMITTED, ...WITH_IDENTITIES, ...OTHERS].toSorted(),
+    );
   });
 
   it("the gate of all ways to sign in is passed by no statement that creates a session beside the library", () => {

@@ -6,6 +6,7 @@ import { MINUTE_MS } from "#domain/time.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import type { Session } from "../http/session.ts";
+import { NO_ADDRESS_DOMAIN } from "./auth-names.ts";
 import { premiumAt } from "./premium-at.ts";
 import { PROOF_KEPT_MINUTES } from "./require-proof.ts";
 import { nameOfStoredToken, storedForms } from "./session-token.ts";
@@ -65,7 +66,10 @@ export async function findSessionAndCountWrite(
 }
 
 function toSession(session: StoredSession): StoredSession {
-  return { ...session, email: session.isGuest ? null : session.email };
+  return {
+    ...session,
+    email: session.isGuest || session.email?.endsWith(`@${NO_ADDRESS_DOMAIN}`) ? null : session.email,
+  };
 }
 
 /**

@@ -9,10 +9,11 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import type { Clock } from "../clock.ts";
 import { account, letter, rateLimit, session, user, verification } from "../db/tables/auth.ts";
+import { jwks } from "../db/tables/identities.ts";
 import { currentGuest } from "./guest-context.ts";
 import { hashingTokens } from "./hashed-tokens.ts";
 
-const schema = { user, session, account, verification, rateLimit, letter };
+const schema = { user, session, account, verification, rateLimit, letter, jwks };
 
 export function guestUpgradingAdapter(
   pool: pg.Pool,

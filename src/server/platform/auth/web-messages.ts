@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { type HttpRequest, type HttpResponse, isReadRequest } from "../http/request.ts";
 import { sendResponse } from "../http/respond.ts";
-import { ADDRESS_HEADER } from "./auth-names.ts";
+import { ADDRESS_HEADER, NO_ADDRESS_DOMAIN } from "./auth-names.ts";
 import { staysOnOwnSite } from "./own-address.ts";
 import { presentRefusal } from "./present-refusal.ts";
 import { forgetFormer, hasFormerCookie, type SessionCookies, withOneSession } from "./session-cookie.ts";
@@ -89,5 +89,7 @@ function presentValue(name: string, value: unknown): unknown {
   if (name === "token") return undefined;
   if (typeof value !== "object" || value === null || !("claimedEmail" in value)) return value;
   const { claimedEmail, ...user } = value;
-  return typeof claimedEmail === "string" ? { ...user, email: claimedEmail } : user;
+  if (typeof claimedEmail === "string") return { ...user, email: claimedEmail };
+  const hasNone = "email" in user && String(user.email).endsWith(`@${NO_ADDRESS_DOMAIN}`);
+  return hasNone ? { ...user, email: null } : user;
 }

@@ -47,6 +47,7 @@ function Section({ isVerified }: { isVerified: boolean }) {
     <AccountSection
       email="sam@example.org"
       isVerified={isVerified}
+      hasLinked={false}
       explain={explain}
       proof={proof}
       onLeave={leaves}

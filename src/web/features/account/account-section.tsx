@@ -8,6 +8,7 @@ import { AccountForm, type Explain, type Leave, type Proof } from "./account-for
 import { AddressState } from "./address-state.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { DownloadEverything } from "./download-everything.tsx";
+import { OtherSignIns } from "./other-sign-ins.tsx";
 import { SignInParts } from "./sign-in-parts.tsx";
 
 export const ACCOUNT_PAGE = "/preferences";
@@ -15,6 +16,8 @@ export const ACCOUNT_PAGE = "/preferences";
 interface AccountSectionProps {
   email: string;
   isVerified: boolean;
+  /** Whether the person has just added a way to sign in at a provider. */
+  hasLinked: boolean;
   /** Explains a failed authentication request in the product's words. */
   explain: Explain;
   /** Asks for a proof of who the person is, before what is dangerous. */
@@ -31,7 +34,14 @@ type Open = "email" | "password" | "delete" | null;
  * The account section of the preferences: address, password, devices, download of all data and deletion of the
  * account.
  */
-export function AccountSection({ email, isVerified, explain, proof, onLeave }: AccountSectionProps) {
+export function AccountSection({
+  email,
+  isVerified,
+  hasLinked,
+  explain,
+  proof,
+  onLeave,
+}: AccountSectionProps) {
   const [open, setOpen] = useState<Open>(null);
   const { data } = useQuery(proofsQuery);
   const toggle = (part: Open) => setOpen(open === part ? null : part);
@@ -54,6 +64,7 @@ export function AccountSection({ email, isVerified, explain, proof, onLeave }: A
           Where you are signed in
         </Link>
         <SignInParts explain={explain} proof={proof} />
+        <OtherSignIns explain={explain} proof={proof} returnTo={ACCOUNT_PAGE} hasLinked={hasLinked} />
       </div>
       <section aria-labelledby="yours" className="grid justify-items-start gap-3 border-t border-ripple pt-6">
         <h3 id="yours" className="type-log text-mist">

@@ -30,6 +30,7 @@ export function AddressState({ email, isVerified, explain }: AddressStateProps) 
     }
   }
 
+  if (email === "") return <p className="text-mist">This account has no e-mail address.</p>;
   return (
     <div className="grid justify-items-start gap-2">
       <p className="flex max-w-full flex-wrap items-baseline gap-x-3">

@@ -14,6 +14,8 @@ import { returnAddress } from "./return-address.ts";
 /** Few accounts have a second factor, so its form is loaded when it is needed. */
 const SecondStep = lazy(() => import("./second-step.tsx").then((module) => ({ default: module.SecondStep })));
 
+const OtherWays = lazy(() => import("./other-ways.tsx").then((module) => ({ default: module.OtherWays })));
+
 const FIRST_READING = "/new-insight";
 
 const TITLES = {
@@ -53,12 +55,11 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
   }
 
   async function enter(how: AuthMode | "guest"): Promise<void> {
-    const hasComeAlong = auth.isGuest && how === "signUp";
     await auth.reload();
     onClose();
     const fallback = how === "signIn" ? undefined : FIRST_READING;
     const target = door.returnTo ? returnAddress(door.returnTo, fallback ?? "/") : fallback;
-    const state = how === "signUp" ? { hasComeAlong, hasSignedUp: true } : undefined;
+    const state = how === "signUp" ? { hasComeAlong: auth.isGuest, hasSignedUp: true } : undefined;
     if (target) await navigate(target, { replace: door.returnTo !== undefined, state });
   }
 
@@ -109,12 +110,46 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
             onSwitch={() => setShown(page === "signUp" ? "signIn" : "signUp")}
             onClosed={turnToWaitlist}
           />
-          {page === "signIn" && <PasskeyOffer onEntered={() => enter("signIn")} />}
-          {!auth.user && !isClosed && !invitation && (
-            <GuestOffer onEntered={() => enter("guest")} onClosed={turnToWaitlist} />
-          )}
+          <OtherOffers
+            page={page}
+            door={door}
+            hasGuests={!auth.user && !isClosed}
+            onEntered={enter}
+            onSecondStep={() => setShown("code")}
+            onClosed={turnToWaitlist}
+          />
         </>
       )}
     </DialogBox>
+  );
+}
+
+interface OtherOffersProps {
+  page: AuthMode;
+  door: AuthDoor;
+  hasGuests: boolean;
+  onEntered: (how: AuthMode | "guest") => Promise<void>;
+  onSecondStep: () => void;
+  onClosed: () => void;
+}
+
+/** The ways to sign in besides the form. */
+function OtherOffers({ page, door, hasGuests, onEntered, onSecondStep, onClosed }: OtherOffersProps) {
+  return (
+    <>
+      {page === "signIn" && <PasskeyOffer onEntered={() => onEntered("signIn")} />}
+      {!door.invitation && (
+        <Suspense>
+          <OtherWays
+            returnTo={door.returnTo ?? (page === "signUp" ? FIRST_READING : "/")}
+            onEntered={() => onEntered(page)}
+            onSecondStep={onSecondStep}
+          />
+        </Suspense>
+      )}
+      {hasGuests && !door.invitation && (
+        <GuestOffer onEntered={() => onEntered("guest")} onClosed={onClosed} />
+      )}
+    </>
   );
 }

@@ -4,6 +4,11 @@
  */
 import type { BetterAuthPlugin } from "better-auth/types";
 import { guestSignIn } from "../guest-sign-in.ts";
+import { identityServicesOf } from "../identities/identity-services.ts";
+import { ownIdentities } from "../identities/own-identities.ts";
+import { providerEndpoints } from "../identities/provider-endpoints.ts";
+import { signingKeys } from "../identities/signing-keys.ts";
+import { walletEndpoints } from "../identities/wallet-endpoints.ts";
 import { letterEndpoints } from "../letter-endpoints.ts";
 import type { LibraryServices } from "../library-services.ts";
 import { passwordEndpointsPlugin } from "../password-door.ts";
@@ -17,11 +22,16 @@ import { secondFactor } from "./second-factor.ts";
 /** Returns the plugins of all ways to sign in. */
 export function waysToSignIn(services: LibraryServices): BetterAuthPlugin[] {
   const { authPool } = services.database;
+  const identities = identityServicesOf(services);
   const parts = { ...services, pool: authPool };
   return [
     guestSignIn(),
     letterEndpoints({ ...services, authPool }),
     passwordEndpointsPlugin(services),
+    providerEndpoints(identities),
+    walletEndpoints(identities),
+    ownIdentities(identities),
+    signingKeys(),
     newPassword(parts),
     mailSignIn(parts),
     confirmAddress(parts),
@@ -42,6 +52,8 @@ export const UNUSED_ENDPOINTS = [
   "/get-access-token",
   "/refresh-token",
   "/delete-user",
+  // This endpoint would hand a signed token to scripts.
+  "/token",
   // These two endpoints would expose session tokens to scripts; `listDevices` does not.
   "/list-sessions",
   "/revoke-session",

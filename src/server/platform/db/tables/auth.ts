@@ -1,6 +1,6 @@
 // The auth library's tables, with its names for the properties, and our own tables beside them.
 import { sql } from "drizzle-orm";
-import { bigint, boolean, index, integer, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { auth, instant } from "./schemas.ts";
 
 /** A guest has a row with an address at `guests.invalid`. Signing up updates the same row. */
@@ -62,7 +62,10 @@ export const session = auth.table(
   (table) => [index("session_user").on(table.userId), index("session_for_jobs").on(table.expiresAt)],
 );
 
-/** A way to sign in to an account. A password is stored as its scrypt hash. */
+/**
+ * A way to sign in to an account: a password, stored as its scrypt hash, or an identity at a provider. The tokens of
+ * providers are not stored.
+ */
 export const account = auth.table(
   "account",
   {
@@ -82,7 +85,12 @@ export const account = auth.table(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
-  (table) => [index("account_user").on(table.userId)],
+  (table) => [
+    index("account_user").on(table.userId),
+    uniqueIndex("account_identity")
+      .on(table.providerId, table.accountId)
+      .where(sql`provider_id <> 'credential'`),
+  ],
 );
 
 export const verification = auth.table(

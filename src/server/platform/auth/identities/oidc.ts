@@ -1,0 +1,164 @@
+/** OpenID Connect as a client: the authorization code flow with PKCE, and id tokens. No token of a provider is kept. */
+import { createHash } from "node:crypto";
+import { createLocalJWKSet, type JSONWebKeySet, type JWTPayload, jwtVerify } from "jose";
+import { JWKSNoMatchingKey } from "jose/errors";
+import { z } from "zod";
+import { MINUTE_MS } from "#domain/time.ts";
+import { type FetchedAnswer, fetchPublic } from "../../http/fetch-public.ts";
+import { canonicalAddress } from "../canonical-address.ts";
+import type { Attempt } from "./attempts.ts";
+import { hasDomainOf, type Identity, type OidcProvider } from "./provider.ts";
+import { isRefusal, refusal } from "./refusals.ts";
+
+const KEYS_KEPT_MS = 10 * MINUTE_MS;
+/** Keys are fetched again for an unknown key at most this often, since anybody can name an unknown key. */
+const KEYS_FETCHED_AGAIN_MS = MINUTE_MS / 2;
+const CLOCK_TOLERANCE_S = 60;
+const LONGEST_SUBJECT = 255;
+
+const FORM = "application/x-www-form-urlencoded";
+
+export interface OidcContext {
+  appUrl: string;
+  isPrivateAllowed: boolean;
+  /** Signs the assertion for a token endpoint that expects one. */
+  signAssertion: (of: { clientId: string; audience: string }) => Promise<string>;
+}
+
+/** The address to which a provider sends the browser back. Each provider has its own, so that no answer is mixed up. */
+export const callbackUrlOf = (appUrl: string, providerId: string) =>
+  `${appUrl}/api/auth/provider/callback/${providerId}`;
+
+/** Returns the address at which the person signs in at the provider. */
+export function authorizationUrlOf(
+  { id, config }: OidcProvider,
+  { appUrl, state, attempt }: { appUrl: string; state: string; attempt: Pick<Attempt, "nonce" | "verifier"> },
+): string {
+  const url = new URL(config.authorizationEndpoint);
+  const parameters = {
+    response_type: "code",
+    client_id: config.clientId,
+    redirect_uri: callbackUrlOf(appUrl, id),
+    scope: "openid email",
+    state,
+    nonce: attempt.nonce,
+    code_challenge: createHash("sha256").update(attempt.verifier).digest("base64url"),
+    code_challenge_method: "S256",
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+const tokenAnswer = z.object({ id_token: z.string() });
+
+/** Exchanges the code for an id token. Throws the refusal for the sign-in page. */
+export async function exchangeCode(
+  provider: OidcProvider,
+  context: OidcContext,
+  { code, verifier }: { code: string; verifier: string },
+): Promise<string> {
+  const { config, secret, id } = provider;
+  const form = new URLSearchParams({
+    grant_type: "authorization_code",
+    ...{ code, code_verifier: verifier },
+    redirect_uri: callbackUrlOf(context.appUrl, id),
+    client_id: config.clientId,
+  });
+  const headers: Record<string, string> = { "content-type": FORM, accept: "application/json" };
+  if (config.clientAuthentication === "private_key_jwt") {
+    form.set("client_assertion_type", "urn:ietf:params:oauth:client-assertion-type:jwt-bearer");
+    const audience = config.tokenEndpoint;
+    form.set("client_assertion", await context.signAssertion({ clientId: config.clientId, audience }));
+  } else if (config.clientAuthentication === "client_secret_post") form.set("client_secret", secret ?? "");
+  else headers.authorization = `Basic ${basicOf(config.clientId, secret ?? "")}`;
+  const { isPrivateAllowed } = context;
+  const outgoing = { method: "POST" as const, headers, body: form.toString(), isPrivateAllowed };
+  return (await askProvider(() => fetchPublic(config.tokenEndpoint, outgoing), tokenAnswer)).id_token;
+}
+
+const basicOf = (id: string, secret: string) =>
+  Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString("base64");
+
+/**
+ * Returns who the id token is about. Throws the refusal if it was not made by this provider, for this client, now, and for
+ * this attempt.
+ */
+export async function identityOfToken(
+  provider: OidcProvider,
+  context: Pick<OidcContext, "isPrivateAllowed">,
+  { idToken, nonce }: { idToken: string; nonce: string },
+): Promise<Identity> {
+  const { issuer, clientId, algorithms } = provider.config;
+  const demands = {
+    ...{ issuer, algorithms, audience: clientId, clockTolerance: CLOCK_TOLERANCE_S },
+    requiredClaims: ["sub", "iat", "exp"],
+    maxTokenAge: "10 minutes",
+  };
+  const verify = async (isUnknown: boolean) =>
+    await jwtVerify(idToken, createLocalJWKSet(await keysOf(provider, context, isUnknown)), demands);
+  let claims: JWTPayload;
+  try {
+    claims = (await verify(false).catch((error) => verifyAgain(error, () => verify(true)))).payload;
+  } catch (error) {
+    throw isRefusal(error) ? error : refusal("IDENTITY_REFUSED", error);
+  }
+  const { sub = "", email, email_verified, azp } = claims;
+  const isForUs = claims.nonce === nonce && (azp === undefined || azp === clientId);
+  const hasOneAudience = typeof claims.aud === "string" || claims.aud?.length === 1 || azp === clientId;
+  if (!isForUs || !hasOneAudience || sub === "" || sub.length > LONGEST_SUBJECT)
+    throw refusal("IDENTITY_REFUSED");
+  const address = z.email().safeParse(email).success ? canonicalAddress(String(email)) : null;
+  const mayProve = provider.domains.length === 0 || (address !== null && hasDomainOf(provider, address));
+  return {
+    ...{ providerId: provider.id, subject: sub, email: address },
+    isEmailProven: address !== null && email_verified === true && mayProve,
+  };
+}
+
+function verifyAgain<T>(error: unknown, again: () => Promise<T>): Promise<T> {
+  if (error instanceof JWKSNoMatchingKey) return again();
+  throw error;
+}
+
+interface HeldKeys {
+  set: JSONWebKeySet;
+  fetchedAt: number;
+  /** When they were last fetched for an unknown key. */
+  askedAgainAt: number;
+}
+
+const held = new Map<string, HeldKeys>();
+const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
+
+/** Returns the keys with which the provider signs, at most ten minutes old. `isUnknown`: the held ones lack a key. */
+async function keysOf(
+  { config }: OidcProvider,
+  { isPrivateAllowed }: Pick<OidcContext, "isPrivateAllowed">,
+  isUnknown: boolean,
+): Promise<JSONWebKeySet> {
+  const known = held.get(config.jwksUri);
+  const now = Date.now();
+  const isOld = !known || now - known.fetchedAt > KEYS_KEPT_MS;
+  const mayAskAgain = isUnknown && now - (known?.askedAgainAt ?? 0) > KEYS_FETCHED_AGAIN_MS;
+  if (known && !isOld && !mayAskAgain) return known.set;
+  const set = await askProvider(() => fetchPublic(config.jwksUri, { isPrivateAllowed }), keySet);
+  held.set(config.jwksUri, {
+    set,
+    fetchedAt: now,
+    askedAgainAt: isUnknown ? now : (known?.askedAgainAt ?? 0),
+  });
+  return set;
+}
+
+async function askProvider<Schema extends z.ZodType>(
+  ask: () => Promise<FetchedAnswer>,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  try {
+    const { status, text } = await ask();
+    if (status !== 200) throw new Error(`The provider answered ${status}`);
+    return schema.parse(JSON.parse(text));
+  } catch (error) {
+    throw refusal("PROVIDER_FAILED", error);
+  }
+}

@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { OwnIdentities } from "#contract/identities.ts";
+import type { Me } from "#contract/session.ts";
+import { signUp } from "#test-support/factories.ts";
+import { startFakeOidc } from "#test-support/fake-oidc.ts";
+import { createFakeWallet } from "#test-support/fake-wallet.ts";
+import { addOidc } from "#test-support/identity-providers.ts";
+import type { Person } from "#test-support/person.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { newId } from "../../db/ids.ts";
+
+let app: TestApp;
+let fake: Awaited<ReturnType<typeof startFakeOidc>>;
+beforeAll(async () => {
+  app = await createTestApp({ settings: { IDENTITY_PRIVATE_HOSTS: "on", WALLET_SIGN_IN: "on" } });
+  fake = await startFakeOidc();
+  await addOidc(app, fake);
+});
+
+async function atProvider(person: Person, sub: string, body: object = {}) {
+  fake.signsIn({ sub });
+  const { body: begun, error } = await person.post<{ url: string }>("/api/auth/sign-in/provider", {
+    ...{ providerId: "pond-club", callbackURL: "/preferences", ...body },
+  });
+  if (error) return error.code;
+  const back = new URL((await fetch(begun.url, { redirect: "manual" })).headers.get("location") ?? "");
+  return (await person.get(back.pathname + back.search)).headers.get("location");
+}
+
+async function withWallet(person: Person, wallet: ReturnType<typeof createFakeWallet>, link = false) {
+  const { body } = await person.post<{ state: string; message: string }>("/api/auth/wallet/message", {
+    ...{ address: wallet.address, link },
+  });
+  return await person.post("/api/auth/sign-in/wallet", {
+    state: body.state,
+    signature: wallet.sign(body.message),
+  });
+}
+
+const listOf = async (person: Person) =>
+  (await person.get<OwnIdentities>("/api/auth/identities")).body.identities;
+const remove = (person: Person, id = "") => person.post("/api/auth/identities/remove", { id });
+const idOf = async (person: Person) => (await person.get<Me>("/api/me")).body.user?.id;
+
+/** Lets the proof of who this person is run out. */
+const forgetProof = (userId: string) =>
+  app.dependencies.database.authPool.query(
+    "update auth.session set proven_at = proven_at - interval '1 hour' where user_id = $1",
+    [userId],
+  );
+
+describe("an account's identities", () => {
+  it("an account's identities are added, signed in with, listed and removed", async () => {
+    const member = await signUp(app);
+    const [sub, wallet] = [newId(), createFakeWallet()];
+    expect(await atProvider(member, sub, { link: true })).toBe("/preferences?identity=linked");
+    expect((await withWallet(member, wallet, true)).status).toBe(200);
+    const [atClub, ofWallet] = await listOf(member);
+    expect(atClub).toMatchObject({ providerId: "pond-club", name: "Pond Club" });
+    expect(ofWallet?.name.toLowerCase()).toBe(wallet.address);
+    const elsewhere = app.visitor();
+    await atProvider(elsewhere, sub);
+    expect(await idOf(elsewhere)).toBe(member.userId);
+    expect((await remove(member, atClub?.id)).status).toBe(200);
+    expect(await listOf(member)).toEqual([ofWallet]);
+    const later = app.visitor();
+    await atProvider(later, sub);
+    expect(await idOf(later)).not.toBe(member.userId);
+  });
+
+  it("an account's identities are changed only by somebody who has signed in within ten minutes", async () => {
+    const member = await signUp(app);
+    await atProvider(member, newId(), { link: true });
+    await forgetProof(member.userId);
+    expect(await atProvider(member, newId(), { link: true })).toBe("PROOF_REQUIRED");
+    const [identity] = await listOf(member);
+    expect((await remove(member, identity?.id)).error?.code).toBe("PROOF_REQUIRED");
+    expect(await listOf(member)).toHaveLength(1);
+  });
+
+  it("an account's identities are not for guests and visitors", async () => {
+    const guest = app.visitor();
+    await guest.post("/api/auth/sign-in/anonymous", {});
+    for (const person of [guest, app.visitor()]) {
+      expect(await atProvider(person, newId(), { link: true })).toMatch(
+        /^AUTH_SESSION_MISSING$|^ACCOUNT_REQUIRED$/,
+      );
+      expect([401, 403]).toContain((await remove(person, newId())).status);
+    }
+  });
+
+  it("an account's identities cannot be taken over by another account", async () => {
+    const [owner, other] = [await signUp(app), await signUp(app)];
+    const sub = newId();
+    await atProvider(owner, sub, { link: true });
+    expect(await atProvider(other, sub, { link: true })).toBe("/login?problem=IDENTITY_TAKEN");
+    const [identity] = await listOf(owner);
+    await remove(other, identity?.id);
+    expect([(await listOf(owner)).length, (await listOf(other)).length]).toEqual([1, 0]);
+  });
+
+  it("an account's identities are linked to nobody else if another person has signed in meanwhile", async () => {
+    const [member, other] = [await signUp(app), await signUp(app)];
+    const { body } = await member.post<{ url: string }>("/api/auth/sign-in/provider", {
+      ...{ providerId: "pond-club", link: true },
+    });
+    fake.signsIn({ sub: newId() });
+    const back = new URL((await fetch(body.url, { redirect: "manual" })).headers.get("location") ?? "");
+    await member.post("/api/auth/sign-in/email", { email: other.email, password: other.password });
+    expect((await member.get(back.pathname + back.search)).headers.get("location")).toBe(
+      "/login?problem=ATTEMPT_GONE",
+    );
+    expect(await listOf(other)).toEqual([]);
+  });
+
+  it("an account's identities never lose the last way in, also if two are removed at the same moment", async () => {
+    const person = app.visitor();
+    const [first, second] = [createFakeWallet(), createFakeWallet()];
+    await withWallet(person, first);
+    await withWallet(person, second, true);
+    const both = await listOf(person);
+    const answers = await Promise.all(both.map(({ id }) => remove(person, id)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    expect(answers.find(({ status }) => status === 403)?.error?.code).toBe("LAST_WAY");
+    expect(await listOf(person)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,101 @@
+/** The ways that are set up, and an account's own identities: a list, and the removal of one. */
+import { createAuthEndpoint, getSessionFromCtx } from "better-auth/api";
+import type { BetterAuthPlugin } from "better-auth/types";
+import type pg from "pg";
+import { z } from "zod";
+import type { OwnIdentities, SetUpWays } from "#contract/identities.ts";
+import { provenMemberOf } from "../ways/member-of.ts";
+import type { IdentityServices } from "./identity-services.ts";
+import { readProviders } from "./provider-store.ts";
+import { refusal } from "./refusals.ts";
+import { checksummed, WALLET } from "./wallet.ts";
+
+export function ownIdentities(services: IdentityServices) {
+  const { pool, seal, config, clock } = services;
+  return {
+    id: "own-identities",
+    endpoints: {
+      setUpWays: createAuthEndpoint("/identities/ways", { method: "GET" }, async (ctx) => {
+        const providers = await readProviders(pool, seal);
+        const ways: SetUpWays = {
+          // A provider for a domain is found by an address.
+          providers: providers.flatMap(({ id, name, domains }) =>
+            domains.length === 0 ? [{ id, name }] : [],
+          ),
+          hasDomains: providers.some(({ domains }) => domains.length > 0),
+          hasWallets: config.walletSignIn,
+        };
+        return ctx.json(ways);
+      }),
+      listIdentities: createAuthEndpoint("/identities", { method: "GET" }, async (ctx) => {
+        const session = await getSessionFromCtx(ctx);
+        const identities: OwnIdentities = {
+          identities: session ? await readIdentities(pool, session.user.id) : [],
+        };
+        return ctx.json(identities);
+      }),
+      removeIdentity: createAuthEndpoint(
+        "/identities/remove",
+        { method: "POST", body: z.object({ id: z.uuid() }) },
+        async (ctx) => {
+          const { id: userId } = await provenMemberOf(ctx, clock.now());
+          if (!(await removeIdentity(pool, userId, ctx.body.id))) throw refusal("LAST_WAY");
+          return ctx.json({ status: true });
+        },
+      ),
+    },
+  } satisfies BetterAuthPlugin;
+}
+
+interface IdentityRow {
+  id: string;
+  providerId: string;
+  name: string | null;
+  subject: string;
+  addedAt: Date;
+}
+
+async function readIdentities(pool: pg.Pool, userId: string): Promise<OwnIdentities["identities"]> {
+  const { rows } = await pool.query<IdentityRow>(
+    `select a.id, a.provider_id as "providerId", p.name, a.account_id as subject, a.created_at as "addedAt"
+     from auth.account a left join auth.identity_provider p on p.id = a.provider_id
+     where a.user_id = $1 and (p.id is not null or a.provider_id = $2) order by a.created_at, a.id`,
+    [userId, WALLET],
+  );
+  return rows.map(({ id, providerId, name, subject, addedAt }) => ({
+    ...{ id, providerId, addedAt: addedAt.toISOString() },
+    name: name ?? checksummed(subject),
+  }));
+}
+
+/**
+ * Removes an identity of this account, unless nobody could sign in any more. Returns whether it is gone. The account's row is
+ * locked, so that two removals at once cannot remove the last two ways.
+ */
+async function removeIdentity(pool: pg.Pool, userId: string, id: string): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    await client.query('select from auth."user" where id = $1 for update', [userId]);
+    await client.query(
+      "delete from auth.account where user_id = $1 and id = $2 and provider_id <> 'credential'",
+      [...[userId, id]],
+    );
+    const { rows } = await client.query<{ hasWay: boolean }>(
+      `select (u.email_verified and u.email not like '%.invalid')
+         or exists (select from auth.passkey where user_id = u.id)
+         or exists (select from auth.account a left join auth.identity_provider p on p.id = a.provider_id
+           where a.user_id = u.id and (a.password is not null or p.id is not null or a.provider_id = $2)) as "hasWay"
+       from auth."user" u where u.id = $1`,
+      [userId, WALLET],
+    );
+    const hasWay = rows[0]?.hasWay === true;
+    await client.query(hasWay ? "commit" : "rollback");
+    return hasWay;
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  } finally {
+    client.release();
+  }
+}

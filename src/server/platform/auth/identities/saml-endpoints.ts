@@ -1,0 +1,63 @@
+/**
+ * Answers a SAML provider's POST. It comes from the provider's page and so without our cookies: it begins no session. It stores
+ * who was proven and sends the browser on to a page of ours, where the cookies are.
+ */
+import type { PlainRoute } from "../../http/plain-routes.ts";
+import { readBody } from "../../http/read-body.ts";
+import type { HttpResponse } from "../../http/request.ts";
+import { sendResponse } from "../../http/respond.ts";
+import { storeAttempt, takeAttempt } from "./attempts.ts";
+import { pageAfter } from "./enter-with-identity.ts";
+import type { IdentityServices } from "./identity-services.ts";
+import { FINISH_PATH } from "./provider-endpoints.ts";
+import { findProvider } from "./provider-store.ts";
+import { refusal } from "./refusals.ts";
+import { SAML_ANSWERS_PATH, SAML_METADATA_PATH, samlMetadataOf } from "./saml-request.ts";
+import { identityOfResponse } from "./saml-response.ts";
+
+const SEE_OTHER = 303;
+
+interface SamlRoutes {
+  get: Record<string, PlainRoute>;
+  post: Record<string, PlainRoute>;
+}
+
+export function samlRoutes(services: IdentityServices): SamlRoutes {
+  const { appUrl } = services.config;
+  return {
+    get: {
+      [SAML_METADATA_PATH]: (_, response) =>
+        sendResponse(response, {
+          ...{ status: 200, type: "application/samlmetadata+xml", body: samlMetadataOf(appUrl) },
+        }),
+    },
+    post: {
+      [SAML_ANSWERS_PATH]: async (request, response) => {
+        const form = new URLSearchParams(await readBody(request));
+        goOn(response, await addressAfter(services, form));
+      },
+    },
+  };
+}
+
+/** Checks the answer. Returns where the browser goes on. */
+async function addressAfter(services: IdentityServices, form: URLSearchParams): Promise<string> {
+  let ticket = "";
+  const page = await pageAfter(services, async () => {
+    const attempt = await takeAttempt(services, form.get("RelayState") ?? "");
+    if (!attempt) throw refusal("ATTEMPT_GONE");
+    const provider = await findProvider(services.pool, services.seal, attempt.providerId);
+    if (provider?.kind !== "saml") throw refusal("PROVIDER_UNKNOWN");
+    const { appUrl } = services.config;
+    const expected = { appUrl, requestId: attempt.nonce, now: new Date() };
+    const identity = identityOfResponse(provider, form.get("SAMLResponse") ?? "", expected);
+    ticket = await storeAttempt(services, { ...attempt, identity });
+    return attempt;
+  });
+  return ticket === "" ? page : `${FINISH_PATH}?${new URLSearchParams({ ticket })}`;
+}
+
+function goOn(response: HttpResponse, address: string): void {
+  response.writeHead(SEE_OTHER, { location: address });
+  response.end();
+}

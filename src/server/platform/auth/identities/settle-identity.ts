@@ -1,0 +1,103 @@
+/** Finds or creates the account of an identity that a provider or a wallet proved. */
+import { runWithTransaction } from "@better-auth/core/context";
+import type pg from "pg";
+import { isUniqueViolation, withoutStatementValues } from "../../db/database-error.ts";
+import { newId } from "../../db/ids.ts";
+import { NO_ADDRESS_DOMAIN } from "../auth-names.ts";
+import { currentGuest } from "../guest-context.ts";
+import type { SignInContext } from "../open-session.ts";
+import type { Identity } from "./provider.ts";
+import { refusal } from "./refusals.ts";
+
+/** If several sign-ins of one new identity race, all but one find its account when they try again. */
+const ATTEMPTS = 2;
+
+interface SettleServices {
+  pool: pg.Pool;
+  /** Whether only invited people may sign up. */
+  isWaitlist: boolean;
+}
+
+interface FoundAccount {
+  userId: string;
+  /** Whether the identity still has to be linked, once the account has let the person in. */
+  isToLink: boolean;
+}
+
+/**
+ * Returns the account of an identity. An identity that is new gets the account that has confirmed the same address, if the
+ * provider has checked the address too; otherwise a new account. An address that an account only claims, or has not
+ * confirmed, opens no account.
+ */
+export async function accountOfIdentity(
+  services: SettleServices,
+  ctx: SignInContext,
+  identity: Identity,
+): Promise<FoundAccount> {
+  for (let attempt = 1; ; attempt += 1) {
+    const known = await findOwner(services.pool, identity);
+    if (known !== null) return { userId: known, isToLink: false };
+    try {
+      return await linkByAddressOrCreate(services, ctx, identity);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isTaken(error)) throw error;
+      currentGuest().isUpgraded = false;
+    }
+  }
+}
+
+async function linkByAddressOrCreate(
+  { pool, isWaitlist }: SettleServices,
+  ctx: SignInContext,
+  identity: Identity,
+): Promise<FoundAccount> {
+  const email = identity.isEmailProven ? identity.email : null;
+  const { rows } = await pool.query<{ id: string; isConfirmed: boolean }>(
+    `select id, email_verified as "isConfirmed" from auth."user" where email = $1 and not is_guest`,
+    [email],
+  );
+  const [holder] = rows;
+  if (holder && !holder.isConfirmed) throw refusal("ADDRESS_UNCONFIRMED");
+  if (holder) return { userId: holder.id, isToLink: true };
+  if (isWaitlist) throw refusal("WAITLIST");
+  const { adapter, internalAdapter } = ctx.context;
+  return await runWithTransaction(adapter, async () => {
+    const user = await internalAdapter.createUser(
+      { email: email ?? `${newId()}@${NO_ADDRESS_DOMAIN}`, emailVerified: email !== null, name: "" },
+      { method: "identity" },
+    );
+    const { providerId, subject } = identity;
+    await internalAdapter.linkAccount({ userId: user.id, providerId, accountId: subject });
+    return { userId: user.id, isToLink: false };
+  });
+}
+
+/** Gives an identity to an account. Throws if it belongs to another account. */
+export async function linkIdentity(pool: pg.Pool, userId: string, identity: Identity): Promise<void> {
+  if ((await findOwner(pool, identity)) === null)
+    await addIdentity(pool, userId, identity).catch((error) => {
+      if (!isTaken(error)) throw error;
+    });
+  if ((await findOwner(pool, identity)) !== userId) throw refusal("IDENTITY_TAKEN");
+}
+
+async function findOwner(pool: pg.Pool, { providerId, subject }: Identity): Promise<string | null> {
+  const { rows } = await pool.query<{ userId: string }>(
+    'select user_id as "userId" from auth.account where provider_id = $1 and account_id = $2',
+    [providerId, subject],
+  );
+  return rows[0]?.userId ?? null;
+}
+
+async function addIdentity(pool: pg.Pool, userId: string, { providerId, subject }: Identity): Promise<void> {
+  await pool.query(
+    `insert into auth.account (id, user_id, provider_id, account_id, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $5)`,
+    [newId(), userId, providerId, subject, new Date()],
+  );
+}
+
+function isTaken(error: unknown): boolean {
+  const plain = withoutStatementValues(error);
+  return isUniqueViolation(plain, "account_identity") || isUniqueViolation(plain, "user_email");
+}

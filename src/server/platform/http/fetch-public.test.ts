@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { serve } from "#test-support/serve.ts";
+import { fetchPublic, isPrivate } from "./fetch-public.ts";
+
+describe("a request to a service that somebody named", () => {
+  it("a request to a service that somebody named goes to no private network, whether named by numbers or by a name", async () => {
+    for (const host of [
+      "127.0.0.1",
+      "2130706433",
+      "10.1.2.3",
+      "169.254.169.254",
+      "[::1]",
+      "[::ffff:127.0.0.1]",
+      "localhost",
+    ])
+      await expect(fetchPublic(`https://${host}:9/`, { isPrivateAllowed: false }), host).rejects.toThrow(
+        "lies in a private network",
+      );
+    await expect(fetchPublic("http://id.example/", { isPrivateAllowed: false })).rejects.toThrow(
+      "is not https",
+    );
+  });
+
+  it("a request to a service that somebody named follows no redirect, and reads no endless answer", async () => {
+    const { url } = await serve((request, response) => {
+      if (request.url === "/elsewhere") response.writeHead(302, { location: "/" }).end();
+      else response.end("x".repeat(600_000));
+    });
+    expect((await fetchPublic(`${url}/elsewhere`, { isPrivateAllowed: true })).status).toBe(302);
+    await expect(fetchPublic(url, { isPrivateAllowed: true })).rejects.toThrow("too large");
+  });
+
+  it.each([
+    ["192.168.1.1", true],
+    ["100.64.0.1", true],
+    ["172.31.255.255", true],
+    ["fd00::1", true],
+    ["fe80::1", true],
+    ["93.184.216.34", false],
+    ["172.32.0.1", false],
+    ["2606:4700::1111", false],
+  ])("a request to a service that somebody named knows whether %s is private: %s", (address, expected) => {
+    expect(isPrivate(address)).toBe(expected);
+  });
+});

@@ -1,0 +1,102 @@
+/**
+ * Requests to services that somebody named, such as identity providers. A host whose address lies in a private network is
+ * refused at the moment of connecting, so that a name cannot point there later. Redirects are not followed.
+ */
+import { type LookupAddress, type LookupOptions, lookup } from "node:dns";
+import { type IncomingMessage, request as requestPlain } from "node:http";
+import { request as requestSecure } from "node:https";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+
+const TIMEOUT_MS = 10_000;
+const MOST_BYTES = 512 * 1024;
+
+export interface OutgoingRequest {
+  method?: "GET" | "POST";
+  headers?: Record<string, string>;
+  body?: string;
+  /** Allows plain http and private networks. */
+  isPrivateAllowed: boolean;
+}
+
+export interface FetchedAnswer {
+  status: number;
+  text: string;
+}
+
+/** Sends a request and reads the answer. Throws if the host is private, slow or away, or the answer is too large. */
+export async function fetchPublic(address: string, outgoing: OutgoingRequest): Promise<FetchedAnswer> {
+  const url = new URL(address);
+  const { isPrivateAllowed, method = "GET", headers, body } = outgoing;
+  if (url.protocol !== "https:" && !isPrivateAllowed) throw new Error(`${url.origin} is not https`);
+  // An address that is written as numbers is not looked up, so it is checked here.
+  const literal = url.hostname.replace(/^\[|\]$/g, "");
+  if (!isPrivateAllowed && isIP(literal) && isPrivate(literal)) throw privateError(url.hostname);
+  const send = url.protocol === "https:" ? requestSecure : requestPlain;
+  const options = {
+    ...{ method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) },
+    ...(isPrivateAllowed ? {} : { lookup: lookupPublic }),
+  };
+  return await new Promise((resolve, reject) => {
+    const sent = send(url, options, (answer) => {
+      readText(answer).then((text) => resolve({ status: answer.statusCode ?? 0, text }), reject);
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
+async function readText(answer: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer) {
+    size += chunk.length;
+    if (size > MOST_BYTES) throw new Error("The answer is too large");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+const lookupPublic: LookupFunction = (hostname, options: LookupOptions, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    if (error) return callback(error, []);
+    if (addresses.some(({ address }) => isPrivate(address))) return callback(privateError(hostname), []);
+    const [first] = addresses;
+    if (options.all || !first) return callback(null, addresses);
+    return callback(null, first.address, first.family);
+  });
+};
+
+const privateError = (host: string) =>
+  new Error(`${host} lies in a private network; IDENTITY_PRIVATE_HOSTS=on allows it`);
+
+const PRIVATE = new BlockList();
+for (const [network, bits] of [
+  ...([
+    ["0.0.0.0", 8],
+    ["10.0.0.0", 8],
+    ["100.64.0.0", 10],
+    ["127.0.0.0", 8],
+    ["169.254.0.0", 16],
+  ] as const),
+  ...([
+    ["172.16.0.0", 12],
+    ["192.0.0.0", 24],
+    ["192.168.0.0", 16],
+    ["198.18.0.0", 15],
+    ["224.0.0.0", 3],
+  ] as const),
+])
+  PRIVATE.addSubnet(network, bits, "ipv4");
+for (const [network, bits] of [
+  ["::", 127],
+  ["64:ff9b::", 96],
+  ["fc00::", 7],
+  ["fe80::", 10],
+  ["ff00::", 8],
+] as const)
+  PRIVATE.addSubnet(network, bits, "ipv6");
+
+/** Returns whether an IP address lies in a network that is not reachable from everywhere. */
+export function isPrivate(address: string): boolean {
+  return PRIVATE.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+}

@@ -1,0 +1,65 @@
+// Requests about signing in with an identity provider or a wallet. All fail with `ApiError`.
+import type { OwnIdentities, SetUpWays } from "#contract/identities.ts";
+import { postToAuth } from "./auth.ts";
+import { sendRequest } from "./request.ts";
+
+/** Where a sign-in begins: at a provider, or at the one for the domain of an address. */
+export type ProviderWanted = { providerId: string } | { email: string };
+
+async function readJson<Answer>(answer: Promise<Response>): Promise<Answer> {
+  return (await answer).json();
+}
+
+export async function fetchSetUpWays(): Promise<SetUpWays> {
+  return await readJson(sendRequest({ method: "GET", path: "/api/auth/identities/ways" }));
+}
+
+export async function fetchOwnIdentities(): Promise<OwnIdentities> {
+  return await readJson(sendRequest({ method: "GET", path: "/api/auth/identities" }));
+}
+
+export async function removeIdentity(id: string): Promise<void> {
+  await postToAuth("identities/remove", { id });
+}
+
+/** Begins a sign-in. Returns the provider's address, to which the browser must go. `link`: adds the identity instead. */
+export async function beginAtProvider(
+  wanted: ProviderWanted,
+  { returnTo, link = false }: { returnTo: string; link?: boolean },
+): Promise<string> {
+  const body = { ...wanted, callbackURL: returnTo, link };
+  const { url } = await readJson<{ url: string }>(
+    sendRequest({ method: "POST", path: "/api/auth/sign-in/provider", body }),
+  );
+  return url;
+}
+
+/** What a wallet offers to pages (EIP-1193). */
+interface Wallet {
+  request(call: { method: string; params?: unknown[] }): Promise<unknown>;
+}
+
+/** Returns the wallet of this browser, if there is one. */
+function walletHere(): Wallet | undefined {
+  return (globalThis as { ethereum?: Wallet }).ethereum;
+}
+
+export const hasWallet = () => walletHere() !== undefined;
+
+/**
+ * Signs in with the browser's wallet, or adds it to the account with `link`. The wallet shows the message to the person.
+ * Throws what the wallet throws, for example because the person refused.
+ */
+export async function enterWithWallet({ link = false }: { link?: boolean } = {}): Promise<void> {
+  const wallet = walletHere();
+  if (!wallet) throw new Error("This browser has no wallet");
+  const [address] = (await wallet.request({ method: "eth_requestAccounts" })) as string[];
+  const begun = sendRequest({ method: "POST", path: "/api/auth/wallet/message", body: { address, link } });
+  const { state, message } = await readJson<{ state: string; message: string }>(begun);
+  const hex = Array.from(new TextEncoder().encode(message), (byte) => byte.toString(16).padStart(2, "0"));
+  const signature = await wallet.request({
+    method: "personal_sign",
+    params: [`0x${hex.join("")}`, address],
+  });
+  await postToAuth("sign-in/wallet", { state, signature });
+}

@@ -1,0 +1,41 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "./button.tsx";
+import { TextField } from "./field.tsx";
+
+/** Asks for an address, whose domain says where the person signs in. */
+export function OrganisationForm({
+  isBusy,
+  onSubmit,
+}: {
+  isBusy: boolean;
+  onSubmit: (email: string) => void;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const [email, setEmail] = useState("");
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!isBusy) onSubmit(email);
+  }
+  if (!isOpen) {
+    return (
+      <Button look="link" onClick={() => setOpen(true)} className="justify-self-start">
+        Use your organisation's sign-in
+      </Button>
+    );
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-3" noValidate>
+      <TextField
+        label="E-mail at your organisation"
+        name="organisation"
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" look="outline" isBusy={isBusy}>
+        Go there
+      </Button>
+    </form>
+  );
+}
