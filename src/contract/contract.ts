@@ -1,6 +1,7 @@
 import { account } from "./account.ts";
 import { ads } from "./ads.ts";
 import { advice } from "./advice.ts";
+import { billing } from "./billing.ts";
 import { blockPlans } from "./block-plans.ts";
 import { blocks } from "./blocks.ts";
 import { cards } from "./cards.ts";
@@ -51,5 +52,6 @@ export const contract = {
   help,
   ads,
   waitlist,
+  billing,
 };
 export type Contract = typeof contract;

@@ -6,6 +6,9 @@ import { accountRoutes } from "./features/account/account.routes.ts";
 import { exportsRoutes } from "./features/account/exports.routes.ts";
 import { adsRoutes } from "./features/ads/ads.routes.ts";
 import { adviceRoutes } from "./features/advice/advice.routes.ts";
+import { billingRoutes } from "./features/billing/billing.routes.ts";
+import { forgetWish } from "./features/billing/premium-wishes.ts";
+import { webhookRoutes } from "./features/billing/webhook.ts";
 import { blocksRoutes } from "./features/blocks/blocks.routes.ts";
 import { cardsRoutes } from "./features/cards/cards.routes.ts";
 import { chatRoutes } from "./features/chat/chat.routes.ts";
@@ -63,6 +66,7 @@ export const areas: { [Area in keyof Contract]: Router<Contract[Area], RequestCo
   help: helpRoutes,
   ads: adsRoutes,
   waitlist: waitlistRoutes,
+  billing: billingRoutes,
 };
 
 export interface App extends HttpApp {
@@ -80,7 +84,10 @@ export function createApp(dependencies: Dependencies, site?: StaticSite): App {
       "check-ins": (userId) => endCheckInLetters(dependencies, userId),
       promises: (userId) => endReminderLetters(dependencies, userId),
     },
-    leaveWaitlist: (token) => leaveWaitlist(dependencies, token),
+    endForAddress: {
+      waitlist: (token) => leaveWaitlist(dependencies, token),
+      premium: (token) => forgetWish(dependencies, token),
+    },
   });
   const app = createHttpApp({
     dependencies,
@@ -90,7 +97,7 @@ export function createApp(dependencies: Dependencies, site?: StaticSite): App {
       ...{ ...health, ...openApiRoutes(contract), ...unsubscribe.get },
       ...outboxRoutes(dependencies.config),
     },
-    postRoutes: unsubscribe.post,
+    postRoutes: { ...unsubscribe.post, ...webhookRoutes(dependencies) },
     site,
   });
   return {

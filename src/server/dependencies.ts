@@ -1,4 +1,5 @@
 import { createExportOrders, type ExportOrders } from "./features/account/files/export-orders.ts";
+import { createWishSeal, type WishSeal } from "./features/billing/premium-wishes.ts";
 import { type Deck, loadDeck } from "./features/cards/cards.ts";
 import { type ChatRuns, createChatRuns } from "./features/chat/chat.ts";
 import { createPlaces, type Places } from "./features/places/places.ts";
@@ -21,6 +22,7 @@ import type { Random } from "./platform/random.ts";
 import { createLive, type LiveHub } from "./platform/realtime/create-live.ts";
 import type { Services } from "./platform/services.ts";
 import { createLaterRuns, type LaterRuns } from "./platform/streams/run-later.ts";
+import { openPayments } from "./platform/stripe/open-payments.ts";
 import { serverSecret } from "./server-secret.ts";
 
 /**
@@ -38,6 +40,7 @@ export interface Dependencies extends Services {
   live: LiveHub;
   push: Push;
   stopLinks: StopLinks;
+  wishSeal: WishSeal;
 }
 
 /** The parts from which all other dependencies are created. */
@@ -76,7 +79,9 @@ export function createDependencies(
     mail,
     post,
     push,
+    payments: openPayments({ config, clock }),
     stopLinks,
+    wishSeal: createWishSeal(secret),
     live,
     deck: loadDeck(),
     readingRuns,

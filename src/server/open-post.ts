@@ -1,3 +1,4 @@
+import { billingComposers } from "./features/billing/compose-letters.ts";
 import { checkInComposers } from "./features/check-ins/compose-letters.ts";
 import { waitlistComposers } from "./features/waitlist/compose-letters.ts";
 import { authComposers } from "./platform/auth/compose-letters.ts";
@@ -19,7 +20,8 @@ export function openPost({ config, database, more, ...context }: OpenPostContext
   const services = { pool: database.authPool, appUrl: config.appUrl, stopLinks };
   const composers = {
     ...authComposers({ ...services, secret: context.secret }),
-    ...checkInComposers(services),
+    ...checkInComposers({ ...services, clock: context.clock }),
+    ...billingComposers(services),
     ...waitlistComposers({ ...services, clock: context.clock }),
     ...more,
   };

@@ -1,7 +1,9 @@
 // The letter that reminds a person of a due check-in. It contains nothing that the person wrote.
 import type pg from "pg";
 import { NAMES } from "#domain/names.ts";
+import { hasPremium, planOf } from "#domain/plans/plans.ts";
 import { premiumAt } from "../../platform/auth/premium-at.ts";
+import type { Clock } from "../../platform/clock.ts";
 import type { LetterContent } from "../../platform/letters/letter-content.ts";
 import type { Composer, WaitingLetter } from "../../platform/letters/post.ts";
 import type { StopLinks } from "../../platform/letters/stop-links.ts";
@@ -13,6 +15,7 @@ export const checkInLetter = (userId: string): WaitingLetter => ({ kind: KIND, u
 interface ComposeServices {
   pool: Pick<pg.Pool, "query">;
   appUrl: string;
+  clock: Clock;
   stopLinks: StopLinks;
 }
 
@@ -20,16 +23,24 @@ interface ComposeServices {
  * Returns the function that composes the check-in reminder. Only Premium accounts with a confirmed e-mail address get a
  * letter.
  */
-export function checkInComposers({ pool, appUrl, stopLinks }: ComposeServices): Record<string, Composer> {
+export function checkInComposers({
+  pool,
+  appUrl,
+  clock,
+  stopLinks,
+}: ComposeServices): Record<string, Composer> {
   return {
     [KIND]: async ({ userId = "" }) => {
-      const { rows } = await pool.query<{ email: string }>(
-        `select u.email from auth."user" u
-        where not u.is_guest and ${premiumAt("u", "now()")} and u.email_verified and u.disabled_at is null and u.id = $1`,
-        [userId],
+      const { rows } = await pool.query<{ email: string; isGuest: boolean; isPremium: boolean }>(
+        `select u.email, u.is_guest as "isGuest", ${premiumAt("u", "$2")} as "isPremium" from auth."user" u
+        where u.email_verified and u.disabled_at is null and u.id = $1`,
+        [userId, clock.now()],
       );
+      const [holder] = rows;
       const unsubscribeUrl = stopLinks.urlOf(stopLinks.ofAccount("check-ins", userId));
-      return rows[0] ? composeDue({ to: rows[0].email, appUrl, unsubscribeUrl }) : null;
+      return holder && hasPremium(planOf(holder))
+        ? composeDue({ to: holder.email, appUrl, unsubscribeUrl })
+        : null;
     },
   };
 }
