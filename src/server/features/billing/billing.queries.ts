@@ -105,7 +105,8 @@ export async function storeState(
        insert into auth.billing_event (id, seen_at)
        select key, $3 from held, unnest($4::text[]) as given (key) on conflict (id) do nothing returning id
      ), changed as (
-       update auth.subscription s set state = $5, is_ending = $6, period_end = $7, check_at = $8, version = s.version + 1
+       update auth.subscription s set state = $5, is_ending = $6, period_end = $7, version = s.version + 1,
+         check_at = case when $5 = 'none' and s.check_at > $3 then s.check_at else $8::timestamptz end
        from held where s.user_id = held.user_id
      ), paid as (
        update auth."user" u set premium_paid_until = case

@@ -3,7 +3,7 @@ import { DAY_MS } from "#domain/time.ts";
 import { deleteByKey } from "../../platform/jobs/delete-by-key.ts";
 import type { Services } from "../../platform/services.ts";
 import { selectDueCustomers } from "./billing.queries.ts";
-import { endLeavingCustomers } from "./end-customer.ts";
+import { endLeavingCustomers } from "./billing.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 /** Stripe sends a message again for three days, and somebody may send one again by hand for thirty. */

@@ -3,7 +3,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { type BillingRow, selectBilling, upsertCustomer } from "./billing.queries.ts";
-import { endCustomer } from "./end-customer.ts";
+import { endCustomer } from "./billing.ts";
 import { requirePayments } from "./present-billing.ts";
 import { type SyncServices, syncSubscription } from "./sync-subscription.ts";
 

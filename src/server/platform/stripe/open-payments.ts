@@ -67,8 +67,8 @@ export function openPayments({ config, clock }: PaymentContext): Payments | null
         return toEvent(
           webhooks.constructEvent(body, signature, webhookSecret, SIGNATURE_TOLERANCE_S, undefined, now),
         );
-      } catch (cause) {
-        throw new AppError("invalid_input", sentences.notFromPayments, { cause });
+      } catch (error) {
+        throw notFromPayments(error);
       }
     },
   };
@@ -157,6 +157,10 @@ function toEvent({ id, type, data }: Stripe.Event): PaymentEvent {
 
 function isMissing(error: unknown): error is Error & { code: string } {
   return error instanceof Error && "code" in error && error.code === "resource_missing";
+}
+
+function notFromPayments(cause: unknown): AppError {
+  return new AppError("invalid_input", sentences.notFromPayments, { cause });
 }
 
 /** Connections that fail, too many requests and faults of Stripe pass; everything else is a mistake of ours or a wrong key. */
