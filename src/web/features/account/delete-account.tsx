@@ -23,7 +23,7 @@ export function DeleteAccount({ explain, onLeave, onClose }: DeleteAccountProps)
       isOpen
       onClose={onClose}
       title="Delete the account"
-      description="Everything goes at once: profile, blocks, insights, chats, reflections. The key that opens them goes first. There is no undo."
+      description="Everything goes at once: profile, blocks, insights, chats, reflections. The key that opens them goes first. Premium that is paid for ends with it and is not paid back. There is no undo."
     >
       <form onSubmit={(event) => void erase(event)} className="grid gap-4" noValidate>
         <TextField
