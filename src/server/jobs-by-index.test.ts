@@ -39,6 +39,8 @@ const tablesOfJobs: Record<string, readonly string[]> = {
   "remind-of-check-ins": ["app.user_settings", "app.check_ins"],
   "forget-files": ["app.exports"],
   "forget-unconfirmed": ["lookup.waitlist"],
+  "check-subscriptions": ["auth.billing_event", "auth.leaving_customer", "auth.subscription"],
+  "tell-of-premium": ["lookup.premium_wish"],
   "send-letter": ["auth.letter"],
   "make-export": ["app.exports"],
 };
