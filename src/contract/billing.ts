@@ -64,7 +64,11 @@ export const billing = {
   resume: accountEndpoint({ changes: ["session"], waits: ASKS_STRIPE })
     .route({ method: "POST", path: "/billing/resume", summary: "Take the cancelling back", tags })
     .output(billingSchema),
-  tellMe: openEndpoint({ example: { email: "dana@example.org" }, changes: [] })
+  tellMe: openEndpoint({
+    example: { email: "dana@example.org" },
+    changes: [],
+    waits: { most: 3, because: "how often is counted before the address is kept" },
+  })
     .route({
       method: "POST",
       path: "/billing/tell-me",

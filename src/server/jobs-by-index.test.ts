@@ -10,6 +10,7 @@ import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 import { createLetterQueue } from "./platform/jobs/letter-queue.ts";
 import type { WorkQueue } from "./platform/jobs/work-queue.ts";
+import type { Payments } from "./platform/stripe/payments.ts";
 import { scheduledJobs, workQueues } from "./scheduled-jobs.ts";
 
 const ROWS = 200;
@@ -45,6 +46,12 @@ const tablesOfJobs: Record<string, readonly string[]> = {
   "make-export": ["app.exports"],
 };
 
+/** A payment service that knows no subscription. The job asks it only about customers that it has found. */
+const paysNothing = {
+  findSubscription: async () => ({ state: "none", isEnding: false, periodStart: null, periodEnd: null }),
+  deleteCustomer: async () => {},
+} as unknown as Payments;
+
 const record = recordSentStatements();
 let app: TestApp;
 let client: pg.Client;
@@ -55,7 +62,11 @@ beforeAll(async () => {
     clock: createTestClock(new Date().toISOString()),
   });
   const { config, post } = app.dependencies;
-  const dependencies = { ...app.dependencies, config: { ...config, keyBackupDir: config.dataDir } };
+  const dependencies = {
+    ...app.dependencies,
+    config: { ...config, keyBackupDir: config.dataDir },
+    payments: paysNothing,
+  };
   await insertRowsForJobs(app.databaseUrl, ROWS);
   client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();

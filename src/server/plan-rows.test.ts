@@ -4,6 +4,7 @@ import type { BlockDetailOutput } from "#contract/blocks.ts";
 import { contract } from "#contract/contract.ts";
 import type { PatternsOutput } from "#contract/patterns.ts";
 import type { Me } from "#contract/session.ts";
+import type { AdContext } from "#domain/ads/ad-context.ts";
 import { chooseAd } from "#domain/ads/choose-ad.ts";
 import { houseAds } from "#domain/ads/house-ads.ts";
 import { isToCome } from "#domain/plans/to-come.ts";
@@ -70,17 +71,11 @@ const TRIES: Record<string, (plan: Me["plan"]) => Promise<string>> = {
     return insightsToday?.limit === null ? "Unlimited" : `${insightsToday?.limit} per day`;
   },
   Ads: async (plan) => {
-    const place = {
-      ...{
-        placement: "home",
-        isPremium: plan === "premium",
-        daysSinceSignup: 30,
-        visitsHere: 9,
-        shownHere: 0,
-      },
-      ...{ segment: "regular-user", behaviour: "active-user", engagement: 50, shownThisSession: 0 },
-      ...{ sinceLastMs: null, shownToday: {} },
-    } as const;
+    const place: AdContext = {
+      ...{ placement: "dashboard-header", isPremium: plan === "premium", daysSinceSignup: 30 },
+      ...{ segment: "regular-user", behaviour: "active-user", engagement: 50, visitsHere: 9 },
+      ...{ shownHere: 0, shownThisSession: 0, sinceLastMs: null, shownToday: {} },
+    };
     return chooseAd(houseAds(true), place, () => 0) ? "Some, all of them ours" : "None";
   },
   "Intelligence engine": async () => {
@@ -103,7 +98,7 @@ const TRIES: Record<string, (plan: Me["plan"]) => Promise<string>> = {
   "Small trials": async () => {
     const statuses = [await person.post("/api/trials", {}), await person.post("/api/trials", {})];
     const said = statuses.map(({ status }) => status).join(" ");
-    return said === "200 409" ? "One at a time" : said === "403 403" ? "None" : said;
+    return { "200 409": "One at a time", "403 403": "None" }[said] ?? said;
   },
   "A year on one page": async () => {
     const { isLocked } = await body<{ isLocked: boolean }>("/api/patterns/year");
@@ -117,7 +112,7 @@ const TRIES: Record<string, (plan: Me["plan"]) => Promise<string>> = {
       await statusOf(`/api/insights/${insights.older}`),
     ];
     const said = statuses.join(" ");
-    return said === "200 403" ? "7 days" : said === "200 200" ? "Everything since the first card" : said;
+    return { "200 403": "7 days", "200 200": "Everything since the first card" }[said] ?? said;
   },
   "Weekly check-ins": async () =>
     (await body<{ isLocked: boolean }>("/api/check-ins")).isLocked ? "None" : "One a week",

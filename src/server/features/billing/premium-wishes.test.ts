@@ -38,7 +38,7 @@ describe("an address that wants to be told when Premium is for sale", () => {
     expect(letters).toHaveLength(1);
     expect(letters[0]).toContain("Premium can be had now");
     expect(letters[0]).toContain("/upgrade");
-    expect(await tellOfPremium(selling.dependencies)).toEqual({ told: 0 });
+    expect(await tellOfPremium(selling.dependencies)).toMatchObject({ told: 0 });
   });
 
   it("an address that wants to be told when Premium is for sale is forgotten by the one click of the letter's header", async () => {

@@ -67,14 +67,15 @@ export async function forgetWish({ database }: Pick<Services, "database">, token
 }
 
 /**
- * Where Premium is for sale, replaces each address by its letter, in one statement each. Elsewhere deletes addresses that
- * have waited too long.
+ * Deletes addresses that have waited too long. Where Premium is for sale, replaces each of the others by its letter, in one
+ * statement each.
  */
 export async function tellOfPremium(
   services: WishServices & Pick<Services, "post">,
 ): Promise<Record<string, number>> {
   const { database, clock, payments, post, wishSeal } = services;
-  if (!payments) return { forgotten: await forgetOldWishes(services) };
+  const forgotten = await forgetOldWishes(services);
+  if (!payments) return { forgotten };
   const { rows } = await database.authPool.query<{ leaveHash: string; sealed: string }>(
     `select leave_hash as "leaveHash", sealed from lookup.premium_wish order by created_at limit $1`,
     [TOLD_A_RUN],
@@ -96,7 +97,7 @@ export async function tellOfPremium(
     post.written(letter.id);
     told += 1;
   }
-  return { told };
+  return { told, forgotten };
 }
 
 async function forgetOldWishes({ database, clock }: Pick<Services, "database" | "clock">): Promise<number> {
