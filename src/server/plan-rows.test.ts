@@ -93,7 +93,7 @@ const TRIES: Record<string, (plan: Me["plan"]) => Promise<string>> = {
       return kinds === "active created" ? "The current week: 7 days of each block’s timeline" : kinds;
     }
     expect([trends.length > 0, achievements.length > 0]).toEqual([true, true]);
-    return kinds === "active paused created" ? "All of each timeline, trends and achievements" : kinds;
+    return kinds === "active paused created" ? "Trends and achievements, and all of each timeline" : kinds;
   },
   "Small trials": async () => {
     const statuses = [await person.post("/api/trials", {}), await person.post("/api/trials", {})];

@@ -22,14 +22,16 @@ export function UpgradeButton({ look = "go" }: { look?: ButtonLook }) {
   const [fault, setFault] = useState<unknown>(null);
   if (me?.plan === "premium") return <Notice>You are a Premium Duck already.</Notice>;
   const isMember = user !== null && !isGuest;
-  const needsSignUp = !isMember && (SITE.sellsPremium || SITE.isWaitlist);
+  // The pages may have been built before the server got its key.
+  const isForSale = me?.flags.sellsPremium ?? SITE.sellsPremium;
+  const needsSignUp = !isMember && (isForSale || SITE.isWaitlist);
 
   async function goOn(): Promise<void> {
     if (needsSignUp) {
       showAuth("signUp");
       return;
     }
-    if (!SITE.sellsPremium) {
+    if (!isForSale) {
       setState("asked");
       return;
     }
@@ -43,12 +45,12 @@ export function UpgradeButton({ look = "go" }: { look?: ButtonLook }) {
     setState("idle");
   }
 
-  const label = SITE.sellsPremium ? "Upgrade to Premium" : "Tell me when";
+  const label = isForSale ? "Upgrade to Premium" : "Tell me when";
   return (
     <div className="grid justify-items-stretch gap-3">
       {state !== "asked" && (
         <Button
-          look={SITE.sellsPremium || SITE.isWaitlist ? look : "outline"}
+          look={isForSale || SITE.isWaitlist ? look : "outline"}
           className={look === "go" ? "" : "min-h-14"}
           isBusy={state === "busy"}
           onClick={() => void goOn()}

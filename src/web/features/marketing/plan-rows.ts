@@ -27,7 +27,7 @@ export const PLAN_ROWS: PlanRow[] = [
   {
     what: "Block tracker",
     free: `The current week: ${HISTORY} of each block’s timeline`,
-    premium: "All of each timeline, trends and achievements",
+    premium: "Trends and achievements, and all of each timeline",
   },
   { what: "Small trials", free: "None", premium: "One at a time" },
   { what: "A year on one page", free: "None", premium: "Every year, also as PDF" },
