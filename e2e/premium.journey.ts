@@ -49,8 +49,8 @@ describe("a member who buys Premium", () => {
       await stripe.deliver();
       await person.presses("Return");
       await person.sees(/It is cancelled, and nothing more is taken/);
-      await person.opens("/export");
-      await person.sees("PDF");
+      await person.opens("/pricing");
+      await person.sees("You are a Premium Duck already.");
 
       stripe.advance(31 * DAY_MS);
       await stripe.deliver();

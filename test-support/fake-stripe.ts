@@ -5,8 +5,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { type ApiRequest, answerApi } from "./fake-stripe/api.ts";
 import { advance } from "./fake-stripe/life.ts";
-import { createStore, type Event, newId, Refusal, type Store } from "./fake-stripe/objects.ts";
+import { createStore, type Event, newId, type Store } from "./fake-stripe/objects.ts";
 import { answerPage } from "./fake-stripe/pages.ts";
+import { Refusal } from "./fake-stripe/refusals.ts";
 
 export const PRICE_ID = "price_premium_monthly";
 const PRICE_CENTS = 500;

@@ -1,6 +1,5 @@
 // The objects of the fake Stripe, with the fields that the real ones have and this app reads. Times are in seconds.
 import { randomBytes } from "node:crypto";
-import type { StripeError } from "./refusals.ts";
 
 export interface Customer {
   id: string;
@@ -116,15 +115,4 @@ export function periodOf({ items }: Subscription) {
   const [item] = items.data;
   if (!item) throw new Error("A subscription has no item");
   return item;
-}
-
-/** An answer with an error, thrown by what handles a request. */
-export class Refusal extends Error {
-  readonly status: number;
-  readonly error: StripeError;
-  constructor(status: number, error: StripeError) {
-    super(error.message);
-    this.status = status;
-    this.error = error;
-  }
 }

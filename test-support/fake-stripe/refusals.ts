@@ -1,11 +1,20 @@
 // The errors of the fake Stripe, worded as the real one words them.
-import { Refusal } from "./objects.ts";
-
 export interface StripeError {
   type: "invalid_request_error" | "idempotency_error" | "api_error";
   message: string;
   code?: string;
   param?: string;
+}
+
+/** An answer with an error, thrown by what handles a request. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly error: StripeError;
+  constructor(status: number, error: StripeError) {
+    super(error.message);
+    this.status = status;
+    this.error = error;
+  }
 }
 
 export function noSuch(kind: string, id: string, param = "id"): Refusal {

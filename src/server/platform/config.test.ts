@@ -123,7 +123,9 @@ describe("master keys", () => {
 it("the key for payments is refused without the secret of its messages or the price", () => {
   const key = { STRIPE_SECRET_KEY: "sk_test_1" };
   expect(complaintAbout(key)).toContain("STRIPE_WEBHOOK_SECRET must be set where STRIPE_SECRET_KEY is");
-  expect(complaintAbout({ ...key, STRIPE_WEBHOOK_SECRET: "whsec_1" })).toContain("STRIPE_PRICE_ID must be set");
+  expect(complaintAbout({ ...key, STRIPE_WEBHOOK_SECRET: "whsec_1" })).toContain(
+    "STRIPE_PRICE_ID must be set",
+  );
   expect(loadConfig({ STRIPE_PRICE_ID: "price_1" }).stripe.secretKey).toBeUndefined();
 });
 

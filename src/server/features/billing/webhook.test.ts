@@ -1,8 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS } from "#domain/time.ts";
+import { projectFolder } from "#scripts/pinned-node.mjs";
 import { send } from "#test-support/fake-stripe.ts";
 import { openShop, presses, type Shop } from "#test-support/shop.ts";
 import { checkSubscriptions } from "./check-subscriptions.ts";
+import { EVENT_TYPES, WEBHOOK_PATH } from "./webhook.ts";
 
 let shop: Shop;
 let app: Shop["app"];
@@ -94,6 +98,13 @@ describe("a message of Stripe", () => {
     Object.assign(event.data.object, { customer: "cus_elsewhere" });
     expect(await send(webhook(), stripe.sign({ ...event, id: "evt_elsewhere" }))).toBe(200);
   });
+});
+
+it("the page on selling Premium names exactly the messages of Stripe that the server reads, and the address for them", () => {
+  const page = readFileSync(join(projectFolder, "docs/premium.md"), "utf8");
+  const named = [...page.matchAll(/^ {3}- `([a-z._]+)`$/gm)].map(([, type]) => type);
+  expect(named.toSorted()).toEqual(EVENT_TYPES.toSorted());
+  expect(page).toContain(`https://duck.example${WEBHOOK_PATH}`);
 });
 
 describe("deleting an account with Premium", () => {

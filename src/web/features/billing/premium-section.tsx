@@ -100,6 +100,8 @@ function Present({
         Premium Duck, given by the people who run this server{grantedUntil && `, until ${day(grantedUntil)}`}.
       </p>
     );
+  if (subscription?.state === "past_due")
+    return <p>Free Duck. The last payment did not go through; another card brings Premium back.</p>;
   return <p>{isForSale ? "Free Duck." : "Free Duck. Premium is not for sale on this server."}</p>;
 }
 
