@@ -76,7 +76,7 @@ async function killAt(shop: Shop, step: Step, place: { url: string }): Promise<R
     body: new URLSearchParams({ pressed: "pay" }),
     redirect: "manual",
   });
-  const [event] = stripe.undelivered();
+  const event = stripe.undelivered().find(({ type }) => type === "invoice.paid");
   const { customer = "" } = (event?.data.object ?? {}) as { customer?: string };
   await killWhen(shop, { app, step, customer, eventId: event?.id ?? "" });
   return { step, account, customer };
@@ -89,7 +89,7 @@ interface Doomed {
   eventId: string;
 }
 
-/** Delivers the first message, and kills the process when it reaches the step. */
+/** Delivers the message of the payment, and kills the process when it reaches the step. */
 async function killWhen({ target, stripe }: Shop, { app, step, customer, eventId }: Doomed): Promise<void> {
   const killed = Promise.withResolvers<void>();
   const kill = () => void app.end("SIGKILL").then(() => killed.resolve());
@@ -106,7 +106,7 @@ async function killWhen({ target, stripe }: Shop, { app, step, customer, eventId
   if (step === "storing") await target.sql("begin");
   if (step === "storing")
     await target.sql("select 1 from auth.subscription where customer_id = $1 for update", [customer]);
-  const delivered = stripe.deliver((events) => events.slice(0, 1));
+  const delivered = stripe.deliver((events) => events.filter(({ id }) => id === eventId));
   const reached = { storing: () => isWaiting(target), stored: () => isStored(target, eventId) };
   if (step === "storing" || step === "stored") {
     const deadline = Date.now() + REACHED_WITHIN_MS;
