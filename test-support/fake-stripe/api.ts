@@ -48,6 +48,7 @@ const ROUTES: readonly [method: string, path: RegExp, handle: Handle][] = [
   ["POST", /^\/v1\/billing_portal\/sessions$/, createPortal],
   ["GET", /^\/v1\/subscriptions$/, listSubscriptions],
   ["POST", /^\/v1\/subscriptions\/(\w+)$/, changeSubscription],
+  ["DELETE", /^\/v1\/subscriptions\/(\w+)$/, cancelSubscription],
   ["GET", /^\/v1\/invoices\/(\w+)$/, findInvoice],
 ];
 
@@ -173,6 +174,14 @@ function changeSubscription({ store }: Api, form: FormReader, id: string): Subsc
     throw invalid("id", "A canceled subscription can only update its cancellation_details and metadata.");
   if (isEnding !== undefined) setEnding(store, subscription, isEnding);
   else if (cancelAt === "") setEnding(store, subscription, false);
+  return subscription;
+}
+
+function cancelSubscription({ store }: Api, form: FormReader, id: string): Subscription {
+  form.refuseOthers();
+  const subscription = store.subscriptions.get(id);
+  if (!subscription || subscription.status === "canceled") throw noSuch("subscription", id);
+  end(store, subscription);
   return subscription;
 }
 

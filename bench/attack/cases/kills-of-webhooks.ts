@@ -128,8 +128,9 @@ async function tooLate(step: Step): Promise<never> {
 }
 
 async function isWaiting({ sql }: Target): Promise<boolean> {
+  // Activity is shown as it was when the transaction first asked; locks are shown as they are.
   const rows = await sql(
-    "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%billing_event%'",
+    "select 1 from pg_locks where not granted and locktype in ('transactionid', 'tuple')",
   );
   return rows.length > 0;
 }

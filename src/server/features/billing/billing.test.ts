@@ -150,6 +150,18 @@ describe("a month of Premium", () => {
     expect(await shop.receiptsOf(member.email)).toHaveLength(1);
   });
 
+  it("a month of Premium whose payment failed ends at once when it is cancelled, and the payment is not tried again", async () => {
+    const member = await shop.aSubscriber();
+    const customer = shop.customerOf(member.email)?.id ?? "";
+    stripe.store.refused.add(customer);
+    await shop.passes(30 * DAY_MS);
+    const { body } = await member.post<BillingOutput>("/api/billing/cancel", {});
+    expect(body).toMatchObject({ isPremium: false, subscription: { state: "ended" } });
+    stripe.store.refused.delete(customer);
+    await shop.passes(10 * DAY_MS);
+    expect(await shop.receiptsOf(member.email)).toHaveLength(1);
+  });
+
   it("a month of Premium of which Stripe's messages were lost is found by the job", async () => {
     const member = await shop.aMember();
     await presses((await member.checkout()).body.url, "pay");

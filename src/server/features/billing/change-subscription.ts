@@ -14,7 +14,7 @@ async function customerOf(services: ChangeServices, userId: string): Promise<str
   throw new AppError("not_found", sentences.noSubscription);
 }
 
-/** Lets the subscription end when its paid period is over, or be renewed again. */
+/** Lets the subscription end when its paid period is over, or be renewed again. An unpaid one ends at once. */
 export async function setEnding(
   services: ChangeServices,
   { userId, isEnding }: { userId: string; isEnding: boolean },

@@ -135,7 +135,12 @@ async function subscriptionsOf({ subscriptions }: Stripe, customer: string): Pro
 
 async function setEnding(client: Stripe, customerId: string, isEnding: boolean): Promise<boolean> {
   const going = (await subscriptionsOf(client, customerId)).filter(isGoingOn);
-  for (const { id, cancel_at_period_end: endsWithPeriod } of going) {
+  for (const { id, status, cancel_at_period_end: endsWithPeriod } of going) {
+    // Where a payment failed, the period is not paid for, and it would be tried again.
+    if (isEnding && status === "past_due") {
+      await client.subscriptions.cancel(id);
+      continue;
+    }
     // A subscription that was ended in Stripe's portal may have a day of its own instead.
     const change =
       isEnding || endsWithPeriod ? { cancel_at_period_end: isEnding } : { cancel_at: "" as const };

@@ -47,7 +47,10 @@ export interface Payments {
   openPortal(customerId: string, returnUrl: string): Promise<string>;
   /** Returns the present state of the customer's subscription. */
   findSubscription(customerId: string): Promise<Subscription>;
-  /** Lets the customer's subscription end with its period, or be renewed again. Returns whether there is one. */
+  /**
+   * Lets the customer's subscription end with its period, or be renewed again. One whose last payment failed ends at once.
+   * Returns whether there is one.
+   */
   setEnding(customerId: string, isEnding: boolean): Promise<boolean>;
   findInvoice(invoiceId: string): Promise<Invoice>;
   /** Deletes the customer, which ends its subscriptions at once. Does nothing if it is deleted already. */

@@ -125,6 +125,7 @@ function Choices({ billing, busy, run }: { billing: BillingOutput; busy: Doing |
       {isForSale && isGoingOn && (
         <Ending
           isEnding={subscription.isEnding}
+          isUnpaid={subscription.state === "past_due"}
           isBusy={busy === "cancel" || busy === "resume"}
           onCancel={() => void run("cancel", () => api.billing.cancel({}))}
           onResume={() => void run("resume", () => api.billing.resume({}))}
@@ -151,13 +152,15 @@ function Buy({ canBuy, isBusy, onBuy }: { canBuy: boolean; isBusy: boolean; onBu
 
 interface EndingProps {
   isEnding: boolean;
+  /** Whether the last payment failed. Cancelling then ends Premium at once. */
+  isUnpaid: boolean;
   isBusy: boolean;
   onCancel: () => void;
   onResume: () => void;
 }
 
 /** Cancelling, which can be taken back until the month is over and so asks no question first. */
-function Ending({ isEnding, isBusy, onCancel, onResume }: EndingProps) {
+function Ending({ isEnding, isUnpaid, isBusy, onCancel, onResume }: EndingProps) {
   if (isEnding) {
     return (
       <Button look="outline" isBusy={isBusy} onClick={onResume}>
@@ -171,7 +174,9 @@ function Ending({ isEnding, isBusy, onCancel, onResume }: EndingProps) {
         Cancel Premium
       </Button>
       <p className="type-small text-mist">
-        It stays until the month that is paid is over. Until then it can be taken back.
+        {isUnpaid
+          ? "It ends at once then, and no payment is tried again."
+          : "It stays until the month that is paid is over. Until then it can be taken back."}
       </p>
     </div>
   );
