@@ -105,7 +105,7 @@ describe("a month of Premium", () => {
     expect(await shop.receiptsOf(member.email)).toHaveLength(3);
   });
 
-  it("a month of Premium whose payment fails goes on for seven days of grace, then ends, and says so in one letter a try", async () => {
+  it("a month of Premium whose payment fails goes on for seven days of grace, then ends, and says so in one letter", async () => {
     const member = await shop.aSubscriber();
     stripe.store.refused.add(shop.customerOf(member.email)?.id ?? "");
     await shop.passes(30 * DAY_MS);

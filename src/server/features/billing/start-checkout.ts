@@ -41,7 +41,7 @@ export async function startCheckout(services: CheckoutServices, userId: string):
   return nextUrl;
 }
 
-/** Stores that the account is at the checkout, and creates its customer where there is none or `isNew`. */
+/** Stores that the account is at the checkout, and creates its customer if it has none or `isNew`. */
 async function keepCustomer(
   services: CheckoutServices & SyncServices,
   { userId, row, isNew }: { userId: string; row: BillingRow; isNew: boolean },
