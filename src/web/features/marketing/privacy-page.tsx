@@ -8,7 +8,7 @@ export function PrivacyPage() {
   return (
     <LegalPage
       title="Privacy"
-      changed="Nov 21, 2026"
+      changed="Nov 26, 2026"
       intro={
         <p>
           You come here to write down things that you have told nobody. This page says what becomes of them,

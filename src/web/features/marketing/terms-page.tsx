@@ -139,7 +139,7 @@ export function TermsPage() {
   return (
     <LegalPage
       title="Terms"
-      changed="Nov 21, 2026"
+      changed="Nov 26, 2026"
       intro={<p>Ten short rules between you, us, and a duck. They apply as soon as you ask for a reading.</p>}
       clauses={[...PROMISES, ...TERMS]}
     />
