@@ -46,15 +46,18 @@ describe("npm run plan", () => {
       `update auth."user" set premium_paid_until = null where id = $1`,
       [person.userId],
     );
-    expect(await plan("set", person.email, "free")).toMatchObject({ code: 0 });
     expect(await planNow()).toBe("free");
   });
 
   it("npm run plan prints its usage for other words, and says that an address has no account", async () => {
-    expect(await plan("set", "dana@example.org", "gold")).toMatchObject({
+    const [unknown, nobody] = await Promise.all([
+      plan("set", "dana@example.org", "gold"),
+      plan("set", "nobody@example.org", "free"),
+    ]);
+    expect(unknown).toMatchObject({
       ...{ said: expect.stringContaining("npm run plan -- set <address> premium"), code: 1 },
     });
-    expect(await plan("set", "nobody@example.org", "free")).toEqual({
+    expect(nobody).toEqual({
       ...{ said: "No account has the address nobody@example.org.\n", code: 1 },
     });
   });
