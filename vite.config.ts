@@ -5,7 +5,7 @@ import babel, { defineRolldownBabelPreset } from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type ProxyOptions } from "vite";
 import { codeSplitting, uncompiled } from "./scripts/chunk-groups.mjs";
-import { givenNames, SHOWN_SETTINGS } from "./scripts/shown-settings.mjs";
+import { givenNames, shownValues } from "./scripts/shown-settings.mjs";
 import { withoutUnusedParts } from "./scripts/unused-library-parts.mjs";
 import { virtualModules } from "./scripts/virtual-modules.mjs";
 
@@ -22,7 +22,10 @@ const passedOn: Record<string, ProxyOptions> = apiOrigin
   : {};
 
 const shown = Object.fromEntries(
-  SHOWN_SETTINGS.map((name) => [`import.meta.env.${name}`, JSON.stringify(process.env[name] ?? "")]),
+  Object.entries(shownValues(process.env)).map(([name, value]) => [
+    `import.meta.env.${name}`,
+    JSON.stringify(value),
+  ]),
 );
 
 /** A page that is written once, here, remembers nothing for its next time: only what browsers run is compiled. */

@@ -6,7 +6,7 @@ import { writeSitemapAndRobots } from "./for-the-world.mjs";
 import { writeOfflineWorker } from "./offline-worker.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 import { runCommand } from "./run.mjs";
-import { SHOWN_SETTINGS } from "./shown-settings.mjs";
+import { shownValues } from "./shown-settings.mjs";
 
 const sources = [
   "src/web",
@@ -63,6 +63,6 @@ async function runBuild() {
 
 /** Returns a hash that changes when a source file of the pages changes, or a setting that they show. */
 export function hashWebSources(root = projectFolder) {
-  const texts = SHOWN_SETTINGS.map((name) => `${name}=${process.env[name] ?? ""}\0`);
+  const texts = Object.entries(shownValues(process.env)).map(([name, value]) => `${name}=${value}\0`);
   return hashOf({ root, sources, texts });
 }

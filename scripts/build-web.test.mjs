@@ -75,6 +75,15 @@ describe("the build's fingerprint changes", () => {
     expect(hashWebSources(folder)).not.toBe(before);
   });
 
+  it("the build's fingerprint changes when Premium becomes for sale, and not with another key for payments", () => {
+    const before = hashWebSources(folder);
+    vi.stubEnv("STRIPE_SECRET_KEY", "sk_test_one");
+    const forSale = hashWebSources(folder);
+    expect(forSale).not.toBe(before);
+    vi.stubEnv("STRIPE_SECRET_KEY", "sk_test_two");
+    expect(hashWebSources(folder)).toBe(forSale);
+  });
+
   it("the build's fingerprint changes only for settings that a page shows", () => {
     const before = hashWebSources(folder);
     vi.stubEnv("LOG_LEVEL", "debug");
@@ -89,6 +98,7 @@ describe("the settings that pages show", () => {
     vi.stubEnv("CONTACT_ADDRESS", "");
     vi.stubEnv("KEY_BACKUPS", "on");
     vi.stubEnv("OFFLINE", "off");
+    vi.stubEnv("STRIPE_SECRET_KEY", "sk_test_secret");
     vi.resetModules();
     const { default: config } = await import("../vite.config.ts");
     expect(config.define).toEqual({
@@ -97,14 +107,15 @@ describe("the settings that pages show", () => {
       "import.meta.env.CONTACT_ADDRESS": '""',
       "import.meta.env.KEY_BACKUPS": '"on"',
       "import.meta.env.OFFLINE": '"off"',
+      "import.meta.env.PREMIUM_FOR_SALE": '"on"',
       "import.meta.env.WAITLIST": '"on"',
     });
   });
 
-  it("the settings that pages show are five public settings without any secret or key", () => {
+  it("the settings that pages show are five public settings and whether Premium is for sale, without any secret or key", () => {
     const known = readFileSync(join(projectFolder, "src/web/ui/environment.d.ts"), "utf8");
     expect([...known.matchAll(/readonly (\w+)\?/g)].map(([, name]) => name).sort()).toEqual(
-      [...SHOWN_SETTINGS].sort(),
+      [...SHOWN_SETTINGS, "PREMIUM_FOR_SALE"].sort(),
     );
     expect([...SHOWN_SETTINGS].sort()).toEqual([
       "ADVISOR_NAME",

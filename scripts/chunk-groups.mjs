@@ -140,7 +140,7 @@ export const CHUNK_GROUPS = [
     files: [
       files(
         "src/web/api/queries",
-        "account.ts advice.ts block-plans.ts change-stale.ts chat.ts check-ins.ts exports.ts profile.ts readings.ts reflections.ts trials.ts years.ts",
+        "account.ts advice.ts billing.ts block-plans.ts change-stale.ts chat.ts check-ins.ts exports.ts profile.ts readings.ts reflections.ts trials.ts years.ts",
       ),
       files(
         "src/web/api",

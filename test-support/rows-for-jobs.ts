@@ -56,6 +56,15 @@ const tables: readonly [table: string, columns: string, values: string, share: n
     0.02,
   ],
   [
+    "auth.subscription",
+    "user_id, customer_id, state, check_at, created_at",
+    `${person}, n::text, 'active', case when n % 50 = 0 then ${time} end, now()`,
+    0.1,
+  ],
+  ["auth.billing_event", "id, seen_at", `n::text, ${time}`, 0.1],
+  ["auth.leaving_customer", "customer_id, try_at, created_at", `n::text, ${time}, now()`, 0.02],
+  ["lookup.premium_wish", "leave_hash, sealed, created_at", `n::text, '', ${time}`, 0.02],
+  [
     "limits.person_limits",
     "user_id, name, window_start, requests, tokens",
     `${person}, 'x', ${later}, 1, 1`,

@@ -2,7 +2,7 @@ import pg from "pg";
 import { findRunningPostgres } from "#server/platform/postgres/running-postgres.ts";
 import type { App } from "./launch-app.ts";
 
-/** Gives an account Premium, which nothing in the app sells yet. The page shows it after a reload. */
+/** Gives an account Premium without a payment. The page shows it after a reload. */
 export async function givePremium({ dataDir }: App, email: string): Promise<void> {
   const client = new pg.Client({ connectionString: findRunningPostgres(dataDir) });
   await client.connect();

@@ -70,8 +70,9 @@ export const account = {
     example: { password: "four words of one's own" },
     changes: ["session"],
     waits: {
-      most: 8,
-      because: "the key is erased first, then the data, then the sessions and the account with its letter",
+      most: 9,
+      because:
+        "the subscription ends first, then the key is erased, then the data, then the sessions and the account with its letter",
     },
   })
     .route({

@@ -61,6 +61,11 @@ export const blockEventSchema = z.object({
 export type BlockEventOutput = z.infer<typeof blockEventSchema>;
 
 export const blockDetailSchema = blockSchema.extend({
+  /**
+   * The time since which the plan shows the timeline; `null` if it shows all of it. The beginning of the block is always
+   * shown.
+   */
+  timelineSince: z.iso.datetime().nullable(),
   events: pageOf(blockEventSchema),
   insights: pageOf(insightSummarySchema),
 });

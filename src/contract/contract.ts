@@ -2,6 +2,7 @@ import { account } from "./account.ts";
 import { admin } from "./admin.ts";
 import { ads } from "./ads.ts";
 import { advice } from "./advice.ts";
+import { billing } from "./billing.ts";
 import { blockPlans } from "./block-plans.ts";
 import { blocks } from "./blocks.ts";
 import { cards } from "./cards.ts";
@@ -53,5 +54,6 @@ export const contract = {
   ads,
   waitlist,
   admin,
+  billing,
 };
 export type Contract = typeof contract;

@@ -42,7 +42,11 @@ export const meSchema = z.object({
   consent: z.object({ version: z.string(), acceptedAt: z.iso.datetime() }).nullable(),
   /** Whether the stored consent is for the current terms and the duck that answers now. */
   isConsentCurrent: z.boolean(),
-  flags: z.object({ waitlist: z.boolean() }),
+  flags: z.object({
+    waitlist: z.boolean(),
+    /** Whether Premium can be bought on this server. */
+    sellsPremium: z.boolean(),
+  }),
   duck: z.object({
     kind: z.enum(["offline", "model"]),
     label: z.string(),

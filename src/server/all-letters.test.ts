@@ -5,6 +5,7 @@ import { anInsight, signUp } from "#test-support/factories.ts";
 import { lettersTo, storedLetters, tokenIn } from "#test-support/letters.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
+import { forSaleLetter, paymentFailedLetter, receiptLetter } from "./features/billing/compose-letters.ts";
 import { checkInLetter } from "./features/check-ins/compose-letters.ts";
 import { remindOfPromises } from "./features/promises/remind-of-promises.ts";
 import { invitationMade, placeAsked } from "./features/waitlist/compose-letters.ts";
@@ -78,7 +79,12 @@ async function writeReminders() {
   await person.put(`/api/insights/${id}/steps/0/promise`, { dueOn: "2026-11-20" });
   clock.set("2026-11-20T12:00:00Z");
   await remindOfPromises(app.dependencies);
-  await app.dependencies.post.write(checkInLetter(userId));
+  const until = new Date("2026-12-20T12:00:00Z");
+  const { post } = app.dependencies;
+  await post.write(
+    ...[checkInLetter(userId), receiptLetter({ userId, amount: "$5.00", renewsAt: until })],
+    ...[paymentFailedLetter({ userId, amount: "$5.00", until }), forSaleLetter("waits@pond.example")],
+  );
   await lettersTo(app, email);
 }
 
@@ -109,6 +115,7 @@ describe("every letter", () => {
       "A new password",
       "Is this your address?",
       "It is your turn",
+      "Premium can be had now",
       "Something waits for you",
       "You are in already",
       "You are in the queue already",
@@ -118,7 +125,9 @@ describe("every letter", () => {
       "Your account is gone",
       "Your code and your link",
       "Your new address",
+      "Your payment for Premium did not go through",
       "Your place in the queue",
+      "Your receipt for Premium",
       "Your two minutes are waiting",
     ]);
   });

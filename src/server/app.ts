@@ -7,6 +7,9 @@ import { exportsRoutes } from "./features/account/exports.routes.ts";
 import { adminRoutes } from "./features/admin/admin.routes.ts";
 import { adsRoutes } from "./features/ads/ads.routes.ts";
 import { adviceRoutes } from "./features/advice/advice.routes.ts";
+import { billingRoutes } from "./features/billing/billing.routes.ts";
+import { forgetWish } from "./features/billing/premium-wishes.ts";
+import { webhookRoutes } from "./features/billing/webhook.ts";
 import { blocksRoutes } from "./features/blocks/blocks.routes.ts";
 import { cardsRoutes } from "./features/cards/cards.routes.ts";
 import { chatRoutes } from "./features/chat/chat.routes.ts";
@@ -65,6 +68,7 @@ export const areas: { [Area in keyof Contract]: Router<Contract[Area], RequestCo
   ads: adsRoutes,
   waitlist: waitlistRoutes,
   admin: adminRoutes,
+  billing: billingRoutes,
 };
 
 export interface App extends HttpApp {
@@ -82,7 +86,10 @@ export function createApp(dependencies: Dependencies, site?: StaticSite): App {
       "check-ins": (userId) => endCheckInLetters(dependencies, userId),
       promises: (userId) => endReminderLetters(dependencies, userId),
     },
-    leaveWaitlist: (token) => leaveWaitlist(dependencies, token),
+    endForAddress: {
+      waitlist: (token) => leaveWaitlist(dependencies, token),
+      premium: (token) => forgetWish(dependencies, token),
+    },
   });
   const app = createHttpApp({
     dependencies,
@@ -92,7 +99,7 @@ export function createApp(dependencies: Dependencies, site?: StaticSite): App {
       ...{ ...health, ...openApiRoutes(contract), ...unsubscribe.get, ...dependencies.auth.saml.get },
       ...outboxRoutes(dependencies.config),
     },
-    postRoutes: { ...unsubscribe.post, ...dependencies.auth.saml.post },
+    postRoutes: { ...unsubscribe.post, ...dependencies.auth.saml.post, ...webhookRoutes(dependencies) },
     site,
   });
   return {

@@ -1,4 +1,5 @@
 import { createExportOrders, type ExportOrders } from "./features/account/files/export-orders.ts";
+import { createWishSeal, type WishSeal } from "./features/billing/premium-wishes.ts";
 import { type Deck, loadDeck } from "./features/cards/cards.ts";
 import { type ChatRuns, createChatRuns } from "./features/chat/chat.ts";
 import { createPlaces, type Places } from "./features/places/places.ts";
@@ -22,6 +23,7 @@ import type { Random } from "./platform/random.ts";
 import { createLive, type LiveHub } from "./platform/realtime/create-live.ts";
 import type { Services } from "./platform/services.ts";
 import { createLaterRuns, type LaterRuns } from "./platform/streams/run-later.ts";
+import { openPayments } from "./platform/stripe/open-payments.ts";
 import { serverSecret } from "./server-secret.ts";
 
 /**
@@ -40,6 +42,7 @@ export interface Dependencies extends Services {
   push: Push;
   stopLinks: StopLinks;
   reportSeal: ReportSeal;
+  wishSeal: WishSeal;
 }
 
 /** The parts from which all other dependencies are created. */
@@ -78,8 +81,10 @@ export function createDependencies(
     mail,
     post,
     push,
+    payments: openPayments({ config, clock }),
     stopLinks,
     reportSeal: createReportSeal(secret),
+    wishSeal: createWishSeal(secret),
     live,
     deck: loadDeck(),
     readingRuns,

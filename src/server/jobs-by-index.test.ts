@@ -10,6 +10,7 @@ import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 import { createLetterQueue } from "./platform/jobs/letter-queue.ts";
 import type { WorkQueue } from "./platform/jobs/work-queue.ts";
+import type { Payments } from "./platform/stripe/payments.ts";
 import { scheduledJobs, workQueues } from "./scheduled-jobs.ts";
 
 const ROWS = 200;
@@ -39,9 +40,17 @@ const tablesOfJobs: Record<string, readonly string[]> = {
   "remind-of-check-ins": ["app.user_settings", "app.check_ins"],
   "forget-files": ["app.exports"],
   "forget-unconfirmed": ["lookup.waitlist"],
+  "check-subscriptions": ["auth.billing_event", "auth.leaving_customer", "auth.subscription"],
+  "tell-of-premium": ["lookup.premium_wish"],
   "send-letter": ["auth.letter"],
   "make-export": ["app.exports"],
 };
+
+/** A payment service that knows no subscription. The job asks it only about customers that it has found. */
+const paysNothing = {
+  findSubscription: async () => ({ state: "none", isEnding: false, periodStart: null, periodEnd: null }),
+  deleteCustomer: async () => {},
+} as unknown as Payments;
 
 const record = recordSentStatements();
 let app: TestApp;
@@ -53,7 +62,11 @@ beforeAll(async () => {
     clock: createTestClock(new Date().toISOString()),
   });
   const { config, post } = app.dependencies;
-  const dependencies = { ...app.dependencies, config: { ...config, keyBackupDir: config.dataDir } };
+  const dependencies = {
+    ...app.dependencies,
+    config: { ...config, keyBackupDir: config.dataDir },
+    payments: paysNothing,
+  };
   await insertRowsForJobs(app.databaseUrl, ROWS);
   client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();

@@ -1,3 +1,4 @@
+import { billingComposers } from "./features/billing/compose-letters.ts";
 import { checkInComposers } from "./features/check-ins/compose-letters.ts";
 import { reportComposers } from "./features/reports/compose-letters.ts";
 import { waitlistComposers } from "./features/waitlist/compose-letters.ts";
@@ -20,8 +21,9 @@ export function openPost({ config, database, more, ...context }: OpenPostContext
   const services = { pool: database.authPool, appUrl: config.appUrl, stopLinks };
   const composers = {
     ...authComposers({ ...services, secret: context.secret }),
-    ...checkInComposers({ ...services, database }),
+    ...checkInComposers({ ...services, database, clock: context.clock }),
     ...reportComposers(services),
+    ...billingComposers(services),
     ...waitlistComposers({ ...services, clock: context.clock }),
     ...more,
   };

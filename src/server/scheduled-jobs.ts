@@ -1,6 +1,8 @@
 import type { Dependencies } from "./dependencies.ts";
 import { exportQueue } from "./features/account/files/export-queue.ts";
 import { forgetFiles } from "./features/account/files/forget-files.ts";
+import { checkSubscriptions } from "./features/billing/check-subscriptions.ts";
+import { tellOfPremium } from "./features/billing/premium-wishes.ts";
 import { forgetChats } from "./features/chat/forget-chats.ts";
 import { remindOfCheckIns } from "./features/check-ins/remind-of-check-ins.ts";
 import { housekeepingJobs } from "./features/housekeeping/housekeeping.ts";
@@ -25,6 +27,8 @@ export function scheduledJobs(dependencies: Dependencies): Job[] {
     { name: "refresh-patterns", schedule: "11 2 * * *", run: () => refreshNightly(dependencies) },
     { name: "remind-of-check-ins", schedule: "11 * * * *", run: () => remindOfCheckIns(dependencies) },
     { name: "forget-files", schedule: "27 * * * *", run: () => forgetFiles(dependencies) },
+    { name: "check-subscriptions", schedule: "*/10 * * * *", run: () => checkSubscriptions(dependencies) },
+    { name: "tell-of-premium", schedule: "* * * * *", run: () => tellOfPremium(dependencies) },
     { name: "forget-unconfirmed", schedule: "47 3 * * *", run: () => forgetUnconfirmed(dependencies) },
   ];
 }

@@ -35,5 +35,7 @@ export interface Ad {
   /** The ad's priority, from 4 to 10. */
   priority: number;
   active: boolean;
+  /** Whether the ad sells Premium. It is shown only on servers where Premium can be bought. */
+  sellsPremium?: boolean;
   targeting: AdTargeting;
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { isToCome } from "../plans/to-come.ts";
 import type { Ad } from "./ad.ts";
 import type { AdContext } from "./ad-context.ts";
 import { chooseAd } from "./choose-ad.ts";
-import { HOUSE_ADS } from "./house-ads.ts";
+import { HOUSE_ADS, houseAds } from "./house-ads.ts";
 import { COOLDOWN_MS, MOST_ADS_A_SESSION, PLACEMENTS, type Placement } from "./placements.ts";
 
 const AD: Ad = {
@@ -131,9 +130,10 @@ describe("the house ads", () => {
   });
 
   it("the house ads do not sell Premium while nobody can buy it", () => {
-    const selling = HOUSE_ADS.filter(({ ctaLink }) => ctaLink === "/upgrade" || ctaLink === "/pricing");
-    expect(selling).toHaveLength(5);
-    expect(selling.filter(({ active }) => active)).toHaveLength(isToCome("buying") ? 0 : 5);
+    const isSelling = ({ ctaLink }: Ad) => ctaLink === "/upgrade" || ctaLink === "/pricing";
+    expect(houseAds(true).filter(isSelling)).toHaveLength(5);
+    expect(houseAds(false).filter(isSelling)).toEqual([]);
+    expect(houseAds(false)).toHaveLength(HOUSE_ADS.length - 5);
   });
 
   it("the house ads link to exactly five addresses, all on this site", () => {

@@ -1,17 +1,16 @@
 /** The product's own ads. None promises anything that the page it links to does not offer. */
 import { PLANS } from "../plans/plans.ts";
-import { isToCome } from "../plans/to-come.ts";
 import type { Ad } from "./ad.ts";
 
 const free = { excludePremium: true } as const;
 /** A notice that sells Premium is shown only where Premium can be bought. */
-const isPremiumForSale: boolean = !isToCome("buying");
+const selling = { active: true, sellsPremium: true } as const;
 const { dollarsPerMonth } = PLANS.premium;
 const { insightsPerDay, historyDays } = PLANS.free;
 
 export const HOUSE_ADS = [
   {
-    ...{ id: "banner-upgrade", form: "banner", priority: 10, active: isPremiumForSale },
+    ...{ id: "banner-upgrade", form: "banner", priority: 10, ...selling },
     title: "This line pays no rent.",
     description: "The Premium Duck has no notices. He also stops counting your days.",
     ...{ ctaText: "See the difference", ctaLink: "/upgrade" },
@@ -25,7 +24,7 @@ export const HOUSE_ADS = [
     targeting: { ...free, maxDailyImpressions: 2 },
   },
   {
-    ...{ id: "banner-pricing", form: "banner", priority: 6, active: isPremiumForSale },
+    ...{ id: "banner-pricing", form: "banner", priority: 6, ...selling },
     title: "What a rubber duck costs.",
     description: `Nothing, or $${dollarsPerMonth} a month. The page says which and why.`,
     ...{ ctaText: "Read the prices", ctaLink: "/pricing" },
@@ -39,7 +38,7 @@ export const HOUSE_ADS = [
     targeting: { ...free, maxDailyImpressions: 2 },
   },
   {
-    ...{ id: "card-upgrade", form: "card", priority: 9, active: isPremiumForSale },
+    ...{ id: "card-upgrade", form: "card", priority: 9, ...selling },
     title: `${insightsPerDay} questions a day is a fair ration.`,
     description: `If you keep hitting the wall, the wall can be moved for $${dollarsPerMonth} a month.`,
     ...{ ctaText: "Move the wall", ctaLink: "/upgrade" },
@@ -58,7 +57,7 @@ export const HOUSE_ADS = [
     targeting: { ...free, maxDailyImpressions: 2 },
   },
   {
-    ...{ id: "native-history", form: "native", priority: 8, active: isPremiumForSale },
+    ...{ id: "native-history", form: "native", priority: 8, ...selling },
     title: `After ${historyDays} days the water closes.`,
     description: "Older readings are kept, and shut. With Premium they stay open.",
     ...{ ctaText: "Keep them open", ctaLink: "/upgrade" },
@@ -72,7 +71,7 @@ export const HOUSE_ADS = [
     targeting: { ...free, maxDailyImpressions: 3, userSegments: ["new-user", "browser", "new-visitor"] },
   },
   {
-    ...{ id: "interstitial-upgrade", form: "interstitial", priority: 10, active: isPremiumForSale },
+    ...{ id: "interstitial-upgrade", form: "interstitial", priority: 10, ...selling },
     title: "A word from the management.",
     description:
       "The management is a duck. He would like you to know that Premium exists, and to get back to work.",
@@ -80,5 +79,11 @@ export const HOUSE_ADS = [
     targeting: { ...free, minDaysSinceSignup: 7, maxDailyImpressions: 1 },
   },
 ] as const satisfies readonly Ad[];
+
+/** Returns the notices of a server, which sells Premium or does not. */
+export function houseAds(isPremiumForSale: boolean): readonly Ad[] {
+  const all: readonly Ad[] = HOUSE_ADS;
+  return isPremiumForSale ? all : all.filter(({ sellsPremium }) => !sellsPremium);
+}
 
 export type HouseAdId = (typeof HOUSE_ADS)[number]["id"];

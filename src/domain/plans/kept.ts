@@ -9,6 +9,8 @@ export const ARCHIVED_CHAT_KEPT_HOURS = 720;
  * long.
  */
 export const WAITLIST_UNCONFIRMED_KEPT_DAYS = 7;
+/** How long an address is kept that asked to be told when Premium is for sale, in days, if that never happens. */
+export const PREMIUM_WISH_KEPT_DAYS = 365;
 /** How long an unused invitation is kept, in days. */
 export const INVITATION_KEPT_DAYS = 14;
 /** How long the costs of a call of a model are kept, in days. */

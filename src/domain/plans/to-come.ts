@@ -2,9 +2,9 @@
  * Parts that the plans name and this version does not have yet. Remove a part from the list when it is built.
  */
 
-export type PlannedPart = "buying" | "notion";
+export type PlannedPart = "notion";
 
-const TO_COME: readonly PlannedPart[] = ["buying", "notion"];
+const TO_COME: readonly PlannedPart[] = ["notion"];
 
 export function isToCome(part: PlannedPart): boolean {
   return TO_COME.includes(part);

@@ -120,6 +120,15 @@ describe("master keys", () => {
   );
 });
 
+it("the key for payments is refused without the secret of its messages or the price", () => {
+  const key = { STRIPE_SECRET_KEY: "sk_test_1" };
+  expect(complaintAbout(key)).toContain("STRIPE_WEBHOOK_SECRET must be set where STRIPE_SECRET_KEY is");
+  expect(complaintAbout({ ...key, STRIPE_WEBHOOK_SECRET: "whsec_1" })).toContain(
+    "STRIPE_PRICE_ID must be set",
+  );
+  expect(loadConfig({ STRIPE_PRICE_ID: "price_1" }).stripe.secretKey).toBeUndefined();
+});
+
 describe("the list of setting names", () => {
   it("the list of setting names contains every setting once", () => {
     expect(new Set(SETTING_NAMES).size).toBe(SETTING_NAMES.length);

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import * as z from "zod";
 import { NAMES } from "#domain/names.ts";
 import { trimEndWhere } from "#domain/text/trim-end.ts";
-import { parseSettings } from "./config/parse-settings.ts";
+import { parseSettings, SettingError } from "./config/parse-settings.ts";
 import { setting } from "./config/setting.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -69,7 +69,17 @@ export type Environment = Record<string, string | undefined>;
  * @throws {SettingError} for a setting that does not parse; its one line names it and says what is allowed.
  */
 export function loadConfig(environment: Environment = process.env): Config {
-  return toConfig(parseSettings(settings, environment));
+  const config = toConfig(parseSettings(settings, environment));
+  refuseHalfAShop(config);
+  return config;
+}
+
+/** Throws if Premium could be paid for, but the server would not learn of it or has no price. */
+function refuseHalfAShop({ stripe: { secretKey, webhookSecret, priceId } }: Config): void {
+  if (secretKey === undefined) return;
+  const missing = webhookSecret === undefined ? "STRIPE_WEBHOOK_SECRET" : "STRIPE_PRICE_ID";
+  if (webhookSecret === undefined || priceId === undefined)
+    throw new SettingError(`${missing} must be set where STRIPE_SECRET_KEY is; docs/premium.md says how.`);
 }
 
 function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]> }) {

@@ -3,6 +3,7 @@ import { dayOf } from "#domain/plans/day.ts";
 import { PLANS } from "#domain/plans/plans.ts";
 import { AccountSection } from "../features/account/account-section.tsx";
 import { AddressNews } from "../features/account/address-news.tsx";
+import { PremiumSection } from "../features/billing/premium-section.tsx";
 import { LockSwitch } from "../features/lock/lock-switch.tsx";
 import { ProfileSection } from "../features/profile/profile-section.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
@@ -63,6 +64,16 @@ export default function Preferences() {
               Reminders
             </h2>
             <Reminders isVerified={user.isEmailVerified} />
+          </section>
+          <section aria-labelledby="premium" className="mt-14 border-t border-hair pt-8">
+            <h2 id="premium" className="type-title mb-6">
+              Premium
+            </h2>
+            <PremiumSection
+              key={user.id}
+              isBack={query.get("premium") === "bought"}
+              onChanged={() => void reload()}
+            />
           </section>
           <section aria-labelledby="account" className="mt-14 border-t border-hair pt-8">
             <h2 id="account" className="type-title mb-6">

@@ -47,11 +47,12 @@ async function open(
   page: Page,
   waitlist: "on" | "off",
   settings: Record<string, string> = { CONTACT_ADDRESS: "duck@pond.example" },
+  who: object = {},
 ) {
   const { AuthContext, pages } = await pagesOf(waitlist, settings);
   const showAuth = vi.fn();
   render(
-    <AuthContext value={{ ...VISITOR, showAuth } as unknown as Auth}>
+    <AuthContext value={{ ...VISITOR, ...who, showAuth } as unknown as Auth}>
       <MemoryRouter>{pages[page]}</MemoryRouter>
     </AuthContext>,
   );
@@ -129,13 +130,33 @@ describe("the backups of keys", () => {
 describe("without a waitlist", () => {
   it("without a waitlist, pricing and upgrade say that Premium is not for sale, without asking for a sign-up", async () => {
     const { showAuth } = await open("pricing", "off");
-    expect(buttons()).toEqual(["Start Free Debugging", "Upgrade to Premium"]);
-    screen.getByRole("button", { name: "Upgrade to Premium" }).click();
+    expect(buttons()).toEqual(["Start Free Debugging", "Tell me when"]);
+    screen.getByRole("button", { name: "Tell me when" }).click();
     expect(await screen.findByText(/^Premium is not for sale on this server yet/)).toBeDefined();
+    expect(screen.getByLabelText("E-mail")).toBeDefined();
     expect(showAuth).not.toHaveBeenCalled();
     cleanup();
     await open("upgrade", "off");
+    expect(buttons()).toEqual(["Tell me when"]);
+  });
+
+  it("without a waitlist, pricing and upgrade sell Premium where it is for sale: a visitor signs up first, an account goes to Stripe", async () => {
+    const settings = { PREMIUM_FOR_SALE: "on" };
+    const { showAuth } = await open("upgrade", "off", settings);
     expect(buttons()).toEqual(["Upgrade to Premium"]);
+    expect(document.body.textContent).not.toContain("not for sale");
+    screen.getByRole("button", { name: "Upgrade to Premium" }).click();
+    expect(showAuth).toHaveBeenCalledWith("signUp");
+    cleanup();
+    const refusal = { error: { code: "conflict", message: "Please confirm your address first." } };
+    vi.stubGlobal("fetch", async () => Response.json(refusal, { status: 409 }));
+    await open("pricing", "off", settings, { user: { email: "dana@example.org" } });
+    screen.getByRole("button", { name: "Upgrade to Premium" }).click();
+    expect(await screen.findByText(/Please confirm your address first/)).toBeDefined();
+    expect(screen.getByRole("link", { name: "Preferences" }).getAttribute("href")).toBe(
+      "/preferences#premium",
+    );
+    vi.unstubAllGlobals();
   });
 
   it("without a waitlist, the end of the landing page shows 'Start Free Debugging' and the contact address", async () => {

@@ -4,4 +4,6 @@ interface ImportMetaEnv {
   readonly KEY_BACKUPS?: string;
   readonly WAITLIST?: string;
   readonly OFFLINE?: string;
+  /** `on` where the server has a key for payments. Derived by the build (`scripts/shown-settings.mjs`). */
+  readonly PREMIUM_FOR_SALE?: string;
 }

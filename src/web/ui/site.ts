@@ -20,6 +20,8 @@ export const SITE = {
   backsUpKeys: import.meta.env.KEY_BACKUPS === "on",
   /** Whether the sign-up button adds people to the waitlist instead of creating an account. */
   isWaitlist: import.meta.env.WAITLIST === "on",
+  /** Whether Premium can be bought on this server. */
+  sellsPremium: import.meta.env.PREMIUM_FOR_SALE === "on",
 };
 
 /** The label of the sign-up button. */

@@ -8,10 +8,11 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
+import type { EndServices } from "../billing/billing.ts";
 import { erasePerson } from "./account.ts";
 
 type Proof = NonNullable<InferContractRouterInputs<typeof account>["remove"]>;
-type DeleteServices = Pick<Services, "database" | "vault" | "auth">;
+type DeleteServices = EndServices & Pick<Services, "vault" | "auth">;
 
 /**
  * Deletes the account after a recent proof or the password, or after a guest's confirmation word. Ends all sessions and

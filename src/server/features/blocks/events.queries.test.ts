@@ -36,7 +36,7 @@ describe("reading a page of a block's", () => {
   ] as const) {
     it(`reading a page of a block's timeline uses its index and loads only the insights it names: ${what}`, async () => {
       const { rowsRead, scans } = await explain(database, actor, (tx) =>
-        selectEvents(tx, actor.userId, { blockId, key, limit: LIMIT }),
+        selectEvents(tx, actor.userId, { blockId, since: null, key, limit: LIMIT }),
       );
       expect(scans.join()).toContain("block_events_newest");
       expect(scans.join()).not.toContain("Seq Scan");

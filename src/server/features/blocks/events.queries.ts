@@ -1,5 +1,5 @@
 // Creates and changes a block, and writes and reads its timeline.
-import { and, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gte, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { BLOCKS } from "#domain/limits/bounds.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { newestFirst, type PageKey, rowsAfter } from "../../platform/db/page-key.ts";
@@ -9,13 +9,18 @@ import { userCounters } from "../../platform/db/tables/people.ts";
 import type { BlockEventRow } from "./block-events.ts";
 
 /**
- * Selects a page of a block's timeline, newest first, and one more row if there is one. Leaves out deleted
+ * Selects a page of a block's timeline since a time, newest first, and one more row if there is one. Leaves out deleted
  * insights.
  */
 export function selectEvents(
   tx: Transaction,
   userId: string,
-  { blockId, key, limit }: { blockId: string; key: PageKey | undefined; limit: number },
+  {
+    blockId,
+    since,
+    key,
+    limit,
+  }: { blockId: string; since: Date | null; key: PageKey | undefined; limit: number },
 ) {
   // The query uses a join, because `exists` beside an `or` would read all of the person's insights.
   return tx
@@ -34,6 +39,7 @@ export function selectEvents(
         eq(blockEvents.userId, userId),
         eq(blockEvents.blockId, blockId),
         or(isNull(blockEvents.insightId), isNotNull(insights.id)),
+        since === null ? undefined : gte(blockEvents.createdAt, since),
         rowsAfter(key, blockEvents),
       ),
     )

@@ -66,6 +66,20 @@ describe("a block's page", () => {
     expect(body.insights.items).toMatchObject([{ isLocked: false }]);
   });
 
+  it("a block's page shows Free seven days of the timeline and the beginning, and Premium all of it", async () => {
+    const { person, userId, block, read } = await someoneWithBlock();
+    await person.patch(`/api/blocks/${block.id}`, { status: "paused" });
+    clock.advance(8 * DAY_MS);
+    await person.patch(`/api/blocks/${block.id}`, { status: "active" });
+    const free = await read();
+    expect(free.events.items).toMatchObject([{ kind: "status", to: "active" }, { kind: "created" }]);
+    expect(free).toMatchObject({ timelineSince: daysAgo(7).toISOString(), status: "active" });
+    const premium = app.as({ userId, isPremium: true });
+    const { body } = await premium.get<BlockDetailOutput>(`/api/blocks/${block.id}`);
+    expect(body.events.items).toMatchObject([{ to: "active" }, { to: "paused" }, { kind: "created" }]);
+    expect(body.timelineSince).toBeNull();
+  });
+
   it("a block's page pages through a long timeline to the beginning, with each event once", async () => {
     const { person, block, read } = await someoneWithBlock();
     for (let count = 0; count < 60; count += 1) {

@@ -1,4 +1,5 @@
 import type { BlockDetailOutput, BlockEventOutput, BlockOutput } from "#contract/blocks.ts";
+import { isOlder } from "#domain/plans/is-older.ts";
 import { openSince, type Plan } from "#domain/plans/plans.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { decodeCursor, toPage } from "../../platform/db/page-key.ts";
@@ -27,14 +28,15 @@ export interface BlockRequest {
 /**
  * Returns a block's page in one round trip. Throws the same `not_found` for somebody else's block and an
  * unknown one. A block is readable at any age; its insights that are older than the plan shows come without
- * their texts.
+ * their texts, and of its timeline only the beginning is older than that.
  */
 export async function getBlock(
   { database, vault, clock }: Pick<Services, "database" | "vault" | "clock">,
   { userId, plan, id, limit, cursor, eventsCursor }: BlockRequest,
 ): Promise<BlockDetailOutput> {
+  const since = openSince(plan, clock.now());
   const insightsPage = { blockId: id, key: decodeCursor(cursor), limit };
-  const eventsPage = { blockId: id, key: decodeCursor(eventsCursor), limit: EVENTS_A_PAGE };
+  const eventsPage = { blockId: id, since, key: decodeCursor(eventsCursor), limit: EVENTS_A_PAGE };
   const [[keyRow], [row], insights, events] = await database.batch({ userId }, (tx) => [
     vault.keyQuery(tx, userId),
     selectBlock(tx, userId, id),
@@ -43,10 +45,10 @@ export async function getBlock(
   ]);
   if (!row || !keyRow) throw new AppError("not_found", sentences.blockNotFound);
   const key = vault.openToShow(keyRow);
-  const since = openSince(plan, clock.now());
   const block = presentBlock(key, row);
   return {
     ...block,
+    timelineSince: isOlder(row.createdAt, since) ? (since?.toISOString() ?? null) : null,
     events: timelineOf(key, row, events),
     insights: insightsOf(key, insights, { limit, since, block }),
   };

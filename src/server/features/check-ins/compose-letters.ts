@@ -1,7 +1,9 @@
 // The letter that reminds a person of a due check-in. It contains nothing that the person wrote.
 import { and, eq } from "drizzle-orm";
 import { NAMES } from "#domain/names.ts";
+import { hasPremium, planOf } from "#domain/plans/plans.ts";
 import { premiumAt } from "../../platform/auth/premium-at.ts";
+import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { userSettings } from "../../platform/db/tables/people.ts";
 import type { LetterContent } from "../../platform/letters/letter-content.ts";
@@ -15,6 +17,7 @@ export const checkInLetter = (userId: string): WaitingLetter => ({ kind: KIND, u
 interface ComposeServices {
   database: Pick<Database, "authPool" | "batch">;
   appUrl: string;
+  clock: Clock;
   stopLinks: StopLinks;
 }
 
@@ -22,17 +25,19 @@ interface ComposeServices {
  * Returns the function that composes the check-in reminder. Only Premium accounts with a confirmed e-mail address get a
  * letter, and only while they still want it: they may have unsubscribed while it was queued.
  */
-export function checkInComposers({ database, appUrl, stopLinks }: ComposeServices): Record<string, Composer> {
+export function checkInComposers(services: ComposeServices): Record<string, Composer> {
+  const { database, appUrl, clock, stopLinks } = services;
   return {
     [KIND]: async ({ userId = "" }) => {
-      const { rows } = await database.authPool.query<{ email: string }>(
-        `select u.email from auth."user" u
-        where not u.is_guest and ${premiumAt("u", "now()")} and u.email_verified and u.disabled_at is null and u.id = $1`,
-        [userId],
+      const { rows } = await database.authPool.query<{ email: string; isGuest: boolean; isPremium: boolean }>(
+        `select u.email, u.is_guest as "isGuest", ${premiumAt("u", "$2")} as "isPremium" from auth."user" u
+        where u.email_verified and u.disabled_at is null and u.id = $1`,
+        [userId, clock.now()],
       );
-      if (!rows[0] || !(await wantsLetters(database, userId))) return null;
+      const [holder] = rows;
+      if (!holder || !hasPremium(planOf(holder)) || !(await wantsLetters(database, userId))) return null;
       const unsubscribeUrl = stopLinks.urlOf(stopLinks.ofAccount("check-ins", userId));
-      return composeDue({ to: rows[0].email, appUrl, unsubscribeUrl });
+      return composeDue({ to: holder.email, appUrl, unsubscribeUrl });
     },
   };
 }

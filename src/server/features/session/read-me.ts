@@ -92,7 +92,7 @@ export function presentMe(services: MeServices, session: Session, found: Found):
 
 function describeHouse({ config, duck }: MeServices): Pick<Me, "flags" | "duck" | "advisorName"> {
   return {
-    flags: { waitlist: config.waitlist },
+    flags: { waitlist: config.waitlist, sellsPremium: config.stripe.secretKey !== undefined },
     duck: { kind: duck.kind, label: duck.label, isThirdParty: duck.isThirdParty },
     advisorName: config.advisorName,
   };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 const house = {
-  flags: { waitlist: false },
+  flags: { waitlist: false, sellsPremium: false },
   duck: { kind: "offline", isThirdParty: false, label: expect.any(String) },
   advisorName: "Rob",
 };

@@ -7,20 +7,26 @@ import { sendPage } from "../../platform/http/plain-page.ts";
 import type { PlainRoute } from "../../platform/http/plain-routes.ts";
 import { readBody } from "../../platform/http/read-body.ts";
 import type { HttpRequest, HttpResponse } from "../../platform/http/request.ts";
-import { type AccountLetters, STOP_PATH, type StopLinks } from "../../platform/letters/stop-links.ts";
+import {
+  type AccountLetters,
+  type AddressLetters,
+  STOP_PATH,
+  type StopLinks,
+} from "../../platform/letters/stop-links.ts";
 
 interface UnsubscribeContext {
   stopLinks: StopLinks;
   /** Ends these letters to an account. Does nothing if they have ended already. */
   endForAccount: Record<AccountLetters, (userId: string) => Promise<void>>;
-  /** Takes an address off the waitlist by its token. Does nothing if it is not on the list. */
-  leaveWaitlist: (token: string) => Promise<void>;
+  /** Forgets the address of a token. Does nothing if it is not kept. */
+  endForAddress: Record<AddressLetters, (token: string) => Promise<void>>;
 }
 
 const ASKED: Record<string, string> = {
   "check-ins": "You will get no more letters about your weekly check-in.",
   promises: "You will get no more letters about steps whose day has come.",
   waitlist: "Your address will be taken off the waitlist and forgotten, with an invitation if there is one.",
+  premium: "You will get no letter about Premium being for sale, and your address will be forgotten.",
 };
 const ENDED: Record<string, string> = {
   "check-ins":
@@ -28,6 +34,7 @@ const ENDED: Record<string, string> = {
   promises:
     "There will be no more letters about steps whose day has come. You can turn them on again in Preferences.",
   waitlist: "Your address is not on the waitlist any more, and there will be no more letters to it.",
+  premium: "There will be no letter about Premium being for sale, and your address is not kept.",
 };
 
 export interface UnsubscribeRoutes {
@@ -64,7 +71,7 @@ async function end(context: UnsubscribeContext, request: HttpRequest, response: 
     sendUnknown(response);
     return;
   }
-  if (letters === "waitlist") await context.leaveWaitlist(token);
+  if (isOfAddress(context, letters)) await context.endForAddress[letters](token);
   else if (userId !== null) await context.endForAccount[letters as AccountLetters](userId);
   sendPage(response, {
     title: "No more of these letters",
@@ -80,12 +87,25 @@ interface ReadLink {
   isWhole: boolean;
 }
 
-function readLink({ stopLinks, endForAccount }: UnsubscribeContext, request: HttpRequest): ReadLink {
+function readLink(context: UnsubscribeContext, request: HttpRequest): ReadLink {
+  const { stopLinks, endForAccount } = context;
   const query = new URL(request.url ?? "", "http://localhost").searchParams;
   const [letters, token] = [query.get("from") ?? "", query.get("token") ?? ""];
   const isOfAccount = Object.hasOwn(endForAccount, letters);
   const userId = isOfAccount ? stopLinks.accountOf(letters as AccountLetters, token) : null;
-  return { letters, token, userId, isWhole: userId !== null || (letters === "waitlist" && token !== "") };
+  return {
+    letters,
+    token,
+    userId,
+    isWhole: userId !== null || (isOfAddress(context, letters) && token !== ""),
+  };
+}
+
+function isOfAddress(
+  { endForAddress }: Pick<UnsubscribeContext, "endForAddress">,
+  letters: string,
+): letters is AddressLetters {
+  return Object.hasOwn(endForAddress, letters);
 }
 
 /** Reads the form that RFC 8058 asks for, in either of the two encodings of forms. */

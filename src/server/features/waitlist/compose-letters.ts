@@ -43,7 +43,7 @@ export function waitlistComposers({
   stopLinks,
 }: ComposeServices): Record<string, Composer> {
   const prepare = async (to: string) => {
-    const leave = stopLinks.ofAddress(to);
+    const leave = stopLinks.ofAddress(to, "waitlist");
     const leaveHash = hashOfLetterToken(leave.token);
     const place = await findPlace(pool, { email: to, leaveHash, now: clock.now() });
     const sending = { to, appUrl, leaveToken: leave.token, unsubscribeUrl: stopLinks.urlOf(leave) };

@@ -78,6 +78,13 @@ const ours = {
     "Premium exports one reading, one block or all readings as a single file. Your own download of everything is free, in Preferences.",
   noPdfHere: "This machine cannot set a PDF. Markdown holds the same words.",
   emptyYear: (year: number) => `Nothing of yours lies in ${year}, so there is no page to keep.`,
+  notForSale: "Premium is not for sale on this server.",
+  forSaleAlready: "Premium is for sale here already.",
+  verifyToBuy: "Please confirm your address first. The link is in your mail, and Preferences sends it again.",
+  subscribedAlready: "You have Premium already. Preferences show what you pay for.",
+  noSubscription: "There is nothing to change: no Premium is being paid for.",
+  paymentsAway: "The payment service does not answer. Nothing was charged. Please try again in a moment.",
+  notFromPayments: "This message was not signed by the payment service, or is too old.",
   fileNotFound: "This file is not there. It has run out, or it is not made yet.",
   tooManyFiles: (most: number) => `There are ${most} files already. Remove one first.`,
   tooManyExports: (minutes: number) =>

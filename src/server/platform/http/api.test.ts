@@ -118,6 +118,7 @@ async function start(access: Access) {
     log,
     auth,
     metrics: createMetrics({ process: false }),
+    payments: null,
     database: standIn("database"),
     vault: standIn("vault"),
     duck: standIn("duck"),

@@ -33,7 +33,11 @@ describe("the token of a link that ends letters", () => {
   });
 
   it("the token of a link that ends letters is the same in every letter to an address, and no other address has it", () => {
-    expect(links.ofAddress("dana@pond.example")).toEqual(links.ofAddress("dana@pond.example"));
-    expect(links.ofAddress("dana@pond.example").token).not.toBe(links.ofAddress("kim@pond.example").token);
+    expect(links.ofAddress("dana@pond.example", "waitlist")).toEqual(
+      links.ofAddress("dana@pond.example", "waitlist"),
+    );
+    expect(links.ofAddress("dana@pond.example", "waitlist").token).not.toBe(
+      links.ofAddress("kim@pond.example", "waitlist").token,
+    );
   });
 });

@@ -9,7 +9,9 @@ const UUID_PARTS = [0, 8, 12, 16, 20, 32];
 
 /** The kinds of letters to accounts that a link ends. */
 export type AccountLetters = "check-ins" | "promises";
-export type EndableLetters = AccountLetters | "waitlist";
+/** The kinds of letters to addresses without an account. */
+export type AddressLetters = "waitlist" | "premium";
+export type EndableLetters = AccountLetters | AddressLetters;
 
 export interface StopLink {
   letters: EndableLetters;
@@ -19,8 +21,8 @@ export interface StopLink {
 export interface StopLinks {
   /** Returns the token that ends these letters to an account. It contains the account's id. */
   ofAccount(letters: AccountLetters, userId: string): StopLink;
-  /** Returns the token that takes an address off the waitlist. Only its hash is stored, with the address. */
-  ofAddress(email: string): StopLink;
+  /** Returns the token that ends these letters to an address. Only its hash is stored, with the address. */
+  ofAddress(email: string, letters: AddressLetters): StopLink;
   urlOf(link: StopLink): string;
   /** Returns the account whose letters a link ends, or `null` if the token was not made for these letters. */
   accountOf(letters: AccountLetters, token: string): string | null;
@@ -38,7 +40,7 @@ export function createStopLinks({ appUrl, secret }: { appUrl: string; secret: st
       const id = Buffer.from(userId.replaceAll("-", ""), "hex");
       return { letters, token: Buffer.concat([id, codeOf(letters, userId)]).toString("base64url") };
     },
-    ofAddress: (email) => ({ letters: "waitlist", token: codeOf("waitlist", email).toString("base64url") }),
+    ofAddress: (email, letters) => ({ letters, token: codeOf(letters, email).toString("base64url") }),
     urlOf: ({ letters, token }) => `${appUrl}${STOP_PATH}?${new URLSearchParams({ from: letters, token })}`,
     accountOf(letters, token) {
       const bytes = Buffer.from(token, "base64url");

@@ -4,9 +4,10 @@ import { lazy, type ReactNode, Suspense } from "react";
 import type { Ad } from "#domain/ads/ad.ts";
 import { type Audience, describeContext } from "#domain/ads/ad-context.ts";
 import { chooseAd } from "#domain/ads/choose-ad.ts";
-import { HOUSE_ADS } from "#domain/ads/house-ads.ts";
+import { houseAds } from "#domain/ads/house-ads.ts";
 import { COOLDOWN_MS, PLACEMENTS, type Placement } from "#domain/ads/placements.ts";
 import type { AdMemory } from "#domain/ads/session-data.ts";
+import { SITE } from "../../ui/site.ts";
 import { queueAdCount, sendAdCounts } from "./ad-counter.ts";
 import {
   addTimeAndForgetOld,
@@ -23,7 +24,7 @@ const Interstitial = lazy(() =>
   import("./interstitial.tsx").then((module) => ({ default: module.Interstitial })),
 );
 
-const ADS: readonly Ad[] = HOUSE_ADS;
+const ADS = houseAds(SITE.sellsPremium);
 const PLACES = Object.keys(PLACEMENTS) as Placement[];
 /** A reading younger than this, in milliseconds, counts as made during this visit. */
 const FRESH_MS = 600_000;

@@ -23,16 +23,13 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   vi.doUnmock("#domain/ads/placements.ts");
-  vi.doUnmock("#domain/plans/to-come.ts");
+  vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });
 
-/** Switches on the full-page placement and the paid plan that its only notice advertises. Both are off by default. */
+/** Switches on the full-page placement, and the sale of the plan that its only notice advertises. Both are off by default. */
 function switchOn() {
-  vi.doMock("#domain/plans/to-come.ts", async (original) => ({
-    ...(await original<typeof import("#domain/plans/to-come.ts")>()),
-    isToCome: () => false,
-  }));
+  vi.stubEnv("PREMIUM_FOR_SALE", "on");
   vi.doMock("#domain/ads/placements.ts", async (original) => {
     const real = await original<typeof import("#domain/ads/placements.ts")>();
     const interstitial = { ...real.PLACEMENTS.interstitial, enabled: true };

@@ -53,6 +53,7 @@ function block(said: Partial<BlockDetailOutput> = {}): BlockDetailOutput {
     parkedUntil: null,
     createdAt: BEGAN,
     updatedAt: BEGAN,
+    timelineSince: null,
     events: { items: [{ ...created, createdAt: BEGAN }], nextCursor: null },
     insights: { items: [], nextCursor: null },
     ...said,

@@ -2,12 +2,14 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { BlockDetailOutput, BlockEventOutput } from "#contract/blocks.ts";
 import type { ShownStatus } from "#domain/blocks/status.ts";
+import { PLANS } from "#domain/plans/plans.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatMoment } from "../../ui/dates.ts";
 import { ShowMore } from "../../ui/show-more.tsx";
+import { SITE } from "../../ui/site.ts";
 import { useFurtherPages } from "./use-further-pages.ts";
 
-/** Shows the whole history of a block, newest event first. */
+/** Shows the history of a block as far as the plan shows it, newest event first. */
 export function Timeline({ block }: { block: BlockDetailOutput }) {
   const { items, ...more } = useFurtherPages(block, "events");
   return (
@@ -21,6 +23,12 @@ export function Timeline({ block }: { block: BlockDetailOutput }) {
         ))}
       </ol>
       <ShowMore {...more} />
+      {block.timelineSince !== null && (
+        <p className="type-small mt-4 text-mist">
+          The free plan shows {PLANS.free.historyDays} days of what happened, and the beginning.{" "}
+          {SITE.sellsPremium ? "Premium shows all of it." : "Your own download has all of it."}
+        </p>
+      )}
     </section>
   );
 }

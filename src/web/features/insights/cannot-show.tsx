@@ -1,9 +1,9 @@
 import type { InsightOutput } from "#contract/insights.ts";
 import { PLANS } from "#domain/plans/plans.ts";
-import { isToCome } from "#domain/plans/to-come.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
+import { SITE } from "../../ui/site.ts";
 
 type CannotShowProps = { error: Error; onRetry: () => void } | { insight: InsightOutput };
 
@@ -20,7 +20,7 @@ export function CannotShow(props: CannotShowProps) {
         actions={<BackToAll />}
       >
         The free plan shows {PLANS.free.historyDays} days.{" "}
-        {isToCome("buying") ? "Your own download has all of it." : "A longer one opens this again."}
+        {SITE.sellsPremium ? "A longer one opens this again." : "Your own download has all of it."}
       </ErrorPanel>
     );
   }

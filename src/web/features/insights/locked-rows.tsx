@@ -1,7 +1,7 @@
 import type { InsightSummaryOutput } from "#contract/insights.ts";
 import { PLANS } from "#domain/plans/plans.ts";
-import { isToCome } from "#domain/plans/to-come.ts";
 import { formatDay } from "../../ui/dates.ts";
+import { SITE } from "../../ui/site.ts";
 
 interface LockedRowsProps {
   /** The locked readings that are loaded so far. */
@@ -19,7 +19,7 @@ export function LockedRows({ items, count }: LockedRowsProps) {
       </h2>
       <p className="type-small mt-1 text-mist">
         Kept, and yours. The free plan shows {PLANS.free.historyDays} days;{" "}
-        {isToCome("buying") ? "your own download has them all." : "Premium shows them all."}
+        {SITE.sellsPremium ? "Premium shows them all." : "your own download has them all."}
       </p>
       <ul className="type-log mt-4 flex list-none flex-wrap gap-x-6 gap-y-2 text-mist">
         {countByDay(items).map(([day, many]) => (

@@ -26,9 +26,11 @@ export const PLAN_ROWS: PlanRow[] = [
   },
   {
     what: "Block tracker",
-    free: "The current week",
-    premium: "Trends and achievements",
+    free: `The current week: ${HISTORY} of each block’s timeline`,
+    premium: "Trends and achievements, and all of each timeline",
   },
+  { what: "Small trials", free: "None", premium: "One at a time" },
+  { what: "A year on one page", free: "None", premium: "Every year, also as PDF" },
   { what: "History", free: HISTORY, premium: "Everything since the first card" },
   { what: "Weekly check-ins", free: "None", premium: "One a week" },
   {

@@ -56,6 +56,14 @@ describe("the pricing page", () => {
     ]);
   });
 
+  it("the pricing page and the terms say how many days Premium stays after a payment that failed", () => {
+    open(<PricingPage join={null} upgrade={null} />);
+    expect(screen.getByText(/Premium stays for 7 days, in which it is tried again/)).toBeDefined();
+    cleanup();
+    open(<TermsPage />);
+    expect(screen.getByText(/it stays for 7 more days/)).toBeDefined();
+  });
+
   it("the pricing page says that the hourly limits apply to both plans and shows the server's numbers", () => {
     open(<HourlyLimits />);
     expect(screen.getByText(/holds for Free and Premium alike/)).toBeDefined();
@@ -85,7 +93,7 @@ describe("a feature that is announced but not available", () => {
       "Insights and steps sent there soon",
       expect.stringMatching(/^What says soon is being built and not there yet\. Premium is not for sale/),
     ]);
-    expect(screen.getByText(/Once it is: At any time, in your account’s settings/)).toBeDefined();
+    expect(screen.getByText(/Where it is: At any time, in your account’s settings/)).toBeDefined();
   });
 
   it("a feature that is announced but not available is marked in the comparison of the plans", () => {
@@ -104,7 +112,7 @@ describe("a feature that is announced but not available", () => {
 
   it("a feature that is announced but not available is not for sale: the terms say so for Premium", () => {
     open(<TermsPage />);
-    expect(screen.getByText(/^Premium is not for sale yet\./)).toBeDefined();
+    expect(screen.getByText(/^Premium is not for sale on this server\./)).toBeDefined();
   });
 });
 

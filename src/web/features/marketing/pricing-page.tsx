@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { UNVERIFIED_INSIGHTS_PER_DAY } from "#domain/plans/plans.ts";
-import { isToCome } from "#domain/plans/to-come.ts";
+import { GRACE_DAYS } from "#domain/plans/subscription.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { SITE } from "../../ui/site.ts";
 import { Waterline } from "../../ui/waterline.tsx";
@@ -32,11 +32,12 @@ const QUESTIONS: Question[] = [
     asks: "Can I cancel?",
     answer: (
       <p>
-        {isToCome("buying") &&
-          "There is nothing to cancel yet, because Premium is not for sale yet. Once it is: "}
+        {!SITE.sellsPremium &&
+          "There is nothing to cancel here, because Premium is not for sale. Where it is: "}
         At any time, in your account’s settings. Premium stays until the month you paid for is over; then you
         are a Free Duck again. Older insights are locked, not lost, and your own download still has all of
-        them.
+        them. A payment that fails ends nothing at once: Premium stays for {GRACE_DAYS} days, in which it is
+        tried again.
       </p>
     ),
   },

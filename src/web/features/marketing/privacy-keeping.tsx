@@ -2,11 +2,13 @@ import {
   ARCHIVED_CHAT_KEPT_HOURS,
   GUEST_KEPT_DAYS,
   INVITATION_KEPT_DAYS,
+  PREMIUM_WISH_KEPT_DAYS,
   SESSION_KEPT_DAYS,
   USAGE_KEPT_DAYS,
   WAITLIST_UNCONFIRMED_KEPT_DAYS,
 } from "#domain/plans/kept.ts";
 import { MINIMUM_AGE } from "#domain/profile/birthday.ts";
+import { SITE } from "../../ui/site.ts";
 import { ContactAddress } from "./contact-address.tsx";
 import { KeyBackups } from "./key-backups.tsx";
 import type { Clause } from "./legal-page.tsx";
@@ -49,13 +51,31 @@ export const STORAGE_CLAUSES: Clause[] = [
     ),
   },
   {
+    id: "payments",
+    title: "Payments",
+    text: (
+      <p>
+        {SITE.sellsPremium ? (
+          <>
+            Premium is paid on the pages of Stripe, which gets your e-mail address and what you type there. No
+            card number ever reaches us. We keep Stripe’s number for you, whether Premium is paid, and until
+            when. When you delete the account, Stripe is told to delete you as its customer, too; it keeps the
+            invoices that the law wants kept.
+          </>
+        ) : (
+          "Nothing is sold on this server, so nothing is known about how anybody pays."
+        )}
+      </p>
+    ),
+  },
+  {
     id: "letters",
     title: "Letters",
     text: (
       <p>
-        We write to confirm an address, to set a new password, when something about the account changes, and
-        to an address that was put on a waitlist or invited. A letter says that something waits and links to
-        it; it never holds what you wrote.
+        We write to confirm an address, to set a new password, when something about the account or its
+        payments changes, and to an address that was put on a waitlist or invited. A letter says that
+        something waits and links to it; it never holds what you wrote.
       </p>
     ),
   },
@@ -70,6 +90,10 @@ export const STORAGE_CLAUSES: Clause[] = [
           An address on the waitlist, where there is one: until it has an account, or the link in its letters
           takes it off. {WAITLIST_UNCONFIRMED_KEPT_DAYS} days if nobody confirms it, and an invitation lasts{" "}
           {INVITATION_KEPT_DAYS}.
+        </li>
+        <li>
+          An address that wants to be told when Premium is for sale, where it is not: until its one letter is
+          written, {PREMIUM_WISH_KEPT_DAYS} days at most. It is kept encrypted.
         </li>
         <li>
           What a reading is made from on its way to you, beside the insight that it becomes: a day, and the

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { GUEST_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { PLANS, UNVERIFIED_INSIGHTS_PER_DAY } from "#domain/plans/plans.ts";
-import { isToCome } from "#domain/plans/to-come.ts";
+import { GRACE_DAYS } from "#domain/plans/subscription.ts";
 import { MINIMUM_AGE } from "#domain/profile/birthday.ts";
 import { SITE } from "../../ui/site.ts";
 import { ContactAddress } from "./contact-address.tsx";
@@ -91,10 +91,12 @@ const TERMS: Clause[] = [
     title: "Premium",
     text: (
       <p>
-        {isToCome("buying") && "Premium is not for sale yet. "}
+        {!SITE.sellsPremium && "Premium is not for sale on this server. "}
         Where it is offered it costs {PREMIUM_PRICE} per month, paid in advance, and needs a confirmed
         address. You cancel it in your account’s settings; it then lasts until the end of the month that is
-        paid. A new price counts from a month that you have been told about before.
+        paid. If a payment fails, it stays for {GRACE_DAYS} more days, in which the payment is tried again. If
+        you delete the account, Premium ends with it at once. A new price counts from a month that you have
+        been told about before.
       </p>
     ),
   },
@@ -137,7 +139,7 @@ export function TermsPage() {
   return (
     <LegalPage
       title="Terms"
-      changed="Nov 21, 2026"
+      changed="Nov 26, 2026"
       intro={<p>Ten short rules between you, us, and a duck. They apply as soon as you ask for a reading.</p>}
       clauses={[...PROMISES, ...TERMS]}
     />

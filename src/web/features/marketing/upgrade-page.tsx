@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { PLANS } from "#domain/plans/plans.ts";
-import { isToCome } from "#domain/plans/to-come.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { RobSays } from "../../ui/rob.tsx";
 import { SITE } from "../../ui/site.ts";
@@ -32,7 +31,7 @@ const QUESTIONS: Question[] = [
     asks: "What happens when I stop?",
     answer: (
       <p>
-        {isToCome("buying") && "Nobody can start yet: Premium is not for sale yet. Later: "}
+        {!SITE.sellsPremium && "Nobody can start here: Premium is not for sale. Where it is: "}
         You cancel in your account’s settings, keep what you paid for until the month is over, and are a Free
         Duck after it. Come back a year later and the whole history is there, unlocked.
       </p>

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import { DAY_MS } from "#domain/time.ts";
+import { type FakeStripe, startFakeStripe } from "#test-support/fake-stripe.ts";
+import { journey } from "./support/journey.ts";
+import type { App } from "./support/launch-app.ts";
+import { linkInMail } from "./support/mailbox.ts";
+import { startApp } from "./support/start-app.ts";
+
+let stripe: FakeStripe;
+let running: App;
+beforeAll(async () => {
+  stripe = await startFakeStripe(() => `${running.url}/api/billing/webhook`);
+  running = await startApp(stripe.settings);
+});
+afterAll(() => stripe.close());
+const app = () => running;
+
+describe("a member who buys Premium", () => {
+  journey(
+    "a member who buys Premium pays at Stripe, cancels, changes their mind, cancels in the portal, and is free again after the month",
+    app,
+    async ({ someone, app: { dataDir } }) => {
+      const person = await someone({ viewport: { width: 360, height: 740 } });
+      await person.hasAnAccount();
+      await person.opens("/pricing");
+      await person.presses("Upgrade to Premium");
+      await person.sees(/Please confirm your address first/);
+      await person.page.goto(await linkInMail(dataDir, person.email, /verify-email/));
+
+      await person.opens("/pricing");
+      await person.presses("Upgrade to Premium");
+      await person.isAt(/\/c\/pay\//);
+      await person.presses("Subscribe");
+      await person.isAt("/preferences?premium=bought#premium");
+      await person.sees("You are a Premium Duck, and a receipt is in your mail.");
+      await person.sees(/The next payment is on/);
+      expect(await person.faults()).toEqual([]);
+      expect(new Set(await stripe.deliver())).toEqual(new Set([200]));
+      expect(await linkInMail(dataDir, person.email, /preferences#premium/)).toContain(running.url);
+
+      await person.presses("Cancel Premium");
+      await person.sees(/It is cancelled, and nothing more is taken/);
+      await person.presses("Keep Premium");
+      await person.sees(/The next payment is on/);
+      await person.presses("Card and invoices");
+      await person.isAt(/\/p\/session\//);
+      await person.presses("Cancel plan");
+      await person.sees("Renew plan");
+      await stripe.deliver();
+      await person.presses("Return");
+      await person.sees(/It is cancelled, and nothing more is taken/);
+      await person.opens("/pricing");
+      await person.sees("You are a Premium Duck already.");
+
+      stripe.advance(31 * DAY_MS);
+      await stripe.deliver();
+      await person.opens("/preferences");
+      await person.page.getByText("Free Duck.", { exact: true }).waitFor();
+      await person.page.getByRole("button", { name: "Upgrade to Premium" }).waitFor();
+      expect(await person.faults()).toEqual([]);
+    },
+  );
+});

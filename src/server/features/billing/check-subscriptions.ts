@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { DAY_MS } from "#domain/time.ts";
+import { deleteByKey } from "../../platform/jobs/delete-by-key.ts";
+import type { Services } from "../../platform/services.ts";
+import { selectDueCustomers } from "./billing.queries.ts";
+import { endLeavingCustomers } from "./billing.ts";
+import { syncSubscription } from "./sync-subscription.ts";
+
+/** Stripe sends a message again for three days, and somebody may send one again by hand for thirty. */
+const EVENT_KEPT_DAYS = 60;
+const CHECKED_A_RUN = 200;
+
+type CheckServices = Pick<Services, "database" | "clock" | "post" | "live" | "log" | "payments">;
+
+/**
+ * Asks Stripe about subscriptions of which a message may have been lost, ends those of deleted accounts, and deletes old
+ * ids of messages.
+ */
+export async function checkSubscriptions(services: CheckServices): Promise<Record<string, number>> {
+  const { database, clock, payments, log } = services;
+  const { ended = 0 } = await endLeavingCustomers(services);
+  const due = payments ? await selectDueCustomers(database.authPool, clock.now(), CHECKED_A_RUN) : [];
+  let checked = 0;
+  for (const customerId of due) {
+    if (!payments) break;
+    try {
+      await syncSubscription({ ...services, payments }, customerId);
+      checked += 1;
+    } catch (err) {
+      log.warn({ err }, "a subscription was not checked; it is tried again");
+    }
+  }
+  const before = new Date(clock.now().getTime() - EVENT_KEPT_DAYS * DAY_MS).toISOString();
+  const forgotten = await deleteByKey(database, {
+    ...{ table: "auth.billing_event", key: ["id"], time: "seen_at" },
+    where: sql`seen_at < ${before}::timestamptz`,
+  });
+  return { checked, ended, forgotten };
+}

@@ -1,0 +1,88 @@
+// The letters about Premium: a receipt, a payment that failed, and that it is for sale. No letter links to another site;
+// the invoices are behind the Preferences.
+import type pg from "pg";
+import { NAMES } from "#domain/names.ts";
+import { PLANS } from "#domain/plans/plans.ts";
+import type { LetterContent } from "../../platform/letters/letter-content.ts";
+import type { Composer, WaitingLetter } from "../../platform/letters/post.ts";
+import type { StopLinks } from "../../platform/letters/stop-links.ts";
+
+const RECEIPT = "premium-receipt";
+const FAILED = "premium-payment-failed";
+const FOR_SALE = "premium-for-sale";
+
+export function receiptLetter(about: {
+  userId: string;
+  amount: string;
+  renewsAt: Date | null;
+}): WaitingLetter {
+  const { userId, amount, renewsAt } = about;
+  return { kind: RECEIPT, userId, amount, ...(renewsAt && { renewsAt: renewsAt.toISOString() }) };
+}
+
+export function paymentFailedLetter(about: { userId: string; amount: string; until: Date }): WaitingLetter {
+  const { userId, amount, until } = about;
+  return { kind: FAILED, userId, amount, until: until.toISOString() };
+}
+
+export const forSaleLetter = (email: string): WaitingLetter => ({ kind: FOR_SALE, email });
+
+interface ComposeServices {
+  pool: Pick<pg.Pool, "query">;
+  appUrl: string;
+  stopLinks: StopLinks;
+}
+
+export function billingComposers({ pool, appUrl, stopLinks }: ComposeServices): Record<string, Composer> {
+  const toHolder = async (userId: string, compose: (to: string) => LetterContent) => {
+    const { rows } = await pool.query<{ email: string }>(
+      `select email from auth."user" where id = $1 and not is_guest and claimed_email is null`,
+      [userId],
+    );
+    return rows[0] ? compose(rows[0].email) : null;
+  };
+  const preferences = `${appUrl}/preferences#premium`;
+  return {
+    [RECEIPT]: ({ userId = "", amount = "", renewsAt }) =>
+      toHolder(userId, (to) => ({
+        to,
+        subject: "Your receipt for Premium",
+        paragraphs: [
+          `${amount} for a month of Premium at ${NAMES.product} arrived. Thank you.`,
+          ...(renewsAt
+            ? [`It is paid until ${dayOf(renewsAt)}, and renewed then unless you cancel before.`]
+            : []),
+        ],
+        button: { label: "Invoices, card and cancelling", url: preferences },
+      })),
+    [FAILED]: ({ userId = "", amount = "", until = "" }) =>
+      toHolder(userId, (to) => ({
+        to,
+        subject: "Your payment for Premium did not go through",
+        paragraphs: [
+          `The payment of ${amount} for Premium at ${NAMES.product} was refused. It is tried again by itself.`,
+          `Premium stays until ${dayOf(until)}. If nothing is paid by then, the account goes on as a free one, and nothing you wrote is lost.`,
+        ],
+        button: { label: "Look at the card", url: preferences },
+      })),
+    [FOR_SALE]: async ({ email: to = "" }) => {
+      const unsubscribeUrl = stopLinks.urlOf(stopLinks.ofAddress(to, "premium"));
+      return {
+        to,
+        subject: "Premium can be had now",
+        paragraphs: [
+          `You asked to be told when Premium is for sale at ${NAMES.product}. It is: $${PLANS.premium.dollarsPerMonth} a month, cancelled whenever you like.`,
+        ],
+        button: { label: "What Premium is", url: `${appUrl}/upgrade` },
+        after: ["This is the only letter about it. Your address has been forgotten."],
+        smallPrint: [{ label: "No letter about this again", url: unsubscribeUrl }],
+        unsubscribeUrl,
+      };
+    },
+  };
+}
+
+function dayOf(time: string): string {
+  const format = { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat("en-US", format).format(new Date(time));
+}

@@ -1,0 +1,183 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { BillingOutput } from "#contract/billing.ts";
+import { PLANS } from "#domain/plans/plans.ts";
+import { api } from "../../api/client.ts";
+import { billingQuery } from "../../api/queries/billing.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { formatFullDay } from "../../ui/dates.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { UnloadedList } from "../../ui/unloaded-list.tsx";
+import { goToCheckout, goToPortal } from "./go-to-checkout.ts";
+
+interface PremiumSectionProps {
+  /** Whether the person comes back from the page to pay on. */
+  isBack: boolean;
+  /** Called when the plan may have changed. */
+  onChanged: () => void;
+}
+
+/** The section of the preferences about Premium: what the account has, and buying, cancelling and keeping it. */
+export function PremiumSection({ isBack, onChanged }: PremiumSectionProps) {
+  const { data, error, isFetching, refetch } = useQuery(billingQuery);
+  const { newer, busy, fault, run } = useBillingChange(onChanged);
+  const isAsked = useEffectEvent(() => {
+    if (isBack) void run("refresh", () => api.billing.refresh({}));
+  });
+  useEffect(() => isAsked(), []);
+  const shown = newer ?? data;
+  if (!shown) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <div className="grid justify-items-start gap-4">
+      {isBack && <Thanks billing={shown} isAsking={busy === "refresh"} />}
+      <Present billing={shown} />
+      <Choices billing={shown} busy={busy} run={run} />
+      {fault && <Notice tone="warning">{fault}</Notice>}
+    </div>
+  );
+}
+
+type Doing = "refresh" | "buy" | "portal" | "cancel" | "resume";
+type Run = (doing: Doing, change: () => Promise<BillingOutput | undefined>) => Promise<void>;
+
+/** Runs one change at a time, and keeps the state that its answer has. */
+function useBillingChange(onChanged: () => void) {
+  const [newer, setNewer] = useState<BillingOutput | null>(null);
+  const [busy, setBusy] = useState<Doing | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const run: Run = async (doing, change) => {
+    setBusy(doing);
+    setFault(null);
+    try {
+      const answer = await change();
+      if (answer) {
+        setNewer(answer);
+        onChanged();
+      }
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : "No answer came. Please try again.");
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { newer, busy, fault, run };
+}
+
+function Thanks({ billing, isAsking }: { billing: BillingOutput; isAsking: boolean }) {
+  if (billing.isPremium)
+    return <Notice tone="good">It is paid. You are a Premium Duck, and a receipt is in your mail.</Notice>;
+  if (isAsking) return <Notice>Asking Stripe whether the payment arrived.</Notice>;
+  return <Notice>Stripe has not reported the payment yet. This page shows it once it has.</Notice>;
+}
+
+/** Says in a sentence or two what the account has now. */
+function Present({
+  billing: { isPremium, isForSale, subscription, grantedUntil },
+}: {
+  billing: BillingOutput;
+}) {
+  const day = (time: string | null | undefined) => (time ? formatFullDay(time) : "a day that is not known");
+  if (subscription?.state === "past_due" && isPremium) {
+    return (
+      <Notice tone="warning">
+        The last payment did not go through and is tried again. Premium stays until{" "}
+        {day(subscription.premiumUntil)}. Another card may help.
+      </Notice>
+    );
+  }
+  if (subscription?.state === "active" && isPremium) {
+    return (
+      <p>
+        {subscription.isEnding
+          ? `Premium Duck until ${day(subscription.periodEnd)}. It is cancelled, and nothing more is taken.`
+          : `Premium Duck, $${PLANS.premium.dollarsPerMonth} a month. The next payment is on ${day(subscription.periodEnd)}.`}
+      </p>
+    );
+  }
+  if (isPremium)
+    return (
+      <p>
+        Premium Duck, given by the people who run this server{grantedUntil && `, until ${day(grantedUntil)}`}.
+      </p>
+    );
+  if (subscription?.state === "past_due")
+    return <p>Free Duck. The last payment did not go through; another card brings Premium back.</p>;
+  return <p>{isForSale ? "Free Duck." : "Free Duck. Premium is not for sale on this server."}</p>;
+}
+
+function Choices({ billing, busy, run }: { billing: BillingOutput; busy: Doing | null; run: Run }) {
+  const { isForSale, isPremium, canBuy, subscription } = billing;
+  const isGoingOn = subscription?.state === "active" || subscription?.state === "past_due";
+  const leave = (open: () => Promise<void>) => async () => {
+    await open();
+    return undefined;
+  };
+  return (
+    <>
+      {isForSale && !isPremium && !isGoingOn && (
+        <Buy canBuy={canBuy} isBusy={busy === "buy"} onBuy={() => void run("buy", leave(goToCheckout))} />
+      )}
+      {!isPremium && (
+        <ButtonLink look="link" to="/upgrade">
+          What Premium is
+        </ButtonLink>
+      )}
+      {isForSale && isGoingOn && (
+        <Ending
+          isEnding={subscription.isEnding}
+          isUnpaid={subscription.state === "past_due"}
+          isBusy={busy === "cancel" || busy === "resume"}
+          onCancel={() => void run("cancel", () => api.billing.cancel({}))}
+          onResume={() => void run("resume", () => api.billing.resume({}))}
+        />
+      )}
+      {isForSale && subscription && subscription.state !== "none" && (
+        <Button look="link" isBusy={busy === "portal"} onClick={() => void run("portal", leave(goToPortal))}>
+          Card and invoices
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Buy({ canBuy, isBusy, onBuy }: { canBuy: boolean; isBusy: boolean; onBuy: () => void }) {
+  if (!canBuy)
+    return <p className="text-mist">To buy Premium, confirm your address first. It is further down.</p>;
+  return (
+    <Button isBusy={isBusy} onClick={onBuy}>
+      Upgrade to Premium
+    </Button>
+  );
+}
+
+interface EndingProps {
+  isEnding: boolean;
+  /** Whether the last payment failed. Cancelling then ends Premium at once. */
+  isUnpaid: boolean;
+  isBusy: boolean;
+  onCancel: () => void;
+  onResume: () => void;
+}
+
+/** Cancelling, which can be taken back until the month is over and so asks no question first. */
+function Ending({ isEnding, isUnpaid, isBusy, onCancel, onResume }: EndingProps) {
+  if (isEnding) {
+    return (
+      <Button look="outline" isBusy={isBusy} onClick={onResume}>
+        Keep Premium
+      </Button>
+    );
+  }
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button look="outline" isBusy={isBusy} onClick={onCancel}>
+        Cancel Premium
+      </Button>
+      <p className="type-small text-mist">
+        {isUnpaid
+          ? "It ends at once then, and no payment is tried again."
+          : "It stays until the month that is paid is over. Until then it can be taken back."}
+      </p>
+    </div>
+  );
+}
