@@ -12,6 +12,11 @@ import { type Endpoint, endpointsOf } from "./endpoints.ts";
 const AUTH_ROUTES: readonly [method: "get" | "post", path: string, summary: string][] = [
   ["post", "/auth/sign-up/email", "Make an account, or turn the guest's into one"],
   ["post", "/auth/sign-in/email", "Sign in"],
+  [
+    "post",
+    "/auth/second-factor/sign-in",
+    "The code that a sign-in refused with SECOND_FACTOR_REQUIRED needs",
+  ],
   ["post", "/auth/sign-in/anonymous", "Begin as a guest"],
   ["post", "/auth/sign-out", "Sign out"],
   ["post", "/auth/change-password", "Set a new password; every other session ends"],
