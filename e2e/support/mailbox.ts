@@ -40,10 +40,12 @@ export async function signInLetter(
   const numberOf = (file: string) => Number(/(\d+)\.eml$/.exec(file)?.[1]);
   while (Date.now() < deadline) {
     const files = existsSync(folder) ? readdirSync(folder) : [];
-    const letters = files
+    const read = files
       .toSorted((one, other) => numberOf(one) - numberOf(other))
-      .map((file) => readLetter(readFileSync(join(folder, file), "utf8")))
-      .filter(({ to, text }) => to === address && text.includes("/enter#"));
+      .map((file) => readLetter(readFileSync(join(folder, file), "utf8")));
+    const letters = (await Promise.all(read)).filter(
+      ({ to, text }) => to === address && text.includes("/enter#"),
+    );
     const text = letters[count - 1]?.text ?? "";
     const code = /^\d{6}$/m.exec(text)?.[0];
     const link = /https?:\/\/\S+\/enter#\S+/.exec(text)?.[0];

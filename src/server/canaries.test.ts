@@ -120,7 +120,7 @@ it("no log line, metric, letter or job contains a word that a person typed", asy
   const { metrics } = app.dependencies;
   const jobs = await rowsOf("select * from jobs.job");
   expect(jobs).toContain("letterId");
-  expect(storedLetters(app).length).toBeGreaterThan(0);
+  expect((await storedLetters(app)).length).toBeGreaterThan(0);
   expect({
     log: canaries.foundIn(JSON.stringify(app.logLines)),
     metrics: canaries.foundIn((await metrics.render()).text),

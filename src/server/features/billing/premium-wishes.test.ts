@@ -47,7 +47,7 @@ describe("an address that wants to be told when Premium is for sale", () => {
     await tellOfPremium(selling.dependencies);
     await lettersTo(selling, email);
     await ask(poor, email);
-    const letter = storedLetters(selling).find(({ to }) => to === email);
+    const letter = (await storedLetters(selling)).find(({ to }) => to === email);
     const [, url = ""] = /<([^>]+)>/.exec(letter?.headers.get("list-unsubscribe") ?? "") ?? [];
     const { pathname, search } = new URL(url);
     const answer = await selling.visitor().post(`${pathname}${search}`, undefined, {

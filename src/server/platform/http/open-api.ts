@@ -18,6 +18,11 @@ const AUTH_ROUTES: readonly [method: "get" | "post", path: string, summary: stri
   ["post", "/auth/confirm-address", "Confirm an address with the token of a letter's link"],
   ["post", "/auth/send-proof-code", "Ask for a code that proves who one is"],
   ["post", "/auth/prove", "Prove who one is, by the password or a code; it counts for ten minutes"],
+  [
+    "post",
+    "/auth/second-factor/sign-in",
+    "The code that a sign-in refused with SECOND_FACTOR_REQUIRED needs",
+  ],
   ["post", "/auth/sign-in/anonymous", "Begin as a guest"],
   ["post", "/auth/sign-out", "Sign out"],
   ["post", "/auth/change-password", "Set a password after a proof; every other session ends"],

@@ -119,7 +119,7 @@ describe("an account without an address", () => {
     await person.post("/api/auth/send-proof-code", {});
     expect((await person.request("DELETE", "/api/account", {})).status).toBe(200);
     await sendLetters(app);
-    expect(storedLetters(app).filter(({ to }) => to.endsWith(".invalid"))).toEqual([]);
+    expect((await storedLetters(app)).filter(({ to }) => to.endsWith(".invalid"))).toEqual([]);
     expect(await userOf(person)).toBeNull();
   });
 });
