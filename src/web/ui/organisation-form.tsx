@@ -24,7 +24,7 @@ export function OrganisationForm({
     );
   }
   return (
-    <form onSubmit={submit} className="grid gap-3" noValidate>
+    <form onSubmit={submit} className="grid w-full gap-3" noValidate>
       <TextField
         label="E-mail at your organisation"
         name="organisation"

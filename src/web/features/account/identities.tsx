@@ -47,6 +47,8 @@ export function Identities({ explain, proof, returnTo }: IdentitiesProps) {
     );
 
   const ways = data?.ways;
+  const isLinked = (id: string) => data?.identities.some(({ providerId }) => providerId === id);
+  const others = ways?.providers.filter(({ id }) => !isLinked(id)) ?? [];
   return (
     <div className="grid w-full max-w-md justify-items-start gap-4 pb-4">
       {!data && <UnloadedList error={error} isBusy={isLoading} onRetry={() => void load()} />}
@@ -62,7 +64,7 @@ export function Identities({ explain, proof, returnTo }: IdentitiesProps) {
         ))}
       </ul>
       {fault && <Notice tone="warning">{fault}</Notice>}
-      {ways?.providers.map(({ id, name }) => (
+      {others.map(({ id, name }) => (
         <Button key={id} look="outline" isBusy={busy === id} onClick={() => leaveFor(id, { providerId: id })}>
           Add {name}
         </Button>
