@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
-import { asksAbout, drawsAndReads, sendsAndReads, WORDS } from "./support/reading-steps.ts";
+import { asksAbout, drawsAndReads, REQUEST_FIELD, sendsAndReads, WORDS } from "./support/reading-steps.ts";
 
 const ONE_CARD = { spread: "Quick Duck Spread" };
 /** The questions of the readings. The same one is asked at most three times, because more would be declined. */
@@ -35,7 +35,7 @@ describe("the daily limit of a guest", () => {
       await guest.sees(/^open again in \d+ (h|min|s)/);
       expect(await guest.faults()).toEqual([]);
       await guest.presses("Back to what I wrote");
-      expect(await guest.page.getByLabel("Tell the duck more:").inputValue()).toBe(WORDS);
+      expect(await guest.page.getByLabel(REQUEST_FIELD).inputValue()).toBe(WORDS);
 
       await guest.presses("Send to Rob");
       await guest.page.getByRole("main").getByRole("button", { name: "Sign up" }).click();

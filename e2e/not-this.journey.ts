@@ -53,8 +53,7 @@ describe("a reading that misunderstood the request", () => {
       await page.addInitScript(delayDoneEvent);
       await page.reload();
       await asksAbout(person, { spread: "Quick Duck Spread", words });
-      await person.presses("Send to Rob");
-      await person.agrees();
+      await person.agreesAndSends();
       await person.presses("Draw for me");
       const unsure = page.getByRole("heading", {
         level: 1,

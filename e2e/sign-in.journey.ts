@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import { linkInMail } from "./support/mailbox.ts";
-import { asksAbout, WORDS } from "./support/reading-steps.ts";
+import { asksAbout, REQUEST_FIELD, WORDS } from "./support/reading-steps.ts";
 
 describe("the sign-in dialog", () => {
   journey(
@@ -42,7 +42,7 @@ describe("the sign-in dialog", () => {
       await person.types("Password", person.password);
       await person.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
       await person.isAt("/new-insight");
-      expect(await person.page.getByLabel("Tell the duck more:").inputValue()).toBe(WORDS);
+      expect(await person.page.getByLabel(REQUEST_FIELD).inputValue()).toBe(WORDS);
     },
   );
 

@@ -74,6 +74,14 @@ export const DIALOGS_OF_A_GUEST: KnownDialog[] = [
       await person.presses("Send to Rob");
     },
   },
+  {
+    file: "features/session/consent-line.tsx",
+    title: "What is kept",
+    async open(person) {
+      await person.opens("/new-insight");
+      await person.presses("What is kept, and who reads it");
+    },
+  },
 ];
 
 /** Returns the dialogs for a person with an account, opened from the page of the person's reading. */
@@ -190,8 +198,7 @@ export const dialogsOfAMember = (insightId: string): KnownDialog[] => [
 export async function doesFirstReading(person: Person): Promise<string> {
   await person.hasAnAccount();
   await asksAbout(person);
-  await person.presses("Send to Rob");
-  await person.agrees();
+  await person.agreesAndSends();
   await person.presses("Draw for me");
   return await waitsForInsightId(person);
 }
