@@ -21,7 +21,7 @@ export function UpgradeButton({ look = "go" }: { look?: ButtonLook }) {
       <Button
         look={isForSale || SITE.isWaitlist ? look : "outline"}
         className={look === "go" ? "" : "min-h-14"}
-        onClick={() => (needsSignUp ? showAuth("signUp") : setAsked(true))}
+        onClick={() => (needsSignUp ? showAuth({ mode: "signUp", reason: "upgrade" }) : setAsked(true))}
       >
         {SITE.isWaitlist && !isMember ? SIGN_UP_LABEL : "Upgrade to Premium"}
       </Button>

@@ -9,8 +9,13 @@ export interface Invitation {
   token: string;
 }
 
+/** Why a person is asked to sign up. The dialog says it. */
+export type SignUpReason = "start" | "keep" | "argue" | "upgrade" | "page";
+
 export interface AuthDoor {
   mode: AuthMode;
+  /** If absent: a guest keeps what they have, and a visitor starts. */
+  reason?: SignUpReason;
   /** The invitation with which a person can sign up while there is a waitlist. */
   invitation?: Invitation;
   /**

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { GUEST_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { DialogBox } from "../../ui/dialog-box.tsx";
 import { SITE } from "../../ui/site.ts";
-import { type AuthDoor, type AuthMode, useAuth } from "./auth-context.ts";
+import { type AuthDoor, type AuthMode, type SignUpReason, useAuth } from "./auth-context.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { ForgottenPassword } from "./forgotten-password.tsx";
 import { GuestOffer } from "./guest-offer.tsx";
@@ -19,9 +20,13 @@ const TITLES = {
 };
 type Page = keyof typeof TITLES;
 
-const DESCRIPTIONS: Partial<Record<Page, string>> = {
-  signUp: `${SITE.advisor} keeps what you tell him. So he needs to know who you are.`,
-  waitlist: `There is one ${SITE.advisor}, and a queue along the bank. Leave an address and he writes when it is your turn.`,
+const WAITLIST = `There is one ${SITE.advisor}, and a queue along the bank. Leave an address and he writes when it is your turn.`;
+const REASONS: Record<SignUpReason, string> = {
+  start: "A first reading needs no account. With one, everything you write is kept until you delete it.",
+  keep: `With an account your reading stays. Without one it is deleted after ${GUEST_KEPT_DAYS} days.`,
+  argue: `${SITE.advisor} remembers what you two argued about, and for that you need an account. Your reading comes along.`,
+  upgrade: "Premium belongs to an account. What you have read so far comes along.",
+  page: "This page needs an account. What you have read so far comes along.",
 };
 
 /**
@@ -37,6 +42,8 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
   // The typed values are kept in this component, so that switching between sign-in and sign-up loses nothing.
   const [typed, setTyped] = useState({ email: invitation?.email ?? "", password: "" });
   const page: Page = shown === "signUp" && isClosed ? "waitlist" : shown;
+  const reason = door.reason ?? (auth.isGuest ? "keep" : "start");
+  const offersReading = page === "signUp" && !auth.user && !isClosed && !invitation;
 
   function turnToWaitlist(): void {
     setClosed(true);
@@ -58,7 +65,7 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
       isOpen
       place="sheet"
       title={TITLES[page]}
-      description={DESCRIPTIONS[page]}
+      description={{ signUp: REASONS[reason], waitlist: WAITLIST, signIn: null, forgotten: null }[page]}
       onClose={() => {
         onClose();
         door.onDismiss?.();
@@ -74,8 +81,10 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
       )}
       {(page === "signUp" || page === "signIn") && (
         <>
+          {offersReading && <GuestOffer onEntered={() => enter("guest")} onClosed={turnToWaitlist} />}
           <CredentialsForm
             mode={page}
+            look={offersReading ? "outline" : "go"}
             typed={typed}
             invitation={invitation}
             onType={setTyped}
@@ -84,9 +93,6 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
             onSwitch={() => setShown(page === "signUp" ? "signIn" : "signUp")}
             onClosed={turnToWaitlist}
           />
-          {!auth.user && !isClosed && !invitation && (
-            <GuestOffer onEntered={() => enter("guest")} onClosed={turnToWaitlist} />
-          )}
         </>
       )}
     </DialogBox>
