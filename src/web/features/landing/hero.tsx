@@ -31,14 +31,14 @@ export function Hero({ isGuest, onStart, onSignIn }: HeroProps) {
       <TopBar>
         <SignIn isGuest={isGuest} onSignIn={onSignIn} />
       </TopBar>
-      <h1 id="hero-title" className="type-hero relative px-6 pt-5 md:px-12 md:pt-3 xl:px-16">
+      <p className="type-log relative px-6 pt-4 text-mist md:px-12 xl:px-16">
+        a card, a blunt reading, and a two-minute step
+      </p>
+      <h1 id="hero-title" className="type-hero relative px-6 pt-2 md:px-12 xl:px-16">
         <span className="block">Tell the duck.</span>
         <span className="block">He’s dead.</span>
         <span className="block">He has time.</span>
       </h1>
-      <p className="relative max-w-[24em] px-6 pt-3 text-moon md:px-12 xl:px-16">
-        Say what has you stuck, draw a card, and get a blunt reading with one step of two minutes.
-      </p>
       {/* On a short phone the row of buttons sticks to the lower edge of the screen instead of lying
           below it. */}
       <div className="way-in sticky bottom-0 mt-auto mb-12 grid gap-1 px-6 pb-4 md:relative md:mb-4 md:flex md:gap-3 md:px-12 md:pb-16 lg:mt-10 lg:mb-0 lg:pb-0 xl:px-16">
