@@ -62,16 +62,16 @@ const buttons = () => screen.getAllByRole("button").map((button) => button.textC
 
 describe("with a waitlist", () => {
   it.each([
-    ["pricing", 2],
-    ["upgrade", 1],
-    ["closing", 1],
+    ["pricing", 2, "signUp"],
+    ["upgrade", 1, { mode: "signUp", reason: "upgrade" }],
+    ["closing", 1, "signUp"],
   ] as const)(
     "with a waitlist, the button on the page %s says 'Join Waitlist' and opens the sign-up",
-    async (page, count) => {
+    async (page, count, door) => {
       const { showAuth } = await open(page, "on");
       expect(buttons()).toEqual(Array.from({ length: count }, () => "Join Waitlist"));
       screen.getAllByRole("button")[0]?.click();
-      expect(showAuth).toHaveBeenCalledWith("signUp");
+      expect(showAuth).toHaveBeenCalledWith(door);
     },
   );
 
