@@ -58,18 +58,18 @@ describe("somebody with an account", () => {
       await person.signsUp();
       await person.opens("/preferences");
       await person.presses("Change password");
-      await person.types("Present password", "not this one");
+      await person.types("Current password", "not this one");
       await person.types("New password", "a heron with a lantern");
       await person.presses("Set password");
-      await person.sees("That is not your present password.");
-      await person.types("Present password", person.password);
+      await person.sees("That is not your current password.");
+      await person.types("Current password", person.password);
       await person.presses("Set password");
       await person.sees("The new password is set.");
       await person.presses("Change password");
 
-      await person.presses("Change e-mail");
+      await person.presses("Change email");
       const address = `moved-${person.email}`;
-      await person.types("New e-mail", address);
+      await person.types("New email", address);
       await person.types("Your password", "a heron with a lantern");
       await person.presses("Send the link");
       await person.sees(/a letter with a link is on its way/);
@@ -85,7 +85,7 @@ describe("somebody with an account", () => {
         email: address,
       });
 
-      await person.presses("Delete the account");
+      await person.presses("Delete your account");
       await person.types("Your password", "a heron with a lantern");
       await person.presses("Delete everything");
       await person.isAt("/goodbye");

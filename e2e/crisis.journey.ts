@@ -15,7 +15,7 @@ journey(
     await person.presses("Send to Rob");
     await person.sees("please talk to a person");
     const main = person.page.getByRole("main");
-    await person.sees("If somebody may be hurt or die now");
+    await person.sees("If somebody could be hurt or die right now");
     await person.sees("Find A Helpline");
     expect(await main.getByText(/source|listed/).count()).toBe(0);
     await person.sees(HEAVY);

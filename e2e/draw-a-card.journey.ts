@@ -116,7 +116,7 @@ describe("a stuck person", () => {
     await hearsOfChanges;
     await person.context.clearCookies();
     await person.presses("Send to Rob");
-    await person.sees("Your session is over");
+    await person.sees("You have been signed out");
     await person.page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
     await person.types("E-mail", person.email);
     await person.types("Password", person.password);
@@ -256,7 +256,7 @@ describe("a reading that is deleted", () => {
       await person.isAt(`/insights/${id}`);
 
       await person.presses("More");
-      await person.page.getByRole("menuitem", { name: "This reading was wrong or harmful" }).click();
+      await person.page.getByRole("menuitem", { name: "Report this reading" }).click();
       await person.page.getByLabel("It is wrong").check();
       await person.page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
       await person.sees("Thank you");

@@ -33,7 +33,7 @@ describe("a person who doubts the deck", () => {
       ];
       for (const [from, to, sentence] of changes) {
         await receipt.fill(honest.replace(from, to));
-        await person.presses("Compute it again");
+        await person.presses("Check it");
         await person.sees(new RegExp(sentence));
         expect(await person.page.getByText("It holds.").count()).toBe(0);
       }
@@ -53,7 +53,7 @@ describe("a person who doubts the deck", () => {
       await visitor.opens("/fair");
       await visitor.sees("Is the deck fair?");
       await visitor.presses("Give me an example");
-      await visitor.presses("Compute it again");
+      await visitor.presses("Check it");
       await visitor.sees("It holds.");
       expect(await visitor.page.getByText("How it has treated you").count()).toBe(0);
     },

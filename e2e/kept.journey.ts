@@ -16,7 +16,7 @@ describe("a guest with a reading who signs up", () => {
       await asksAbout(guest, ONE_CARD);
       const id = await sendsAndReads(guest, { isFirst: true });
       await guest.opens("/");
-      await guest.presses("Keep it: sign up");
+      await guest.presses("Sign up to keep it");
       await guest.types("E-mail", guest.email);
       await guest.types("Password", guest.password);
       await guest.presses("Sign up");

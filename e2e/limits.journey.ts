@@ -24,7 +24,7 @@ describe("the daily limit of a guest", () => {
 
       await guest.opens("/new-insight");
       await guest.sees("0 of 1 left today");
-      await guest.sees(/Nothing is left of today. The next insight opens at \d+:\d\d/);
+      await guest.sees(/No insights are left today. The next one opens at \d+:\d\d/);
       await guest.presses("Or connect to an existing block");
       await guest.page.getByRole("dialog").waitFor();
       await guest.page.keyboard.press("Escape");
@@ -70,7 +70,7 @@ describe("the daily limit of a member", () => {
       await person.presses("Send to Rob");
       await person.sees("That was today’s last card");
       await person.sees(
-        /You've had all 7 of today's insights. The next one opens at 12:00 AM \(Europe\/Berlin\)/,
+        /You've had all 7 of today’s insights. The next one opens at 12:00 AM \(Europe\/Berlin\)/,
       );
     },
   );

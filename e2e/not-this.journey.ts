@@ -77,7 +77,7 @@ describe("a reading that misunderstood the request", () => {
       const cards = await cardsOn(person);
       await unsure.waitFor();
       await person.sees(`“${words}”`);
-      await person.sees("What the card says to anybody");
+      await person.sees("What the card says to everybody");
       expect(await page.getByRole("button", { name: "Mark it done" }).count()).toBe(0);
       expect(await person.faults()).toEqual([]);
 

@@ -61,7 +61,7 @@ describe("the sign-in dialog", () => {
       expect(await person.page.getByLabel("E-mail").inputValue()).toBe(person.email);
       await person.types("Password", "quite wrong but long");
       await person.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
-      await person.sees("That address and password do not open anything here.");
+      await person.sees("That email address and password do not match.");
       expect(await person.page.getByLabel("Password").inputValue()).toBe("quite wrong but long");
     },
   );
@@ -131,7 +131,7 @@ describe("a guest", () => {
       await guest.comesAsGuest();
       await guest.opens("/");
       await guest.sees("Your reading");
-      await guest.presses("Keep it: sign up");
+      await guest.presses("Sign up to keep it");
       await guest.types("E-mail", guest.email);
       await guest.types("Password", guest.password);
       await guest.presses("Sign up");
@@ -182,7 +182,7 @@ describe("somebody with an account", () => {
       await person.sees("Tell the duck.");
       await person.opens("/login");
       await person.types("E-mail", person.email);
-      await person.presses("Forgotten your password?");
+      await person.presses("Forgot your password?");
       await person.presses("Send the link");
       await person.sees(/a link is on its way/);
       const link = await linkInMail(dataDir, person.email, /reset-password/);

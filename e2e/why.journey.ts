@@ -62,7 +62,7 @@ describe("a question that is asked for the fourth time", () => {
       await person.opens("/new-insight");
       await asksAbout(person, ONE_CARD);
       await person.presses("Send to Rob");
-      await person.sees("The cards have said their part.");
+      await person.sees("The cards have said their piece.");
       await page.getByRole("link", { name: "Make an if-then plan" }).waitFor();
       expect(await person.faults()).toEqual([]);
       await person.presses("Back to what I wrote");

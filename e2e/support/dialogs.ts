@@ -39,15 +39,15 @@ export const DIALOGS_OF_A_VISITOR: KnownDialog[] = [
     title: "Sign in",
     async open(person) {
       await person.opens("/login");
-      await inDialog(person).getByRole("button", { name: "Forgotten your password?" }).waitFor();
+      await inDialog(person).getByRole("button", { name: "Forgot your password?" }).waitFor();
     },
   },
   {
     file: AUTH,
-    title: "Forgotten password",
+    title: "Forgot your password?",
     async open(person) {
       await person.opens("/login");
-      await inDialog(person).getByRole("button", { name: "Forgotten your password?" }).click();
+      await inDialog(person).getByRole("button", { name: "Forgot your password?" }).click();
     },
   },
 ];
@@ -98,10 +98,10 @@ export const dialogsOfAMember = (insightId: string): KnownDialog[] => [
   },
   {
     file: "features/insights/report-dialog.tsx",
-    title: "This reading was wrong or harmful",
+    title: "Report this reading",
     async open(person) {
       await person.opens(`/insights/${insightId}`);
-      await opensMenuItem(person, "More", "This reading was wrong or harmful");
+      await opensMenuItem(person, "More", "Report this reading");
     },
   },
   {
@@ -150,7 +150,7 @@ export const dialogsOfAMember = (insightId: string): KnownDialog[] => [
   },
   {
     file: "features/account/delete-account.tsx",
-    title: "Delete the account",
+    title: "Delete your account",
     async open(person) {
       await person.opens("/preferences");
       await person.presses(/^Delete the account/);

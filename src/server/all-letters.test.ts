@@ -103,16 +103,16 @@ describe("every letter", () => {
   it("every letter that the app can send is looked at by these tests", () => {
     expect([...new Set(letters.map(({ subject }) => subject))].toSorted()).toEqual([
       "A new password",
-      "Is this your address?",
+      "Is this your email address?",
       "It is your turn",
-      "Something waits for you",
-      "You are in already",
-      "You are in the queue already",
-      "You are invited already",
-      "You have an account already",
-      "Your account asks for another address",
+      "Something is waiting for you",
+      "You are already in",
+      "You are already in the queue",
+      "You are already invited",
+      "You already have an account",
+      "Somebody asked to change your account’s email address",
       "Your account is gone",
-      "Your new address",
+      "Your new email address",
       "Your place in the queue",
       "Your two minutes are waiting",
     ]);
@@ -140,8 +140,8 @@ describe("every letter", () => {
       .map(({ subject }) => subject);
     expect(new Set(withoutButton)).toEqual(
       new Set([
-        ...["Your account asks for another address", "Your account is gone"],
-        ...["You are in the queue already", "You are invited already"],
+        ...["Somebody asked to change your account’s email address", "Your account is gone"],
+        ...["You are already in the queue", "You are already invited"],
       ]),
     );
   });

@@ -84,7 +84,7 @@ describe("with a waitlist", () => {
     expect(screen.getByRole("link", { name: "Return Home" }).getAttribute("href")).toBe("/");
     expect(document.querySelector("a[href^='mailto:']")).not.toBeNull();
     expect(screen.getByText("It detects loops")).toBeDefined();
-    expect(screen.getByText("It reads your successes")).toBeDefined();
+    expect(screen.getByText("It learns from your successes")).toBeDefined();
     expect(screen.getByText("It recommends")).toBeDefined();
   });
 });

@@ -12,7 +12,7 @@ import { SIGN_UP_LABEL, SITE } from "../ui/site.ts";
 export function UpgradeButton({ look = "go" }: { look?: ButtonLook }) {
   const { me, user, isGuest, showAuth } = useAuth();
   const [isAsked, setAsked] = useState(false);
-  if (me?.plan === "premium") return <Notice>You are a Premium Duck already.</Notice>;
+  if (me?.plan === "premium") return <Notice>You are already a Premium Duck.</Notice>;
   const isMember = user !== null && !isGuest;
   const isForSale = !isToCome("buying");
   const needsSignUp = !isMember && (isForSale || SITE.isWaitlist);

@@ -131,7 +131,7 @@ describe("on the Free plan", () => {
     expect(locked).toEqual({
       ...{ id: "time-to-unstuck", kind: "time-to-unstuck", label: "time to unstuck", isLocked: true },
       headline: "How long your blocks take.",
-      needs: "Locked. It rests on nothing of your last seven days. Premium shows what is older.",
+      needs: "Locked. Nothing in it is from your last seven days. Premium shows what is older.",
       picture: { type: "still" },
     });
     expect(patterns.map(({ id }) => id)).toContain("loop");

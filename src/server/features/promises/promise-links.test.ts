@@ -56,7 +56,7 @@ describe("a link in a letter", () => {
     const { token, letter, step } = await aLetter();
     expect(letter).toContain("/reminder#did=");
     expect(letter).toContain("/reminder#tomorrow=");
-    expect(letter).toContain("One of them works, once, for 7 days, without signing in.");
+    expect(letter).toContain("You can use one of them, once, within 7 days, without signing in.");
     expect(letter).not.toContain("second shop");
     expect((await step())?.isDone).toBe(false);
     const { status, body } = await use(token);
@@ -74,7 +74,7 @@ describe("a link in a letter", () => {
     const { token, step } = await aLetter();
     await use(token, "tomorrow");
     const { status, error } = await use(token, "did");
-    expect([status, error?.message]).toEqual([404, "This link has been used or has run out."]);
+    expect([status, error?.message]).toEqual([404, "This link has been used or has expired."]);
     expect((await step())?.isDone).toBe(false);
   });
 

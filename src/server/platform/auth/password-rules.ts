@@ -14,10 +14,10 @@ const common = new Set(
 
 const REASONS: Record<Weakness, string> = {
   common: "it is one of the most used, and among the first that anybody tries",
-  repeated: "it repeats the same few signs",
-  sequence: "it is a row of the keyboard or the alphabet",
-  "own-address": "it is your e-mail address",
-  product: "it is this site's name",
+  repeated: "it repeats the same few characters",
+  sequence: "it follows the keyboard or the alphabet",
+  "own-address": "it is your email address",
+  product: "it is this site’s name",
 };
 
 /** Throws if a new password is too short, too long or easy to guess. */

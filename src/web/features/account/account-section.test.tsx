@@ -58,7 +58,7 @@ describe("the account's address", () => {
   it("the account's address is shown as verified, or with an offer to send the letter again", async () => {
     open({ isVerified: false });
     answer = new Response("{}");
-    press("Send the letter again");
+    press("Send the email again");
     await screen.findByText(/A letter is on its way/);
     expect(asked).toEqual([
       {
@@ -69,24 +69,24 @@ describe("the account's address", () => {
     cleanup();
     open();
     expect(screen.getByText("verified")).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "Send the letter again" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Send the email again" })).toBeNull();
   });
 });
 
 describe("an account form", () => {
   it("a form of the account page keeps the typed values after a refusal and is empty after a success", async () => {
     open();
-    press("Change e-mail");
-    type("New e-mail", "new@example.org");
+    press("Change email");
+    type("New email", "new@example.org");
     type("Your password", "not this one");
-    answer = refusal(400, { code: "invalid_input", message: "That is not your present password." });
+    answer = refusal(400, { code: "invalid_input", message: "That is not your current password." });
     press("Send the link");
-    await screen.findByText("That is not your present password.");
-    expect(screen.getByLabelText<HTMLInputElement>("New e-mail").value).toBe("new@example.org");
+    await screen.findByText("That is not your current password.");
+    expect(screen.getByLabelText<HTMLInputElement>("New email").value).toBe("new@example.org");
     answer = new Response("{}");
     press("Send the link");
     await screen.findByText(/a letter with a link is on its way/);
-    expect(screen.getByLabelText<HTMLInputElement>("New e-mail").value).toBe("");
+    expect(screen.getByLabelText<HTMLInputElement>("New email").value).toBe("");
   });
 });
 
@@ -94,7 +94,7 @@ describe("a field with an error", () => {
   it("a field of the account page with an error gets the focus", async () => {
     open();
     press("Change password");
-    type("Present password", "a pond");
+    type("Current password", "a pond");
     type("New password", "short");
     answer = refusal(400, { code: "invalid_input", field: "password", message: "Too short." });
     press("Set password");
@@ -115,7 +115,7 @@ describe("a download that fails", () => {
 describe("deleting the account", () => {
   it("deleting the account reports a wrong password next to its field and stays on the page", async () => {
     open();
-    press("Delete the account");
+    press("Delete your account");
     type("Your password", "not this one");
     answer = refusal(400, { code: "invalid_input", field: "password", message: "That is not it." });
     press("Delete everything");
@@ -126,7 +126,7 @@ describe("deleting the account", () => {
 
   it("deleting the account ends on the goodbye page", async () => {
     open();
-    press("Delete the account");
+    press("Delete your account");
     type("Your password", "a pond");
     answer = new Response('{"erased":true}');
     press("Delete everything");

@@ -39,16 +39,16 @@ export function AccountSection({ email, isVerified, explain, onLeave }: AccountS
     <div className="grid gap-6">
       <AddressState email={email} isVerified={isVerified} explain={explain} />
       <div className="grid justify-items-start gap-2">
-        {opener("email", "Change e-mail")}
+        {opener("email", "Change email")}
         {open === "email" && (
           <AccountForm
             explain={explain}
             fields={[
-              { name: "email", label: "New e-mail", type: "email", autoComplete: "email" },
+              { name: "email", label: "New email", type: "email", autoComplete: "email" },
               { name: "present", label: "Your password", type: "password", autoComplete: "current-password" },
             ]}
             action="Send the link"
-            done="If that address is free, a letter with a link is on its way there. The change is made when it is opened; your old address was told."
+            done="If that address is free, an email with a link is on its way there. Your address changes when you open the link; your old address has been told."
             onSubmit={({ email: newEmail = "", present = "" }) =>
               changeEmail({ newEmail, password: present }, `${ACCOUNT_PAGE}?address=new`)
             }
@@ -61,7 +61,7 @@ export function AccountSection({ email, isVerified, explain, onLeave }: AccountS
             fields={[
               {
                 name: "present",
-                label: "Present password",
+                label: "Current password",
                 type: "password",
                 autoComplete: "current-password",
               },
@@ -70,7 +70,7 @@ export function AccountSection({ email, isVerified, explain, onLeave }: AccountS
                 label: "New password",
                 type: "password",
                 autoComplete: "new-password",
-                hint: "Eight characters or more. Every other session ends.",
+                hint: "Eight characters or more. This signs you out everywhere else.",
               },
             ]}
             action="Set password"
@@ -85,7 +85,7 @@ export function AccountSection({ email, isVerified, explain, onLeave }: AccountS
       </div>
       <section aria-labelledby="yours" className="grid justify-items-start gap-3 border-t border-ripple pt-6">
         <h3 id="yours" className="type-log text-mist">
-          what is yours
+          your data
         </h3>
         <DownloadEverything />
         <Link to="/export" className={buttonLook("link")}>
@@ -94,7 +94,7 @@ export function AccountSection({ email, isVerified, explain, onLeave }: AccountS
         <Link to="/encryption" className={buttonLook("link")}>
           What is encrypted, and what is not
         </Link>
-        {opener("delete", "Delete the account")}
+        {opener("delete", "Delete your account")}
         {open === "delete" && (
           <DeleteAccount explain={explain} onLeave={onLeave} onClose={() => setOpen(null)} />
         )}

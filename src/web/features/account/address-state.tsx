@@ -40,10 +40,12 @@ export function AddressState({ email, isVerified, explain }: AddressStateProps) 
       </p>
       {!isVerified && state !== "sent" && (
         <Button look="link" isBusy={state === "sending"} onClick={() => void send()}>
-          Send the letter again
+          Send the email again
         </Button>
       )}
-      {state === "sent" && <Notice tone="good">A letter is on its way. Its link works for an hour.</Notice>}
+      {state === "sent" && (
+        <Notice tone="good">An email is on its way. The link in it works for an hour.</Notice>
+      )}
       {fault && <Notice tone="warning">{fault}</Notice>}
     </div>
   );

@@ -22,8 +22,8 @@ export function DeleteAccount({ explain, onLeave, onClose }: DeleteAccountProps)
     <Dialog
       isOpen
       onClose={onClose}
-      title="Delete the account"
-      description="Everything goes at once: profile, blocks, insights, chats, reflections. The key that opens them goes first. There is no undo."
+      title="Delete your account"
+      description="Everything is deleted at once: profile, blocks, insights, chats, reflections. The key that opens them goes first. There is no undo."
     >
       <form onSubmit={(event) => void erase(event)} className="grid gap-4" noValidate>
         <TextField
@@ -34,7 +34,7 @@ export function DeleteAccount({ explain, onLeave, onClose }: DeleteAccountProps)
           required
           value={password}
           onChange={(event) => setPassword(event.target.value)}
-          hint="Download everything first, if you may want it."
+          hint="Download everything first, in case you want it."
           error={fault?.field ? fault.sentence : null}
         />
         {fault && !fault.field && <Notice tone="warning">{fault.sentence}</Notice>}

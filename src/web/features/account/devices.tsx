@@ -46,7 +46,7 @@ export function Devices({ onLeave }: { onLeave: Leave }) {
 function DeviceRow({ device: { name, signedInAt, seenAt } }: { device: DeviceOutput }) {
   return (
     <li className="border-t border-ripple py-3">
-      {name ?? "A browser that does not say"}
+      {name ?? "Unknown browser"}
       <span className="type-log block text-mist">
         since {formatFullDay(signedInAt)} · last seen {formatFullDay(seenAt)}
       </span>

@@ -172,7 +172,7 @@ describe("a change of status", () => {
     open();
     await pauses("After the move.");
     expect(screen.getByText("Paused")).toBeDefined();
-    const ways = screen.getByRole("group", { name: "Where it goes from here" });
+    const ways = screen.getByRole("group", { name: "Change the status" });
     await vi.waitFor(() => expect(ways.contains(document.activeElement)).toBe(true));
     expect(patches()[0]?.body).toEqual({ status: "paused", resolutionReflection: "After the move." });
     stored = block({ status: "paused" });
@@ -204,12 +204,12 @@ describe("a change of status", () => {
     stored = block({ status: "paused", parkedUntil: "2099-12-04" });
     open();
     await screen.findByText(/Parked until Dec 4/);
-    await presses("Another day");
+    await presses("Change the day");
     const first = await screen.findByRole("dialog", { name: "Park it" });
     fireEvent.click(within(first).getByRole("radio", { name: /^In a week, / }));
     fireEvent.click(within(first).getByRole("button", { name: "Close" }));
-    screen.getByRole("button", { name: "Another day" }).focus();
-    await presses("Another day");
+    screen.getByRole("button", { name: "Change the day" }).focus();
+    await presses("Change the day");
     const sheet = await screen.findByRole("dialog", { name: "Park it" });
     expect((within(sheet).getByLabelText("The date") as HTMLInputElement).value).toBe("2099-12-04");
     fireEvent.click(within(sheet).getByRole("radio", { name: "No day" }));
@@ -281,7 +281,7 @@ describe("a text about a block that suggests danger", () => {
   it("a text about a block that suggests danger shows help lines, and is saved unchanged after 'Save it anyway'", async () => {
     open();
     await presses("Edit notes");
-    const label = "What is to be remembered about it";
+    const label = "What to remember about it";
     fireEvent.change(screen.getByLabelText(label), { target: { value: "Dark." } });
     await presses("Save");
     await vi.waitFor(() => expect(patches()).toHaveLength(1));
@@ -322,7 +322,7 @@ describe("editing in place", () => {
   it("editing a block in place keeps a draft that could not be saved until the next visit", async () => {
     open();
     await presses("Edit notes");
-    fireEvent.change(screen.getByLabelText("What is to be remembered about it"), {
+    fireEvent.change(screen.getByLabelText("What to remember about it"), {
       target: { value: "Dana has none." },
     });
     await presses("Save");
@@ -331,7 +331,7 @@ describe("editing in place", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("what you typed is still here");
     cleanup();
     open();
-    const notes = await screen.findByLabelText("What is to be remembered about it");
+    const notes = await screen.findByLabelText("What to remember about it");
     expect((notes as HTMLTextAreaElement).value).toBe("Dana has none.");
     await presses("Cancel");
     expect(screen.getByText("Dana has the third.")).toBeDefined();
@@ -341,7 +341,7 @@ describe("editing in place", () => {
   it("editing a block in place closes on Escape when nothing was changed, and ignores Escape when text would be lost", async () => {
     open();
     await presses("Edit notes");
-    const notes = () => screen.queryByLabelText("What is to be remembered about it") as HTMLTextAreaElement;
+    const notes = () => screen.queryByLabelText("What to remember about it") as HTMLTextAreaElement;
     fireEvent.keyDown(notes(), { key: "Escape", isComposing: true });
     expect(notes()).not.toBeNull();
     fireEvent.change(notes(), { target: { value: "Dana has none." } });

@@ -77,7 +77,7 @@ function Reflection({ text }: { text: string }) {
 }
 
 function What({ event: { kind, to, note, insightId } }: { event: BlockEventOutput }) {
-  if (kind === "created") return <p>Began</p>;
+  if (kind === "created") return <p>Started</p>;
   if (kind === "renamed") {
     return (
       <p className="[overflow-wrap:anywhere]">

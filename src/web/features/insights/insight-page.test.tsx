@@ -352,9 +352,7 @@ describe("a reading's page", () => {
     );
     fireEvent.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(field.readOnly).toBe(true));
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Back to what it was" }).disabled).toBe(
-      true,
-    );
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Undo my changes" }).disabled).toBe(true);
     refuse({ status: 500, body: {} });
     await waitFor(() => expect(field.readOnly).toBe(false));
     expect(field.value).toBe("Who signs it?");

@@ -16,7 +16,7 @@ export function SoonNote() {
   if (!HAS_TO_COME) return null;
   return (
     <p className="max-w-column text-mist">
-      What says <span className="type-log text-gold">soon</span> is being built and not there yet.
+      Anything marked <span className="type-log text-gold">soon</span> is being built and not there yet.
       {isToCome("buying") && " Premium is not for sale before that: nobody pays for a promise."}
     </p>
   );

@@ -20,7 +20,7 @@ const QUESTIONS: Question[] = [
     ),
   },
   {
-    asks: "Is ‘unlimited’ really unlimited?",
+    asks: "Is “unlimited” really unlimited?",
     answer: (
       <p>
         By the day, yes. By the hour there is a limit that holds for everybody, and the pricing page shows it
@@ -32,7 +32,7 @@ const QUESTIONS: Question[] = [
     asks: "What happens when I stop?",
     answer: (
       <p>
-        {isToCome("buying") && "Nobody can start yet: Premium is not for sale yet. Later: "}
+        {isToCome("buying") && "Premium is not for sale yet, so nobody can start. Once it is: "}
         You cancel in your account’s settings, keep what you paid for until the month is over, and are a Free
         Duck after it. Come back a year later and the whole history is there, unlocked.
       </p>
@@ -51,7 +51,7 @@ export function UpgradePage({ upgrade }: { upgrade: ReactNode }) {
         >
           <p>
             One reading shows you the bug in front of you. Forty of them, side by side, show which bug you
-            keep writing. Premium keeps all of it, draws the line through it, and asks after you weekly.
+            keep writing. Premium keeps all of it, draws the line through it, and checks in with you weekly.
           </p>
         </PageHead>
         <div className="mt-8 grid justify-items-start gap-x-4 gap-y-2 sm:flex sm:items-center">

@@ -64,7 +64,7 @@ describe("a pattern", () => {
       "What you guessed, against what happened",
       "By hour of the day",
       "Still water",
-      "What is there, of what it takes",
+      "How many there are, of how many it takes",
     ]) {
       await screen.findByRole("img", { name });
     }
@@ -128,7 +128,7 @@ describe("a pattern", () => {
     const part = await partOf(/Nothing yet/);
     part.getByRole("img", { name: "Still water" });
     fireEvent.click(part.getByRole("button", { name: /Why\?/ }));
-    await screen.findByText("Counted from no row: there is none yet.");
+    await screen.findByText("Counted from no entry: there is none yet.");
   });
 
   it("a pattern that was tested against other readings says how many these are", async () => {
@@ -143,7 +143,7 @@ describe("a pattern", () => {
     show({});
     fireEvent.click(await screen.findByRole("button", { name: /^Why\?: ?Blocks settled/ }));
     await screen.findByText(/how often a block was set to resolved in it/);
-    screen.getByText("Counted from your own rows.");
+    screen.getByText("Counted from your own entries.");
     cleanup();
     show({});
     fireEvent.click(await screen.findByRole("button", { name: /^Why\?: ?Closed a block/ }));

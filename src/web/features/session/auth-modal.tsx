@@ -16,11 +16,11 @@ const TITLES = {
   signUp: "Take a place by the pond",
   waitlist: "Join Waitlist",
   signIn: "Sign in",
-  forgotten: "Forgotten password",
+  forgotten: "Forgot your password?",
 };
 type Page = keyof typeof TITLES;
 
-const WAITLIST = `There is one ${SITE.advisor}, and a queue along the bank. Leave an address and he writes when it is your turn.`;
+const WAITLIST = `There is one ${SITE.advisor}, and a queue along the bank. Leave your email address, and he will write when it is your turn.`;
 const REASONS: Record<SignUpReason, string> = {
   start: "A first reading needs no account. With one, everything you write is kept until you delete it.",
   keep: `With an account your reading stays. Without one it is deleted after ${GUEST_KEPT_DAYS} days.`,

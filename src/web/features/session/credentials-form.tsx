@@ -87,7 +87,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
         </Button>
         {!isNew && (
           <Button look="link" onClick={props.onForgotten}>
-            Forgotten your password?
+            Forgot your password?
           </Button>
         )}
       </p>

@@ -37,7 +37,7 @@ export function GuestOffer({ onEntered, onClosed }: GuestOfferProps) {
         Try one reading first
       </Button>
       <p className="type-small mt-2 text-center text-mist">
-        No address needed. Kept for {GUEST_KEPT_DAYS} days; sign up within them and it stays.
+        No address needed. Kept for {GUEST_KEPT_DAYS} days; sign up before then and it stays.
       </p>
       {fault && <Notice tone="warning">{fault}</Notice>}
     </div>

@@ -66,7 +66,7 @@ describe("the sign-up dialog while there is a waitlist", () => {
     expect(screen.queryByRole("button", { name: "Try one reading first" })).toBeNull();
     type("E-mail", "dana@example.org");
     press("Join Waitlist");
-    await screen.findByText(/A letter is on its way to/);
+    await screen.findByText(/An email is on its way to/);
     expect(screen.getByRole("status").textContent).toContain("dana@example.org");
     expect(screen.getByRole("status").textContent).toContain("press the button there");
     expect(asked).toEqual([{ path: "/api/waitlist", body: { email: "dana@example.org" } }]);
@@ -77,12 +77,12 @@ describe("the sign-up dialog while there is a waitlist", () => {
   });
 
   it("the sign-up dialog while there is a waitlist shows an invalid-address error beside the field and keeps the input", async () => {
-    const fault = { code: "invalid_input", field: "email", message: "email must be an e-mail address." };
+    const fault = { code: "invalid_input", field: "email", message: "email must be an email address." };
     answering({ "/api/waitlist": [failing(400, fault)] });
     await openDoor("on");
     type("E-mail", "the pond");
     press("Join Waitlist");
-    expect((await screen.findByRole("alert")).textContent).toBe("This does not look like an e-mail address.");
+    expect((await screen.findByRole("alert")).textContent).toBe("This does not look like an email address.");
     expect(address().value).toBe("the pond");
     expect(address().getAttribute("aria-invalid")).toBe("true");
     await waitFor(() => expect(document.activeElement).toBe(address()));
@@ -97,7 +97,7 @@ describe("the sign-up dialog while there is a waitlist", () => {
     press("Join Waitlist");
     expect((await screen.findByRole("alert")).textContent).toBe(message);
     press("Join Waitlist");
-    await screen.findByText(/A letter is on its way to/);
+    await screen.findByText(/An email is on its way to/);
   });
 
   it("the sign-up dialog while there is a waitlist says how long to wait after too many letters", async () => {

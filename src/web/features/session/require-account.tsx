@@ -41,7 +41,7 @@ export function RequireAccount({ children }: { children: ReactNode }) {
         </>
       }
     >
-      What you have read so far comes along.
+      What you have read so far comes with you.
     </EmptyPanel>
   );
 }

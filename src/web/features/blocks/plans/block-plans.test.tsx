@@ -68,7 +68,7 @@ describe("the plans of a block", () => {
     type("I will", "close it");
     await press("Save");
     await screen.findByText("When I open the draft, I will close it.");
-    await press("Put away");
+    await press("Remove");
     await screen.findByRole("button", { name: "Write one" });
     expect(sent).toEqual(["PUT", "DELETE"]);
   });

@@ -90,7 +90,7 @@ describe("what is due", () => {
     answer = { status: 200, body: { ...promise, snoozedUntil: addDays(TODAY, 1) } };
     open([STEP]);
     press("Ask tomorrow");
-    await screen.findByText("It asks again tomorrow.");
+    await screen.findByText("You will be asked again tomorrow.");
   });
 
   it("a due promise stays with its answers when one was not saved", async () => {

@@ -55,7 +55,7 @@ it("a guess about a step that is none of those offered stands in its field when 
 
 it("a guess about a step is one of the five offered with one press", () => {
   const { onSave, choose, keep } = open();
-  choose("70 %");
+  choose("70%");
   keep();
   expect(onSave).toHaveBeenCalledWith({ dueOn: TODAY, guess: 70 });
 });

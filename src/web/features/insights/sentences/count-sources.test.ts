@@ -22,7 +22,7 @@ it("a guess that only asks is said to ask", () => {
     answer: null,
   });
   expect(questionsSentence([sentence("It is not the shed."), sentence("Is it “the shed?”")])).toBe(
-    "One of those only asks.",
+    "One of those is only a question.",
   );
   expect(questionsSentence([sentence("Is it?"), sentence("Was it?")])).toBe("Two of those only ask.");
   expect(questionsSentence([sentence("It is.")])).toBe("");

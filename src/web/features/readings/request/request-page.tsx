@@ -97,7 +97,7 @@ function CannotStart({ error, onRetry }: { error: Error | null; onRetry: () => v
         </>
       }
     >
-      {isGone ? "It may have been deleted, or the address is older than it." : error?.message}
+      {isGone ? "It may have been deleted, or the link is out of date." : error?.message}
     </ErrorPanel>
   );
 }

@@ -42,7 +42,7 @@ export function Ritual({ readingKey, spreadType, onGoBack, ...props }: RitualPro
       <ErrorPanel
         level={1}
         title="The deck could not be sealed"
-        kept="Your words are kept, and this did not count."
+        kept="Your words are kept, and this did not count as a reading."
         actions={
           <>
             <Button onClick={deck.tryAgain}>Try again</Button>
