@@ -72,7 +72,7 @@ describe("somebody with an account", () => {
       await person.types("New email", address);
       await person.types("Your password", "a heron with a lantern");
       await person.presses("Send the link");
-      await person.sees(/a letter with a link is on its way/);
+      await person.sees(/an email with a link is on its way/);
       await person.page.goto(await linkInMail(dataDir, address, /verify-email/));
       await person.isAt(/\/preferences/);
       await person.sees("This is your address now.");

@@ -80,7 +80,7 @@ describe("a chat about a reading", () => {
 
       await person.page.keyboard.press("Escape");
       await person.opens("/topics");
-      await person.sees("3 messages in 1 conversation, the last 7 days.");
+      await person.sees("3 messages in 1 conversation over the last 7 days.");
       expect(chatCalls() - before).toBe(2);
     },
   );

@@ -26,7 +26,7 @@ describe("an export of all readings", () => {
       await person.sees(/None yet. A file stays here for 7 days/);
       await page.getByLabel("PDF, to keep or print").check();
       await person.presses("Create the file");
-      await person.sees(/You can leave this page; it goes on/);
+      await person.sees(/You can leave this page; the file will still be made/);
       await person.sees(/until /);
       const saving = page.waitForEvent("download");
       await person.presses(/^Download/);

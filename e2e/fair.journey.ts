@@ -26,7 +26,7 @@ describe("a person who doubts the deck", () => {
       const honest = await receipt.inputValue();
       const changes: [from: string, to: string, sentence: string][] = [
         [insight.receipt.serverSeed, "0".repeat(64), "The seal does not fit"],
-        [`"id": "${insight.cardsDrawn[0].id}"`, '"id": "the-nothing"', "Other cards come out"],
+        [`"id": "${insight.cardsDrawn[0].id}"`, '"id": "the-nothing"', "The cards that come out are not the ones"],
         [insight.receipt.deckVersion, "0".repeat(64), "another version of the deck"],
         ['"cut": 0', '"cut": 7', "The cut is not the one"],
         ["{", "", "This is not a receipt"],

@@ -21,7 +21,7 @@ describe("a guest with a reading who signs up", () => {
       await guest.types("Password", guest.password);
       await guest.presses("Sign up");
       await guest.isAt("/new-insight");
-      const note = guest.page.getByRole("status").filter({ hasText: "Your reading came along" });
+      const note = guest.page.getByRole("status").filter({ hasText: "Your reading came with you" });
       await note.getByRole("link").click();
       await guest.isAt(`/insights/${id}`);
     },

@@ -18,7 +18,7 @@ describe("a step with a day", () => {
       await page.getByRole("radio", { name: "Today" }).check();
       await page.getByRole("radio", { name: "70 %" }).check();
       expect(await person.faults()).toEqual([]);
-      await person.presses("Keep it");
+      await person.presses("Save");
       await person.sees("by today · your guess: 70 %");
 
       await person.opens("/");

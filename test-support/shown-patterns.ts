@@ -50,7 +50,7 @@ export const PATTERNS: readonly PatternOutput[] = [
     kind: "time-to-unstuck",
     label: "time to unstuck",
     headline:
-      "Half of your blocks come loose by day 23. With only eleven of them, it could be day 9, or much later.",
+      "Half of your blocks come loose by day 23. With only eleven of them, it could be as early as day 9, or much later.",
     detail:
       "The water is the share still stuck. The dashed lines are how far off that may be, 19 times in 20. Stones on the bottom are open.",
     picture: survival,

@@ -5,7 +5,7 @@ import { explainFault, isByInvitationOnly } from "../features/session/auth-sente
 import { finishSignOut } from "../features/session/due-sign-out.ts";
 
 /**
- * Takes a text from the landing page to the request form: begins a guest's session where there is none, and stores the
+ * Takes a text from the landing page to the request form: begins a session as a guest if there is none, and stores the
  * text as that person's draft. Resolves with where it went, or with the reason why it could not be taken along.
  */
 export async function carryFirstLine(

@@ -91,7 +91,7 @@ describe("with a waitlist", () => {
 
 describe("the terms", () => {
   it.each([
-    ["on", /made by invitation, and nobody is a guest/],
+    ["on", /by invitation only, and there are no guest/],
     ["off", /A guest may try it without one for 30 days, with 1 reading a day/],
   ] as const)("the terms say who can get access with the waitlist %s", async (waitlist, words) => {
     await open("terms", waitlist);

@@ -139,7 +139,7 @@ describe("what is counted without any chance", () => {
     expect(pattern?.detail).toBe(
       "Asked three times in four days. The cards differed each time; the question didn’t.",
     );
-    expect(pattern?.suggestion).toContain("Park it to a date");
+    expect(pattern?.suggestion).toContain("Park it until a date");
   });
 
   const block: PastBlock = {

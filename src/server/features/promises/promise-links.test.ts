@@ -29,7 +29,7 @@ async function aLetter({ steps = 1 } = {}) {
   for (let index = 0; index < steps; index += 1) await person.put(path(index), { dueOn: "2026-11-20" });
   clock.set("2026-11-20T12:00:00Z");
   await remindOfPromises(app.dependencies);
-  const letter = (await lettersTo(app, person.email)).find((each) => each.includes("Something waits"));
+  const letter = (await lettersTo(app, person.email)).find((each) => each.includes("Something is waiting"));
   const step = async () => (await person.get<InsightOutput>(`/api/insights/${id}`)).body.steps[0];
   return { person, path: path(0), letter, token: tokenIn(letter, "did"), step };
 }

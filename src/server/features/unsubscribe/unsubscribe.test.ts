@@ -132,7 +132,7 @@ describe("opening the link of the header", () => {
     const html = await answer.text();
     expect(answer.status).toBe(200);
     expect(html).toContain("You will get no more emails about your weekly check-in.");
-    expect(html).toMatch(/<form method="post">.*value="One-Click".*<button>Stop these letters<\/button>/);
+    expect(html).toMatch(/<form method="post">.*value="One-Click".*<button>Stop these emails<\/button>/);
     expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
     expect(answer.headers.get("content-security-policy")).toContain("form-action 'self'");
     expect(await isOn()).toEqual({ checkIns: true, promises: true });

@@ -59,7 +59,7 @@ describe("the account's address", () => {
     open({ isVerified: false });
     answer = new Response("{}");
     press("Send the email again");
-    await screen.findByText(/A letter is on its way/);
+    await screen.findByText(/An email is on its way/);
     expect(asked).toEqual([
       {
         path: "/api/auth/send-verification-email",
@@ -85,7 +85,7 @@ describe("an account form", () => {
     expect(screen.getByLabelText<HTMLInputElement>("New email").value).toBe("new@example.org");
     answer = new Response("{}");
     press("Send the link");
-    await screen.findByText(/a letter with a link is on its way/);
+    await screen.findByText(/an email with a link is on its way/);
     expect(screen.getByLabelText<HTMLInputElement>("New email").value).toBe("");
   });
 });

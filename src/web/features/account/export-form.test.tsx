@@ -66,11 +66,11 @@ it("the export form asks with the same id again if the answer was lost, and with
   answer = new Response("", { status: 502 });
   show(null);
   press("Create the file");
-  await screen.findByText(/No file was asked for/);
+  await screen.findByText(/The file could not be requested/);
   press("Create the file");
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toBe(sent[0]);
-  await screen.findByText(/No file was asked for/);
+  await screen.findByText(/The file could not be requested/);
   fireEvent.click(screen.getByRole("radio", { name: "CSV, for a spreadsheet" }));
   press("Create the file");
   await vi.waitFor(() => expect(sent).toHaveLength(3));

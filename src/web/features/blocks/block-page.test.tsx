@@ -111,9 +111,9 @@ describe("a block's page", () => {
     const list = within(await screen.findByRole("region", { name: "What happened" }));
     expect(list.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
       expect.stringContaining("PausedAfter the move."),
-      expect.stringContaining("Renamed; it was Three drafts"),
+      expect.stringContaining("Renamed from Three drafts"),
       expect.stringContaining("A reading"),
-      expect.stringContaining("Began"),
+      expect.stringContaining("Started"),
     ]);
     expect(list.getByRole("link").getAttribute("href")).toBe(`/insights/${ID}`);
   });
@@ -186,7 +186,7 @@ describe("a change of status", () => {
     await presses("Pause");
     const sheet = await screen.findByRole("dialog", { name: "Pause" });
     const today = dayOf(new Date(), { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
-    fireEvent.click(within(sheet).getByRole("radio", { name: "A date" }));
+    fireEvent.click(within(sheet).getByRole("radio", { name: "Pick a date" }));
     const button = within(sheet).getByRole("button", { name: "Pause" });
     expect(button.hasAttribute("disabled")).toBe(true);
     const date = within(sheet).getByLabelText("The date");
@@ -213,12 +213,12 @@ describe("a change of status", () => {
     const sheet = await screen.findByRole("dialog", { name: "Park it" });
     expect((within(sheet).getByLabelText("The date") as HTMLInputElement).value).toBe("2099-12-04");
     fireEvent.click(within(sheet).getByRole("radio", { name: "No day" }));
-    fireEvent.click(within(sheet).getByRole("button", { name: "Keep it" }));
+    fireEvent.click(within(sheet).getByRole("button", { name: "Save" }));
     await vi.waitFor(() => expect(patches()).toHaveLength(1));
     expect(patches()[0]?.body).toEqual({ parkedUntil: null });
     stored = block({ status: "paused" });
     patched({ status: 200, body: stored });
-    await screen.findByText(/Parked without a day/);
+    await screen.findByText(/Parked with no day set/);
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Choose a day"));
   });
 
@@ -251,7 +251,7 @@ describe("a change of status", () => {
     open();
     await pauses("After the move.");
     patched({ status: 500, body: {} });
-    expect((await screen.findByRole("alert")).textContent).toContain("it stands as before");
+    expect((await screen.findByRole("alert")).textContent).toContain("the status is unchanged");
     expect(screen.getByText("Active")).toBeDefined();
     await presses("Pause");
     const sheet = await screen.findByRole("dialog");

@@ -81,7 +81,7 @@ function What({ event: { kind, to, note, insightId } }: { event: BlockEventOutpu
   if (kind === "renamed") {
     return (
       <p className="[overflow-wrap:anywhere]">
-        Renamed; it was <q className="text-mist">{note}</q>
+        Renamed from <q className="text-mist">{note}</q>
       </p>
     );
   }

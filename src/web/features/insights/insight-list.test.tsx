@@ -181,7 +181,7 @@ describe("the history search", () => {
 
   it("the history search says how many readings the plan excludes from the search", async () => {
     openAt("/insights?q=heron", { items: [], nextCursor: null, older: 3 });
-    expect(await screen.findByText(/3 older readings were not looked into/)).toBeDefined();
+    expect(await screen.findByText(/3 older readings were not searched/)).toBeDefined();
   });
 
   it("the history search can continue a search that ran out of time, before it reports that nothing was found", async () => {

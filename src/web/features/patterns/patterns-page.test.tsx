@@ -58,7 +58,7 @@ describe("a pattern", () => {
     for (const name of [
       "Your readings by weekday",
       "How often chance alone does this",
-      "The share of your blocks still stuck, by days",
+      "The share of your blocks still stuck, by day",
       "longer steps: 3 of 15",
       "Life block: day 31",
       "What you guessed, against what happened",
@@ -76,7 +76,7 @@ describe("a pattern", () => {
       (await screen.findByRole("img", { name })).querySelector("desc")?.textContent;
     expect(await described("Work block: day 12")).toBe("19 times in 20 it lies between day 9 and day 15.");
     expect(await described("Life block: day 31")).toBe(
-      "19 times in 20 it lies between day 24 and any later day.",
+      "19 times in 20 it lies between day 24 and a day not yet known.",
     );
   });
 

@@ -146,7 +146,7 @@ describe("the page of all reflections", () => {
     for (const words of ["A note on a reading", "Name the price.", "I named it.", "Nov 20, 2026"]) {
       expect(row.getByText(words)).toBeDefined();
     }
-    const link = row.getByRole("link", { name: "To the reading: Name the price." });
+    const link = row.getByRole("link", { name: "Open the reading: Name the price." });
     expect(link.getAttribute("href")).toBe(`/insights/${note.insightId}`);
   });
 

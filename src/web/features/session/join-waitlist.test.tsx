@@ -70,7 +70,7 @@ describe("the sign-up dialog while there is a waitlist", () => {
     expect(screen.getByRole("status").textContent).toContain("dana@example.org");
     expect(screen.getByRole("status").textContent).toContain("press the button there");
     expect(asked).toEqual([{ path: "/api/waitlist", body: { email: "dana@example.org" } }]);
-    const again = screen.getByRole("button", { name: /No letter/ });
+    const again = screen.getByRole("button", { name: /No email/ });
     await waitFor(() => expect(document.activeElement).toBe(again));
     fireEvent.click(again);
     expect(address().value).toBe("dana@example.org");

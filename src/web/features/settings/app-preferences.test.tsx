@@ -109,10 +109,10 @@ describe("the country", () => {
 describe("the weekly check-in", () => {
   it("the weekly check-in is off until a day is chosen, and then offers a letter", async () => {
     open();
-    expect(screen.queryByRole("checkbox", { name: /Also by mail/ })).toBeNull();
+    expect(screen.queryByRole("checkbox", { name: /Also by email/ })).toBeNull();
     answer = saves({ checkInWeekday: 6 });
     fireEvent.change(screen.getByRole("combobox", { name: "Weekly check-in" }), { target: { value: "6" } });
     await vi.waitFor(() => expect(sent).toEqual([{ checkInWeekday: 6 }]));
-    expect(screen.getByRole("checkbox", { name: /Also by mail/ })).toBeTruthy();
+    expect(screen.getByRole("checkbox", { name: /Also by email/ })).toBeTruthy();
   });
 });

@@ -93,7 +93,7 @@ describe("the page of small trials", () => {
 
   it("the page of small trials shows question, answer and stopping rule before the first toss, and starts when asked", async () => {
     await open(PAGE);
-    expect(await screen.findByText(/Does it move more often when you write a step/)).toBeTruthy();
+    expect(await screen.findByText(/Does a block move more often when you write a step/)).toBeTruthy();
     expect(screen.getByText(/you say whether it moved/)).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "Start the trial" }));
     await vi.waitFor(() => expect(asked.map(({ path }) => path)).toEqual(["/api/trials"]));
@@ -178,7 +178,7 @@ describe("the page of small trials", () => {
   it("the page of small trials asks once more before it is given up", async () => {
     await open({ ...PAGE, running: RUNNING });
     fireEvent.click(await screen.findByRole("button", { name: "End the trial early" }));
-    expect(screen.getByText(/only that it was ended/)).toBeTruthy();
+    expect(screen.getByText(/only that it ended early/)).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "End it" }));
     await vi.waitFor(() => expect(asked.map(({ path }) => path)).toEqual([`/api/trials/${ID}/end`]));
   });
@@ -188,7 +188,7 @@ describe("a trial that ended", () => {
   it("a trial that ended says what was found, with its 90 % interval and how few ten steps are", async () => {
     await open(ended(FOUND));
     expect(await screen.findByText("Writing moved it more often: 5 of 5 against 1 of 5.")).toBeTruthy();
-    expect(screen.getByText("Written less done: 80 points, 90% interval 29 to 95.")).toBeTruthy();
+    expect(screen.getByText("Written minus done: 80 points, 90% interval 29 to 95.")).toBeTruthy();
     expect(screen.getByText(/about 5 of 100 orders/).textContent).toContain("Ten steps are few");
   });
 
@@ -203,7 +203,7 @@ describe("a trial that ended", () => {
       }),
     );
     expect(await screen.findByText("Nothing found.")).toBeTruthy();
-    expect(screen.getByText("Written less done: −20 points, 90% interval −61 to 28.")).toBeTruthy();
+    expect(screen.getByText("Written minus done: −20 points, 90% interval −61 to 28.")).toBeTruthy();
     expect(screen.getByText(/this trial cannot tell you/)).toBeTruthy();
   });
 

@@ -20,7 +20,7 @@ export function sayFound({ found, moved }: FoundOutput): string {
   return `${what} moved it more often: ${better.yes} of ${better.of} against ${worse.yes} of ${worse.of}.`;
 }
 
-/** Returns a sentence such as `Written less done: 80 points, 90 % interval 29 to 95.` */
+/** Returns a sentence such as `Written minus done: 80 points, 90% interval 29 to 95.` */
 export function sayDifference({ difference: { value, lower, upper } }: FoundOutput): string {
   return `Written minus done: ${points(value)} points, 90% interval ${points(lower)} to ${points(upper)}.`;
 }

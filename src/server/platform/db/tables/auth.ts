@@ -20,7 +20,7 @@ export const user = auth.table(
     image: text("image"),
     isGuest: boolean("is_guest").notNull().default(false),
     isAdmin: boolean("is_admin").notNull().default(false),
-    /** Premium without an end, given by whoever runs the server. */
+    /** Premium without an end, given by the operator of the server. */
     isPremium: boolean("is_premium").notNull().default(false),
     /** The end of the Premium that an administrator granted. */
     premiumGrantedUntil: instant("premium_granted_until"),

@@ -64,7 +64,7 @@ describe("the plans of a block", () => {
     items = [PLAN];
     open();
     await screen.findByText("When I open the draft, I will write one line.");
-    await press("Reword");
+    await press("Edit");
     type("I will", "close it");
     await press("Save");
     await screen.findByText("When I open the draft, I will close it.");

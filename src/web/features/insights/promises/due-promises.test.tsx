@@ -97,7 +97,7 @@ describe("what is due", () => {
     answer = { status: 500, body: { error: { code: "internal", message: "Something broke." } } };
     open([STEP]);
     press("Did it");
-    await screen.findByText("That was not kept. Something broke.");
+    await screen.findByText("That was not saved. Something broke.");
     expect(screen.getByRole("button", { name: "Did it" })).toBeDefined();
   });
 

@@ -21,7 +21,7 @@ function open(guess: number | null = null) {
       target: { value: text },
     });
   const choose = (name: string) => fireEvent.click(screen.getByRole("radio", { name }));
-  const keep = () => fireEvent.click(screen.getByRole("button", { name: "Keep it" }));
+  const keep = () => fireEvent.click(screen.getByRole("button", { name: "Save" }));
   return { onSave, type, choose, keep };
 }
 

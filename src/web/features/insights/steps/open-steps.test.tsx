@@ -76,7 +76,7 @@ describe("the list of open steps", () => {
     answer = { status: 500, body: { error: { code: "internal", message: "Something broke." } } };
     open([STEP]);
     fireEvent.click(tick());
-    expect((await screen.findByRole("alert")).textContent).toContain("That was not kept");
+    expect((await screen.findByRole("alert")).textContent).toContain("That was not saved");
     expect(tick().checked).toBe(false);
   });
 

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import type { BlockOutput } from "#contract/blocks.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
-import { guessBlockType } from "#domain/readings/guess-block-type.ts";
 import { BlockGlyph } from "#web/ui/block-glyph.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { MoreThanStuck } from "#web/ui/more-than-stuck.tsx";
@@ -155,6 +154,6 @@ function placeholderOf({ draft, attachedBlock, chosenCard }: RequestFormProps): 
   if (attachedBlock || draft.isLinking) {
     return "Add more details or updates about this block. What’s changed, or what else is important?";
   }
-  const type = blockTypeOf(draft.blockTypeId ?? guessBlockType(draft.userContext));
-  return draft.blockTypeId && type ? `Describe your ${type.name} or ask a question` : "";
+  const type = draft.blockTypeId && blockTypeOf(draft.blockTypeId);
+  return `Describe your ${type ? type.name : "block"} or ask a question`;
 }

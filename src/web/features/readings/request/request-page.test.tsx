@@ -81,6 +81,18 @@ describe("the text of a request", () => {
     expect(screen.queryByRole("button", { name: example })).toBeNull();
   });
 
+  it.each(BLOCK_TYPES)(
+    "the text of a request is asked for with the name of the kind that was picked: $name",
+    async ({ name }) => {
+      open();
+      expect((await field()).placeholder).toBe("Describe your block or ask a question");
+      await write("Something.");
+      fireEvent.click(kind(name));
+      await write("");
+      expect((await field()).placeholder).toBe(`Describe your ${name} or ask a question`);
+    },
+  );
+
   it("the text of a request on a tracked block is about updates, under the block's name, and starts empty", async () => {
     open({ blockId: BLOCK.id });
     const heading = await screen.findByRole("heading", { level: 1 });
