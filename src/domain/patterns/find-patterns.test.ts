@@ -77,7 +77,7 @@ describe("the time to unstuck", () => {
         rows: [{ lower: expect.any(Number) }],
       });
       expect(detail).toMatch(
-        /19 times in 20 it lies between \d+% and \d+%\. .* not what this one must do\.$/,
+        /19 times in 20 it lies between \d+% and \d+%\. .* not what this one has to do\.$/,
       );
     }
   });

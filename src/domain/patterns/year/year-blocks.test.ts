@@ -76,7 +76,7 @@ describe("a year in blocks", () => {
       return find({ blocks: [pastBlock({ createdAt: created, changes })] }).blocks[0]?.said;
     };
     expect(said("resolved", "2026-02-01")).toBe("Reopened Feb 1, still open");
-    expect(said("resolved", "2026-01-01")).toBe("Taken up again Jan 1, still open");
+    expect(said("resolved", "2026-01-01")).toBe("Reopened Jan 1, still open");
     expect(said("paused", "2026-02-01")).toBe("Open before the year began, reopened Feb 1, still open");
   });
 

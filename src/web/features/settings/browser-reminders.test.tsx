@@ -117,7 +117,7 @@ describe("reminders in this browser", () => {
         : Response.json({ error: { code: "invalid_input", message } }, { status: 400 }),
     );
     fireEvent.click(box);
-    await screen.findByText(`That did not work, so it is as it was. ${message}`);
+    await screen.findByText(`That did not work, so it is back as it was. ${message}`);
     await isOn(false);
   });
 });

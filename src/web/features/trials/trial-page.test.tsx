@@ -189,7 +189,7 @@ describe("a trial that ended", () => {
     await open(ended(FOUND));
     expect(await screen.findByText("Writing moved it more often: 5 of 5 against 1 of 5.")).toBeTruthy();
     expect(screen.getByText("Written minus done: 80 points, 90% interval 29 to 95.")).toBeTruthy();
-    expect(screen.getByText(/about 5 of 100 orders/).textContent).toContain("Ten steps are few");
+    expect(screen.getByText(/about 5 in 100 orders/).textContent).toContain("Ten steps are few");
   });
 
   it("a trial that ended says plainly that nothing was found", async () => {
