@@ -37,7 +37,13 @@ export function BlockTypeChips({ picked, guess, onPick }: BlockTypeChipsProps) {
       </legend>
       <div className="flex flex-wrap gap-2">
         {BLOCK_TYPES.map(({ id, name }) => (
-          <ChoiceChip key={id} group={group} isChosen={(picked ?? guess) === id} onChoose={() => onPick(id)}>
+          <ChoiceChip
+            key={id}
+            group={group}
+            isChosen={(picked ?? guess) === id}
+            onChoose={() => onPick(id)}
+            onPressAgain={() => onPick(id)}
+          >
             <BlockGlyph kind={id} className="size-4.5" />
             {name}
           </ChoiceChip>

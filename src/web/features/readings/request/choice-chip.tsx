@@ -5,13 +5,13 @@ interface ChoiceChipProps {
   group: string;
   isChosen: boolean;
   onChoose: () => void;
-  /** Called when the chosen chip is pressed again, where that clears the choice. */
-  onClear?: () => void;
+  /** Called when the chosen chip is pressed again. */
+  onPressAgain?: () => void;
   children: ReactNode;
 }
 
 /** One answer of several, as a round label. */
-export function ChoiceChip({ group, isChosen, onChoose, onClear, children }: ChoiceChipProps) {
+export function ChoiceChip({ group, isChosen, onChoose, onPressAgain, children }: ChoiceChipProps) {
   return (
     <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-edge px-3 text-sm hover:border-gold has-checked:border-gold has-checked:text-gold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold">
       <input
@@ -20,7 +20,7 @@ export function ChoiceChip({ group, isChosen, onChoose, onClear, children }: Cho
         className="sr-only"
         checked={isChosen}
         onChange={onChoose}
-        onClick={() => isChosen && onClear?.()}
+        onClick={() => isChosen && onPressAgain?.()}
       />
       {children}
     </label>

@@ -22,7 +22,7 @@ export function HardPartChips({ tapped, onTap }: HardPartChipsProps) {
             group={group}
             isChosen={tapped === part}
             onChoose={() => onTap(part)}
-            onClear={() => onTap(null)}
+            onPressAgain={() => onTap(null)}
           >
             {HARD_PART_WORDS[part]}
           </ChoiceChip>
