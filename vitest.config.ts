@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { STEP_MS } from "./e2e/support/patience.ts";
 import { givenNames } from "./scripts/shown-settings.mjs";
@@ -12,6 +13,8 @@ const JOURNEY_TIMEOUT_MS = 180_000;
 
 /** vitest by itself leaves one idle, which is half of a machine with two. */
 const EVERY_CORE = "100%";
+/** For tests that also wait for timers and for the database. */
+const MORE_THAN_CORES = Math.ceil(availableParallelism() * 1.5);
 
 const failOnConsole = "./test-support/fail-on-console.ts";
 const freshModules = "./test-support/fresh-modules.ts";
@@ -53,9 +56,9 @@ export default defineConfig({
           name: "server",
           include: ["{src/server,test-support}/**/*.test.ts"],
           isolate: false,
-          setupFiles: [freshModules, failOnConsole],
+          setupFiles: [freshModules, failOnConsole, "./test-support/light-passwords.ts"],
           globalSetup: ["./test-support/postgres-for-all.ts"],
-          maxWorkers: isDistributed ? 1 : EVERY_CORE,
+          maxWorkers: isDistributed ? 1 : MORE_THAN_CORES,
           testTimeout: SERVER_TIMEOUT_MS,
           hookTimeout: SERVER_TIMEOUT_MS,
           restoreMocks: true,
@@ -69,8 +72,8 @@ export default defineConfig({
           isolate: false,
           setupFiles: [freshModules],
           globalSetup: ["./e2e/support/launch-for-all.ts"],
-          // A journey mostly waits for its page; two at a time are still quicker than one on two cores.
-          maxWorkers: 2,
+          // A journey often waits for its page: two at a time leave a part of two cores idle.
+          maxWorkers: 3,
           testTimeout: JOURNEY_TIMEOUT_MS,
           expect: { poll: { timeout: STEP_MS } },
           hookTimeout: JOURNEY_TIMEOUT_MS,

@@ -26,7 +26,7 @@ export const CHUNK_GROUPS = [
       whole("src/web/ui/art"),
       files(
         "src/web/ui",
-        "bars.tsx block-glyph.tsx button.tsx help-finder.ts icons.tsx notice.tsx quiet.ts rob.tsx site.ts skeleton.tsx spinner.tsx spread.tsx tarot-card.tsx waterline.tsx",
+        "bars.tsx block-glyph.tsx button.tsx help-finder.ts help-lines.tsx icons.tsx notice.tsx quiet.ts rob.tsx site.ts skeleton.tsx spinner.tsx spread.tsx tarot-card.tsx waterline.tsx",
       ),
       files(
         "src/web/api",
@@ -41,6 +41,8 @@ export const CHUNK_GROUPS = [
         "app-frame.tsx loading-screen.tsx missing-part.ts not-found.tsx bar-items.ts public-frame.tsx site-footer.tsx theme.ts unexpected-error.tsx",
       ),
       files("src/web/features/cards", "card-of-day.tsx"),
+      // The help page for visitors needs this and `help-lines.tsx`, and would load the whole file `app` for them.
+      files("src/web/features/offline", "offline-app.tsx"),
       files(
         "src/web/routes",
         "either-home.tsx join-button.tsx later-in-app-pages.tsx page-frame.tsx public-page.ts",
@@ -99,7 +101,6 @@ export const CHUNK_GROUPS = [
       ),
       files("src/web/features/live", "live-updates.tsx"),
       files("src/web/features/lock", "app-lock.ts lock-gate.tsx"),
-      files("src/web/features/offline", "offline-app.tsx"),
       files(
         "src/web/routes",
         "app-pages.tsx member-home.tsx query-cache.ts shell-home.tsx use-focus-on-arrival.ts use-new-day.ts",

@@ -13,21 +13,25 @@ import { runWorkedExample } from "./worked-example.mjs";
 
 const typeProjects = ["domain", "contract", "server", "web", "tests", "scripts"];
 
-/** @type {Step[]} */
-export const quickSteps = [
+/**
+ * Returns the steps of npm run check.
+ * @param {string[]} [paths] If given, only those tests run whose path contains one of these.
+ * @returns {Step[]}
+ */
+export const quickSteps = (paths = []) => [
   { name: "format and lint", run: () => runPackage("@biomejs/biome/bin/biome", ["ci", "--colors=off", "."]) },
   { name: "types", run: checkTypes },
   { name: "import guard and its canary", run: () => runNode(["scripts/import-guard.mjs"]) },
   { name: "lockfile for every platform", run: () => runNode(["scripts/complete-lockfile.mjs", "--check"]) },
   { name: "dead code", run: () => runPackage("knip/bin/knip.js", ["--no-progress"]) },
-  { name: "unit tests", run: () => runVitest("unit") },
-  { name: "tests of the pages", run: () => runVitest("web") },
+  { name: "unit tests", run: () => runVitest("unit", { paths }) },
+  { name: "tests of the pages", run: () => runVitest("web", { paths }) },
 ];
 
 /** @type {Step[]} */
 export const allSteps = [
   { name: "a browser for the journeys", run: lookForBrowser },
-  ...quickSteps,
+  ...quickSteps(),
   { name: "the worked example of CONTRIBUTING", run: runWorkedExample },
   { name: "server tests", run: () => runVitest("server") },
   { name: "web build", run: async () => asOutcome(await buildWeb()) },
@@ -66,7 +70,7 @@ async function lookForBrowser() {
 async function runJourneys() {
   const chromium = findChromium();
   if (!chromium) return { passed: 0, failed: 1, output: chromiumAdvice };
-  return await runVitest("journeys", { CHROMIUM_PATH: chromium });
+  return await runVitest("journeys", { settings: { CHROMIUM_PATH: chromium } });
 }
 
 /**

@@ -51,11 +51,42 @@ const leftOut = (names) =>
   );
 
 /**
- * Functions of a library's file, with the bodies that replace them. The router needs no actions and fetchers, because
- * forms use the API's client. No loader redirects, and no page blocks a navigation.
- * @type {readonly { file: string, bodies: Record<string, string> }[]}
+ * @typedef {object} UnusedFunctions
+ * @property {string} file the path of the library's file, within node_modules
+ * @property {Record<string, string>} bodies what replaces the body of each function
+ * @property {string} [methodsOf] a class that no page makes an object of, whose methods are left out
+ */
+
+/**
+ * Functions that no page can reach. The router needs no actions and fetchers, because forms use the API's client. No
+ * loader redirects, and no page blocks a navigation.
+ * @type {readonly UnusedFunctions[]}
  */
 export const UNUSED_FUNCTIONS = [
+  // No page has a ViewTransition, an Activity, a SuspenseList, a ref to a Fragment or a style with a precedence, uses
+  // useActionState, preloads with React, or shows the components around an error.
+  {
+    file: "react-dom/cjs/react-dom-client.production.js",
+    bodies: {
+      // These five also run without a ViewTransition, and then do nothing.
+      commitExitViewTransitions: "",
+      commitNestedViewTransitions: "",
+      restoreEnterOrExitViewTransitions: "",
+      restoreNestedViewTransitions: "",
+      trackEnterViewTransitions: "",
+      describeNativeComponentFrame: 'return "";',
+      ...leftOut(
+        `commitAfterMutationEffectsOnFiber commitEnterViewTransitions createViewTransitionInstance
+         measureNestedViewTransitions measureViewTransitionHostInstancesRecursive startViewTransition
+         dispatchActionState mountActionState rerenderActionState updateActionStateImpl
+         updateActivityComponent updateSuspenseListComponent
+         FragmentInstance commitNewChildToFragmentInstance deleteChildFromFragmentInstance
+         preconnectAs preinitModuleScript preinitScript preinitStyle preload preloadModule
+         insertStylesheet insertStylesheetIntoRoot preloadStylesheet suspendResource`,
+      ),
+    },
+    methodsOf: "FragmentInstance",
+  },
   {
     file: "react-router/dist/production/lib/router/router.js",
     bodies: {
@@ -106,10 +137,22 @@ export const UNUSED_FUNCTIONS = [
  */
 export function withBodies(code, bodies) {
   return Object.entries(bodies).reduce((changed, [name, body]) => {
-    const pattern = new RegExp(`^(\\t*)((?:async )?function ${name}\\(.*\\) \\{)\\n[^]*?\\n\\1\\}$`, "gm");
+    const pattern = new RegExp(`^(\\t*)((?:async )?function ${name}\\([^]*?\\) \\{)\\n[^]*?\\n\\1\\}$`, "gm");
     if (changed.match(pattern)?.length !== 1) throw new Error(`The library has no function ${name}, or many`);
     return changed.replace(pattern, (_, indent, head) => `${indent}${head}${body}}`);
   }, code);
+}
+
+/**
+ * Returns a library's code without the methods of this class. Throws if it has none.
+ * @param {string} code
+ * @param {string} className
+ */
+export function withoutMethods(code, className) {
+  const pattern = new RegExp(`^${className}\\.prototype\\.\\w+ = function [^]*?\\n\\};$`, "gm");
+  const without = code.replace(pattern, "");
+  if (without === code) throw new Error(`The library has no methods of ${className}`);
+  return without;
 }
 
 /** @type {import("vite").Plugin} */
@@ -121,7 +164,9 @@ export const withoutUnusedParts = {
   },
   transform(code, id) {
     const part = partOf(UNUSED_FUNCTIONS, id);
-    return part ? { code: withBodies(code, part.bodies), map: null } : null;
+    if (!part) return null;
+    const { bodies, methodsOf } = part;
+    return { code: withBodies(methodsOf ? withoutMethods(code, methodsOf) : code, bodies), map: null };
   },
 };
 

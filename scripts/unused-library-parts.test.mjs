@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { projectFolder } from "./pinned-node.mjs";
-import { UNUSED_FUNCTIONS, UNUSED_PARTS, withBodies } from "./unused-library-parts.mjs";
+import { UNUSED_FUNCTIONS, UNUSED_PARTS, withBodies, withoutMethods } from "./unused-library-parts.mjs";
 
 const EXPORT_LIST = /export\s*\{([^}]*)\}/g;
 const EXPORT_CONST = /export (?:const|function|class) (?:\[([^\]]*)\]|(\w+))/g;
@@ -52,6 +52,19 @@ describe("the functions of a library that no page can reach", () => {
     );
   });
 
+  it("the functions of a library that no page can reach may have their parameters on several lines", () => {
+    expect(withBodies("function a(\n  x,\n  y\n) {\n  return x;\n}", { a: "throw 1;" })).toBe(
+      "function a(\n  x,\n  y\n) {throw 1;}",
+    );
+  });
+
+  it("the methods of a class that no page needs are left out, and stop the build when the library has none", () => {
+    const code =
+      "function A() {\n}\nA.prototype.b = function (\n  x\n) {\n  return x;\n};\nB.prototype.c = 1;";
+    expect(withoutMethods(code, "A")).toBe("function A() {\n}\n\nB.prototype.c = 1;");
+    expect(() => withoutMethods(code, "C")).toThrow("no methods of C");
+  });
+
   it("the functions of a library that no page can reach stop the build when the library has renamed one", () => {
     expect(() => withBodies("function a() {\n}", { b: "" })).toThrow("no function b");
   });
@@ -65,6 +78,20 @@ describe("the functions of a library that no page can reach", () => {
       );
       return imports?.some((statement) =>
         calls.test(statement.replaceAll("UNSAFE_useScrollRestoration", "")),
+      );
+    });
+    expect(sources).toEqual([]);
+  });
+
+  it("the functions of React that no page can reach include none that the app's own code calls", () => {
+    const calls =
+      /\b(?:ViewTransition|Activity|SuspenseList|useActionState|preinit(?:Module)?|preload(?:Module)?|preconnect|prefetchDNS)\b/;
+    const sources = globSync("src/web/**/*.{ts,tsx}", { cwd: projectFolder }).filter((path) => {
+      const source = readFileSync(join(projectFolder, path), "utf8");
+      const imports = source.match(/import (?:type )?\{[^}]*\} from "react(?:-dom)?";/g) ?? [];
+      return (
+        imports.some((statement) => calls.test(statement)) ||
+        /<Fragment[^>]* ref=|<(?:style|link)[^>]* precedence=|\bcomponentStack\b/.test(source)
       );
     });
     expect(sources).toEqual([]);

@@ -9,14 +9,16 @@ import { runCommand } from "./run.mjs";
 
 /**
  * @param {string} project
- * @param {NodeJS.ProcessEnv} [settings]
+ * @param {object} [options]
+ * @param {NodeJS.ProcessEnv} [options.settings]
+ * @param {string[]} [options.paths] If there are any, only those tests run whose path contains one of these.
  * @returns {Promise<Outcome>}
  */
-export async function runVitest(project, settings = {}) {
+export async function runVitest(project, { settings = {}, paths = [] } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "arcana-report-"));
   const report = join(folder, "report.json");
   const vitest = join(projectFolder, "node_modules/vitest/vitest.mjs");
-  const flags = ["run", "--project", project, "--reporter=dot", "--reporter=json"];
+  const flags = ["run", ...paths, "--project", project, "--reporter=dot", "--reporter=json"];
   try {
     const { code, output } = await runCommand(
       process.execPath,

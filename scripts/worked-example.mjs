@@ -1,9 +1,10 @@
 // Tests the worked example in CONTRIBUTING.md: puts its code blocks into a copy of the project, and runs the check
-// there.
+// there, with the tests on which the example can have an effect.
 import { execFileSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -65,20 +66,40 @@ export async function runWorkedExample() {
   const folder = mkdtempSync(join(tmpdir(), "arcana-example-"));
   try {
     copyProject(folder);
-    for (const block of readBlocks(readFileSync(join(projectFolder, "CONTRIBUTING.md"), "utf8"))) {
+    const blocks = readBlocks(readFileSync(join(projectFolder, "CONTRIBUTING.md"), "utf8"));
+    for (const block of blocks) {
       const file = join(folder, block.path);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, applyBlock(existsSync(file) ? readFileSync(file, "utf8") : null, block));
     }
-    const { code, output } = await runCommand(process.execPath, [...nodeFlags, "scripts/check.mjs"], {
-      cwd: folder,
-    });
+    const check = [...nodeFlags, "scripts/check.mjs", ...testsThatSee(blocks, folder)];
+    const { code, output } = await runCommand(process.execPath, check, { cwd: folder });
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
   } catch (error) {
     return { passed: 0, failed: 1, output: String(error) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+const READS_FILES = /from "node:fs(\/promises)?"/;
+
+/**
+ * Returns the tests on which these blocks can have an effect: all but those in `bench` and `deck`, which import nothing
+ * that the example changes, and those in `src/domain`, which imports only itself. From there come the tests of the
+ * blocks, and those that read files as text. Throws if a block changes an existing file of the domain.
+ * @param {readonly Block[]} blocks
+ * @param {string} folder the copy of the project
+ */
+export function testsThatSee(blocks, folder) {
+  const ofDomain = blocks.filter(({ path }) => path.startsWith("src/domain/"));
+  const changed = ofDomain.find(({ edit }) => edit !== "new");
+  if (changed) throw new Error(`${changed.path} exists, so every test of the domain has to run`);
+  const reading = globSync("src/domain/**/*.test.ts", { cwd: folder }).filter((test) =>
+    READS_FILES.test(readFileSync(join(folder, test), "utf8")),
+  );
+  const own = ofDomain.map(({ path }) => path).filter((path) => path.endsWith(".test.ts"));
+  return ["src/contract/", "src/web/", "scripts/", "e2e/", ...own, ...reading];
 }
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { projectFolder } from "./pinned-node.mjs";
-import { applyBlock, readBlocks } from "./worked-example.mjs";
+import { applyBlock, readBlocks, testsThatSee } from "./worked-example.mjs";
 
 const blocks = readBlocks(readFileSync(join(projectFolder, "CONTRIBUTING.md"), "utf8"));
 
@@ -24,6 +24,16 @@ describe("the worked example", () => {
       { path: "src/a.ts", text: "one\n", edit: "new", line: "" },
       { path: "src/b.ts", text: "three\n", edit: "after", line: "two" },
     ]);
+  });
+
+  it("the check of the worked example runs the tests that can see the example, and no others of the domain", () => {
+    const tests = testsThatSee(blocks, projectFolder);
+    expect(tests).toEqual(expect.arrayContaining(["src/contract/", "src/web/", "scripts/", "e2e/"]));
+    expect(tests).toContain("src/domain/readings/this-week.test.ts");
+    expect(tests).toContain("src/domain/names.test.ts");
+    expect(tests).not.toContain("src/domain/patterns/false-alarms.test.ts");
+    const block = { path: "src/domain/time.ts", text: "new\n", edit: /** @type {const} */ ("end"), line: "" };
+    expect(() => testsThatSee([block], projectFolder)).toThrow("every test of the domain");
   });
 
   it("an edit of the worked example goes below a line, replaces a line, or goes to the end of a file", () => {

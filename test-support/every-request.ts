@@ -69,7 +69,8 @@ async function prepare(
   await person.post("/api/export-files", { id: file, format: "csv" });
   const queue = exportQueue(app.dependencies);
   for (const order of await queue.waiting()) await queue.run(order);
-  const tokenOf = (action: string) => tokenIn(sentLettersTo(waitlisted, WAITING)[0], action);
+  const [letter] = await sentLettersTo(waitlisted, WAITING);
+  const tokenOf = (action: string) => tokenIn(letter, action);
   return {
     all: () => ({
       ...{ id: insight.id, insightId: insight.id, slug: "the-ping", prompt: "0", index: "0" },

@@ -20,19 +20,18 @@ export async function lettersTo(app: TestApp, address: string): Promise<string[]
  * Returns the letters to this address that were already sent, oldest first, each as its subject and its text, so that a
  * test can look for both.
  */
-export function sentLettersTo(app: TestApp, address: string): string[] {
-  return storedLetters(app)
+export async function sentLettersTo(app: TestApp, address: string): Promise<string[]> {
+  return (await storedLetters(app))
     .filter(({ to }) => to === address)
     .map(({ subject, text }) => `Subject: ${subject}\n\n${text}`);
 }
 
 /** Returns every letter that was sent, oldest first, with its headers and its HTML. */
-export function storedLetters({ dependencies }: TestApp): StoredLetter[] {
+export async function storedLetters({ dependencies }: TestApp): Promise<StoredLetter[]> {
   const outbox = join(dependencies.config.dataDir, "outbox");
   if (!existsSync(outbox)) return [];
-  return readdirSync(outbox)
-    .toSorted((one, other) => numberOf(one) - numberOf(other))
-    .map((name) => readLetter(readFileSync(join(outbox, name), "utf8")));
+  const names = readdirSync(outbox).toSorted((one, other) => numberOf(one) - numberOf(other));
+  return await Promise.all(names.map((name) => readLetter(readFileSync(join(outbox, name), "utf8"))));
 }
 
 /** Returns the token that follows this name in a letter's link, for example `confirm` in `/waitlist#confirm=...`. */

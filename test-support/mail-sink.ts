@@ -40,13 +40,13 @@ export async function startMailSink(
       stream.on("data", (chunk) => {
         source += chunk;
       });
-      stream.on("end", () => {
+      stream.on("end", async () => {
         isRefused ||= !onStep("received", address);
         if (isRefused) {
           done(refusal);
           return;
         }
-        letters.push({ ...readLetter(source), acceptedAt: Date.now() });
+        letters.push({ ...(await readLetter(source)), acceptedAt: Date.now() });
         done();
         void nextTurn().then(() => onStep("accepted", address));
       });

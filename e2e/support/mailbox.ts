@@ -15,7 +15,9 @@ export async function linkInMail(dataDir: string, address: string, kind: RegExp)
   const deadline = Date.now() + ARRIVES_MS;
   while (Date.now() < deadline) {
     const letters = existsSync(folder)
-      ? readdirSync(folder).map((file) => readLetter(readFileSync(join(folder, file), "utf8")))
+      ? await Promise.all(
+          readdirSync(folder).map((file) => readLetter(readFileSync(join(folder, file), "utf8"))),
+        )
       : [];
     const link = letters
       .filter(({ to }) => to === address)

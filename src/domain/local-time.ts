@@ -42,10 +42,17 @@ function offsetAt(format: Intl.DateTimeFormat, at: Date): number {
   return (sign === "-" ? -1 : 1) * (Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS);
 }
 
+/** The formats of the zones that have been asked for. Making one takes as long as twelve of its answers. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const existing = formats.get(timeZone);
+  if (existing) return existing;
   const options = { timeZoneName: "longOffset" } as const;
   try {
-    return new Intl.DateTimeFormat("en-US", { ...options, timeZone });
+    const format = new Intl.DateTimeFormat("en-US", { ...options, timeZone });
+    formats.set(timeZone, format);
+    return format;
   } catch {
     return new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
   }

@@ -32,9 +32,9 @@ beforeAll(async () => {
   await writeAccountLetters();
   await writeWaitlistLetters(waitlist);
   await writeReminders();
-  letters = [app, waitlist].flatMap((each) =>
-    storedLetters(each).map((letter) => ({ ...letter, appUrl: each.dependencies.config.appUrl })),
-  );
+  const lettersOf = async (each: TestApp) =>
+    (await storedLetters(each)).map((letter) => ({ ...letter, appUrl: each.dependencies.config.appUrl }));
+  letters = (await Promise.all([app, waitlist].map(lettersOf))).flat();
 });
 
 async function writeAccountLetters() {

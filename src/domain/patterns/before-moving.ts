@@ -93,13 +93,14 @@ const ACTIONS: Record<StepAction, string> = {
 
 function readings(history: History): Question[] {
   const groupsOf = featuresIn(history);
+  const grouped = history.readings.map((reading) => ({
+    reading,
+    at: reading.at,
+    groups: groupsOf(reading),
+    source: { kind: "insight" as const, id: reading.id, at: reading.at.toISOString() },
+  }));
   const trials = (hasGone: (reading: PastReading) => boolean) =>
-    history.readings.map((reading) => ({
-      at: reading.at,
-      isYes: hasGone(reading),
-      groups: groupsOf(reading),
-      source: { kind: "insight" as const, id: reading.id, at: reading.at.toISOString() },
-    }));
+    grouped.map(({ reading, ...trial }) => ({ ...trial, isYes: hasGone(reading) }));
   const unit = "reading";
   return [
     { id: "resonated", went: "resonated", unit, trials: trials(({ hasResonated }) => hasResonated) },

@@ -92,7 +92,7 @@ function tally(trials: readonly GroupedOutcome[]): { feature: string; group: str
     for (const feature in groups) {
       const ofFeature = found.get(feature) ?? new Map<string, Share>();
       found.set(feature, ofFeature);
-      for (const group of new Set(groups[feature])) addTo(ofFeature, group, isYes);
+      for (const group of withoutRepeats(groups[feature])) addTo(ofFeature, group, isYes);
     }
   }
   return [...found].flatMap(([feature, groups]) =>
@@ -100,7 +100,15 @@ function tally(trials: readonly GroupedOutcome[]): { feature: string; group: str
   );
 }
 
+/** Most features have one group for each outcome, which needs no set. */
+function withoutRepeats(groups: readonly string[] = []): Iterable<string> {
+  return groups.length > 1 ? new Set(groups) : groups;
+}
+
 function addTo(groups: Map<string, Share>, group: string, isYes: boolean): void {
-  const share = groups.get(group) ?? { yes: 0, of: 0 };
-  groups.set(group, { yes: share.yes + Number(isYes), of: share.of + 1 });
+  const share = groups.get(group);
+  if (share) {
+    share.yes += Number(isYes);
+    share.of += 1;
+  } else groups.set(group, { yes: Number(isYes), of: 1 });
 }

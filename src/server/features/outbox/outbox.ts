@@ -45,7 +45,7 @@ export function outboxRoutes(config: OutboxConfig): Record<string, PlainRoute> {
       const query = new URL(request.url ?? "", "http://localhost").searchParams;
       const file = (await filesIn(folder)).find((name) => name === query.get("file"));
       if (file === undefined) throw noPage();
-      const letter = readLetter(await readFile(join(folder, file), "utf8"));
+      const letter = await readLetter(await readFile(join(folder, file), "utf8"));
       if (query.get("as") === "html") sendHtml(letter, response);
       else sendText(letter, response);
     }),
@@ -74,7 +74,7 @@ async function sendList(folder: string, response: HttpResponse): Promise<void> {
   const entries = await Promise.all(
     files
       .slice(0, SHOWN)
-      .map(async (file) => entryOf(file, readLetter(await readFile(join(folder, file), "utf8")))),
+      .map(async (file) => entryOf(file, await readLetter(await readFile(join(folder, file), "utf8")))),
   );
   const shown = files.length > SHOWN ? `The newest ${SHOWN} of ${files.length} emails` : "Emails";
   const list =

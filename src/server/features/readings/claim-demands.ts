@@ -1,8 +1,9 @@
 // The conditions under which a reading may still begin when it is claimed. If one is not met, nothing of the claim takes
 // effect: no run, no call of the hour, no draw.
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { demandNoRow, demandRow } from "../../platform/db/demand-row.ts";
+import { prepared } from "../../platform/db/prepared.ts";
 import { draws, insights, readings } from "../../platform/db/tables/insights.ts";
 import { userKeys, userSettings } from "../../platform/db/tables/people.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -42,7 +43,7 @@ export function demandsOf(
       lockedKey: lockGuestKey(tx, userId),
       demandedKey: demandRow(tx, userKeys, eq(userKeys.userId, userId)),
     }),
-    ...(hasNoZone && { demandedZone: demandNoRow(tx, userSettings, hasZone(userId)) }),
+    ...(hasNoZone && { demandedZone: demandNoZone(tx, { userId }) }),
     ...(replaces && { demandedInsight: demandRow(tx, insights, isReplaceable({ userId, ...replaces })) }),
     ...(opens && { demandedDraw: demandRow(tx, draws, isAsRead({ ...opens, openedBy: runId })) }),
   };
@@ -50,8 +51,13 @@ export function demandsOf(
 
 /** Returns a statement that makes the claim's batch fail if a limit of the day kept the run from being inserted. */
 export function demandRun(tx: Transaction, { userId, runId }: ClaimDemands) {
-  return demandRow(tx, readings, and(eq(readings.userId, userId), eq(readings.id, runId)));
+  return demandNamedRun(tx, { userId, runId });
 }
+
+const demandNamedRun = prepared("reading_demand_run", (tx) => {
+  const [userId, runId] = [sql.placeholder("userId"), sql.placeholder("runId")];
+  return demandRow(tx, readings, and(eq(readings.userId, userId), eq(readings.id, runId)));
+});
 
 /** The limit of a day that is reached: of delivered readings, or of readings stopped before the first word. */
 export type ReachedLimit = "delivered" | "stopped";
@@ -107,9 +113,13 @@ function lockGuestKey(tx: Transaction, userId: string) {
     .for("key share");
 }
 
-function hasZone(userId: string) {
-  return and(eq(userSettings.userId, userId), isNotNull(userSettings.timeZone));
-}
+const demandNoZone = prepared("reading_demand_no_zone", (tx) =>
+  demandNoRow(
+    tx,
+    userSettings,
+    and(eq(userSettings.userId, sql.placeholder("userId")), isNotNull(userSettings.timeZone)),
+  ),
+);
 
 /**
  * Returns the SQL condition that the insight may still be replaced: it is a default one (stored because the model gave no

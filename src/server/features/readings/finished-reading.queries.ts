@@ -1,20 +1,50 @@
 // Statements that write the insight and the block of a finished reading.
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { demandRow } from "../../platform/db/demand-row.ts";
 import { emptySearchPart } from "../../platform/db/empty-search-part.ts";
+import { prepared } from "../../platform/db/prepared.ts";
 import { drawnCards } from "../../platform/db/tables/cards.ts";
 import { insights, userBlocks } from "../../platform/db/tables/insights.ts";
 import { insightSteps } from "../../platform/db/tables/steps.ts";
 import { isReplaceable } from "./claim-demands.ts";
 
-export function insertBlock(tx: Transaction, row: typeof userBlocks.$inferInsert) {
-  return tx.insert(userBlocks).values(row);
-}
+const named = sql.placeholder;
 
-export function insertInsight(tx: Transaction, row: typeof insights.$inferInsert) {
-  return tx.insert(insights).values(row);
-}
+export const insertBlock = prepared("reading_block", (tx) =>
+  tx.insert(userBlocks).values({
+    userId: named("userId"),
+    id: named("id"),
+    blockTypeId: named("blockTypeId"),
+    status: named("status"),
+    summary: named("summary"),
+    body: named("body"),
+    createdAt: named("createdAt"),
+    updatedAt: named("updatedAt"),
+  }),
+);
+
+/** Inserts a new insight. What a person may add later is empty: the note, the edit and the deletion. */
+export const insertInsight = prepared("reading_insight", (tx) =>
+  tx.insert(insights).values({
+    userId: named("userId"),
+    id: named("id"),
+    spreadType: named("spreadType"),
+    blockTypeId: named("blockTypeId"),
+    userBlockId: named("userBlockId"),
+    cardsDrawn: named("cardsDrawn"),
+    resonated: named("resonated"),
+    tookAction: named("tookAction"),
+    summary: named("summary"),
+    body: named("body"),
+    stepCount: named("stepCount"),
+    doneSteps: named("doneSteps"),
+    drawId: named("drawId"),
+    isDefault: named("isDefault"),
+    duck: named("duck"),
+    createdAt: named("createdAt"),
+  }),
+);
 
 /** Records for each card that it was drawn in this insight. */
 export function insertDrawnCards(

@@ -81,7 +81,7 @@ export async function loadReading(
     profile: profileOf(tx, { userId }),
     block: userBlockId ? selectLinkedBlock(tx, userId, userBlockId) : nothing,
     earlier: userBlockId ? selectEarlier(tx, userId, userBlockId, EARLIER_INSIGHTS_MAX) : nothing,
-    saidBefore: selectLatestBodies(tx, userId, READINGS_AVOIDED),
+    saidBefore: latestBodiesOf(tx, { userId }),
     recent: selectQuestionsToCompare(tx, userId, input, clock.now()),
     draw: drawId ? selectDraw(tx, userId, drawId) : nothing,
     replaced: drawId || retryOf ? selectToReplace(tx, userId, { id: retryOf, drawId, isCorrected }) : nothing,
@@ -123,6 +123,7 @@ const settingsOf = prepared("reading_settings", (tx) => selectSettings(tx, user)
 const consentOf = prepared("reading_consent", (tx) => consentQuery(tx, user));
 const runOf = prepared("reading_run", (tx) => selectRunByKey(tx, user, sql.placeholder("key")));
 const profileOf = prepared("reading_profile", (tx) => selectDuckProfile(tx, user));
+const latestBodiesOf = prepared("reading_latest", (tx) => selectLatestBodies(tx, user, READINGS_AVOIDED));
 
 /** A resolved promise that takes the place of a query whose result is not needed. */
 const nothing: Promise<never[]> = Promise.resolve([]);

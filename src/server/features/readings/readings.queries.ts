@@ -1,9 +1,9 @@
 // Queries that load what a reading depends on, and that follow a run.
-import { and, asc, desc, eq, gt, gte, isNull, or } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, isNull, or, sql } from "drizzle-orm";
 import { DAY_MS } from "#domain/time.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { insightBody } from "../../platform/db/insight-columns.ts";
-import type { Value } from "../../platform/db/prepared.ts";
+import { prepared, type Value } from "../../platform/db/prepared.ts";
 import { draws, insights, readingEvents, readings, userBlocks } from "../../platform/db/tables/insights.ts";
 
 /** The time in milliseconds for which a question counts as asked again. */
@@ -46,7 +46,7 @@ export function selectEarlier(tx: Transaction, userId: string, blockId: string, 
 }
 
 /** Selects the latest readings of the person in full. */
-export function selectLatestBodies(tx: Transaction, userId: string, limit: number) {
+export function selectLatestBodies(tx: Transaction, userId: Value<string>, limit: number) {
   return tx
     .select(insightBody)
     .from(insights)
@@ -55,21 +55,25 @@ export function selectLatestBodies(tx: Transaction, userId: string, limit: numbe
     .limit(limit);
 }
 
-/** Selects the latest readings in full whose question may be asked again now. */
-export function selectRecentQuestions(tx: Transaction, userId: string, now: Date) {
-  return tx
+const recentOf = prepared("reading_recent", (tx) =>
+  tx
     .select({ ...insightBody, createdAt: insights.createdAt })
     .from(insights)
     .where(
       and(
-        eq(insights.userId, userId),
-        gte(insights.createdAt, new Date(now.getTime() - ASKED_AGAIN_MS)),
+        eq(insights.userId, sql.placeholder("userId")),
+        gte(insights.createdAt, sql.placeholder("since")),
         eq(insights.isDefault, false),
         isNull(insights.deletedAt),
       ),
     )
     .orderBy(desc(insights.createdAt), desc(insights.id))
-    .limit(RECENT_AT_MOST);
+    .limit(RECENT_AT_MOST),
+);
+
+/** Selects the latest readings in full whose question may be asked again now. */
+export function selectRecentQuestions(tx: Transaction, userId: string, now: Date) {
+  return recentOf(tx, { userId, since: new Date(now.getTime() - ASKED_AGAIN_MS) });
 }
 
 /** Selects a draw, and the run that uses it if there is one. */

@@ -58,12 +58,12 @@ async function aWaiting() {
   const email = `${newId()}@pond.example`;
   await app.visitor().post("/api/waitlist", { email });
   await lettersTo(app, email);
-  return { email, url: headerLink(email) };
+  return { email, url: await headerLink(email) };
 }
 
-const letterTo = (address: string) => storedLetters(app).find(({ to }) => to === address);
-const headerLink = (address: string) =>
-  /^<(.+)>$/.exec(letterTo(address)?.headers.get("list-unsubscribe") ?? "")?.[1] ?? "";
+const letterTo = async (address: string) => (await storedLetters(app)).find(({ to }) => to === address);
+const headerLink = async (address: string) =>
+  /^<(.+)>$/.exec((await letterTo(address))?.headers.get("list-unsubscribe") ?? "")?.[1] ?? "";
 
 describe("one click in a mail program", () => {
   it("one click in a mail program ends the letters of one kind, without a session and from any site", async () => {
@@ -151,7 +151,7 @@ describe("the headers for one click", () => {
     const { email, userId, link } = await aReader();
     await app.dependencies.post.write(checkInLetter(userId));
     await lettersTo(app, email);
-    const letter = storedLetters(app).find(
+    const letter = (await storedLetters(app)).find(
       ({ subject, to }) => to === email && subject.includes("two minutes"),
     );
     expect(letter?.headers.get("list-unsubscribe")).toBe(`<${link("check-ins")}>`);
@@ -162,7 +162,7 @@ describe("the headers for one click", () => {
   it("the headers for one click are in an invitation, whose address is stored with a hash of the token alone", async () => {
     const email = `${newId()}@pond.example`;
     await inviteAddress(app.dependencies, email);
-    const url = headerLink(email);
+    const url = await headerLink(email);
     const token = new URL(url).searchParams.get("token") ?? "none";
     const { rows } = await app.dependencies.database.authPool.query(
       "select * from lookup.waitlist where email = $1",

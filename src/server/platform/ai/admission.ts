@@ -3,9 +3,9 @@
  */
 import { limitSentence } from "#domain/limits/limit-sentences.ts";
 import { type LimitedFeature, RATE_LIMITS } from "#domain/limits/rate-limits.ts";
-import { assessDistress } from "#domain/safety/assess-distress.ts";
 import { gravityFromAssessments } from "#domain/safety/gravity.ts";
 import { AppError } from "../errors/app-error.ts";
+import { assessOnce } from "../safety/assess-once.ts";
 import { throwCrisisHelp } from "../safety/help-first.ts";
 import { claimStatement, readClaim, readSpent } from "./rate-limit.ts";
 import type { Admission, AdmissionRequest, Ticket } from "./ticket.ts";
@@ -61,7 +61,7 @@ export function createTicketIssuer(budget: TokenBudget | null = null): TicketIss
  * chosen to continue.
  */
 function checkSafety({ texts, country, timeZone, goOnAnyway }: AdmissionRequest): boolean {
-  const assessments = texts.map((text) => assessDistress(text));
+  const assessments = texts.map((text) => assessOnce(text));
   if (!goOnAnyway) throwCrisisHelp(assessments, { country, timeZone });
   return gravityFromAssessments(texts, assessments) !== "none";
 }

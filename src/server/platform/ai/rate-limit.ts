@@ -2,7 +2,7 @@
  * The hourly limits in the database. One statement counts a call and decides whether it may pass, so parallel
  * calls cannot exceed a limit.
  */
-import { QueryPromise, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { type LimitOutcome, limitOutcomeOf } from "#domain/limits/decide-limit.ts";
 import { type LimitedFeature, RATE_LIMITS, WINDOW_MS } from "#domain/limits/rate-limits.ts";
 import type { Transaction } from "../db/database.ts";
@@ -40,7 +40,9 @@ export function claimStatement(
     mostRequests: limit.requests,
     mostTokens: limit.tokens,
   };
-  return cap === null ? count(tx, values) : new CappedCount(tx, values, cap);
+  if (cap === null) return count(tx, values);
+  const { day, tokens: heldTokens, micros: heldMicros } = cap.reservation;
+  return countCapped(tx, { ...values, ...cap.most, day, heldTokens, heldMicros });
 }
 
 /** What a call would reserve, and the most that the server may spend. */
@@ -107,53 +109,41 @@ function countQuery(tx: Transaction, values: CountValues) {
     .returning({ windowStart, requests, tokens, blockedUntil });
 }
 
-interface CappedRow extends Record<string, unknown> {
-  windowStart: number;
-  requests: number;
-  tokens: number;
-  blockedUntil: number | null;
-  dayTokens: number | null;
-  monthTokens: number | null;
-  monthMicros: number | null;
-}
-
 /**
  * Counts the call and, if the hourly limit allows it, reserves what it may cost, in one statement. A call that would go
  * over a cap reserves nothing. The month is the day's row, which the statement locks, and the days before it, which
  * change only while calls of those days end.
  */
-class CappedCount extends QueryPromise<unknown> {
-  readonly #tx: Transaction;
-  readonly #values: CountValues;
-  readonly #cap: SpendingCap;
-
-  constructor(tx: Transaction, values: CountValues, cap: SpendingCap) {
-    super();
-    this.#tx = tx;
-    this.#values = values;
-    this.#cap = cap;
-  }
-
-  override execute(): Promise<unknown> {
-    const { reservation, most } = this.#cap;
-    const { day } = reservation;
-    const tokens = sql`${reservation.tokens}::bigint`;
-    const micros = sql`${reservation.micros}::bigint`;
-    const isOver = (used: {
-      tokens: SQL;
-      micros: SQL;
-    }) => sql`(${used.tokens} + ${tokens} > ${most.dayTokens}::bigint
-      or (select e.tokens from earlier e) + ${used.tokens} + ${tokens} > ${most.monthTokens}::bigint
-      or (select e.micros from earlier e) + ${used.micros} + ${micros} > ${most.monthMicros}::bigint)`;
-    const isFirstOver = isOver({ tokens: sql`0`, micros: sql`0` });
-    const isNextOver = isOver({ tokens: sql`d.tokens`, micros: sql`d.micros` });
-    const statement = sql`
-      with counted as ${countQuery(this.#tx, this.#values)}, earlier as (
-        select coalesce(sum(tokens), 0)::bigint as tokens, coalesce(sum(micros), 0)::bigint as micros
-        from limits.token_days where day >= ${`${day.slice(0, 7)}-01`}::date and day < ${day}::date
-      ), reserved as (
-        insert into limits.token_days as d (day, tokens, micros, refused, is_spent)
-        select ${day}::date, case when ${isFirstOver} then 0 else ${tokens} end,
+const countCapped = prepared("limits_count_capped", (tx) => {
+  const counted = tx.$with("counted").as(countQuery(tx, countPlaceholders));
+  const day = sql`${named("day")}::date`;
+  const tokens = sql`${named("heldTokens")}::bigint`;
+  const micros = sql`${named("heldMicros")}::bigint`;
+  const earlier = tx
+    .$with("earlier", {
+      tokens: sql<number>`earlier_tokens`.as("earlier_tokens"),
+      micros: sql<number>`earlier_micros`.as("earlier_micros"),
+    })
+    .as(
+      sql`select coalesce(sum(tokens), 0)::bigint as earlier_tokens, coalesce(sum(micros), 0)::bigint as earlier_micros
+        from limits.token_days where day >= date_trunc('month', ${day})::date and day < ${day}`,
+    );
+  const isOver = (used: {
+    tokens: SQL;
+    micros: SQL;
+  }) => sql`(${used.tokens} + ${tokens} > ${named("dayTokens")}::bigint
+    or (select earlier_tokens from earlier) + ${used.tokens} + ${tokens} > ${named("monthTokens")}::bigint
+    or (select earlier_micros from earlier) + ${used.micros} + ${micros} > ${named("monthMicros")}::bigint)`;
+  const isFirstOver = isOver({ tokens: sql`0`, micros: sql`0` });
+  const isNextOver = isOver({ tokens: sql`d.tokens`, micros: sql`d.micros` });
+  const reserved = tx
+    .$with("reserved", {
+      tokens: sql<number>`spent_tokens`.as("spent_tokens"),
+      micros: sql<number>`spent_micros`.as("spent_micros"),
+    })
+    .as(
+      sql`insert into limits.token_days as d (day, tokens, micros, refused, is_spent)
+        select ${day}, case when ${isFirstOver} then 0 else ${tokens} end,
           case when ${isFirstOver} then 0 else ${micros} end, case when ${isFirstOver} then 1 else 0 end, ${isFirstOver}
         from counted where counted.blocked_until is null
         on conflict (day) do update set
@@ -161,23 +151,22 @@ class CappedCount extends QueryPromise<unknown> {
           micros = case when ${isNextOver} then d.micros else d.micros + ${micros} end,
           refused = case when ${isNextOver} then d.refused + 1 else d.refused end,
           is_spent = ${isNextOver}
-        returning case when is_spent then tokens else tokens - ${tokens} end as tokens,
-          case when is_spent then micros else micros - ${micros} end as micros
-      )
-      select (extract(epoch from counted.window_start) * 1000)::float8 as "windowStart", counted.requests, counted.tokens,
-        (extract(epoch from counted.blocked_until) * 1000)::float8 as "blockedUntil",
-        reserved.tokens::float8 as "dayTokens", (reserved.tokens + earlier.tokens)::float8 as "monthTokens",
-        (reserved.micros + earlier.micros)::float8 as "monthMicros"
-      from earlier, counted left join reserved on true`;
-    return this.#tx.execute<CappedRow>(statement).then(({ rows }) =>
-      rows.map(({ windowStart, blockedUntil, ...row }) => ({
-        ...row,
-        windowStart: new Date(windowStart),
-        blockedUntil: blockedUntil === null ? null : new Date(blockedUntil),
-      })),
+        returning case when is_spent then tokens else tokens - ${tokens} end as spent_tokens,
+          case when is_spent then micros else micros - ${micros} end as spent_micros`,
     );
-  }
-}
+  const { windowStart, requests, tokens: countedTokens, blockedUntil } = counted;
+  return tx
+    .with(counted, earlier, reserved)
+    .select({
+      ...{ windowStart, requests, tokens: countedTokens, blockedUntil },
+      dayTokens: sql<number | null>`${reserved.tokens}::float8`,
+      monthTokens: sql<number | null>`(${reserved.tokens} + ${earlier.tokens})::float8`,
+      monthMicros: sql<number | null>`(${reserved.micros} + ${earlier.micros})::float8`,
+    })
+    .from(counted)
+    .innerJoin(earlier, sql`true`)
+    .leftJoin(reserved, sql`true`);
+});
 
 /** Reads what had been spent before this call from a claim's result; `null` where the server has no cap. */
 export function readSpent(claimed: unknown): Spent | null {

@@ -3,6 +3,7 @@ import type { LimitedFeature } from "#domain/limits/rate-limits.ts";
 import type { Clock } from "../clock.ts";
 import type { Database, Transaction } from "../db/database.ts";
 import { newId } from "../db/ids.ts";
+import { prepared } from "../db/prepared.ts";
 import { aiUsage } from "../db/tables/insights.ts";
 import { userKeys } from "../db/tables/people.ts";
 import type { Logger } from "../log/log.ts";
@@ -85,22 +86,27 @@ function countersOf(metrics: Metrics | undefined) {
   };
 }
 
-/** Inserts the cost of a call, unless the account was deleted in the meantime. */
-function insertUsage(tx: Transaction, row: typeof aiUsage.$inferInsert) {
+const insertForOwner = prepared("ai_usage", (tx) => {
+  const named = sql.placeholder;
   const ofSomebody = tx
     .select({
       userId: userKeys.userId,
-      id: sql<string>`${row.id}::uuid`.as("id"),
-      feature: sql<string>`${row.feature}`.as("feature"),
-      model: sql<string>`${row.model}`.as("model"),
-      inputTokens: sql<number>`${row.inputTokens}::int`.as("input_tokens"),
-      outputTokens: sql<number>`${row.outputTokens}::int`.as("output_tokens"),
-      cacheReadTokens: sql<number>`${row.cacheReadTokens}::int`.as("cache_read_tokens"),
-      cacheWriteTokens: sql<number>`${row.cacheWriteTokens}::int`.as("cache_write_tokens"),
-      outcome: sql<string>`${row.outcome}`.as("outcome"),
-      createdAt: sql<Date>`${row.createdAt.toISOString()}::timestamptz`.as("created_at"),
+      id: sql<string>`${named("id")}::uuid`.as("id"),
+      feature: sql<string>`${named("feature")}::text`.as("feature"),
+      model: sql<string>`${named("model")}::text`.as("model"),
+      inputTokens: sql<number>`${named("inputTokens")}::int`.as("input_tokens"),
+      outputTokens: sql<number>`${named("outputTokens")}::int`.as("output_tokens"),
+      cacheReadTokens: sql<number>`${named("cacheReadTokens")}::int`.as("cache_read_tokens"),
+      cacheWriteTokens: sql<number>`${named("cacheWriteTokens")}::int`.as("cache_write_tokens"),
+      outcome: sql<string>`${named("outcome")}::text`.as("outcome"),
+      createdAt: sql<Date>`${named("createdAt")}::timestamptz`.as("created_at"),
     })
     .from(userKeys)
-    .where(eq(userKeys.userId, row.userId));
+    .where(eq(userKeys.userId, named("userId")));
   return tx.insert(aiUsage).select(ofSomebody);
+});
+
+/** Inserts the cost of a call, unless the account was deleted in the meantime. */
+function insertUsage(tx: Transaction, row: typeof aiUsage.$inferInsert) {
+  return insertForOwner(tx, { ...row, createdAt: row.createdAt.toISOString() });
 }

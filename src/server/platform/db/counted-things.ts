@@ -2,6 +2,7 @@
 // is removed.
 import { type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "./database.ts";
+import { prepared, type Value } from "./prepared.ts";
 import { insights, userBlocks } from "./tables/insights.ts";
 import { userCounters } from "./tables/people.ts";
 
@@ -11,22 +12,36 @@ export type CountedThing = keyof typeof TABLES;
 
 /** Adds newly made things to the person's counters. */
 export function addToCounter(tx: Transaction, userId: string, made: Partial<Record<CountedThing, number>>) {
-  const added = { insights: 0, blocks: 0, ...made };
+  return addNamed(tx, { userId, insights: 0, blocks: 0, ...made });
+}
+
+const addNamed = prepared("counters_add", (tx) =>
+  addQuery(tx, {
+    userId: sql.placeholder("userId"),
+    insights: sql.placeholder("insights"),
+    blocks: sql.placeholder("blocks"),
+  }),
+);
+
+function addQuery(
+  tx: Transaction,
+  { userId, insights: made, blocks }: { userId: Value<string> } & Record<CountedThing, Value<number>>,
+) {
   return tx
     .insert(userCounters)
-    .values({ userId, ...added })
+    .values({ userId, insights: made, blocks })
     .onConflictDoUpdate({
       target: userCounters.userId,
       set: {
-        insights: sql`${userCounters.insights} + ${added.insights}`,
-        blocks: sql`${userCounters.blocks} + ${added.blocks}`,
+        insights: sql`${userCounters.insights} + ${made}`,
+        blocks: sql`${userCounters.blocks} + ${blocks}`,
       },
     });
 }
 
 /** Locks a person's counters until the transaction ends, so that limits hold under parallel requests. */
 export function lockCounters(tx: Transaction, userId: string) {
-  return addToCounter(tx, userId, {});
+  return addQuery(tx, { userId, insights: 0, blocks: 0 });
 }
 
 /**

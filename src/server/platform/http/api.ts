@@ -32,10 +32,10 @@ import {
   withoutRevalidation,
 } from "./revalidate.ts";
 import { fromRouterError } from "./router-error.ts";
+import { sendEvents } from "./send-events.ts";
 import type { Session } from "./session.ts";
 
 export const API_PREFIX = "/api";
-const KEEP_ALIVE_MS = 10_000;
 
 export interface ApiContext extends RequestContext {
   trace: Trace;
@@ -56,7 +56,6 @@ export interface Api {
 
 export function createApi(router: AnyRouter): Api {
   const handler = new OpenAPIHandler<ApiContext>(router, {
-    eventIteratorKeepAliveInterval: KEEP_ALIVE_MS,
     interceptors: [
       async ({ next, context }) => {
         try {
@@ -107,7 +106,8 @@ export function createApi(router: AnyRouter): Api {
         const { output, session } = crisis
           ? await withHelpInTime(answer, { crisis, headers, discard })
           : await answer();
-        if (isEventStream(output)) return await streamed(output, session, call.context);
+        // oRPC sends nothing more once the answer has ended.
+        if (isEventStream(output)) return await stream(output, session, call.context);
         return route.outputStructure === "detailed" ? output : new PlainJson(output);
       },
     ],
@@ -130,21 +130,24 @@ export function createApi(router: AnyRouter): Api {
   };
 }
 
-async function streamed(
+/** Sends the events and resolves when the answer has ended. */
+async function stream(
   events: AsyncIterator<unknown>,
   session: Session | null,
   context: ApiContext,
-): Promise<AsyncIterableIterator<unknown>> {
-  if (context.isHead) {
+): Promise<void> {
+  const { isHead, response } = context;
+  if (isHead) {
     await events.return?.();
-    refuseMethod(context.response, ["GET"]);
+    refuseMethod(response, ["GET"]);
   }
   // A proxy that buffers the stream would deliver a reading all at once.
-  context.response.setHeader("x-accel-buffering", "no");
-  return session ? whileSignedIn(events, session, context) : endWithErrorEvent(events, context);
+  response.setHeader("x-accel-buffering", "no");
+  const sent = session ? whileSignedIn(events, session, context) : endWithErrorEvent(events, context);
+  await sendEvents(response, sent);
 }
 
-/** Streams the events until the session that requested them ends. */
+/** Returns the events until the session that requested them ends. */
 function whileSignedIn(
   events: AsyncIterator<unknown>,
   session: Session,

@@ -23,7 +23,7 @@ it.each([
 ])(
   "a stored letter with %s parts is read with the text and the HTML that were written",
   async (_, text, html) => {
-    const read = readLetter(
+    const read = await readLetter(
       await written({ subject: "Ein Gruß, and a subject long enough for two lines: ü", text, html }),
     );
     expect(read).toMatchObject({
@@ -36,6 +36,6 @@ it.each([
 );
 
 it("a stored letter without HTML is read as text alone", async () => {
-  const read = readLetter(await written({ subject: "Hello", text: "One line." }));
+  const read = await readLetter(await written({ subject: "Hello", text: "One line." }));
   expect([read.text.trimEnd(), read.html]).toEqual(["One line.", null]);
 });

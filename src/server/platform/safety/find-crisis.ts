@@ -1,4 +1,4 @@
-import { assessDistress } from "#domain/safety/assess-distress.ts";
+import { assessOnce } from "./assess-once.ts";
 import type { Crisis } from "./help-in-time.ts";
 
 /**
@@ -17,7 +17,7 @@ export function findCrisis(typedTexts: readonly string[], input: unknown): Crisi
   for (const name of typedTexts) {
     const text = fields[name];
     if (typeof text !== "string" || text.length > LONGEST) continue;
-    const { level, kind } = assessDistress(text);
+    const { level, kind } = assessOnce(text);
     if (level === "crisis") return { kind, timeZone: fields.timeZone };
   }
   return null;
