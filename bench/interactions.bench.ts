@@ -55,7 +55,7 @@ const DEEDS: Record<string, (place: Place) => Promise<void>> = {
   async "typing and sending in the chat"({ page, insight }) {
     await page.goto(`/insights/${insight}#chat`, { waitUntil: "networkidle" });
     await wait(SETTLES_MS);
-    const field = page.getByPlaceholder("Say it back to him");
+    const field = page.getByPlaceholder("Talk back to him");
     await field.click();
     await field.pressSequentially(WORDS, { delay: KEY_PAUSE_MS });
     await page.keyboard.press("Enter");

@@ -66,9 +66,9 @@ describe("somebody with an account", () => {
       await person.sees("The new password is set.");
       await person.presses("Change password");
 
-      await person.presses("Change e-mail");
+      await person.presses("Change email");
       const address = `moved-${person.email}`;
-      await person.types("New e-mail", address);
+      await person.types("New email", address);
       await person.presses("Send the link");
       await person.sees(/a letter with a link is on its way/);
       await person.page.goto(await linkInMail(dataDir, address, /confirm-address/));
@@ -84,7 +84,7 @@ describe("somebody with an account", () => {
         email: address,
       });
 
-      await person.presses("Delete the account");
+      await person.presses("Delete your account");
       await person.presses("Delete everything");
       await person.isAt("/goodbye");
       await person.sees("It is all gone.");

@@ -44,7 +44,7 @@ const isIdle = ({ page }: Person) =>
       }),
   );
 
-const noticeOf = ({ page }: Person) => page.getByRole("complementary", { name: "House notice" });
+const noticeOf = ({ page }: Person) => page.getByRole("complementary", { name: "House ad" });
 
 /** Leaves home and returns in the same tab, slowly enough for both visits to count. */
 async function comesBack(person: Person): Promise<void> {

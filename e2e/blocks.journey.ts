@@ -85,7 +85,7 @@ describe("somebody who tracks blocks", () => {
       await person.sees("Renamed; it was");
 
       await person.presses("Pause");
-      await person.types("What are you waiting for?", "After the move.");
+      await person.types("What is it waiting for?", "After the move.");
       await person.page.reload();
       await confirms(person, "Pause");
       await person.sees("After the move.");

@@ -80,7 +80,7 @@ describe("a chat about a reading", () => {
 
       await person.page.keyboard.press("Escape");
       await person.opens("/topics");
-      await person.sees("3 messages in 1 conversation, the last 7 days.");
+      await person.sees("3 messages in 1 conversation over the last 7 days.");
       expect(chatCalls() - before).toBe(2);
     },
   );
@@ -143,7 +143,7 @@ describe("a guest", () => {
       await asksAbout(guest, { spread: "Quick Duck Spread" });
       await sendsAndReads(guest, { isFirst: true });
       await guest.presses("Argue with Rob");
-      await guest.types("E-mail", guest.email);
+      await guest.types("Email", guest.email);
       await guest.types("Password", guest.password);
       await guest.page.getByRole("dialog").getByRole("button", { name: "Sign up" }).click();
       await guest.page.getByLabel("Message to Rob").waitFor();

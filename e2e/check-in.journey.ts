@@ -45,7 +45,7 @@ describe("the weekly check-in", () => {
       expect(await person.faults()).toEqual([]);
 
       await person.presses("I’ll do that");
-      await person.sees("That is the check-in.");
+      await person.sees("That’s the check-in.");
       await page.getByText("Saved", { exact: true }).waitFor();
       await page.evaluate(() => localStorage.clear());
       await page.reload();

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
-import { asksAbout, drawsAndReads } from "./support/reading-steps.ts";
+import { asksAbout, drawsAndReads, REQUEST_FIELD } from "./support/reading-steps.ts";
 
 const HEAVY = "I want to kill myself and I do not know whom to tell.";
 
@@ -15,7 +15,7 @@ journey(
     await person.presses("Send to Rob");
     await person.sees("please talk to a person");
     const main = person.page.getByRole("main");
-    await person.sees("If somebody may be hurt or die now");
+    await person.sees("If somebody could be hurt or die right now");
     await person.sees("Find A Helpline");
     expect(await main.getByText(/source|listed/).count()).toBe(0);
     await person.sees(HEAVY);
@@ -25,11 +25,11 @@ journey(
     await person.presses("Back to what I wrote");
     await person.isAt("/new-insight");
     await person.sees("7 of 7 left today");
-    expect(await person.page.getByLabel("Tell the duck more:").inputValue()).toBe(HEAVY);
+    expect(await person.page.getByLabel(REQUEST_FIELD).inputValue()).toBe(HEAVY);
 
     await person.presses("Send to Rob");
     await person.presses("Draw anyway");
-    await person.agrees();
+    await person.agreesInDialog();
     await drawsAndReads(person);
 
     // The consent also stored the time zone, so the page shows help lines of the country where the person is.

@@ -6,6 +6,7 @@ import {
   asksAbout,
   cardsOn,
   drawsAndReads,
+  REQUEST_FIELD,
   sendsAndReads,
   WORDS,
   waitsForInsightId,
@@ -63,12 +64,9 @@ describe("a stuck person", () => {
       await person.sees("When you're stuck, consult the duck");
       await person.sees("7 of 7 left today");
       expect(await person.page.getByText("Quick Duck Spread").count()).toBe(0);
-      await person.presses("Creative block");
-      await person.presses("Pick a different block type");
       await asksAbout(person, { isHardPartSaid: true });
       expect(await person.faults()).toEqual([]);
-      await person.presses("Send to Rob");
-      await person.agrees();
+      await person.agreesAndSends();
       await looksAtTheScene(person);
       await seesCardsComeUp(person);
       await waitsForInsightId(person);
@@ -104,13 +102,13 @@ describe("a stuck person", () => {
     const person = await someone();
     await person.hasAnAccount();
     await asksAbout(person, { spread: "Quick Duck Spread" });
-    await person.sees(/^kept \d\d:\d\d$/);
+    await person.sees(/^kept on this device \d\d:\d\d$/);
     await person.sees(`${WORDS.length} / 2000`);
     const hearsOfChanges = new Promise((resolve) => {
       person.page.once("websocket", (socket) => socket.once("framereceived", resolve));
     });
     await person.page.reload();
-    const text = person.page.getByLabel("Tell the duck more:");
+    const text = person.page.getByLabel(REQUEST_FIELD);
     await text.waitFor();
     expect(await text.inputValue()).toBe(WORDS);
 
@@ -118,12 +116,12 @@ describe("a stuck person", () => {
     await hearsOfChanges;
     await person.context.clearCookies();
     await person.presses("Send to Rob");
-    await person.sees("Your session is over");
+    await person.sees("You have been signed out");
     await person.page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
-    await person.types("E-mail", person.email);
+    await person.types("Email", person.email);
     await person.types("Password", person.password);
     await person.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
-    await person.agrees();
+    await person.agreesInDialog();
     await drawsAndReads(person);
     await person.page.getByText("What you wrote").click();
     await person.sees(WORDS);
@@ -133,21 +131,27 @@ describe("a stuck person", () => {
     const person = await someone();
     await person.hasAnAccount();
     const { keyboard } = person.page;
-    await person.page.getByRole("button", { name: /Life block/ }).focus();
-    await keyboard.press("Enter");
-    await person.isOn(person.page.getByRole("button", { name: /Quick Duck Spread/ }));
-    await keyboard.press("Enter");
-    await person.isOn(person.page.getByLabel("Tell the duck more:"));
+    const main = person.page.getByRole("main");
+    await person.page.getByLabel(REQUEST_FIELD).focus();
     await keyboard.type("Which of the two jobs do I not want to explain?");
     await keyboard.press("Tab");
-    await person.isOn(person.page.getByRole("radio", { name: "I can’t begin" }));
+    await person.isOn(main.getByRole("radio", { name: "Work block", checked: true }));
+    await keyboard.press("ArrowDown");
+    await person.isOn(main.getByRole("radio", { name: "Life block", checked: true }));
+    await keyboard.press("Tab");
+    await keyboard.press("Tab");
+    await person.isOn(main.getByRole("button", { name: "Or connect to an existing block" }));
+    await keyboard.press("Tab");
+    await person.isOn(main.getByRole("radio", { name: "I can’t begin" }));
     await keyboard.press("Space");
     await keyboard.press("Tab");
-    await person.isOn(person.page.getByRole("main").getByRole("link", { name: "help" }));
+    await person.isOn(main.getByRole("button", { name: "Three cards instead" }));
     await keyboard.press("Tab");
-    await person.isOn(person.page.getByRole("button", { name: "Send to Rob" }));
+    await keyboard.press("Space");
+    await keyboard.press("Tab");
+    await keyboard.press("Tab");
+    await person.isOn(main.getByRole("button", { name: "Send to Rob" }));
     await keyboard.press("Enter");
-    await person.agrees();
     await person.sees("Shuffle the deck.");
     await person.page.getByRole("button", { name: "Fan them out", disabled: false }).focus();
     await keyboard.press("Enter");
@@ -181,19 +185,17 @@ describe("a block that is tracked already", () => {
       await person.sees("No blocks found.");
       await search.fill(block.name.slice(2, 9).toUpperCase());
       await person.page.getByRole("option", { name: block.name }).click();
-      await person.presses(/Quick Duck Spread/);
       expect(await person.page.getByLabel("Tell the duck more:").getAttribute("placeholder")).toBe(
         "Add more details or updates about this block. What’s changed, or what else is important?",
       );
       await person.presses("Start a new block");
-      await person.sees("What’s got you stuck?");
+      await person.sees("What has you stuck?");
 
       await person.opens(`/new-insight?blockId=${block.id}`);
       await person.sees("Get More Insight");
       await person.sees(block.name);
-      await person.presses(/Quick Duck Spread/);
-      expect(await person.page.getByLabel("Tell the duck more:").inputValue()).toBe("");
-      await person.types("Tell the duck more:", "Dana answered. It was shorter than my question.");
+      expect(await person.page.getByLabel(REQUEST_FIELD).inputValue()).toBe("");
+      await person.types(REQUEST_FIELD, "Dana answered. It was shorter than my question.");
       const second = await sendsAndReads(person);
       const linked = await (await person.page.request.get(`/api/insights/${second}`)).json();
       expect(linked.associatedBlock.id).toBe(block.id);
@@ -210,7 +212,7 @@ describe("a block that is tracked already", () => {
       await person.opens("/new-insight?blockId=01a1fb94-4879-7000-b880-92006106be74");
       await person.sees("Block not found");
       await person.presses("Ask without it");
-      const text = person.page.getByLabel("Tell the duck more:");
+      const text = person.page.getByLabel(REQUEST_FIELD);
       await text.waitFor();
       expect(await text.inputValue()).toBe(WORDS);
     },
@@ -225,11 +227,9 @@ describe("a card chosen in the library", () => {
       const person = await someone(PHONE);
       await person.hasAnAccount();
       await person.opens("/new-insight?cardId=the-merge-conflict");
-      await person.presses("Relationship block");
       await person.sees("the card you chose, alone and upright");
-      await person.types("Tell the duck more:", "We both meant well, in the same file.");
-      await person.presses("Send to Rob");
-      await person.agrees();
+      await person.types(REQUEST_FIELD, "We both meant well, in the same file.");
+      await person.agreesAndSends();
       await waitsForInsightId(person);
       const [card] = await cardsOn(person);
       expect(card).toContain("Merge Conflict");
@@ -256,7 +256,7 @@ describe("a reading that is deleted", () => {
       await person.isAt(`/insights/${id}`);
 
       await person.presses("More");
-      await person.page.getByRole("menuitem", { name: "This reading was wrong or harmful" }).click();
+      await person.page.getByRole("menuitem", { name: "Report this reading" }).click();
       await person.page.getByLabel("It is wrong").check();
       await person.page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
       await person.sees("Thank you");

@@ -25,8 +25,8 @@ describe("an export of all readings", () => {
       const { page } = person;
       await person.sees(/None yet. A file stays here for 7 days/);
       await page.getByLabel("PDF, to keep or print").check();
-      await person.presses("Write the file");
-      await person.sees(/You can leave this page; it goes on/);
+      await person.presses("Create the file");
+      await person.sees(/You can leave this page; the file will still be made/);
       await person.sees(/until /);
       const saving = page.waitForEvent("download");
       await person.presses(/^Download/);

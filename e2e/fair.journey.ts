@@ -26,14 +26,18 @@ describe("a person who doubts the deck", () => {
       const honest = await receipt.inputValue();
       const changes: [from: string, to: string, sentence: string][] = [
         [insight.receipt.serverSeed, "0".repeat(64), "The seal does not fit"],
-        [`"id": "${insight.cardsDrawn[0].id}"`, '"id": "the-nothing"', "Other cards come out"],
+        [
+          `"id": "${insight.cardsDrawn[0].id}"`,
+          '"id": "the-nothing"',
+          "The cards that come out are not the ones",
+        ],
         [insight.receipt.deckVersion, "0".repeat(64), "another version of the deck"],
         ['"cut": 0', '"cut": 7', "The cut is not the one"],
         ["{", "", "This is not a receipt"],
       ];
       for (const [from, to, sentence] of changes) {
         await receipt.fill(honest.replace(from, to));
-        await person.presses("Compute it again");
+        await person.presses("Check it");
         await person.sees(new RegExp(sentence));
         expect(await person.page.getByText("It holds.").count()).toBe(0);
       }
@@ -53,7 +57,7 @@ describe("a person who doubts the deck", () => {
       await visitor.opens("/fair");
       await visitor.sees("Is the deck fair?");
       await visitor.presses("Give me an example");
-      await visitor.presses("Compute it again");
+      await visitor.presses("Check it");
       await visitor.sees("It holds.");
       expect(await visitor.page.getByText("How it has treated you").count()).toBe(0);
     },

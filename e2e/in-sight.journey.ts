@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
-import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
+import { asksAbout, REQUEST_FIELD, sendsAndReads } from "./support/reading-steps.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 const TABLET = { viewport: { width: 768, height: 1024 } };
@@ -25,9 +25,9 @@ describe("on a phone, somebody who writes", () => {
       const person = await someone(PHONE);
       await person.hasAnAccount();
       const send = person.page.getByRole("button", { name: "Send to Rob" });
-      const field = person.page.getByLabel("Tell the duck more:");
+      const field = person.page.getByLabel(REQUEST_FIELD);
       for (const words of ["Two jobs, one answer due on Friday.", LONG]) {
-        await asksOrWrites(person, words);
+        await person.types(REQUEST_FIELD, words);
         await field.press("End");
         await person.page.keyboard.type(".");
         const box = await send.boundingBox();
@@ -44,12 +44,6 @@ describe("on a phone, somebody who writes", () => {
     },
   );
 });
-
-async function asksOrWrites(person: Person, words: string): Promise<void> {
-  if ((await person.page.getByLabel("Tell the duck more:").count()) === 0) {
-    await asksAbout(person, { spread: "Quick Duck Spread", words });
-  } else await person.types("Tell the duck more:", words);
-}
 
 describe("on a tablet, the bar over the request", () => {
   journey(
@@ -127,8 +121,7 @@ describe("after the last card is lifted", () => {
       const person = await someone(PHONE);
       await person.hasAnAccount();
       await asksAbout(person, { spread: "Quick Duck Spread" });
-      await person.presses("Send to Rob");
-      await person.agrees();
+      await person.agreesAndSends();
       await person.presses("Fan them out");
       await person.isOn(person.page.getByRole("listbox"));
       await person.page.keyboard.press("Enter");

@@ -16,12 +16,12 @@ describe("a guest with a reading who signs up", () => {
       await asksAbout(guest, ONE_CARD);
       const id = await sendsAndReads(guest, { isFirst: true });
       await guest.opens("/");
-      await guest.presses("Keep it: sign up");
-      await guest.types("E-mail", guest.email);
+      await guest.presses("Sign up to keep it");
+      await guest.types("Email", guest.email);
       await guest.types("Password", guest.password);
       await guest.presses("Sign up");
       await guest.isAt("/new-insight");
-      const note = guest.page.getByRole("status").filter({ hasText: "Your reading came along" });
+      const note = guest.page.getByRole("status").filter({ hasText: "Your reading came with you" });
       await note.getByRole("link").click();
       await guest.isAt(`/insights/${id}`);
     },

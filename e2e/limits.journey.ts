@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
-import { asksAbout, drawsAndReads, sendsAndReads, WORDS } from "./support/reading-steps.ts";
+import { asksAbout, drawsAndReads, REQUEST_FIELD, sendsAndReads, WORDS } from "./support/reading-steps.ts";
 
 const ONE_CARD = { spread: "Quick Duck Spread" };
 /** The questions of the readings. The same one is asked at most three times, because more would be declined. */
@@ -24,7 +24,7 @@ describe("the daily limit of a guest", () => {
 
       await guest.opens("/new-insight");
       await guest.sees("0 of 1 left today");
-      await guest.sees(/Nothing is left of today. The next insight opens at \d+:\d\d/);
+      await guest.sees(/No insights are left today. The next one opens at \d+:\d\d/);
       await guest.presses("Or connect to an existing block");
       await guest.page.getByRole("dialog").waitFor();
       await guest.page.keyboard.press("Escape");
@@ -35,11 +35,11 @@ describe("the daily limit of a guest", () => {
       await guest.sees(/^open again in \d+ (h|min|s)/);
       expect(await guest.faults()).toEqual([]);
       await guest.presses("Back to what I wrote");
-      expect(await guest.page.getByLabel("Tell the duck more:").inputValue()).toBe(WORDS);
+      expect(await guest.page.getByLabel(REQUEST_FIELD).inputValue()).toBe(WORDS);
 
       await guest.presses("Send to Rob");
       await guest.page.getByRole("main").getByRole("button", { name: "Sign up" }).click();
-      await guest.types("E-mail", guest.email);
+      await guest.types("Email", guest.email);
       await guest.types("Password", guest.password);
       await guest.page.getByRole("dialog").getByRole("button", { name: "Sign up" }).click();
       await drawsAndReads(guest);
@@ -70,7 +70,7 @@ describe("the daily limit of a member", () => {
       await person.presses("Send to Rob");
       await person.sees("That was today’s last card");
       await person.sees(
-        /You've had all 7 of today's insights. The next one opens at 12:00 AM \(Europe\/Berlin\)/,
+        /You’ve had all 7 of today’s insights. The next one opens at 12:00 AM \(Europe\/Berlin\)/,
       );
     },
   );

@@ -4,7 +4,7 @@ import { startDatabase } from "#test-support/start-database.ts";
 import { type Cable, startCuttableProxy } from "./support/cable.ts";
 import { journey } from "./support/journey.ts";
 import type { App } from "./support/launch-app.ts";
-import { asksAbout, WORDS } from "./support/reading-steps.ts";
+import { asksAbout, REQUEST_FIELD, WORDS } from "./support/reading-steps.ts";
 import { startApp } from "./support/start-app.ts";
 
 /**
@@ -99,7 +99,7 @@ describe("a change in one tab", () => {
         await rename("The third proposal");
       });
       await other.getByText("The third proposal").first().waitFor();
-      expect(await page.getByLabel("Tell the duck more:").inputValue()).toBe(WORDS);
+      expect(await page.getByLabel(REQUEST_FIELD).inputValue()).toBe(WORDS);
 
       // Both other tabs receive the change: one from the other process, one from the browser itself.
       await own.getByRole("button", { name: "You" }).click();
@@ -120,7 +120,7 @@ describe("a change in one tab", () => {
       const [person, phone] = [await someone(), await someone({ viewport: { width: 360, height: 740 } })];
       await person.signsUp();
       await phone.page.goto(`${cable.url}/insights`);
-      await phone.types("E-mail", person.email);
+      await phone.types("Email", person.email);
       await phone.types("Password", person.password);
       await isConnectedAfter(phone.page, () =>
         phone.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click(),

@@ -7,7 +7,7 @@ import type { Person } from "./support/person.ts";
 /** Asks on the sign-in page for a letter with a code and a link to this address. */
 async function asksForALetter(person: Person, email: string): Promise<void> {
   await person.opens("/login");
-  await person.types("E-mail", email);
+  await person.types("Email", email);
   await person.presses("Send me a code or a link");
   await person.presses("Send the letter");
   await person.page.getByLabel("Six digits").waitFor();

@@ -53,8 +53,7 @@ describe("a reading that misunderstood the request", () => {
       await page.addInitScript(delayDoneEvent);
       await page.reload();
       await asksAbout(person, { spread: "Quick Duck Spread", words });
-      await person.presses("Send to Rob");
-      await person.agrees();
+      await person.agreesAndSends();
       await person.presses("Draw for me");
       const unsure = page.getByRole("heading", {
         level: 1,
@@ -78,7 +77,7 @@ describe("a reading that misunderstood the request", () => {
       const cards = await cardsOn(person);
       await unsure.waitFor();
       await person.sees(`“${words}”`);
-      await person.sees("What the card says to anybody");
+      await person.sees("What the card says to everybody");
       expect(await page.getByRole("button", { name: "Mark it done" }).count()).toBe(0);
       expect(await person.faults()).toEqual([]);
 

@@ -106,7 +106,7 @@ describe("without a connection", () => {
       await otherTab.close();
       await context.setOffline(true);
       await person.opens(`/insights/${id}`);
-      await person.sees("The pond does not answer");
+      await person.sees("The pond is not answering");
       expect(await page.getByText(headline).count()).toBe(0);
       await context.setOffline(false);
     },

@@ -98,7 +98,7 @@ describe("signing in with an identity from elsewhere", () => {
       await row(person, "Remove Pond Club");
       mill.says({ NameID: "the-miller", Email: "miller@mill.example" });
       await person.presses("Use your organisation's sign-in");
-      await person.types("E-mail at your organisation", "dana@mill.example");
+      await person.types("Email at your organization", "dana@mill.example");
       await person.presses("Go there");
       await person.presses("Go on as the miller");
       await person.isAt(/\/preferences/);
@@ -114,7 +114,7 @@ describe("signing in with an identity from elsewhere", () => {
       await person.isAt("/");
       await person.opens("/preferences");
       await person.page.getByText(ADDRESS, { exact: true }).waitFor();
-      await person.presses("Delete the account");
+      await person.presses("Delete your account");
       await person.presses("Delete everything");
       await person.isAt("/goodbye");
       expect(await sso("remove", "club")).toContain("Removed club, and 0 identities");

@@ -38,7 +38,7 @@ journey(
     await part.getByRole("button", { name: /^Why\?/ }).click();
     const sheet = person.page.getByRole("dialog");
     await sheet.getByRole("button", { name: "That’s not it" }).first().click();
-    await sheet.getByText(/no longer counts towards this/).waitFor();
+    await sheet.getByText(/no longer counts toward this/).waitFor();
     const width = await person.page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);
   },

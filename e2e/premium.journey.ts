@@ -50,7 +50,7 @@ describe("a member who buys Premium", () => {
       await person.presses("Return");
       await person.sees(/It is cancelled, and nothing more is taken/);
       await person.opens("/pricing");
-      await person.sees("You are a Premium Duck already.");
+      await person.sees("You are already a Premium Duck.");
 
       stripe.advance(31 * DAY_MS);
       await stripe.deliver();

@@ -14,11 +14,11 @@ describe("a step with a day", () => {
       const id = await sendsAndReads(person, { isFirst: true });
       const { page } = person;
 
-      await page.getByRole("button", { name: "By when?" }).first().click();
+      await page.getByRole("button", { name: "Set a day" }).first().click();
       await page.getByRole("radio", { name: "Today" }).check();
       await page.getByRole("radio", { name: "70 %" }).check();
       expect(await person.faults()).toEqual([]);
-      await person.presses("Keep it");
+      await person.presses("Save");
       await person.sees("by today · your guess: 70 %");
 
       await person.opens("/");
@@ -28,7 +28,7 @@ describe("a step with a day", () => {
       await person.sees(/^You said you would/);
       expect(await person.faults()).toEqual([]);
       await person.presses("Did it");
-      await person.sees("Noted, and the step is ticked.");
+      await person.sees("Noted, and the step is checked off.");
 
       await person.opens(`/insights/${id}`);
       await page.getByRole("button", { name: "Done", pressed: true }).waitFor();

@@ -57,8 +57,7 @@ describe("a reading that fails", () => {
       const person = await someone({ viewport: { width: 360, height: 740 } });
       await person.hasAnAccount();
       await asksAbout(person);
-      await person.presses("Send to Rob");
-      await person.agrees();
+      await person.agreesAndSends();
       await person.page.route("**/api/readings", (route) => route.fulfill(FAILURE), { times: 1 });
       await person.presses("Draw for me");
       await person.sees("Oops! Something went wrong");

@@ -49,7 +49,7 @@ describe("a reading under way", () => {
       await asksAbout(person);
       await person.presses("Send to Rob");
       await person.sees("third party’s model");
-      await person.agrees();
+      await person.agreesInDialog();
       await person.presses("Draw for me");
       for (let reload = 0; reload < 3; reload += 1) {
         await person.sees(FIRST_WORDS);
@@ -73,8 +73,7 @@ describe("a reading under way", () => {
     const person = await someone();
     await person.hasAnAccount();
     await asksAbout(person);
-    await person.presses("Send to Rob");
-    await person.agrees();
+    await person.agreesAndSends();
     await person.presses("Draw for me");
     await person.sees(FIRST_WORDS);
     running.cable.cut();
@@ -91,8 +90,7 @@ describe("a reading under way", () => {
       const person = await someone();
       await person.hasAnAccount();
       await asksAbout(person);
-      await person.presses("Send to Rob");
-      await person.agrees();
+      await person.agreesAndSends();
       await person.presses("Draw for me");
       await person.sees(FIRST_WORDS);
       const drawn = await cardsOn(person);
@@ -179,8 +177,7 @@ describe("a reading that is read while it is written", () => {
     await person.page.addInitScript(watchShifts);
     await person.page.reload();
     await asksAbout(person);
-    await person.presses("Send to Rob");
-    await person.agrees();
+    await person.agreesAndSends();
     await person.presses("Draw for me");
     const sentence = "You wrote it four times and sent it to nobody.";
     await person.sees(sentence);

@@ -119,7 +119,7 @@ describe("reminders", () => {
       const person = await someone({ viewport: { width: 360, height: 740 } });
       await person.opens("/reminder#did=none");
       await person.presses("It is done");
-      await person.sees("This link is spent.");
+      await person.sees("This link no longer works.");
       expect(await person.faults()).toEqual([]);
       await person.opens("/reminder");
       await person.sees("Part of this link is missing.");

@@ -13,8 +13,7 @@ const STILL = { layouts: 0, paints: 0 };
 async function comesToTheDeck(person: Person): Promise<void> {
   await person.signsUp();
   await asksAbout(person);
-  await person.presses("Send to Rob");
-  await person.agrees();
+  await person.agreesAndSends();
   await person.sees("the duck’s half is sealed");
 }
 

@@ -32,7 +32,7 @@ async function signsOut(person: Person): Promise<void> {
 }
 
 async function typesPassword(person: Person): Promise<void> {
-  await person.types("E-mail", person.email);
+  await person.types("Email", person.email);
   await person.types("Password", person.password);
   await person.page.getByRole("dialog").getByRole("button", { name: "Sign in", exact: true }).click();
 }

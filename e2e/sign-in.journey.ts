@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import { linkInMail } from "./support/mailbox.ts";
-import { asksAbout, WORDS } from "./support/reading-steps.ts";
+import { asksAbout, REQUEST_FIELD, WORDS } from "./support/reading-steps.ts";
 
 describe("the sign-in dialog", () => {
   journey(
@@ -17,7 +17,7 @@ describe("the sign-in dialog", () => {
 
       await person.opens("/insights?limit=5");
       await person.isAt("/login");
-      await person.types("E-mail", person.email);
+      await person.types("Email", person.email);
       await person.types("Password", person.password);
       await person.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
       await person.isAt("/insights?limit=5");
@@ -38,11 +38,11 @@ describe("the sign-in dialog", () => {
       await person.isAt("/login");
       const kept = await person.page.evaluate(() => Object.keys(localStorage).join());
       expect(kept).toMatch(/^rubber-arcana:put-away:[\da-f-]{36}$/);
-      await person.types("E-mail", person.email);
+      await person.types("Email", person.email);
       await person.types("Password", person.password);
       await person.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
       await person.isAt("/new-insight");
-      expect(await person.page.getByLabel("Tell the duck more:").inputValue()).toBe(WORDS);
+      expect(await person.page.getByLabel(REQUEST_FIELD).inputValue()).toBe(WORDS);
     },
   );
 
@@ -53,15 +53,15 @@ describe("the sign-in dialog", () => {
       const person = await someone({ viewport: { width: 360, height: 740 } });
       await person.opens("/");
       await person.presses("Start Free Consultation");
-      await person.types("E-mail", person.email);
+      await person.types("Email", person.email);
       await person.types("Password", "short");
       await person.presses("Sign up");
       await person.sees("Eight characters at least.");
       await person.presses("I have an account");
-      expect(await person.page.getByLabel("E-mail").inputValue()).toBe(person.email);
+      expect(await person.page.getByLabel("Email").inputValue()).toBe(person.email);
       await person.types("Password", "quite wrong but long");
       await person.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
-      await person.sees("That address and password do not open anything here.");
+      await person.sees("That email address and password do not match.");
       expect(await person.page.getByLabel("Password").inputValue()).toBe("quite wrong but long");
     },
   );
@@ -131,8 +131,8 @@ describe("a guest", () => {
       await guest.comesAsGuest();
       await guest.opens("/");
       await guest.sees("Your reading");
-      await guest.presses("Keep it: sign up");
-      await guest.types("E-mail", guest.email);
+      await guest.presses("Sign up to keep it");
+      await guest.types("Email", guest.email);
       await guest.types("Password", guest.password);
       await guest.presses("Sign up");
       await guest.isAt("/new-insight");
@@ -181,15 +181,15 @@ describe("somebody with an account", () => {
       await person.presses("Sign out");
       await person.sees("Tell the duck.");
       await person.opens("/login");
-      await person.types("E-mail", person.email);
-      await person.presses("Forgotten your password?");
+      await person.types("Email", person.email);
+      await person.presses("Forgot your password?");
       await person.presses("Send the link");
       await person.sees(/a link is on its way/);
       const link = await linkInMail(dataDir, person.email, /reset-password/);
       await person.page.goto(link);
       await person.types("New password", "another pond, another password");
       await person.presses("Set password");
-      await person.types("E-mail", person.email);
+      await person.types("Email", person.email);
       await person.types("Password", "another pond, another password");
       await person.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
       await person.isAt("/onboarding");

@@ -5,7 +5,7 @@ import { givePremium } from "./support/premium.ts";
 import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
-const SENTENCE = "For ten steps the duck tosses: a step you write, or a step you do.";
+const SENTENCE = "For each of ten steps, the duck tosses: write it down, or do it.";
 
 describe("a small trial", () => {
   journey(
@@ -42,7 +42,7 @@ describe("a small trial", () => {
         .getByRole("heading", { name: "Writing moved it more often: 5 of 5 against 0 of 5." })
         .waitFor();
       await page.getByText("How the order was drawn").click();
-      await person.presses("Compute it again");
+      await person.presses("Check it");
       await person.sees("It holds.");
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(360);

@@ -52,7 +52,7 @@ describe("a list in the browser", () => {
       await person.presses("Sign out");
       await person.sees("Tell the duck.");
       await person.opens("/blocks");
-      await person.types("E-mail", person.email);
+      await person.types("Email", person.email);
       await person.types("Password", person.password);
       await person.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
       await person.sees("Four drafts, no owner");

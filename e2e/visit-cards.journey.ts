@@ -67,7 +67,7 @@ describe("a wrong address", () => {
     const visitor = await someone({ colorScheme: "light" });
     const answer = await visitor.page.goto("/horoscope");
     expect(answer?.status()).toBe(404);
-    await visitor.sees("Nothing lies at this address.");
+    await visitor.sees("There is nothing at this address.");
     await visitor.presses("Home");
     await visitor.isAt("/");
     await visitor.sees("Tell the duck.");

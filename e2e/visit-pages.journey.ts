@@ -99,7 +99,7 @@ describe("the public pages", () => {
       await visitor.page.getByText("Can I cancel?").press("Enter");
       await visitor.sees(/At any time, in your account’s settings/);
       await visitor.presses("Start Free Debugging");
-      await visitor.page.getByRole("dialog").getByLabel("E-mail").waitFor();
+      await visitor.page.getByRole("dialog").getByLabel("Email").waitFor();
       await visitor.page.keyboard.press("Escape");
       await visitor.opens("/cards/the-cache");
       await visitor.page.getByRole("link", { name: "Get Started" }).last().click();

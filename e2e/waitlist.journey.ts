@@ -32,12 +32,12 @@ describe("while there is a waitlist", () => {
       await person.presses("Join Waitlist");
       const door = person.page.getByRole("dialog", { name: "Join Waitlist" });
       expect(await door.getByLabel("Password").count()).toBe(0);
-      await person.types("E-mail", "the pond");
+      await person.types("Email", "the pond");
       await door.getByRole("button", { name: "Join Waitlist" }).click();
-      await person.sees("This does not look like an e-mail address.");
-      await person.types("E-mail", person.email);
+      await person.sees("This does not look like an email address.");
+      await person.types("Email", person.email);
       await person.page.keyboard.press("Enter");
-      await person.sees(/A letter is on its way to/);
+      await person.sees(/An email is on its way to/);
       expect(await person.faults()).toEqual([]);
 
       await person.page.goto(await linkInMail(dataDir, person.email, /#confirm=/));

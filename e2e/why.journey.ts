@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
-import { asksAbout, drawsAndReads, sendsAndReads, WORDS } from "./support/reading-steps.ts";
+import { asksAbout, drawsAndReads, REQUEST_FIELD, sendsAndReads, WORDS } from "./support/reading-steps.ts";
 
 const ONE_CARD = { spread: "Quick Duck Spread" };
 
@@ -62,11 +62,11 @@ describe("a question that is asked for the fourth time", () => {
       await person.opens("/new-insight");
       await asksAbout(person, ONE_CARD);
       await person.presses("Send to Rob");
-      await person.sees("The cards have said their part.");
+      await person.sees("The cards have said their piece.");
       await page.getByRole("link", { name: "Make an if-then plan" }).waitFor();
       expect(await person.faults()).toEqual([]);
       await person.presses("Back to what I wrote");
-      expect(await page.getByLabel("Tell the duck more:").inputValue()).toBe(WORDS);
+      expect(await page.getByLabel(REQUEST_FIELD).inputValue()).toBe(WORDS);
 
       await person.presses("Send to Rob");
       await person.presses("Draw anyway");

@@ -19,7 +19,7 @@ describe("the year in blocks", () => {
       await person.opens("/export");
       await person.presses("The year in blocks");
       await person.isAt("/year");
-      await person.sees(/Locked. A whole year is Premium’s. There is enough for a page today/);
+      await person.sees(/Locked. A whole year is part of Premium. There is enough for a page today/);
       expect(await person.faults()).toEqual([]);
 
       await givePremium(tools.app, person.email);
@@ -37,7 +37,7 @@ describe("the year in blocks", () => {
       expect(pdf.text.replaceAll(/\s+/g, " ")).toContain(OWN_WORDS);
 
       await person.opens("/year/2019");
-      await person.sees(/No block, no reading and no word of yours lies in 2019/);
+      await person.sees(/There is no block, reading or word of yours in 2019/);
     },
   );
 });

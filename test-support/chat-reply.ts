@@ -11,7 +11,7 @@ const card: Card = {
   family: "signals",
   coreMeaning: "Something is measured that nobody looks at.",
   reversedMeaning: "Everything is measured and nothing is done.",
-  duckQuestion: "What is it for?",
+  duckQuestion: "Which block is it for?",
   duckWisdom: "Look twice.",
   blockApplications: { creative: "A.", work: "B.", life: "C.", relationship: "D." },
   perspectivePrompts: ["What is it?", "Where is it?", "Who has it?", "Name it."],

@@ -50,7 +50,7 @@ export const PATTERNS: readonly PatternOutput[] = [
     kind: "time-to-unstuck",
     label: "time to unstuck",
     headline:
-      "Half of your blocks come loose by day 23. With only eleven of them, it could be day 9, or much later.",
+      "Half of your blocks come loose by day 23. With only eleven of them, it could be as early as day 9, or much later.",
     detail:
       "The water is the share still stuck. The dashed lines are how far off that may be, 19 times in 20. Stones on the bottom are open.",
     picture: survival,
@@ -103,7 +103,7 @@ export const PATTERNS: readonly PatternOutput[] = [
     label: "time to unstuck",
     headline: "A work block comes loose sooner than a life block.",
     detail:
-      "Of 44 work blocks half came loose by day 12 (19 times in 20 between day 9 and day 15). Of 51 life blocks half came loose by day 31 (19 times in 20 between day 24 and any later day). When 80 of both were settled, kinds that take equally long would have been as far apart 2 times in 100,000.",
+      "Of 44 work blocks half came loose by day 12 (19 times in 20 between day 9 and day 15). Of 51 life blocks half came loose by day 31 (19 times in 20 between day 24 and any later day). When 80 of both were settled. If both kinds took equally long, they would be this far apart 2 times in 100,000.",
     picture: {
       type: "whiskers",
       unit: "day",

@@ -39,15 +39,15 @@ export const DIALOGS_OF_A_VISITOR: KnownDialog[] = [
     title: "Sign in",
     async open(person) {
       await person.opens("/login");
-      await inDialog(person).getByRole("button", { name: "Forgotten your password?" }).waitFor();
+      await inDialog(person).getByRole("button", { name: "Forgot your password?" }).waitFor();
     },
   },
   {
     file: AUTH,
-    title: "Forgotten password",
+    title: "Forgot your password?",
     async open(person) {
       await person.opens("/login");
-      await inDialog(person).getByRole("button", { name: "Forgotten your password?" }).click();
+      await inDialog(person).getByRole("button", { name: "Forgot your password?" }).click();
     },
   },
   {
@@ -82,6 +82,14 @@ export const DIALOGS_OF_A_GUEST: KnownDialog[] = [
       await person.presses("Send to Rob");
     },
   },
+  {
+    file: "features/session/consent-line.tsx",
+    title: "What is kept",
+    async open(person) {
+      await person.opens("/new-insight");
+      await person.presses("What is kept, and who reads it");
+    },
+  },
 ];
 
 /** The dialog that asks for a proof, as the server would for somebody who signed in long ago. */
@@ -92,8 +100,8 @@ const PROOF: KnownDialog = {
     const json = { code: "PROOF_REQUIRED", message: "Please prove once more that it is you." };
     await person.page.route("**/api/auth/change-email", (route) => route.fulfill({ status: 403, json }));
     await person.opens("/preferences");
-    await person.presses("Change e-mail");
-    await person.types("New e-mail", "dana@elsewhere.example");
+    await person.presses("Change email");
+    await person.types("New email", "dana@elsewhere.example");
     await person.presses("Send the link");
     await inDialog(person).getByLabel("Your password").waitFor();
   },
@@ -113,10 +121,10 @@ export const dialogsOfAMember = (insightId: string): KnownDialog[] => [
   },
   {
     file: "features/insights/report-dialog.tsx",
-    title: "This reading was wrong or harmful",
+    title: "Report this reading",
     async open(person) {
       await person.opens(`/insights/${insightId}`);
-      await opensMenuItem(person, "More", "This reading was wrong or harmful");
+      await opensMenuItem(person, "More", "Report this reading");
     },
   },
   {
@@ -165,7 +173,7 @@ export const dialogsOfAMember = (insightId: string): KnownDialog[] => [
   },
   {
     file: "features/account/delete-account.tsx",
-    title: "Delete the account",
+    title: "Delete your account",
     async open(person) {
       await person.opens("/preferences");
       await person.presses(/^Delete the account/);
@@ -214,8 +222,7 @@ export const dialogsOfAMember = (insightId: string): KnownDialog[] => [
 export async function doesFirstReading(person: Person): Promise<string> {
   await person.hasAnAccount();
   await asksAbout(person);
-  await person.presses("Send to Rob");
-  await person.agrees();
+  await person.agreesAndSends();
   await person.presses("Draw for me");
   return await waitsForInsightId(person);
 }

@@ -101,7 +101,7 @@ export class Person {
   async signsUp(): Promise<void> {
     await this.opens("/");
     await this.presses("Start Free Consultation");
-    await this.types("E-mail", this.email);
+    await this.types("Email", this.email);
     await this.types("Password", this.password);
     await this.presses("Sign up");
     await this.isAt("/new-insight");
@@ -114,7 +114,7 @@ export class Person {
     const answer = await this.context.request.post("/api/auth/sign-up/email", { data, headers });
     if (!answer.ok()) throw new Error(`${this.email} got no account: ${await answer.text()}`);
     await this.opens("/new-insight");
-    await this.page.getByRole("button", { name: "Work block" }).waitFor();
+    await this.page.getByLabel("What has you stuck?").waitFor();
   }
 
   /** Comes as a guest from the landing page without an address; ends at the first reading's request. */
@@ -125,10 +125,18 @@ export class Person {
     await this.isAt("/new-insight");
   }
 
-  /** Ticks both boxes of the consent dialog. */
-  async agrees(): Promise<void> {
-    await this.page.getByLabel(/I have read this/).check();
-    await this.page.getByLabel(/16 or older/).check();
+  /** Ticks the box beside the button of a first request, and sends it. */
+  async agreesAndSends(): Promise<void> {
+    await this.page.getByLabel(/I’m 16 or older/).check();
+    await this.presses("Send to Rob");
+  }
+
+  /** Agrees in the dialog, which asks people who have not ticked the box beside the button. */
+  async agreesInDialog(): Promise<void> {
+    await this.page
+      .getByRole("dialog")
+      .getByLabel(/I’m 16 or older/)
+      .check();
     await this.presses("Agree and go on");
   }
 

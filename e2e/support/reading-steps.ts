@@ -3,6 +3,9 @@ import type { Person } from "./person.ts";
 export const WORDS =
   "Dana and I have rewritten the same proposal four times. I told my manager it’s nearly finished. It isn’t.";
 
+/** The field of a request, for a new block or for a tracked one. */
+export const REQUEST_FIELD = /^(What has you stuck\?|Tell the duck more:)$/;
+
 /** The answer that is given to "What is the hard part?". */
 const HARD_PART = "It keeps happening";
 
@@ -14,9 +17,9 @@ export async function asksAbout(
   person: Person,
   { type = "Work block", spread = "Full Pond Spread", words = WORDS, isHardPartSaid = false } = {},
 ): Promise<void> {
-  await person.presses(type);
-  await person.presses(new RegExp(spread));
-  await person.types("Tell the duck more:", words);
+  await person.types(REQUEST_FIELD, words);
+  await person.page.getByRole("radio", { name: type }).check();
+  if (spread === "Full Pond Spread") await person.presses("Three cards instead");
   if (isHardPartSaid) await saysHardPart(person);
 }
 
@@ -42,17 +45,15 @@ export async function readsWithCard(person: Person, cardId: string): Promise<str
   await person.sees("No insights from this card yet.");
   await person.presses("Get an Insight with This Card");
   await person.isAt(`/new-insight?cardId=${cardId}`);
-  await person.presses("Work block");
-  await person.types("Tell the duck more:", WORDS);
-  await person.presses("Send to Rob");
-  await person.agrees();
+  await person.types(REQUEST_FIELD, WORDS);
+  await person.agreesAndSends();
   return await waitsForInsightId(person);
 }
 
 /** Sends the request and waits until the reading has its page. Ends there; returns the insight's id. */
 export async function sendsAndReads(person: Person, { isFirst = false } = {}): Promise<string> {
-  await person.presses("Send to Rob");
-  if (isFirst) await person.agrees();
+  if (isFirst) await person.agreesAndSends();
+  else await person.presses("Send to Rob");
   return await drawsAndReads(person);
 }
 

@@ -44,7 +44,7 @@ const ownWords = (most: number) =>
 export const profileInputSchema = z.object({
   name: words(NAME_MAX),
   /** The birthday: a calendar day, at least 16 years ago. */
-  birthday: z.union([z.literal(""), z.iso.date()], "must be a day, as 2000-02-29").optional(),
+  birthday: z.union([z.literal(""), z.iso.date()], "must be a date, such as 2000-02-29").optional(),
   birthPlace: words(PROFILE_TEXT_MAX),
   creativeIdentity: oneOf(CREATIVE_IDENTITIES),
   workContext: ownWords(WORK_CONTEXT_MAX),

@@ -37,7 +37,7 @@ export type SettingsOutput = z.infer<typeof settingsSchema>;
 
 /** Changes of the settings. Settings that are absent keep their value. */
 export const settingsInputSchema = z.object({
-  timeZone: timeZoneSchema.refine(isTimeZone, "must be a time zone, as Europe/Berlin").optional(),
+  timeZone: timeZoneSchema.refine(isTimeZone, "must be a time zone, such as Europe/Berlin").optional(),
   hasReversedCards: z.boolean().optional(),
   tone: z.enum(TONES).optional(),
   country: z.enum(HELP_COUNTRIES).nullable().optional(),

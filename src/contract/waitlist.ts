@@ -13,7 +13,7 @@ export const waitlist = {
     .route({ method: "POST", path: "/waitlist", summary: "Ask for a place on the waitlist by letter", tags })
     .input(
       z.object({
-        email: z.string().trim().toLowerCase().max(ADDRESS_MAX).pipe(z.email("must be an e-mail address")),
+        email: z.string().trim().toLowerCase().max(ADDRESS_MAX).pipe(z.email("must be an email address")),
       }),
     )
     /**

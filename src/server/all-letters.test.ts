@@ -113,7 +113,7 @@ describe("every letter", () => {
     expect([...new Set(letters.map(({ subject }) => subject))].toSorted()).toEqual([
       "A code, to be sure it is you",
       "A new password",
-      "Is this your address?",
+      "Is this your email address?",
       "It is your turn",
       "Premium can be had now",
       "Something waits for you",

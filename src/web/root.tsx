@@ -48,7 +48,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         <meta name="color-scheme" content="dark light" />
         <meta name="theme-color" content="#0b1620" media="(prefers-color-scheme: dark)" />
         <meta name="theme-color" content="#f4ebd6" media="(prefers-color-scheme: light)" />

@@ -2,19 +2,19 @@
 
 /** Data that the database holds unencrypted, and why. */
 export const NOT_SEALED: readonly { what: string; why: string }[] = [
-  { what: "Your e-mail address", why: "Signing in and letters need it." },
+  { what: "Your email address", why: "Signing in and emails need it." },
   {
     what: "An address on the waitlist, where there is one",
-    why: "Its letters need it. It goes when you sign up, when you leave the list, or when you never confirm it.",
+    why: "Its emails need it. It is deleted when you sign up, when you leave the list, or if you never confirm it.",
   },
-  { what: "Your password", why: "It is not kept at all: only a hash, which cannot be turned back." },
+  { what: "Your password", why: "It is not kept at all: only a hash, which cannot be reversed." },
   {
-    what: "Which cards were drawn, when, for which kind of block, and a block's status",
+    what: "Which cards were drawn, when, for which kind of block, and a block’s status",
     why: "Lists and counts are made from them. They hold no word of yours.",
   },
-  { what: "Whether a reading landed, and which steps are ticked", why: "The same." },
+  { what: "Whether a reading landed, and which steps are checked off", why: "The same." },
   {
-    what: "In which week a step of yours that has a day is asked about, and which of the four answers you gave",
+    what: "The week in which you are asked about a step that has a day, and which of the four answers you gave",
     why: "Reminders are found by the week. The day itself and your guess are sealed.",
   },
   {
@@ -23,7 +23,7 @@ export const NOT_SEALED: readonly { what: string; why: string }[] = [
   },
   {
     what: "When you wrote a message or a reflection, how many there are, and which card they are about",
-    why: "They are found and put in order by it.",
+    why: "They are found and sorted by it.",
   },
   {
     what: "In which weeks you checked in or skipped",
@@ -38,19 +38,19 @@ export const NOT_SEALED: readonly { what: string; why: string }[] = [
     why: "Signing in goes by it, and what they do is written down.",
   },
   {
-    what: "Roughly how many different words each five hundred of your readings have, where you have more than seven hundred",
+    what: "If you have more than seven hundred readings, roughly how many different words there are in each five hundred",
     why: "The search keeps a sealed list of them, and a longer list is longer when it is sealed.",
   },
   {
     what: "Settings: time zone, tone, reversed cards, country, the day of the check-in",
-    why: "Your day's limit, emergency numbers and letters go by them.",
+    why: "Your daily limit, emergency numbers and emails depend on them.",
   },
   {
     what: "How many readings and tokens you used, and when you agreed to the terms",
     why: "Limits are counted from them.",
   },
   {
-    what: "Where you are signed in: the browser's name for itself, its time zone, and since when",
+    what: "Where you are signed in: the name your browser gives itself, its time zone, and since when",
     why: "So that you can see it, and sessions end.",
   },
 ];

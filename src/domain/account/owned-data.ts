@@ -35,14 +35,14 @@ const CHATS = "Every chat, word for word, with the topics and the mood found in 
 const CARDS = "Your reflections on cards, and what was said to you about them";
 
 const TRIALS = "Your small trials: the steps you tried, what came of each, and the seeds of the tosses";
-const PATTERNS = "What your own rows say together: patterns, trends, and your corrections of them";
+const PATTERNS = "What your own entries say together: patterns, trends, and your corrections of them";
 
 /** All tables with a person's data, by name. The page on encryption and the download use this order. */
 export const OWNED_DATA = {
   user_keys: {
     download: {
       leftOut:
-        "The key that opens the rest here. It is wrapped by a key of the server's and opens nothing elsewhere.",
+        "The key that opens the rest here. It is wrapped by a key of the server’s and opens nothing elsewhere.",
     },
     onMove: "leave",
   },
@@ -93,13 +93,13 @@ export const OWNED_DATA = {
   },
   promise_links: {
     download: {
-      leftOut: "Fingerprints of the links in letters that answer for one step. They open nothing.",
+      leftOut: "Fingerprints of the links in emails that answer for one step. They open nothing.",
     },
     onMove: "leave",
     belongs: [{ to: "insights", by: "insight_id" }],
   },
   push_subscriptions: {
-    sealed: "Where the browsers are reached on which you turned reminders on",
+    sealed: "How to reach the browsers in which you turned on reminders",
     download: { leftOut: "Addresses of your browsers at a push service. They work with this server alone." },
     onMove: "leave",
   },
@@ -136,7 +136,7 @@ export const OWNED_DATA = {
     sealed: "The seed of a draw that waits for your picks",
     download: {
       leftOut:
-        "Orders of the deck. Those that were used stand with their insights; one that waits must stay sealed.",
+        "Orders of the deck. Those that were used are stored with their insights; one that waits must stay sealed.",
     },
     belongs: [{ to: "insights", by: "id", of: "draw_id" }],
   },
@@ -158,24 +158,24 @@ export const OWNED_DATA = {
     sealed: TRIALS,
     download: {
       leftOut:
-        "The orders of trials that run. They must stay sealed; that of a trial that ended stands with it.",
+        "The orders of trials that run. They must stay sealed; that of a trial that ended is stored with it.",
     },
     belongs: [{ to: "trials", by: "trial_id" }],
   },
   search_parts: {
-    sealed: "The words of your readings once more, in order of the alphabet, by which the search finds them",
+    sealed: "The words of your readings once more, in alphabetical order, for the search",
     download: { leftOut: "An index for the search. Its words are those of the insights." },
     onMove: "leave",
   },
   recommendation_answers: { download: { file: "recommendation-answers" }, onMove: "keep" },
   export_parts: {
-    sealed: "Files with all your readings, until they run out",
+    sealed: "Files with all your readings, until they expire",
     download: { leftOut: "Files that you asked for. Their words are those of the insights." },
     onMove: "leave",
     belongs: [{ to: "exports", by: "export_id" }],
   },
   exports: {
-    download: { leftOut: "When which of those files was asked for. It runs out with the file." },
+    download: { leftOut: "When each of those files was requested. It expires with the file." },
     onMove: "leave",
   },
   ai_usage: { download: { file: "model-usage" } },

@@ -7,7 +7,7 @@ import {
   readBlockStatus,
 } from "./status.ts";
 
-describe("a block's status", () => {
+describe("a block’s status", () => {
   it("a block's status can change only in the nine allowed ways", () => {
     const allowed = BLOCK_STATUSES.flatMap((from) =>
       BLOCK_STATUSES.filter((to) => canChangeStatus(from, to)).map((to) => `${from} > ${to}`),

@@ -14,7 +14,7 @@ const TITLES: Record<Achievement["id"], string> = {
   "small-step": "Did the small step",
   "came-back": "Came back after a break",
   "kept-promise": "Did what you said you would",
-  reopened: "Took one up again",
+  reopened: "Reopened a block",
   smaller: "Asked for a smaller step",
   "said-enough": "Said enough for today",
 };

@@ -184,7 +184,7 @@ function tell({ id, went, unit, trials }: Question, { group, inside, outside }: 
       : `${capitalised(group)} ${went} ${timesInTen(inside.share)}. For ${other} it was ${timesInTen(outside.share)}.`,
     detail:
       `${counted(trials.length, unit)} counted: ${inside.yes} of ${inside.of} against ${outside.yes} of ${outside.of}. ` +
-      "The thick lines are 90 % intervals, and they do not overlap, so this is worth acting on and not worth a tattoo.",
+      "The thick lines are 90% intervals, and they do not overlap, so this is worth acting on and not worth a tattoo.",
     ...suggestionFor(group, { isShortSteps, isMore: inside.share > outside.share }),
     ...{ isNothingYet: false, isPrediction: false },
     picture: { type: "shares", rows },
@@ -204,7 +204,7 @@ function suggestionFor(
   group: string,
   { isShortSteps, isMore }: { isShortSteps: boolean; isMore: boolean },
 ): Pick<Pattern, "suggestion"> {
-  if (isShortSteps) return { suggestion: "Ask for the smaller step before you say by when." };
+  if (isShortSteps) return { suggestion: "Ask for the smaller step before you set a day." };
   const spread = ["Full Ponds", "Quick Draws"].includes(group) ? group.slice(0, -1) : null;
   return isMore && spread ? { suggestion: `Ask with a ${spread} next time, and see whether it holds.` } : {};
 }
@@ -228,7 +228,7 @@ function nothingYet(questions: readonly Question[]): Pattern {
     headline: "Nothing yet.",
     detail:
       `Looked at ${counted(questions[1]?.trials.length ?? 0, "reading")} and ${counted(questions[0]?.trials.length ?? 0, "promised step")}. ` +
-      `A difference has to hold for ${LEAST_A_SIDE} on each side and be larger than chance makes it. None is.`,
+      `A difference needs at least ${LEAST_A_SIDE} on each side and has to be larger than chance would make it. None is.`,
     ...{ isNothingYet: true, isPrediction: false },
     picture: { type: "still" },
     table: { columns: ["What", "Yes", "Of"], rows },

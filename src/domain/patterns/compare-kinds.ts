@@ -84,7 +84,7 @@ const day = (value: number | null): string => (value === null ? "" : String(Math
 function sayMedian({ value, lower, upper }: Median): string {
   if (value === null) return "on no day so far";
   if (lower === null) return `by day ${day(value)} (how far off that may be is not known)`;
-  const until = upper === null ? "any later day" : `day ${day(upper)}`;
+  const until = upper === null ? "a day not yet known" : `day ${day(upper)}`;
   return `by day ${day(value)} (19 times in 20 between day ${day(lower)} and ${until})`;
 }
 
@@ -102,13 +102,13 @@ function tellKinds({ quick, slow, p, settled }: Claim): Pattern[] {
   const own = [...quick.own, ...slow.own];
   const said = rows.map(
     ({ kind, median }) =>
-      `Of ${counted(kind.own.length, kind.name.toLowerCase())} half came loose ${sayMedian(median)}.`,
+      `Of ${counted(kind.own.length, kind.name.toLowerCase())}, half came loose ${sayMedian(median)}.`,
   );
   return [
     {
       ...{ id: `kinds:${quick.id}:${slow.id}`, kind: "time-to-unstuck", label: "time to unstuck" },
       headline: `A ${quick.name.toLowerCase()} comes loose sooner than a ${slow.name.toLowerCase()}.`,
-      detail: `${said.join(" ")} When ${settled} of both were settled, kinds that take equally long would have been as far apart ${formatChance(p)}.`,
+      detail: `${said.join(" ")} This was tested when ${settled} of both were settled. If both kinds took equally long, they would be this far apart ${formatChance(p)}.`,
       ...{ isNothingYet: false, isPrediction: false },
       picture: {
         type: "whiskers",

@@ -32,7 +32,7 @@ describe("the time to unstuck", () => {
   it("the time to unstuck is the median with its interval, and much later where the interval has no end", () => {
     const pattern = ofKind(find({ blocks }).patterns, "time-to-unstuck");
     expect(pattern?.headline).toBe(
-      "Half of your blocks come loose by day 23. With only eleven of them, it could be day 9, or much later.",
+      "Half of your blocks come loose by day 23. With only eleven of them, it could be as early as day 9, or much later.",
     );
     expect(pattern?.picture).toMatchObject({ type: "survival", median: { day: 23, lower: 9, upper: null } });
     expect(pattern?.table.rows).toHaveLength(11);
@@ -77,7 +77,7 @@ describe("the time to unstuck", () => {
         rows: [{ lower: expect.any(Number) }],
       });
       expect(detail).toMatch(
-        /19 times in 20 it lies between \d+ % and \d+ %\. .* not what this one must do\.$/,
+        /19 times in 20 it lies between \d+% and \d+%\. .* not what this one has to do\.$/,
       );
     }
   });

@@ -31,7 +31,7 @@ export function verdict(
     claim && point && (claim.isTooHigh ? point.upper < point.said : point.lower > point.said);
   if (!isStillOff) {
     return {
-      headline: "Your guesses hold, as far as anybody can tell.",
+      headline: "Your guesses hold up, as far as anybody can tell.",
       suggestion: "Keep guessing. It is the one forecast here that is yours.",
       tested: "",
     };
@@ -44,7 +44,7 @@ export function verdict(
       : "You sell yourself short. Say a higher number, or take a bigger step.",
     tested:
       ` Of those about ${percent(said)}, ${did} of ${of} happened; nine times in ten the share lies between ${percent(lower)} and ${percent(upper)}.` +
-      ` If each guess had been right, the first ${claim.answers} answers would be as far off ${formatChance(claim.p)}.`,
+      ` If each guess had been right, the first ${claim.answers} answers would be this far off ${formatChance(claim.p)}.`,
   };
 }
 

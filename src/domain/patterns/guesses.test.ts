@@ -17,7 +17,7 @@ describe("guesses", () => {
   it("guesses are compared with what happened from ten on, and six of ten at 80 % is too little to call them off", () => {
     const steps = [...guessed(0.2, 1, 4), ...guessed(0.5, 3, 7), ...guessed(0.8, 6, 10), ...guessed(1, 2, 3)];
     const pattern = ofKind(find({ steps }).patterns, "guesses");
-    expect(pattern?.headline).toMatch(/hold, as far as anybody can tell/);
+    expect(pattern?.headline).toMatch(/hold up, as far as anybody can tell/);
     expect(pattern && saysGuessesAreOff(pattern)).toBe(false);
     expect(pattern?.detail).toContain(
       "24 guesses with an answer. Brier score 0.26 (nine times in ten between 0.17 and 0.36). A coin would get 0.25",
@@ -30,10 +30,10 @@ describe("guesses", () => {
 
   it("guesses that are off at a look are told with their count, their interval and how often chance is as far off", () => {
     const pattern = ofKind(find({ steps: guessed(0.8, 7, 21) }).patterns, "guesses");
-    expect(pattern?.headline).toBe("When you say 80 %, it happens about three times in ten.");
+    expect(pattern?.headline).toBe("When you say 80%, it happens about three times in ten.");
     expect(pattern && saysGuessesAreOff(pattern)).toBe(true);
     expect(pattern?.detail).toContain(
-      "Of those about 80 %, 7 of 21 happened; nine times in ten the share lies between 19 % and 51 %. If each guess had been right, the first 20 answers would be as far off",
+      "Of those about 80%, 7 of 21 happened; nine times in ten the share lies between 19% and 51%. If each guess had been right, the first 20 answers would be this far off",
     );
   });
 
@@ -46,7 +46,7 @@ describe("guesses", () => {
     const steps = [...guessed(0.1, 2, 20), ...guessed(0.9, 18, 20)];
     const pattern = ofKind(find({ steps }).patterns, "guesses");
     expect(pattern?.headline).toMatch(/hold/);
-    expect(pattern?.table.rows.map((row) => row[3])).toEqual(["10 %", "90 %"]);
+    expect(pattern?.table.rows.map((row) => row[3])).toEqual(["10%", "90%"]);
   });
 
   it("guesses count from their day on, because before it only those that came true have an answer", () => {
@@ -63,7 +63,7 @@ describe("guesses", () => {
     );
     const headlineAt = (at: Date) =>
       ofKind(findPatterns({ ...emptyHistory, steps: [...early, ...off] }, at).patterns, "guesses")?.detail;
-    const said = /If each guess had been right, the first 20 answers would be as far off ([^.]*)\./;
+    const said = /If each guess had been right, the first 20 answers would be this far off ([^.]*)\./;
     const [before, after] = [now, day(80)].map((at) => said.exec(headlineAt(at) ?? "")?.[1]);
     expect(before).toMatch(/./);
     expect(after).toBe(before);
@@ -78,7 +78,9 @@ describe("guesses", () => {
       "guesses",
     );
     // Day 70 is 12 March. A guess that is due on that day is not overdue yet.
-    expect(pattern?.detail).toContain("3 more passed their day without one, so the truth may be lower.");
+    expect(pattern?.detail).toContain(
+      "3 more went past their day without an answer, so the truth may be lower.",
+    );
   });
 
   it("guesses hold where they come true as often as said", () => {

@@ -43,7 +43,7 @@ export function findGuesses({ steps, zone, unansweredGuesses = [] }: History, no
     detail:
       `${counted(guessed.length, "guess", "guesses")} with an answer.${unanswered}${tested} Brier score ${sayBrier(brier)}. ` +
       `A coin would get ${COIN}; a smaller score is better. ` +
-      "The gap between a ring and the dashed line is how far a guess was off; nine times in ten the truth lies within the upright line.",
+      "The gap between a ring and the dashed line is how far a guess was off; nine times in ten the truth lies within the vertical line.",
     isNothingYet: false,
     picture: { type: "calibration", brier: brier.value, points },
     table: {
@@ -82,7 +82,7 @@ function newestOf(guessed: readonly Guess[]): string | null {
 
 function sayUnanswered(count: number): string {
   if (count === 0) return "";
-  return ` ${count} more passed ${count === 1 ? "its" : "their"} day without one, so the truth may be lower.`;
+  return ` ${count} more went past ${count === 1 ? "its" : "their"} day without an answer, so the truth may be lower.`;
 }
 
 function sayBrier({

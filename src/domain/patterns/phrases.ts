@@ -12,9 +12,9 @@ export function counted(number: number, unit: string, units = `${unit}s`): strin
   return `${number} ${number === 1 ? unit : units}`;
 }
 
-/** Returns a share from 0 to 1 as whole percent, `54 %`. */
+/** Returns a share from 0 to 1 as whole percent, `54%`. */
 export function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
+  return `${Math.round(share * 100)}%`;
 }
 
 /** Returns a share from 0 to 1 in words: "about seven times in ten". */

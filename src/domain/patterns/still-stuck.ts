@@ -48,8 +48,8 @@ function tellOne(prediction: Prediction, count: number): Pattern {
   const { name, id } = spell.block;
   return {
     ...{ ...predicts, id: `still-stuck:${id}`, isNothingYet: false },
-    headline: `“${name}” is still stuck three weeks from now ${timesInTen(chance)}.`,
-    detail: `It has been open for ${counted(spell.time, "day")}. Of your ${count} blocks, those that got so far say ${percent(chance)}; ${describeInterval(lower, upper)}. That is how others of yours went, and not what this one must do.`,
+    headline: `Three weeks from now, “${name}” is still stuck ${timesInTen(chance)}.`,
+    detail: `It has been open for ${counted(spell.time, "day")}. Of your ${count} blocks, those that stayed stuck this long say ${percent(chance)}; ${describeInterval(lower, upper)}. That is how your other blocks went, not what this one has to do.`,
     ...chartOf([prediction]),
     ...originOf([spell]),
   };
@@ -62,7 +62,7 @@ function tellOthers(predictions: readonly Prediction[]): Pattern[] {
       ...{ ...predicts, id: "still-stuck:others", isNothingYet: false },
       headline: `${counted(predictions.length, "more open block")}, three weeks from now.`,
       detail:
-        "How likely each of them is still stuck then, and how far off that may be, 19 times in 20. That is how others of yours went, and not what these must do.",
+        "How likely each of them is still stuck then, and how far off that may be, 19 times in 20. That is how your other blocks went, not what these have to do.",
       ...chartOf(predictions),
       ...originOf(predictions.map(({ spell }) => spell)),
     },
@@ -80,7 +80,7 @@ function tellUnknown(spells: readonly BlockSpell[]): Pattern[] {
     {
       ...{ ...predicts, id: "still-stuck:unknown", isNothingYet: true },
       headline: `Not yet known for ${spells.length === 1 ? "one open block" : `${numberWord(spells.length)} open blocks`}.`,
-      detail: `What is likely in three weeks takes at least five blocks of yours that were open for longer, and seen three weeks further. There are not so many yet for: ${names}.`,
+      detail: `A look three weeks ahead takes at least five blocks of yours that stayed open longer and were followed for three more weeks. There are not enough yet for: ${names}.`,
       picture: { type: "still" },
       table: {
         columns: ["Block", "Open for"],

@@ -38,7 +38,7 @@ export const THEME_BY_WORD = {
 export const THEME_WORDS: Record<Theme, string> = {
   beginning: "beginning at all",
   choosing: "choosing between two things",
-  "fear-of-failing": "being afraid that it goes wrong",
+  "fear-of-failing": "being afraid it will go wrong",
   "waiting-for-somebody": "waiting for somebody else",
   "too-much-at-once": "too much at once",
   repeating: "the same thing happening again",

@@ -64,7 +64,7 @@ export function findTimeToUnstuck(history: History, now: Date): Pattern {
     detail:
       `${capitalised(numberWord(settled))} came loose, and ${numberWordOrNone(spells.length - settled)} had not when last seen. ` +
       "The water is the share still stuck. The dashed lines are how far off that may be, 19 times in 20. " +
-      "Stones on the bottom are open. Time in which one is parked counts.",
+      "Stones at the bottom are open blocks. Time spent parked counts.",
     isNothingYet: false,
     picture: {
       type: "survival",
@@ -88,7 +88,7 @@ export function findTimeToUnstuck(history: History, now: Date): Pattern {
 function tooFew(settled: number, open: readonly OpenBlock[]) {
   return {
     headline: "Nothing yet.",
-    detail: `How long your blocks take needs ${numberWord(SETTLED_FOR_CURVE)} that came loose. You have ${numberWordOrNone(settled)}.`,
+    detail: `To say how long your blocks take, I need ${numberWord(SETTLED_FOR_CURVE)} that came loose. You have ${numberWordOrNone(settled)}.`,
     isNothingYet: true,
     picture: { type: "progress" as const, have: settled, need: SETTLED_FOR_CURVE, unit: "settled blocks" },
     table: {
@@ -117,8 +117,9 @@ function sayMedian({ value, lower, upper }: Median, count: number): string {
   const only = `With only ${numberWord(count)} of them`;
   if (lower === null)
     return `${half} How far off that may be is not known with ${numberWord(count)} of them.`;
-  if (upper === null) return `${half} ${only}, it could be day ${Math.round(lower)}, or much later.`;
-  return `${half} With ${numberWord(count)} of them, it could be day ${Math.round(lower)} or day ${Math.round(upper)}.`;
+  if (upper === null)
+    return `${half} ${only}, it could be as early as day ${Math.round(lower)}, or much later.`;
+  return `${half} With ${numberWord(count)} of them, it could be anywhere from day ${Math.round(lower)} to day ${Math.round(upper)}.`;
 }
 
 /** Returns a suggestion for the stalled block that has been quiet for longest; nothing if no open block is stalled. */

@@ -116,8 +116,8 @@ function mood(weeks: readonly Week[], words: History["words"]): Trend {
     title: "Mood of the chat",
     summary:
       known === 0
-        ? "Nothing yet. A week needs two messages before its mood is told."
-        : `Guessed from the words of ${counted(told.length, "message")}; ${counted(known, "week")} had enough of them to say. The upright lines are how far off a week may be, nine times in ten.`,
+        ? "Nothing yet. A week needs two messages before I can tell its mood."
+        : `Guessed from the words of ${counted(told.length, "message")}; ${counted(known, "week")} had enough of them to say. The vertical lines are how far off a week may be, nine times in ten.`,
     weeks: weeks.map(({ from }, index) => ({ value: null, ...moods[index], from: from.toISOString() })),
   };
 }

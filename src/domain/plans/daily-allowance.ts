@@ -32,9 +32,9 @@ export function dailyLimitSentence(plan: Plan, resetTime: Date, now: Date, zone:
       `An account gets ${PLANS.free.insightsPerDay} a day.`
     );
   }
-  const said = `You've had all ${plan.insightsPerDay} of today's insights. The next one opens at ${time}, ${wait}.`;
+  const said = `You’ve had all ${plan.insightsPerDay} of today’s insights. The next one opens at ${time}, ${wait}.`;
   if (!isLimitedUntilVerified(plan.name, plan.insightsPerDay)) return said;
-  return `${said} Confirm your address by the link in your mail, and it is ${PLANS.free.insightsPerDay} a day.`;
+  return `${said} Confirm your email address with the link in your inbox, and you get ${PLANS.free.insightsPerDay} a day.`;
 }
 
 /** Returns the sentence for a person who stopped too many readings before the first word. */
@@ -42,7 +42,7 @@ export function stopLimitSentence(plan: Plan, resetTime: Date, now: Date, zone: 
   const time = sayTime(resetTime, zoneAt(resetTime, zone));
   const wait = sayWait(resetTime.getTime() - now.getTime());
   return (
-    `You've stopped ${plan.stopsPerDay} of today's readings before the first word. ` +
+    `You’ve stopped ${plan.stopsPerDay} of today’s readings before the first word. ` +
     `The next one opens at ${time}, ${wait}.`
   );
 }

@@ -65,7 +65,7 @@ const READY_WITHIN_MS = 10_000;
 async function readyWorker(): Promise<ServiceWorkerRegistration> {
   const late = new Promise<never>((_, reject) =>
     setTimeout(
-      () => reject(new Error("This page has no background worker yet. Please try again.")),
+      () => reject(new Error("The app is not fully loaded yet. Please try again in a moment.")),
       READY_WITHIN_MS,
     ),
   );

@@ -65,17 +65,19 @@ function Reading({ order, userId, onGoOn: goOn }: ReadingProps) {
 
   if (isByHand) {
     return (
-      <Ritual
-        userId={userId}
-        readingKey={order.key}
-        spreadType={order.spreadType}
-        userContext={order.userContext}
-        goOnAnyway={order.goOnAnyway === true}
-        drawAnyway={order.drawAnyway === true}
-        onDrawn={(draw) => goOn({ ...order, ...draw })}
-        onRefused={() => goOn({ ...order, drawsItself: true })}
-        onGoBack={goBack}
-      />
+      <div className="without-bar">
+        <Ritual
+          userId={userId}
+          readingKey={order.key}
+          spreadType={order.spreadType}
+          userContext={order.userContext}
+          goOnAnyway={order.goOnAnyway === true}
+          drawAnyway={order.drawAnyway === true}
+          onDrawn={(draw) => goOn({ ...order, ...draw })}
+          onRefused={() => goOn({ ...order, drawsItself: true })}
+          onGoBack={goBack}
+        />
+      </div>
     );
   }
   return (

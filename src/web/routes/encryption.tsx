@@ -26,8 +26,8 @@ export default function Encryption() {
             salt for every value.
           </p>
           <p>
-            The server opens your words to answer you, and where a model of a third party answers, these words
-            go to it. So this is not end-to-end encryption, and nobody here calls it that.
+            The server opens your words to answer you, and where a third party’s model answers, they go to it.
+            So this is not end-to-end encryption, and nobody here calls it that.
           </p>
         </div>
         <Encrypted />

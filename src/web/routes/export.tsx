@@ -48,15 +48,15 @@ function Locked() {
         to read, PDF to keep or print, CSV for a spreadsheet.
       </p>
       <p className="text-mist">
-        Your words are yours on every plan. The download of everything is free and stays free. It lies in
+        Your words are yours on every plan. The download of everything is free and stays free. It is in
         Preferences.
       </p>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         <ButtonLink look="outline" to="/preferences">
-          To Preferences
+          Go to Preferences
         </ButtonLink>
         <ButtonLink look="link" to="/upgrade">
-          What Premium is
+          What Premium adds
         </ButtonLink>
       </div>
     </div>

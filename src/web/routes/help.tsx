@@ -7,7 +7,7 @@ import { describePage } from "./public-page.ts";
 export function meta() {
   return describePage({
     title: pageTitle("If it is more than stuck"),
-    description: "Whom you can call or write to, in your country or any other, whatever it is.",
+    description: "People you can call or write to, in your country or any other, whatever it is.",
     path: "/help",
   });
 }

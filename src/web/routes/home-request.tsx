@@ -1,6 +1,7 @@
 import { LoopLine } from "../features/patterns/loop-line.tsx";
 import { RequestPage } from "../features/readings/request/request-page.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
+import { useConsent } from "../features/session/use-consent.tsx";
 import { readingOrderOf } from "./reading-order-of.ts";
 import { useBeginReading } from "./use-begin-reading.ts";
 
@@ -9,7 +10,8 @@ import { useBeginReading } from "./use-begin-reading.ts";
  * not download it.
  */
 export function HomeRequest() {
-  const { me, user, showAuth } = useAuth();
+  const { me, user, update } = useAuth();
+  const consent = useConsent(me, update);
   const beginReading = useBeginReading();
   if (!me || !user) return null;
   return (
@@ -19,9 +21,11 @@ export function HomeRequest() {
       me={me}
       blockId={null}
       cardId={null}
-      onNeedAccount={() => showAuth("signUp")}
+      consent={consent.line}
       renderLoop={(blockId) => <LoopLine blockId={blockId} />}
-      onSend={(draft, owner) => beginReading(readingOrderOf(draft, owner))}
+      onSend={async (draft, owner) => {
+        if (await consent.agree()) beginReading(readingOrderOf(draft, owner));
+      }}
     />
   );
 }

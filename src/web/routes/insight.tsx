@@ -7,6 +7,7 @@ import { InsightChat } from "../features/chat/insight-chat.tsx";
 import { EnoughForToday } from "../features/insights/enough-for-today.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { ConsentDialog } from "../features/session/consent-dialog.tsx";
+import { KeepOffer } from "../features/session/keep-offer.tsx";
 import { ShareCard } from "../features/share/share-card.tsx";
 import { SITE } from "../ui/site.ts";
 import type { Route } from "./+types/insight";
@@ -23,11 +24,23 @@ export default function Insight({ params }: Route.ComponentProps) {
   if (!me) return null;
   return (
     <>
+      <Keep id={params.id} />
       <Enough id={params.id} />
       <Share id={params.id} />
       {hash !== CHAT && <FooterNotice id={params.id} />}
       <Chat key={`chat ${params.id}`} id={params.id} />
     </>
+  );
+}
+
+/** The offer of an account, under a guest's reading. */
+function Keep({ id }: { id: string }) {
+  const { data: insight } = useQuery(insightQuery(id));
+  if (!insight?.reading) return null;
+  return (
+    <div className="mx-auto max-w-292 px-5 pb-10 empty:hidden md:px-12 xl:px-6">
+      <KeepOffer returnTo={`/insights/${id}`} />
+    </div>
   );
 }
 
@@ -75,7 +88,11 @@ function Chat({ id }: { id: string }) {
         void invalidateAreas(queries, [{ area: "insights", id }]);
         goTo("");
       }}
-      onSignUp={isGuest ? () => showAuth({ mode: "signUp", returnTo: `/insights/${id}${CHAT}` }) : null}
+      onSignUp={
+        isGuest
+          ? () => showAuth({ mode: "signUp", reason: "argue", returnTo: `/insights/${id}${CHAT}` })
+          : null
+      }
       askConsent={({ onAgreed, onClose }) => (
         <ConsentDialog
           isOpen

@@ -4,6 +4,7 @@ import { CameAlong } from "../features/insights/came-along.tsx";
 import { LoopLine } from "../features/patterns/loop-line.tsx";
 import { RequestPage } from "../features/readings/request/request-page.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
+import { useConsent } from "../features/session/use-consent.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { SITE } from "../ui/site.ts";
 import { readingOrderOf } from "./reading-order-of.ts";
@@ -13,17 +14,18 @@ export function meta() {
   return [{ title: `New insight · ${SITE.name}` }];
 }
 
-/** The page with the form that requests a reading, one question at a time. */
+/** The page with the form that requests a reading. On a phone it stands without the navigation bar. */
 export default function NewInsight() {
   const [query] = useSearchParams();
-  const { pathname, search, state } = useLocation();
+  const { state } = useLocation();
   const beginReading = useBeginReading();
-  const { me, user, isGuest, showAuth } = useAuth();
+  const { me, user, isGuest, update } = useAuth();
+  const consent = useConsent(me, update);
   if (!me || !user) return null;
   const blockId = query.get("blockId");
   const cardId = query.get("cardId");
   return (
-    <>
+    <div className="without-bar">
       {Object(state).hasComeAlong === true && (
         <div className="mx-auto max-w-2xl px-5 pt-4 md:pt-8">
           <CameAlong />
@@ -42,10 +44,12 @@ export default function NewInsight() {
         blockId={blockId}
         cardId={cardId}
         spread={SPREAD_TYPES.find((spread) => spread === query.get("spread"))}
-        onNeedAccount={() => showAuth({ mode: "signUp", returnTo: `${pathname}${search}` })}
+        consent={consent.line}
         renderLoop={(blockId) => <LoopLine blockId={blockId} />}
-        onSend={(draft, owner) => beginReading(readingOrderOf(draft, owner, cardId))}
+        onSend={async (draft, owner) => {
+          if (await consent.agree()) beginReading(readingOrderOf(draft, owner, cardId));
+        }}
       />
-    </>
+    </div>
   );
 }

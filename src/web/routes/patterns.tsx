@@ -21,7 +21,7 @@ export default function Patterns() {
           </ButtonLink>
         </p>
         <p className="type-small border-t border-hair-faint pt-4 text-mist">
-          Some things no row can tell.{" "}
+          Some things no entry can tell.{" "}
           <ButtonLink look="link" to="/patterns/trial" className="inline-flex items-center">
             Try it out: a small trial
           </ButtonLink>

@@ -6,7 +6,7 @@ import { describePage } from "./public-page.ts";
 export function meta() {
   return describePage({
     title: pageTitle("Privacy"),
-    description: "What is kept of you, who sees it, for how long, and how to make it go away.",
+    description: "What is kept about you, who sees it, for how long, and how to make it go away.",
     path: "/privacy",
   });
 }

@@ -63,16 +63,16 @@ const buttons = () => screen.getAllByRole("button").map((button) => button.textC
 
 describe("with a waitlist", () => {
   it.each([
-    ["pricing", 2],
-    ["upgrade", 1],
-    ["closing", 1],
+    ["pricing", 2, "signUp"],
+    ["upgrade", 1, { mode: "signUp", reason: "upgrade" }],
+    ["closing", 1, "signUp"],
   ] as const)(
     "with a waitlist, the button on the page %s says 'Join Waitlist' and opens the sign-up",
-    async (page, count) => {
+    async (page, count, door) => {
       const { showAuth } = await open(page, "on");
       expect(buttons()).toEqual(Array.from({ length: count }, () => "Join Waitlist"));
       screen.getAllByRole("button")[0]?.click();
-      expect(showAuth).toHaveBeenCalledWith("signUp");
+      expect(showAuth).toHaveBeenCalledWith(door);
     },
   );
 
@@ -85,14 +85,14 @@ describe("with a waitlist", () => {
     expect(screen.getByRole("link", { name: "Return Home" }).getAttribute("href")).toBe("/");
     expect(document.querySelector("a[href^='mailto:']")).not.toBeNull();
     expect(screen.getByText("It detects loops")).toBeDefined();
-    expect(screen.getByText("It reads your successes")).toBeDefined();
+    expect(screen.getByText("It learns from your successes")).toBeDefined();
     expect(screen.getByText("It recommends")).toBeDefined();
   });
 });
 
 describe("the terms", () => {
   it.each([
-    ["on", /made by invitation, and nobody is a guest/],
+    ["on", /by invitation only, and there are no guest/],
     ["off", /A guest may try it without one for 30 days, with 1 reading a day/],
   ] as const)("the terms say who can get access with the waitlist %s", async (waitlist, words) => {
     await open("terms", waitlist);
@@ -133,7 +133,7 @@ describe("without a waitlist", () => {
     expect(buttons()).toEqual(["Start Free Debugging", "Tell me when"]);
     screen.getByRole("button", { name: "Tell me when" }).click();
     expect(await screen.findByText(/^Premium is not for sale on this server yet/)).toBeDefined();
-    expect(screen.getByLabelText("E-mail")).toBeDefined();
+    expect(screen.getByLabelText("Email")).toBeDefined();
     expect(showAuth).not.toHaveBeenCalled();
     cleanup();
     await open("upgrade", "off");

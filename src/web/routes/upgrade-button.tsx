@@ -20,7 +20,7 @@ export function UpgradeButton({ look = "go" }: { look?: ButtonLook }) {
   const { me, user, isGuest, showAuth } = useAuth();
   const [state, setState] = useState<"idle" | "busy" | "asked">("idle");
   const [fault, setFault] = useState<unknown>(null);
-  if (me?.plan === "premium") return <Notice>You are a Premium Duck already.</Notice>;
+  if (me?.plan === "premium") return <Notice>You are already a Premium Duck.</Notice>;
   const isMember = user !== null && !isGuest;
   // The pages may have been built before the server got its key.
   const isForSale = me?.flags.sellsPremium ?? SITE.sellsPremium;
@@ -28,7 +28,7 @@ export function UpgradeButton({ look = "go" }: { look?: ButtonLook }) {
 
   async function goOn(): Promise<void> {
     if (needsSignUp) {
-      showAuth("signUp");
+      showAuth({ mode: "signUp", reason: "upgrade" });
       return;
     }
     if (!isForSale) {

@@ -39,7 +39,7 @@ export function HelpCountry({ lines, children }: HelpCountryProps) {
       </SelectField>
       {hasFailed && (
         <p role="alert" className="type-small mt-1">
-          No answer for that country. The numbers here stay good to try.
+          The numbers for that country did not load. The ones here are still worth trying.
         </p>
       )}
     </div>

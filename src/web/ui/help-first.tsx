@@ -20,7 +20,7 @@ export function HelpFirst({ lines, kept, anyway, onAnyway }: HelpFirstProps) {
     <div className="mt-4 border-l-2 border-gold py-1 pl-5">
       <div role="alert">
         <p className="font-medium">Before anything else: please talk to a person.</p>
-        <p className="mt-1">What you wrote sounds serious. Here is whom you can call.</p>
+        <p className="mt-1">What you wrote sounds serious. Here are people you can call.</p>
       </div>
       <div className="mt-4">
         <HelpLines lines={lines} />

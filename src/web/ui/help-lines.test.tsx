@@ -35,8 +35,8 @@ describe("the help lines", () => {
     rerender(<HelpLines lines={[emergency, directory, { ...lifeline, ...CHECKED }]} />);
     expect(within(under(ANSWER_NOW)).queryByText("Find A Helpline")).toBeNull();
     within(under(ANSWER_NOW)).getByText("988 Lifeline");
-    within(under("Pages that list whom you can call")).getByText("Find A Helpline");
-    within(under("If somebody may be hurt or die now")).getByText("Call 112");
+    within(under("Pages that list people you can call")).getByText("Find A Helpline");
+    within(under("If somebody could be hurt or die right now")).getByText("Call 112");
   });
 
   it("the help lines list unverified numbers only as 'People to call'", () => {
@@ -53,7 +53,7 @@ describe("the help lines", () => {
 
   it("the help lines list a line without a number among the pages", () => {
     render(<HelpLines lines={[aLine({ name: "ShelterSafe", kind: "abuse", hours: "24/7" })]} />);
-    within(under("Pages that list whom you can call")).getByText("ShelterSafe");
+    within(under("Pages that list people you can call")).getByText("ShelterSafe");
   });
 
   it("the help lines say which number takes a call and which takes a text message", () => {

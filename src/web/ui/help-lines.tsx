@@ -11,15 +11,15 @@ const HelpCountry = lazy(() =>
 type GroupName = "emergency" | "now" | "at-hours" | "unverified" | "page";
 
 const HEADINGS: Record<GroupName, string> = {
-  emergency: "If somebody may be hurt or die now",
+  emergency: "If somebody could be hurt or die right now",
   now: "These people answer now, they have heard it before, and you can stay anonymous.",
   "at-hours": "These people answer at certain hours.",
   unverified: "People to call: they have heard it before, and you can stay anonymous.",
-  page: "Pages that list whom you can call",
+  page: "Pages that list people you can call",
 };
 
 const NOTES: Partial<Record<GroupName, string>> = {
-  unverified: "Nobody here has checked yet that these numbers answer, and when.",
+  unverified: "Nobody here has checked yet whether these numbers answer, or when.",
   page: "They cover nearly every country. A page does not answer; the people it lists do.",
 };
 

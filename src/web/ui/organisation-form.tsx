@@ -26,7 +26,7 @@ export function OrganisationForm({
   return (
     <form onSubmit={submit} className="grid w-full gap-3" noValidate>
       <TextField
-        label="E-mail at your organisation"
+        label="Email at your organization"
         name="organisation"
         type="email"
         autoComplete="email"

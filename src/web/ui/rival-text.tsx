@@ -13,7 +13,9 @@ export function RivalText({ rival, onChoose }: RivalTextProps) {
     <div className="mt-4">
       <Notice tone="warning">
         <p>
-          {rival === "" ? "This was cleared elsewhere meanwhile." : "Elsewhere this was written meanwhile:"}
+          {rival === ""
+            ? "Meanwhile, this was cleared in another tab or on another device."
+            : "Meanwhile, this was written in another tab or on another device:"}
         </p>
         {rival !== "" && (
           <p className="type-write mt-1 max-h-48 overflow-y-auto whitespace-pre-wrap [overflow-wrap:anywhere]">

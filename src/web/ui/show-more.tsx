@@ -17,7 +17,7 @@ export function ShowMore({ hasMore, isBusy, fault, onMore, children = "Show more
     <>
       {fault && (
         <div className="mt-6">
-          <Notice tone="warning">The next ones did not come. {fault}</Notice>
+          <Notice tone="warning">The next ones did not load. {fault}</Notice>
         </div>
       )}
       {hasMore && (

@@ -20,7 +20,7 @@ export function UnloadedList({ error, isBusy, onRetry }: UnloadedListProps) {
   }
   return (
     <Notice tone="warning">
-      The list did not arrive. {error.message}{" "}
+      The list did not load. {error.message}{" "}
       <Button look="link" isBusy={isBusy} onClick={onRetry}>
         Retry
       </Button>

@@ -37,7 +37,7 @@ describe("a theme that comes up on Sundays alone", () => {
     expect(loop.kind).toBe("loop");
     expect(loop.headline).toBe("Choosing between two things: mostly on Sundays.");
     expect(loop.detail).toBe(
-      "10 of the first 10 days with it were on Sundays; of everything else, 0 of 54. Chance alone piles up as much on one weekday or another less than once in 100,000.",
+      "10 of the first 10 days with it were on Sundays; of everything else, 0 of 54. Chance alone piles up this much on one weekday or another less than once in 100,000.",
     );
     expect(loop.suggestion).toContain("An if-then plan: “When it’s Sunday");
   });
@@ -139,7 +139,7 @@ describe("what is counted without any chance", () => {
     expect(pattern?.detail).toBe(
       "Asked three times in four days. The cards differed each time; the question didn’t.",
     );
-    expect(pattern?.suggestion).toContain("Park it to a date");
+    expect(pattern?.suggestion).toContain("Park it until a date");
   });
 
   const block: PastBlock = {

@@ -59,7 +59,7 @@ function patternOf(rows: readonly ThemedReading[]): Pattern {
     headline: `“${shorten(last?.text ?? "", LONGEST_QUOTE)}”`,
     detail: `Asked ${sayCount(rows.length, "time")} in ${sayCount(days, "day")}. The cards differed each time; the question didn’t.`,
     suggestion:
-      "Park it to a date: write down when you’ll look at it next, and leave it until then. Or ask a person who can answer.",
+      "Park it until a date: write down when you’ll look at it next, and leave it until then. Or ask a person who can answer.",
     isNothingYet: false,
     picture: { type: "progress", have: rows.length, need: LEAST_TIMES, unit: "times" },
     table: {

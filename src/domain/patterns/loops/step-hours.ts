@@ -43,7 +43,7 @@ export function stepHours(claimed: readonly HourLook[]): Pattern[] {
   if (!look) return [];
   const steps = directionOf(look.steps);
   const asked = directionOf(look.readings);
-  const when = steps.p < 0.05 ? `around ${formatHour(steps.hour)}` : "at other hours than you ask";
+  const when = steps.p < 0.05 ? `around ${formatHour(steps.hour)}` : "at different hours than you ask";
   const against = asked.p < 0.05 ? `You ask around ${formatHour(asked.hour)}. ` : "";
   const times = hourPicture(hoursOf(look.steps));
   return [
@@ -52,7 +52,7 @@ export function stepHours(claimed: readonly HourLook[]): Pattern[] {
       kind: "hour",
       label: "when you move",
       headline: `You do steps ${when}.`,
-      detail: `${against}Your first ${look.steps.length} days with a step, beside the hours at which you ask. Hours of one kind come out this far apart ${formatChance(look.p)} by chance.`,
+      detail: `${against}Your first ${look.steps.length} days with a step, beside the hours at which you ask. If both kept the same hours, they would come out this far apart ${formatChance(look.p)} by chance.`,
       suggestion:
         steps.p < 0.05
           ? `Give the next step a time: ${formatHour(steps.hour)}, two minutes, then stop.`

@@ -47,7 +47,7 @@ const late: Axis = {
   sayPlace: () => "after six in the evening",
   places: "after six",
   suggestion: () =>
-    "After six, decide nothing about it. Park it to a day, write one line, and give it two minutes that morning.",
+    "After six, decide nothing about it. Park it until a day, write one line, and give it two minutes that morning.",
 };
 
 const weekday: Axis = {

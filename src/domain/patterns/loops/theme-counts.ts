@@ -50,7 +50,7 @@ function countOf(theme: Theme, rows: readonly ThemedReading[], all: readonly The
     kind: "not-a-loop",
     label: "counted",
     headline: `What keeps coming up: ${THEME_WORDS[theme]}.`,
-    detail: `${capitalise(sayCount(rows.length, "reading"))} of ${all.length}, in ${sayCount(countBlocks(rows), "block")}, over ${sayCount(Math.round(days / 7), "week")}. That’s a count. I have no chance to hold it against, so I don’t call it a loop.`,
+    detail: `${capitalise(sayCount(rows.length, "reading"))} of ${all.length}, in ${sayCount(countBlocks(rows), "block")}, over ${sayCount(Math.round(days / 7), "week")}. That’s a count. I have no odds to hold it against, so I don’t call it a loop.`,
     suggestion: "Say it to one person, in one sentence. Out loud it’s usually shorter.",
     isNothingYet: false,
     theme,

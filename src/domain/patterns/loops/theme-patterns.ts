@@ -49,7 +49,7 @@ function detailOf({ axis, place, events, all, later, p }: ThemeLook): string {
   const unit = axis.id === "kind" ? "blocks" : "days with it";
   return (
     `${count(events)} of the first ${events.length} ${unit} were ${axis.sayPlace(place)}; of everything else, ` +
-    `${count(all) - count(events)} of ${others}. Chance alone piles up as much ${axis.places} ${formatChance(p)}.${since}`
+    `${count(all) - count(events)} of ${others}. Chance alone piles up this much ${axis.places} ${formatChance(p)}.${since}`
   );
 }
 

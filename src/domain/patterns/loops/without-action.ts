@@ -37,7 +37,7 @@ function patternOf(block: PastBlock, rows: readonly ThemedReading[]): Pattern {
     label: "read, not moved",
     headline: `${capitalise(sayCount(rows.length, "reading"))} on “${block.name}”, and no step yet.`,
     detail: `None of the ${rows.length} is marked as acted on, and no step of theirs is done. That’s a count. It says nothing about why.`,
-    suggestion: "No further card. Take the smallest step of the last one and do two minutes of it, badly.",
+    suggestion: "No more cards. Take the smallest step of the last one and do two minutes of it, badly.",
     isNothingYet: false,
     picture: { type: "progress", have: 0, need: 1, unit: "step" },
     table: {

@@ -32,7 +32,7 @@ describe("a year in blocks", () => {
       { from: 93, to: 109, isPaused: true },
       { from: 109, to: 159, isPaused: false },
     ]);
-    expect(block?.said).toBe("Opened Mar 3, paused Apr 4, taken up again Apr 20, resolved Jun 9");
+    expect(block?.said).toBe("Opened Mar 3, paused Apr 4, reopened Apr 20, resolved Jun 9");
   });
 
   it("a year in blocks begins a block of an earlier year on January 1 and ends an open one today", () => {
@@ -75,9 +75,9 @@ describe("a year in blocks", () => {
       ];
       return find({ blocks: [pastBlock({ createdAt: created, changes })] }).blocks[0]?.said;
     };
-    expect(said("resolved", "2026-02-01")).toBe("Taken up again Feb 1, still open");
-    expect(said("resolved", "2026-01-01")).toBe("Taken up again Jan 1, still open");
-    expect(said("paused", "2026-02-01")).toBe("Open before the year began, taken up again Feb 1, still open");
+    expect(said("resolved", "2026-02-01")).toBe("Reopened Feb 1, still open");
+    expect(said("resolved", "2026-01-01")).toBe("Reopened Jan 1, still open");
+    expect(said("paused", "2026-02-01")).toBe("Open before the year began, reopened Feb 1, still open");
   });
 
   it("what happens to a block several times on one day of a year is one mark and one stretch, as the day ended", () => {
@@ -92,11 +92,11 @@ describe("a year in blocks", () => {
       { from: 61, to: 93, isPaused: false },
       { from: 93, to: 323, isPaused: true },
     ]);
-    expect(twice?.said).toBe("Opened Mar 3, taken up again Apr 4, paused Apr 4");
+    expect(twice?.said).toBe("Opened Mar 3, reopened Apr 4, paused Apr 4");
     const [back] = find({ blocks: [changed("paused", "active")] }).blocks;
     expect(back?.stretches.at(-1)).toEqual({ from: 93, to: 323, isPaused: false });
     const resolved = find({ blocks: [changed("resolved", "active", "resolved")] });
-    expect(resolved.blocks[0]?.said).toBe("Opened Mar 3, taken up again Apr 4, resolved Apr 4");
+    expect(resolved.blocks[0]?.said).toBe("Opened Mar 3, reopened Apr 4, resolved Apr 4");
     expect(resolved.counts.closed).toBe(1);
   });
 

@@ -102,7 +102,7 @@ function kindOfEnd(to: PastBlock["status"]): YearMark["kind"] {
 
 const MARK_WORDS: Record<YearMark["kind"], string> = {
   opened: "opened",
-  reopened: "taken up again",
+  reopened: "reopened",
   paused: "paused",
   resolved: "resolved",
   archived: "archived",

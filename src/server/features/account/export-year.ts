@@ -77,7 +77,7 @@ function timelineOf({ year, months, days, blocks }: Year): PdfPart {
 function factsOf({ longest, fastest, card }: Year): string[] {
   return [
     ...(longest ? [`Longest: ${longest.name}, stuck on ${counted(longest.days, "day")} of the year.`] : []),
-    ...(fastest ? [`Loose soonest: ${fastest.name}, in ${counted(fastest.days, "day")}.`] : []),
+    ...(fastest ? [`Came loose soonest: ${fastest.name}, in ${counted(fastest.days, "day")}.`] : []),
     ...(card ? [`Drawn most: ${card.name}, ${card.times} times. ${card.detail}`] : []),
   ];
 }

@@ -51,7 +51,7 @@ export async function* exportFiles(order: ExportOrder): AsyncGenerator<ArchiveFi
 
 const README = `# Everything of yours
 
-- \`json/\` holds every record, one file a kind, as a list of objects. Times are UTC.
+- \`json/\` holds every record, one file per kind, as a list of objects. Times are UTC.
 - \`readable/\` holds the same words for reading, as Markdown, oldest first.
 - \`manifest.json\` counts the records of each file and names what stayed behind, and why.
 

@@ -65,13 +65,13 @@ function composeDue({
     to,
     subject: "Your two minutes are waiting",
     paragraphs: [
-      `It is the day that you chose for the weekly check-in of ${NAMES.product}. It takes two minutes.`,
+      `Today is the day you chose for your weekly ${NAMES.product} check-in. It takes two minutes.`,
     ],
     button: { label: "Begin the check-in", url: `${appUrl}/check-in` },
     after: ["Skipping is fine."],
     smallPrint: [
       { label: "Choose another day", url: `${appUrl}/preferences#check-in` },
-      { label: "No more of these letters", url: unsubscribeUrl },
+      { label: "Unsubscribe from these emails", url: unsubscribeUrl },
     ],
     unsubscribeUrl,
   };

@@ -33,7 +33,7 @@ const linkIn = (html: string, label: string) =>
 
 describe("the page of the outbox", () => {
   it("the page of the outbox says that no letter has been written yet", async () => {
-    expect((await open("/dev/outbox")).html).toContain("No letter has been written yet.");
+    expect((await open("/dev/outbox")).html).toContain("No email has been written yet.");
   });
 
   it("the page of the outbox lists the letters, newest first, and shows each as HTML and as text", async () => {
@@ -51,7 +51,7 @@ describe("the page of the outbox", () => {
     const asText = await open(linkIn(html, "As text"));
     expect(asText.html).toContain("to: second@pond.example");
     expect(asText.html).toMatch(/message-id: &lt;[\w-]+@/);
-    expect(asText.html).toContain("This is the last letter.");
+    expect(asText.html).toContain("This is the last email.");
   });
 
   it("the page of the outbox lists letters of the same moment by their number", async () => {

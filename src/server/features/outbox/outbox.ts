@@ -76,12 +76,12 @@ async function sendList(folder: string, response: HttpResponse): Promise<void> {
       .slice(0, SHOWN)
       .map(async (file) => entryOf(file, await readLetter(await readFile(join(folder, file), "utf8")))),
   );
-  const shown = files.length > SHOWN ? `The newest ${SHOWN} of ${files.length} letters` : "Letters";
+  const shown = files.length > SHOWN ? `The newest ${SHOWN} of ${files.length} emails` : "Emails";
   const list =
-    files.length === 0 ? "<p>No letter has been written yet.</p>" : `<ul>${entries.join("\n")}</ul>`;
+    files.length === 0 ? "<p>No email has been written yet.</p>" : `<ul>${entries.join("\n")}</ul>`;
   sendPage(response, {
     title: "Outbox",
-    body: `<p class="quiet">${shown} in ${escapeHtml(folder)}, newest first. Without SMTP_URL, letters are written there instead of being sent.</p>${list}`,
+    body: `<p class="quiet">${shown} in ${escapeHtml(folder)}, newest first. Without SMTP_URL, emails are written there instead of being sent.</p>${list}`,
   });
 }
 
@@ -108,7 +108,7 @@ function sendText({ subject, headers, text }: StoredLetter, response: HttpRespon
     return value === undefined ? [] : [`${name}: ${value}`];
   });
   const body = `<pre class="quiet">${escapeHtml(lines.join("\n"))}</pre><pre>${withLinks(text)}</pre>
-<p><a class="tap" href="${OUTBOX_PATH}">All letters</a></p>`;
+<p><a class="tap" href="${OUTBOX_PATH}">All emails</a></p>`;
   sendPage(response, { title: subject, body });
 }
 

@@ -8,9 +8,9 @@ const ABOUT: Record<Pattern["kind"], string> = {
   "not-a-loop": "Something looks like a loop",
   "time-to-unstuck": "How long your blocks take",
   "before-moving": "What came before you moved",
-  guesses: "How your guesses hold",
+  guesses: "How your guesses hold up",
   hour: "The hours you move in",
-  "still-stuck": "What is likely of an open block",
+  "still-stuck": "What is likely for an open block",
   "same-question": "A question you asked again",
   "without-action": "Readings without a step",
 };
@@ -24,8 +24,8 @@ export function presentLocked(pattern: Pattern): PatternOutput {
     return { ...shared, headline, needs, picture };
   }
   const needs = isPrediction
-    ? "Locked. Predictions are Premium’s. There is enough to say something today."
-    : "Locked. It rests on nothing of your last seven days. Premium shows what is older.";
+    ? "Locked. Predictions are part of Premium. There is enough to say something today."
+    : "Locked. Nothing in it is from your last seven days. Premium shows what is older.";
   return { ...shared, headline: `${ABOUT[kind]}.`, needs, picture: { type: "still" } };
 }
 

@@ -38,7 +38,7 @@ describe("the patterns of a person", () => {
     expect(found).toMatchObject({ isRefreshing: false, readings: 35, blocks: 11 });
     expect(found.computedAt).toBe(clock.now().toISOString());
     expect(found.patterns.map(({ headline }) => headline)).toContain(
-      "Half of your blocks come loose by day 23. With only eleven of them, it could be day 9, or much later.",
+      "Half of your blocks come loose by day 23. With only eleven of them, it could be as early as day 9, or much later.",
     );
     expect(found.trends).toHaveLength(5);
     expect(found.achievements.length).toBeGreaterThan(0);
@@ -131,7 +131,7 @@ describe("on the Free plan", () => {
     expect(locked).toEqual({
       ...{ id: "time-to-unstuck", kind: "time-to-unstuck", label: "time to unstuck", isLocked: true },
       headline: "How long your blocks take.",
-      needs: "Locked. It rests on nothing of your last seven days. Premium shows what is older.",
+      needs: "Locked. Nothing in it is from your last seven days. Premium shows what is older.",
       picture: { type: "still" },
     });
     expect(patterns.map(({ id }) => id)).toContain("loop");

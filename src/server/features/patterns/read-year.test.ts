@@ -55,7 +55,7 @@ describe("a year in blocks over the API", () => {
     const shown = await ask(person);
     expect(shown).toEqual({
       ...{ isLocked: true, year: 2026, years: [2026] },
-      needs: "Locked. A whole year is Premium’s. There is enough for a page today.",
+      needs: "Locked. A whole year is part of Premium. There is enough for a page today.",
     });
     expect(await ask(person, "?year=2019")).toMatchObject({
       needs: expect.stringContaining("even Premium would show an empty page"),

@@ -48,8 +48,8 @@ export async function getYear(
   const { found, ...ofEveryYear } = await readYear(services, { userId, year });
   if (hasPremium(plan)) return { ...ofEveryYear, isLocked: false, found: found && presentYear(found) };
   const needs = found
-    ? "Locked. A whole year is Premium’s. There is enough for a page today."
-    : `Locked. Nothing of yours lies in ${ofEveryYear.year}, so even Premium would show an empty page.`;
+    ? "Locked. A whole year is part of Premium. There is enough for a page today."
+    : `Locked. There is nothing of yours in ${ofEveryYear.year}, so even Premium would show an empty page.`;
   return { ...ofEveryYear, isLocked: true, needs };
 }
 

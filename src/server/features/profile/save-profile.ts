@@ -15,9 +15,9 @@ import { withFailureSentence } from "./with-failure-sentence.ts";
 export type ProfileServices = Pick<Services, "database" | "vault" | "clock">;
 
 const BIRTHDAY_SENTENCES: Record<BirthdayProblem, string> = {
-  "no such day": "birthday must be a day, as 2000-02-29.",
+  "no such day": "birthday must be a date, such as 2000-02-29.",
   "in the future": "birthday must be in the past.",
-  "too young": `birthday must be at least ${MINIMUM_AGE} years ago: ${NAMES.product} is for people of ${MINIMUM_AGE} and older.`,
+  "too young": `birthday must be at least ${MINIMUM_AGE} years ago: ${NAMES.product} is for people ${MINIMUM_AGE} and older.`,
   "too old": "birthday must be of somebody alive. Is the year right?",
 };
 

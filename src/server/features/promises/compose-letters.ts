@@ -60,24 +60,24 @@ function composeDue({ to, appUrl, token, unsubscribeUrl }: Due): LetterContent {
   const link = (answer: string) => `${appUrl}/reminder#${answer}=${token}`;
   return {
     to,
-    subject: "Something waits for you",
+    subject: "Something is waiting for you",
     paragraphs: [
-      `You asked ${NAMES.product} to write when a day of yours has come. It has. What it is stands in the app, and not in this letter.`,
+      `You asked ${NAMES.product} to write when a day you set has come. It has. What it is about is in the app, not in this email.`,
     ],
-    button: { label: "See what waits", url: `${appUrl}/` },
+    button: { label: "See what is waiting", url: `${appUrl}/` },
     after: [
       ...(token === null
         ? []
         : [
             { label: "Done? One tap says so", url: link("did") },
-            { label: "Not today? One tap, and it asks tomorrow", url: link("tomorrow") },
-            `One of them works, once, for ${LINK_KEPT_DAYS} days, without signing in.`,
+            { label: "Not today? One tap, and you will be asked tomorrow", url: link("tomorrow") },
+            `You can use one of them, once, within ${LINK_KEPT_DAYS} days, without signing in.`,
           ]),
       "Late is fine, and so is no.",
     ],
     smallPrint: [
-      { label: "Choose when letters come", url: `${appUrl}/preferences#reminders` },
-      { label: "No more of these letters", url: unsubscribeUrl },
+      { label: "Choose when emails come", url: `${appUrl}/preferences#reminders` },
+      { label: "Unsubscribe from these emails", url: unsubscribeUrl },
     ],
     unsubscribeUrl,
   };

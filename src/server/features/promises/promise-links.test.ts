@@ -29,7 +29,7 @@ async function aLetter({ steps = 1 } = {}) {
   for (let index = 0; index < steps; index += 1) await person.put(path(index), { dueOn: "2026-11-20" });
   clock.set("2026-11-20T12:00:00Z");
   await remindOfPromises(app.dependencies);
-  const letter = (await lettersTo(app, person.email)).find((each) => each.includes("Something waits"));
+  const letter = (await lettersTo(app, person.email)).find((each) => each.includes("Something is waiting"));
   const step = async () => (await person.get<InsightOutput>(`/api/insights/${id}`)).body.steps[0];
   return { person, path: path(0), letter, token: tokenIn(letter, "did"), step };
 }
@@ -56,7 +56,7 @@ describe("a link in a letter", () => {
     const { token, letter, step } = await aLetter();
     expect(letter).toContain("/reminder#did=");
     expect(letter).toContain("/reminder#tomorrow=");
-    expect(letter).toContain("One of them works, once, for 7 days, without signing in.");
+    expect(letter).toContain("You can use one of them, once, within 7 days, without signing in.");
     expect(letter).not.toContain("second shop");
     expect((await step())?.isDone).toBe(false);
     const { status, body } = await use(token);
@@ -74,7 +74,7 @@ describe("a link in a letter", () => {
     const { token, step } = await aLetter();
     await use(token, "tomorrow");
     const { status, error } = await use(token, "did");
-    expect([status, error?.message]).toEqual([404, "This link has been used or has run out."]);
+    expect([status, error?.message]).toEqual([404, "This link has been used or has expired."]);
     expect((await step())?.isDone).toBe(false);
   });
 

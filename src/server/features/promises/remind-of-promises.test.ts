@@ -32,7 +32,7 @@ async function aPromiser({ reminders = BY_MAIL, isVerified = true } = {}) {
   const path = `/api/insights/${id}/steps/0/promise`;
   await person.put(path, { dueOn: DUE });
   const letters = async () =>
-    (await lettersTo(app, email)).filter((letter) => letter.includes("Something waits"));
+    (await lettersTo(app, email)).filter((letter) => letter.includes("Something is waiting"));
   return { person, path, block, letters };
 }
 

@@ -51,7 +51,7 @@ describe("the free plan's limit of seven readings a day", () => {
       const answer = await refused(reader);
       expect(answer.error).toMatchObject({ code: "daily_limit", resetTime, remaining: 0 });
       expect(answer.error.message).toBe(
-        `You've had all 7 of today's insights. The next one opens at ${words}`,
+        `You’ve had all 7 of today’s insights. The next one opens at ${words}`,
       );
       clock.set(new Date(Date.parse(resetTime) - 1000));
       expect((await refused(reader)).error.code).toBe("daily_limit");
@@ -146,12 +146,12 @@ describe("the daily limit of other plans", () => {
     const readings = await Promise.all(Array.from({ length: 7 }, () => reader.readAll()));
     expect(readings.filter(({ insightId }) => insightId).length).toBe(3);
     expect((await refused(reader)).error.message).toBe(
-      "You've had all 3 of today's insights. The next one opens at 12:00 AM (UTC), in 12 hours. " +
-        "Confirm your address by the link in your mail, and it is 7 a day.",
+      "You’ve had all 3 of today’s insights. The next one opens at 12:00 AM (UTC), in 12 hours. " +
+        "Confirm your email address with the link in your inbox, and you get 7 a day.",
     );
     reader.session.mustVerify = false;
     await readTimes(reader, 4);
-    expect((await refused(reader)).error.message).toMatch(/^You've had all 7 /);
+    expect((await refused(reader)).error.message).toMatch(/^You’ve had all 7 /);
   });
 
   it("the daily limit does not exist for Premium", async () => {

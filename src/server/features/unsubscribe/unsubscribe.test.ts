@@ -79,9 +79,7 @@ describe("one click in a mail program", () => {
     const { link, isOn } = await aReader();
     const answers = [await post(link("promises")), await post(link("promises"))];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await answers[1]?.text()).toContain(
-      "There will be no more letters about steps whose day has come.",
-    );
+    expect(await answers[1]?.text()).toContain("There will be no more emails about steps that are due.");
     expect(await isOn()).toEqual({ checkIns: true, promises: false });
   });
 
@@ -133,8 +131,8 @@ describe("opening the link of the header", () => {
     const answer = await fetch(link("check-ins"));
     const html = await answer.text();
     expect(answer.status).toBe(200);
-    expect(html).toContain("You will get no more letters about your weekly check-in.");
-    expect(html).toMatch(/<form method="post">.*value="One-Click".*<button>Stop these letters<\/button>/);
+    expect(html).toContain("You will get no more emails about your weekly check-in.");
+    expect(html).toMatch(/<form method="post">.*value="One-Click".*<button>Stop these emails<\/button>/);
     expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
     expect(answer.headers.get("content-security-policy")).toContain("form-action 'self'");
     expect(await isOn()).toEqual({ checkIns: true, promises: true });

@@ -23,17 +23,17 @@ interface UnsubscribeContext {
 }
 
 const ASKED: Record<string, string> = {
-  "check-ins": "You will get no more letters about your weekly check-in.",
-  promises: "You will get no more letters about steps whose day has come.",
+  "check-ins": "You will get no more emails about your weekly check-in.",
+  promises: "You will get no more emails about steps that are due.",
   waitlist: "Your address will be taken off the waitlist and forgotten, with an invitation if there is one.",
   premium: "You will get no letter about Premium being for sale, and your address will be forgotten.",
 };
 const ENDED: Record<string, string> = {
   "check-ins":
-    "There will be no more letters about your weekly check-in. You can turn them on again in Preferences.",
+    "There will be no more emails about your weekly check-in. You can turn them on again in Preferences.",
   promises:
-    "There will be no more letters about steps whose day has come. You can turn them on again in Preferences.",
-  waitlist: "Your address is not on the waitlist any more, and there will be no more letters to it.",
+    "There will be no more emails about steps that are due. You can turn them on again in Preferences.",
+  waitlist: "Your address is not on the waitlist any more, and there will be no more emails to it.",
   premium: "There will be no letter about Premium being for sale, and your address is not kept.",
 };
 
@@ -58,9 +58,9 @@ function ask(context: UnsubscribeContext, request: HttpRequest, response: HttpRe
     return;
   }
   sendPage(response, {
-    title: "No more of these letters?",
+    title: "Stop these emails?",
     body: `<p>${ASKED[letters]}</p>
-<form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>Stop these letters</button></form>`,
+<form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>Stop these emails</button></form>`,
   });
 }
 
@@ -74,7 +74,7 @@ async function end(context: UnsubscribeContext, request: HttpRequest, response: 
   if (isOfAddress(context, letters)) await context.endForAddress[letters](token);
   else if (userId !== null) await context.endForAccount[letters as AccountLetters](userId);
   sendPage(response, {
-    title: "No more of these letters",
+    title: "No more of these emails",
     body: `<p>${ENDED[letters]}</p><p><a href="/">Go to ${NAMES.product}</a></p>`,
   });
 }
@@ -117,6 +117,6 @@ async function isOneClick(request: HttpRequest): Promise<boolean> {
 }
 
 function sendUnknown(response: HttpResponse): void {
-  const body = `<p>Part of it may be missing. Open it in the letter again, or turn the letters off in <a href="/preferences">Preferences</a>.</p>`;
+  const body = `<p>Part of it may be missing. Open it in the email again, or turn the emails off in <a href="/preferences">Preferences</a>.</p>`;
   sendPage(response, { title: "This link is not one of ours", body }, 404);
 }

@@ -32,7 +32,7 @@ export function confirmationLetter(sending: Sending, token: string): LetterConte
   return {
     to: sending.to,
     subject: "Your place in the queue",
-    paragraphs: [`${ASKED} If that was you, this takes it.`],
+    paragraphs: [`${ASKED} If that was you, take it here.`],
     button: { label: "Take my place", url: linkTo(sending.appUrl, { confirm: token }) },
     after: [
       `The link works once, for ${WAITLIST_UNCONFIRMED_KEPT_DAYS} days. If it was not you, do nothing: the address is forgotten after that.`,
@@ -44,9 +44,9 @@ export function confirmationLetter(sending: Sending, token: string): LetterConte
 export function alreadyWaitingLetter(sending: Sending): LetterContent {
   return {
     to: sending.to,
-    subject: "You are in the queue already",
+    subject: "You are already in the queue",
     paragraphs: [
-      `${ASKED} It has one, and keeps it: asking again moves nobody. One letter comes when it is your turn.`,
+      `${ASKED} It already has one and keeps it: asking again moves nobody. You will get one email when it is your turn.`,
     ],
     ...waysOff(sending),
   };
@@ -55,10 +55,8 @@ export function alreadyWaitingLetter(sending: Sending): LetterContent {
 export function alreadyInvitedLetter(sending: Sending): LetterContent {
   return {
     to: sending.to,
-    subject: "You are invited already",
-    paragraphs: [
-      `${ASKED} It is past waiting: an invitation was sent to it. Its letter is called 'It is your turn'.`,
-    ],
+    subject: "You are already invited",
+    paragraphs: [`${ASKED} It is already invited. Look for the email with the subject “It is your turn.”`],
     ...waysOff(sending),
   };
 }
@@ -67,7 +65,7 @@ export function alreadyInvitedLetter(sending: Sending): LetterContent {
 export function accountLetter({ to, appUrl }: Pick<Sending, "to" | "appUrl">): LetterContent {
   return {
     to,
-    subject: "You are in already",
+    subject: "You are already in",
     paragraphs: [`${ASKED} It needs none: it has an account.`],
     button: { label: "Sign in", url: `${appUrl}/login` },
     after: ["If that was not you, do nothing. Nothing was changed."],

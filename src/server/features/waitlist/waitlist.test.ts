@@ -66,7 +66,7 @@ describe("an address on the waitlist", () => {
     const again = await confirm(token);
     expect(again).toMatchObject({
       status: 404,
-      error: { message: "This link has been used or has run out." },
+      error: { message: "This link has been used or has expired." },
     });
   });
 
@@ -80,7 +80,7 @@ describe("an address on the waitlist", () => {
     const { status, error } = await join("a pond");
     expect(status).toBe(400);
     expect(error).toMatchObject({ code: "invalid_input", field: "email" });
-    expect(error?.message).toBe("email must be an e-mail address.");
+    expect(error?.message).toBe("email must be an email address.");
   });
 
   it("an address on the waitlist gets the same answer and a fitting letter, whether it is new, waits, is invited or has an account", async () => {
@@ -89,9 +89,9 @@ describe("an address on the waitlist", () => {
     await invite(invited);
     const subjects = {
       [someAddress()]: "Your place in the queue",
-      [await aWaitingAddress()]: "You are in the queue already",
-      [invited]: "You are invited already",
-      [member.email]: "You are in already",
+      [await aWaitingAddress()]: "You are already in the queue",
+      [invited]: "You are already invited",
+      [member.email]: "You are already in",
     };
     for (const [address, subject] of Object.entries(subjects)) {
       const { status, body } = await join(address);
@@ -212,7 +212,7 @@ describe("with a waitlist", () => {
   it("with a waitlist, nobody can sign up without an invitation or begin as a guest", async () => {
     const refusal = {
       code: "WAITLIST",
-      message: "Sign-up is by invitation for now. Join the waitlist and a letter will come.",
+      message: "Sign-up is by invitation for now. Join the waitlist and you will get an email.",
     };
     expect(await signUpWith(await aWaitingAddress())).toMatchObject({ status: 403, body: refusal });
     expect(await app.visitor().post("/api/auth/sign-in/anonymous", {})).toMatchObject({

@@ -26,7 +26,7 @@ describe("a new address", () => {
     const address = someAddress();
     expect((await moveTo(person, address, person.password)).status).toBe(200);
     expect((await me(person))?.email).toBe(person.email);
-    expect((await lettersTo(person.email)).some((letter) => letter.includes("another e-mail address"))).toBe(
+    expect((await lettersTo(person.email)).some((letter) => letter.includes("another email address"))).toBe(
       true,
     );
     expect((await lettersTo(person.email)).join()).not.toContain(address);

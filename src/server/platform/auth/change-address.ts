@@ -70,7 +70,7 @@ export async function changeAddress(services: ChangeServices, ctx: AddressReques
   if (newEmail.toLowerCase() === addressOfAccount(user))
     throw new APIError("BAD_REQUEST", {
       code: "EMAIL_IS_THE_SAME",
-      message: "That is the address you have already.",
+      message: "That is already your email address.",
     });
   await post.write(addressLeaves(user.id), newAddressAsked(user.id, newEmail, callbackURL));
 }

@@ -8,10 +8,10 @@ import type { LetterContent } from "../letters/letter-content.ts";
 export function verificationLetter(to: string, url: string): LetterContent {
   return {
     to,
-    subject: "Is this your address?",
+    subject: "Is this your email address?",
     paragraphs: [`Somebody signed up at ${NAMES.product} with this address. If that was you, please say so.`],
     button: { label: "Yes, this is my address", url },
-    after: ["If it was not you, do nothing. The link goes stale in an hour."],
+    after: ["If it was not you, do nothing. The link expires in an hour."],
   };
 }
 
@@ -30,12 +30,12 @@ export function resetLetter(to: string, url: string): LetterContent {
 export function newAddressLetter(to: string, url: string): LetterContent {
   return {
     to,
-    subject: "Your new address",
+    subject: "Your new email address",
     paragraphs: [
       `Somebody with an account at ${NAMES.product} wants to be reached here from now on. If that is you, please say so.`,
     ],
     button: { label: "Yes, reach me here", url },
-    after: ["If it is not you, do nothing. The link goes stale in an hour."],
+    after: ["If it is not you, do nothing. The link expires in an hour."],
   };
 }
 
@@ -43,10 +43,10 @@ export function newAddressLetter(to: string, url: string): LetterContent {
 export function addressChangeWarningLetter(to: string): LetterContent {
   return {
     to,
-    subject: "Your account asks for another address",
+    subject: "Somebody asked to change your account’s email address",
     paragraphs: [
-      `Somebody who knows your password asked to move your account at ${NAMES.product} to another e-mail address. It moves as soon as the link in the letter to that address is opened.`,
-      "If that was you, there is nothing to do. If it was not, sign in and change your password now: it ends every other session.",
+      `Somebody who knows your password asked to move your account at ${NAMES.product} to another email address. It moves as soon as the link in the email to that address is opened.`,
+      "If that was you, there is nothing to do. If it was not, sign in and change your password now: that signs out every other device.",
     ],
   };
 }
@@ -55,13 +55,13 @@ export function addressChangeWarningLetter(to: string): LetterContent {
 export function knownAddressLetter(to: string, url: string): LetterContent {
   return {
     to,
-    subject: "You have an account already",
+    subject: "You already have an account",
     paragraphs: [
       `Somebody signed up at ${NAMES.product} with this address, which has an account already. If that was you, sign in with the password of that account, or choose a new one.`,
     ],
     button: { label: "Sign in", url },
     after: [
-      "What was begun just now is an account of its own, without an address. If it was not you, do nothing. Nothing of yours was changed or shown.",
+      "What was started just now is a separate account, without an email address. If it was not you, do nothing. Nothing of yours was changed or shown.",
     ],
   };
 }
@@ -73,7 +73,7 @@ export function goodbyeLetter(to: string): LetterContent {
     subject: "Your account is gone",
     paragraphs: [
       `Your account at ${NAMES.product} was deleted just now, with everything in it, as somebody with your password asked. There is nothing to bring it back with.`,
-      "This is the last letter.",
+      "This is the last email.",
     ],
   };
 }

@@ -138,13 +138,13 @@ async function refuseUninvited(
   if (typeof email !== "string" || typeof invitation !== "string") {
     throw new APIError("FORBIDDEN", {
       code: "WAITLIST",
-      message: "Sign-up is by invitation for now. Join the waitlist and a letter will come.",
+      message: "Sign-up is by invitation for now. Join the waitlist and you will get an email.",
     });
   }
   if (await isInvited(database.authPool, { email, token: invitation, now: clock.now() })) return;
   throw new APIError("FORBIDDEN", {
     code: "INVITATION",
-    message: "This invitation has run out, or was for another address.",
+    message: "This invitation has expired, or was for another address.",
   });
 }
 

@@ -15,10 +15,10 @@ const guessOf = createStrengthCheck(list);
 
 const REASONS: Record<Weakness | Guess, string> = {
   common: "it is one of the most used, and among the first that anybody tries",
-  repeated: "it repeats the same few signs",
-  sequence: "it is a row of the keyboard or the alphabet",
-  "own-address": "it is your e-mail address",
-  product: "it is this site's name",
+  repeated: "it repeats the same few characters",
+  sequence: "it follows the keyboard or the alphabet",
+  "own-address": "it is your email address",
+  product: "it is this site’s name",
   similar: "it is nearly one of the most used",
   date: "it is a date or a year, with little beside it",
   "few-tries": "a program finds it in fewer than a million tries",

@@ -8,7 +8,7 @@ import { queryKey } from "./query-key.ts";
  * person should not wait for that.
  */
 const SEARCH_MS = 8_000;
-const LATE = "The city search does not answer.";
+const LATE = "The city search is not answering.";
 
 /** Queries the cities for a typed text. Without a connection the search fails at once. */
 export function placesQuery(typed: string) {

@@ -74,8 +74,8 @@ describe("the account's address", () => {
   it("the account's address is shown as verified, or with an offer to send the letter again", async () => {
     open({ isVerified: false });
     answer = new Response("{}");
-    press("Send the letter again");
-    await screen.findByText(/A letter is on its way/);
+    press("Send the email again");
+    await screen.findByText(/An email is on its way/);
     expect(asked).toEqual([
       {
         path: "/api/auth/send-verification-email",
@@ -85,23 +85,23 @@ describe("the account's address", () => {
     cleanup();
     open();
     expect(screen.getByText("verified")).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "Send the letter again" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Send the email again" })).toBeNull();
   });
 });
 
 describe("an account form", () => {
   it("a form of the account page keeps the typed values after a refusal and is empty after a success", async () => {
     open();
-    press("Change e-mail");
-    type("New e-mail", "new@example.org");
+    press("Change email");
+    type("New email", "new@example.org");
     answer = refusal(400, { code: "invalid_input", message: "That is the address you have already." });
     press("Send the link");
     await screen.findByText("That is the address you have already.");
-    expect(screen.getByLabelText<HTMLInputElement>("New e-mail").value).toBe("new@example.org");
+    expect(screen.getByLabelText<HTMLInputElement>("New email").value).toBe("new@example.org");
     answer = new Response("{}");
     press("Send the link");
-    await screen.findByText(/a letter with a link is on its way/);
-    expect(screen.getByLabelText<HTMLInputElement>("New e-mail").value).toBe("");
+    await screen.findByText(/an email with a link is on its way/);
+    expect(screen.getByLabelText<HTMLInputElement>("New email").value).toBe("");
   });
 });
 
@@ -129,7 +129,7 @@ describe("a download that fails", () => {
 describe("deleting the account", () => {
   it("deleting the account asks for a proof when the sign-in was long ago, reports a wrong password next to its field, and goes on afterwards", async () => {
     open();
-    press("Delete the account");
+    press("Delete your account");
     answer = refusal(403, { code: "proof_required", message: "Please prove once more that it is you." });
     press("Delete everything");
     await screen.findByRole("dialog", { name: "Is it still you?" });
@@ -137,7 +137,7 @@ describe("deleting the account", () => {
     type("Your password", "not this one");
     answer = Response.json({ code: "INVALID_PASSWORD", message: "Invalid password" }, { status: 400 });
     press("It is me");
-    await screen.findByText("That is not your present password.");
+    await screen.findByText("That is not your current password.");
     type("Your password", "a pond");
     answer = new Response('{"erased":true}');
     press("It is me");
@@ -152,7 +152,7 @@ describe("deleting the account", () => {
 
   it("deleting the account stops with the reason when the proof is not given", async () => {
     open();
-    press("Delete the account");
+    press("Delete your account");
     answer = refusal(403, { code: "proof_required", message: "Please prove once more that it is you." });
     press("Delete everything");
     await screen.findByRole("dialog", { name: "Is it still you?" });
@@ -163,7 +163,7 @@ describe("deleting the account", () => {
 
   it("deleting the account ends on the goodbye page", async () => {
     open();
-    press("Delete the account");
+    press("Delete your account");
     answer = new Response('{"erased":true}');
     press("Delete everything");
     await vi.waitFor(() => expect(leaves).toHaveBeenCalledWith(expect.objectContaining({ to: "/goodbye" })));

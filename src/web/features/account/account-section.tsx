@@ -56,7 +56,7 @@ export function AccountSection({
       {open !== "delete" && proof.dialog}
       <AddressState email={email} isVerified={isVerified} explain={explain} />
       <div className="grid justify-items-start gap-2">
-        {opener("email", "Change e-mail")}
+        {opener("email", "Change email")}
         {open === "email" && <ChangeEmail explain={explain} proof={proof} />}
         {opener("password", hasPassword ? "Change password" : "Set a password")}
         {open === "password" && <ChangePassword explain={explain} proof={proof} />}
@@ -68,7 +68,7 @@ export function AccountSection({
       </div>
       <section aria-labelledby="yours" className="grid justify-items-start gap-3 border-t border-ripple pt-6">
         <h3 id="yours" className="type-log text-mist">
-          what is yours
+          your data
         </h3>
         <DownloadEverything />
         <Link to="/export" className={buttonLook("link")}>
@@ -77,7 +77,7 @@ export function AccountSection({
         <Link to="/encryption" className={buttonLook("link")}>
           What is encrypted, and what is not
         </Link>
-        {opener("delete", "Delete the account")}
+        {opener("delete", "Delete your account")}
         {open === "delete" && (
           <DeleteAccount explain={explain} proof={proof} onLeave={onLeave} onClose={() => setOpen(null)} />
         )}
@@ -95,9 +95,9 @@ function ChangeEmail({ explain, proof }: ChangeProps) {
   return (
     <AccountForm
       explain={explain}
-      fields={[{ name: "email", label: "New e-mail", type: "email", autoComplete: "email" }]}
+      fields={[{ name: "email", label: "New email", type: "email", autoComplete: "email" }]}
       action="Send the link"
-      done="If that address is free, a letter with a link is on its way there. The change is made when it is opened; your old address was told."
+      done="If that address is free, an email with a link is on its way there. Your address changes when you open the link; your old address has been told."
       onSubmit={({ email = "" }) => proof.run(() => changeEmail(email, `${ACCOUNT_PAGE}?address=new`))}
     />
   );
@@ -113,7 +113,7 @@ function ChangePassword({ explain, proof }: ChangeProps) {
           label: "New password",
           type: "password",
           autoComplete: "new-password",
-          hint: "Eight characters or more. Every other session ends.",
+          hint: "Eight characters or more. This signs you out everywhere else.",
         },
       ]}
       action="Set password"

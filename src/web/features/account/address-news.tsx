@@ -13,6 +13,6 @@ export function AddressNews({ query }: { query: URLSearchParams }) {
   const wanted = NEWS[query.get("address") ?? ""];
   if (!wanted) return null;
   if (query.get("error"))
-    return <Notice tone="warning">That link has been used or has run out. Ask for a new one below.</Notice>;
+    return <Notice tone="warning">That link has been used or has expired. Ask for a new one below.</Notice>;
   return <Notice tone="good">{wanted}</Notice>;
 }

@@ -30,7 +30,7 @@ export function AddressState({ email, isVerified, explain }: AddressStateProps) 
     }
   }
 
-  if (email === "") return <p className="text-mist">This account has no e-mail address.</p>;
+  if (email === "") return <p className="text-mist">This account has no email address.</p>;
   return (
     <div className="grid justify-items-start gap-2">
       <p className="flex max-w-full flex-wrap items-baseline gap-x-3">
@@ -41,10 +41,12 @@ export function AddressState({ email, isVerified, explain }: AddressStateProps) 
       </p>
       {!isVerified && state !== "sent" && (
         <Button look="link" isBusy={state === "sending"} onClick={() => void send()}>
-          Send the letter again
+          Send the email again
         </Button>
       )}
-      {state === "sent" && <Notice tone="good">A letter is on its way. Its link works for an hour.</Notice>}
+      {state === "sent" && (
+        <Notice tone="good">An email is on its way. The link in it works for an hour.</Notice>
+      )}
       {fault && <Notice tone="warning">{fault}</Notice>}
     </div>
   );

@@ -33,11 +33,11 @@ export function DeleteAccount({ explain, proof, onLeave, onClose }: DeleteAccoun
     <Dialog
       isOpen
       onClose={onClose}
-      title="Delete the account"
-      description="Everything goes at once: profile, blocks, insights, chats, reflections. The key that opens them goes first. Premium that is paid for ends with it and is not paid back. There is no undo."
+      title="Delete your account"
+      description="Everything is deleted at once: profile, blocks, insights, chats, reflections. The key that opens them goes first. Premium that is paid for ends with it and is not paid back. There is no undo."
     >
       <div className="grid gap-4">
-        <p className="text-mist">Download everything first, if you may want it.</p>
+        <p className="text-mist">Download everything first, in case you want it.</p>
         {fault && <Notice tone="warning">{fault}</Notice>}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button look="soft" onClick={onClose}>

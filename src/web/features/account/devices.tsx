@@ -76,7 +76,7 @@ function DeviceRow({ device, onLeave }: { device: DeviceOutput; onLeave: () => v
     mutationKey: queryKey("account", "endDevice", { id }),
     mutationFn: () => api.account.endDevice({ id }),
   });
-  const title = name ?? "A browser that does not say";
+  const title = name ?? "Unknown browser";
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-ripple py-4">
       <div className="min-w-0">

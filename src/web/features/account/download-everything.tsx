@@ -17,7 +17,7 @@ export function DownloadEverything() {
       saveFile(await fetchArchive());
       setState("done");
     } catch (error) {
-      const why = isApiError(error) ? error.message : "It broke off on the way. Please try again.";
+      const why = isApiError(error) ? error.message : "The connection was interrupted. Please try again.";
       setFault(`Nothing was downloaded. ${why}`);
       setState("idle");
     }
@@ -31,7 +31,7 @@ export function DownloadEverything() {
       <p className="type-small text-mist">
         Every block, insight, chat, reflection and setting, as JSON and as Markdown, in one zip archive.
       </p>
-      {state === "done" && <Notice tone="good">It lies with your downloads.</Notice>}
+      {state === "done" && <Notice tone="good">It is in your downloads.</Notice>}
       {fault && <Notice tone="warning">{fault}</Notice>}
     </div>
   );

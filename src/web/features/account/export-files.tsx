@@ -29,7 +29,8 @@ export function ExportFiles({ isPremium }: { isPremium: boolean }) {
       </h2>
       {data?.items.length === 0 && (
         <p className="type-note mt-2 text-mist">
-          None yet. A file stays here for {KEPT_DAYS} days, sealed like everything you wrote, and then goes.
+          None yet. A file stays here for {KEPT_DAYS} days, encrypted like everything you write, and is then
+          deleted.
         </p>
       )}
       {data && data.items.length > 0 && (
@@ -84,7 +85,9 @@ function FileRow({ file }: { file: ExportFileOutput }) {
       {(download.isError || removal.isError) && (
         <div className="w-full pb-2">
           <Notice tone="warning">
-            {download.isError ? "It did not arrive whole, so nothing was saved." : "It is still there."}{" "}
+            {download.isError
+              ? "The download was incomplete, so nothing was saved."
+              : "That did not work; it is still there."}{" "}
             Please try again.
           </Notice>
         </div>
@@ -100,13 +103,13 @@ function nameOf({ format, volumes }: ExportFileOutput): string {
 function stateWords({ state, done, total, bytes, createdAt, expiresAt }: ExportFileOutput): string {
   switch (state) {
     case "waiting":
-      return "waits for its turn";
+      return "waiting its turn";
     case "running":
       return total === 0 ? "being written" : `being written: ${done} of ${total} readings`;
     case "ready":
       return `${sizeWords(bytes)} · until ${formatFullDay(expiresAt)}`;
     case "failed":
-      return `could not be written in ${FILE_TRIES} tries · asked for ${formatFullDay(createdAt)}`;
+      return `could not be written in ${FILE_TRIES} tries · requested ${formatFullDay(createdAt)}`;
   }
 }
 

@@ -40,7 +40,7 @@ it("the export form saves the block that the link named in the chosen format", a
   show({ kind: "block", id: ID });
   fireEvent.click(screen.getByRole("radio", { name: "CSV, for a spreadsheet" }));
   press("Save the file");
-  await screen.findByText("It lies with your downloads.");
+  await screen.findByText("It is in your downloads.");
   expect(asked).toEqual([`GET /api/exports/block/csv?id=${ID}`]);
 });
 
@@ -48,8 +48,8 @@ it("the export form asks for a file with all readings where the link named none"
   answer = new Response(JSON.stringify({ id: ID, state: "waiting" }));
   show(null);
   expect(screen.queryByRole("group", { name: "What" })).toBeNull();
-  press("Write the file");
-  await screen.findByText("Asked for. You can leave this page; it goes on.");
+  press("Create the file");
+  await screen.findByText("Requested. You can leave this page; the file will still be made.");
   expect(asked).toEqual(["POST /api/export-files"]);
 });
 
@@ -65,14 +65,14 @@ it("the export form says that nothing was saved, and why", async () => {
 it("the export form asks with the same id again if the answer was lost, and with another id for another format", async () => {
   answer = new Response("", { status: 502 });
   show(null);
-  press("Write the file");
-  await screen.findByText(/No file was asked for/);
-  press("Write the file");
+  press("Create the file");
+  await screen.findByText(/The file could not be requested/);
+  press("Create the file");
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toBe(sent[0]);
-  await screen.findByText(/No file was asked for/);
+  await screen.findByText(/The file could not be requested/);
   fireEvent.click(screen.getByRole("radio", { name: "CSV, for a spreadsheet" }));
-  press("Write the file");
+  press("Create the file");
   await vi.waitFor(() => expect(sent).toHaveLength(3));
   const ids = sent.map((each) => (JSON.parse(each) as { id: string }).id);
   expect(ids[2]).not.toBe(ids[0]);

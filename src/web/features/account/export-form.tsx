@@ -26,7 +26,7 @@ const TARGETS: Record<Kind, string> = {
 };
 
 const HOLDS: Record<Kind, string> = {
-  all: "Every reading you have, oldest first, with its steps and your notes. It is written in the background and stands below when it is done.",
+  all: "Every reading you have, oldest first, with its steps and your notes. It is made in the background and appears below when it is done.",
   insight: "Question, cards, reading, steps and your note.",
   block: "What happened to it, day by day. Markdown and PDF also hold its readings.",
 };
@@ -65,20 +65,22 @@ export function ExportForm({ target }: ExportFormProps) {
         />
       )}
       <Choices
-        legend="As"
+        legend="Format"
         labels={FORMATS}
         chosen={format}
         onChoose={(chosen) => choose(() => setFormat(chosen))}
       />
       <p className="type-note max-w-column text-mist">{HOLDS[kind]}</p>
       <Button isBusy={action.isPending} onClick={() => action.mutate()}>
-        {kind === "all" ? "Write the file" : saveWords}
+        {kind === "all" ? "Create the file" : saveWords}
       </Button>
-      {saving.isSuccess && <Notice tone="good">It lies with your downloads.</Notice>}
-      {ordering.isSuccess && <Notice tone="good">Asked for. You can leave this page; it goes on.</Notice>}
+      {saving.isSuccess && <Notice tone="good">It is in your downloads.</Notice>}
+      {ordering.isSuccess && (
+        <Notice tone="good">Requested. You can leave this page; the file will still be made.</Notice>
+      )}
       {action.isError && (
         <Notice tone="warning">
-          {kind === "all" ? "No file was asked for." : "Nothing was saved."} {whyOf(action.error)}
+          {kind === "all" ? "The file could not be requested." : "Nothing was saved."} {whyOf(action.error)}
         </Notice>
       )}
     </div>
@@ -112,5 +114,5 @@ function useExport(target: ExportFormProps["target"], format: ExportFormat) {
 }
 
 function whyOf(error: Error): string {
-  return isApiError(error) ? error.message : "It broke off on the way. Please try again.";
+  return isApiError(error) ? error.message : "The connection was interrupted. Please try again.";
 }

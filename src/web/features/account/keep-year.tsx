@@ -14,7 +14,7 @@ export function KeepYear({ year }: { year: number }) {
   return (
     <section aria-labelledby="keep" className="mt-12 border-t border-hair-faint pt-6 print:hidden">
       <h2 id="keep" className="type-title">
-        Keep it
+        Keep this page
       </h2>
       <div className="mt-3 flex flex-wrap gap-4">
         <Button look="outline" isBusy={saving.isPending} onClick={() => saving.mutate()}>
@@ -25,7 +25,7 @@ export function KeepYear({ year }: { year: number }) {
         </Button>
       </div>
       <div aria-live="polite" className="mt-3">
-        {saving.isSuccess && <p className="type-small text-mist">It lies with your downloads.</p>}
+        {saving.isSuccess && <p className="type-small text-mist">It is in your downloads.</p>}
         {saving.isError && <Notice tone="warning">Nothing was saved. {saving.error.message}</Notice>}
       </div>
     </section>

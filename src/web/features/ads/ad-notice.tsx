@@ -28,9 +28,9 @@ export function AdNotice({ ad, onFollow, onClose }: AdNoticeProps) {
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   };
   return (
-    <aside aria-label="House notice" className={`relative ${SHAPES[ad.form]}`}>
+    <aside aria-label="House ad" className={`relative ${SHAPES[ad.form]}`}>
       <div className={`min-w-0 flex-1 pr-10 ${ad.form === "banner" ? "sm:pr-0" : ""}`}>
-        <p className="type-log text-mist">House notice</p>
+        <p className="type-log text-mist">House ad</p>
         <p className={`mt-1 ${ad.form === "card" ? "type-title" : "font-medium"}`}>{ad.title}</p>
         <p className="type-note mt-0.5 text-mist">{ad.description}</p>
       </div>
@@ -44,7 +44,7 @@ export function AdNotice({ ad, onFollow, onClose }: AdNoticeProps) {
         </Link>
       )}
       <CloseButton
-        label="Close this notice"
+        label="Close this ad"
         onClick={close}
         className={`absolute top-1 ${ad.form === "card" ? "right-1" : "-right-3"}`}
       />

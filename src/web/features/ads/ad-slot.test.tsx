@@ -49,7 +49,7 @@ async function visit(placement: Placement, audience: typeof OLD_HAND | null = OL
     await new Promise((resolve) => setTimeout(resolve));
     await vi.dynamicImportSettled();
   });
-  const notice = screen.queryByRole("complementary", { name: "House notice" });
+  const notice = screen.queryByRole("complementary", { name: "House ad" });
   if (!stay) unmount();
   return { hadBox, hasNotice: notice !== null, text: notice?.textContent ?? "" };
 }
@@ -83,7 +83,7 @@ describe("a notice at the top of home", () => {
   it("an advertising notice at the top of home disappears when it is closed, and records the dismissal", async () => {
     for (let count = 0; count < 2; count += 1) await visit("dashboard-header");
     await visit("dashboard-header", OLD_HAND, true);
-    fireEvent.click(screen.getByRole("button", { name: "Close this notice" }));
+    fireEvent.click(screen.getByRole("button", { name: "Close this ad" }));
     expect(screen.queryByRole("complementary")).toBeNull();
     expect(localStorage.getItem("rubber-arcana:ads")).toContain("dismissal");
   });

@@ -22,7 +22,7 @@ export function Interstitial({ ad, onFollow, onLater }: InterstitialProps) {
       className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none bg-ink text-moon"
     >
       <div className="mx-auto flex min-h-full max-w-md flex-col items-center justify-center gap-5 px-5 py-12 text-center">
-        <p className="type-log text-mist">House notice</p>
+        <p className="type-log text-mist">House ad</p>
         <Rob size="medium" mood="amused" />
         <h2 id="interstitial-title" className="type-display">
           {ad.title}

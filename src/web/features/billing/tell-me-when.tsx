@@ -42,7 +42,7 @@ export function TellMeWhen({ email: known }: { email: string }) {
     >
       <p id={title}>Premium is not for sale on this server yet. One letter says when it is.</p>
       <TextField
-        label="E-mail"
+        label="Email"
         name="email"
         type="email"
         autoComplete="email"

@@ -112,9 +112,9 @@ describe("a block's page", () => {
     const list = within(await screen.findByRole("region", { name: "What happened" }));
     expect(list.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
       expect.stringContaining("PausedAfter the move."),
-      expect.stringContaining("Renamed; it was Three drafts"),
+      expect.stringContaining("Renamed from Three drafts"),
       expect.stringContaining("A reading"),
-      expect.stringContaining("Began"),
+      expect.stringContaining("Started"),
     ]);
     expect(list.getByRole("link").getAttribute("href")).toBe(`/insights/${ID}`);
   });
@@ -173,7 +173,7 @@ describe("a change of status", () => {
     open();
     await pauses("After the move.");
     expect(screen.getByText("Paused")).toBeDefined();
-    const ways = screen.getByRole("group", { name: "Where it goes from here" });
+    const ways = screen.getByRole("group", { name: "Change the status" });
     await vi.waitFor(() => expect(ways.contains(document.activeElement)).toBe(true));
     expect(patches()[0]?.body).toEqual({ status: "paused", resolutionReflection: "After the move." });
     stored = block({ status: "paused" });
@@ -187,7 +187,7 @@ describe("a change of status", () => {
     await presses("Pause");
     const sheet = await screen.findByRole("dialog", { name: "Pause" });
     const today = dayOf(new Date(), { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
-    fireEvent.click(within(sheet).getByRole("radio", { name: "A date" }));
+    fireEvent.click(within(sheet).getByRole("radio", { name: "Pick a date" }));
     const button = within(sheet).getByRole("button", { name: "Pause" });
     expect(button.hasAttribute("disabled")).toBe(true);
     const date = within(sheet).getByLabelText("The date");
@@ -205,21 +205,21 @@ describe("a change of status", () => {
     stored = block({ status: "paused", parkedUntil: "2099-12-04" });
     open();
     await screen.findByText(/Parked until Dec 4/);
-    await presses("Another day");
+    await presses("Change the day");
     const first = await screen.findByRole("dialog", { name: "Park it" });
     fireEvent.click(within(first).getByRole("radio", { name: /^In a week, / }));
     fireEvent.click(within(first).getByRole("button", { name: "Close" }));
-    screen.getByRole("button", { name: "Another day" }).focus();
-    await presses("Another day");
+    screen.getByRole("button", { name: "Change the day" }).focus();
+    await presses("Change the day");
     const sheet = await screen.findByRole("dialog", { name: "Park it" });
     expect((within(sheet).getByLabelText("The date") as HTMLInputElement).value).toBe("2099-12-04");
     fireEvent.click(within(sheet).getByRole("radio", { name: "No day" }));
-    fireEvent.click(within(sheet).getByRole("button", { name: "Keep it" }));
+    fireEvent.click(within(sheet).getByRole("button", { name: "Save" }));
     await vi.waitFor(() => expect(patches()).toHaveLength(1));
     expect(patches()[0]?.body).toEqual({ parkedUntil: null });
     stored = block({ status: "paused" });
     patched({ status: 200, body: stored });
-    await screen.findByText(/Parked without a day/);
+    await screen.findByText(/Parked with no day set/);
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Choose a day"));
   });
 
@@ -252,7 +252,7 @@ describe("a change of status", () => {
     open();
     await pauses("After the move.");
     patched({ status: 500, body: {} });
-    expect((await screen.findByRole("alert")).textContent).toContain("it stands as before");
+    expect((await screen.findByRole("alert")).textContent).toContain("the status is unchanged");
     expect(screen.getByText("Active")).toBeDefined();
     await presses("Pause");
     const sheet = await screen.findByRole("dialog");
@@ -282,7 +282,7 @@ describe("a text about a block that suggests danger", () => {
   it("a text about a block that suggests danger shows help lines, and is saved unchanged after 'Save it anyway'", async () => {
     open();
     await presses("Edit notes");
-    const label = "What is to be remembered about it";
+    const label = "What to remember about it";
     fireEvent.change(screen.getByLabelText(label), { target: { value: "Dark." } });
     await presses("Save");
     await vi.waitFor(() => expect(patches()).toHaveLength(1));
@@ -323,7 +323,7 @@ describe("editing in place", () => {
   it("editing a block in place keeps a draft that could not be saved until the next visit", async () => {
     open();
     await presses("Edit notes");
-    fireEvent.change(screen.getByLabelText("What is to be remembered about it"), {
+    fireEvent.change(screen.getByLabelText("What to remember about it"), {
       target: { value: "Dana has none." },
     });
     await presses("Save");
@@ -332,7 +332,7 @@ describe("editing in place", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("what you typed is still here");
     cleanup();
     open();
-    const notes = await screen.findByLabelText("What is to be remembered about it");
+    const notes = await screen.findByLabelText("What to remember about it");
     expect((notes as HTMLTextAreaElement).value).toBe("Dana has none.");
     await presses("Cancel");
     expect(screen.getByText("Dana has the third.")).toBeDefined();
@@ -342,7 +342,7 @@ describe("editing in place", () => {
   it("editing a block in place closes on Escape when nothing was changed, and ignores Escape when text would be lost", async () => {
     open();
     await presses("Edit notes");
-    const notes = () => screen.queryByLabelText("What is to be remembered about it") as HTMLTextAreaElement;
+    const notes = () => screen.queryByLabelText("What to remember about it") as HTMLTextAreaElement;
     fireEvent.keyDown(notes(), { key: "Escape", isComposing: true });
     expect(notes()).not.toBeNull();
     fireEvent.change(notes(), { target: { value: "Dana has none." } });

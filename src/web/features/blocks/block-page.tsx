@@ -76,7 +76,7 @@ function Shown({
                 key={block.id}
                 {...{ blockId: block.id, userId, value: block.notes, max: BLOCK_NOTES_MAX }}
                 field="notes"
-                label="What is to be remembered about it"
+                label="What to remember about it"
               >
                 {(edit) => <Notes text={block.notes} onEdit={edit} />}
               </EditText>
@@ -121,7 +121,7 @@ function CannotShow({ error, onRetry }: { error: Error; onRetry: () => void }) {
         )
       }
     >
-      {isGone ? "It was deleted, or the address is not one of yours." : error.message}
+      {isGone ? "It was deleted, or this is not one of your blocks." : error.message}
     </ErrorPanel>
   );
 }

@@ -184,7 +184,7 @@ describe("deleting a block", () => {
     expect(asked).toHaveLength(1);
     answers.push({ body: { undoUntil } }, { body: block(2) }, page([block(1), block(2)]));
     fireEvent.click(within(dialog).getByRole("button", { name: "Delete" }));
-    await screen.findByText(/‘Block 2’ is deleted/);
+    await screen.findByText(/“Block 2” is deleted/);
     expect(screen.queryByRole("link", { name: "Block 2" })).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Undo" }));
     await screen.findByRole("link", { name: "Block 2" });

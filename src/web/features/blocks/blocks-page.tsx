@@ -92,7 +92,7 @@ function NothingFound({ search, onClear }: { search: string; onClear: () => void
         </Button>
       }
     >
-      Nothing you track has ‘{search}’ in its name. Archived ones have a list of their own.
+      Nothing you track has “{search}” in its name. Archived blocks have a list of their own.
     </EmptyPanel>
   );
 }

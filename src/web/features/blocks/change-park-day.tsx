@@ -28,10 +28,10 @@ export function ChangeParkDay({ block: { id, parkedUntil }, isOpen, onOpen }: Ch
     <>
       <p className="type-small flex flex-wrap items-center gap-x-4 text-mist">
         {parkedUntil === null
-          ? "Parked without a day."
+          ? "Parked with no day set."
           : `Parked until ${formatRelativeDay(parkedUntil, today)}.`}
         <Button look="link" onClick={open}>
-          {parkedUntil === null ? "Choose a day" : "Another day"}
+          {parkedUntil === null ? "Choose a day" : "Change the day"}
         </Button>
       </p>
       {change.isError && <Notice tone="warning">The day was not saved. {change.error.message}</Notice>}
@@ -52,7 +52,7 @@ export function ChangeParkDay({ block: { id, parkedUntil }, isOpen, onOpen }: Ch
                 change.mutate({ parkedUntil: day });
               }}
             >
-              Keep it
+              Save
             </Button>
           </div>
         </Sheet>

@@ -23,7 +23,7 @@ import { useChangeBlock } from "./use-change-block.ts";
  */
 const STEPS: Record<BlockStatus, { label: string; asks: string }> = {
   active: { label: "Make it active", asks: "What brings it back?" },
-  paused: { label: "Pause", asks: "What are you waiting for?" },
+  paused: { label: "Pause", asks: "What is it waiting for?" },
   resolved: { label: "Resolve", asks: "What got it moving?" },
   archived: { label: "Archive", asks: "What did it leave you with?" },
 };
@@ -69,7 +69,7 @@ export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; user
     <>
       <fieldset
         ref={ways}
-        aria-label="Where it goes from here"
+        aria-label="Change the status"
         tabIndex={-1}
         className="flex flex-wrap gap-x-3 gap-y-2 outline-none"
       >
@@ -122,7 +122,7 @@ function StatusSheet({ status, reflection, onClose, onConfirm }: StatusSheetProp
       isOpen
       onClose={onClose}
       title={label}
-      description="A word about it, if there is one. It stays with this moment in the history."
+      description="A word about it, if you like. It is kept in the block’s history."
     >
       <TextArea
         label={`${asks} (optional)`}
@@ -148,5 +148,5 @@ function StatusSheet({ status, reflection, onClose, onConfirm }: StatusSheetProp
 
 function faultOf(error: Error): string {
   if (isApiError(error) && error.currentStatus) return `It was changed elsewhere. ${error.message}`;
-  return `That was not kept, so it stands as before; what you wrote is still here. ${error.message}`;
+  return `That was not saved, so the status is unchanged; what you wrote is still here. ${error.message}`;
 }

@@ -14,7 +14,7 @@ export function NoBlocks() {
       actions={<ButtonLink to="/new-insight">+ New Insight</ButtonLink>}
     >
       {archived.data
-        ? "Everything you tracked lies in the archive. A reading begins a new one."
+        ? "Everything you tracked is in the archive. A new reading starts a new block."
         : "A block begins with a reading: say what has you stuck, and it is kept here as a stone in the water."}
     </EmptyPanel>
   );

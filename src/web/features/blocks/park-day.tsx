@@ -64,6 +64,6 @@ function labelsOf(days: readonly ParkChoice[], today: string): Record<string, st
     ...Object.fromEntries(
       days.map(({ name, day }) => [name, `${NAMES[name]}, ${formatRelativeDay(day, today)}`]),
     ),
-    [OWN_DATE]: "A date",
+    [OWN_DATE]: "Pick a date",
   };
 }

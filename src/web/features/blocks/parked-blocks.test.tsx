@@ -42,7 +42,7 @@ describe("a block whose parking is over", () => {
   it("a block whose parking is over is named with its day and a link to its page", () => {
     open();
     expect(screen.getByText("parked until today")).toBeDefined();
-    expect(screen.getByText("You wanted to look at ‘Four drafts’ again.")).toBeDefined();
+    expect(screen.getByText("You wanted to look at “Four drafts” again.")).toBeDefined();
     expect(screen.getByRole("link", { name: "Look at it: Four drafts" }).getAttribute("href")).toBe(
       `/blocks/${ID}`,
     );
@@ -50,7 +50,7 @@ describe("a block whose parking is over", () => {
 
   it("a block whose parking is over can be made active, and the focus goes to the answer", async () => {
     open();
-    press("Take it up: Four drafts");
+    press("Make it active: Four drafts");
     const reply = await screen.findByText("It is active again.");
     expect(document.activeElement).toBe(reply);
     expect(sent).toEqual([[`/api/blocks/${ID}`, { status: "active" }]]);
@@ -59,15 +59,15 @@ describe("a block whose parking is over", () => {
   it("a block whose parking is over can be parked for one more week", async () => {
     open();
     press("One more week: Four drafts");
-    await screen.findByText(/^It asks again \w+/);
+    await screen.findByText(/^You will be asked again \w+/);
     expect(sent).toEqual([[`/api/blocks/${ID}`, { parkedUntil: addDays(TODAY, 7) }]]);
   });
 
   it("a block whose parking is over keeps its buttons when the answer was not saved", async () => {
     status = 500;
     open();
-    press("Take it up: Four drafts");
+    press("Make it active: Four drafts");
     await screen.findByText("That was not saved. Something broke.");
-    expect(screen.getByRole("button", { name: "Take it up: Four drafts" })).toBeDefined();
+    expect(screen.getByRole("button", { name: "Make it active: Four drafts" })).toBeDefined();
   });
 });

@@ -45,19 +45,19 @@ function Parked({ block: { id, name, parkedUntil } }: { block: ParkedBlock }) {
   return (
     <div className="border-l-3 border-gold pl-5">
       <p className="type-log text-mist">parked until {formatRelativeDay(parkedUntil, today)}</p>
-      <p className="type-title mt-1 [overflow-wrap:anywhere]">You wanted to look at ‘{name}’ again.</p>
+      <p className="type-title mt-1 [overflow-wrap:anywhere]">You wanted to look at “{name}” again.</p>
       {change.isSuccess ? (
         <FocusedReply
           words={
             change.variables.status
               ? "It is active again."
-              : `It asks again ${formatRelativeDay(nextWeek, today)}.`
+              : `You will be asked again ${formatRelativeDay(nextWeek, today)}.`
           }
         />
       ) : (
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button look="outline" isBusy={change.isPending} onClick={() => mutate({ status: "active" })}>
-            Take it up<span className="sr-only">: {name}</span>
+            Make it active<span className="sr-only">: {name}</span>
           </Button>
           <Button look="link" onClick={() => mutate({ parkedUntil: nextWeek })}>
             One more week<span className="sr-only">: {name}</span>

@@ -85,11 +85,11 @@ function Reflection({ text }: { text: string }) {
 }
 
 function What({ event: { kind, to, note, insightId } }: { event: BlockEventOutput }) {
-  if (kind === "created") return <p>Began</p>;
+  if (kind === "created") return <p>Started</p>;
   if (kind === "renamed") {
     return (
       <p className="[overflow-wrap:anywhere]">
-        Renamed; it was <q className="text-mist">{note}</q>
+        Renamed from <q className="text-mist">{note}</q>
       </p>
     );
   }

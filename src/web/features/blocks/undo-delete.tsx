@@ -17,7 +17,7 @@ export function UndoDelete({ deleted, onRestored }: UndoDeleteProps) {
       fault={restore.error?.message ?? null}
       onUndo={() => restore.mutate(deleted.id)}
     >
-      <span className="min-w-0 break-words">‘{deleted.name}’ is deleted. Its readings stay.</span>
+      <span className="min-w-0 break-words">“{deleted.name}” is deleted. Its readings stay.</span>
     </UndoNotice>
   );
 }

@@ -16,10 +16,8 @@ export function AdaptiveBanner({ times, onDismiss }: AdaptiveBannerProps) {
       <p>
         <strong className="block font-medium">Your Adaptive Card Experience</strong>
         <span className="text-mist">
-          {times === 1
-            ? "This card has lain before you once."
-            : `This card has lain before you ${times} times.`}{" "}
-          What follows is about your own blocks, and changes when they do.
+          {times === 1 ? "You have met this card once." : `You have met this card ${times} times.`} What
+          follows is about your own blocks, and changes when they do.
         </span>
       </p>
       <CloseButton label="Dismiss" onClick={onDismiss} className="-mt-1" />

@@ -8,7 +8,7 @@ export function CardNotFound() {
       title="Card not found"
       actions={<ButtonLink to="/cards">View All Cards</ButtonLink>}
     >
-      No card of that name lies in this deck.
+      There is no card by that name in this deck.
     </ErrorPanel>
   );
 }

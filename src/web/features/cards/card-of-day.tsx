@@ -39,7 +39,7 @@ export function CardOfDay({ isAmongMany = false }: CardOfDayProps) {
             </Link>
           )}
         </p>
-        <p className="type-small text-mist">The same for everybody today. No reading, no count.</p>
+        <p className="type-small text-mist">The same for everybody today. It does not count as a reading.</p>
       </div>
     </section>
   );

@@ -67,7 +67,7 @@ export function CardPage({ card, previous, next, invitation, body, closing }: Ca
 function Neighbours({ previous, next }: Pick<ShownCard, "previous" | "next">) {
   return (
     <nav
-      aria-label="Neighbouring cards"
+      aria-label="Neighboring cards"
       className="type-note mt-14 flex justify-between gap-6 border-t border-ripple pt-2"
     >
       <Link

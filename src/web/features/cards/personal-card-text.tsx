@@ -95,8 +95,8 @@ function WhyGeneric({ error, onRetry, onConsentNeeded }: WhyGenericProps) {
   if (isApiError(error, "consent_required")) {
     return (
       <Notice>
-        Above is what this card says to everybody. For words of your own {SITE.advisor} has to read yours, and
-        for that the terms need your yes.{" "}
+        Above is what this card says to everybody. To write words for you, {SITE.advisor} has to read yours,
+        and for that you have to agree to the terms.{" "}
         <Button look="link" onClick={onConsentNeeded}>
           Read the terms
         </Button>

@@ -34,7 +34,7 @@ export function PersonalCard({ card, mine, reflect, onConsentNeeded }: PersonalC
           isTurn={turn >= mine.guidance.length}
           onSettled={() => settle(mine.guidance.length)}
           generic={card.duckWisdom}
-          label={`${SITE.advisor} looks at it again...`}
+          label={`${SITE.advisor} is looking at it again...`}
           show={(words) => <RobSays isLong>{words}</RobSays>}
           onConsentNeeded={onConsentNeeded}
         />

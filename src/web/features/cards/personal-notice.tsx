@@ -23,7 +23,7 @@ export function PersonalNotice({ userId, slug, mine, error, onRetry }: PersonalN
     return (
       <div className="mt-8">
         <Notice>
-          What this card knows of you did not load; below is what it says to everybody. {error.message}{" "}
+          What this card knows about you did not load; below is what it says to everybody. {error.message}{" "}
           <Button look="link" onClick={onRetry}>
             Retry
           </Button>
@@ -33,7 +33,7 @@ export function PersonalNotice({ userId, slug, mine, error, onRetry }: PersonalN
   }
   if (!mine) {
     return (
-      <Loading label="Looking whether you have drawn it...">
+      <Loading label="Checking whether you have drawn it...">
         <span className="mt-8 grid gap-2.5 border-l-2 border-ripple py-2 pl-5">
           <Skeleton className="h-5 w-64 max-w-full" />
           <Skeleton className="h-4 w-11/12" />

@@ -48,7 +48,7 @@ export function StartOver({ isOpen, onClose, endings }: StartOverProps) {
   return (
     <Dialog isOpen={isOpen} place="sheet" title="Start over?" onClose={onClose}>
       <p>
-        What was said so far is archived: it is not shown here again, and deleted after{" "}
+        What was said so far is archived: it will not be shown here again, and will be deleted after{" "}
         {ARCHIVED_CHAT_KEPT_HOURS / HOURS_A_DAY} days. The reading stays as it is.
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-2">

@@ -35,7 +35,7 @@ export function Composer({
   const fault = findMessageFault(draft.text);
   // An empty field is reported only after an attempt to send it.
   const error = fault && (fault !== "empty" || isTried) ? MESSAGE_FAULTS[fault] : null;
-  const note = error ?? (isCut ? `${MESSAGE_FAULTS.tooLong}. The end of the paste was cut.` : null);
+  const note = error ?? (isCut ? `${MESSAGE_FAULTS.tooLong}. The end of what you pasted was cut off.` : null);
   const isReady = fault === null && !isSending && !isHeld;
 
   function send(): void {
@@ -65,7 +65,7 @@ export function Composer({
           rows={1}
           maxLength={MESSAGE_MAX}
           enterKeyHint="send"
-          placeholder="Say it back to him"
+          placeholder="Talk back to him"
           value={draft.text}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-note`}

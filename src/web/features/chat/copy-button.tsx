@@ -16,7 +16,7 @@ export function CopyButton({ text, of }: { text: string; of: string }) {
       await navigator.clipboard.writeText(text);
       setSaid("Copied");
     } catch {
-      setSaid("Not allowed: select it and copy by hand");
+      setSaid("Blocked by the browser: select it and copy by hand");
     }
   }
 

@@ -17,7 +17,7 @@ export function LongConversation({ count, advisorName, endings }: LongConversati
     <>
       <Notice tone="warning">
         <p>
-          {count} messages: a long conversation. {advisorName} goes by the last six and the reading.
+          {count} messages: a long conversation. {advisorName} only goes by the last six and the reading.
         </p>
         <Button look="link" isBusy={endings.isResetting} onClick={() => setAsking(true)}>
           Start over

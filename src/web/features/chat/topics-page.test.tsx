@@ -40,7 +40,7 @@ describe("the chat topics page", () => {
       ],
       sentiment: { positive: 1, neutral: 3, negative: 1 },
     });
-    await screen.findByText("5 messages in 2 conversations, the last 7 days.");
+    await screen.findByText("5 messages in 2 conversations over the last 7 days.");
     const rows = screen.getAllByRole("listitem").map((row) => row.textContent);
     expect(rows).toEqual(["work4 messages", "fear1 message", "lighter1", "even3", "heavier1"]);
     screen.getByText(/^Counted by words, not by a model/);

@@ -44,14 +44,14 @@ function Counted({ topics, advisorName }: { topics: ChatTopics; advisorName: str
   return (
     <>
       <p className="mt-2 text-mist">
-        {count(messages, "message")} in {count(conversations, "conversation")}, the last {days} days.
+        {count(messages, "message")} in {count(conversations, "conversation")} over the last {days} days.
       </p>
       <TopicBars topics={topics} />
       <Moods sentiment={topics.sentiment} total={messages} />
       <p className="type-small mt-12 max-w-column-wide border-l border-hair pl-5 text-mist">
-        Counted by words, not by a model: a list of English words for each topic, and which of them are glad
-        or low. It misses irony, and other languages. What was found is stored encrypted beside each message,
-        and shown to you alone.
+        Counted by words, not by a model: a list of English words for each topic, and lists of words that
+        sound glad or low. It misses irony and other languages. What it finds is stored encrypted with each
+        message and shown only to you.
       </p>
     </>
   );

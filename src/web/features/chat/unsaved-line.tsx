@@ -20,7 +20,7 @@ export function UnsavedLine({ message, chat }: { message: Outgoing; chat: Chat }
     <>
       <OwnLine
         isUnsaved={Boolean(fault)}
-        foot={!fault && !live && <span className="py-2">waits its turn</span>}
+        foot={!fault && !live && <span className="py-2">waiting its turn</span>}
       >
         {content}
       </OwnLine>
@@ -29,7 +29,7 @@ export function UnsavedLine({ message, chat }: { message: Outgoing; chat: Chat }
           <p>{fault}</p>
           <p className="text-mist">
             {live
-              ? "Kept in this browser, and tried again by itself."
+              ? "Kept in this browser; it is sent again automatically."
               : "Not sent yet. It is kept in this browser."}
           </p>
           {!live && (
@@ -38,7 +38,7 @@ export function UnsavedLine({ message, chat }: { message: Outgoing; chat: Chat }
                 Retry
               </Button>
               <Button look="link" onClick={takeBack}>
-                Take it back
+                Put it back in the field
               </Button>
             </p>
           )}

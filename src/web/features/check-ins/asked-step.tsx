@@ -38,7 +38,7 @@ export function AskedStep({ step: { weekStart, text, minutes } }: { step: AskedS
           />
         </>
       )}
-      {answering.isError && <Notice tone="warning">That was not kept. {answering.error.message}</Notice>}
+      {answering.isError && <Notice tone="warning">That was not saved. {answering.error.message}</Notice>}
     </section>
   );
 }

@@ -84,7 +84,7 @@ function Note({ name, note, onChange }: { name: string; note: string; onChange: 
   return (
     <textarea
       aria-label={`A note on ${name}`}
-      placeholder="A note, if there is one."
+      placeholder="A note, if you like."
       rows={2}
       maxLength={BLOCK_NOTES_MAX}
       value={note}

@@ -73,7 +73,7 @@ function OpenPage({ userId, page }: { userId: string; page: OpenCheckIn }) {
           {help && (
             <HelpFirst
               lines={help}
-              kept="Your words are kept on this device. The server has not kept them yet."
+              kept="Your words are kept on this device. The server has not saved them yet."
               anyway="Save it anyway"
               onAnyway={goOnAnyway}
             />
@@ -82,7 +82,7 @@ function OpenPage({ userId, page }: { userId: string; page: OpenCheckIn }) {
         </>
       )}
       {kept.rival !== null && (
-        <RivalText rival={decodeEntry(kept.rival).answer || "Other taps."} onChoose={kept.choose} />
+        <RivalText rival={decodeEntry(kept.rival).answer || "Different answers."} onChoose={kept.choose} />
       )}
       {!help && (
         <div className="mt-4 text-mist">
@@ -96,7 +96,7 @@ function OpenPage({ userId, page }: { userId: string; page: OpenCheckIn }) {
       <EarlierCheckIns items={earlier} />
       <p className="type-small mt-10 text-mist">
         <ButtonLink look="link" to="/preferences#check-in" className="inline-flex items-center">
-          Its day, and letters
+          Check-in day and emails
         </ButtonLink>
       </p>
     </div>

@@ -13,11 +13,11 @@ export function LockedCheckIn({ needs }: { needs: string }) {
       <p>{needs}</p>
       <p className="mt-3 text-mist">
         Once a week, on a day that you choose: one tap for each open block, one question from the duck, one
-        step for the next week. Skipping is fine.
+        step for the week ahead. Skipping is fine.
       </p>
       <p className="mt-6">
         <ButtonLink look="outline" to="/upgrade">
-          What Premium is
+          What Premium adds
         </ButtonLink>
       </p>
     </div>

@@ -50,10 +50,11 @@ function Taken({ step, onAnother }: { step: NonNullable<CheckInEntry["step"]>; o
         {step.text}
       </h2>
       <p role="status" className="mt-4 text-mist">
-        That is the check-in. Until the week ends you can change it. From tomorrow home asks what came of it.
+        That’s the check-in. You can change it until the week ends. Starting tomorrow, your home page will ask
+        what came of the step.
       </p>
       <Button look="link" onClick={onAnother}>
-        Another one
+        Choose another step
       </Button>
     </section>
   );

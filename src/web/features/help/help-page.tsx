@@ -8,11 +8,11 @@ export function HelpPage() {
       <h1 className="type-display">If it is more than stuck</h1>
       <p className="mt-4">
         You can talk to a person, now, whatever it is: thoughts of dying, somebody who hurts you, a night that
-        is too long. You need not be sure that it is bad enough. If somebody may be hurt or die now, call the
-        emergency number first.
+        is too long. You don’t have to be sure it is bad enough. If somebody could be hurt or die right now,
+        call the emergency number first.
       </p>
       <p className="mt-3 type-small text-mist">
-        A line that says “not verified yet” was written from general knowledge. If it does not answer, try the
+        A number marked “not verified yet” was written from general knowledge. If nobody answers, try the
         emergency number or the directory.
       </p>
       <div className="mt-8">

@@ -198,7 +198,7 @@ describe("the banner for an unconfirmed email address", () => {
   it("the banner for an unconfirmed email address names the higher daily limit only when the person has the lower one", async () => {
     answer({ activeBlocks: [BLOCK], blockCount: 1 });
     open("mara@example.org", false, true);
-    await screen.findByText(/Confirm it for 7 insights a day; until then it is 3/);
+    await screen.findByText(/Confirm it to get 7 insights a day; until then you get 3/);
     cleanup();
     answer({ activeBlocks: [BLOCK], blockCount: 1 });
     open("mara@example.org");

@@ -23,7 +23,9 @@ export function HomeSkeleton({ isSlow }: { isSlow: boolean }) {
           <Skeleton className="h-20 w-full" />
         </div>
       </Loading>
-      {isSlow && <p className="type-log mt-4 text-mist">This takes longer than it should. Asking again.</p>}
+      {isSlow && (
+        <p className="type-log mt-4 text-mist">This is taking longer than it should. Asking again.</p>
+      )}
     </div>
   );
 }

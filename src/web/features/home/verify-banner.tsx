@@ -19,18 +19,19 @@ export function VerifyBanner({ email, isHeldBack }: VerifyBannerProps) {
   if (sending.isSuccess) {
     return (
       <Notice>
-        Another link is on its way to <span className="break-words">{email}</span>. Look in the spam, too.
+        Another link is on its way to <span className="break-words">{email}</span>. Check your spam folder,
+        too.
       </Notice>
     );
   }
   return (
     <div className="grid gap-2">
       <Notice>
-        <span className="break-words">{email}</span> is not confirmed yet: the link is in your mail. If you
-        had an account with it before, the letter says how to get back into that one.{" "}
+        <span className="break-words">{email}</span> is not confirmed yet: the link is in your inbox. If you
+        already had an account with it, the email says how to get back into that one.{" "}
         {isHeldBack && (
           <>
-            Confirm it for {PLANS.free.insightsPerDay} insights a day; until then it is{" "}
+            Confirm it to get {PLANS.free.insightsPerDay} insights a day; until then you get{" "}
             {UNVERIFIED_INSIGHTS_PER_DAY}.{" "}
           </>
         )}

@@ -10,7 +10,7 @@ export function CameAlong() {
   if (!newest || newest.isLocked) return null;
   return (
     <Notice tone="good">
-      Signed up. Your reading came along:{" "}
+      Signed up. Your reading came with you:{" "}
       <Link to={`/insights/${newest.id}`} className="underlined text-gold hover:decoration-gold">
         {newest.headline ?? "open it"}
       </Link>

@@ -20,14 +20,14 @@ export function CannotShow(props: CannotShowProps) {
         actions={<BackToAll />}
       >
         The free plan shows {PLANS.free.historyDays} days.{" "}
-        {SITE.sellsPremium ? "A longer one opens this again." : "Your own download has all of it."}
+        {SITE.sellsPremium ? "Premium opens this again." : "Your own download has all of it."}
       </ErrorPanel>
     );
   }
   if (isApiError(error, "not_found", "invalid_input")) {
     return (
       <ErrorPanel level={1} title="No such insight" actions={<BackToAll />}>
-        It was deleted, or the address is not one of yours.
+        It was deleted, or this is not one of your insights.
       </ErrorPanel>
     );
   }

@@ -10,7 +10,7 @@ import { isNarrowed } from "./history-filter.ts";
 
 const TYPES = BLOCK_TYPES.map(({ id, name }) => ({ value: id, label: name }));
 const SPREADS = [
-  { value: "quick-draw", label: "Quick Draw" },
+  { value: "quick-draw", label: "Quick Duck Spread" },
   { value: "full-pond", label: "Full Pond Spread" },
 ] as const;
 const CARDS = DECK_IDS.map((id) => ({ value: id, label: cardNameOf(id) }));

@@ -97,7 +97,7 @@ it("the history shows readings in order, and loads more from where the page ende
 it("the history keeps the loaded readings when the next page fails", async () => {
   open({ items: [summary(1)], nextCursor: "here" });
   fireEvent.click(await screen.findByRole("button", { name: "Show more" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("The next ones did not come.");
+  expect((await screen.findByRole("alert")).textContent).toContain("The next ones did not load.");
   expect(screen.getByText("Headline 1.")).toBeDefined();
   expect(screen.getByRole("button", { name: "Show more" })).toBeDefined();
 });
@@ -172,7 +172,7 @@ describe("the history search", () => {
 
   it("the history search shows an error with a retry when the search failed, and keeps the typed words", async () => {
     openAt("/insights?q=heron");
-    expect(await screen.findByText("The search did not come back")).toBeDefined();
+    expect(await screen.findByText("The search did not finish")).toBeDefined();
     expect((search() as HTMLInputElement).value).toBe("heron");
     answers.push(answer({ items: [summary(1)], nextCursor: null }));
     fireEvent.click(screen.getByRole("button", { name: "Retry" }));
@@ -181,7 +181,7 @@ describe("the history search", () => {
 
   it("the history search says how many readings the plan excludes from the search", async () => {
     openAt("/insights?q=heron", { items: [], nextCursor: null, older: 3 });
-    expect(await screen.findByText(/3 older readings were not looked into/)).toBeDefined();
+    expect(await screen.findByText(/3 older readings were not searched/)).toBeDefined();
   });
 
   it("the history search can continue a search that ran out of time, before it reports that nothing was found", async () => {

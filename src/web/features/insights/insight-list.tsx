@@ -35,7 +35,7 @@ export function InsightList({ filter = NO_FILTER, onFilter }: InsightListProps) 
       {history.isPending && <HistorySkeleton />}
       {!data && history.error && (
         <ErrorPanel
-          title={narrowed ? "The search did not come back" : "Your insights did not load"}
+          title={narrowed ? "The search did not finish" : "Your insights did not load"}
           kept="They are safe on the server."
           actions={<Button onClick={() => void history.refetch()}>Retry</Button>}
         >
@@ -82,7 +82,7 @@ function Results({ pages, filter }: ResultsProps) {
       {older > 0 && !narrowed && <LockedRows items={locked} count={older} />}
       {older > 0 && narrowed && (
         <p className="type-small mt-6 text-mist">
-          {older} older {older === 1 ? "reading was" : "readings were"} not looked into: the free plan shows{" "}
+          {older} older {older === 1 ? "reading was" : "readings were"} not searched: the free plan shows{" "}
           {PLANS.free.historyDays} days. They are kept.
         </p>
       )}
@@ -97,7 +97,7 @@ function NothingFound({ filter }: Pick<ResultsProps, "filter">) {
   return (
     <EmptyPanel title="Nothing found">
       {filter.search
-        ? "Every word you type must be in the same reading. One word less finds more."
+        ? "Every word you type must be in the same reading. Fewer words find more."
         : "No reading fits all of these."}
     </EmptyPanel>
   );
@@ -106,7 +106,7 @@ function NothingFound({ filter }: Pick<ResultsProps, "filter">) {
 function NothingYet() {
   return (
     <EmptyPanel
-      title="No reading lies here yet"
+      title="No readings here yet"
       actions={<ButtonLink to="/new-insight">Get your first insight</ButtonLink>}
     >
       Say what has you stuck and draw. It takes about two minutes, and it is kept here.

@@ -42,7 +42,7 @@ export function InsightMenu({ insightId, onDeleted, onReport }: InsightMenuProps
           <MoreMenuItem onClick={() => void navigate(`/export?kind=insight&id=${insightId}`)}>
             Export
           </MoreMenuItem>
-          <MoreMenuItem onClick={onReport}>This reading was wrong or harmful</MoreMenuItem>
+          <MoreMenuItem onClick={onReport}>Report this reading</MoreMenuItem>
           <MoreMenuItem isGrave onClick={() => removal.mutate()}>
             Delete this insight
           </MoreMenuItem>

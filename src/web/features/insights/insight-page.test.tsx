@@ -256,7 +256,7 @@ describe("a reading's page", () => {
     fireEvent.click(landed);
     await waitFor(() => expect(landed.getAttribute("aria-pressed")).toBe("true"));
     refusal.resolve({ status: 500, body: { error: { code: "internal", message: "Something broke." } } });
-    expect((await screen.findByRole("alert")).textContent).toContain("That was not kept");
+    expect((await screen.findByRole("alert")).textContent).toContain("That was not saved");
     expect(landed.getAttribute("aria-pressed")).toBe("false");
   });
 
@@ -267,7 +267,7 @@ describe("a reading's page", () => {
     expect(screen.queryByText(/counts as one of today’s insights/)).toBeNull();
     cleanup();
     openInsight({ ...lost, editedAt: "2026-11-21T09:00:00.000Z" });
-    await screen.findByText(/Reading it counts as one of today’s insights/);
+    await screen.findByText(/Reading the cards for it counts as one of today’s insights/);
   });
 
   it("a reading's page saves each ticked step on the server", async () => {
@@ -290,7 +290,7 @@ describe("a reading's page", () => {
     openInsight();
     answers.push({ status: 500, body: { error: { code: "internal", message: "Something broke." } } });
     fireEvent.click(await screen.findByRole("button", { name: "Mark it done" }));
-    expect((await screen.findByRole("alert")).textContent).toContain("That was not kept");
+    expect((await screen.findByRole("alert")).textContent).toContain("That was not saved");
     expect(screen.getByRole("button", { name: "Mark it done" })).toBeDefined();
   });
 
@@ -352,9 +352,7 @@ describe("a reading's page", () => {
     );
     fireEvent.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(field.readOnly).toBe(true));
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Back to what it was" }).disabled).toBe(
-      true,
-    );
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Undo my changes" }).disabled).toBe(true);
     refuse({ status: 500, body: {} });
     await waitFor(() => expect(field.readOnly).toBe(false));
     expect(field.value).toBe("Who signs it?");

@@ -47,10 +47,10 @@ function AskInstead({ insight, onSay, again }: NotThisProps) {
   return (
     <section aria-label="Not this?">
       <p className="mb-3">
-        Not this? It is about …{" "}
+        Not this? It is really about …{" "}
         <span className="type-small text-mist">
           {again?.status ??
-            `The same cards are read again at no cost, ${isOffline ? "once for each" : "once"}.`}
+            `The same cards are read again at no cost, ${isOffline ? "once per answer" : "once"}.`}
         </span>
       </p>
       {isOffline ? (

@@ -90,7 +90,7 @@ function QuestionForm({ insightId, userContext, onClose }: QuestionFormProps) {
       <TextArea
         label="What you wrote"
         hint={`${text.length} / ${USER_CONTEXT_MAX}. The reading stays as it is.`}
-        error={text.trim() === "" ? "It cannot be empty. To be rid of it, delete the insight." : null}
+        error={text.trim() === "" ? "It cannot be empty. To get rid of it, delete the insight." : null}
         maxLength={USER_CONTEXT_MAX}
         rows={6}
         value={text}
@@ -119,7 +119,7 @@ function QuestionForm({ insightId, userContext, onClose }: QuestionFormProps) {
         </Button>
         {!isSame && (
           <Button look="link" disabled={isPending} onClick={() => change(userContext)}>
-            Back to what it was
+            Undo my changes
           </Button>
         )}
       </div>

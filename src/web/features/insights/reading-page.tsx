@@ -175,7 +175,9 @@ function LostWords({ insight, again, onReadAgain }: LostWordsProps) {
       <Notice tone="warning">
         <p>{insight.notice}</p>
         {insight.editedAt !== null && (
-          <p>You changed the question since. Reading it counts as one of today’s insights.</p>
+          <p>
+            You have changed the question since. Reading the cards for it counts as one of today’s insights.
+          </p>
         )}
         {insight.userContext.trim() !== "" &&
           (again?.status ?? (

@@ -8,8 +8,8 @@ import { Checkbox, TextArea } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 const REASONS = [
-  { id: "wrong", label: "It is wrong", hint: "It misread what I wrote, or says what is not so." },
-  { id: "harmful", label: "It is harmful", hint: "It hurts, or it pushes towards something dangerous." },
+  { id: "wrong", label: "It is wrong", hint: "It misread what I wrote, or says something untrue." },
+  { id: "harmful", label: "It is harmful", hint: "It hurts, or it pushes toward something dangerous." },
   { id: "other", label: "Something else", hint: "Say what, below." },
 ] as const;
 type Reason = (typeof REASONS)[number]["id"];
@@ -75,7 +75,7 @@ function ReportForm({ isSending, error, onSend }: ReportFormProps) {
     >
       <Reasons chosen={reason} onChoose={setReason} />
       <TextArea
-        label="What was it? (you need not say)"
+        label="What was it? (optional)"
         hint={`${note.length} / ${NOTE_MAX}`}
         maxLength={NOTE_MAX}
         rows={3}

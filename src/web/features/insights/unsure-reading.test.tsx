@@ -109,7 +109,7 @@ describe("the page of an unsure reading", () => {
     open();
     expect(screen.queryByRole("button", { name: "Why does it say that?" })).toBeNull();
     screen.getByText(CARD.coreMeaning);
-    screen.getByRole("heading", { name: "What the card says to anybody" });
+    screen.getByRole("heading", { name: "What the card says to everybody" });
     screen.getByText(CARD.duckWisdom);
     screen.getByText(/What have you been refusing\?/);
     expect(screen.queryByText(/is about a door/)).toBeNull();
@@ -124,7 +124,7 @@ describe("the page of an unsure reading", () => {
         { id: "the-branch", reversed: false, position: "advice" },
       ],
     });
-    screen.getByRole("heading", { name: "What the cards say to anybody" });
+    screen.getByRole("heading", { name: "What the cards say to everybody" });
     expect(screen.getAllByText(CARD.coreMeaning)).toHaveLength(2);
     screen.getByText("A door that is only painted on.");
     expect(screen.getAllByText(/What have you been refusing\?/)).toHaveLength(3);

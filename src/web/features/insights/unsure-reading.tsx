@@ -94,7 +94,7 @@ function unsureHead(
         <blockquote className="type-own max-w-147 text-ghost [overflow-wrap:anywhere]">
           “{sentence}”
         </blockquote>
-        <p className="type-log mt-2 text-mist">your sentence, whole</p>
+        <p className="type-log mt-2 text-mist">your sentence, in full</p>
       </div>
     ),
     after: (
@@ -138,7 +138,7 @@ function CardsToAnybody({ texts }: { texts: readonly DrawnText[] }) {
   return (
     <section className="max-w-column-read">
       <h2 className="type-title">
-        {isSingle ? "What the card says to anybody" : "What the cards say to anybody"}
+        {isSingle ? "What the card says to everybody" : "What the cards say to everybody"}
       </h2>
       {shown.map((text) => (
         <div key={text.drawn.id} className="type-read mt-2 grid gap-4 [&+div]:mt-7">

@@ -38,6 +38,6 @@ export function useChangeMarks(insight: InsightOutput) {
   return {
     mark: (changes: Partial<Marks>) =>
       mutate({ resonated: insight.resonated, tookAction: insight.tookAction, ...changes }),
-    fault: error && `That was not kept, so it stands as before. ${error.message}`,
+    fault: error && `That was not saved, so it is back as it was. ${error.message}`,
   };
 }

@@ -27,11 +27,11 @@ export function Consultant() {
           <div className="mt-6 grid max-w-column gap-4 text-mist">
             <p>
               {SITE.advisor} was a developer. Every bug he ever had he explained to a rubber duck first,
-              because explaining is how one finds them, and because the duck never asked whether he had tried
+              because explaining is how you find them, and because the duck never asked whether he had tried
               restarting it.
             </p>
             <p>
-              He died at his desk in the middle of a review. His last comment was ‘nearly’. Somebody with a
+              He died at his desk in the middle of a review. His last comment was “nearly.” Somebody with a
               sense of proportion brought him back as the duck, on the pond behind the server room, in a hat.
             </p>
             <p>

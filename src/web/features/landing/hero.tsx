@@ -31,7 +31,10 @@ export function Hero({ isGuest, onStart, onSignIn }: HeroProps) {
       <TopBar>
         <SignIn isGuest={isGuest} onSignIn={onSignIn} />
       </TopBar>
-      <h1 id="hero-title" className="type-hero relative px-6 pt-5 md:px-12 md:pt-3 xl:px-16">
+      <p className="type-log relative px-6 pt-4 text-mist md:px-12 xl:px-16">
+        a card, a blunt reading, and a two-minute step
+      </p>
+      <h1 id="hero-title" className="type-hero relative px-6 pt-2 md:px-12 xl:px-16">
         <span className="block">Tell the duck.</span>
         <span className="block">He’s dead.</span>
         <span className="block">He has time.</span>

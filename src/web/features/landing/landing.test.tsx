@@ -19,6 +19,7 @@ function open(isGuest = false) {
         isGuest={isGuest}
         onStart={onStart}
         onSignIn={() => {}}
+        ask={null}
         join={<button type="button">join</button>}
       />
     </MemoryRouter>,

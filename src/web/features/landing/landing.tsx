@@ -16,6 +16,8 @@ interface LandingProps {
   isGuest: boolean;
   onStart: () => void;
   onSignIn: () => void;
+  /** The field in which a visitor writes what has them stuck. */
+  ask: ReactNode;
   /** The second sign-up button, at the bottom of the page. */
   join: ReactNode;
 }
@@ -23,12 +25,12 @@ interface LandingProps {
 /**
  * The landing page for visitors: a pond at night. Scrolling leads below the surface and down to the deck of cards.
  */
-export function Landing({ deckSize, strip, letters, isGuest, onStart, onSignIn, join }: LandingProps) {
+export function Landing({ deckSize, strip, letters, isGuest, onStart, onSignIn, ask, join }: LandingProps) {
   return (
     <div className="night depth-1 overflow-x-clip text-moon">
       <Hero isGuest={isGuest} onStart={onStart} onSignIn={onSignIn} />
       <main id={MAIN_ID} tabIndex={-1} className="outline-none depth-1">
-        <StuckKinds />
+        <StuckKinds ask={ask} />
         <Consultant />
         <Messages letters={letters} />
         <DeckFloor deckSize={deckSize} strip={strip} />

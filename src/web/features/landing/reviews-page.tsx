@@ -19,8 +19,8 @@ export function ReviewsPage({ letters, fromThePond, join }: ReviewsPageProps) {
           Messages from the living
         </h1>
         <p className="mt-4 max-w-column text-mist">
-          They are as fictional as the consultant. We would rather print no review than one that we had to
-          pretend about, so these three are signed by people who do not exist, and say what we hope for.
+          They are as fictional as the consultant. We would rather print no reviews than fake ones, so these
+          three are signed by people who do not exist, and say what we hope for.
         </p>
         <LetterList letters={letters} />
       </section>
@@ -43,7 +43,7 @@ export function ReviewsPage({ letters, fromThePond, join }: ReviewsPageProps) {
             <a href={`mailto:${SITE.contact}`} className="underlined text-moon">
               {SITE.contact}
             </a>
-            . It appears here only if you say so, and with the stars that you gave.
+            . Yours will appear here only if you say so, and with the stars you gave.
           </p>
         )}
         {join}

@@ -14,7 +14,7 @@ export function SignIn({ isGuest, onSignIn }: { isGuest: boolean; onSignIn: () =
         onSignIn();
       }}
     >
-      {isGuest ? "Keep it: sign up" : "Sign in"}
+      {isGuest ? "Sign up to keep it" : "Sign in"}
     </Link>
   );
 }

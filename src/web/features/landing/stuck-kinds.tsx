@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type BlockKind, Stone } from "../../ui/block-glyph.tsx";
 import { Waterline } from "../../ui/waterline.tsx";
 import { Fish } from "./fish.tsx";
@@ -42,7 +43,8 @@ const KINDS: StuckKind[] = [
   },
 ];
 
-export function StuckKinds() {
+/** The four kinds of being stuck. `ask` is the field in which a visitor writes their own. */
+export function StuckKinds({ ask }: { ask: ReactNode }) {
   return (
     <section
       className="comes-later relative px-6 pt-14 pb-16 md:px-12 lg:pt-18 lg:pb-28 xl:px-16"
@@ -53,6 +55,7 @@ export function StuckKinds() {
       <h2 id="stuck-title" className="type-section depth-1 relative z-10 w-max max-w-full pr-4">
         What's got you stuck
       </h2>
+      {ask}
       <ul className="relative isolate mt-10 grid list-none lg:mt-0 lg:grid-cols-4 lg:gap-10">
         {KINDS.map(({ kind, name, text, depth, hangs }) => (
           <li

@@ -34,7 +34,7 @@ const passes = async (minutes: number) => await act(() => vi.advanceTimersByTime
 
 async function tries(passcode: string): Promise<void> {
   fireEvent.change(await screen.findByLabelText("Passcode"), { target: { value: passcode } });
-  fireEvent.click(screen.getByRole("button", { name: "Uncover it" }));
+  fireEvent.click(screen.getByRole("button", { name: "Unlock" }));
 }
 
 describe("the app lock", () => {
@@ -109,12 +109,16 @@ describe("the switch of the app lock", () => {
   it("the switch of the app lock says that the lock does not encrypt, requires a passcode, and turns the lock on and off", async () => {
     render(<LockSwitch />);
     expect(screen.getByText(/It does not encrypt/)).toBeDefined();
-    fireEvent.change(screen.getByLabelText("A passcode for this device"), { target: { value: "47" } });
+    fireEvent.change(screen.getByLabelText("A passcode for the app on this device"), {
+      target: { value: "47" },
+    });
     fireEvent.click(screen.getByRole("button", { name: "Turn the lock on" }));
     expect(screen.getByText("At least 4 characters, please.")).toBeDefined();
-    fireEvent.change(screen.getByLabelText("A passcode for this device"), { target: { value: "4711" } });
+    fireEvent.change(screen.getByLabelText("A passcode for the app on this device"), {
+      target: { value: "4711" },
+    });
     fireEvent.click(screen.getByRole("button", { name: "Turn the lock on" }));
-    expect(await screen.findByText(/^On: the app hides after 5 minutes/)).toBeDefined();
+    expect(await screen.findByText(/^On: the app locks after 5 minutes/)).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Turn the lock off" }));
     expect(lockMinutes()).toBeNull();
     clearLock();

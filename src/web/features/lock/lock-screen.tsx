@@ -19,7 +19,7 @@ export function LockScreen({ onOpen, onSignOut }: { onOpen: () => void; onSignOu
     <main className="grid min-h-dvh place-items-center px-5">
       <form className="grid w-full max-w-sm gap-5" onSubmit={(event) => void open(event)}>
         <Rob mood="listening" className="mx-auto" />
-        <h1 className="type-title text-center">The pond is covered</h1>
+        <h1 className="type-title text-center">The app is locked</h1>
         <TextField
           label="Passcode"
           type="password"
@@ -30,10 +30,10 @@ export function LockScreen({ onOpen, onSignOut }: { onOpen: () => void; onSignOu
           onChange={(event) => change(event.target.value)}
         />
         <Button type="submit" isBusy={isBusy} disabled={passcode === ""}>
-          Uncover it
+          Unlock
         </Button>
         <Button look="link" isBusy={isLeaving} onClick={leave}>
-          I forgot it: sign out and wipe this device
+          I forgot it: sign out and erase this app’s data on this device
         </Button>
       </form>
     </main>

@@ -22,7 +22,7 @@ export function LockSwitch() {
         <TurnOn onDone={setMinutes} />
       ) : (
         <>
-          <p role="status">On: the app hides after {AFTER[minutes]} without a touch.</p>
+          <p role="status">On: the app locks after {AFTER[minutes]} without activity.</p>
           <Button
             look="outline"
             className="justify-self-start"
@@ -36,8 +36,8 @@ export function LockSwitch() {
         </>
       )}
       <p className="type-small text-mist">
-        It hides the app from whoever picks up this device. It does not encrypt: what this browser keeps can
-        be read past it.
+        It hides the app from whoever picks up this device. It does not encrypt anything: what this browser
+        keeps can still be read by going around the lock.
       </p>
     </div>
   );
@@ -58,14 +58,14 @@ function TurnOn({ onDone }: { onDone: (minutes: LockMinutes) => void }) {
       onDone(minutes);
     } catch {
       setBusy(false);
-      setFault("This browser could not keep it.");
+      setFault("This browser could not save the passcode.");
     }
   }
 
   return (
     <form className="grid gap-3" onSubmit={(event) => void turnOn(event)}>
       <TextField
-        label="A passcode for this device"
+        label="A passcode for the app on this device"
         type="password"
         autoComplete="off"
         value={passcode}
@@ -75,7 +75,7 @@ function TurnOn({ onDone }: { onDone: (minutes: LockMinutes) => void }) {
           setFault(null);
         }}
       />
-      <Choices legend="Hide the app after" labels={AFTER} chosen={minutes} onChoose={setMinutes} />
+      <Choices legend="Lock the app after" labels={AFTER} chosen={minutes} onChoose={setMinutes} />
       <Button type="submit" look="outline" className="justify-self-start" isBusy={isBusy}>
         Turn the lock on
       </Button>

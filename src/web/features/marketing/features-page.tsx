@@ -36,13 +36,13 @@ export function FeaturesPage({ deck, join }: { deck: DeckCounts; join: ReactNode
       <Part id="engine" title="Intelligence engine" picture={<RecurringPatternPicture />}>
         <p>
           It reads across your blocks and insights for what you cannot see from inside one of them: the loop
-          that comes round every autumn, the thing that worked the last time, the step worth trying first.
-          Free shows its last {PLANS.free.historyDays} days, Premium all of it.
+          that comes around every fall, the thing that worked the last time, the step worth trying first. Free
+          shows the last {PLANS.free.historyDays} days, Premium everything.
         </p>
       </Part>
       <Part id="tracker" title="Block tracker" picture={<RingsPicture />}>
         <p>
-          A block is a stone in the water, and what happens to it are its rings: a reading, a pause, the day
+          A block is a stone in the water, and what happens to it makes the rings: a reading, a pause, the day
           on which it was resolved. You see how long it has been lying there, and what moved it.
         </p>
       </Part>

@@ -33,10 +33,10 @@ export function HourlyLimits() {
   return (
     <section aria-labelledby="hours" className="comes-later max-w-3xl">
       <h2 id="hours" className="type-section">
-        What an hour holds
+        Hourly limits
       </h2>
       <p className="mt-4 max-w-column text-mist">
-        ‘Unlimited’ is by the day. By the hour there is one table, and it holds for Free and Premium alike: it
+        “Unlimited” is by the day. By the hour there is a limit, and it is the same for Free and Premium: it
         keeps one stuck loop from drinking the pond.
       </p>
       <table className="mt-6 w-full border-collapse text-left">

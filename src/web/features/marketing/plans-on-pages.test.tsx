@@ -66,7 +66,7 @@ describe("the pricing page", () => {
 
   it("the pricing page says that the hourly limits apply to both plans and shows the server's numbers", () => {
     open(<HourlyLimits />);
-    expect(screen.getByText(/holds for Free and Premium alike/)).toBeDefined();
+    expect(screen.getByText(/it is the same for Free and Premium/)).toBeDefined();
     const rows = screen.getAllByRole("row").slice(1);
     expect(rows).toHaveLength(Object.keys(RATE_LIMITS).length);
     expect(rows[0]?.textContent).toBe("Readings1015 minutes");
@@ -91,7 +91,9 @@ describe("a feature that is announced but not available", () => {
     open(<PricingPage join={null} upgrade={null} />);
     expect(marked()).toEqual([
       "Insights and steps sent there soon",
-      expect.stringMatching(/^What says soon is being built and not there yet\. Premium is not for sale/),
+      expect.stringMatching(
+        /^Anything marked soon is being built and not there yet\. Premium is not for sale/,
+      ),
     ]);
     expect(screen.getByText(/Where it is: At any time, in your account’s settings/)).toBeDefined();
   });

@@ -115,8 +115,8 @@ export function PricingPage({ join, upgrade }: { join: ReactNode; upgrade: React
           <SoonNote />
         </div>
         <p className="mt-3 text-mist">
-          Where letters are sent, a new account has {UNVERIFIED_INSIGHTS_PER_DAY} insights a day until its
-          address is confirmed.
+          If this server sends email, a new account gets {UNVERIFIED_INSIGHTS_PER_DAY} insights a day until
+          its email address is confirmed.
         </p>
         <p className="mt-3 text-mist">
           Not sure what the longer list is for?{" "}

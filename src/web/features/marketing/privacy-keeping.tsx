@@ -31,7 +31,7 @@ export const STORAGE_CLAUSES: Clause[] = [
           The browser’s own storage holds drafts, so that nothing typed is lost; copies of what you opened
           here, so that it can be read without a connection; which notices you have seen; and your choice of
           theme, motion and sound. None of it is encrypted: it is as safe as the device is. Signing out wipes
-          everything in it that is yours. Where a sign-in merely runs out, the drafts alone wait a month for
+          everything in it that is yours. If your sign-in merely expires, the drafts alone wait a month for
           you to come back.
         </p>
       </>
@@ -57,7 +57,7 @@ export const STORAGE_CLAUSES: Clause[] = [
       <p>
         {SITE.sellsPremium ? (
           <>
-            Premium is paid on the pages of Stripe, which gets your e-mail address and what you type there. No
+            Premium is paid on the pages of Stripe, which gets your email address and what you type there. No
             card number ever reaches us. We keep Stripe’s number for you, whether Premium is paid, and until
             when. When you delete the account, Stripe is told to delete you as its customer, too; it keeps the
             invoices that the law wants kept.
@@ -70,12 +70,12 @@ export const STORAGE_CLAUSES: Clause[] = [
   },
   {
     id: "letters",
-    title: "Letters",
+    title: "Emails",
     text: (
       <p>
         We write to confirm an address, to set a new password, when something about the account or its
-        payments changes, and to an address that was put on a waitlist or invited. A letter says that
-        something waits and links to it; it never holds what you wrote.
+        payments changes, and to an address that was put on a waitlist or invited. An email says that
+        something is waiting and links to it; it never contains what you wrote.
       </p>
     ),
   },
@@ -85,9 +85,9 @@ export const STORAGE_CLAUSES: Clause[] = [
     text: (
       <ul>
         <li>What belongs to an account: until you delete it.</li>
-        <li>A guest, with everything: {GUEST_KEPT_DAYS} days, unless they sign up.</li>
+        <li>A guest and everything of theirs: {GUEST_KEPT_DAYS} days, unless they sign up.</li>
         <li>
-          An address on the waitlist, where there is one: until it has an account, or the link in its letters
+          An address on the waitlist, where there is one: until it has an account, or the link in our emails
           takes it off. {WAITLIST_UNCONFIRMED_KEPT_DAYS} days if nobody confirms it, and an invitation lasts{" "}
           {INVITATION_KEPT_DAYS}.
         </li>
@@ -96,10 +96,10 @@ export const STORAGE_CLAUSES: Clause[] = [
           written, {PREMIUM_WISH_KEPT_DAYS} days at most. It is kept encrypted.
         </li>
         <li>
-          What a reading is made from on its way to you, beside the insight that it becomes: a day, and the
-          words as they came half a day more at most.
+          The working data of a reading on its way to you, apart from the insight it becomes: a day; its words
+          as they streamed in: up to half a day longer.
         </li>
-        <li>How many tokens of a model each of your readings and messages took: {USAGE_KEPT_DAYS} days.</li>
+        <li>How many model tokens each of your readings and messages used: {USAGE_KEPT_DAYS} days.</li>
         <li>
           A chat that you reset or archived: {ARCHIVED_CHAT_KEPT_HOURS / HOURS_A_DAY} days from then. A chat
           that you use does not age.
@@ -135,7 +135,7 @@ export const STORAGE_CLAUSES: Clause[] = [
   {
     id: "age",
     title: "Age",
-    text: <p>This place is for people of {MINIMUM_AGE} and older.</p>,
+    text: <p>This place is for people {MINIMUM_AGE} and older.</p>,
   },
   {
     id: "questions",
@@ -143,7 +143,7 @@ export const STORAGE_CLAUSES: Clause[] = [
     text: (
       <p>
         Write to <ContactAddress />. What you may ask of anybody who holds your data, to see it, correct it,
-        take it along or have it gone, you can do here with your own hands; where a button is missing, ask.
+        take it with you or have it erased, you can do here yourself; where a button is missing, ask.
       </p>
     ),
   },

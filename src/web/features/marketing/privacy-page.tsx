@@ -12,8 +12,7 @@ export function PrivacyPage() {
       intro={
         <p>
           You come here to write down things that you have told nobody. This page says what becomes of them,
-          in the order in which one would ask. ‘We’ are the people who run this server; ‘{SITE.advisor}’ is a
-          program.
+          in the order you would ask. “We” are the people who run this server; “{SITE.advisor}” is a program.
         </p>
       }
       clauses={[...COLLECTION_CLAUSES, ...STORAGE_CLAUSES]}

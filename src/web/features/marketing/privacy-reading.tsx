@@ -10,9 +10,9 @@ export const COLLECTION_CLAUSES: Clause[] = [
     text: (
       <>
         <p>
-          Your e-mail address and a hash of your password, if you have an account. What you write: questions,
+          Your email address and a hash of your password, if you have an account. What you write: questions,
           blocks, notes, chats, reflections, your profile. What is written back. And what lists and limits are
-          made of: which cards you drew, when, and how many; which steps you ticked; your settings.
+          made of: which cards you drew, when, and how many; which steps you checked off; your settings.
         </p>
         <p>A guest gives no address. We buy no data about you, and sell none.</p>
       </>
@@ -24,7 +24,7 @@ export const COLLECTION_CLAUSES: Clause[] = [
     text: (
       <>
         <p>
-          Every free text of yours, your whole profile, readings and chats are encrypted before they are
+          All free text you write, your whole profile, readings and chats are encrypted before they are
           stored, under a key that belongs to you alone. Addresses, dates, card names and settings are not,
           because signing in, lists and limits need them.
         </p>
@@ -44,17 +44,17 @@ export const COLLECTION_CLAUSES: Clause[] = [
         <p>
           To write a reading, {SITE.advisor} is either the offline duck, which runs on this server and tells
           nobody, or a language model. Where the model belongs to somebody else, your words go to them to be
-          answered. Which it is you are told by name before your first reading. If you agreed to be answered
+          answered. You are told which one, by name, before your first reading. If you agreed to be answered
           by this server alone, you are asked again before anything goes elsewhere.
         </p>
         <p>
           What goes there is what the answer needs: the question, the cards, the step or the block it is about
           with what you asked before on it and what those readings said, the last messages of a chat, and your
-          profile with the name you gave. Your address, your birthday and the place you were born do not; your
+          profile with the name you gave. Your email address, birthday and birthplace are not sent; your
           zodiac sign stands in for them.
         </p>
         <p>
-          Nobody else gets anything, but for letters, which travel as e-mail does. The pages load no script,
+          Nobody else gets anything, except that our emails travel as email does. The pages load no script,
           font, or picture from another server.
         </p>
       </>
@@ -78,11 +78,11 @@ export const COLLECTION_CLAUSES: Clause[] = [
     text: (
       <>
         <p>
-          A text is searched for words of suicide, self-harm, abuse and emergencies before anything else
+          A text is searched for words about suicide, self-harm, abuse and emergencies before anything else
           happens to it. Where they are found, nothing is sent to a model and nobody is informed: you see
           numbers of people who can help, and what you typed stays where it was. It goes on its way only if
-          you then say that it should. So that the numbers are those of where you are, your browser names its
-          time zone with everything that it sends to be saved.
+          you then say that it should. So that you see the numbers for where you are, your browser sends its
+          time zone along with everything it sends to be saved.
         </p>
         <p>
           The search looks most closely at English, German and Spanish. In French, Italian, Portuguese, Dutch,
@@ -99,9 +99,8 @@ export const COLLECTION_CLAUSES: Clause[] = [
     text: (
       <p>
         The Free Duck shows notices about this product and no other. Which of them you have seen is kept in
-        your browser; this server counts only how often each was shown and followed, by nobody in particular.
-        Nothing you write takes part in it. Where your browser asks not to be tracked, not even that is
-        counted.
+        your browser; this server counts only how often each was shown and followed, not by whom. Nothing you
+        write plays a part in it. Where your browser asks not to be tracked, not even that is counted.
       </p>
     ),
   },

@@ -19,7 +19,7 @@ export function SoonNote() {
     <p className="max-w-column text-mist">
       {HAS_TO_COME && (
         <>
-          What says <span className="type-log text-gold">soon</span> is being built and not there yet.
+          Anything marked <span className="type-log text-gold">soon</span> is being built and not there yet.
         </>
       )}
       {!SITE.sellsPremium && " Premium is not for sale on this server; this is what it would be."}

@@ -26,9 +26,9 @@ const PROMISES: Clause[] = [
     title: "Who may use it",
     text: (
       <p>
-        People of {MINIMUM_AGE} and older. One account a person, with an address that reaches you.{" "}
+        People {MINIMUM_AGE} and older. One account per person, with an email address that reaches you.{" "}
         {SITE.isWaitlist ? (
-          "For now an account is made by invitation, and nobody is a guest."
+          "For now, accounts are by invitation only, and there are no guests."
         ) : (
           <>
             A guest may try it without one for {GUEST_KEPT_DAYS} days, with {PLANS.guest.insightsPerDay}{" "}
@@ -80,9 +80,9 @@ const TERMS: Clause[] = [
     text: (
       <p>
         The Free Duck gives {PLANS.free.insightsPerDay} insights per day of your own time zone (
-        {UNVERIFIED_INSIGHTS_PER_DAY} until your address is confirmed, where letters are sent) and shows{" "}
-        {PLANS.free.historyDays} days of history; older ones are locked and never deleted for it. An hourly
-        limit holds for every plan. It stands on the page about <Link to="/pricing">prices</Link>.
+        {UNVERIFIED_INSIGHTS_PER_DAY} until your email address is confirmed, if this server sends email) and
+        shows {PLANS.free.historyDays} days of history; older ones are locked, not deleted. An hourly limit
+        applies to every plan. It is on the page about <Link to="/pricing">prices</Link>.
       </p>
     ),
   },
@@ -94,9 +94,9 @@ const TERMS: Clause[] = [
         {!SITE.sellsPremium && "Premium is not for sale on this server. "}
         Where it is offered it costs {PREMIUM_PRICE} per month, paid in advance, and needs a confirmed
         address. You cancel it in your account’s settings; it then lasts until the end of the month that is
-        paid. If a payment fails, it stays for {GRACE_DAYS} more days, in which the payment is tried again. If
-        you delete the account, Premium ends with it at once. A new price counts from a month that you have
-        been told about before.
+        paid for. If a payment fails, it stays for {GRACE_DAYS} more days, in which the payment is tried
+        again. If you delete the account, Premium ends with it at once. A new price applies only from a month
+        that you were told about in advance.
       </p>
     ),
   },
@@ -105,7 +105,7 @@ const TERMS: Clause[] = [
     title: "The end of it",
     text: (
       <p>
-        You may delete your account at any moment. We may close one that does what is ruled out above; you get
+        You may delete your account at any time. We may close one that does what is ruled out above; you get
         your download first, unless the law forbids it. If the whole pond is ever drained, you will hear of it
         in time to take your things.
       </p>
@@ -117,7 +117,7 @@ const TERMS: Clause[] = [
     text: (
       <p>
         That it always runs, and that it never loses a thing. We do our best at both, and are liable where the
-        law says that one has to be. The program is free software under the MIT licence, which comes without
+        law says that we have to be. The program is free software under the MIT license, which comes without
         warranty.
       </p>
     ),
@@ -127,8 +127,8 @@ const TERMS: Clause[] = [
     title: "Changes",
     text: (
       <p>
-        When these terms change in what matters, you are asked again before your next reading. Questions:{" "}
-        <ContactAddress />.
+        When these terms change in a way that matters, you are asked again before your next reading.
+        Questions: <ContactAddress />.
       </p>
     ),
   },

@@ -19,7 +19,7 @@ const QUESTIONS: Question[] = [
     ),
   },
   {
-    asks: "Is ‘unlimited’ really unlimited?",
+    asks: "Is “unlimited” really unlimited?",
     answer: (
       <p>
         By the day, yes. By the hour there is a limit that holds for everybody, and the pricing page shows it
@@ -50,7 +50,7 @@ export function UpgradePage({ upgrade }: { upgrade: ReactNode }) {
         >
           <p>
             One reading shows you the bug in front of you. Forty of them, side by side, show which bug you
-            keep writing. Premium keeps all of it, draws the line through it, and asks after you weekly.
+            keep writing. Premium keeps all of it, draws the line through it, and checks in with you weekly.
           </p>
         </PageHead>
         <div className="mt-8 grid justify-items-start gap-x-4 gap-y-2 sm:flex sm:items-center">

@@ -6,12 +6,12 @@ import { PublicPage } from "./page-head.tsx";
 
 const STEPS = [
   {
-    name: "We build your access",
+    name: "We make room for you",
     text: "The pond is widened a few places at a time, so that nobody waits in the middle of a sentence.",
   },
   {
-    name: "An invitation by e-mail",
-    text: "One letter, with one link in it. No newsletter comes before it, and none after.",
+    name: "An invitation by email",
+    text: "One email, with one link in it. No newsletter comes before it, and none after.",
   },
   {
     name: "You start debugging your blocks",
@@ -21,7 +21,7 @@ const STEPS = [
 
 const ENGINE = [
   { name: "It detects loops", text: "The block that comes back under a new name is still the same block." },
-  { name: "It reads your successes", text: "What you did in the week in which something moved." },
+  { name: "It learns from your successes", text: "What you did in the weeks when something moved." },
   { name: "It recommends", text: "The step that has worked for you before, when you are stuck there again." },
 ];
 
@@ -37,8 +37,8 @@ export function WelcomePage({ join }: { join: ReactNode }) {
           </h1>
           <p className="mt-4 max-w-[37.3em] text-mist">
             {SITE.isWaitlist
-              ? `Welcome to the edge of the pond. ${SITE.advisor} has been told that you are coming. He said ‘good’, which from him is a speech.`
-              : "Somebody has sent you to the queue, and the queue is over. The first reading needs no address."}
+              ? `Welcome to the edge of the pond. ${SITE.advisor} has been told that you are coming. He said “good,” which from him is a speech.`
+              : "Somebody sent you to the queue, but the queue is gone. The first reading needs no email address."}
           </p>
         </div>
         <Rob size="large" mood="gentle" className="max-md:order-first" />

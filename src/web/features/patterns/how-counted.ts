@@ -6,11 +6,11 @@ import { HALF_LIFE_DAYS } from "#domain/patterns/strength.ts";
 import type { WhyQuestion } from "./why-sheet.tsx";
 
 const TRENDS: Record<Trend["id"], string> = {
-  readings: "Each column is a week: the readings made in it. Grave ones are left out.",
-  opened: "Each column is a week: the blocks added in it. Grave ones are left out.",
-  resolved: "Each column is a week: how often a block was set to resolved in it. Grave ones are left out.",
-  strength: `Every step done counts one, every step partly done a half, every block closed one. Each of them counts half as much after ${HALF_LIFE_DAYS} days.`,
-  mood: "Each of your messages to Rob counts 1, 0 or −1 by its words, which is a guess. A dot is the mean of a week that has enough of them.",
+  readings: "Each column is a week: the readings made in it. Heavy ones are left out.",
+  opened: "Each column is a week: the blocks added in it. Heavy ones are left out.",
+  resolved: "Each column is a week: how often a block was set to resolved in it. Heavy ones are left out.",
+  strength: `Every step done counts as one, every step partly done as a half, every block closed as one. Each of them counts half as much after ${HALF_LIFE_DAYS} days.`,
+  mood: "Each of your messages to Rob counts as 1, 0 or −1 by its words, which is a guess. A dot is the mean of a week that has enough of them.",
 };
 
 const ACHIEVEMENTS: Record<Achievement["id"], string> = {
@@ -18,13 +18,13 @@ const ACHIEVEMENTS: Record<Achievement["id"], string> = {
   parked: "Counted each time a block was paused.",
   "small-step": "Counted for each step done that takes five minutes or less.",
   "came-back": "Counted for each return after three weeks or more without a reading, a step or a word.",
-  "kept-promise": "Counted for each step done that had a day or a guess.",
+  "kept-promise": "Counted for each step done that you had given a day or a guess.",
   reopened: "Counted each time a resolved or archived block was made active again.",
   smaller: "Counted for each step that was done or answered in its smaller version.",
   "said-enough": "Counted for each day on which you stopped after the third reading or a later one.",
 };
 
-const COUNTED = "Counted from your own rows.";
+const COUNTED = "Counted from your own entries.";
 
 export function whyTrend({ id, title, summary }: TrendOutput): WhyQuestion {
   return {

@@ -58,13 +58,13 @@ describe("a pattern", () => {
     for (const name of [
       "Your readings by weekday",
       "How often chance alone does this",
-      "The share of your blocks still stuck, by days",
+      "The share of your blocks still stuck, by day",
       "longer steps: 3 of 15",
       "Life block: day 31",
       "What you guessed, against what happened",
       "By hour of the day",
       "Still water",
-      "What is there, of what it takes",
+      "How many there are, of how many it takes",
     ]) {
       await screen.findByRole("img", { name });
     }
@@ -76,7 +76,7 @@ describe("a pattern", () => {
       (await screen.findByRole("img", { name })).querySelector("desc")?.textContent;
     expect(await described("Work block: day 12")).toBe("19 times in 20 it lies between day 9 and day 15.");
     expect(await described("Life block: day 31")).toBe(
-      "19 times in 20 it lies between day 24 and any later day.",
+      "19 times in 20 it lies between day 24 and a day not yet known.",
     );
   });
 
@@ -128,7 +128,7 @@ describe("a pattern", () => {
     const part = await partOf(/Nothing yet/);
     part.getByRole("img", { name: "Still water" });
     fireEvent.click(part.getByRole("button", { name: /Why\?/ }));
-    await screen.findByText("Counted from no row: there is none yet.");
+    await screen.findByText("Counted from no entry: there is none yet.");
   });
 
   it("a pattern that was tested against other readings says how many these are", async () => {
@@ -143,7 +143,7 @@ describe("a pattern", () => {
     show({});
     fireEvent.click(await screen.findByRole("button", { name: /^Why\?: ?Blocks settled/ }));
     await screen.findByText(/how often a block was set to resolved in it/);
-    screen.getByText("Counted from your own rows.");
+    screen.getByText("Counted from your own entries.");
     cleanup();
     show({});
     fireEvent.click(await screen.findByRole("button", { name: /^Why\?: ?Closed a block/ }));

@@ -95,7 +95,7 @@ function PatternsFailure({ error, onRetry }: { error: Error | null; onRetry: () 
   return (
     <ErrorPanel
       title={isOffline ? "No connection" : "Your patterns did not load"}
-      kept="Every row they are counted from is safe on the server."
+      kept="Every entry they are counted from is safe on the server."
       actions={<Button onClick={onRetry}>Retry</Button>}
     >
       {isOffline ? "Patterns are counted on the server. They come back with the connection." : error?.message}

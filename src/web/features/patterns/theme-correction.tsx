@@ -25,7 +25,7 @@ export function ThemeCorrection({ insightId, theme }: { insightId: string; theme
         />
       ) : (
         <p className="type-small flex flex-wrap items-center justify-between gap-x-4 text-mist">
-          Taken to be about {THEME_WORDS[theme]}.
+          I took this to be about {THEME_WORDS[theme]}.
           <Button look="link" isBusy={correct.isPending} onClick={() => correct.mutate(null)}>
             That’s not it
           </Button>
@@ -46,7 +46,7 @@ function Corrected({ theme, isTheSame, onChoose }: CorrectedProps) {
   return (
     <div className="grid gap-2">
       <p role="status" className="type-small text-mist">
-        {isTheSame ? "Counted as before." : "Noted. From the next count on it no longer counts towards this."}
+        {isTheSame ? "Counted as before." : "Noted. From the next count on it no longer counts toward this."}
       </p>
       <SelectField
         label="What was it about?"

@@ -40,7 +40,7 @@ function Trend({ trend, onWhy }: { trend: TrendOutput; onWhy: OnWhy }) {
       {isTable ? (
         <DataTable
           caption={title}
-          columns={["week from", title, ...(hasCounts ? ["of", "may be"] : [])]}
+          columns={["week of", title, ...(hasCounts ? ["of", "range"] : [])]}
           rows={weeks.map(({ from, value, count = 0, lower, upper }) => [
             ...[formatDay(from), value === null ? "not known" : rounded(value)],
             ...(hasCounts ? [String(count), sayRange(lower, upper)] : []),

@@ -37,7 +37,7 @@ export function WhySheet({ question, onClose }: { question: WhyQuestion; onClose
           <li className="text-mist">
             {idea}
             <span className="type-small block">
-              This is the duck’s idea. No row says it, and none was counted for it.
+              This is the duck’s idea. No entry says it, and none was counted for it.
             </span>
           </li>
         )}
@@ -85,6 +85,6 @@ function Source({ source, theme, onClose }: SourceProps) {
 }
 
 function sayCounted(rows: number): string {
-  if (rows === 0) return "Counted from no row: there is none yet.";
-  return `Counted from ${rows === 1 ? "this one row" : `these ${rows} rows`} of yours.`;
+  if (rows === 0) return "Counted from no entry: there is none yet.";
+  return `Counted from ${rows === 1 ? "this one entry" : `these ${rows} entries`} of yours.`;
 }

@@ -97,7 +97,7 @@ function Line({ label, words, isOpen = false }: { label: string; words: string; 
       <span className="type-small block text-mist">{label}</span>
       {isAnswered(words) && <span className="block">{words}</span>}
       {isOpen && (
-        <span className="type-small block text-bill">{isAnswered(words) ? "cannot be" : "missing"}</span>
+        <span className="type-small block text-bill">{isAnswered(words) ? "not valid" : "missing"}</span>
       )}
     </p>
   );

@@ -111,7 +111,7 @@ it("the place field reports a failed search, offers to keep the typed text, and 
   api.treatments.push("offline");
   await type("lyon");
   await settle();
-  expect(screen.getByText(/The city search does not answer/)).toBeDefined();
+  expect(screen.getByText(/The city search is not answering/)).toBeDefined();
   expect(screen.getByRole("button", { name: "Keep it as typed" })).toBeDefined();
   api.places = ["Lyon, France"];
   fireEvent.click(screen.getByRole("button", { name: "Search again" }));
@@ -127,7 +127,7 @@ it("the place field waits 8 s for an answer and then cancels the request", async
   expect(screen.queryByRole("button")).toBeNull();
   await pass(8_000);
   await pass(50);
-  expect(screen.getByText(/The city search does not answer/)).toBeDefined();
+  expect(screen.getByText(/The city search is not answering/)).toBeDefined();
   expect(api.aborted).toBe(1);
 });
 

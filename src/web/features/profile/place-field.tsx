@@ -116,7 +116,7 @@ interface PlaceNoteProps {
 
 function PlaceNote({ isUndecided, isLoose, ...props }: PlaceNoteProps): ReactNode {
   if (props.isChosen) return null;
-  if (!isUndecided) return "A city, in any script. A region narrows it: paris, texas.";
+  if (!isUndecided) return "A city, in any script. A region narrows it down: paris, texas.";
   return (
     <>
       <p role={isLoose ? "alert" : "status"} className={isLoose || props.hasFailed ? "text-bill" : ""}>
@@ -137,7 +137,7 @@ function PlaceNote({ isUndecided, isLoose, ...props }: PlaceNoteProps): ReactNod
 }
 
 function sentenceFor({ hasFailed, hasFoundNothing }: Pick<PlaceNoteProps, "hasFailed" | "hasFoundNothing">) {
-  if (hasFailed) return "The city search does not answer. What you typed will do.";
-  if (hasFoundNothing) return "No city of that name in the register. What you typed will do.";
+  if (hasFailed) return "The city search is not answering. What you typed will do.";
+  if (hasFoundNothing) return "No city by that name in our list. What you typed will do.";
   return "Choose a city from the list.";
 }

@@ -9,7 +9,7 @@ interface StepWords {
 export const STEP_WORDS: readonly StepWords[] = [
   {
     question: "Who is asking?",
-    line: "I can’t debug ‘somebody’. A name, a day, a place.",
+    line: "I can’t debug “somebody.” A name, a day, a place.",
   },
   {
     question: "What do you make, and what pays for it?",

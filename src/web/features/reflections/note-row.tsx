@@ -33,7 +33,7 @@ export function NoteRow({ note }: { note: NoteOnReading }) {
           {text}
         </p>
         <ButtonLink look="link" to={page} className="mt-1">
-          To the reading
+          Open the reading
           {headline && <span className="sr-only">: {headline}</span>}
         </ButtonLink>
       </div>

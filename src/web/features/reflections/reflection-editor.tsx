@@ -47,7 +47,8 @@ export function ReflectionEditor({ userId, place, question, saved }: ReflectionE
     <div>
       {isUnreadable && (
         <Notice>
-          What was written here could not be opened. It is still stored; what you write takes its place.
+          What was written here could not be opened. It is still stored, but anything you write here will
+          replace it.
         </Notice>
       )}
       <textarea
@@ -71,7 +72,7 @@ export function ReflectionEditor({ userId, place, question, saved }: ReflectionE
       {help ? (
         <HelpFirst
           lines={help}
-          kept="Your words are kept on this device. The server has not kept them yet."
+          kept="Your words are kept on this device. The server has not saved them yet."
           anyway="Save it anyway"
           onAnyway={() => {
             isPermitted.current = true;

@@ -94,7 +94,7 @@ function toggle(keys: readonly string[], key: string): readonly string[] {
 
 function NothingYet() {
   return (
-    <EmptyPanel title="No page is written on yet" actions={<ButtonLink to="/cards">To the cards</ButtonLink>}>
+    <EmptyPanel title="No reflections yet" actions={<ButtonLink to="/cards">Go to the cards</ButtonLink>}>
       Each card you have drawn asks you three things, and each reading ends with a blank page. What you write
       there is kept here, for you.
     </EmptyPanel>

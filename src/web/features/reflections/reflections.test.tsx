@@ -146,7 +146,7 @@ describe("the page of all reflections", () => {
     for (const words of ["A note on a reading", "Name the price.", "I named it.", "Nov 20, 2026"]) {
       expect(row.getByText(words)).toBeDefined();
     }
-    const link = row.getByRole("link", { name: "To the reading: Name the price." });
+    const link = row.getByRole("link", { name: "Open the reading: Name the price." });
     expect(link.getAttribute("href")).toBe(`/insights/${note.insightId}`);
   });
 
@@ -159,7 +159,7 @@ describe("the page of all reflections", () => {
     expect((await field("Which sentence?")).value).toBe("");
     fireEvent.click(screen.getByRole("button", { name: /^Done/ }));
     expect(screen.queryByText("Which sentence?")).toBeNull();
-    screen.getByText("No page is written on yet");
+    screen.getByText("No reflections yet");
   });
 
   it("the page of all reflections searches on the server and leads back from a search without results", async () => {
@@ -181,14 +181,14 @@ describe("the page of all reflections", () => {
     fireEvent.change(field, { target: { value: "horoscope" } });
     fireEvent.click(await screen.findByRole("button", { name: "Clear Search" }));
     expect(field.isConnected).toBe(true);
-    expect(screen.queryByText("No page is written on yet")).toBeNull();
+    expect(screen.queryByText("No reflections yet")).toBeNull();
     await screen.findByText("The answer from March.");
   });
 
   it("the page of all reflections says where reflections come from if there are none", async () => {
     answers.push(page([]));
     show(<ReflectionList userId="me" />);
-    const link = await screen.findByRole("link", { name: "To the cards" });
+    const link = await screen.findByRole("link", { name: "Go to the cards" });
     expect(link.getAttribute("href")).toBe("/cards");
   });
 

@@ -9,10 +9,15 @@ export interface Invitation {
   token: string;
 }
 
+/** Why a person is asked to sign up. The dialog says it. */
+export type SignUpReason = "start" | "keep" | "argue" | "upgrade" | "page";
+
 export interface AuthDoor {
   mode: AuthMode;
   /** `code`: the first step is done, and the dialog asks for the code of the second factor. */
   step?: "code";
+  /** If absent: a guest keeps what they have, and a visitor starts. */
+  reason?: SignUpReason;
   /** The invitation with which a person can sign up while there is a waitlist. */
   invitation?: Invitation;
   /**

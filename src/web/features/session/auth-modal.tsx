@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { DialogBox } from "../../ui/dialog-box.tsx";
 import { SITE } from "../../ui/site.ts";
 import { type AuthDoor, type AuthMode, useAuth } from "./auth-context.ts";
+import { type AuthPage, describeAuthPage, TITLES } from "./auth-words.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { ForgottenPassword } from "./forgotten-password.tsx";
 import { GuestOffer } from "./guest-offer.tsx";
@@ -18,23 +19,6 @@ const OtherWays = lazy(() => import("./other-ways.tsx").then((module) => ({ defa
 
 const FIRST_READING = "/new-insight";
 
-const TITLES = {
-  signUp: "Take a place by the pond",
-  waitlist: "Join Waitlist",
-  signIn: "Sign in",
-  forgotten: "Forgotten password",
-  mail: "A code or a link",
-  code: "Second step",
-};
-type Page = keyof typeof TITLES;
-
-const DESCRIPTIONS: Partial<Record<Page, string>> = {
-  signUp: `${SITE.advisor} keeps what you tell him. So he needs to know who you are.`,
-  waitlist: `There is one ${SITE.advisor}, and a queue along the bank. Leave an address and he writes when it is your turn.`,
-  code: "This account has a second factor.",
-  mail: "No password needed. A letter brings both, and one of them is enough.",
-};
-
 /**
  * The dialog to sign in or sign up. While there is a waitlist, people without an invitation join it instead.
  * It closes when somebody has signed in or dismisses it.
@@ -44,10 +28,11 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
   const navigate = useNavigate();
   const { invitation } = door;
   const [isClosed, setClosed] = useState(SITE.isWaitlist && !invitation);
-  const [shown, setShown] = useState<Exclude<Page, "waitlist">>(door.step ?? door.mode);
+  const [shown, setShown] = useState<Exclude<AuthPage, "waitlist">>(door.step ?? door.mode);
   // The typed values are kept in this component, so that switching between sign-in and sign-up loses nothing.
   const [typed, setTyped] = useState({ email: invitation?.email ?? "", password: "" });
-  const page: Page = shown === "signUp" && isClosed ? "waitlist" : shown;
+  const page: AuthPage = shown === "signUp" && isClosed ? "waitlist" : shown;
+  const offersReading = page === "signUp" && !auth.user && !isClosed && !invitation;
 
   function turnToWaitlist(): void {
     setClosed(true);
@@ -68,7 +53,7 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
       isOpen
       place="sheet"
       title={TITLES[page]}
-      description={DESCRIPTIONS[page]}
+      description={describeAuthPage(page, door.reason, auth.isGuest)}
       onClose={() => {
         onClose();
         door.onDismiss?.();
@@ -98,8 +83,10 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
       )}
       {(page === "signUp" || page === "signIn") && (
         <>
+          {offersReading && <GuestOffer onEntered={() => enter("guest")} onClosed={turnToWaitlist} />}
           <CredentialsForm
             mode={page}
+            look={offersReading ? "outline" : "go"}
             typed={typed}
             invitation={invitation}
             onType={setTyped}
@@ -110,14 +97,7 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
             onSwitch={() => setShown(page === "signUp" ? "signIn" : "signUp")}
             onClosed={turnToWaitlist}
           />
-          <OtherOffers
-            page={page}
-            door={door}
-            hasGuests={!auth.user && !isClosed}
-            onEntered={enter}
-            onSecondStep={() => setShown("code")}
-            onClosed={turnToWaitlist}
-          />
+          <OtherOffers page={page} door={door} onEntered={enter} onSecondStep={() => setShown("code")} />
         </>
       )}
     </DialogBox>
@@ -127,14 +107,12 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
 interface OtherOffersProps {
   page: AuthMode;
   door: AuthDoor;
-  hasGuests: boolean;
-  onEntered: (how: AuthMode | "guest") => Promise<void>;
+  onEntered: (how: AuthMode) => Promise<void>;
   onSecondStep: () => void;
-  onClosed: () => void;
 }
 
 /** The ways to sign in besides the form. */
-function OtherOffers({ page, door, hasGuests, onEntered, onSecondStep, onClosed }: OtherOffersProps) {
+function OtherOffers({ page, door, onEntered, onSecondStep }: OtherOffersProps) {
   return (
     <>
       {page === "signIn" && <PasskeyOffer onEntered={() => onEntered("signIn")} />}
@@ -146,9 +124,6 @@ function OtherOffers({ page, door, hasGuests, onEntered, onSecondStep, onClosed 
             onSecondStep={onSecondStep}
           />
         </Suspense>
-      )}
-      {hasGuests && !door.invitation && (
-        <GuestOffer onEntered={() => onEntered("guest")} onClosed={onClosed} />
       )}
     </>
   );

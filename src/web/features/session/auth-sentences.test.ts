@@ -9,7 +9,7 @@ describe("the error of a failed sign-in or sign-up", () => {
   it("the error of a failed sign-in or sign-up does not tell whether the address or the password is wrong", () => {
     expect(explainFault(refusal("INVALID_EMAIL_OR_PASSWORD"))).toEqual({
       field: null,
-      sentence: "That address and password do not open anything here.",
+      sentence: "That email address and password do not match.",
     });
   });
 

@@ -5,15 +5,15 @@ import { type ApiError, isApiError } from "../../api/api-error.ts";
 const REFUSALS: Record<string, AuthFault> = {
   INVALID_EMAIL_OR_PASSWORD: {
     field: null,
-    sentence: "That address and password do not open anything here.",
+    sentence: "That email address and password do not match.",
   },
-  INVALID_EMAIL: { field: "email", sentence: "This does not look like an e-mail address." },
-  INVALID_PASSWORD: { field: "present", sentence: "That is not your present password." },
-  EMAIL_IS_THE_SAME: { field: "email", sentence: "That is the address you have already." },
-  TOKEN_EXPIRED: { field: null, sentence: "This link has run out. Ask for a new one." },
+  INVALID_EMAIL: { field: "email", sentence: "This does not look like an email address." },
+  INVALID_PASSWORD: { field: "present", sentence: "That is not your current password." },
+  EMAIL_IS_THE_SAME: { field: "email", sentence: "That is already your email address." },
+  TOKEN_EXPIRED: { field: null, sentence: "This link has expired. Ask for a new one." },
   PASSWORD_TOO_SHORT: {
     field: "password",
-    sentence: "Eight characters at least. A short sentence is easy to keep.",
+    sentence: "Eight characters at least. A short sentence is easy to remember.",
   },
   PASSWORD_TOO_LONG: { field: "password", sentence: "128 characters at most. Enough for a long grudge." },
   INVALID_CODE: {
@@ -24,7 +24,7 @@ const REFUSALS: Record<string, AuthFault> = {
     field: "code",
     sentence: "That code is wrong, has run out or was used before.",
   },
-  INVALID_TOKEN: { field: null, sentence: "This link has been used or has run out. Ask for a new one." },
+  INVALID_TOKEN: { field: null, sentence: "This link has been used or has expired. Ask for a new one." },
 };
 
 export interface AuthFault {

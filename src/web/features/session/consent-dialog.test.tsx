@@ -35,26 +35,24 @@ describe("the consent before the first reading", () => {
     expect(screen.getByText(/for entertainment only/)).toBeDefined();
     const stored = screen.getByText(/are stored encrypted on this server/).textContent;
     expect(stored).toMatch(/^What you write and the reading are stored encrypted/);
-    expect(stored).toMatch(/Which cards you drew, and when, is stored beside them as it is\.$/);
+    expect(stored).toMatch(/Which cards you drew, and when, is stored unencrypted\.$/);
   });
 
-  it("the consent before the first reading names the unchecked box and sends nothing", async () => {
+  it("the consent before the first reading says that the box is not ticked, and sends nothing", async () => {
     const fetched = vi.fn();
     vi.stubGlobal("fetch", fetched);
     show(offline);
-    screen.getByLabelText(/16 or older/).click();
     screen.getByRole("button", { name: "Agree and go on" }).click();
     expect(await screen.findAllByText("Needed before a reading.")).toHaveLength(1);
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it("the consent before the first reading sends both boxes with the time zone and passes the answer on", async () => {
+  it("the consent before the first reading is sent with the time zone and its answer is passed on", async () => {
     const fetched = vi.fn(async (_path: string, _init: RequestInit) =>
       Response.json({ isConsentCurrent: true }),
     );
     vi.stubGlobal("fetch", fetched);
     const onAgreed = show(offline);
-    screen.getByLabelText(/I have read this/).click();
     screen.getByLabelText(/16 or older/).click();
     screen.getByRole("button", { name: "Agree and go on" }).click();
     await vi.waitFor(() => expect(onAgreed).toHaveBeenCalledWith({ isConsentCurrent: true }));
@@ -68,7 +66,6 @@ describe("the consent before the first reading", () => {
       Response.json({ error: { code: "unavailable", message: "The pond is frozen." } }, { status: 503 }),
     );
     const onAgreed = show(offline);
-    screen.getByLabelText(/I have read this/).click();
     screen.getByLabelText(/16 or older/).click();
     screen.getByRole("button", { name: "Agree and go on" }).click();
     expect(await screen.findByText("The pond is frozen.")).toBeDefined();

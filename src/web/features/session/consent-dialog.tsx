@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
 import type { Me } from "#contract/session.ts";
-import { ApiError } from "../../api/api-error.ts";
-import { api } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Checkbox } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { SITE } from "../../ui/site.ts";
+import { ConsentFacts } from "./consent-facts.tsx";
+import { CONSENT_SENTENCE } from "./consent-line.tsx";
+import { explainConsentFault, sendConsent } from "./use-consent.tsx";
 
 interface ConsentDialogProps {
   isOpen: boolean;
@@ -17,29 +17,25 @@ interface ConsentDialogProps {
   onClose: () => void;
 }
 
-/** The consent dialog. It is shown once before the first reading, and again when another kind of advisor answers. */
+/**
+ * The consent dialog. It is shown before the first reading if the box beside the button was not ticked, and again when
+ * another kind of advisor answers.
+ */
 export function ConsentDialog({ isOpen, duck, onAgreed, onClose }: ConsentDialogProps) {
-  const [terms, setTerms] = useState(false);
-  const [age16, setAge16] = useState(false);
+  const [isTicked, setTicked] = useState(false);
   const [state, setState] = useState<"asking" | "missing" | "saving">("asking");
   const [fault, setFault] = useState<string | null>(null);
-  const missing = (isTicked: boolean) =>
-    state === "missing" && !isTicked ? "Needed before a reading." : null;
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (state === "saving") return;
-    if (!terms || !age16) {
-      setState("missing");
-      return;
-    }
+    if (!isTicked) return setState("missing");
     setState("saving");
     setFault(null);
     try {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      onAgreed(await api.session.consent({ terms, age16, timeZone }));
+      onAgreed(await sendConsent());
     } catch (error) {
-      setFault(error instanceof ApiError ? error.message : "That did not work. Please try again.");
+      setFault(explainConsentFault(error));
     }
     setState("asking");
   }
@@ -47,33 +43,14 @@ export function ConsentDialog({ isOpen, duck, onAgreed, onClose }: ConsentDialog
   return (
     <Dialog isOpen={isOpen} onClose={onClose} place="sheet" title="Before the first card">
       <form onSubmit={(event) => void submit(event)} className="grid gap-4">
-        <ul className="type-note grid gap-3">
-          <li className="border-l-2 border-hair pl-4">
-            {SITE.advisor} is for entertainment only. He is a fictional duck, dead since{" "}
-            {SITE.consultant.died}, and no therapist, doctor or lawyer.
-          </li>
-          <li className="border-l-2 border-hair pl-4">
-            What you write and the reading are stored encrypted on this server, until you delete them. Which
-            cards you drew, and when, is stored beside them as it is.
-          </li>
-          <li className="border-l-2 border-hair pl-4">{whoReads(duck)}</li>
-        </ul>
-        <div>
-          <Checkbox
-            checked={terms}
-            onChange={(event) => setTerms(event.target.checked)}
-            error={missing(terms)}
-          >
-            I have read this, and it is fine with me.
-          </Checkbox>
-          <Checkbox
-            checked={age16}
-            onChange={(event) => setAge16(event.target.checked)}
-            error={missing(age16)}
-          >
-            I am 16 or older.
-          </Checkbox>
-        </div>
+        <ConsentFacts duck={duck} />
+        <Checkbox
+          checked={isTicked}
+          onChange={(event) => setTicked(event.target.checked)}
+          error={state === "missing" && !isTicked ? "Needed before a reading." : null}
+        >
+          {CONSENT_SENTENCE}
+        </Checkbox>
         {fault && <Notice tone="warning">{fault}</Notice>}
         <Button type="submit" isBusy={state === "saving"}>
           Agree and go on
@@ -81,9 +58,4 @@ export function ConsentDialog({ isOpen, duck, onAgreed, onClose }: ConsentDialog
       </form>
     </Dialog>
   );
-}
-
-function whoReads(duck: Me["duck"]): string {
-  if (duck.isThirdParty) return `To answer, your words are sent to a third party’s model (${duck.label}).`;
-  return `Your words stay on this server: ${duck.label} answers.`;
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type Credentials, signIn, signUp } from "../../api/sign-in.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, type ButtonLook } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { AuthMode, Invitation } from "./auth-context.ts";
@@ -10,6 +10,8 @@ import { EmailField } from "./email-field.tsx";
 
 interface CredentialsFormProps {
   mode: AuthMode;
+  /** The look of the button; an outline where another way in is offered first. */
+  look: ButtonLook;
   typed: Credentials;
   onType: (typed: Credentials) => void;
   /** Called after the session has begun. The form stays busy until this call has ended. */
@@ -81,7 +83,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
         error={fault?.field === "password" ? fault.sentence : null}
       />
       {fault && !fault.field && <Notice tone="warning">{fault.sentence}</Notice>}
-      <Button type="submit" isBusy={isBusy} className="w-full">
+      <Button type="submit" look={props.look} isBusy={isBusy} className="min-h-14 w-full">
         {WORDS[mode].action}
       </Button>
       {!isNew && (
@@ -95,7 +97,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
         </Button>
         {!isNew && (
           <Button look="link" onClick={props.onForgotten}>
-            Forgotten your password?
+            Forgot your password?
           </Button>
         )}
       </p>

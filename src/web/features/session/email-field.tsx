@@ -10,7 +10,7 @@ interface EmailFieldProps
 export function EmailField({ onType, ...rest }: EmailFieldProps) {
   return (
     <TextField
-      label="E-mail"
+      label="Email"
       name="email"
       type="email"
       autoComplete="username"

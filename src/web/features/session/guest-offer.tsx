@@ -32,12 +32,12 @@ export function GuestOffer({ onEntered, onClosed }: GuestOfferProps) {
   }
 
   return (
-    <div className="mt-4 border-t border-ripple pt-4 text-center">
-      <Button look="soft" isBusy={isBusy} onClick={() => void enter()}>
+    <div className="mb-6 border-b border-ripple pb-6">
+      <Button isBusy={isBusy} onClick={() => void enter()} className="w-full">
         Try one reading first
       </Button>
-      <p className="type-small text-mist">
-        No address asked. Kept for {GUEST_KEPT_DAYS} days; sign up within them and it stays.
+      <p className="type-small mt-2 text-center text-mist">
+        No address needed. Kept for {GUEST_KEPT_DAYS} days; sign up before then and it stays.
       </p>
       {fault && <Notice tone="warning">{fault}</Notice>}
     </div>

@@ -25,12 +25,12 @@ export function JoinWaitlist({ email, onType, onSignIn }: JoinWaitlistProps) {
       {state === "sent" ? (
         <>
           <Notice tone="good">
-            A letter is on its way to <span className="wrap-anywhere">{email.trim()}</span>. Open its link and
-            press the button there, and the place is yours. The link works for{" "}
+            An email is on its way to <span className="wrap-anywhere">{email.trim()}</span>. Open the link in
+            it and press the button there, and the place is yours. The link works for{" "}
             {WAITLIST_UNCONFIRMED_KEPT_DAYS} days.
           </Notice>
           <Button look="link" onClick={askAgain} className="justify-self-start">
-            No letter? Send it again, or elsewhere
+            No email? Send it again, or to another address
           </Button>
         </>
       ) : (
@@ -38,7 +38,7 @@ export function JoinWaitlist({ email, onType, onSignIn }: JoinWaitlistProps) {
           <EmailField
             value={email}
             onType={onType}
-            hint="For this letter and the one that lets you in. Nothing else comes."
+            hint="For this email and the one that lets you in. Nothing else."
             error={fault?.field === "email" ? fault.sentence : null}
           />
           {fault && !fault.field && <Notice tone="warning">{fault.sentence}</Notice>}

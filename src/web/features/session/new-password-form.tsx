@@ -29,7 +29,7 @@ export function NewPasswordForm({
           required
           value={password}
           onChange={(event) => setPassword(event.target.value)}
-          hint="Eight characters or more. Every other session ends."
+          hint="Eight characters or more. This signs you out everywhere else."
           error={fault?.field === "password" ? fault.sentence : null}
         />
       )}
@@ -50,7 +50,7 @@ function useNewPassword(token: string | null, onDone: () => void) {
   const [password, setPassword] = useState("");
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<AuthFault | null>(
-    token ? null : { field: null, sentence: "This link has been used or has run out. Ask for a new one." },
+    token ? null : { field: null, sentence: "This link has been used or has expired. Ask for a new one." },
   );
 
   async function submit(event: FormEvent): Promise<void> {

@@ -15,6 +15,7 @@ export function RequireAccount({ children }: { children: ReactNode }) {
   const ask = useEffectEvent(() =>
     showAuth({
       mode: "signUp",
+      reason: "page",
       returnTo: `${pathname}${search}`,
       onDismiss: () => void navigate("/", { replace: true }),
     }),
@@ -29,7 +30,9 @@ export function RequireAccount({ children }: { children: ReactNode }) {
       title="This page needs an account"
       actions={
         <>
-          <Button onClick={() => showAuth({ mode: "signUp", returnTo: `${pathname}${search}` })}>
+          <Button
+            onClick={() => showAuth({ mode: "signUp", reason: "page", returnTo: `${pathname}${search}` })}
+          >
             Sign up
           </Button>
           <ButtonLink to="/" look="soft">
@@ -38,7 +41,7 @@ export function RequireAccount({ children }: { children: ReactNode }) {
         </>
       }
     >
-      What you have read so far comes along.
+      What you have read so far comes with you.
     </EmptyPanel>
   );
 }

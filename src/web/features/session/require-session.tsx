@@ -25,11 +25,11 @@ export function RequireSession({ children }: { children: ReactNode }) {
     return (
       <ErrorPanel
         level={1}
-        title="The pond does not answer"
+        title="The pond is not answering"
         kept="Nothing you typed is lost."
         actions={<Button onClick={() => void reload()}>Try again</Button>}
       >
-        The server could not be reached, so it is not known who you are.
+        The server could not be reached, so the app cannot tell who you are.
       </ErrorPanel>
     );
   }

@@ -88,7 +88,7 @@ describe("the time zone", () => {
     answer = saves({ timeZone: "Asia/Tokyo", timeZoneFrom: "2026-11-20T23:00:00.000Z" });
     open();
     fireEvent.change(screen.getByLabelText("Time zone"), { target: { value: "Asia/Tokyo" } });
-    await screen.findByText(/Your days change to it at /);
+    await screen.findByText(/Your days will follow it from /);
     expect(sent).toEqual([{ timeZone: "Asia/Tokyo" }]);
   });
 });
@@ -109,10 +109,10 @@ describe("the country", () => {
 describe("the weekly check-in", () => {
   it("the weekly check-in is off until a day is chosen, and then offers a letter", async () => {
     open();
-    expect(screen.queryByRole("checkbox", { name: /Also by mail/ })).toBeNull();
+    expect(screen.queryByRole("checkbox", { name: /Also by email/ })).toBeNull();
     answer = saves({ checkInWeekday: 6 });
     fireEvent.change(screen.getByRole("combobox", { name: "Weekly check-in" }), { target: { value: "6" } });
     await vi.waitFor(() => expect(sent).toEqual([{ checkInWeekday: 6 }]));
-    expect(screen.getByRole("checkbox", { name: /Also by mail/ })).toBeTruthy();
+    expect(screen.getByRole("checkbox", { name: /Also by email/ })).toBeTruthy();
   });
 });

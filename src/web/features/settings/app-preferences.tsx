@@ -35,7 +35,7 @@ export function AppPreferences({ known, advisorName, hasCheckIns, device, onSave
           labels={TONES}
           chosen={settings.tone}
           onChoose={(tone) => change({ tone })}
-          hint={`${sampleOf(settings.tone)} He turns gentle by himself when it gets dark.`}
+          hint={`${sampleOf(settings.tone)} He turns gentle on his own when the subject gets dark.`}
         />
         <Note note={noteOf("tone")} />
       </div>
@@ -46,7 +46,7 @@ export function AppPreferences({ known, advisorName, hasCheckIns, device, onSave
         >
           Cards may lie reversed
           <span className="type-small block text-mist">
-            Off, every card lies upright, and the receipt of a draw says so.
+            With this off, every card is upright, and the receipt of a draw says so.
           </span>
         </Checkbox>
         <Note note={noteOf("hasReversedCards")} />
@@ -59,7 +59,7 @@ export function AppPreferences({ known, advisorName, hasCheckIns, device, onSave
         <div>
           <SelectField
             label="Country for emergency numbers"
-            hint="If something you write sounds like danger, numbers of this country come first."
+            hint="If something you write sounds like danger, this country’s numbers come first."
             value={settings.country ?? BY_ZONE}
             onChange={(event) =>
               change({ country: COUNTRIES.find(({ code }) => code === event.target.value)?.code ?? null })
@@ -102,9 +102,9 @@ function Note({ note }: { note: SettingNote }) {
 }
 
 const SAMPLES: Record<SettingsOutput["tone"], string> = {
-  gentle: "“You have carried this for a while. Let's put it down and look.”",
+  gentle: "“You have carried this for a while. Let’s put it down and look.”",
   even: "“Fine. What does it do, and what did you expect?”",
-  blunt: "“You know which one it is. You're just not saying it.”",
+  blunt: "“You know which one it is. You’re just not saying it.”",
 };
 const sampleOf = (tone: SettingsOutput["tone"]) => SAMPLES[tone];
 
@@ -124,8 +124,8 @@ function ZoneField({
       hint={
         <>
           {timeZoneFrom
-            ? `Your days change to it at ${sayWhen(timeZoneFrom)}.`
-            : "Your day begins at its midnight."}
+            ? `Your days will follow it from ${sayWhen(timeZoneFrom)}.`
+            : "Your day begins at midnight there."}
           {timeZone !== here && (
             <>
               {" "}

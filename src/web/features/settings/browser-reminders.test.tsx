@@ -87,7 +87,7 @@ describe("reminders in this browser", () => {
   it("reminders in this browser cannot be turned on where the permission was refused", async () => {
     permission = "denied";
     expect((await open()).disabled).toBe(true);
-    expect(screen.getByText(/Its own settings can allow them again/)).toBeDefined();
+    expect(screen.getByText(/You can allow them in its settings/)).toBeDefined();
   });
 
   it("reminders in this browser cannot be turned on in a browser that has none", async () => {
@@ -117,7 +117,7 @@ describe("reminders in this browser", () => {
         : Response.json({ error: { code: "invalid_input", message } }, { status: 400 }),
     );
     fireEvent.click(box);
-    await screen.findByText(`That did not work, so it is as it was. ${message}`);
+    await screen.findByText(`That did not work, so it is back as it was. ${message}`);
     await isOn(false);
   });
 });

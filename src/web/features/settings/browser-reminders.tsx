@@ -8,9 +8,8 @@ import { Notice } from "../../ui/notice.tsx";
 
 const WHY_NOT: Partial<Record<BrowserState, string>> = {
   unsupported: "This browser cannot show reminders.",
-  "needs-app": "Put the app on your home screen first. In the app, this can be turned on.",
-  denied:
-    "This browser was told to show no notifications of this site. Its own settings can allow them again.",
+  "needs-app": "Add the app to your home screen first. Then you can turn this on in the app.",
+  denied: "Notifications from this site are blocked in this browser. You can allow them in its settings.",
 };
 
 /**
@@ -52,12 +51,12 @@ export function BrowserReminders() {
       >
         A notification in this browser
         <span className="type-small block text-mist">
-          {WHY_NOT[state] ?? "It says that something is due, and not what. It ends when you sign out here."}
+          {WHY_NOT[state] ?? "It says that something is due, but not what. It ends when you sign out here."}
           {others > 0 && ` ${sayOthers(others)}`}
         </span>
       </Checkbox>
       <p role="status" className={`type-small ${turning.error ? "mt-1 text-bill" : "text-mist"}`}>
-        {turning.error && `That did not work, so it is as it was. ${turning.error.message}`}
+        {turning.error && `That did not work, so it is back as it was. ${turning.error.message}`}
       </p>
     </div>
   );

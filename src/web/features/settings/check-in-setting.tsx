@@ -24,7 +24,7 @@ export function CheckInSetting({ settings, isIncluded, change, renderNote }: Che
       <div>
         <SelectField
           label="Weekly check-in"
-          hint="On that day home has one line about it. Skipping is fine."
+          hint="On that day your home page has one line about it. Skipping is fine."
           value={checkInWeekday === null ? OFF : String(checkInWeekday)}
           onChange={({ target: { value } }) =>
             change({ checkInWeekday: value === OFF ? null : Number(value) })
@@ -45,9 +45,9 @@ export function CheckInSetting({ settings, isIncluded, change, renderNote }: Che
             checked={hasCheckInLetters}
             onChange={(event) => change({ hasCheckInLetters: event.target.checked })}
           >
-            Also by mail
+            Also by email
             <span className="type-small block text-mist">
-              A letter with a link and nothing of yours in it, at most one a week.
+              An email with a link and nothing you wrote in it, at most one a week.
             </span>
           </Checkbox>
           {renderNote("hasCheckInLetters")}
@@ -63,7 +63,7 @@ function PremiumOnly() {
     <p id="check-in" className="type-small text-mist">
       The weekly check-in is part of Premium.{" "}
       <ButtonLink look="link" to="/upgrade" className="inline-flex items-center">
-        What Premium is
+        What Premium adds
       </ButtonLink>
     </p>
   );

@@ -36,14 +36,14 @@ export function Reminders({ isVerified }: { isVerified: boolean }) {
   return (
     <div className="grid gap-5">
       <p className="max-w-column-narrow">
-        When a day that you gave a step has come, home asks. What is below comes once a day at most, and not
-        while its block is paused.
+        When the day you set for a step comes, your home page asks about it. The reminders below come once a
+        day at most, and not while the step’s block is paused.
       </p>
       <Checkbox checked={reminders.byMail} onChange={(event) => set({ byMail: event.target.checked })}>
-        A letter as well
+        An email as well
         <span className="type-small block text-mist">
-          It says that something waits, and not what.
-          {!isVerified && " Letters begin once your address is confirmed."}
+          It says that something is waiting, but not what.
+          {!isVerified && " Emails start once your address is confirmed."}
         </span>
       </Checkbox>
       <BrowserReminders />

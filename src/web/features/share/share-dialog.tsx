@@ -62,7 +62,8 @@ interface SentencesProps {
 }
 
 function Sentences({ sentences, chosen, onChoose }: SentencesProps) {
-  if (sentences.length === 0) return <p>No sentence of this reading stands without your own words.</p>;
+  if (sentences.length === 0)
+    return <p>Every sentence of this reading repeats your own words, so there is none to share.</p>;
   return (
     <fieldset>
       <legend className="type-small mb-1 text-mist">The sentence</legend>

@@ -43,7 +43,7 @@ export function AccountSheet({ account, onClose }: { account: AccountView; onClo
       <div className="grid gap-6">
         {isGuest && (
           <div className="flex flex-wrap items-center gap-2">
-            <Button onClick={() => step(account.onSignUp)}>Keep it: sign up</Button>
+            <Button onClick={() => step(account.onSignUp)}>Sign up to keep it</Button>
             <Button look="soft" onClick={() => step(account.onSignIn)}>
               Sign in
             </Button>
@@ -77,14 +77,14 @@ export function AccountSheet({ account, onClose }: { account: AccountView; onClo
         </div>
         {state === "asking" && (
           <Notice tone="warning">
-            Some of what you wrote may not have reached the server. Signing out now wipes it with everything
-            else on this device.
+            Some of what you wrote may not have reached the server. Signing out now erases it, along with
+            everything else this app keeps on this device.
             <span className="mt-2 flex flex-wrap items-center gap-x-5">
               <Button look="outline" onClick={() => void leave(true)}>
                 Sign out and lose it
               </Button>
               <Button look="link" onClick={() => setState("idle")}>
-                Stay
+                Stay signed in
               </Button>
             </span>
           </Notice>

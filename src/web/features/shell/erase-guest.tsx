@@ -23,7 +23,7 @@ export function EraseGuest({ onErase }: { onErase: () => Promise<void> }) {
   }
   return (
     <div className="mt-3 grid justify-items-start gap-3">
-      <p className="type-small">Everything you asked and were told goes at once. There is no undo.</p>
+      <p className="type-small">Everything you asked and were told is deleted at once. There is no undo.</p>
       <div className="flex flex-wrap items-center gap-x-5">
         <Button look="outline" isBusy={state === "erasing"} onClick={() => void erase()}>
           Delete everything

@@ -3,15 +3,15 @@ import { Choices } from "../../ui/choices.tsx";
 import { isSoundOn, playDrop, setSound } from "../../ui/sound.ts";
 import { applyMotion, applyTheme, type Motion, readMotion, readTheme, type Theme } from "./theme.ts";
 
-const THEME_LABELS: Record<Theme, string> = { system: "As the system", dark: "Night", light: "Daybreak" };
-const MOTION_LABELS: Record<Motion, string> = { system: "As the system", reduced: "Reduced" };
+const THEME_LABELS: Record<Theme, string> = { system: "Match system", dark: "Night", light: "Daybreak" };
+const MOTION_LABELS: Record<Motion, string> = { system: "Match system", reduced: "Reduced" };
 const SOUND_LABELS = { off: "Off", on: "On" };
 
 export function ThemeSwitch() {
   const [theme, setTheme] = useState(readTheme);
   return (
     <Choices
-      legend="Light"
+      legend="Theme"
       labels={THEME_LABELS}
       chosen={theme}
       onChoose={(choice) => {

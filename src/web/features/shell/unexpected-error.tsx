@@ -28,7 +28,7 @@ export function UnexpectedError({ error }: { error: unknown }) {
           </>
         }
       >
-        Something in it broke, or a part of it did not arrive.
+        Something on it broke, or part of it did not load.
       </ErrorPanel>
     </>
   );

@@ -32,7 +32,7 @@ export function CheckOrder({ receipt }: { receipt: FoundOutput["receipt"] }) {
       <summary className="min-h-11 cursor-pointer py-2 text-gold">How the order was drawn</summary>
       <div className="mt-1 border-l border-hair pl-5">
         <p className="type-small">
-          The seal was shown before the first toss. This is its opening: with both halves anybody can compute
+          The seal was shown before the first toss. Here it is, opened: with both halves, anybody can compute
           the order again.
         </p>
         <dl className="type-log mt-3 grid gap-2 break-all">
@@ -43,7 +43,7 @@ export function CheckOrder({ receipt }: { receipt: FoundOutput["receipt"] }) {
         </dl>
         <p className="mt-2">
           <Button look="link" onClick={() => void check()}>
-            Compute it again
+            Check it
           </Button>
         </p>
         <CheckResult faults={faults} hasFailed={hasFailed} />
@@ -64,7 +64,7 @@ function CheckResult({ faults, hasFailed }: { faults: TrialCheck[] | null; hasFa
         </Notice>
       )}
       {hasFailed && (
-        <Notice tone="warning">The part that computes did not arrive. Press the button again.</Notice>
+        <Notice tone="warning">The part that computes did not load. Press the button again.</Notice>
       )}
     </div>
   );

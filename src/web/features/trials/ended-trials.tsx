@@ -26,8 +26,8 @@ export function EndedTrials({ items }: { items: readonly EndedTrial[] }) {
 function NotShown({ item: { startedAt, endedAt, isGivenUp } }: { item: EndedTrial }) {
   return (
     <p className="text-mist">
-      Begun {formatDay(startedAt)}, {isGivenUp ? "ended early on" : "ended on"} {formatDay(endedAt)}.{" "}
-      {isGivenUp ? "Nothing of it is shown." : "It could not be opened."}
+      Started {formatDay(startedAt)}, {isGivenUp ? "ended early on" : "ended on"} {formatDay(endedAt)}.{" "}
+      {isGivenUp ? "No result is shown." : "It could not be opened."}
     </p>
   );
 }

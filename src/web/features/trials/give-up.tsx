@@ -16,16 +16,16 @@ export function GiveUp({ id }: { id: string }) {
     return (
       <p className="mt-4 border-t border-hair-faint pt-2">
         <Button look="link" onClick={() => setAsked(true)}>
-          Give it up
+          End the trial early
         </Button>
       </p>
     );
   }
   return (
-    <section aria-label="Give it up" className="mt-4 border-t border-hair-faint pt-4">
+    <section aria-label="End the trial early" className="mt-4 border-t border-hair-faint pt-4">
       <p>
-        Fine at any time. Nothing of it will be shown then, only that it was ended: half a trial says nothing,
-        and looks as if it did. The steps you named stay in your download.
+        Fine at any time. No result is shown then, only that it ended early: half a trial says nothing, and
+        looks as if it did. The steps you named stay in your download.
       </p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         <Button look="link" isBusy={giveUp.isPending} onClick={() => giveUp.mutate()}>
@@ -35,7 +35,7 @@ export function GiveUp({ id }: { id: string }) {
           Go on with it
         </Button>
       </p>
-      {giveUp.isError && <Notice tone="warning">It goes on. {giveUp.error.message}</Notice>}
+      {giveUp.isError && <Notice tone="warning">It was not ended. {giveUp.error.message}</Notice>}
     </section>
   );
 }

@@ -42,7 +42,7 @@ export function NextToss({ trial: { id, answered }, blocks }: NextTossProps) {
   if (!block) {
     return (
       <p className="mt-8">
-        No block is open, so there is nothing to toss about. The trial waits.{" "}
+        No block is open, so there is nothing to toss for. The trial waits.{" "}
         <ButtonLink look="link" to="/blocks">
           Your blocks
         </ButtonLink>
@@ -59,7 +59,11 @@ export function NextToss({ trial: { id, answered }, blocks }: NextTossProps) {
         if (!isEmpty) toss.mutate();
       }}
     >
-      <SelectField label="What is it for?" value={blockId} onChange={({ target }) => setChosen(target.value)}>
+      <SelectField
+        label="Which block is it for?"
+        value={blockId}
+        onChange={({ target }) => setChosen(target.value)}
+      >
         {blocks.map(({ id: each, name }) => (
           <option key={each} value={each}>
             {name}
@@ -68,7 +72,7 @@ export function NextToss({ trial: { id, answered }, blocks }: NextTossProps) {
       </SelectField>
       <TextArea
         label="The next small step"
-        hint="Before the toss, so that the toss cannot choose it. Encrypted."
+        hint="Written before the toss, so that the toss cannot sway it. Encrypted."
         rows={2}
         maxLength={STEP_MAX}
         value={step}

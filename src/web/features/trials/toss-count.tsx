@@ -28,7 +28,7 @@ export function TossCount({ answered }: { answered: number }) {
         ))}
       </div>
       <p className="type-log mt-2 text-mist">
-        {answered} of {TRIAL_TOSSES} steps have their answer. No score before the last.
+        {answered} of {TRIAL_TOSSES} steps answered. No score until the last one.
       </p>
     </div>
   );

@@ -13,7 +13,7 @@ import { TrialPage } from "./trial-page.tsx";
 
 const ID = "0192f0c4-0000-7000-8000-000000000001";
 const BLOCK = "0192f0c4-0000-7000-8000-000000000002";
-const SENTENCE = "For ten steps the duck tosses: a step you write, or a step you do.";
+const SENTENCE = "For each of ten steps, the duck tosses: write it down, or do it.";
 const PAGE: OpenTrials = {
   isLocked: false,
   isResting: false,
@@ -93,7 +93,7 @@ describe("the page of small trials", () => {
 
   it("the page of small trials shows question, answer and stopping rule before the first toss, and starts when asked", async () => {
     await open(PAGE);
-    expect(await screen.findByText(/Does it move more often when you write a step/)).toBeTruthy();
+    expect(await screen.findByText(/Does a block move more often when you write a step/)).toBeTruthy();
     expect(screen.getByText(/you say whether it moved/)).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "Start the trial" }));
     await vi.waitFor(() => expect(asked.map(({ path }) => path)).toEqual(["/api/trials"]));
@@ -101,9 +101,7 @@ describe("the page of small trials", () => {
 
   it("the page of small trials asks for the block and the step before it tosses, with a half of the order made in the browser", async () => {
     await open({ ...PAGE, running: RUNNING });
-    expect(
-      await screen.findByText("3 of 10 steps have their answer. No score before the last."),
-    ).toBeTruthy();
+    expect(await screen.findByText("3 of 10 steps answered. No score until the last one.")).toBeTruthy();
     fireEvent.change(screen.getByLabelText("The next small step"), { target: { value: "Type the amount." } });
     fireEvent.click(screen.getByRole("button", { name: "Toss" }));
     await vi.waitFor(() => expect(asked).toHaveLength(1));
@@ -147,7 +145,7 @@ describe("the page of small trials", () => {
       { ...step, text: "Ring the choir.", blockId: ID },
     ];
     await open({ ...PAGE, running: RUNNING });
-    const list = await screen.findByRole("list", { name: "Or a step that waits:" });
+    const list = await screen.findByRole("list", { name: "Or one of your open steps:" });
     const names = within(list)
       .getAllByRole("button")
       .map(({ textContent }) => textContent);
@@ -155,7 +153,7 @@ describe("the page of small trials", () => {
     fireEvent.click(within(list).getByRole("button", { name: "Write one line." }));
     const field = screen.getByLabelText<HTMLTextAreaElement>("The next small step");
     expect(field.value).toBe("Write one line.");
-    expect(screen.queryByRole("list", { name: "Or a step that waits:" })).toBeNull();
+    expect(screen.queryByRole("list", { name: "Or one of your open steps:" })).toBeNull();
   });
 
   it("the page of small trials says how the toss fell and takes yes or no", async () => {
@@ -172,13 +170,15 @@ describe("the page of small trials", () => {
     await open({ ...PAGE, isResting: true, running: { ...RUNNING, toss } });
     expect(await screen.findByText(/Trials rest/)).toBeTruthy();
     expect(screen.queryByText("Do it.")).toBeNull();
-    expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Give it up"]);
+    expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "End the trial early",
+    ]);
   });
 
   it("the page of small trials asks once more before it is given up", async () => {
     await open({ ...PAGE, running: RUNNING });
-    fireEvent.click(await screen.findByRole("button", { name: "Give it up" }));
-    expect(screen.getByText(/only that it was ended/)).toBeTruthy();
+    fireEvent.click(await screen.findByRole("button", { name: "End the trial early" }));
+    expect(screen.getByText(/only that it ended early/)).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "End it" }));
     await vi.waitFor(() => expect(asked.map(({ path }) => path)).toEqual([`/api/trials/${ID}/end`]));
   });
@@ -188,8 +188,8 @@ describe("a trial that ended", () => {
   it("a trial that ended says what was found, with its 90 % interval and how few ten steps are", async () => {
     await open(ended(FOUND));
     expect(await screen.findByText("Writing moved it more often: 5 of 5 against 1 of 5.")).toBeTruthy();
-    expect(screen.getByText("Written less done: 80 points, 90 % interval 29 to 95.")).toBeTruthy();
-    expect(screen.getByText(/about 5 of 100 orders/).textContent).toContain("Ten steps are few");
+    expect(screen.getByText("Written minus done: 80 points, 90% interval 29 to 95.")).toBeTruthy();
+    expect(screen.getByText(/about 5 in 100 orders/).textContent).toContain("Ten steps are few");
   });
 
   it("a trial that ended says plainly that nothing was found", async () => {
@@ -203,14 +203,13 @@ describe("a trial that ended", () => {
       }),
     );
     expect(await screen.findByText("Nothing found.")).toBeTruthy();
-    expect(screen.getByText("Written less done: −20 points, 90 % interval −61 to 28.")).toBeTruthy();
+    expect(screen.getByText("Written minus done: −20 points, 90% interval −61 to 28.")).toBeTruthy();
     expect(screen.getByText(/this trial cannot tell you/)).toBeTruthy();
   });
 
   it("a trial that ended computes its order again in the browser, and says so if it does not hold", async () => {
     await open(ended(FOUND));
-    const check = async () =>
-      fireEvent.click(await screen.findByRole("button", { name: "Compute it again" }));
+    const check = async () => fireEvent.click(await screen.findByRole("button", { name: "Check it" }));
     await check();
     expect(await screen.findByText(/It holds/)).toBeTruthy();
     cleanup();
@@ -222,7 +221,7 @@ describe("a trial that ended", () => {
   it("a trial that ended shows nothing of a trial that was given up but that it was ended", async () => {
     await open(ended(null, true));
     const list = within(await screen.findByRole("region", { name: "Trials that ended" }));
-    expect(list.getByText(/ended early on Nov 29/).textContent).toContain("Nothing of it is shown.");
+    expect(list.getByText(/ended early on Nov 29/).textContent).toContain("No result is shown.");
     expect(list.queryByText(/moved/)).toBeNull();
   });
 });

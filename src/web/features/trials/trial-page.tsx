@@ -31,7 +31,7 @@ export function TrialPage() {
     <div className="mx-auto max-w-2xl overflow-x-clip px-5 pt-4 pb-16 md:pt-10">
       <p className="type-log text-mist">a small trial</p>
       <h1 className="type-display mt-2 text-balance">
-        For ten steps the duck tosses: a step you write, or a step you do.
+        For each of ten steps, the duck tosses: write it down, or do it.
       </h1>
       {!page && <TrialSkeleton />}
       {page?.isLocked && <Locked needs={page.needs} />}
@@ -93,7 +93,7 @@ function Resting() {
   return (
     <div className="mt-8">
       <Notice>
-        Trials rest. Something in your words is too heavy to toss about. Nothing is lost, and nobody is
+        Trials rest. Something in your words is too heavy to leave to a toss. Nothing is lost, and nobody is
         counting.
       </Notice>
     </div>

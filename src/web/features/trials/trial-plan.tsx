@@ -7,7 +7,9 @@ import type { ReactNode } from "react";
 export function TrialRules() {
   return (
     <dl className="mt-6 border-b border-hair-faint">
-      <Row name="The question">Does it move more often when you write a step, or when you do it?</Row>
+      <Row name="The question">
+        Does a block move more often when you write a step down, or when you do it?
+      </Row>
       <Row name="The answer">After each step you say whether it moved. Yes or no, and nobody argues.</Row>
       <Row name="The tosses">
         Five to write and five to do, in an order that is sealed beforehand. You see the seal before the first

@@ -20,9 +20,9 @@ export function sayFound({ found, moved }: FoundOutput): string {
   return `${what} moved it more often: ${better.yes} of ${better.of} against ${worse.yes} of ${worse.of}.`;
 }
 
-/** Returns a sentence such as `Written less done: 80 points, 90 % interval 29 to 95.` */
+/** Returns a sentence such as `Written minus done: 80 points, 90% interval 29 to 95.` */
 export function sayDifference({ difference: { value, lower, upper } }: FoundOutput): string {
-  return `Written less done: ${points(value)} points, 90 % interval ${points(lower)} to ${points(upper)}.`;
+  return `Written minus done: ${points(value)} points, 90% interval ${points(lower)} to ${points(upper)}.`;
 }
 
 /** Returns a sentence on how much ten steps can show. */
@@ -31,7 +31,7 @@ export function sayLimit({ found, p }: FoundOutput): string {
     return "Ten steps are few. There may be a difference that they are too few to show; this trial cannot tell you.";
   }
   const times = Math.max(1, Math.round(p * 100));
-  return `If it made no difference, about ${times} of 100 orders of the tosses would look as lopsided. Ten steps are few: this is about these ten.`;
+  return `If it made no difference, about ${times} in 100 orders of the tosses would look this lopsided. Ten steps are few: this is about these ten.`;
 }
 
 function points(share: number): string {

@@ -23,7 +23,7 @@ export function WaitingSteps({ blockId, onChoose }: WaitingStepsProps) {
   return (
     <div>
       <p id="waiting-steps" className="type-small text-mist">
-        Or a step that waits:
+        Or one of your open steps:
       </p>
       <ul aria-labelledby="waiting-steps" className="list-none">
         {offered.map((step) => (

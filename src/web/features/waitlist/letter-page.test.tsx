@@ -33,7 +33,7 @@ function answer(...answers: Response[]) {
 
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const SPENT = { error: { code: "not_found", message: "This link has been used or has run out." } };
+const SPENT = { error: { code: "not_found", message: "This link has been used or has expired." } };
 
 describe("the waitlist's confirmation link", () => {
   it("the waitlist's confirmation link does nothing until the button is pressed, and then reports the success", async () => {
@@ -50,8 +50,8 @@ describe("the waitlist's confirmation link", () => {
     answer(Response.json(SPENT, { status: 404 }));
     const { onAskAgain, onConfirmed } = open("#confirm=abc");
     press("Join Waitlist");
-    await waitFor(() => expect(heading()).toBe("This link is spent."));
-    press("Ask for a new letter");
+    await waitFor(() => expect(heading()).toBe("This link no longer works."));
+    press("Ask for a new email");
     expect(onAskAgain).toHaveBeenCalled();
     expect(onConfirmed).not.toHaveBeenCalled();
   });
@@ -90,7 +90,7 @@ describe("an invitation link", () => {
 
   it("an invitation link asks nothing of a person who already has an account", () => {
     open("#invitation=abc&email=dana%40example.org", true);
-    expect(heading()).toBe("You are in already.");
+    expect(heading()).toBe("You are already in.");
     expect(screen.queryByRole("button")).toBeNull();
   });
 });

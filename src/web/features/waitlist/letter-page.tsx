@@ -24,7 +24,7 @@ export function LetterPage(props: LetterPageProps) {
   if (isMember) {
     return (
       <LetterPanel
-        title="You are in already."
+        title="You are already in."
         mood="gentle"
         more={<ButtonLink to="/">To the pond</ButtonLink>}
       >
@@ -41,14 +41,14 @@ export function LetterPage(props: LetterPageProps) {
         action="Sign up"
         onPress={() => props.onInvited(link)}
       >
-        A password for <span className="wrap-anywhere text-moon">{link.email}</span>, and the first reading
-        waits behind it.
+        Choose a password for <span className="wrap-anywhere text-moon">{link.email}</span>, and the first
+        reading waits behind it.
       </LetterPanel>
     );
   }
   return (
     <LetterPanel title="Part of this link is missing." mood="stern" more={join}>
-      It got lost between the letter and here. Copy it whole, to the end of the line.
+      It got lost between the email and here. Copy the whole link, to the end of the line.
     </LetterPanel>
   );
 }
@@ -58,12 +58,13 @@ function TakePlace({ token, onConfirmed, onAskAgain }: LetterPageProps & { token
   if (isSpent) {
     return (
       <LetterPanel
-        title="This link is spent."
+        title="This link no longer works."
         mood="stern"
-        action="Ask for a new letter"
+        action="Ask for a new email"
         onPress={onAskAgain}
       >
-        It has been used or has run out. Whoever pressed its button once is on the list, and stays there.
+        It has been used or has expired. If you pressed the button before, you are on the list, and stay
+        there.
       </LetterPanel>
     );
   }
@@ -81,7 +82,7 @@ function TakePlace({ token, onConfirmed, onAskAgain }: LetterPageProps & { token
         await onConfirmed();
       }}
     >
-      The letter reached you, so the address is yours. Press, and you are on the list.
+      The email reached you, so the address is yours. Press the button, and you are on the list.
     </LetterPanel>
   );
 }
@@ -99,7 +100,7 @@ function LeaveList({ token }: { token: string }) {
           </ButtonLink>
         }
       >
-        The address is forgotten, and {SITE.advisor} writes no more letters to it.
+        The address is forgotten, and {SITE.advisor} will not write to it again.
       </LetterPanel>
     );
   }

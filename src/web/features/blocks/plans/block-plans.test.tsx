@@ -64,11 +64,11 @@ describe("the plans of a block", () => {
     items = [PLAN];
     open();
     await screen.findByText("When I open the draft, I will write one line.");
-    await press("Reword");
+    await press("Edit");
     type("I will", "close it");
     await press("Save");
     await screen.findByText("When I open the draft, I will close it.");
-    await press("Put away");
+    await press("Remove");
     await screen.findByRole("button", { name: "Write one" });
     expect(sent).toEqual(["PUT", "DELETE"]);
   });

@@ -37,10 +37,10 @@ export function BlockPlans({ blockId, userId }: BlockPlansProps) {
   return (
     <section ref={section} id="plan" aria-labelledby="plans-title">
       <h2 id="plans-title" className="type-title">
-        When and then
+        If-then plans
       </h2>
       <p className="type-small mt-1 max-w-column-narrow text-mist">
-        Name the moment before it comes, and what you do in it. It spares you the decision.
+        Name the moment before it comes, and what you will do then. It saves you the decision.
       </p>
       {data && data.items.length > 0 && (
         <ul className="mt-3 max-w-column-wide list-none border-t border-ripple">
@@ -53,10 +53,10 @@ export function BlockPlans({ blockId, userId }: BlockPlansProps) {
                   <p className="[overflow-wrap:anywhere]">{sayPlan(plan)}</p>
                   <div className="flex flex-wrap gap-x-5">
                     <Button look="link" onClick={() => setEdited(plan.id)}>
-                      Reword
+                      Edit
                     </Button>
                     <Button look="link" isBusy={retiring.isPending} onClick={() => retiring.mutate(plan.id)}>
-                      Put away
+                      Remove
                     </Button>
                   </div>
                 </>
@@ -65,7 +65,7 @@ export function BlockPlans({ blockId, userId }: BlockPlansProps) {
           ))}
         </ul>
       )}
-      {retiring.error && <Notice tone="warning">It was not put away. {retiring.error.message}</Notice>}
+      {retiring.error && <Notice tone="warning">It was not removed. {retiring.error.message}</Notice>}
       {error && !data && (
         <Notice tone="warning">
           Your plans did not load. {error.message}{" "}

@@ -90,14 +90,14 @@ describe("what is due", () => {
     answer = { status: 200, body: { ...promise, snoozedUntil: addDays(TODAY, 1) } };
     open([STEP]);
     press("Ask tomorrow");
-    await screen.findByText("It asks again tomorrow.");
+    await screen.findByText("You will be asked again tomorrow.");
   });
 
   it("a due promise stays with its answers when one was not saved", async () => {
     answer = { status: 500, body: { error: { code: "internal", message: "Something broke." } } };
     open([STEP]);
     press("Did it");
-    await screen.findByText("That was not kept. Something broke.");
+    await screen.findByText("That was not saved. Something broke.");
     expect(screen.getByRole("button", { name: "Did it" })).toBeDefined();
   });
 

@@ -15,7 +15,7 @@ import { formatDueDay, promiseSentence } from "./promise-words.ts";
 import { useAnswer } from "./use-promise.ts";
 
 const REPLIES: Record<PromiseAnswer, string> = {
-  did: "Noted, and the step is ticked.",
+  did: "Noted, and the step is checked off.",
   partly: "Noted. Partly is further than not at all.",
   "not-done": "Noted. Nothing is reset. The step stays open.",
   "no-longer-matters": "Noted. Then it asks nothing more of you.",
@@ -83,7 +83,7 @@ function DuePromise({ step: given }: { step: OpenStepOutput }) {
             )}
             {!step.isLocked && (
               <Link to={`/insights/${step.insightId}`} className={READING_LOOK}>
-                Its reading
+                Open the reading
               </Link>
             )}
           </div>
@@ -97,7 +97,7 @@ function DuePromise({ step: given }: { step: OpenStepOutput }) {
           )}
         </>
       )}
-      {error && <Notice tone="warning">That was not kept. {error.message}</Notice>}
+      {error && <Notice tone="warning">That was not saved. {error.message}</Notice>}
     </div>
   );
 }
@@ -106,5 +106,5 @@ const READING_LOOK = "underlined inline-flex min-h-11 items-center text-gold";
 
 function replyOf(answer: PromiseAnswer | null | undefined, isSnoozed: boolean): string | null {
   if (answer) return REPLIES[answer];
-  return isSnoozed ? "It asks again tomorrow." : null;
+  return isSnoozed ? "You will be asked again tomorrow." : null;
 }

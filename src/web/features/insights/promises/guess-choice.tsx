@@ -13,7 +13,7 @@ const GUESSES = [10, 30, 50, 70, 90];
 const nameOf = (guess: number) => `g${guess}`;
 const LABELS: Record<string, string> = {
   [NO_GUESS]: "No guess",
-  ...Object.fromEntries(GUESSES.map((guess) => [nameOf(guess), `${guess} %`])),
+  ...Object.fromEntries(GUESSES.map((guess) => [nameOf(guess), `${guess}%`])),
   [OWN_NUMBER]: "Another number",
 };
 
@@ -39,11 +39,11 @@ export function GuessChoice({ guess, onGuess }: GuessChoiceProps) {
   return (
     <div>
       <Choices
-        legend="How likely is it that you do it?"
+        legend="How likely are you to do it?"
         labels={LABELS}
         chosen={chosen}
         onChoose={choose}
-        hint="Later you see how good your guesses are."
+        hint="Later you will see how good your guesses were."
       />
       {chosen === OWN_NUMBER && (
         <div className="mt-2 max-w-60">

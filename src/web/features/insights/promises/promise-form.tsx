@@ -58,7 +58,7 @@ export function PromiseForm({ today, known, isBusy, onSave, onCancel }: PromiseF
       <GuessChoice guess={guess} onGuess={setGuess} />
       <div className="flex flex-wrap items-center gap-x-5">
         <Button type="submit" look="outline" disabled={dueOn === ""} isBusy={isBusy}>
-          Keep it
+          Save
         </Button>
         <Button look="link" onClick={onCancel}>
           Cancel
@@ -72,7 +72,7 @@ export function PromiseForm({ today, known, isBusy, onSave, onCancel }: PromiseF
 function labelsOf(days: readonly DayChoice[], today: string): Record<string, string> {
   return {
     ...Object.fromEntries(days.map(({ name, day }) => [name, labelOf(name, day, today)])),
-    [OWN_DATE]: "A date",
+    [OWN_DATE]: "Pick a date",
   };
 }
 

@@ -23,20 +23,20 @@ export function PromiseLine({ insightId, step }: PromiseLineProps) {
     <div>
       {!isOpen && !promise && (
         <Button look="link" onClick={() => setOpen(true)}>
-          By when?
+          Set a day
         </Button>
       )}
       {!isOpen && promise && (
         <p className="flex flex-wrap items-center gap-x-5">
           <span className="type-log text-mist">
             by {formatRelativeDay(promise.dueOn, today)}
-            {promise.guess !== null && ` · your guess: ${promise.guess} %`}
+            {promise.guess !== null && ` · your guess: ${promise.guess}%`}
           </span>
           <Button look="link" onClick={() => setOpen(true)}>
-            Another day
+            Change the day
           </Button>
           <Button look="link" isBusy={withdrawing.isPending} onClick={() => withdrawing.mutate()}>
-            Take it back
+            Remove the day
           </Button>
         </p>
       )}
@@ -49,7 +49,7 @@ export function PromiseLine({ insightId, step }: PromiseLineProps) {
           onCancel={() => setOpen(false)}
         />
       )}
-      {error && <Notice tone="warning">That was not kept. {error.message}</Notice>}
+      {error && <Notice tone="warning">That was not saved. {error.message}</Notice>}
     </div>
   );
 }

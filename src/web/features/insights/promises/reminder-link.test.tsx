@@ -24,8 +24,8 @@ function open(hash: string) {
 
 describe("a link of a reminder", () => {
   it.each([
-    ["#did=abc", "It is done", "did", "The step is ticked."],
-    ["#tomorrow=abc", "Ask me tomorrow", "tomorrow", "It asks again tomorrow."],
+    ["#did=abc", "It is done", "did", "The step is checked off."],
+    ["#tomorrow=abc", "Ask me tomorrow", "tomorrow", "You will be asked again tomorrow."],
   ])("%s changes nothing until it is pressed", async (hash, action, answer, kept) => {
     open(hash);
     expect(fetched).not.toHaveBeenCalled();
@@ -36,11 +36,11 @@ describe("a link of a reminder", () => {
   });
 
   it("a link of a reminder that was used says so", async () => {
-    const refusal = { error: { code: "not_found", message: "This link has been used or has run out." } };
+    const refusal = { error: { code: "not_found", message: "This link has been used or has expired." } };
     fetched.mockImplementation(async () => Response.json(refusal, { status: 404 }));
     open("#did=abc");
     fireEvent.click(screen.getByRole("button", { name: "It is done" }));
-    await screen.findByText("This link is spent.");
+    await screen.findByText("This link no longer works.");
   });
 
   it("a link of a reminder that is damaged offers the app", () => {

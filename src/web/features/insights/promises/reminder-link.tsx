@@ -15,15 +15,15 @@ export function readReminderLink(hash: string): { token: string; answer: LinkAns
 const ASKED: Record<LinkAnswer, { title: string; words: string; action: string; kept: string }> = {
   did: {
     title: "Done?",
-    words: "Then press, and the step is ticked. Which one stays between you and the app.",
+    words: "Press the button, and the step is checked off. Which step it was stays between you and the app.",
     action: "It is done",
-    kept: "The step is ticked.",
+    kept: "The step is checked off.",
   },
   tomorrow: {
     title: "Not today?",
-    words: "Then press, and it asks again tomorrow. Nothing is lost by it.",
+    words: "Press the button, and you will be asked again tomorrow. Nothing is lost.",
     action: "Ask me tomorrow",
-    kept: "It asks again tomorrow.",
+    kept: "You will be asked again tomorrow.",
   },
 };
 
@@ -39,7 +39,7 @@ export function ReminderLink({ link }: { link: ReturnType<typeof readReminderLin
   if (!link) {
     return (
       <LetterPanel title="Part of this link is missing." mood="stern" more={APP_LINK}>
-        It got lost between the letter and here. Copy it whole, to the end of the line.
+        It got lost between the email and here. Copy the whole link, to the end of the line.
       </LetterPanel>
     );
   }
@@ -53,8 +53,8 @@ export function ReminderLink({ link }: { link: ReturnType<typeof readReminderLin
   }
   if (outcome === "spent") {
     return (
-      <LetterPanel title="This link is spent." mood="stern" more={APP_LINK}>
-        It was used, it has run out, or the step was answered since. The app knows.
+      <LetterPanel title="This link no longer works." mood="stern" more={APP_LINK}>
+        It was used, it has expired, or the step has been answered since. The app knows which.
       </LetterPanel>
     );
   }

@@ -56,7 +56,7 @@ function Answers({ insightId, sentence }: Pick<AskedSentenceProps, "insightId" |
       </p>
       {error && (
         <div className="mt-2">
-          <Notice tone="warning">That was not kept. {error.message}</Notice>
+          <Notice tone="warning">That was not saved. {error.message}</Notice>
         </div>
       )}
     </>

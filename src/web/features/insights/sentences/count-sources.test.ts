@@ -9,7 +9,7 @@ it.each([
   [14, 14, "All 14 sentences of this reading are guesses."],
   [12, 30, "12 of this reading’s 30 sentences are guesses."],
   [1, 1, "The one sentence here is a guess."],
-  [0, 1, "The one sentence here is no guess."],
+  [0, 1, "The one sentence here is not a guess."],
 ])("%i guesses among %i sentences are said as one sentence", (guesses, total, said) => {
   expect(guessesSentence(guesses, total)).toBe(said);
 });
@@ -22,9 +22,11 @@ it("a guess that only asks is said to ask", () => {
     answer: null,
   });
   expect(questionsSentence([sentence("It is not the shed."), sentence("Is it “the shed?”")])).toBe(
-    "One of those only asks.",
+    "One of those is only a question.",
   );
-  expect(questionsSentence([sentence("Is it?"), sentence("Was it?")])).toBe("Two of those only ask.");
+  expect(questionsSentence([sentence("Is it?"), sentence("Was it?")])).toBe(
+    "Two of those are only questions.",
+  );
   expect(questionsSentence([sentence("It is.")])).toBe("");
 });
 

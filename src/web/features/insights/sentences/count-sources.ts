@@ -37,14 +37,14 @@ export function questionsSentence(sentences: readonly SentenceOutput[]): string 
   const questions = sentences.filter((each) => kindOf(each) === "guess" && isQuestion(each)).length;
   if (questions === 0) return "";
   return questions === 1
-    ? "One of those only asks."
-    : `${NUMBERS[questions] ?? questions} of those only ask.`;
+    ? "One of those is only a question."
+    : `${NUMBERS[questions] ?? questions} of those are only questions.`;
 }
 
 /** Returns a sentence that says how many of the sentences are guesses. */
 export function guessesSentence(guesses: number, total: number): string {
   if (total === 1)
-    return guesses === 1 ? "The one sentence here is a guess." : "The one sentence here is no guess.";
+    return guesses === 1 ? "The one sentence here is a guess." : "The one sentence here is not a guess.";
   if (guesses === total) return `All ${total} sentences of this reading are guesses.`;
   const verb = guesses > 1 ? "are guesses" : "is a guess";
   return `${NUMBERS[guesses] ?? guesses} of this reading’s ${total} sentences ${verb}.`;

@@ -2,14 +2,14 @@
 export const IDEAS = {
   step: {
     name: "duck’s idea",
-    words: "Nothing you wrote names this step, and nothing on the card. Do it only if it fits.",
+    words: "This step comes neither from what you wrote nor from the card. Do it only if it fits.",
   },
   question: {
     name: "duck’s question",
-    words: "It claims nothing. Nothing you wrote asks it, and nothing on the card.",
+    words: "It claims nothing. It comes neither from what you wrote nor from the card.",
   },
   remark: {
     name: "duck’s remark",
-    words: "It claims nothing. Nothing you wrote says it, and nothing on the card.",
+    words: "It claims nothing. It comes neither from what you wrote nor from the card.",
   },
 };

@@ -75,7 +75,7 @@ function sayOrigin(origin: Origin): ReactNode {
           <Quote>{origin.quote}</Quote>
           <p className="type-small mt-1 text-mist">
             {origin.from === "before"
-              ? "You changed your question since. Of the old one I kept only what this reading repeats."
+              ? "You have changed your question since. Of the old one I kept only what this reading repeats."
               : "The words around the quote are the duck’s."}
           </p>
         </>
@@ -88,7 +88,7 @@ function sayOrigin(origin: Origin): ReactNode {
         </>
       );
     case "guess":
-      return <p>Nothing you wrote says this, and nothing on the card. Keep it only if it fits.</p>;
+      return <p>Nothing you wrote and nothing on the card says this. Keep it only if it fits.</p>;
   }
 }
 

@@ -32,7 +32,7 @@ export function WhyReading({ insight, children }: WhyReadingProps) {
   if (!data) {
     return (
       <>
-        {error && <Notice tone="warning">The sources did not come. {error.message}</Notice>}
+        {error && <Notice tone="warning">The sources did not load. {error.message}</Notice>}
         {children}
       </>
     );

@@ -53,7 +53,7 @@ describe("the list of open steps", () => {
   it("the list of open steps shows a step with its block and day, and links to its reading", () => {
     open([STEP]);
     expect(screen.getByText("Four drafts · Oct 14, 2020")).toBeDefined();
-    expect(screen.getByRole("link", { name: "Its reading" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "Open the reading" }).getAttribute("href")).toBe(
       `/insights/${STEP.insightId}`,
     );
   });
@@ -76,7 +76,7 @@ describe("the list of open steps", () => {
     answer = { status: 500, body: { error: { code: "internal", message: "Something broke." } } };
     open([STEP]);
     fireEvent.click(tick());
-    expect((await screen.findByRole("alert")).textContent).toContain("That was not kept");
+    expect((await screen.findByRole("alert")).textContent).toContain("That was not saved");
     expect(tick().checked).toBe(false);
   });
 

@@ -44,7 +44,7 @@ export function OpenSteps({ items }: OpenStepsProps) {
       {all.isError && (
         <div className="mt-3">
           <Notice tone="warning">
-            The others did not come. {all.error.message}{" "}
+            The others did not load. {all.error.message}{" "}
             <Button look="link" onClick={() => void all.refetch()}>
               Retry
             </Button>
@@ -93,7 +93,7 @@ function OpenStep({ step: given }: { step: OpenStepOutput }) {
               to={`/insights/${insightId}`}
               className="underlined inline-flex min-h-11 items-center text-gold"
             >
-              Its reading
+              Open the reading
             </Link>
           )}
         </div>

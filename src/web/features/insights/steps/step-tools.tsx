@@ -81,7 +81,7 @@ function TimerButton({ insightId, index, title }: { insightId: string; index: nu
         tabIndex={-1}
         className="type-log self-center text-mist outline-none"
       >
-        its two minutes stand at the top
+        its timer is at the top
       </span>
     );
   }

@@ -103,7 +103,7 @@ describe("a started two-minute timer", () => {
     fireEvent.click(screen.getByRole("button", { name: "Pause" }));
     await wait(60_000);
     expect(shown()).toBe("2:00");
-    fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+    fireEvent.click(screen.getByRole("button", { name: "Resume" }));
     await wait(1000);
     expect(shown()).toBe("1:59");
   });
@@ -141,7 +141,7 @@ describe("a started two-minute timer", () => {
     await wait(120_000);
     fireEvent.click(screen.getByRole("button", { name: "Done" }));
     await wait(0);
-    expect(screen.getByRole("alert").textContent).toContain("That was not kept");
+    expect(screen.getByRole("alert").textContent).toContain("That was not saved");
     expect(screen.getByRole("timer")).toBeDefined();
   });
 });

@@ -58,7 +58,7 @@ function Running({ timer, controls }: StripProps) {
   return (
     <>
       <Button look="link" onClick={isPaused ? controls.resume : controls.pause}>
-        {isPaused ? "Go on" : "Pause"}
+        {isPaused ? "Resume" : "Pause"}
       </Button>
       {isPaused && (
         <Button look="link" onClick={controls.reset}>

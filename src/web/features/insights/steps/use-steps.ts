@@ -35,7 +35,7 @@ export function useChangeStep(insightId: string) {
     onError: (_error, _change, kept) => kept?.before && putStep(kept.before),
     onSuccess: putStep,
   });
-  const fault = error ? `That was not kept, and it stands as before. ${error.message}` : null;
+  const fault = error ? `That was not saved, so it is back as it was. ${error.message}` : null;
   return { change: mutate, changeAsync: mutateAsync, fault };
 }
 

@@ -51,7 +51,7 @@ export function Calibration({ picture }: { picture: CalibrationPicture }) {
               </g>
             ))}
             <text x={plot.left - 8} y={plot.top + 5} textAnchor="end" className="type-log fill-mist">
-              did
+              done
             </text>
             <text x={plot.left - 8} y={plot.bottom + 4} textAnchor="end" className="type-log fill-mist">
               not
@@ -64,7 +64,7 @@ export function Calibration({ picture }: { picture: CalibrationPicture }) {
                 textAnchor="middle"
                 className="type-log fill-mist"
               >
-                {share * 100} %
+                {share * 100}%
               </text>
             ))}
             {width >= ROOM_FOR_SURE && (

@@ -35,7 +35,7 @@ export function shortNumber(value: number): string {
  * Returns a share from 0 to 1 as text, such as `54 %`. Only the shares 0 and 1 themselves are written as 0 and 100.
  */
 export function percent(share: number): string {
-  if (share > 0 && share < 0.01) return "under 1 %";
-  if (share < 1 && share > 0.99) return "over 99 %";
-  return `${Math.round(share * 100)} %`;
+  if (share > 0 && share < 0.01) return "under 1%";
+  if (share < 1 && share > 0.99) return "over 99%";
+  return `${Math.round(share * 100)}%`;
 }

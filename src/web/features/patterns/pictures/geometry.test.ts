@@ -13,13 +13,7 @@ const PLOT = { left: 0, right: 100, top: 0, bottom: 100 };
 
 describe("numbers in words", () => {
   it("a share that is neither never nor always is not rounded to it", () => {
-    expect([0, 0.003, 0.54, 0.996, 1].map(percent)).toEqual([
-      "0 %",
-      "under 1 %",
-      "54 %",
-      "over 99 %",
-      "100 %",
-    ]);
+    expect([0, 0.003, 0.54, 0.996, 1].map(percent)).toEqual(["0%", "under 1%", "54%", "over 99%", "100%"]);
   });
 
   it("a number in a picture has at most one decimal", () => {

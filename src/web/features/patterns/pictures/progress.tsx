@@ -14,7 +14,7 @@ export function Progress({ have, need, unit }: ProgressProps) {
   const said = `${shortNumber(have)} of ${shortNumber(need)} ${unit}`;
   return (
     <div className="max-w-105">
-      <Chart title="What is there, of what it takes" description={said} height={40}>
+      <Chart title="How many there are, of how many it takes" description={said} height={40}>
         {(width) =>
           marks ? <Marks marks={marks} width={width} /> : <Bar share={have / need} width={width} />
         }

@@ -69,5 +69,5 @@ function ShareRow({ row, isHighest }: { row: Row; isHighest: boolean }) {
 }
 
 function shortRange(lower: number, upper: number): string {
-  return `${Math.round(lower * 100)}–${Math.round(upper * 100)} %`;
+  return `${Math.round(lower * 100)}–${Math.round(upper * 100)}%`;
 }

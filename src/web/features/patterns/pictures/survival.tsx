@@ -19,7 +19,7 @@ export function Survival({ picture }: { picture: SurvivalPicture }) {
   return (
     <>
       <Chart
-        title="The share of your blocks still stuck, by days"
+        title="The share of your blocks still stuck, by day"
         description={describe(picture)}
         height={(width) => bottomOf(width) + deep + 30}
       >
@@ -39,7 +39,7 @@ function describe({ median, open, curve }: SurvivalPicture): string {
     median.day === null
       ? "It does not reach half."
       : `It reaches half at day ${median.day}; that may be day ${median.lower ?? "not known"} to ${median.upper ?? "not reached"}.`;
-  const last = end ? ` It ends at ${Math.round(end.share * 100)} % on day ${end.day}.` : "";
+  const last = end ? ` It ends at ${Math.round(end.share * 100)}% on day ${end.day}.` : "";
   return `${half}${last} ${open.length === 1 ? "1 block is" : `${open.length} blocks are`} open.`;
 }
 

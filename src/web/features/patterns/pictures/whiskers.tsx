@@ -17,8 +17,8 @@ export function Whiskers({ picture }: { picture: WhiskersPicture }) {
         <WhiskerRow key={row.id} row={row} unit={unit} end={end} />
       ))}
       <p aria-hidden="true" className="type-log flex justify-between text-mist">
-        <span>{unit === "share" ? "surely loose" : "day 0"}</span>
-        <span>{unit === "share" ? "surely stuck" : `day ${end}`}</span>
+        <span>{unit === "share" ? "sure to be loose" : "day 0"}</span>
+        <span>{unit === "share" ? "sure to be stuck" : `day ${end}`}</span>
       </p>
     </div>
   );
@@ -64,6 +64,6 @@ function sayValue(value: number | null, unit: WhiskersPicture["unit"]): string {
 
 function describe({ lower, upper }: Row, unit: WhiskersPicture["unit"]): string {
   if (lower === null) return "How far off that may be is not known.";
-  const until = upper === null ? "any later day" : sayValue(upper, unit);
+  const until = upper === null ? "a day not yet known" : sayValue(upper, unit);
   return `19 times in 20 it lies between ${sayValue(lower, unit)} and ${until}.`;
 }

@@ -3,7 +3,7 @@ import { type MarkKind, YearRing } from "./year-ring.tsx";
 const WORDS: readonly [MarkKind, string][] = [
   ["opened", "opened"],
   ["paused", "paused"],
-  ["reopened", "taken up again"],
+  ["reopened", "reopened"],
   ["resolved", "resolved"],
   ["archived", "archived"],
 ];

@@ -21,7 +21,7 @@ export function YearFacts({ year }: { year: YearOutput }) {
         {year.leftOut > 0 && (
           <p className="type-small mt-4 text-mist">
             {year.leftOut === 1 ? "One entry" : `${year.leftOut} entries`} about something heavy{" "}
-            {year.leftOut === 1 ? "is" : "are"} left out of this page on purpose, and whole in your history.
+            {year.leftOut === 1 ? "is" : "are"} left out of this page on purpose. Your history has it all.
           </p>
         )}
       </div>
@@ -111,7 +111,7 @@ function OwnSentence({ year: { year, ownSentence } }: { year: YearOutput }) {
     <figure className="mt-10 max-w-column-read border-l-2 border-gold pl-5 break-inside-avoid print:mt-4">
       <blockquote className="type-quip text-ghost [overflow-wrap:anywhere]">{text}</blockquote>
       <figcaption className="type-log mt-2 text-mist">
-        You wrote that on {formatYearDay(year, day)}. Of all you wrote, it reads as if it cost most.{" "}
+        You wrote that on {formatYearDay(year, day)}. Of all you wrote, it reads as if it cost you the most.{" "}
         {insightId && (
           <Link
             to={`/insights/${insightId}`}

@@ -92,8 +92,8 @@ describe("the page of a year", () => {
   });
 
   it("the page of a year for Free says what it would take and shows nothing of the year", async () => {
-    show({ isLocked: true, year: 2026, years: [2026], needs: "Locked. A whole year is Premium’s." });
-    await screen.findByText(/Locked. A whole year is Premium’s. It holds every block of the year/);
+    show({ isLocked: true, year: 2026, years: [2026], needs: "Locked. A whole year is part of Premium." });
+    await screen.findByText(/Locked. A whole year is part of Premium. It holds every block of the year/);
     expect(screen.getByRole("link", { name: "What Premium adds" }).getAttribute("href")).toBe("/pricing");
     expect(screen.queryByRole("list", { name: "What the rings mean" })).toBeNull();
   });

@@ -59,7 +59,7 @@ function LockedYear({ needs }: { needs: string }) {
         }
       />
       <p className="type-small mt-4 text-mist">
-        The rows it is made of are yours on every plan: they are in the download of everything, in{" "}
+        The entries it is made of are yours on every plan: they are in the download of everything, in{" "}
         <ButtonLink look="link" to="/preferences">
           Preferences
         </ButtonLink>
@@ -75,7 +75,7 @@ function EmptyYear({ year, isCurrent }: { year: number; isCurrent: boolean }) {
       <div>
         <h2 className="type-say">{isCurrent ? "Nothing yet." : "Nothing here."}</h2>
         <p className="type-note mt-2 text-mist">
-          No block, no reading and no word of yours lies in {year}. I could draw you a year from nothing, but
+          There is no block, reading or word of yours in {year}. I could draw you a year from nothing, but
           then it would be mine.
         </p>
         <p className="mt-3">
@@ -96,7 +96,7 @@ function YearFailure({ error, onRetry }: { error: Error | null; onRetry: () => v
   return (
     <ErrorPanel
       title={isOffline ? "No connection" : "The year did not load"}
-      kept="Every row it is made of is safe on the server."
+      kept="Every entry it is made of is safe on the server."
       actions={<Button onClick={onRetry}>Retry</Button>}
     >
       {isOffline ? "A year is counted on the server. It comes back with the connection." : error?.message}

@@ -12,7 +12,7 @@ export function YearPicture({ year }: { year: YearOutput }) {
   if (year.blocks.length === 0) {
     return (
       <p className="mt-4 max-w-column text-mist">
-        No block has a day in this year, so there is nothing to draw.
+        None of your blocks falls in this year, so there is nothing to draw.
       </p>
     );
   }

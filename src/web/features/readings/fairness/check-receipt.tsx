@@ -54,7 +54,7 @@ export function CheckReceipt({ deck, brought }: CheckReceiptProps) {
     >
       <TextArea
         label="A receipt"
-        hint="Under each reading, ‘How these cards were drawn’ has one to copy. It does not leave this page."
+        hint="Under each reading, “How these cards were drawn” has one to copy. What you paste does not leave this page."
         rows={ROWS}
         spellCheck={false}
         autoComplete="off"
@@ -63,7 +63,7 @@ export function CheckReceipt({ deck, brought }: CheckReceiptProps) {
       />
       <p className="flex flex-wrap items-center gap-x-3">
         <Button type="submit" aria-disabled={text.trim() === ""}>
-          Compute it again
+          Check it
         </Button>
         <Button look="soft" onClick={example}>
           Give me an example
@@ -71,7 +71,7 @@ export function CheckReceipt({ deck, brought }: CheckReceiptProps) {
       </p>
       {hasFailed && (
         <Notice tone="warning">
-          The part that computes did not arrive. What you pasted is still here; press the button again.
+          The part that computes did not load. What you pasted is still here; press the button again.
         </Notice>
       )}
       <div aria-live="polite">{judgement && <Verdict judgement={judgement} />}</div>

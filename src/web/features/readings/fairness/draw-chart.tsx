@@ -18,7 +18,7 @@ export function DrawChart({ deck }: { deck: readonly DeckCard[] }) {
       </h2>
       {!data && error && (
         <ErrorPanel
-          title="The counts did not come"
+          title="The counts did not load"
           kept="Nothing is lost: they are counted from your readings."
           actions={<Button onClick={() => void refetch()}>Try again</Button>}
         >
@@ -59,8 +59,8 @@ function Tally({ tally }: { tally: DrawTally }) {
       <ReedChart tally={tally} />
       <p>{sayOutside(tally)}</p>
       <p>
-        {count(reversible.reversed, "card")} of {reversible.drawn} that can lie reversed did. Chance alone
-        gives half: between {reversible.chance.low} and {reversible.chance.high} here. Draws made with
+        {count(reversible.reversed, "card")} of the {reversible.drawn} that could come up reversed did. Chance
+        alone gives half: between {reversible.chance.low} and {reversible.chance.high} here. Draws made with
         reversed cards switched off count as upright.
       </p>
       <p className="type-small text-mist">

@@ -11,7 +11,7 @@ const STEPS = [
   {
     title: "You make yours",
     words:
-      "Shuffling is read off your hand, when and where it moved, and stirred with your browser’s own chance. The cut goes in last. The duck’s half was sealed before, so he could not wait for yours.",
+      "Your shuffle is read from your hand, when and where it moved, and stirred with your browser’s own randomness. The cut goes in last. The duck’s half was sealed before, so he could not wait for yours.",
   },
   {
     title: "Both together are the order",

@@ -14,7 +14,7 @@ export function HowDrawn({ insight }: { insight: Pick<InsightOutput, "receipt" |
       {receipt && text ? (
         <div className="mt-2 border-l border-hair pl-5">
           <p className="type-small max-w-column-wide">
-            The seal was shown before a card was lifted. This is its opening: with both halves anybody can
+            The seal was shown before a card was lifted. Here it is, opened: with both halves, anybody can
             compute the order of the deck again.
           </p>
           <dl className="type-log mt-3 grid gap-2">

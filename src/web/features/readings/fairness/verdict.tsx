@@ -16,7 +16,7 @@ const SAID: Record<ReceiptCheck, { holds: string; fails: string }> = {
   },
   picks: {
     holds: "The places lifted are places in the deck.",
-    fails: `The places cannot be: it takes one or three, all different, from 0 to ${DECK_SIZE - 1}.`,
+    fails: `The places are impossible: it takes one or three, all different, from 0 to ${DECK_SIZE - 1}.`,
   },
   cut: {
     holds: "The cut is the one in your half.",
@@ -24,7 +24,7 @@ const SAID: Record<ReceiptCheck, { holds: string; fails: string }> = {
   },
   cards: {
     holds: "The cards that the receipt names come out.",
-    fails: "Other cards come out than the receipt names.",
+    fails: "The cards that come out are not the ones the receipt names.",
   },
 };
 const CHECKS = Object.keys(SAID) as ReceiptCheck[];

@@ -1,29 +1,9 @@
-import { BLOCK_TYPES, blockTypeOf } from "#domain/blocks/block-types.ts";
+import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import { BlockGlyph } from "#web/ui/block-glyph.tsx";
-import { Button } from "#web/ui/button.tsx";
 
-interface BlockTypePickerProps {
-  picked: BlockTypeId | null;
-  onPick: (id: BlockTypeId | null) => void;
-}
-
-/** The four kinds of block; once one is picked it is locked until the person unlocks it. */
-export function BlockTypePicker({ picked, onPick }: BlockTypePickerProps) {
-  const type = picked && blockTypeOf(picked);
-  if (type) {
-    return (
-      <div>
-        <p className="flex items-center gap-3">
-          <BlockGlyph kind={type.id} />
-          <span>{type.name}</span>
-        </p>
-        <Button look="link" onClick={() => onPick(null)}>
-          Pick a different block type
-        </Button>
-      </div>
-    );
-  }
+/** The four kinds of block with their descriptions. */
+export function BlockTypePicker({ onPick }: { onPick: (id: BlockTypeId) => void }) {
   return (
     <fieldset>
       <legend className="type-display mb-4">What’s got you stuck?</legend>

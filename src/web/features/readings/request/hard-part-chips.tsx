@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { HARD_PART_WORDS, HARD_PARTS, type HardPart } from "#domain/readings/hard-part.ts";
+import { ChoiceChip } from "./choice-chip.tsx";
 
 interface HardPartChipsProps {
   tapped: HardPart | null;
@@ -8,28 +9,23 @@ interface HardPartChipsProps {
 
 /** An optional question with one answer. Choosing the same answer again clears it. */
 export function HardPartChips({ tapped, onTap }: HardPartChipsProps) {
-  const name = useId();
+  const group = useId();
   return (
-    <fieldset className="mt-6">
+    <fieldset>
       <legend className="mb-3">
         What is the hard part? <span className="type-small text-mist">optional</span>
       </legend>
       <div className="flex flex-wrap gap-2">
         {HARD_PARTS.map((part) => (
-          <label
+          <ChoiceChip
             key={part}
-            className="relative inline-flex min-h-11 cursor-pointer items-center rounded-full border border-edge px-3 text-sm hover:border-gold has-checked:border-gold has-checked:text-gold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold"
+            group={group}
+            isChosen={tapped === part}
+            onChoose={() => onTap(part)}
+            onPressAgain={() => onTap(null)}
           >
-            <input
-              type="radio"
-              name={name}
-              className="sr-only"
-              checked={tapped === part}
-              onChange={() => onTap(part)}
-              onClick={() => tapped === part && onTap(null)}
-            />
             {HARD_PART_WORDS[part]}
-          </label>
+          </ChoiceChip>
         ))}
       </div>
     </fieldset>

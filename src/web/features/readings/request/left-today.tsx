@@ -29,10 +29,10 @@ export function NothingLeft({ today, plan }: NothingLeftProps) {
   return (
     <div className="mb-6">
       <Notice>
-        Nothing is left of today. The next insight opens at {formatTime(today.resetTime)}. You can write now:
-        it is kept.
+        No insights are left today. The next one opens at {formatTime(today.resetTime)}. You can write now: it
+        will be kept.
         {isLimitedUntilVerified(plan, today.limit) &&
-          ` Once your address is confirmed, a day holds ${PLANS.free.insightsPerDay}: the link is in your mail.`}
+          ` Once your email address is confirmed, you get ${PLANS.free.insightsPerDay} a day: the link is in your inbox.`}
       </Notice>
     </div>
   );

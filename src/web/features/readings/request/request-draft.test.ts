@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { KEPT } from "../../../kept-items.ts";
 import {
+  completed,
   deleteDraft,
   EMPTY_DRAFT,
   isSendable,
@@ -58,11 +59,24 @@ describe("a request draft", () => {
 });
 
 describe("sending a request draft", () => {
-  it("sending a request draft requires text, a spread, and a block or a block type", () => {
-    expect(isSendable(WRITTEN)).toBe(true);
+  it("sending a request draft requires a text, and nothing else", () => {
+    expect(isSendable({ ...WRITTEN, spread: null, blockTypeId: null })).toBe(true);
     expect(isSendable({ ...WRITTEN, userContext: " \n " })).toBe(false);
-    expect(isSendable({ ...WRITTEN, spread: null })).toBe(false);
-    expect(isSendable({ ...WRITTEN, blockTypeId: null })).toBe(false);
+  });
+
+  it("sending a request draft fills in one card and the guessed kind of block where the person chose nothing", () => {
+    const draft = {
+      ...WRITTEN,
+      userContext: "My sister and my mother do not talk.",
+      spread: null,
+      blockTypeId: null,
+    };
+    expect(completed(draft)).toMatchObject({ spread: "quick-draw", blockTypeId: "relationship" });
+    expect(completed({ ...draft, spread: "full-pond", blockTypeId: "work" })).toMatchObject({
+      spread: "full-pond",
+      blockTypeId: "work",
+    });
+    expect(completed({ ...draft, isLinking: true })).toMatchObject({ blockTypeId: null });
   });
 
   it("sending a request draft ignores a block type that was picked before the person chose to link a block", () => {

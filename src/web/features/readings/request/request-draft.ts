@@ -6,15 +6,18 @@
 
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
+import { guessBlockType } from "#domain/readings/guess-block-type.ts";
 import { HARD_PARTS, type HardPart } from "#domain/readings/hard-part.ts";
 import { SPREAD_TYPES, type SpreadType } from "#domain/readings/spread.ts";
 import { json, KEPT, keptItem } from "#web/kept-items.ts";
 
 export interface RequestDraft {
+  /** The kind of block that the person chose; `null` while the guess from the text applies. */
   blockTypeId: BlockTypeId | null;
   /** The id of the block that the request is linked to instead of a block type; `null` for none. */
   userBlockId: string | null;
   isLinking: boolean;
+  /** How many cards the person chose to draw; `null` for the usual one. */
   spread: SpreadType | null;
   userContext: string;
   /**
@@ -85,8 +88,22 @@ function restoreDraft(stored: unknown): RequestDraft | null {
   };
 }
 
-/** Returns whether the request draft can be sent: it has text, a spread, and a block or block type. */
-export function isSendable(draft: RequestDraft): boolean {
-  const hasSubject = draft.isLinking ? draft.userBlockId !== null : draft.blockTypeId !== null;
-  return draft.userContext.trim() !== "" && hasSubject && draft.spread !== null;
+/** The spread of a request whose person chose none. */
+const USUAL_SPREAD: SpreadType = "quick-draw";
+
+export const spreadOf = ({ spread }: Pick<RequestDraft, "spread">): SpreadType => spread ?? USUAL_SPREAD;
+
+/** Returns whether the request draft can be sent: it has text, and a block where it is linked to one. */
+export function isSendable({ userContext, isLinking, userBlockId }: RequestDraft): boolean {
+  return userContext.trim() !== "" && (!isLinking || userBlockId !== null);
+}
+
+/** Returns the draft as it is sent, with the guess and the usual spread where the person chose nothing. */
+export function completed(draft: RequestDraft): RequestDraft & { spread: SpreadType } {
+  const { isLinking, blockTypeId, userContext } = draft;
+  return {
+    ...draft,
+    spread: spreadOf(draft),
+    blockTypeId: isLinking ? blockTypeId : (blockTypeId ?? guessBlockType(userContext)),
+  };
 }

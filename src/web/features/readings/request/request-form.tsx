@@ -1,20 +1,19 @@
-import { type ReactNode, useRef } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import type { BlockOutput } from "#contract/blocks.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { BlockGlyph } from "#web/ui/block-glyph.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Gutter, GutterStep } from "#web/ui/gutter.tsx";
 import { MoreThanStuck } from "#web/ui/more-than-stuck.tsx";
 import { Rob } from "#web/ui/rob.tsx";
 import { TarotCard } from "#web/ui/tarot-card.tsx";
 import { HardPartChips } from "./hard-part-chips.tsx";
-import { isSendable, type RequestDraft } from "./request-draft.ts";
+import { completed, isSendable, type RequestDraft, spreadOf } from "./request-draft.ts";
 import { SpreadPicker } from "./spread-picker.tsx";
 import { type OwnBlocks, SubjectStep } from "./subject-step.tsx";
 import { TellMore } from "./tell-more.tsx";
-import { useFocusOnStep } from "./use-focus-on-step.ts";
+import { TextExamples } from "./text-examples.tsx";
 
-interface RequestFormProps {
+export interface RequestFormProps {
   advisorName: string;
   draft: RequestDraft;
   change: (fields: Partial<RequestDraft>) => void;
@@ -26,108 +25,101 @@ interface RequestFormProps {
    * upright.
    */
   chosenCard: { id: string; name: string; duckQuestion: string } | null;
-  onNeedAccount: (() => void) | null;
+  isGuest: boolean;
+  /** The line that asks for consent beside the button; `null` if it was given. */
+  consent: ReactNode;
   /** Renders a warning if the block is in a loop. It is below the form, so that nothing moves when it appears. */
   renderLoop: (blockId: string) => ReactNode;
-  onSend: () => void;
+  /** Called with the draft as it is sent. The button is busy until the promise resolves. */
+  onSend: (draft: RequestDraft) => Promise<void>;
 }
 
-/** The form that requests an insight. It shows one question at a time. */
+/** The form that requests an insight: the text first, then what was guessed from it and may be changed. */
 export function RequestForm(props: RequestFormProps) {
-  const { advisorName, draft, change, attachedBlock, chosenCard } = props;
-  const hasSubject = draft.isLinking
-    ? attachedBlock !== null || isThere(draft.userBlockId, props.blocks)
-    : draft.blockTypeId !== null;
-  const hasSpread = hasSubject && draft.spread !== null;
-  const form = useRef<HTMLFormElement>(null);
-  useFocusOnStep(form, openStepOf(hasSubject, hasSpread));
+  const { draft, change, attachedBlock, chosenCard } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { send, isSending } = useSend(props, field);
+  const isLinked = attachedBlock !== null || draft.isLinking;
+  const hasText = draft.userContext.trim() !== "";
   return (
-    <form
-      ref={form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        props.onSend();
-      }}
-    >
-      <Gutter>
-        <li className="relative pt-1 pb-3 pl-17">
-          <Heading attachedBlock={attachedBlock} />
-        </li>
-        <GutterStep number={1} state={hasSubject ? "done" : "open"}>
-          {attachedBlock ? (
-            <AttachedBlock block={attachedBlock} />
-          ) : (
+    <form onSubmit={send}>
+      <Heading attachedBlock={attachedBlock} />
+      {attachedBlock && <AttachedBlock block={attachedBlock} />}
+      {chosenCard && <ChosenCard card={chosenCard} />}
+      <div className="mt-5 border-l-3 border-gold pl-4">
+        <TellMore
+          ref={field}
+          label={isLinked ? "Tell the duck more:" : "What has you stuck?"}
+          userContext={draft.userContext}
+          placeholder={placeholderOf(props)}
+          keptAt={draft.keptAt}
+          onChange={(userContext) => change({ userContext })}
+        />
+        {!hasText && !isLinked && !chosenCard && (
+          <TextExamples onTake={(userContext) => change({ userContext })} />
+        )}
+      </div>
+      {(hasText || !props.isGuest) && (
+        <div className="grid gap-6 border-l border-hair pt-6 pl-4.5">
+          {!attachedBlock && (
             <SubjectStep
               draft={draft}
               change={change}
               blocks={props.blocks}
-              onNeedAccount={props.onNeedAccount}
+              hasText={hasText}
+              canLink={!props.isGuest}
             />
           )}
-        </GutterStep>
-        {(hasSubject || chosenCard) && (
-          <GutterStep number={2} state={hasSpread || chosenCard ? "done" : "open"}>
-            {chosenCard ? (
-              <ChosenCard card={chosenCard} />
-            ) : (
-              <SpreadPicker picked={draft.spread} onPick={(spread) => change({ spread })} />
-            )}
-          </GutterStep>
-        )}
-        {hasSpread && (
-          <GutterStep number={3} state="open">
-            <TellMore
-              userContext={draft.userContext}
-              placeholder={chosenCard?.duckQuestion ?? placeholderOf(draft, attachedBlock)}
-              keptAt={draft.keptAt}
-              onChange={(userContext) => change({ userContext })}
-            />
-            {draft.userContext.trim() !== "" && (
-              <HardPartChips tapped={draft.hardPart} onTap={(hardPart) => change({ hardPart })} />
-            )}
-          </GutterStep>
-        )}
-      </Gutter>
-      <div className="mt-6 pl-17">
-        <MoreThanStuck />
-        <LoopOfBlock {...props} />
-      </div>
-      {hasSubject && isSendable(draft) && (
-        <SendRow>
-          <Button type="submit" className="grow">
-            Send to {advisorName}
-          </Button>
-        </SendRow>
+          {hasText && <HardPartChips tapped={draft.hardPart} onTap={(hardPart) => change({ hardPart })} />}
+          {hasText && !chosenCard && (
+            <SpreadPicker picked={spreadOf(draft)} onPick={(spread) => change({ spread })} />
+          )}
+        </div>
       )}
+      <LoopOfBlock {...props} />
+      <div className="foot-row mt-6">
+        {props.consent}
+        <div className="flex items-center gap-4">
+          <span className="max-sm:hidden">
+            <Rob size="small" mood="listening" />
+          </span>
+          <Button
+            type="submit"
+            look={hasText ? "go" : "outline"}
+            isBusy={isSending}
+            className="min-h-14 grow"
+          >
+            Send to {props.advisorName}
+          </Button>
+        </div>
+      </div>
+      <div className="mt-4">
+        <MoreThanStuck />
+      </div>
     </form>
   );
 }
 
+/** Returns the handler that sends the form, once at a time. Without a text it leads to the field. */
+function useSend({ draft, onSend }: RequestFormProps, field: RefObject<HTMLTextAreaElement | null>) {
+  const [isSending, setSending] = useState(false);
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!isSendable(draft)) return field.current?.focus();
+    setSending(true);
+    await onSend(completed(draft)).finally(() => setSending(false));
+  }
+  return { isSending, send: (event: FormEvent) => void send(event) };
+}
+
 /** Renders the warning about a loop. For a guest it renders nothing, because guests have no patterns. */
-function LoopOfBlock({ draft, attachedBlock, onNeedAccount, renderLoop }: RequestFormProps) {
+function LoopOfBlock({ draft, attachedBlock, isGuest, renderLoop }: RequestFormProps) {
   const blockId = attachedBlock?.id ?? (draft.isLinking ? draft.userBlockId : null);
-  return blockId !== null && onNeedAccount === null && renderLoop(blockId);
-}
-
-function openStepOf(hasSubject: boolean, hasSpread: boolean): 1 | 2 | 3 {
-  if (!hasSubject) return 1;
-  return hasSpread ? 3 : 2;
-}
-
-/** Returns whether the picked block is in the list. Returns true until the list has loaded. */
-function isThere(blockId: string | null, { items }: OwnBlocks): boolean {
-  return blockId !== null && (items?.some(({ id }) => id === blockId) ?? true);
+  return blockId !== null && !isGuest && renderLoop(blockId);
 }
 
 function Heading({ attachedBlock }: { attachedBlock: BlockOutput | null }) {
-  if (!attachedBlock) {
-    // The title breaks into two lines on a phone in any font, so that nothing moves when the web font loads.
-    return (
-      <h1 className="type-brand text-balance text-mist max-sm:max-w-64">
-        When you're stuck, consult the duck
-      </h1>
-    );
-  }
+  if (!attachedBlock) return <h1 className="type-brand text-mist">When you're stuck, consult the duck</h1>;
   return (
     <h1 className="type-brand text-mist">
       Get More Insight<span className="block break-words text-moon">{attachedBlock.name}</span>
@@ -137,7 +129,7 @@ function Heading({ attachedBlock }: { attachedBlock: BlockOutput | null }) {
 
 function AttachedBlock({ block }: { block: BlockOutput }) {
   return (
-    <p className="flex items-center gap-3">
+    <p className="mt-3 flex items-center gap-3">
       <BlockGlyph kind={block.blockTypeId} />
       <span>{blockTypeOf(block.blockTypeId)?.name}</span>
       <span className="type-log text-mist">{block.status}</span>
@@ -147,7 +139,7 @@ function AttachedBlock({ block }: { block: BlockOutput }) {
 
 function ChosenCard({ card }: { card: NonNullable<RequestFormProps["chosenCard"]> }) {
   return (
-    <div className="flex items-center gap-4">
+    <div className="mt-4 flex items-center gap-4">
       <TarotCard id={card.id} name={card.name} size="thumb" />
       <div>
         <p>{card.name}</p>
@@ -157,21 +149,8 @@ function ChosenCard({ card }: { card: NonNullable<RequestFormProps["chosenCard"]
   );
 }
 
-function SendRow({ children }: { children: ReactNode }) {
-  return (
-    <div className="foot-row mt-6 flex items-center gap-4">
-      <span className="md:hidden">
-        <Rob size="small" mood="listening" />
-      </span>
-      <span className="max-md:hidden">
-        <Rob size="medium" mood="listening" />
-      </span>
-      {children}
-    </div>
-  );
-}
-
-function placeholderOf(draft: RequestDraft, attachedBlock: BlockOutput | null): string {
+function placeholderOf({ draft, attachedBlock, chosenCard }: RequestFormProps): string {
+  if (chosenCard) return chosenCard.duckQuestion;
   if (attachedBlock || draft.isLinking) {
     return "Add more details or updates about this block. What’s changed, or what else is important?";
   }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BlockOutput } from "#contract/blocks.ts";
 import type { Me } from "#contract/session.ts";
 import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
+import { HARD_PARTS } from "#domain/readings/hard-part.ts";
 import { RequestPage, type RequestPageProps } from "./request-page.tsx";
 
 const BLOCK: BlockOutput = {
@@ -33,7 +34,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(from: Partial<Pick<RequestPageProps, "blockId" | "cardId">> = {}) {
+function open(from: Partial<Pick<RequestPageProps, "blockId" | "cardId" | "isGuest">> = {}) {
+  const onSend = vi.fn<RequestPageProps["onSend"]>(async () => {});
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
@@ -43,22 +45,105 @@ function open(from: Partial<Pick<RequestPageProps, "blockId" | "cardId">> = {}) 
           me={{ advisorName: "Rob", insightsToday: null } as Me}
           blockId={null}
           cardId={null}
-          onNeedAccount={() => undefined}
+          consent={null}
           renderLoop={(blockId) => <p>{`Loops of ${blockId}`}</p>}
-          onSend={() => undefined}
+          onSend={onSend}
           {...from}
         />
       </MemoryRouter>
     </QueryClientProvider>,
   );
+  return onSend;
 }
 
 const press = async (name: RegExp | string) => fireEvent.click(await screen.findByRole("button", { name }));
-const words = () => screen.queryByLabelText<HTMLTextAreaElement>("Tell the duck more:");
+const field = () =>
+  screen.findByLabelText<HTMLTextAreaElement>(/^(What has you stuck\?|Tell the duck more:)$/);
+const write = async (value: string) => fireEvent.change(await field(), { target: { value } });
+const kind = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+
+describe("the text of a request", () => {
+  it("the text of a request is asked for first, and everything else once there is a text", async () => {
+    open();
+    await field();
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(screen.queryByText("Quick Duck Spread")).toBeNull();
+    await write("I rewrite the same proposal for my manager.");
+    expect(screen.getAllByRole("radio")).toHaveLength(BLOCK_TYPES.length + HARD_PARTS.length);
+    expect(screen.getByText("Quick Duck Spread")).toBeDefined();
+  });
+
+  it("the text of a request can start from one of three examples, which leave once there is a text", async () => {
+    open();
+    const example = "I have rewritten the first chapter nine times, and nobody has seen a page.";
+    await press(example);
+    expect((await field()).value).toBe(example);
+    expect(screen.queryByRole("button", { name: example })).toBeNull();
+  });
+
+  it.each(BLOCK_TYPES)(
+    "the text of a request is asked for with the name of the kind that was picked: $name",
+    async ({ name }) => {
+      open();
+      expect((await field()).placeholder).toBe("Describe your block or ask a question");
+      await write("Something.");
+      fireEvent.click(kind(name));
+      await write("");
+      expect((await field()).placeholder).toBe(`Describe your ${name} or ask a question`);
+    },
+  );
+
+  it("the text of a request on a tracked block is about updates, under the block's name, and starts empty", async () => {
+    open({ blockId: BLOCK.id });
+    const heading = await screen.findByRole("heading", { level: 1 });
+    expect(heading.textContent).toBe("Get More InsightFour drafts");
+    const words = await screen.findByLabelText<HTMLTextAreaElement>("Tell the duck more:");
+    expect(words.value).toBe("");
+    expect(words.placeholder).toBe(
+      "Add more details or updates about this block. What’s changed, or what else is important?",
+    );
+  });
+
+  it("the text of a request answers the question of a chosen card, which is named and drawn alone", async () => {
+    open({ cardId: "the-cache" });
+    expect((await field()).placeholder).toBe("Since when is that true?");
+    await write("It is still true.");
+    expect(screen.getByText("The Cache")).toBeDefined();
+    expect(screen.queryByText("Quick Duck Spread")).toBeNull();
+  });
+
+  it("a request without a text is not sent, and the field gets the focus", async () => {
+    const onSend = open();
+    await press("Send to Rob");
+    expect(document.activeElement).toBe(await field());
+    expect(onSend).not.toHaveBeenCalled();
+  });
+});
 
 describe("the kind of block", () => {
-  it("the kind of block of a request is chosen from four kinds, each with a drawing, a name and a description", () => {
+  it("the kind of block of a request is guessed from the text and is sent with one card", async () => {
+    const onSend = open();
+    await write("My sister and I have not spoken since the wedding.");
+    expect(kind("Relationship block").checked).toBe(true);
+    await press("Send to Rob");
+    const [sent] = onSend.mock.calls[0] ?? [];
+    expect(sent).toMatchObject({ blockTypeId: "relationship", spread: "quick-draw" });
+  });
+
+  it("the kind of block of a request is changed by one tap, and stays while the text changes", async () => {
+    const onSend = open();
+    await write("My sister and I have not spoken since the wedding.");
+    fireEvent.click(kind("Life block"));
+    await write("My sister and I have not spoken since the wedding. My novel is about it.");
+    expect(kind("Life block").checked).toBe(true);
+    await press("Send to Rob");
+    expect(onSend.mock.calls[0]?.[0]).toMatchObject({ blockTypeId: "life" });
+  });
+
+  it("the kind of block of a request can be picked by its description and drawing", async () => {
     open();
+    await write("Something.");
+    await press("Pick a different block type");
     const kinds = screen.getByRole("group", { name: "What’s got you stuck?" });
     const buttons = [...kinds.querySelectorAll("button")];
     expect(buttons.map(({ textContent }) => textContent)).toEqual(
@@ -67,17 +152,29 @@ describe("the kind of block", () => {
     const drawings = new Set(buttons.map((button) => button.querySelector("svg")?.innerHTML));
     expect(drawings).not.toContain(undefined);
     expect(drawings.size).toBe(BLOCK_TYPES.length);
+    await press(/Creative block/);
+    expect(kind("Creative block").checked).toBe(true);
   });
 
-  it("the kind of block of a request is locked once it is picked, can be changed, and the text is asked for only after a spread is picked", async () => {
+  it("a request can be linked to a tracked block by a person with an account, and not by a guest", async () => {
     open();
-    await press(/Work block/);
-    expect(screen.queryByRole("button", { name: /Creative block/ })).toBeNull();
-    await press("Pick a different block type");
-    await press(/Creative block/);
-    expect(words()).toBeNull();
-    await press(/Quick Duck Spread/);
-    expect(words()).not.toBeNull();
+    await press("Or connect to an existing block");
+    await screen.findByRole("button", { name: "Start a new block" });
+    cleanup();
+    open({ isGuest: true });
+    await write("Something.");
+    expect(screen.queryByRole("button", { name: "Or connect to an existing block" })).toBeNull();
+  });
+});
+
+describe("how many cards are drawn", () => {
+  it("three cards instead of one are drawn after one tap", async () => {
+    const onSend = open();
+    await write("Something.");
+    await press("Three cards instead");
+    expect(screen.getByText("Full Pond Spread")).toBeDefined();
+    await press("Send to Rob");
+    expect(onSend.mock.calls[0]?.[0]).toMatchObject({ spread: "full-pond" });
   });
 });
 
@@ -87,50 +184,19 @@ describe("what is known of loops of a block", () => {
     await screen.findByText(`Loops of ${BLOCK.id}`);
     cleanup();
     open();
-    await press(/Work block/);
+    await write("Something.");
     expect(screen.queryByText(/^Loops of/)).toBeNull();
-  });
-});
-
-describe("the text field", () => {
-  it.each(BLOCK_TYPES)("the text field of a request names a $name in its placeholder", async ({ name }) => {
-    open();
-    await press(new RegExp(name));
-    await press(/Full Pond Spread/);
-    expect(words()?.placeholder).toBe(`Describe your ${name} or ask a question`);
-  });
-
-  it("the text field of a request asks for updates on a tracked block, under the block's name, and starts empty", async () => {
-    open({ blockId: BLOCK.id });
-    const heading = await screen.findByRole("heading", { level: 1 });
-    expect(heading.textContent).toBe("Get More InsightFour drafts");
-    await press(/Quick Duck Spread/);
-    expect(words()?.value).toBe("");
-    expect(words()?.placeholder).toBe(
-      "Add more details or updates about this block. What’s changed, or what else is important?",
-    );
-  });
-
-  it("the text field of a request asks the question of a chosen card, and the card is named", async () => {
-    open({ cardId: "the-cache" });
-    await press(/Life block/);
-    expect(screen.getByText("The Cache")).toBeDefined();
-    expect(screen.queryByRole("button", { name: /Quick Duck Spread/ })).toBeNull();
-    expect(words()?.placeholder).toBe("Since when is that true?");
   });
 });
 
 describe("the question about the hard part", () => {
   it("the question about the hard part appears once there is text, is answered by one tap and cleared by a second", async () => {
     open();
-    await press(/Work block/);
-    await press(/Quick Duck Spread/);
     expect(screen.queryByRole("group", { name: /What is the hard part/ })).toBeNull();
-    const field = words();
-    if (field) fireEvent.change(field, { target: { value: "The thing with the shed." } });
+    await write("The thing with the shed.");
     const chip = await screen.findByRole<HTMLInputElement>("radio", { name: "I can’t begin" });
     const group = screen.getByRole("group", { name: /What is the hard part/ });
-    expect(within(group).getAllByRole("radio")).toHaveLength(8);
+    expect(within(group).getAllByRole("radio")).toHaveLength(HARD_PARTS.length);
     fireEvent.click(chip);
     expect(chip.checked).toBe(true);
     fireEvent.click(chip);

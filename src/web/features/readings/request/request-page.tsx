@@ -25,11 +25,12 @@ export interface RequestPageProps {
   cardId: string | null;
   /** The spread that is selected at first, from `?spread=`. The person may choose another one. */
   spread?: SpreadType | undefined;
-  onNeedAccount: () => void;
+  /** The line that asks for consent beside the button; `null` if it was given. */
+  consent: ReactNode;
   /** Renders a warning if the block is in a loop. */
   renderLoop: (blockId: string) => ReactNode;
   /** Called to send the draft. `owner` identifies the draft (`draftOwner`). */
-  onSend: (draft: RequestDraft, owner: string) => void;
+  onSend: (draft: RequestDraft, owner: string) => Promise<void>;
 }
 
 /** Loads the attached block and the chosen card, if there are any, before it shows the form. */
@@ -71,9 +72,10 @@ function Form({ attachedBlock, chosenCard, ...props }: FormProps) {
         }}
         attachedBlock={attachedBlock}
         chosenCard={chosenCard}
-        onNeedAccount={isGuest ? props.onNeedAccount : null}
+        isGuest={isGuest}
+        consent={props.consent}
         renderLoop={props.renderLoop}
-        onSend={() => props.onSend(draft, owner)}
+        onSend={(complete) => props.onSend(complete, owner)}
       />
     </div>
   );
@@ -95,7 +97,7 @@ function CannotStart({ error, onRetry }: { error: Error | null; onRetry: () => v
         </>
       }
     >
-      {isGone ? "It may have been deleted, or the address is older than it." : error?.message}
+      {isGone ? "It may have been deleted, or the link is out of date." : error?.message}
     </ErrorPanel>
   );
 }
@@ -104,11 +106,10 @@ function FormSkeleton() {
   return (
     <div className="mx-auto max-w-2xl px-5 pt-3 md:pt-9">
       <Loading>
-        <div className="grid gap-8 pl-17">
+        <div className="grid gap-6">
           <Skeleton className="h-7 w-64" />
-          <Skeleton className="h-7 w-40" />
-          <Skeleton className="h-7 w-52" />
-          <Skeleton className="h-52 w-full" />
+          <Skeleton className="h-10 w-52" />
+          <Skeleton className="h-32 w-full" />
         </div>
       </Loading>
     </div>

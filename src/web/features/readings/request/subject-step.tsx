@@ -1,10 +1,11 @@
 import { lazy, Suspense } from "react";
 import type { BlockOutput } from "#contract/blocks.ts";
+import { guessBlockType } from "#domain/readings/guess-block-type.ts";
 import { BlockGlyph } from "#web/ui/block-glyph.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Loading, Skeleton } from "#web/ui/skeleton.tsx";
-import { BlockTypePicker } from "./block-type-picker.tsx";
+import { BlockTypeChips } from "./block-type-chips.tsx";
 import type { RequestDraft } from "./request-draft.ts";
 
 /** The search field is loaded on demand, because few people link a block and the field is large. */
@@ -23,38 +24,46 @@ interface SubjectStepProps {
   draft: RequestDraft;
   change: (fields: Partial<RequestDraft>) => void;
   blocks: OwnBlocks;
-  /** Called to ask a guest, who has no blocks to link, to create an account; `null` for everybody else. */
-  onNeedAccount: (() => void) | null;
+  /** Whether there is a text to guess the kind of block from. */
+  hasText: boolean;
+  /** Whether the person may link the request to a tracked block. A guest has none. */
+  canLink: boolean;
 }
 
-/** Step one of a request: the subject. It is a type of block, or a block that the person already tracks. */
-export function SubjectStep({ draft, change, blocks, onNeedAccount }: SubjectStepProps) {
-  const toggle = () => {
-    if (onNeedAccount) onNeedAccount();
-    else change({ isLinking: !draft.isLinking });
-  };
+/** The subject of a request. It is a kind of block, or a block that the person already tracks. */
+export function SubjectStep({ draft, change, blocks, hasText, canLink }: SubjectStepProps) {
+  const { isLinking, blockTypeId, userContext } = draft;
   return (
     <div>
-      {draft.isLinking ? (
-        <LinkedBlock draft={draft} change={change} blocks={blocks} />
-      ) : (
-        <BlockTypePicker picked={draft.blockTypeId} onPick={(blockTypeId) => change({ blockTypeId })} />
+      {isLinking && <LinkedBlock draft={draft} change={change} blocks={blocks} />}
+      {!isLinking && hasText && (
+        <BlockTypeChips
+          picked={blockTypeId}
+          guess={guessBlockType(userContext)}
+          onPick={(id) => change({ blockTypeId: id })}
+        />
       )}
-      <div className="mt-2">
-        <Button look="link" onClick={toggle}>
-          {draft.isLinking ? "Start a new block" : "Or connect to an existing block"}
-        </Button>
-        {!draft.isLinking && draft.blockTypeId === null && (
-          <p className="type-small mt-1 text-mist">
-            Link this insight to one of your existing blocks to track progress over time.
-          </p>
-        )}
-      </div>
+      {canLink && (
+        <div>
+          <Button look="link" onClick={() => change({ isLinking: !isLinking })}>
+            {isLinking ? "Start a new block" : "Or connect to an existing block"}
+          </Button>
+          {!isLinking && <LinkHelp />}
+        </div>
+      )}
     </div>
   );
 }
 
-function LinkedBlock({ draft, change, blocks }: Omit<SubjectStepProps, "onNeedAccount">) {
+function LinkHelp() {
+  return (
+    <p className="type-small text-mist">
+      Link this insight to one of your existing blocks to track progress over time.
+    </p>
+  );
+}
+
+function LinkedBlock({ draft, change, blocks }: Omit<SubjectStepProps, "canLink" | "hasText">) {
   if (blocks.error) {
     return (
       <Notice tone="warning">
@@ -92,9 +101,7 @@ function LinkedBlock({ draft, change, blocks }: Omit<SubjectStepProps, "onNeedAc
       <Suspense fallback={<Skeleton className="h-13 w-full" />}>
         <BlockSelector blocks={blocks.items} onPick={(block) => change({ userBlockId: block?.id ?? null })} />
       </Suspense>
-      <p className="type-small mt-2 text-mist">
-        Link this insight to one of your existing blocks to track progress over time.
-      </p>
+      <LinkHelp />
     </div>
   );
 }

@@ -1,13 +1,15 @@
-import { useId } from "react";
+import { type Ref, useId } from "react";
 import { USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { formatTime } from "#web/ui/dates.ts";
 
 const NEAR_THE_END = 100;
-const LEAST_ROWS = 7;
+const LEAST_ROWS = 4;
 /** The number of characters that fit into a row on the narrowest phone. */
 const CHARACTERS_A_ROW = 24;
 
 interface TellMoreProps {
+  ref: Ref<HTMLTextAreaElement>;
+  label: string;
   userContext: string;
   placeholder: string;
   /** The time at which the browser last stored the text, in milliseconds since the epoch. */
@@ -15,16 +17,17 @@ interface TellMoreProps {
   onChange: (userContext: string) => void;
 }
 
-/** Step three of a request: the person describes the problem. The text is stored at every keystroke. */
-export function TellMore({ userContext, placeholder, keptAt, onChange }: TellMoreProps) {
+/** The field in which the person describes the problem. The text is stored at every keystroke. */
+export function TellMore({ ref, label, userContext, placeholder, keptAt, onChange }: TellMoreProps) {
   const id = useId();
   const left = USER_CONTEXT_MAX - userContext.length;
   return (
     <div>
       <label htmlFor={id} className="type-display mb-4 block">
-        Tell the duck more:
+        {label}
       </label>
       <textarea
+        ref={ref}
         id={id}
         value={userContext}
         maxLength={USER_CONTEXT_MAX}
@@ -35,7 +38,9 @@ export function TellMore({ userContext, placeholder, keptAt, onChange }: TellMor
         className="ruled type-write grows-with-text block w-full resize-none bg-transparent text-moon placeholder:text-mist"
       />
       <p className="type-log mt-3 flex justify-between text-mist">
-        <span>{keptAt === null ? "" : `kept ${formatTime(keptAt)}`}</span>
+        <span>
+          {keptAt === null ? "Two sentences are enough." : `kept on this device ${formatTime(keptAt)}`}
+        </span>
         <span id={`${id}-count`} className={left < NEAR_THE_END ? "text-bill" : ""}>
           {userContext.length} / {USER_CONTEXT_MAX}
         </span>

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, startTransition, useEffect, useRef, useState } from "react";
+import { POSITIONS } from "#domain/deck/card.ts";
 import type { SpreadType } from "#domain/readings/spread.ts";
 import { cardCountOf } from "#domain/readings/spread.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
@@ -41,7 +42,7 @@ export function Ritual({ readingKey, spreadType, onGoBack, ...props }: RitualPro
       <ErrorPanel
         level={1}
         title="The deck could not be sealed"
-        kept="Your words are kept, and this did not count."
+        kept="Your words are kept, and this did not count as a reading."
         actions={
           <>
             <Button onClick={deck.tryAgain}>Try again</Button>
@@ -113,7 +114,8 @@ function sayLift(cardCount: number): string {
 function Seal({ commitment }: { commitment: string | undefined }) {
   return (
     <p role="status" className="type-log mt-1 text-center text-mist">
-      {commitment ? `the duck’s half is sealed: ${commitment.slice(0, SHOWN_OF_SEAL)}…` : "sealing the deck…"}
+      {commitment ? "the duck’s half is sealed" : "sealing the deck…"}
+      {commitment && <span aria-hidden="true">: {commitment.slice(0, SHOWN_OF_SEAL)}…</span>}
     </p>
   );
 }
@@ -122,8 +124,10 @@ function Places({ cardCount }: { cardCount: number }) {
   const slots = Array.from({ length: cardCount }, (_, index) => positionOfLifted(index, cardCount));
   return (
     <div aria-hidden="true">
-      {slots.map((slot) => (
-        <div key={slot} className="ritual-place" style={{ "--slot": slot } as object} />
+      {slots.map((slot, index) => (
+        <div key={slot} className="ritual-place" style={{ "--slot": slot } as object}>
+          {cardCount === 3 && <span className="type-log text-mist">{POSITIONS[index]}</span>}
+        </div>
       ))}
       <div className="ritual-water">
         <Waterline />
@@ -148,22 +152,32 @@ interface PackControlsProps {
 function PackControls({ deck }: PackControlsProps) {
   const { ritual, isShuffling } = deck;
   const first = useRef<HTMLButtonElement>(null);
+  // The yellow button is the one that leads on: to shuffle, to stop, then to fan the cards out.
+  const [hasShuffled, setShuffled] = useState(false);
   useEffect(() => {
     if (!isShuffling) return undefined;
     return afterFrame(() => first.current?.focus({ preventScroll: true }));
   }, [isShuffling]);
   function toggle(): void {
     playPaper();
+    setShuffled(isShuffling);
     startTransition(deck.startOrStop);
   }
   return (
     <>
       <div className="flex flex-wrap items-center justify-center gap-3">
-        <Button ref={first} className="min-w-36" isBusy={!ritual} onClick={toggle}>
+        <Button
+          ref={first}
+          look={hasShuffled ? "outline" : "go"}
+          className="min-h-14 min-w-36"
+          isBusy={!ritual}
+          onClick={toggle}
+        >
           {isShuffling ? "Stop" : "Shuffle"}
         </Button>
         <Button
-          look="outline"
+          look={hasShuffled ? "go" : "outline"}
+          className="min-h-14"
           aria-disabled={isShuffling || !ritual}
           onClick={(event) => {
             // The current state is read instead of the rendered one, so that a press right after 'Stop' counts
@@ -198,7 +212,8 @@ function FanControls({ lifted, cardCount, onShuffle }: FanControlsProps): ReactN
       {!isFrozen && (
         <>
           <p className="type-small text-center text-mist">
-            Run a finger along the fan, or use the arrow keys; the one that rises is the one you lift.
+            Run a finger along the fan<span className="pointer-coarse:hidden">, or use the arrow keys</span>.
+            The one that rises is the one you lift.
           </p>
           <Button
             look="outline"

@@ -30,7 +30,7 @@ it("a declined draw offers four other things, and keeps what was written", () =>
   expect(address("Act for two minutes")).toBe("/");
   expect(address("Make an if-then plan")).toBe("/blocks/block#plan");
   expect(address("Ask a person")).toBe("mailto:?body=Should%20I%20go%3F");
-  expect(address("Park it to a date")).toBe("/blocks/block#park");
+  expect(address("Park it until a date")).toBe("/blocks/block#park");
 });
 
 it("a declined draw of a text with half a character in it is shown like any other", () => {
@@ -40,7 +40,7 @@ it("a declined draw of a text with half a character in it is shown like any othe
 
 it("a declined draw without a block leads to all blocks", () => {
   open(null);
-  expect(address("Park it to a date")).toBe("/blocks");
+  expect(address("Park it until a date")).toBe("/blocks");
 });
 
 it("on a declined draw the person can draw anyway, or go back to what they wrote", () => {

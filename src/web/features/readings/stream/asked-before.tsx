@@ -26,7 +26,7 @@ export function AskedBefore({ sentence, userContext, blockId, onDrawAnyway, onGo
   return (
     <section aria-labelledby="asked-before" className="mx-auto max-w-xl px-5 pt-4 pb-10 md:pt-10">
       <h1 ref={heading} id="asked-before" tabIndex={-1} className="type-display outline-none">
-        The cards have said their part.
+        The cards have said their piece.
       </h1>
       <p className="mt-4">{sentence} Try one of these instead.</p>
       <ul className="mt-6 list-none border-b border-hair-faint">
@@ -34,13 +34,13 @@ export function AskedBefore({ sentence, userContext, blockId, onDrawAnyway, onGo
           The last step waits on your home page.
         </Door>
         <Door to={onBlock("plan")} name="Make an if-then plan">
-          When this comes up, I will do that. It belongs with the block.
+          “When this comes up, I will do that.” It is kept with the block.
         </Door>
         <Door to={mailtoLink(userContext)} name="Ask a person">
-          Opens a letter with your words in it. You choose who gets it.
+          Opens an email with your words in it. You choose who gets it.
         </Door>
-        <Door to={onBlock("park")} name="Park it to a date">
-          Put the block down, and pick the day you look at it again.
+        <Door to={onBlock("park")} name="Park it until a date">
+          Put the block down, and pick a day to look at it again.
         </Door>
       </ul>
       <div className="mt-8 border-l border-hair pl-5">

@@ -21,8 +21,8 @@ export function HelpPage({ help, userContext, onGoOnAnyway, onGoBack }: HelpPage
         Before any cards: please talk to a person.
       </h1>
       <p className="mt-4">
-        What you wrote sounds serious. A deck of cards is the wrong tool for it, and so is a computer. Here is
-        whom you can call.
+        What you wrote sounds serious. A deck of cards is the wrong tool for it, and so is a computer. Here
+        are people you can call.
       </p>
       <div className="mt-8">
         <HelpLines lines={help} />

@@ -19,7 +19,7 @@ export function MissingOrder() {
         </>
       }
     >
-      This page was opened without a question. You can ask it under New insight.
+      This page was opened without a question. You can ask one under New insight.
     </ErrorPanel>
   );
 }

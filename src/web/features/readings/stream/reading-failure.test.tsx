@@ -56,7 +56,7 @@ describe("a failed reading that may have counted", () => {
 
 it("a reading that the server reports as failed is said not to have counted", () => {
   open(new ApiError({ code: "reading_failed", message: "Unable to generate reading." }, 200));
-  screen.getByText("Your words are kept, and this did not count.");
+  screen.getByText("Your words are kept, and this did not count as a reading.");
 });
 
 describe("a reading that was stopped", () => {
@@ -77,7 +77,7 @@ describe("a reading that was stopped", () => {
 
   it("a reading that was stopped says that it did not count if the answer had not begun", () => {
     open(stopped());
-    screen.getByText("Your words are kept, and this did not count.");
+    screen.getByText("Your words are kept, and this did not count as a reading.");
   });
 
   it("a reading that was stopped gets the focus and is scrolled into view, because the pressed button is gone", () => {
@@ -102,7 +102,7 @@ describe("a reading that the hourly limit refused", () => {
     open(limited());
     screen.getByText(SENTENCE);
     expect(screen.getByRole("timer").textContent).toBe("open again in 15 min 0 s");
-    screen.getByText("Your words are kept, and this did not count.");
+    screen.getByText("Your words are kept, and this did not count as a reading.");
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   });
 

@@ -100,7 +100,7 @@ function keptOf(props: FailurePanelProps): string {
     const cost = onSignUp ? "was your one reading for today" : "counts as one of today’s readings";
     return `What you wrote is kept. The answer had begun, so this ${cost}.`;
   }
-  return "Your words are kept, and this did not count.";
+  return "Your words are kept, and this did not count as a reading.";
 }
 
 function keptBeside(failure: ReadingFailure): string {
@@ -112,7 +112,7 @@ function titleOf({ code }: ReadingFailure): string {
   if (code === "daily_limit") return "That was today’s last card";
   if (code === "rate_limited" || code === "too_many_writes") return "The duck needs a moment";
   if (code === "reading_stopped") return "Stopped";
-  if (code === "unauthenticated") return "Your session is over";
+  if (code === "unauthenticated") return "You have been signed out";
   return "Oops! Something went wrong";
 }
 

@@ -5,7 +5,7 @@ export const STATUS_LINE_MS = 2500;
 const ASIDES = [
   "Reading your sentence twice. The second time was for the comma.",
   "Looking for the line where it went quiet.",
-  "Checking whether this is one problem or two in a coat.",
+  "Checking whether this is one problem or two in a trench coat.",
   "Asking the frog. The frog is a contractor.",
   "Removing the advice you have already been given.",
   "Counting how often you wrote “just”.",

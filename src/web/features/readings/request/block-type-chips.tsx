@@ -1,0 +1,57 @@
+import { useId, useState } from "react";
+import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
+import type { BlockTypeId } from "#domain/deck/card.ts";
+import { BlockGlyph } from "#web/ui/block-glyph.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { SITE } from "#web/ui/site.ts";
+import { BlockTypePicker } from "./block-type-picker.tsx";
+import { ChoiceChip } from "./choice-chip.tsx";
+
+interface BlockTypeChipsProps {
+  /** The kind that the person chose; `null` while the guess applies. */
+  picked: BlockTypeId | null;
+  /** The kind that was guessed from the text. */
+  guess: BlockTypeId;
+  onPick: (id: BlockTypeId) => void;
+}
+
+/** The four kinds of block, of which the guessed one is chosen until the person taps another. */
+export function BlockTypeChips({ picked, guess, onPick }: BlockTypeChipsProps) {
+  const group = useId();
+  const [isDescribed, setDescribed] = useState(false);
+  if (isDescribed) {
+    return (
+      <BlockTypePicker
+        onPick={(id) => {
+          setDescribed(false);
+          onPick(id);
+        }}
+      />
+    );
+  }
+  return (
+    <fieldset>
+      <legend className="mb-3">
+        What kind of block?{" "}
+        <span className="type-small text-mist">{picked ? "" : `${SITE.advisor}’s guess`}</span>
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {BLOCK_TYPES.map(({ id, name }) => (
+          <ChoiceChip
+            key={id}
+            group={group}
+            isChosen={(picked ?? guess) === id}
+            onChoose={() => onPick(id)}
+            onPressAgain={() => onPick(id)}
+          >
+            <BlockGlyph kind={id} className="size-4.5" />
+            {name}
+          </ChoiceChip>
+        ))}
+      </div>
+      <Button look="link" onClick={() => setDescribed(true)}>
+        Pick a different block type
+      </Button>
+    </fieldset>
+  );
+}

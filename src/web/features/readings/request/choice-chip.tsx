@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+interface ChoiceChipProps {
+  /** The name of the group of radio buttons that the chip belongs to. */
+  group: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  /** Called when the chosen chip is pressed again. */
+  onPressAgain?: () => void;
+  children: ReactNode;
+}
+
+/** One answer of several, as a round label. */
+export function ChoiceChip({ group, isChosen, onChoose, onPressAgain, children }: ChoiceChipProps) {
+  return (
+    <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-edge px-3 text-sm hover:border-gold has-checked:border-gold has-checked:text-gold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold">
+      <input
+        type="radio"
+        name={group}
+        className="sr-only"
+        checked={isChosen}
+        onChange={onChoose}
+        onClick={() => isChosen && onPressAgain?.()}
+      />
+      {children}
+    </label>
+  );
+}

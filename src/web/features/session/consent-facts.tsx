@@ -1,0 +1,24 @@
+import type { Me } from "#contract/session.ts";
+import { SITE } from "../../ui/site.ts";
+
+/** What a person agrees to before the first reading. */
+export function ConsentFacts({ duck }: Pick<Me, "duck">) {
+  return (
+    <ul className="type-note grid gap-3">
+      <li className="border-l-2 border-hair pl-4">
+        {SITE.advisor} is for entertainment only. He is a fictional duck, dead since {SITE.consultant.died},
+        and no therapist, doctor or lawyer.
+      </li>
+      <li className="border-l-2 border-hair pl-4">
+        What you write and the reading are stored encrypted on this server, until you delete them. Which cards
+        you drew, and when, is stored unencrypted.
+      </li>
+      <li className="border-l-2 border-hair pl-4">{whoReads(duck)}</li>
+    </ul>
+  );
+}
+
+function whoReads({ isThirdParty, label }: Me["duck"]): string {
+  if (isThirdParty) return `To answer, your words are sent to a third party’s model (${label}).`;
+  return `Your words stay on this server: ${label} answers.`;
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import type { Me } from "#contract/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Sheet } from "../../ui/dialog.tsx";
+import { Checkbox } from "../../ui/field.tsx";
+import { SITE } from "../../ui/site.ts";
+import { ConsentFacts } from "./consent-facts.tsx";
+
+/** What a person agrees to with one tick. */
+export const CONSENT_SENTENCE = `I’m 16 or older, and ${SITE.advisor} may read this. He’s a program in a hat, not a therapist.`;
+
+interface ConsentLineProps {
+  duck: Me["duck"];
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+  /** Why the request could not be sent: the server's refusal. */
+  error: string | null;
+}
+
+/** The consent before the first reading, as one box beside the button that sends. */
+export function ConsentLine({ duck, isTicked, onTick, error }: ConsentLineProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="mb-2 text-sm">
+      <Checkbox checked={isTicked} error={error} onChange={(event) => onTick(event.target.checked)}>
+        {CONSENT_SENTENCE}
+      </Checkbox>
+      <div className="-mt-2 pl-9">
+        <Button look="link" onClick={() => setOpen(true)}>
+          What is kept, and who reads it
+        </Button>
+      </div>
+      <Sheet isOpen={isOpen} title="What is kept" onClose={() => setOpen(false)}>
+        <ConsentFacts duck={duck} />
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from "react";
+import type { Me } from "#contract/session.ts";
+import { ApiError, isApiError } from "../../api/api-error.ts";
+import { api } from "../../api/client.ts";
+import { ConsentLine } from "./consent-line.tsx";
+
+/** Sends the consent to the server. Returns the updated person. */
+export async function sendConsent(): Promise<Me> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return await api.session.consent({ terms: true, age16: true, timeZone });
+}
+
+/** Says why the consent could not be stored. */
+export function explainConsentFault(error: unknown): string {
+  return error instanceof ApiError ? error.message : "That did not work. Please try again.";
+}
+
+/**
+ * Returns the line that asks for consent, `null` if it is given, and a function that stores it before a request is sent:
+ * it resolves with false if the server refused. A request goes on without the tick, because the server looks for a
+ * crisis first and only then demands consent; the page of the reading asks for it in a dialog.
+ */
+export function useConsent(
+  me: Pick<Me, "duck" | "isConsentCurrent"> | null,
+  onAgreed: (me: Me) => void,
+): { line: ReactNode; agree: () => Promise<boolean> } {
+  const [isTicked, setTicked] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  async function agree(): Promise<boolean> {
+    if (me?.isConsentCurrent || !isTicked) return true;
+    try {
+      onAgreed(await sendConsent());
+      return true;
+    } catch (fault) {
+      // The page of the reading asks a person to sign in again, and then to consent.
+      if (isApiError(fault, "unauthenticated")) return true;
+      setError(explainConsentFault(fault));
+      return false;
+    }
+  }
+  const line = me && !me.isConsentCurrent && (
+    <ConsentLine
+      duck={me.duck}
+      isTicked={isTicked}
+      onTick={(ticked) => {
+        setTicked(ticked);
+        setError(null);
+      }}
+      error={error}
+    />
+  );
+  return { line, agree };
+}
