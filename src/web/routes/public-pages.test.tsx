@@ -146,7 +146,7 @@ describe("without a waitlist", () => {
     expect(buttons()).toEqual(["Upgrade to Premium"]);
     expect(document.body.textContent).not.toContain("not for sale");
     screen.getByRole("button", { name: "Upgrade to Premium" }).click();
-    expect(showAuth).toHaveBeenCalledWith("signUp");
+    expect(showAuth).toHaveBeenCalledWith({ mode: "signUp", reason: "upgrade" });
     cleanup();
     const refusal = { error: { code: "conflict", message: "Please confirm your address first." } };
     vi.stubGlobal("fetch", async () => Response.json(refusal, { status: 409 }));

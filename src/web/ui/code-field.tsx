@@ -8,7 +8,7 @@ interface CodeFieldProps
   onType: (code: string) => void;
 }
 
-/** A field for a code of the second factor. */
+/** A field for a code, from an app or from a letter. */
 export function CodeField({ hasLetters = false, onType, ...rest }: CodeFieldProps) {
   return (
     <TextField

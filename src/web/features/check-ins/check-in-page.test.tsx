@@ -147,7 +147,7 @@ describe("the duck's question", () => {
 describe("the step for next week", () => {
   it("the step for next week can be exchanged and taken, and then the check-in is done", async () => {
     await open();
-    fireEvent.click(screen.getByRole("button", { name: "Choose another step" }));
+    fireEvent.click(screen.getByRole("button", { name: "Another one" }));
     fireEvent.click(screen.getByRole("button", { name: "I’ll do that" }));
     expect(await lastSent()).toMatchObject({ state: "done", step: { text: "Make one line.", minutes: 2 } });
     expect(screen.getByText(/That’s the check-in/)).toBeTruthy();

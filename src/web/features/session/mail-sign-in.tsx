@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FormerPassword, sendSignInMail, signInWithCode } from "../../api/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { CodeField } from "../../ui/code-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { type AuthFault, explainFault, mustChoosePassword, needsSecondStep } from "./auth-sentences.ts";
 import { finishSignOut } from "./due-sign-out.ts";
@@ -77,14 +77,10 @@ function CodeForm({ email, onAskAgain, ...next }: CodeFormProps) {
         If {email} has an account here, a letter with a code and a link is on its way. Use one of them within
         ten minutes.
       </Notice>
-      <TextField
+      <CodeField
         label="Six digits"
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
         value={code}
-        onChange={(event) => setCode(event.target.value)}
+        onType={setCode}
         hint="The code from the letter."
         error={fault?.field === "code" ? fault.sentence : null}
       />

@@ -4,6 +4,7 @@ import type { ProofWay } from "#contract/account.ts";
 import { prove, sendProofCode } from "../../api/account.ts";
 import { proofsQuery } from "../../api/queries/account.ts";
 import { Button } from "../../ui/button.tsx";
+import { CodeField } from "../../ui/code-field.tsx";
 import { DialogBox } from "../../ui/dialog-box.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -101,14 +102,10 @@ function MailProof({ onProven }: { onProven: () => void }) {
   const { isBusy, fault, submit } = proving;
   return (
     <form onSubmit={submit} className="grid gap-4" noValidate>
-      <TextField
+      <CodeField
         label="Six digits"
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
         value={code}
-        onChange={(event) => setCode(event.target.value)}
+        onType={setCode}
         hint="It is on its way, and works for ten minutes."
         error={fault?.field === "code" ? fault.sentence : null}
       />
