@@ -70,7 +70,7 @@ describe("somebody with an account", () => {
       const address = `moved-${person.email}`;
       await person.types("New email", address);
       await person.presses("Send the link");
-      await person.sees(/a letter with a link is on its way/);
+      await person.sees(/an email with a link is on its way/);
       await person.page.goto(await linkInMail(dataDir, address, /confirm-address/));
       await person.presses("Yes, it is mine");
       await person.isAt(/\/preferences/);

@@ -176,7 +176,7 @@ export const dialogsOfAMember = (insightId: string): KnownDialog[] => [
     title: "Delete your account",
     async open(person) {
       await person.opens("/preferences");
-      await person.presses(/^Delete the account/);
+      await person.presses(/^Delete your account/);
     },
   },
   PROOF,
