@@ -43,7 +43,7 @@ export async function createMailCode(
 /** What is known of a code or link that somebody sent: the code with its address, or the link's token. */
 export type MailKey = { email: string; code: string } | { token: string };
 
-/** What to do with the password of an account whose address nobody has confirmed so far. */
+/** What to do with the password and the passkeys of an account whose address nobody has confirmed so far. */
 export type FormerPassword = "keep" | "end";
 
 export interface UsedCode {
@@ -63,9 +63,11 @@ const HAS_FACTOR = `exists (
     select from auth.second_factor f where f.user_id = u.id and f.confirmed_at is not null
   )`;
 
-/** The condition on an account whose owner must say what to do with its password. */
-const IS_UNDECIDED = `$2::text is null and not u.email_verified and not ${HAS_FACTOR}
-  and exists (select from auth.account a where a.user_id = u.id and a.password is not null)`;
+/** The condition on an account whose owner must say what to do with its password and its passkeys. */
+const IS_UNDECIDED = `$2::text is null and not u.email_verified and not ${HAS_FACTOR} and (
+  exists (select from auth.account a where a.user_id = u.id and a.password is not null)
+  or exists (select from auth.passkey p where p.user_id = u.id)
+)`;
 
 /**
  * Returns the statement that tries a code. Its other parts act only if the code was used. `$1` is the time, `$2` what to do
@@ -87,6 +89,9 @@ const signInStatement = (match: string, isRight: string) => `
   ), ended_passwords as (
     delete from auth.account a using tried
     where a.user_id = tried.user_id and tried.is_used and not tried.was_settled and $2 = 'end'
+  ), ended_passkeys as (
+    delete from auth.passkey p using tried
+    where p.user_id = tried.user_id and tried.is_used and not tried.was_settled and $2 = 'end'
   ), ended_sessions as (
     delete from auth.session s using tried
     where s.user_id = tried.user_id and tried.is_used and not tried.was_settled and $2 = 'end'
@@ -99,8 +104,8 @@ const BY_CODE = signInStatement(`u.email = $3 and c.tries < ${TRIES_OF_CODE}`, "
 const BY_LINK = signInStatement("c.link_hash = $3", "true");
 
 /**
- * Uses a code or a link to sign in: confirms the account's address and, if `former` says so, ends the password and the
- * sessions that were there before. Returns `null` where there is no such code. Takes one round trip.
+ * Uses a code or a link to sign in: confirms the account's address and, if `former` says so, ends the password, the
+ * passkeys and the sessions that were there before. Returns `null` where there is no such code. Takes one round trip.
  */
 export async function takeSignInCode(
   { pool, secret }: { pool: Queryable; secret: string },

@@ -4,6 +4,7 @@ import { beginAsGuest, signUp } from "#test-support/factories.ts";
 import { codeIn, confirmAddress, lettersTo, linkParts } from "#test-support/letters.ts";
 import type { Person } from "#test-support/person.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { newId } from "../../db/ids.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -161,6 +162,23 @@ describe("a code at an address that nobody has confirmed", () => {
     );
     expect((await byPassword(member.email, "my own lantern")).status).toBe(200);
     expect((await byPassword(member.email, "another good pond")).status).toBe(200);
+  });
+
+  it("a first code for an address ends the passkeys that somebody else may have added", async () => {
+    const member = await signUp(app);
+    const { authPool } = app.dependencies.database;
+    await authPool.query(
+      `insert into auth.passkey (id, user_id, credential_id, public_key, sealed_name, created_at)
+       values ($1, $2, $3, '', '', now())`,
+      [newId(), member.userId, newId()],
+    );
+    await authPool.query("update auth.account set password = null where user_id = $1", [member.userId]);
+    const { parts } = await aLetterTo(member.email);
+    const person = app.visitor();
+    expect((await enterByLink(person, parts.get("token"))).status).toBe(409);
+    expect((await enterByLink(person, parts.get("token"), "end")).status).toBe(200);
+    const { rowCount } = await authPool.query("select from auth.passkey where user_id = $1", [member.userId]);
+    expect(rowCount).toBe(0);
   });
 
   it("a code at a confirmed address never ends a password, whatever is sent", async () => {
