@@ -4,9 +4,9 @@ import * as z from "zod";
 import { contract } from "#contract/contract.ts";
 import type { Endpoint } from "#server/platform/http/endpoints.ts";
 
-/** Fields that name something and hold no text of a person's own: ids, secrets, zones and places of a map. */
+/** Fields that name something and hold no text of a person's own: ids, addresses, secrets, zones and places of a map. */
 const NAMES = new Set(
-  "password confirmation token clientMessageId key id cursor clientSeed blockTypeId selectedCardId about timeZone country".split(
+  "email password confirmation token clientMessageId key id cursor clientSeed blockTypeId selectedCardId about timeZone country".split(
     " ",
   ),
 );

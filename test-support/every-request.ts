@@ -6,12 +6,12 @@ import { makeLink } from "#server/features/promises/promise-links.ts";
 import { newId } from "#server/platform/db/ids.ts";
 import type { Endpoint } from "#server/platform/http/endpoints.ts";
 import { aBlock, anInsight, signUp } from "./factories.ts";
-import { sentLettersTo, tokenIn } from "./letters.ts";
+import { lettersTo, tokenIn } from "./letters.ts";
 import { orderOf } from "./reading-app.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** The address in the contract's example of joining the waitlist. */
-const WAITING = "dana@example.org";
+/** The address that confirms its place on the waitlist and leaves it. */
+const WAITING = "erin@example.org";
 export const READING_KEY = newId();
 /** The endpoint that is called last, because no other request works after it. */
 const LAST = "account.remove";
@@ -76,7 +76,8 @@ async function prepare(
   await person.post("/api/export-files", { id: file, format: "csv" });
   const queue = exportQueue(app.dependencies);
   for (const order of await queue.waiting()) await queue.run(order);
-  const [letter] = await sentLettersTo(waitlisted, WAITING);
+  await waitlisted.visitor().post("/api/waitlist", { email: WAITING });
+  const [letter] = await lettersTo(waitlisted, WAITING);
   const tokenOf = (action: string) => tokenIn(letter, action);
   return {
     all: () => ({

@@ -74,6 +74,7 @@ async function writeReminders() {
     `update auth."user" set email_verified = true, is_premium = true where id = $1`,
     [userId],
   );
+  await person.put("/api/settings", { checkInWeekday: 4, hasCheckInLetters: true });
   await person.put("/api/reminders", { byMail: true, hour: 9, quietFrom: null, quietTo: null });
   const { id } = await anInsight(app, { userId });
   await person.put(`/api/insights/${id}/steps/0/promise`, { dueOn: "2026-11-20" });
@@ -116,15 +117,15 @@ describe("every letter", () => {
       "Is this your email address?",
       "It is your turn",
       "Premium can be had now",
-      "Something waits for you",
-      "You are in already",
-      "You are in the queue already",
-      "You are invited already",
-      "You have an account already",
-      "Your account asks for another address",
+      "Somebody asked to change your account’s email address",
+      "Something is waiting for you",
+      "You already have an account",
+      "You are already in",
+      "You are already in the queue",
+      "You are already invited",
       "Your account is gone",
       "Your code and your link",
-      "Your new address",
+      "Your new email address",
       "Your payment for Premium did not go through",
       "Your place in the queue",
       "Your receipt for Premium",
@@ -154,9 +155,9 @@ describe("every letter", () => {
       .map(({ subject }) => subject);
     expect(new Set(withoutButton)).toEqual(
       new Set([
-        ...["Your account asks for another address", "Your account is gone"],
+        ...["Somebody asked to change your account’s email address", "Your account is gone"],
         "A code, to be sure it is you",
-        ...["You are in the queue already", "You are invited already"],
+        ...["You are already in the queue", "You are already invited"],
       ]),
     );
   });

@@ -68,7 +68,7 @@ const addressIn = (output: string) => /address\s+(\S+)/.exec(output)?.[1] ?? "no
 describe("the server", () => {
   it("the server prints its address, database, duck and mail, answers requests, and stops", async () => {
     const server = startMain({ NODE_ENV: "production", SHUTDOWN_DELAY_SECONDS: "0" });
-    await server.until("mail");
+    await server.until("  mail ");
     expect(server.output()).toMatch(/address\s+http:\/\/localhost:\d+\n\s+database\s+PostgreSQL at .+/);
     expect(server.output()).toMatch(
       /duck\s+the offline duck\n\s+mail\s+into .+outbox; with NODE_ENV=development on/,
@@ -87,7 +87,7 @@ describe("the server", () => {
 
   it("the server reports that it is not ready and keeps answering for the set time before it stops", async () => {
     const server = startMain({ NODE_ENV: "production", SHUTDOWN_DELAY_SECONDS: "3" });
-    await server.until("mail");
+    await server.until("  mail ");
     const address = addressIn(server.output());
     const ask = (path: string) => fetch(new URL(path, address));
     const before = await ask("/readyz");
@@ -148,7 +148,7 @@ describe("the server", () => {
        values (gen_random_uuid(), '{}', 'lost', now())`,
     );
     const server = startMain({});
-    await server.until("mail");
+    await server.until("  mail ");
     await client.query("delete from app.user_keys where master_key_id = 'lost'");
     await client.end();
     expect(server.output()).toContain(
@@ -161,7 +161,7 @@ describe("the server", () => {
     server.child.kill("SIGINT");
     await server.ended;
     const next = startMain({});
-    await next.until("mail");
+    await next.until("  mail ");
     expect(addressIn(next.output())).toContain("http");
     next.child.kill("SIGINT");
     expect(await next.ended).toBe(0);

@@ -58,6 +58,7 @@ import { chosenAnswerOf } from "#domain/profile/other-answer.ts";
 import { countSameQuestion, questionStems } from "#domain/readings/asked-again.ts";
 import { readBlockName } from "#domain/readings/block-name.ts";
 import { questionExcerpt } from "#domain/readings/first-words.ts";
+import { guessBlockType } from "#domain/readings/guess-block-type.ts";
 import { hardPartOfGuess } from "#domain/readings/hard-part.ts";
 import { INTERPRETATION_MAX, USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { isOriginCodes, readOrigins } from "#domain/readings/origin-codes.ts";
@@ -145,6 +146,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   blockNoteFromQuestion,
   questionExcerpt,
   foldText,
+  guessBlockType,
   guessIntent,
   guessIntents,
   hardPartOfGuess,

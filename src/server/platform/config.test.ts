@@ -76,7 +76,7 @@ describe("a setting that does not parse", () => {
     ],
     [{ PDF_FONTS: "/no/such/folder" }, 'PDF_FONTS must be a folder that exists; it is "/no/such/folder".'],
     [{ OFFLINE: "no" }, 'OFFLINE must be on or off; it is "no".'],
-    [{ CONTACT_ADDRESS: "duck" }, 'CONTACT_ADDRESS must be an email address; it is "duck".'],
+    [{ CONTACT_ADDRESS: "duck" }, 'CONTACT_ADDRESS must be an e-mail address; it is "duck".'],
     [{ WAITLIST: "yes" }, 'WAITLIST must be on or off; it is "yes".'],
     [
       { AI_PROVIDER: "gpt" },

@@ -104,7 +104,7 @@ describe("reading a default reading again", () => {
       expect(refused).toHaveLength(7);
       for (const { body } of refused) {
         expect(body).toMatchObject({
-          error: { message: expect.stringMatching(/read again already|already opened/) },
+          error: { message: expect.stringMatching(/already being read again|already opened/) },
         });
       }
     },

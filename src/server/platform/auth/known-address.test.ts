@@ -99,7 +99,7 @@ describe("signing up with an address that already has an account", () => {
     const { body } = await register(stranger, member.email);
     expect(body.user.id).not.toBe(member.userId);
     const letters = await lettersTo(app, member.email);
-    expect(letters.at(-1)).toContain("Subject: You have an account already");
+    expect(letters.at(-1)).toContain("Subject: You already have an account");
     expect(letters.at(-1)).not.toContain("confirm-address");
     expect((await me(member)).user?.id).toBe(member.userId);
   });

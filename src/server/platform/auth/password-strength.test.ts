@@ -18,7 +18,7 @@ describe("a password that withstands few tries", () => {
     ["P@ssw0rd1!", "nearly one of the most used"],
     ["sunshine99", "nearly one of the most used"],
     ["1990-05-12", "a date or a year"],
-    ["quackdana", "your e-mail address"],
+    ["quackdana", "your email address"],
     ["wwwwwwwwwww1", "repeats"],
   ])("a password that withstands few tries, such as %s, is refused with the reason", (password, reason) => {
     expect(refusalOf(password)).toContain(reason);

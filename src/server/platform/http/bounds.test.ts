@@ -74,7 +74,7 @@ describe("open draws", () => {
     expect(refused[0]?.error).toMatchObject({
       code: "too_many_draws",
       retryAfter: 24 * 3600 - 60,
-      message: expect.stringContaining("You have 50 draws that no reading has opened."),
+      message: expect.stringContaining("You have 50 unfinished draws."),
     });
     expect((await app.as().post("/api/draws")).status).toBe(200);
     clock.advance(24 * 3_600_000 - 60_000);
