@@ -19,7 +19,7 @@ function adminCommand(verb: "grant" | "revoke", address: string): string {
 
 async function reportsReading(reader: Person): Promise<void> {
   await reader.page.getByRole("button", { name: "More", exact: true }).click();
-  await reader.page.getByRole("menuitem", { name: "This reading was wrong or harmful" }).click();
+  await reader.page.getByRole("menuitem", { name: "Report this reading" }).click();
   await reader.page.getByLabel(/It is wrong/).check();
   await reader.types(/What was it\?/, "It took my brother for my boss.");
   await reader.page.getByRole("checkbox", { name: /^This reading/ }).check();
@@ -56,25 +56,25 @@ journey(
     await admin.sees("Why does my brother never call me back?");
     await admin.types("Your answer", "That sentence is gone. Thank you.");
     await admin.presses("Answer");
-    await admin.sees("The answer is there.");
+    await admin.sees("The answer is saved.");
     expect(await admin.faults()).toEqual([]);
     await reader.sees("That sentence is gone. Thank you.");
 
     await admin.presses("Waitlist");
     const invited = `invited-${reader.email}`;
-    await admin.types("Invite an address", invited);
+    await admin.types("Invite an email address", invited);
     await admin.presses("Invite");
     await admin.sees("Invited: 1.");
     await linkInMail(dataDir, invited, /#invitation=/);
 
     await admin.presses("Accounts");
-    await admin.types("The address of an account, or its beginning", reader.email);
+    await admin.types("The email address of an account, or how it begins", reader.email);
     await admin.presses("Disable");
     await admin.sees(/· disabled/);
     await reader.page.getByRole("dialog", { name: "Sign in" }).waitFor();
     expect(await admin.faults()).toEqual([]);
 
-    await admin.presses("What was done");
+    await admin.presses("Activity log");
     await admin.sees(`${admin.email} disabled ${reader.email}.`);
     expect(adminCommand("revoke", admin.email)).toContain("is no administrator any more");
     await admin.opens("/admin");

@@ -8,8 +8,8 @@ import type { Person } from "./support/person.ts";
 async function asksForALetter(person: Person, email: string): Promise<void> {
   await person.opens("/login");
   await person.types("Email", email);
-  await person.presses("Send me a code or a link");
-  await person.presses("Send the letter");
+  await person.presses("Email me a code and a link");
+  await person.presses("Send the email");
   await person.page.getByLabel("Six digits").waitFor();
 }
 
@@ -33,7 +33,7 @@ describe("somebody who does not remember the password", () => {
       await second.types("Six digits", code);
       await second.page.getByRole("dialog").getByRole("button", { name: "Sign in", exact: true }).click();
       await second.sees(/Was that you\?/);
-      await second.presses("It was me. Keep it");
+      await second.presses("It was me. Keep the password");
       await second.isAt("/onboarding");
 
       await asksForALetter(phone, first.email);

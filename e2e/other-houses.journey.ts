@@ -87,7 +87,7 @@ describe("signing in with an identity from elsewhere", () => {
       await person.opens("/login");
       await person.presses("Continue with Pond Club");
       await person.isAt(/\/login/);
-      await person.sees("The other service did not let you in, or you turned back there.");
+      await person.sees("The other service did not let you in, or you canceled there.");
       club.signsIn({ sub: "dana", email: ADDRESS, email_verified: true });
       await person.presses("Continue with Pond Club");
       await person.isAt("/");
@@ -97,9 +97,9 @@ describe("signing in with an identity from elsewhere", () => {
       await person.presses("Other ways to sign in");
       await row(person, "Remove Pond Club");
       mill.says({ NameID: "the-miller", Email: "miller@mill.example" });
-      await person.presses("Use your organisation's sign-in");
+      await person.presses("Use your organization’s sign-in");
       await person.types("Email at your organization", "dana@mill.example");
-      await person.presses("Go there");
+      await person.presses("Continue");
       await person.presses("Go on as the miller");
       await person.isAt(/\/preferences/);
       await person.sees("You can sign in this way now.");

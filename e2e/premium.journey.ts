@@ -24,7 +24,7 @@ describe("a member who buys Premium", () => {
       await person.hasAnAccount();
       await person.opens("/pricing");
       await person.presses("Upgrade to Premium");
-      await person.sees(/Please confirm your address first/);
+      await person.sees(/Please confirm your email address first/);
       await person.page.goto(await linkInMail(dataDir, person.email, /verify-email/));
 
       await person.opens("/pricing");
@@ -32,23 +32,23 @@ describe("a member who buys Premium", () => {
       await person.isAt(/\/c\/pay\//);
       await person.presses("Subscribe");
       await person.isAt("/preferences?premium=bought#premium");
-      await person.sees("You are a Premium Duck, and a receipt is in your mail.");
+      await person.sees("You are a Premium Duck, and a receipt is in your inbox.");
       await person.sees(/The next payment is on/);
       expect(await person.faults()).toEqual([]);
       expect(new Set(await stripe.deliver())).toEqual(new Set([200]));
       expect(await linkInMail(dataDir, person.email, /preferences#premium/)).toContain(running.url);
 
       await person.presses("Cancel Premium");
-      await person.sees(/It is cancelled, and nothing more is taken/);
+      await person.sees(/It is canceled, and you will not be charged again/);
       await person.presses("Keep Premium");
       await person.sees(/The next payment is on/);
-      await person.presses("Card and invoices");
+      await person.presses("Payment card and invoices");
       await person.isAt(/\/p\/session\//);
       await person.presses("Cancel plan");
       await person.sees("Renew plan");
       await stripe.deliver();
       await person.presses("Return");
-      await person.sees(/It is cancelled, and nothing more is taken/);
+      await person.sees(/It is canceled, and you will not be charged again/);
       await person.opens("/pricing");
       await person.sees("You are already a Premium Duck.");
 

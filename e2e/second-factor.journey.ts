@@ -48,13 +48,13 @@ describe("somebody with an account", () => {
       await person.opens("/preferences");
       await person.presses("Second factor");
       await person.presses("Set it up");
-      await page.getByRole("img", { name: "QR picture for an authenticator app" }).waitFor();
+      await page.getByRole("img", { name: "QR code for an authenticator app" }).waitFor();
       const shown = (await page.getByText(/^(?:[A-Z2-7]{4} ){9}[A-Z2-7]{1,4}$/).textContent()) ?? "";
       const secret = new TextDecoder().decode(base32.decode(shown.replaceAll(" ", "")));
-      await person.types("Code from the app", "000000");
+      await person.types("Code from the authenticator app", "000000");
       await person.presses("Turn it on");
-      await person.sees("That code is wrong, has run out or was used before.");
-      await person.types("Code from the app", await codeAt(secret, new Date()));
+      await person.sees("That code is wrong, has expired or was used before.");
+      await person.types("Code from the authenticator app", await codeAt(secret, new Date()));
       await person.presses("Turn it on");
       await person.sees("Save these recovery codes");
       const codes = await page
@@ -67,10 +67,10 @@ describe("somebody with an account", () => {
 
       await signsOut(person);
       await typesPassword(person);
-      await person.sees("This account has a second factor.");
-      await person.types("Code from your app", "000000");
+      await person.sees("This account has a second factor: a code from your authenticator app.");
+      await person.types("Code from your authenticator app", "000000");
       await page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
-      await person.sees("That code is wrong, has run out or was used before.");
+      await person.sees("That code is wrong, has expired or was used before.");
       await person.presses("Use a recovery code");
       await person.types("Recovery code", codes[0] ?? "");
       await page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
@@ -80,7 +80,7 @@ describe("somebody with an account", () => {
       await person.opens("/preferences");
       await person.presses("Passkeys");
       await person.types("Name of the new passkey", "This phone");
-      await person.types("Code from your app", codes[1] ?? "");
+      await person.types("Code from your authenticator app", codes[1] ?? "");
       await person.presses("Add a passkey");
       await page.getByRole("button", { name: "Remove This phone" }).waitFor();
 
@@ -94,7 +94,7 @@ describe("somebody with an account", () => {
       await page.getByText("This phone").waitFor({ state: "detached" });
       await person.presses("Second factor");
       await person.presses("Turn it off");
-      await person.types(/Code from the app/, codes[2] ?? "");
+      await person.types(/Code from the authenticator app/, codes[2] ?? "");
       await page.getByRole("button", { name: "Turn it off" }).click();
       await page.getByRole("button", { name: "Set it up" }).waitFor();
     },

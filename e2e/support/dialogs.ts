@@ -52,10 +52,10 @@ export const DIALOGS_OF_A_VISITOR: KnownDialog[] = [
   },
   {
     file: AUTH,
-    title: "A code or a link",
+    title: "Sign in by email",
     async open(person) {
       await person.opens("/login");
-      await inDialog(person).getByRole("button", { name: "Send me a code or a link" }).click();
+      await inDialog(person).getByRole("button", { name: "Email me a code and a link" }).click();
     },
   },
 ];
@@ -95,7 +95,7 @@ export const DIALOGS_OF_A_GUEST: KnownDialog[] = [
 /** The dialog that asks for a proof, as the server would for somebody who signed in long ago. */
 const PROOF: KnownDialog = {
   file: "features/session/proof-dialog.tsx",
-  title: "Is it still you?",
+  title: "Is this still you?",
   async open(person) {
     const json = { code: "PROOF_REQUIRED", message: "Please prove once more that it is you." };
     await person.page.route("**/api/auth/change-email", (route) => route.fulfill({ status: 403, json }));

@@ -23,16 +23,16 @@ export interface OwnIdentities {
 
 /** The reasons why somebody could not sign in with an identity, in words. The sign-in page gets the reason as `?problem=`. */
 export const IDENTITY_REFUSALS = {
-  ATTEMPT_GONE: "This sign-in has run out, or was begun in another browser. Please begin again.",
-  PROVIDER_UNKNOWN: "This way to sign in is not set up here.",
+  ATTEMPT_GONE: "This sign-in has expired, or was started in another browser. Please start over.",
+  PROVIDER_UNKNOWN: "This way of signing in is not set up here.",
   PROVIDER_FAILED: "The other service did not answer as it should. Please try again.",
-  PROVIDER_DENIED: "The other service did not let you in, or you turned back there.",
-  IDENTITY_REFUSED: "The answer of the other service could not be trusted.",
-  IDENTITY_TAKEN: "That identity belongs to another account here.",
+  PROVIDER_DENIED: "The other service did not let you in, or you canceled there.",
+  IDENTITY_REFUSED: "The answer from the other service could not be trusted.",
+  IDENTITY_TAKEN: "That sign-in already belongs to another account here.",
   ADDRESS_UNCONFIRMED:
-    "An account here has this address, and it is not confirmed yet. Sign in to it, or set a new password by mail. Then add this way in the preferences.",
-  LAST_WAY: "This is the last way in to this account. Add another one first.",
-  WALLET_REFUSED: "The wallet's signature does not fit the message.",
+    "An account here already has this email address, but it is not confirmed yet. Sign in to that account, or set a new password by email. Then add this way of signing in under Preferences.",
+  LAST_WAY: "This is the only way left to sign in to this account. Add another one first.",
+  WALLET_REFUSED: "The wallet’s signature does not match the message.",
   WAITLIST: "Sign-up is by invitation for now. Join the waitlist and a letter will come.",
   ACCOUNT_DISABLED: "This account is disabled. Write to whoever runs this server.",
 } as const;

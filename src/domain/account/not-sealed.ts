@@ -34,8 +34,8 @@ export const NOT_SEALED: readonly { what: string; why: string }[] = [
     why: "It goes into the server’s log and to the people who run it. They do not see who sent it.",
   },
   {
-    what: "Whether the people who run this server disabled your account or gave it Premium, and that they did",
-    why: "Signing in goes by it, and what they do is written down.",
+    what: "Whether the people who run this server disabled your account or gave it Premium, and the record of it",
+    why: "Signing in depends on it, and what they do is recorded.",
   },
   {
     what: "If you have more than seven hundred readings, roughly how many different words there are in each five hundred",

@@ -37,8 +37,8 @@ export async function enterWithPasskey(): Promise<void> {
 function explain(error: unknown, host: string | undefined, otherwise: string): string {
   if (!(error instanceof WebAuthnError)) return otherwise;
   if (error.code === "ERROR_INVALID_DOMAIN" || error.code === "ERROR_INVALID_RP_ID")
-    return `Passkeys work only where this server is opened as ${host}.`;
+    return `Passkeys work only when this site is opened at ${host}.`;
   if (error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED")
-    return "This device has a passkey for the account already.";
+    return "This device already has a passkey for this account.";
   return otherwise;
 }

@@ -16,8 +16,8 @@ export default function DevicesPage() {
       <div className="mx-auto max-w-3xl px-5 pt-4 pb-10 md:px-12 md:pt-10">
         <h1 className="type-display">Devices</h1>
         <p className="mt-3 max-w-column text-mist">
-          Every browser that is signed in to your account. The place is the time zone that the browser named,
-          and no address is kept.
+          Every browser that is signed in to your account. The place comes from the time zone that the browser
+          reports; no network address is kept.
         </p>
         <div className="mt-8">
           <Devices onLeave={signOut} />

@@ -70,9 +70,9 @@ function SentReports() {
         What you send with a report
       </h2>
       <p>
-        When you report a reading, you choose whether the reading and your note go along. What goes is
-        encrypted under a key for reports, which is not yours: the people who run this server open it, and
-        each time they do is written down. Their answer is encrypted under the same key. Your own copy of the
+        When you report a reading, you choose whether to send the reading and your note with it. What you send
+        is encrypted under a key for reports, which is not yours: the people who run this server can open it,
+        and each time they do is recorded. Their answer is encrypted under the same key. Your own copy of the
         note stays under your key.
       </p>
     </section>

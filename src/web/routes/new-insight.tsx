@@ -33,7 +33,7 @@ export default function NewInsight() {
       )}
       {Object(state).hasSignedUp === true && user.email !== null && !user.isEmailVerified && (
         <div className="mx-auto max-w-2xl px-5 pt-4 md:pt-8">
-          <Notice>Look in your mail: a letter there asks whether the address is yours.</Notice>
+          <Notice>Check your inbox: an email there asks whether the address is yours.</Notice>
         </div>
       )}
       <RequestPage

@@ -21,9 +21,9 @@ export default function Patterns() {
           </ButtonLink>
         </p>
         <p className="type-small border-t border-hair-faint pt-4 text-mist">
-          Some things no entry can tell.{" "}
+          Some things your entries cannot tell.{" "}
           <ButtonLink look="link" to="/patterns/trial" className="inline-flex items-center">
-            Try it out: a small trial
+            Run a small trial
           </ButtonLink>
         </p>
       </div>

@@ -19,7 +19,7 @@ export function OrganisationForm({
   if (!isOpen) {
     return (
       <Button look="link" onClick={() => setOpen(true)} className="justify-self-start">
-        Use your organisation's sign-in
+        Use your organization’s sign-in
       </Button>
     );
   }
@@ -34,7 +34,7 @@ export function OrganisationForm({
         onChange={(event) => setEmail(event.target.value)}
       />
       <Button type="submit" look="outline" isBusy={isBusy}>
-        Go there
+        Continue
       </Button>
     </form>
   );

@@ -22,7 +22,7 @@ describe("buying Premium", () => {
     const { error } = await person.post("/api/billing/checkout", {});
     expect(error).toMatchObject({
       code: "conflict",
-      message: expect.stringContaining("confirm your address"),
+      message: expect.stringContaining("confirm your email address"),
     });
     expect(shop.customerOf(person.email)).toBeUndefined();
   });
@@ -62,7 +62,10 @@ describe("buying Premium", () => {
     await presses((await member.checkout()).body.url, "pay");
     expect(await member.isPremium()).toBe(false);
     const { error } = await member.checkout();
-    expect(error).toMatchObject({ code: "conflict", message: expect.stringContaining("Premium already") });
+    expect(error).toMatchObject({
+      code: "conflict",
+      message: expect.stringContaining("already have Premium"),
+    });
     expect(await member.isPremium()).toBe(true);
   });
 

@@ -48,34 +48,34 @@ export function billingComposers({ pool, appUrl, stopLinks }: ComposeServices): 
         to,
         subject: "Your receipt for Premium",
         paragraphs: [
-          `${amount} for a month of Premium at ${NAMES.product} arrived. Thank you.`,
+          `Your payment of ${amount} for a month of Premium at ${NAMES.product} has arrived. Thank you.`,
           ...(renewsAt
-            ? [`It is paid until ${dayOf(renewsAt)}, and renewed then unless you cancel before.`]
+            ? [`It is paid until ${dayOf(renewsAt)} and renews then unless you cancel first.`]
             : []),
         ],
-        button: { label: "Invoices, card and cancelling", url: preferences },
+        button: { label: "Invoices, payment card and canceling", url: preferences },
       })),
     [FAILED]: ({ userId = "", amount = "", until = "" }) =>
       toHolder(userId, (to) => ({
         to,
         subject: "Your payment for Premium did not go through",
         paragraphs: [
-          `The payment of ${amount} for Premium at ${NAMES.product} was refused. It is tried again by itself.`,
-          `Premium stays until ${dayOf(until)}. If nothing is paid by then, the account goes on as a free one, and nothing you wrote is lost.`,
+          `The payment of ${amount} for Premium at ${NAMES.product} was declined. It will be tried again automatically.`,
+          `Premium stays until ${dayOf(until)}. If nothing is paid by then, your account becomes a free one, and nothing you wrote is lost.`,
         ],
-        button: { label: "Look at the card", url: preferences },
+        button: { label: "Check your payment card", url: preferences },
       })),
     [FOR_SALE]: async ({ email: to = "" }) => {
       const unsubscribeUrl = stopLinks.urlOf(stopLinks.ofAddress(to, "premium"));
       return {
         to,
-        subject: "Premium can be had now",
+        subject: "Premium is now for sale",
         paragraphs: [
-          `You asked to be told when Premium is for sale at ${NAMES.product}. It is: $${PLANS.premium.dollarsPerMonth} a month, cancelled whenever you like.`,
+          `You asked to be told when Premium is for sale at ${NAMES.product}. It is: $${PLANS.premium.dollarsPerMonth} a month, and you can cancel whenever you like.`,
         ],
         button: { label: "What Premium is", url: `${appUrl}/upgrade` },
-        after: ["This is the only letter about it. Your address has been forgotten."],
-        smallPrint: [{ label: "No letter about this again", url: unsubscribeUrl }],
+        after: ["This is the only email about it. Your address has been forgotten."],
+        smallPrint: [{ label: "No more emails about this", url: unsubscribeUrl }],
         unsubscribeUrl,
       };
     },

@@ -36,7 +36,7 @@ describe("an address that wants to be told when Premium is for sale", () => {
     expect(await rows()).toEqual([]);
     const letters = await lettersTo(selling, email);
     expect(letters).toHaveLength(1);
-    expect(letters[0]).toContain("Premium can be had now");
+    expect(letters[0]).toContain("Premium is now for sale");
     expect(letters[0]).toContain("/upgrade");
     expect(await tellOfPremium(selling.dependencies)).toMatchObject({ told: 0 });
   });

@@ -27,7 +27,7 @@ export function reportComposers({ pool, appUrl }: ComposeServices): Record<strin
         to: found.email,
         subject: "Your report was answered",
         paragraphs: [
-          `You reported a reading at ${NAMES.product}. The people who run it have answered. The answer is on the page of the reading, and not in this letter.`,
+          `You reported a reading at ${NAMES.product}. The people who run it have answered. The answer is on the reading’s page, not in this email.`,
         ],
         button: { label: "Read the answer", url: `${appUrl}/insights/${found.insightId}` },
       };

@@ -26,15 +26,15 @@ const ASKED: Record<string, string> = {
   "check-ins": "You will get no more emails about your weekly check-in.",
   promises: "You will get no more emails about steps that are due.",
   waitlist: "Your address will be taken off the waitlist and forgotten, with an invitation if there is one.",
-  premium: "You will get no letter about Premium being for sale, and your address will be forgotten.",
+  premium: "You will get no email about Premium being for sale, and your address will be forgotten.",
 };
 const ENDED: Record<string, string> = {
   "check-ins":
     "There will be no more emails about your weekly check-in. You can turn them on again in Preferences.",
   promises:
     "There will be no more emails about steps that are due. You can turn them on again in Preferences.",
-  waitlist: "Your address is not on the waitlist any more, and there will be no more emails to it.",
-  premium: "There will be no letter about Premium being for sale, and your address is not kept.",
+  waitlist: "Your address is no longer on the waitlist, and there will be no more emails to it.",
+  premium: "There will be no email about Premium being for sale, and your address is not kept.",
 };
 
 export interface UnsubscribeRoutes {

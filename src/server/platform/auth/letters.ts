@@ -82,7 +82,7 @@ export function goodbyeLetter(to: string): LetterContent {
 export function signInLetter(to: string, url: string, code: string): LetterContent {
   return {
     to,
-    subject: "Your code and your link",
+    subject: "Your sign-in code and link",
     paragraphs: [
       `Somebody wants to sign in at ${NAMES.product} with this address. If that is you, type this code where you asked for it:`,
       code,
@@ -90,7 +90,7 @@ export function signInLetter(to: string, url: string, code: string): LetterConte
     ],
     button: { label: "Open the link", url },
     after: [
-      "Both work for ten minutes, and once. Nobody of ours ever asks for the code. If this was not you, do nothing.",
+      "Both work for ten minutes, and only once. None of us will ever ask you for the code. If this was not you, do nothing.",
     ],
   };
 }
@@ -103,7 +103,7 @@ export function proofLetter(to: string, code: string): LetterContent {
     paragraphs: [
       `Somebody who is signed in to your account at ${NAMES.product} is about to change something that matters. If that is you, type this code where you were asked for it:`,
       code,
-      "It works for ten minutes, and once. If it is not you, tell nobody the code: sign in, and sign out everywhere.",
+      "It works for ten minutes, and only once. If it is not you, tell nobody the code; sign in, then sign out everywhere.",
     ],
   };
 }

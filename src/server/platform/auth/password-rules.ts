@@ -19,9 +19,9 @@ const REASONS: Record<Weakness | Guess, string> = {
   sequence: "it follows the keyboard or the alphabet",
   "own-address": "it is your email address",
   product: "it is this site’s name",
-  similar: "it is nearly one of the most used",
-  date: "it is a date or a year, with little beside it",
-  "few-tries": "a program finds it in fewer than a million tries",
+  similar: "it is close to one of the most used",
+  date: "it is a date or a year, with little else",
+  "few-tries": "a program would guess it in fewer than a million tries",
 };
 
 /** Throws if a new password is too short, too long or easy to guess. */

@@ -37,6 +37,6 @@ export async function admitSession(pool: pg.Pool, { userId }: { userId: string }
 export function secondStepRequired(): APIError {
   return new APIError("FORBIDDEN", {
     code: SECOND_FACTOR_REQUIRED,
-    message: "This account has a second factor. Please type a code from your app.",
+    message: "This account has a second factor. Please type a code from your authenticator app.",
   });
 }

@@ -132,15 +132,15 @@ describe("deleting the account", () => {
     press("Delete your account");
     answer = refusal(403, { code: "proof_required", message: "Please prove once more that it is you." });
     press("Delete everything");
-    await screen.findByRole("dialog", { name: "Is it still you?" });
+    await screen.findByRole("dialog", { name: "Is this still you?" });
     await screen.findByLabelText("Your password");
     type("Your password", "not this one");
     answer = Response.json({ code: "INVALID_PASSWORD", message: "Invalid password" }, { status: 400 });
-    press("It is me");
+    press("Yes, it is me");
     await screen.findByText("That is not your current password.");
     type("Your password", "a pond");
     answer = new Response('{"erased":true}');
-    press("It is me");
+    press("Yes, it is me");
     await vi.waitFor(() => expect(leaves).toHaveBeenCalledTimes(2));
     expect(asked.map(({ path, body }) => [path, body])).toEqual([
       ["/api/account", undefined],
@@ -155,7 +155,7 @@ describe("deleting the account", () => {
     press("Delete your account");
     answer = refusal(403, { code: "proof_required", message: "Please prove once more that it is you." });
     press("Delete everything");
-    await screen.findByRole("dialog", { name: "Is it still you?" });
+    await screen.findByRole("dialog", { name: "Is this still you?" });
     fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
     await screen.findByText("Please prove once more that it is you.");
     expect(asked).toHaveLength(1);

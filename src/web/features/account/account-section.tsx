@@ -97,7 +97,7 @@ function ChangeEmail({ explain, proof }: ChangeProps) {
       explain={explain}
       fields={[{ name: "email", label: "New email", type: "email", autoComplete: "email" }]}
       action="Send the link"
-      done="If that address is free, an email with a link is on its way there. Your address changes when you open the link; your old address has been told."
+      done="If no other account uses that address, an email with a link is on its way to it. Your email address changes when you open the link; your old address has been notified."
       onSubmit={({ email = "" }) => proof.run(() => changeEmail(email, `${ACCOUNT_PAGE}?address=new`))}
     />
   );

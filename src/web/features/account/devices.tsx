@@ -35,7 +35,7 @@ export function Devices({ onLeave }: { onLeave: Leave }) {
       <div className="flex flex-wrap gap-x-4 gap-y-3">
         {devices.length > 1 && (
           <Button look="outline" isBusy={others.isPending} onClick={() => others.mutate()}>
-            Sign out all others
+            Sign out all other devices
           </Button>
         )}
         <Button look="outline" isBusy={leaving.isBusy} onClick={() => leaving.leave(endAllSessions)}>
@@ -83,8 +83,8 @@ function DeviceRow({ device, onLeave }: { device: DeviceOutput; onLeave: () => v
         {title}
         {isThis && <span className="type-log ml-3 text-reed">this one</span>}
         <span className="type-log block text-mist">
-          {place ? `on the clock of ${place}` : "place not known"} · since {formatMoment(signedInAt)} · last
-          seen {formatDay(seenAt)}
+          {place ? `time zone of ${place}` : "place unknown"} · signed in since {formatMoment(signedInAt)} ·
+          last seen {formatDay(seenAt)}
         </span>
         {ending.error && <Notice tone="warning">That did not work. Please try again.</Notice>}
       </div>

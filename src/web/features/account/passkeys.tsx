@@ -63,13 +63,13 @@ export function Passkeys({ explain, proof }: SignInPartProps) {
 function PasskeyRow({ passkey, onRemove }: { passkey: PasskeyOutput; onRemove: () => Promise<void> }) {
   const { name, createdAt, usedAt } = passkey;
   const [isBusy, setBusy] = useState(false);
-  const shown = name || "A passkey without a name";
+  const shown = name || "Unnamed passkey";
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 border-t border-ripple py-3">
       <span className="min-w-0 break-words">
         {shown}
         <span className="type-log block text-mist">
-          since {formatFullDay(createdAt)}
+          added {formatFullDay(createdAt)}
           {usedAt && ` · last used ${formatFullDay(usedAt)}`}
         </span>
       </span>
@@ -119,11 +119,11 @@ function NewPasskey({ needsCode, explain, proof, onAdded }: NewPasskeyProps) {
         maxLength={PASSKEY_NAME_MAX}
         value={name}
         onChange={(event) => setName(event.target.value)}
-        hint="Such as the device that it is on."
+        hint="For example, the device it is on."
       />
       {needsCode && (
         <CodeField
-          label="Code from your app"
+          label="Code from your authenticator app"
           hint="Or a recovery code."
           hasLetters
           value={code}

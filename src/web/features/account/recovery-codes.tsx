@@ -17,8 +17,8 @@ export function RecoveryCodeList({ codes, onSaved }: { codes: readonly string[];
         Save these recovery codes
       </h4>
       <p className="type-note text-mist">
-        Each signs you in once, in place of a code from the app. They are not shown again. Without the app and
-        without these codes, only a passkey opens the account.
+        Each signs you in once, in place of a code from the authenticator app. They are not shown again. If
+        you lose both the authenticator app and these codes, only a passkey lets you in.
       </p>
       <ol className="grid w-full grid-cols-1 gap-x-6 gap-y-1 rounded-surface border border-edge px-4 py-3 sm:grid-cols-2">
         {codes.map((code) => (

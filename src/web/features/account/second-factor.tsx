@@ -65,8 +65,8 @@ export function SecondFactor({ explain, proof }: SignInPartProps) {
   return (
     <div className="grid w-full max-w-md justify-items-start gap-4 pb-4">
       <p className="type-note text-mist">
-        With a second factor, each sign-in also asks for a code from an app on your phone. A password that
-        somebody else has learnt then opens nothing.
+        With a second factor, each sign-in also asks for a code from an authenticator app on your phone. A
+        stolen password alone is then not enough.
       </p>
       {fault && <Notice tone="warning">{fault}</Notice>}
       <Button look="outline" isBusy={isBusy} onClick={() => void begin()}>
@@ -86,14 +86,14 @@ function SetUp({ secret, address, explain, onCode, onCancel }: SetUpProps) {
   return (
     <div className="grid w-full max-w-md gap-4 pb-4">
       <p className="type-note">Scan this with an authenticator app, or type the secret into it.</p>
-      <QrPicture text={address} label="QR picture for an authenticator app" />
+      <QrPicture text={address} label="QR code for an authenticator app" />
       <p className="type-note">
         <span className="type-small block text-mist">Secret</span>
         <span className="font-mono break-words">{inGroups(secret)}</span>
       </p>
       <CodeForm
-        label="Code from the app"
-        hint="Six digits. The second factor is on after the first right code."
+        label="Code from the authenticator app"
+        hint="Six digits. The second factor turns on with the first correct code."
         action="Turn it on"
         explain={explain}
         onSubmit={onCode}
@@ -122,11 +122,11 @@ function FactorOn({ since, codesLeft, explain, onRenew, onRemove }: FactorOnProp
         <CodeForm
           key={asked}
           takesRecoveryCode
-          label="Code from the app, or a recovery code"
+          label="Code from the authenticator app, or a recovery code"
           hint={
             asked === "renew"
-              ? "The codes that you have now stop working."
-              : "Each sign-in then takes your password alone, or a letter."
+              ? "Your current recovery codes will stop working."
+              : "Signing in will then take only your password, or an email."
           }
           action={asked === "renew" ? "Make new codes" : "Turn it off"}
           explain={explain}

@@ -11,10 +11,10 @@ export function ActionLog() {
   const { data, error, isFetching, refetch } = list;
   if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   const actions = data.pages.flatMap(({ items }) => items);
-  if (actions.length === 0) return <p className="text-mist">Nothing was done yet.</p>;
+  if (actions.length === 0) return <p className="text-mist">Nothing has been done yet.</p>;
   return (
     <>
-      <ol aria-label="What was done">
+      <ol aria-label="Activity log">
         {actions.map((action) => (
           <li key={action.id} className="border-t border-ripple py-3">
             <span className="wrap-anywhere">{sayAction(action)}</span>

@@ -18,7 +18,7 @@ const PARTS: readonly Part[] = [
   { id: "reports", label: "Reports", content: () => <Reports /> },
   { id: "people", label: "Accounts", content: (ownId) => <People ownId={ownId} /> },
   { id: "waitlist", label: "Waitlist", content: () => <Waitlist /> },
-  { id: "log", label: "What was done", content: () => <ActionLog /> },
+  { id: "log", label: "Activity log", content: () => <ActionLog /> },
 ];
 
 /** The page of the people who run the server, one part at a time. `part` is the part in the page's address. */

@@ -68,7 +68,7 @@ function Days({ title, days, say, most, hasHidden }: DaysProps) {
       </svg>
       <p aria-hidden="true" className="type-log mt-1 flex justify-between text-mist">
         <span>{at(0)}</span>
-        {hasHidden && <span>low grey mark: fewer than {FEW}</span>}
+        {hasHidden && <span>low gray mark: fewer than {FEW}</span>}
         <span>{at(-1)}</span>
       </p>
       <details className="type-small mt-1">

@@ -28,7 +28,9 @@ function Ducks({ processes }: Pick<FiguresOutput, "processes">) {
       <h3 id="ducks" className="type-read">
         The duck
       </h3>
-      {processes.length === 0 && <p className="text-mist">No process has reported in the last minutes.</p>}
+      {processes.length === 0 && (
+        <p className="text-mist">No process has reported in the last few minutes.</p>
+      )}
       {processes.map(({ id, duck, state, message, since }) => (
         <Notice key={id} tone={({ untried: "quiet", well: "good", trouble: "warning" } as const)[state]}>
           <p>{message}</p>
@@ -73,10 +75,10 @@ function Models({ models, ads }: FiguresOutput) {
   return (
     <section aria-labelledby="calls" className="grid gap-8">
       <h3 id="calls" className="type-read">
-        What was called and shown
+        Calls and ads
       </h3>
       <FigureTable
-        caption="Calls of the duck"
+        caption="Model calls"
         columns={["Feature", "Model", "Calls", "Failed", "Tokens", "Cost"]}
         rows={models.map(({ feature, model, calls, failed, inputTokens, outputTokens, dollars }) => [
           ...[sayFeature(feature), model, sayCount(calls), sayCount(failed)],
@@ -85,7 +87,7 @@ function Models({ models, ads }: FiguresOutput) {
       />
       <FigureTable
         caption="Our own ads"
-        columns={["Ad", "Shown", "Followed"]}
+        columns={["Ad", "Shown", "Clicked"]}
         rows={ads.map(({ id, impressions, clicks }) => [id, sayCount(impressions), sayCount(clicks)])}
       />
     </section>
@@ -97,10 +99,10 @@ function Mail({ letters, jobs }: FiguresOutput) {
   return (
     <section aria-labelledby="work" className="grid gap-4">
       <h3 id="work" className="type-read">
-        Letters and jobs
+        Emails and jobs
       </h3>
       <Notice tone={givenUp > 0 ? "warning" : "quiet"}>
-        {waiting === 0 ? "No letter waits." : `${sayCount(waiting)} wait to be sent, the oldest`}
+        {waiting === 0 ? "No email is waiting." : `${sayCount(waiting)} waiting to be sent, the oldest`}
         {waitingSince && ` since ${formatMoment(waitingSince)}.`} {sayCount(givenUp)} could not be sent in the
         last week.
       </Notice>

@@ -46,7 +46,7 @@ export function FoundAccount({ user, isOwn, onChanged }: FoundAccountProps) {
         )}
       </div>
       <Grant user={user} onChanged={onChanged} />
-      {signOut.isSuccess && <Notice tone="good">Every session of this account has ended.</Notice>}
+      {signOut.isSuccess && <Notice tone="good">This account is now signed out everywhere.</Notice>}
       {error && <Notice tone="warning">Nothing was changed. {error.message}</Notice>}
     </li>
   );
@@ -81,7 +81,7 @@ function Grant({ user: { id, email, granted }, onChanged }: Omit<FoundAccountPro
       }}
     >
       <TextField
-        label="Premium until (no day: without an end)"
+        label="Premium until (leave empty for no end date)"
         type="date"
         value={day}
         onChange={(event) => setDay(event.target.value)}
@@ -91,7 +91,7 @@ function Grant({ user: { id, email, granted }, onChanged }: Omit<FoundAccountPro
       </Button>
       {granted && (
         <Button look="link" disabled={grant.isPending} onClick={() => grant.mutate(null)}>
-          End what was granted
+          End granted Premium
         </Button>
       )}
       {grant.error && <Notice tone="warning">Nothing was changed. {grant.error.message}</Notice>}

@@ -34,19 +34,19 @@ function Texts({ report: { note, reading, hasTexts, isUnreadable } }: { report: 
   if (isUnreadable) {
     return (
       <Notice tone="warning">
-        The texts of this report were sealed under another secret of the server and cannot be opened.
+        The texts of this report were encrypted under a different server secret and cannot be opened.
       </Notice>
     );
   }
-  if (!hasTexts) return <p className="text-mist">The person sent the reason and nothing else.</p>;
+  if (!hasTexts) return <p className="text-mist">The person sent only the reason.</p>;
   return (
     <div className="grid gap-4 rounded-surface bg-pond p-5">
-      {note !== null && <Quoted title="What they say of it" text={note} />}
+      {note !== null && <Quoted title="What they say about it" text={note} />}
       {reading && (
         <>
           <Quoted title="What they asked" text={reading.question} />
           <Quoted title="Cards" text={reading.cards.join(", ")} />
-          <Quoted title="What they were answered" text={reading.answer} />
+          <Quoted title="The answer they got" text={reading.answer} />
         </>
       )}
     </div>
@@ -80,7 +80,7 @@ function Answer({ id, given, onChanged }: { id: string; given: string | null; on
       <div className="w-full">
         <TextArea
           label="Your answer"
-          hint="It stands above the reading. A letter says only that there is an answer."
+          hint="It will appear above the reading. An email says only that there is an answer."
           maxLength={ANSWER_MAX}
           required
           value={answer}
@@ -88,7 +88,7 @@ function Answer({ id, given, onChanged }: { id: string; given: string | null; on
         />
       </div>
       {sending.error && <Notice tone="warning">It was not sent. {sending.error.message}</Notice>}
-      {sending.isSuccess && <Notice tone="good">The answer is there.</Notice>}
+      {sending.isSuccess && <Notice tone="good">The answer is saved.</Notice>}
       <Button type="submit" isBusy={sending.isPending} disabled={answer.trim() === ""}>
         {given === null && !sending.isSuccess ? "Answer" : "Replace the answer"}
       </Button>

@@ -16,8 +16,8 @@ export function People({ ownId }: { ownId: string }) {
   return (
     <div className="grid gap-6">
       <SearchField
-        label="The address of an account, or its beginning"
-        placeholder="The beginning of an address"
+        label="The email address of an account, or how it begins"
+        placeholder="The start of an email address"
         maxLength={ADDRESS_MAX}
         search={address}
         onSearch={setAddress}
@@ -25,7 +25,9 @@ export function People({ ownId }: { ownId: string }) {
       {isLongEnough ? (
         <Found address={address} ownId={ownId} />
       ) : (
-        <p className="text-mist">Type three characters or more. Guests have no address and are not found.</p>
+        <p className="text-mist">
+          Type three characters or more. Guests have no email address and cannot be found.
+        </p>
       )}
     </div>
   );
@@ -34,7 +36,8 @@ export function People({ ownId }: { ownId: string }) {
 function Found({ address, ownId }: { address: string; ownId: string }) {
   const { data, error, isFetching, refetch } = useQuery(usersQuery(address));
   if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
-  if (data.users.length === 0) return <p className="text-mist">No account has an address like that.</p>;
+  if (data.users.length === 0)
+    return <p className="text-mist">No account has an email address that begins like that.</p>;
   return (
     <ul aria-label="Accounts found">
       {data.users.map((user) => (

@@ -16,11 +16,11 @@ export function Reports() {
   const { data, error, isFetching, refetch } = list;
   if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   const reports = data.pages.flatMap(({ items }) => items);
-  if (reports.length === 0) return <p className="text-mist">Nobody has reported a reading.</p>;
+  if (reports.length === 0) return <p className="text-mist">Nobody has reported a reading yet.</p>;
   return (
     <>
       <p className="mb-4 max-w-column-narrow text-mist">
-        Opening a report is written into the log. Reports do not say who sent them.
+        Opening a report is recorded in the activity log. Reports do not say who sent them.
       </p>
       <ul aria-label="Reports">
         {reports.map((report) => (
@@ -52,7 +52,7 @@ function ReportLine({ report, isOpen, onToggle }: ReportLineProps) {
       <p>
         {REASONS[reason]}
         <span className="type-log block text-mist">
-          {formatMoment(createdAt)} · {STATES[state]} · {hasTexts ? "with texts" : "the reason alone"}
+          {formatMoment(createdAt)} · {STATES[state]} · {hasTexts ? "with texts" : "reason only"}
         </span>
       </p>
       <Button look="outline" aria-expanded={isOpen} onClick={onToggle}>

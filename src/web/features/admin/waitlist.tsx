@@ -35,20 +35,22 @@ export function Waitlist() {
   if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   return (
     <div className="grid gap-8">
-      <p>{data.waiting === 0 ? "Nobody waits." : `${sayCount(data.waiting)} wait for an invitation.`}</p>
+      <p>
+        {data.waiting === 0 ? "Nobody is waiting." : `${sayCount(data.waiting)} waiting for an invitation.`}
+      </p>
       <InviteForms isBusy={invite.isPending} onInvite={(asked) => invite.mutate(asked)} />
       {invite.error && <Notice tone="warning">Nobody was invited. {invite.error.message}</Notice>}
       {invite.data && (
         <Notice tone="good">
           Invited: {invite.data.invited}.
-          {invite.data.hadAccount > 0 && ` With an account already: ${invite.data.hadAccount}.`}
+          {invite.data.hadAccount > 0 && ` Already have an account: ${invite.data.hadAccount}.`}
         </Notice>
       )}
       <Entries entries={data.entries} chosen={chosen} onToggle={toggle} />
       {chosen.size > 0 && (
         <div>
           <Button isBusy={invite.isPending} onClick={() => invite.mutate({ emails: [...chosen] })}>
-            Invite the chosen: {chosen.size}
+            Invite selected: {chosen.size}
           </Button>
         </div>
       )}
@@ -69,7 +71,7 @@ function InviteForms({ isBusy, onInvite }: { isBusy: boolean; onInvite: (asked: 
         }}
       >
         <TextField
-          label="Invite an address"
+          label="Invite an email address"
           type="email"
           required
           value={email}
@@ -87,7 +89,7 @@ function InviteForms({ isBusy, onInvite }: { isBusy: boolean; onInvite: (asked: 
         }}
       >
         <TextField
-          label="Invite those who have waited longest"
+          label="Number to invite, longest wait first"
           type="number"
           required
           min={1}
@@ -96,7 +98,7 @@ function InviteForms({ isBusy, onInvite }: { isBusy: boolean; onInvite: (asked: 
           onChange={(event) => setOldest(event.target.value)}
         />
         <Button look="outline" type="submit" isBusy={isBusy}>
-          Invite the oldest
+          Invite the first in line
         </Button>
       </form>
     </div>
@@ -116,7 +118,7 @@ function Entries({ entries, chosen, onToggle }: EntriesProps) {
           <Checkbox checked={chosen.has(email)} onChange={() => onToggle(email)}>
             <span className="break-all">{email}</span>
             <span className="type-log block text-mist">
-              since {formatFullDay(confirmedAt)}
+              waiting since {formatFullDay(confirmedAt)}
               {invitedUntil && ` · invited until ${formatFullDay(invitedUntil)}`}
             </span>
           </Checkbox>

@@ -36,7 +36,7 @@ export const STATES: Record<SentReportOutput["state"], string> = {
 };
 
 const ACTIONS: Record<AdminActionOutput["kind"], string> = {
-  invited: "invited an address of the waitlist",
+  invited: "invited an address from the waitlist",
   signed_out: "signed out",
   disabled: "disabled",
   enabled: "enabled",
@@ -45,7 +45,7 @@ const ACTIONS: Record<AdminActionOutput["kind"], string> = {
   report_opened: "opened a report",
   report_answered: "answered a report",
   made_admin: "made an administrator of",
-  ended_admin: "took the rights of an administrator from",
+  ended_admin: "took administrator rights from",
 };
 
 /** The kinds of actions that were done to an account. */
@@ -70,13 +70,13 @@ export function sayAction({ kind, by, isByCommand, to, detail }: AdminActionOutp
 
 function sayDetail(detail: string | null): string {
   if (detail === null) return "";
-  return detail === "endless" ? ", without an end" : `, until ${formatFullDay(`${detail}T12:00:00`)}`;
+  return detail === "endless" ? ", with no end date" : `, until ${formatFullDay(`${detail}T12:00:00`)}`;
 }
 
 /** Says the plan of an account and why it has it. */
 export function sayPlan({ plan, granted, paidUntil }: FoundUserOutput): string {
   if (plan === "free") return "Free";
-  if (granted === "endless") return "Premium, granted without an end";
+  if (granted === "endless") return "Premium, granted with no end date";
   if (granted) return `Premium, granted until ${formatFullDay(lastMomentOf(granted))}`;
   return paidUntil ? `Premium, paid until ${formatFullDay(paidUntil)}` : "Premium";
 }

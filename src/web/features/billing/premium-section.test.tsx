@@ -43,7 +43,7 @@ const buttons = () => screen.queryAllByRole("button").map((button) => button.tex
 it("Premium in the preferences can be cancelled with one press, and kept again until the month is over", async () => {
   const { asked, onChanged } = open([paying(), paying({ isEnding: true }), paying()]);
   await screen.findByText(/The next payment is on Dec 26, 2026/);
-  expect(buttons()).toEqual(["Cancel Premium", "Card and invoices"]);
+  expect(buttons()).toEqual(["Cancel Premium", "Payment card and invoices"]);
   fireEvent.click(screen.getByRole("button", { name: "Cancel Premium" }));
   await screen.findByText(/Premium Duck until Dec 26, 2026. It is cancelled/);
   fireEvent.click(screen.getByRole("button", { name: "Keep Premium" }));
@@ -54,19 +54,19 @@ it("Premium in the preferences can be cancelled with one press, and kept again u
 
 it.each([
   ["a free account", FREE, ["Upgrade to Premium"], /^Free Duck\.$/],
-  ["an address to confirm", { ...FREE, canBuy: false }, [], /confirm your address first/],
+  ["an address to confirm", { ...FREE, canBuy: false }, [], /first confirm your email address/],
   ["a server that sells nothing", { ...FREE, isForSale: false }, [], /not for sale on this server/],
   ["Premium that was given", { ...FREE, isPremium: true }, [], /given by the people who run this server/],
   [
     "a payment that failed",
     paying({ state: "past_due" }),
-    ["Cancel Premium", "Card and invoices"],
+    ["Cancel Premium", "Payment card and invoices"],
     /Premium stays until Dec 26, 2026/,
   ],
   [
     "a subscription that is over",
     { ...paying({ state: "ended" }), isPremium: false },
-    ["Upgrade to Premium", "Card and invoices"],
+    ["Upgrade to Premium", "Payment card and invoices"],
     /^Free Duck\.$/,
   ],
 ] as const)(
@@ -80,7 +80,7 @@ it.each([
 
 it("Premium in the preferences asks Stripe once when the person comes back from paying, and thanks when it is paid", async () => {
   const { asked, onChanged } = open([FREE, paying()], true);
-  await screen.findByText(/You are a Premium Duck, and a receipt is in your mail/);
+  await screen.findByText(/You are a Premium Duck, and a receipt is in your inbox/);
   expect(asked.toSorted()).toEqual(["/api/billing", "/api/billing/refresh"]);
   expect(onChanged).toHaveBeenCalledOnce();
 });
@@ -88,7 +88,10 @@ it("Premium in the preferences asks Stripe once when the person comes back from 
 it("Premium in the preferences says why something did not work, and stays as it was", async () => {
   open([FREE]);
   await screen.findByText("Free Duck.");
-  const error = { code: "unavailable", message: "The payment service does not answer. Nothing was charged." };
+  const error = {
+    code: "unavailable",
+    message: "The payment service is not answering. Nothing was charged.",
+  };
   vi.stubGlobal("fetch", async () => Response.json({ error }, { status: 400 }));
   fireEvent.click(screen.getByRole("button", { name: "Upgrade to Premium" }));
   await screen.findByText(/Nothing was charged/);

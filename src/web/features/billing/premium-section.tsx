@@ -65,9 +65,9 @@ function useBillingChange(onChanged: () => void) {
 
 function Thanks({ billing, isAsking }: { billing: BillingOutput; isAsking: boolean }) {
   if (billing.isPremium)
-    return <Notice tone="good">It is paid. You are a Premium Duck, and a receipt is in your mail.</Notice>;
-  if (isAsking) return <Notice>Asking Stripe whether the payment arrived.</Notice>;
-  return <Notice>Stripe has not reported the payment yet. This page shows it once it has.</Notice>;
+    return <Notice tone="good">Paid. You are a Premium Duck, and a receipt is in your inbox.</Notice>;
+  if (isAsking) return <Notice>Asking Stripe whether the payment has arrived.</Notice>;
+  return <Notice>Stripe has not reported the payment yet. This page will show it when it does.</Notice>;
 }
 
 /** Says in a sentence or two what the account has now. */
@@ -76,12 +76,12 @@ function Present({
 }: {
   billing: BillingOutput;
 }) {
-  const day = (time: string | null | undefined) => (time ? formatFullDay(time) : "a day that is not known");
+  const day = (time: string | null | undefined) => (time ? formatFullDay(time) : "an unknown day");
   if (subscription?.state === "past_due" && isPremium) {
     return (
       <Notice tone="warning">
-        The last payment did not go through and is tried again. Premium stays until{" "}
-        {day(subscription.premiumUntil)}. Another card may help.
+        The last payment did not go through and will be tried again. Premium stays until{" "}
+        {day(subscription.premiumUntil)}. Another payment card may help.
       </Notice>
     );
   }
@@ -89,7 +89,7 @@ function Present({
     return (
       <p>
         {subscription.isEnding
-          ? `Premium Duck until ${day(subscription.periodEnd)}. It is cancelled, and nothing more is taken.`
+          ? `Premium Duck until ${day(subscription.periodEnd)}. It is canceled, and you will not be charged again.`
           : `Premium Duck, $${PLANS.premium.dollarsPerMonth} a month. The next payment is on ${day(subscription.periodEnd)}.`}
       </p>
     );
@@ -101,7 +101,7 @@ function Present({
       </p>
     );
   if (subscription?.state === "past_due")
-    return <p>Free Duck. The last payment did not go through; another card brings Premium back.</p>;
+    return <p>Free Duck. The last payment did not go through; another payment card brings Premium back.</p>;
   return <p>{isForSale ? "Free Duck." : "Free Duck. Premium is not for sale on this server."}</p>;
 }
 
@@ -133,7 +133,7 @@ function Choices({ billing, busy, run }: { billing: BillingOutput; busy: Doing |
       )}
       {isForSale && subscription && subscription.state !== "none" && (
         <Button look="link" isBusy={busy === "portal"} onClick={() => void run("portal", leave(goToPortal))}>
-          Card and invoices
+          Payment card and invoices
         </Button>
       )}
     </>
@@ -142,7 +142,9 @@ function Choices({ billing, busy, run }: { billing: BillingOutput; busy: Doing |
 
 function Buy({ canBuy, isBusy, onBuy }: { canBuy: boolean; isBusy: boolean; onBuy: () => void }) {
   if (!canBuy)
-    return <p className="text-mist">To buy Premium, confirm your address first. It is further down.</p>;
+    return (
+      <p className="text-mist">To buy Premium, first confirm your email address, further down this page.</p>
+    );
   return (
     <Button isBusy={isBusy} onClick={onBuy}>
       Upgrade to Premium
@@ -175,8 +177,8 @@ function Ending({ isEnding, isUnpaid, isBusy, onCancel, onResume }: EndingProps)
       </Button>
       <p className="type-small text-mist">
         {isUnpaid
-          ? "It ends at once then, and no payment is tried again."
-          : "It stays until the month that is paid is over. Until then it can be taken back."}
+          ? "Premium then ends at once, and the payment is not tried again."
+          : "Premium stays until the end of the month you paid for. Until then you can change your mind."}
       </p>
     </div>
   );

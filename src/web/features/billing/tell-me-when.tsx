@@ -28,8 +28,8 @@ export function TellMeWhen({ email: known }: { email: string }) {
   if (state === "noted") {
     return (
       <Notice tone="good">
-        Noted. One letter goes to <span className="wrap-anywhere">{email.trim()}</span> on the day Premium is
-        for sale here, and the address is forgotten with it.
+        Noted. One email will go to <span className="wrap-anywhere">{email.trim()}</span> on the day Premium
+        is for sale here, and the address is then forgotten.
       </Notice>
     );
   }
@@ -40,7 +40,7 @@ export function TellMeWhen({ email: known }: { email: string }) {
       className="grid max-w-md gap-4 text-left"
       noValidate
     >
-      <p id={title}>Premium is not for sale on this server yet. One letter says when it is.</p>
+      <p id={title}>Premium is not for sale on this server yet. One email will tell you when it is.</p>
       <TextField
         label="Email"
         name="email"
@@ -49,11 +49,11 @@ export function TellMeWhen({ email: known }: { email: string }) {
         required
         value={email}
         onChange={(event) => setEmail(event.target.value)}
-        hint="Kept encrypted, for this one letter."
+        hint="Kept encrypted, for this one email."
         error={fault}
       />
       <Button type="submit" look="outline" isBusy={state === "sending"} className="justify-self-start">
-        Tell me when
+        Tell me when it is for sale
       </Button>
     </form>
   );

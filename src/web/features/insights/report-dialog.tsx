@@ -35,7 +35,7 @@ export function ReportDialog({ insightId, onClose }: { insightId: string; onClos
       isOpen
       place="sheet"
       onClose={onClose}
-      title={report.isSuccess ? "Thank you" : "This reading was wrong or harmful"}
+      title={report.isSuccess ? "Thank you" : "Report this reading"}
     >
       {report.isSuccess ? (
         <div className="grid gap-5">

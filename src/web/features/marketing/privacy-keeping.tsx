@@ -42,11 +42,11 @@ export const STORAGE_CLAUSES: Clause[] = [
     title: "Traces of your visits",
     text: (
       <p>
-        With a session we keep the browser’s name for itself and its time zone, so that you can see where you
-        are signed in, and no network address. It is forgotten within a day of the session’s end. To slow down
-        people who guess passwords, attempts are counted by network address, and forgotten after an hour. The
-        server’s log holds which kind of page was asked for and how long it took: no words of yours, and no
-        address.
+        With a session we keep the name your browser gives itself and its time zone, so that you can see where
+        you are signed in, but no network address. It is forgotten within a day of the session’s end. To slow
+        down people who guess passwords, attempts are counted by network address, and forgotten after an hour.
+        The server’s log holds which kind of page was asked for and how long it took: no words of yours, and
+        no address.
       </p>
     ),
   },
@@ -57,10 +57,10 @@ export const STORAGE_CLAUSES: Clause[] = [
       <p>
         {SITE.sellsPremium ? (
           <>
-            Premium is paid on the pages of Stripe, which gets your email address and what you type there. No
-            card number ever reaches us. We keep Stripe’s number for you, whether Premium is paid, and until
-            when. When you delete the account, Stripe is told to delete you as its customer, too; it keeps the
-            invoices that the law wants kept.
+            You pay for Premium on the pages of Stripe, which gets your email address and what you type there.
+            No card number ever reaches us. We keep your customer number at Stripe, whether Premium is paid
+            for, and until when. When you delete the account, Stripe is told to delete you as its customer,
+            too; it keeps the invoices that the law requires.
           </>
         ) : (
           "Nothing is sold on this server, so nothing is known about how anybody pays."
@@ -74,8 +74,8 @@ export const STORAGE_CLAUSES: Clause[] = [
     text: (
       <p>
         We write to confirm an address, to set a new password, when something about the account or its
-        payments changes, and to an address that was put on a waitlist or invited. An email says that
-        something is waiting and links to it; it never contains what you wrote.
+        payments changes, and when an address is put on a waitlist or invited. An email says that something is
+        waiting and links to it; it never contains what you wrote.
       </p>
     ),
   },
@@ -92,7 +92,7 @@ export const STORAGE_CLAUSES: Clause[] = [
           {INVITATION_KEPT_DAYS}.
         </li>
         <li>
-          An address that wants to be told when Premium is for sale, where it is not: until its one letter is
+          An address left to be told when Premium is for sale, where it is not: until its one email is
           written, {PREMIUM_WISH_KEPT_DAYS} days at most. It is kept encrypted.
         </li>
         <li>

@@ -48,10 +48,10 @@ export const COLLECTION_CLAUSES: Clause[] = [
           by this server alone, you are asked again before anything goes elsewhere.
         </p>
         <p>
-          What goes there is what the answer needs: the question, the cards, the step or the block it is about
-          with what you asked before on it and what those readings said, the last messages of a chat, and your
-          profile with the name you gave. Your email address, birthday and birthplace are not sent; your
-          zodiac sign stands in for them.
+          What goes there is what the answer needs: the question, the cards, the step or the block it is
+          about, along with what you asked about it before and what those readings said, the last messages of
+          a chat, and your profile with the name you gave. Your email address, birthday and birthplace are not
+          sent; your zodiac sign stands in for them.
         </p>
         <p>
           Nobody else gets anything, except that our emails travel as email does. The pages load no script,
@@ -66,9 +66,9 @@ export const COLLECTION_CLAUSES: Clause[] = [
     text: (
       <p>
         The people who run this server see the reason you pick, and not who you are. Your note and the reading
-        go to them only if you tick them, and are kept until you delete the account. They see how many
+        go to them only if you check those boxes, and are kept until you delete the account. They see how many
         readings and sign-ups there are in all, and they can find an account by its address, sign it out,
-        disable it or give it Premium. None of these pages shows them what you write.
+        disable it or give it Premium. None of that shows them what you write.
       </p>
     ),
   },

@@ -92,7 +92,7 @@ const TERMS: Clause[] = [
     text: (
       <p>
         {!SITE.sellsPremium && "Premium is not for sale on this server. "}
-        Where it is offered it costs {PREMIUM_PRICE} per month, paid in advance, and needs a confirmed
+        Where it is offered it costs {PREMIUM_PRICE} per month, paid in advance, and needs a confirmed email
         address. You cancel it in your account’s settings; it then lasts until the end of the month that is
         paid for. If a payment fails, it stays for {GRACE_DAYS} more days, in which the payment is tried
         again. If you delete the account, Premium ends with it at once. A new price applies only from a month

@@ -18,11 +18,11 @@ const REFUSALS: Record<string, AuthFault> = {
   PASSWORD_TOO_LONG: { field: "password", sentence: "128 characters at most. Enough for a long grudge." },
   INVALID_CODE: {
     field: "code",
-    sentence: "That is not the code, or it has run out. It has six digits and works for ten minutes.",
+    sentence: "That is not the code, or it has expired. It has six digits and works for ten minutes.",
   },
   WRONG_CODE: {
     field: "code",
-    sentence: "That code is wrong, has run out or was used before.",
+    sentence: "That code is wrong, has expired or was used before.",
   },
   INVALID_TOKEN: { field: null, sentence: "This link has been used or has expired. Ask for a new one." },
 };

@@ -8,15 +8,15 @@ export const TITLES = {
   waitlist: "Join Waitlist",
   signIn: "Sign in",
   forgotten: "Forgot your password?",
-  mail: "A code or a link",
+  mail: "Sign in by email",
   code: "Second step",
 };
 export type AuthPage = keyof typeof TITLES;
 
 const DESCRIPTIONS: Partial<Record<AuthPage, string>> = {
   waitlist: `There is one ${SITE.advisor}, and a queue along the bank. Leave your email address, and he will write when it is your turn.`,
-  code: "This account has a second factor.",
-  mail: "No password needed. An email brings both, and one of them is enough.",
+  code: "This account has a second factor: a code from your authenticator app.",
+  mail: "No password needed. You get an email with a code and a link; either one is enough.",
 };
 const REASONS: Record<SignUpReason, string> = {
   start: "A first reading needs no account. With one, everything you write is kept until you delete it.",

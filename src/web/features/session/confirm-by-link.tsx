@@ -28,20 +28,20 @@ export function ConfirmByLink({ token, onDone }: { token: string | null; onDone:
   if (state === "done") {
     return (
       <LetterPanel title="Noted." mood="gentle" more={APP_LINK}>
-        The address is confirmed. You can close this page.
+        Your email address is confirmed. You can close this page.
       </LetterPanel>
     );
   }
   if (state === "spent") {
     return (
-      <LetterPanel title="This link is spent." mood="stern" more={APP_LINK}>
-        It was used or has run out. Preferences sends another.
+      <LetterPanel title="This link no longer works." mood="stern" more={APP_LINK}>
+        It has been used or has expired. You can send another from Preferences.
       </LetterPanel>
     );
   }
   return (
     <LetterPanel title="Is this your address?" action="Yes, it is mine" more={APP_LINK} onPress={confirm}>
-      Then press. If you did not ask for this letter, close the page, and nothing happens.
+      If so, press the button. If you did not ask for this email, close the page, and nothing happens.
     </LetterPanel>
   );
 }

@@ -88,7 +88,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
       </Button>
       {!isNew && (
         <Button look="outline" onClick={props.onMail} className="w-full">
-          Send me a code or a link
+          Email me a code and a link
         </Button>
       )}
       <p className="flex flex-wrap justify-between gap-x-6">

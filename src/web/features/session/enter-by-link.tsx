@@ -43,14 +43,19 @@ export function EnterByLink({ token, onEntered, onSecondStep, onAskAgain }: Ente
   }
   if (state === "spent") {
     return (
-      <LetterPanel title="This link is spent." mood="stern" action="Sign in another way" onPress={onAskAgain}>
-        It was used, it has run out, or a newer letter took its place. Ask for a new one when you sign in.
+      <LetterPanel
+        title="This link no longer works."
+        mood="stern"
+        action="Sign in another way"
+        onPress={onAskAgain}
+      >
+        It has been used, has expired, or was replaced by a newer email. Ask for a new one when you sign in.
       </LetterPanel>
     );
   }
   return (
     <LetterPanel title="Sign in here?" action="Sign in" onPress={() => enter()}>
-      Then press, and this browser is signed in. The link works once.
+      Press the button, and this browser is signed in. The link works once.
     </LetterPanel>
   );
 }

@@ -27,16 +27,16 @@ export function AskFormerPassword({ onChoose }: { onChoose: (choice: FormerPassw
   return (
     <div className="grid gap-4">
       <p>
-        Somebody set a password for this account before anyone said that the address is theirs. Was that you?
-        If not, end it: that also signs out everybody else.
+        Somebody set a password for this account before its email address was confirmed. Was that you? If not,
+        remove it: that also signs out everybody else.
       </p>
       {fault && <Notice tone="warning">{fault}</Notice>}
       <div className="grid gap-3">
         <Button look="outline" isBusy={busy === "keep"} onClick={() => void choose("keep")}>
-          It was me. Keep it
+          It was me. Keep the password
         </Button>
         <Button look="outline" isBusy={busy === "end"} onClick={() => void choose("end")}>
-          It was not me. End it
+          It was not me. Remove the password
         </Button>
       </div>
     </div>

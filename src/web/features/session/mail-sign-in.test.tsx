@@ -33,7 +33,7 @@ async function sendLetter() {
       onBack={() => undefined}
     />,
   );
-  press("Send the letter");
+  press("Send the email");
   fireEvent.change(await screen.findByLabelText("Six digits"), { target: { value: "123 456" } });
   return entered;
 }
@@ -59,7 +59,7 @@ describe("signing in by a letter", () => {
     press("Sign in");
     await screen.findByText(/Was that you\?/);
     expect(entered).not.toHaveBeenCalled();
-    press("It was not me. End it");
+    press("It was not me. Remove the password");
     await vi.waitFor(() => expect(entered).toHaveBeenCalledOnce());
     expect(asked.at(-1)).toEqual(["sign-in/mail-code", { email, code: "123 456", formerPassword: "end" }]);
   });
@@ -100,7 +100,7 @@ describe("the page behind a letter's link", () => {
     answers = [refusal(409, "FORMER_PASSWORD")];
     press("Sign in");
     await screen.findByText(/Was that you\?/);
-    press("It was me. Keep it");
+    press("It was me. Keep the password");
     await vi.waitFor(() => expect(entered).toHaveBeenCalledOnce());
     expect(asked.at(-1)).toEqual(["sign-in/mail-link", { token: "abc", formerPassword: "keep" }]);
   });

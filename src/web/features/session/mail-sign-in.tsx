@@ -43,7 +43,7 @@ export function MailSignIn({ email: known, returnTo, onEntered, onSecondStep, on
         <form onSubmit={letter.submit} className="grid gap-4" noValidate>
           <EmailField value={email} onType={setEmail} error={letter.fault?.sentence} />
           <Button type="submit" isBusy={letter.state === "sending"}>
-            Send the letter
+            Send the email
           </Button>
         </form>
       )}
@@ -74,14 +74,14 @@ function CodeForm({ email, onAskAgain, ...next }: CodeFormProps) {
   return (
     <form onSubmit={submit} className="grid gap-4" noValidate>
       <Notice>
-        If {email} has an account here, a letter with a code and a link is on its way. Use one of them within
+        If {email} has an account here, an email with a code and a link is on its way. Use one of them within
         ten minutes.
       </Notice>
       <CodeField
         label="Six digits"
         value={code}
         onType={setCode}
-        hint="The code from the letter."
+        hint="The code from the email."
         error={fault?.field === "code" ? fault.sentence : null}
       />
       {fault && fault.field !== "code" && <Notice tone="warning">{fault.sentence}</Notice>}
@@ -89,7 +89,7 @@ function CodeForm({ email, onAskAgain, ...next }: CodeFormProps) {
         Sign in
       </Button>
       <Button look="link" onClick={onAskAgain} className="justify-self-start">
-        Send another letter
+        Send another email
       </Button>
     </form>
   );

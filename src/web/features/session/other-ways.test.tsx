@@ -72,7 +72,7 @@ describe("the other ways to sign in", () => {
   it("the other ways to sign in say why a provider's answer was refused", async () => {
     ways = NONE;
     open("/login?problem=PROVIDER_DENIED");
-    await screen.findByText("The other service did not let you in, or you turned back there.");
+    await screen.findByText("The other service did not let you in, or you canceled there.");
     cleanup();
     open("/login?problem=made-up");
     await screen.findByText("That did not work. Please try again.");

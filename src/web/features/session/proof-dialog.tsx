@@ -26,15 +26,16 @@ export function ProofDialog({ onProven, onClose }: ProofDialogProps) {
     <DialogBox
       isOpen
       onClose={onClose}
-      title="Is it still you?"
-      description="This changes something that matters, and it was a while since you signed in. It counts for ten minutes."
+      title="Is this still you?"
+      description="This changes something that matters, and it has been a while since you signed in. Once you confirm, you will not be asked again for ten minutes."
     >
       <div className="grid gap-4">
         {way === "password" && <PasswordProof onProven={onProven} />}
         {way === "mail" && <MailProof onProven={onProven} />}
         {data && !way && (
           <Notice tone="warning">
-            There is no way to prove it here. Sign out, sign in again, and do it within ten minutes.
+            There is no way to confirm it here. Sign out, sign in again, and make the change within ten
+            minutes.
           </Notice>
         )}
         {error && (
@@ -57,7 +58,7 @@ export function ProofDialog({ onProven, onClose }: ProofDialogProps) {
 
 const OFFERS: Record<ProofWay, string> = {
   password: "Use the password",
-  mail: "Use a code by mail",
+  mail: "Use a code by email",
 };
 
 function PasswordProof({ onProven }: { onProven: () => void }) {
@@ -77,7 +78,7 @@ function PasswordProof({ onProven }: { onProven: () => void }) {
       />
       {fault && !fault.field && <Notice tone="warning">{fault.sentence}</Notice>}
       <Button type="submit" isBusy={isBusy} className="justify-self-start">
-        It is me
+        Yes, it is me
       </Button>
     </form>
   );
@@ -91,7 +92,7 @@ function MailProof({ onProven }: { onProven: () => void }) {
   if (!isSent) {
     return (
       <form onSubmit={sending.submit} className="grid gap-4">
-        <p>A letter to your address brings a code of six digits.</p>
+        <p>You will get an email with a six-digit code.</p>
         {sending.fault && <Notice tone="warning">{sending.fault.sentence}</Notice>}
         <Button type="submit" isBusy={sending.isBusy} className="justify-self-start">
           Send the code
@@ -106,12 +107,12 @@ function MailProof({ onProven }: { onProven: () => void }) {
         label="Six digits"
         value={code}
         onType={setCode}
-        hint="It is on its way, and works for ten minutes."
+        hint="The code is on its way, and works for ten minutes."
         error={fault?.field === "code" ? fault.sentence : null}
       />
       {fault && fault.field !== "code" && <Notice tone="warning">{fault.sentence}</Notice>}
       <Button type="submit" isBusy={isBusy} className="justify-self-start">
-        It is me
+        Yes, it is me
       </Button>
     </form>
   );

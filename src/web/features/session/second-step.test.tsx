@@ -30,8 +30,8 @@ function submit(label: string, code: string): void {
 describe("the second step", () => {
   it("the second step shows a wrong code at its field and signs in with the next one", async () => {
     const { asked, onEntered } = open(refusal(400, "WRONG_CODE"), new Response("{}"));
-    submit("Code from your app", "000000");
-    await screen.findByText("That code is wrong, has run out or was used before.");
+    submit("Code from your authenticator app", "000000");
+    await screen.findByText("That code is wrong, has expired or was used before.");
     expect(onEntered).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole("button", { name: "Use a recovery code" }));
     expect(screen.queryByText(/That code is wrong/)).toBeNull();
@@ -41,12 +41,12 @@ describe("the second step", () => {
   });
 
   it("the second step offers to begin again when its ten minutes are over", async () => {
-    const sentence = "This sign-in has run out. Please begin again.";
+    const sentence = "This sign-in has expired. Please start over.";
     const { onBack } = open(refusal(401, "SECOND_STEP_OVER", sentence));
-    submit("Code from your app", "123456");
+    submit("Code from your authenticator app", "123456");
     await screen.findByText(sentence);
     expect(screen.queryByRole("button", { name: "Sign in" })).toBeNull();
-    fireEvent.click(screen.getByRole("button", { name: "Begin again" }));
+    fireEvent.click(screen.getByRole("button", { name: "Start over" }));
     expect(onBack).toHaveBeenCalledOnce();
   });
 });

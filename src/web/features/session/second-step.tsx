@@ -16,14 +16,14 @@ interface SecondStepProps {
 
 const KINDS = {
   app: {
-    label: "Code from your app",
+    label: "Code from your authenticator app",
     hint: "Six digits. They change every 30 seconds, and each code works once.",
     other: "Use a recovery code",
   },
   recovery: {
     label: "Recovery code",
-    hint: "One of the codes that you saved. Each works once.",
-    other: "Use a code from the app",
+    hint: "One of the codes you saved. Each works once.",
+    other: "Use a code from the authenticator app",
   },
 };
 
@@ -61,7 +61,7 @@ export function SecondStep({ onEntered, onBack }: SecondStepProps) {
       {fault && fault.field !== "code" && <Notice tone="warning">{fault.sentence}</Notice>}
       {fault?.isOver ? (
         <Button onClick={onBack} className="w-full">
-          Begin again
+          Start over
         </Button>
       ) : (
         <Button type="submit" isBusy={isBusy} className="w-full">
@@ -81,7 +81,7 @@ export function SecondStep({ onEntered, onBack }: SecondStepProps) {
         </Button>
         {!fault?.isOver && (
           <Button look="link" onClick={onBack}>
-            Begin again
+            Start over
           </Button>
         )}
       </p>

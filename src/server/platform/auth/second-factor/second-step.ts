@@ -90,7 +90,7 @@ export function refuseCode(wait: number | null): APIError {
   if (wait === null)
     return new APIError("BAD_REQUEST", {
       code: "WRONG_CODE",
-      message: "That code is wrong, has run out or was used before.",
+      message: "That code is wrong, has expired or was used before.",
       field: "code",
     });
   return new APIError(
@@ -103,7 +103,7 @@ export function refuseCode(wait: number | null): APIError {
 function stepIsOver(): APIError {
   return new APIError("UNAUTHORIZED", {
     code: SECOND_STEP_OVER,
-    message: "This sign-in has run out. Please begin again.",
+    message: "This sign-in has expired. Please start over.",
   });
 }
 

@@ -58,7 +58,7 @@ async function confirm(
   if (session && session.user.email !== email)
     throw new APIError("UNAUTHORIZED", {
       code: "INVALID_USER",
-      message: "This link is for another account than the one that is signed in here.",
+      message: "This link is for a different account than the one signed in here.",
     });
   try {
     await internalAdapter.updateUserByEmail(email, { email: updateTo, emailVerified: true });

@@ -78,7 +78,7 @@ async function enterByMail(
     throw new APIError("CONFLICT", {
       code: "FORMER_PASSWORD",
       message:
-        "Somebody set a password for this account before its address was confirmed. Please say whether it stays.",
+        "Somebody set a password for this account before its email address was confirmed. Please choose whether to keep it.",
     });
   if (used.hasEnded) currentGuest().sessionsEndedOf = used.userId;
   const user = await openSession(ctx, used.userId);
@@ -93,7 +93,7 @@ function wrongKey(key: MailKey): APIError {
       })
     : new APIError("UNAUTHORIZED", {
         code: "INVALID_CODE",
-        message: "This code does not open anything here. Ask for a new one if it is older than ten minutes.",
+        message: "This code does not work here. Ask for a new one if it is older than ten minutes.",
       });
 }
 

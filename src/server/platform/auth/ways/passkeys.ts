@@ -82,7 +82,7 @@ export function passkeys(services: LibraryServices) {
           if (userId === null)
             throw new APIError("UNAUTHORIZED", {
               code: "PASSKEY_UNKNOWN",
-              message: "This passkey opens nothing here.",
+              message: "This passkey does not belong to an account here.",
             });
           // The authenticator has verified the person, so the passkey counts as both factors.
           currentGuest().provenFor = userId;

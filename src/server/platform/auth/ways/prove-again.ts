@@ -68,6 +68,6 @@ async function checkCode(
   if (await takeProofCode(services, { userId: user.id, address: user.email, code })) return;
   throw new APIError("BAD_REQUEST", {
     code: "INVALID_CODE",
-    message: "This is not the code, or it has run out. Ask for a new one.",
+    message: "This is not the code, or it has expired. Ask for a new one.",
   });
 }

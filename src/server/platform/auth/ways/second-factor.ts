@@ -31,7 +31,7 @@ export function secondFactor(services: LibraryServices) {
         if (secret === null)
           throw new APIError("CONFLICT", {
             code: "SECOND_FACTOR_IS_ON",
-            message: "This account has a second factor already.",
+            message: "This account already has a second factor.",
           });
         const account = addressOfAccount(user);
         const begun: NewFactor = {

@@ -11,7 +11,7 @@ const STEPS = [
   {
     title: "You make yours",
     words:
-      "Your shuffle is read from your hand, when and where it moved, and stirred with your browser’s own randomness. The cut goes in last. The duck’s half was sealed before, so he could not wait for yours.",
+      "Your shuffle is read from your hand, when and where it moved, and stirred with your browser’s own randomness. The cut goes in last. The duck’s half was sealed beforehand, so he could not fit it to yours.",
   },
   {
     title: "Both together are the order",

@@ -2,7 +2,7 @@
 const EXAMPLES = [
   "I have rewritten the first chapter nine times, and nobody has seen a page.",
   "I want to ask my manager for fewer hours, and I keep asking about the weather.",
-  "My brother and I have not talked since Christmas. Neither of us is angry any more.",
+  "My brother and I have not talked since Christmas. Neither of us is angry anymore.",
 ];
 
 /** Three texts to start from, for somebody who does not know how to begin. */
