@@ -45,7 +45,7 @@ it("Premium in the preferences can be cancelled with one press, and kept again u
   await screen.findByText(/The next payment is on Dec 26, 2026/);
   expect(buttons()).toEqual(["Cancel Premium", "Payment card and invoices"]);
   fireEvent.click(screen.getByRole("button", { name: "Cancel Premium" }));
-  await screen.findByText(/Premium Duck until Dec 26, 2026. It is cancelled/);
+  await screen.findByText(/Premium Duck until Dec 26, 2026. It is canceled/);
   fireEvent.click(screen.getByRole("button", { name: "Keep Premium" }));
   await screen.findByText(/The next payment is on/);
   expect(asked).toEqual(["/api/billing", "/api/billing/cancel", "/api/billing/resume"]);

@@ -58,7 +58,7 @@ describe("the pricing page", () => {
 
   it("the pricing page and the terms say how many days Premium stays after a payment that failed", () => {
     open(<PricingPage join={null} upgrade={null} />);
-    expect(screen.getByText(/Premium stays for 7 days, in which it is tried again/)).toBeDefined();
+    expect(screen.getByText(/Premium stays for 7 days, while the payment is/)).toBeDefined();
     cleanup();
     open(<TermsPage />);
     expect(screen.getByText(/it stays for 7 more days/)).toBeDefined();

@@ -109,9 +109,9 @@ describe("the page behind a letter's link", () => {
     open("abc");
     answers = [refusal(401, "INVALID_TOKEN")];
     press("Sign in");
-    await screen.findByText("This link is spent.");
+    await screen.findByText("This link no longer works.");
     cleanup();
     open(null);
-    expect(screen.getByText("This link is spent.")).toBeDefined();
+    expect(screen.getByText("This link no longer works.")).toBeDefined();
   });
 });
