@@ -16,6 +16,7 @@ describe("a member in the preferences", () => {
     async ({ someone }) => {
       const person = await someone({ viewport: { width: 360, height: 740 }, reducedMotion: "no-preference" });
       await person.signsUp();
+      await person.opens("/insights");
       await you(person);
       await person.presses("Preferences and account");
       await person.isAt("/preferences");

@@ -82,7 +82,7 @@ describe("somebody who tracks blocks", () => {
       await person.types("Name", "The call I owe my brother");
       await person.page.keyboard.press("Enter");
       await person.page.getByRole("heading", { level: 1, name: "The call I owe my brother" }).waitFor();
-      await person.sees("Renamed; it was");
+      await person.sees("Renamed from");
 
       await person.presses("Pause");
       await person.types("What is it waiting for?", "After the move.");
@@ -119,7 +119,7 @@ describe("somebody who tracks blocks", () => {
       await keyboard.press("Tab");
       await keyboard.press("Enter");
       await person.isAt("/blocks");
-      await person.sees("‘Saying yes by default’ is deleted.");
+      await person.sees("“Saying yes by default” is deleted.");
       await isFocused("Undo");
       await keyboard.press("Enter");
       await person.page.getByRole("link", { name: "Saying yes by default" }).waitFor();

@@ -45,7 +45,7 @@ describe("somebody with a reading", () => {
       await person.opens("/reflections");
       await person.sees("The price is mine to name.");
       expect(await person.faults()).toEqual([]);
-      await person.presses(/^To the reading/);
+      await person.presses(/^Open the reading/);
       await person.isAt(`/insights/${id}`);
       const { associatedBlock: block } = await (await person.page.request.get(`/api/insights/${id}`)).json();
       await person.page.getByRole("main").getByRole("link", { name: block.name }).click();

@@ -26,7 +26,7 @@ describe("a reading that misunderstood the request", () => {
       // The page of the reading under way does not navigate to its own address again.
       expect(visited).toEqual(["/create-insight", `/insights/${id}`]);
 
-      await person.sees(/Not this\? It is about/);
+      await person.sees(/Not this\? It is really about/);
       expect(await person.faults()).toEqual([]);
       await page.getByRole("region", { name: "Not this?" }).getByRole("button").first().click();
       await person.sees(/Read again as: /);

@@ -16,7 +16,7 @@ describe("a step with a day", () => {
 
       await page.getByRole("button", { name: "Set a day" }).first().click();
       await page.getByRole("radio", { name: "Today" }).check();
-      await page.getByRole("radio", { name: "70 %" }).check();
+      await page.getByRole("radio", { name: "70%" }).check();
       expect(await person.faults()).toEqual([]);
       await person.presses("Save");
       await person.sees("by today · your guess: 70 %");

@@ -113,7 +113,7 @@ describe("the sign-in dialog", () => {
     await start.focus();
     await visitor.page.keyboard.press("Enter");
     await visitor.page.getByRole("dialog").waitFor();
-    await visitor.page.waitForFunction(() => document.activeElement?.getAttribute("name") === "email");
+    await visitor.page.waitForFunction(() => document.activeElement?.textContent === "Try one reading first");
     await visitor.page.keyboard.press("Escape");
     await visitor.page.getByRole("dialog").waitFor({ state: "detached" });
     await visitor.page.waitForFunction(

@@ -36,7 +36,7 @@ describe("a small trial", () => {
         if (step === 0) expect(await person.faults()).toEqual([]);
         const isWritten = (await falls.textContent()) === "Write it.";
         await person.presses(isWritten ? "It moved" : "It did not");
-        if (step < 9) await person.sees(`${step + 1} of 10 steps have their answer.`);
+        if (step < 9) await person.sees(`${step + 1} of 10 steps answered.`);
       }
       await page
         .getByRole("heading", { name: "Writing moved it more often: 5 of 5 against 0 of 5." })

@@ -68,7 +68,7 @@ export const DIALOGS_OF_A_GUEST: KnownDialog[] = [
     file: ACCOUNT,
     title: "You",
     async open(person) {
-      await person.opens("/new-insight");
+      await person.opens("/insights");
       await person.page.getByRole("button", { name: "You", exact: true }).click();
       await inDialog(person).getByRole("button", { name: "Delete these readings now" }).click();
     },

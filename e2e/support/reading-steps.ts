@@ -18,7 +18,8 @@ export async function asksAbout(
   { type = "Work block", spread = "Full Pond Spread", words = WORDS, isHardPartSaid = false } = {},
 ): Promise<void> {
   await person.types(REQUEST_FIELD, words);
-  await person.page.getByRole("radio", { name: type }).check();
+  const kind = person.page.getByRole("radio", { name: type });
+  if (!(await kind.isChecked())) await person.page.getByText(type, { exact: true }).click();
   if (spread === "Full Pond Spread") await person.presses("Three cards instead");
   if (isHardPartSaid) await saysHardPart(person);
 }

@@ -77,29 +77,3 @@ export function TextArea({
     </LabelledControl>
   );
 }
-
-interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
-  children: ReactNode;
-  error?: string | null | undefined;
-}
-
-/** A checkbox with a sentence. A click on the whole line toggles it. */
-export function Checkbox({ children, error, ...input }: CheckboxProps) {
-  const { id, noteId, describedBy } = useFieldIds({ error });
-  return (
-    <div>
-      <label htmlFor={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
-        <input
-          {...input}
-          id={id}
-          type="checkbox"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy}
-          className="tick mt-0.5 size-6 shrink-0"
-        />
-        <span>{children}</span>
-      </label>
-      {describedBy && <FieldNote id={noteId} error={error} />}
-    </div>
-  );
-}

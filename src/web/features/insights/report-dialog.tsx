@@ -3,8 +3,9 @@ import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Checkbox, TextArea } from "../../ui/field.tsx";
+import { TextArea } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 const REASONS = [

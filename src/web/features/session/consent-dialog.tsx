@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from "react";
 import type { Me } from "#contract/session.ts";
 import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Checkbox } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { ConsentFacts } from "./consent-facts.tsx";
-import { CONSENT_SENTENCE } from "./consent-line.tsx";
-import { explainConsentFault, sendConsent } from "./use-consent.tsx";
+import { CONSENT_SENTENCE, ConsentFacts } from "./consent-facts.tsx";
+import { explainConsentFault, sendConsent } from "./send-consent.ts";
 
 interface ConsentDialogProps {
   isOpen: boolean;

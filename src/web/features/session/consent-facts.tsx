@@ -1,6 +1,9 @@
 import type { Me } from "#contract/session.ts";
 import { SITE } from "../../ui/site.ts";
 
+/** What a person agrees to with one tick. */
+export const CONSENT_SENTENCE = `I’m 16 or older, and ${SITE.advisor} may read this. He’s a program in a hat, not a therapist.`;
+
 /** What a person agrees to before the first reading. */
 export function ConsentFacts({ duck }: Pick<Me, "duck">) {
   return (

@@ -1,13 +1,9 @@
 import { useState } from "react";
 import type { Me } from "#contract/session.ts";
 import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
-import { Checkbox } from "../../ui/field.tsx";
-import { SITE } from "../../ui/site.ts";
-import { ConsentFacts } from "./consent-facts.tsx";
-
-/** What a person agrees to with one tick. */
-export const CONSENT_SENTENCE = `I’m 16 or older, and ${SITE.advisor} may read this. He’s a program in a hat, not a therapist.`;
+import { CONSENT_SENTENCE, ConsentFacts } from "./consent-facts.tsx";
 
 interface ConsentLineProps {
   duck: Me["duck"];

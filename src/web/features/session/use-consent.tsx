@@ -1,19 +1,8 @@
 import { type ReactNode, useState } from "react";
 import type { Me } from "#contract/session.ts";
-import { ApiError, isApiError } from "../../api/api-error.ts";
-import { api } from "../../api/client.ts";
+import { isApiError } from "../../api/api-error.ts";
 import { ConsentLine } from "./consent-line.tsx";
-
-/** Sends the consent to the server. Returns the updated person. */
-export async function sendConsent(): Promise<Me> {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return await api.session.consent({ terms: true, age16: true, timeZone });
-}
-
-/** Says why the consent could not be stored. */
-export function explainConsentFault(error: unknown): string {
-  return error instanceof ApiError ? error.message : "That did not work. Please try again.";
-}
+import { explainConsentFault, sendConsent } from "./send-consent.ts";
 
 /**
  * Returns the line that asks for consent, `null` if it is given, and a function that stores it before a request is sent:

@@ -3,7 +3,7 @@ import { queryKey } from "../../api/queries/query-key.ts";
 import { browsersQuery } from "../../api/queries/reminders.ts";
 import { type BrowserState, turnOff, turnOn } from "../../api/this-browser.ts";
 import { Button } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/field.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 const WHY_NOT: Partial<Record<BrowserState, string>> = {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { SettingsInput, SettingsOutput } from "#contract/settings.ts";
 import { WEEKDAYS } from "#domain/weekdays.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/field.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 
 interface CheckInSettingProps {

@@ -4,7 +4,7 @@ import { api } from "../../api/client.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { browsersQuery, remindersQuery } from "../../api/queries/reminders.ts";
 import { Button } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/field.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { BrowserReminders } from "./browser-reminders.tsx";
