@@ -25,7 +25,7 @@ export function AskHere({ onAsk }: AskHereProps) {
   return (
     <form onSubmit={(event) => void ask(event)} className="relative z-10 mt-6 max-w-150">
       <label htmlFor={id} className="block text-mist">
-        Write it here as it comes. One reading is free and needs no email address.
+        Write it here as it comes. One reading is free and needs no account.
       </label>
       <textarea
         id={id}
