@@ -19,7 +19,7 @@ describe("a step with a day", () => {
       await page.getByRole("radio", { name: "70%" }).check();
       expect(await person.faults()).toEqual([]);
       await person.presses("Save");
-      await person.sees("by today · your guess: 70 %");
+      await person.sees("by today · your guess: 70%");
 
       await person.opens("/");
       await person.isAt("/onboarding");
