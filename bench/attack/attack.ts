@@ -5,6 +5,7 @@ import { forgedValues } from "./cases/forged-values.ts";
 import { hostileAnswers } from "./cases/hostile-answers.ts";
 import { killedProcess, restartedDatabase } from "./cases/kills.ts";
 import { killedLetters } from "./cases/kills-of-letters.ts";
+import { killedSignUps } from "./cases/kills-of-sign-ups.ts";
 import { killedWebhooks } from "./cases/kills-of-webhooks.ts";
 import { oddValues, rawRequests } from "./cases/odd-requests.ts";
 import { races } from "./cases/races.ts";
@@ -22,6 +23,7 @@ const CASES: readonly AttackCase[] = [
   races,
   killedProcess,
   killedLetters,
+  killedSignUps,
   killedWebhooks,
   restartedDatabase,
   rollingRestart,
