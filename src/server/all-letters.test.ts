@@ -124,11 +124,11 @@ describe("every letter", () => {
       "You are already in the queue",
       "You are already invited",
       "Your account is gone",
-      "Your sign-in code and link",
       "Your new email address",
       "Your payment for Premium did not go through",
       "Your place in the queue",
       "Your receipt for Premium",
+      "Your sign-in code and link",
       "Your two minutes are waiting",
     ]);
   });
