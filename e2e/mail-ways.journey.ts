@@ -51,11 +51,12 @@ describe("somebody who does not remember the password", () => {
       expect(await rows.count()).toBe(3);
       await rows.filter({ hasText: "Tokyo" }).getByRole("button").click();
       await rows.filter({ hasText: "Tokyo" }).waitFor({ state: "detached" });
-      await second.opens("/devices");
+      // The other browser notices at once, and leaves its page by itself.
       await second.isAt("/login");
 
       await first.presses("Sign out everywhere");
       await first.isAt("/");
+      await phone.sees("Tell the duck.");
       await phone.opens("/devices");
       await phone.isAt("/login");
     },
