@@ -45,7 +45,7 @@ export function UpgradeButton({ look = "go" }: { look?: ButtonLook }) {
     setState("idle");
   }
 
-  const label = isForSale ? "Upgrade to Premium" : "Tell me when it is for sale";
+  const label = isForSale ? "Upgrade to Premium" : "Tell me when";
   return (
     <div className="grid justify-items-stretch gap-3">
       {state !== "asked" && (

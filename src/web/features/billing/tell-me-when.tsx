@@ -53,7 +53,7 @@ export function TellMeWhen({ email: known }: { email: string }) {
         error={fault}
       />
       <Button type="submit" look="outline" isBusy={state === "sending"} className="justify-self-start">
-        Tell me when it is for sale
+        Tell me when
       </Button>
     </form>
   );
