@@ -72,8 +72,8 @@ export default defineConfig({
           isolate: false,
           setupFiles: [freshModules],
           globalSetup: ["./e2e/support/launch-for-all.ts"],
-          // A journey often waits for its page: two at a time leave a part of two cores idle.
-          maxWorkers: 3,
+          // A third at a time saves a minute on two cores, but pages then answer so late that journeys race them.
+          maxWorkers: EVERY_CORE,
           testTimeout: JOURNEY_TIMEOUT_MS,
           expect: { poll: { timeout: STEP_MS } },
           hookTimeout: JOURNEY_TIMEOUT_MS,

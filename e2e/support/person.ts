@@ -6,7 +6,8 @@ import { recordEvents } from "./page-events.ts";
 import { STEP_MS } from "./patience.ts";
 
 const PASSWORD = "a pond behind the server room";
-const OWN_LINES = /^(Failed to load resource|WebSocket connection to '[^']*' failed)/;
+const OWN_LINES =
+  /^(Failed to load resource|WebSocket connection to '[^']*' failed|An unknown error occurred when fetching the script)/;
 
 /** The options of the accessibility scan. It does not load style sheets as text, because no active rule reads them. */
 const SCAN: Parameters<AxeBuilder["options"]>[0] = {
