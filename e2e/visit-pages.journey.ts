@@ -92,9 +92,9 @@ describe("the public pages", () => {
       const banner = visitor.page
         .getByRole("complementary")
         .filter({ hasText: "This card doesn't know you yet" });
-      await banner.getByRole("link", { name: "Get Started" }).click();
+      await banner.getByRole("link", { name: "Get Started" }).press("Enter");
       await visitor.isAt("/pricing");
-      // The link is pressed by keyboard: sections above get their height as they come near the screen, which
+      // Links far down are pressed by keyboard: sections above get their height as they come near the screen, which
       // can move the link away from the mouse.
       await visitor.page.getByText("Can I cancel?").press("Enter");
       await visitor.sees(/At any time, in your account’s settings/);
@@ -102,7 +102,7 @@ describe("the public pages", () => {
       await visitor.page.getByRole("dialog").getByLabel("Email").waitFor();
       await visitor.page.keyboard.press("Escape");
       await visitor.opens("/cards/the-cache");
-      await visitor.page.getByRole("link", { name: "Get Started" }).last().click();
+      await visitor.page.getByRole("link", { name: "Get Started" }).last().press("Enter");
       await visitor.isAt("/pricing");
       await visitor.opens("/features#spreads");
       expect(await visitor.page.getByRole("heading", { name: "Two spreads" }).isVisible()).toBe(true);
