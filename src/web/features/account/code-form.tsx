@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { CodeField } from "../../ui/code-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useFocusedField } from "../../ui/use-focused-field.ts";
 import { useSubmit } from "../../ui/use-submit.ts";
 import type { Explain } from "./account-form.tsx";
 
@@ -29,8 +30,7 @@ export function CodeForm({
   const { isBusy, fault, submit } = useSubmit(() => does.onSubmit(code), explain);
   const form = useRef<HTMLFormElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves at the beginning and after a refusal
-  useEffect(() => form.current?.querySelector("input")?.focus(), [fault]);
+  useFocusedField(form, fault);
 
   return (
     <form ref={form} onSubmit={submit} className="grid w-full max-w-md gap-4" noValidate>

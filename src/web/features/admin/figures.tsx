@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ComponentProps } from "react";
 import type { FiguresOutput } from "#contract/admin.ts";
 import { figuresQuery } from "../../api/queries/admin.ts";
+import { DataTable } from "../../ui/data-table.tsx";
 import { formatMoment } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
 import { DayBars } from "./day-bars.tsx";
-import { FigureTable } from "./figure-table.tsx";
 import { sayCount, sayDollars, sayFeature } from "./words.ts";
 
 /** The figures of the last 30 days, of all processes together. */
@@ -117,4 +118,10 @@ function Mail({ letters, jobs }: FiguresOutput) {
       />
     </section>
   );
+}
+
+/** A table of figures; a sentence while there are none. */
+function FigureTable({ caption, ...table }: Omit<ComponentProps<typeof DataTable>, "isCaptionShown">) {
+  if (table.rows.length === 0) return <p className="text-mist">{caption}: nothing yet.</p>;
+  return <DataTable caption={caption} isCaptionShown {...table} />;
 }

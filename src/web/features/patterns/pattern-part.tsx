@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { DataTable } from "./data-table.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
 import { Picture } from "./pictures/picture.tsx";
 import type { OpenPattern } from "./shown-pattern.ts";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { TrendOutput } from "#contract/patterns.ts";
 import { Button } from "../../ui/button.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
 import { formatDay } from "../../ui/dates.ts";
-import { DataTable } from "./data-table.tsx";
 import { whyTrend } from "./how-counted.ts";
 import { Chart } from "./pictures/chart.tsx";
 import { trendLine } from "./pictures/trend-line.ts";

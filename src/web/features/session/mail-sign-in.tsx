@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { type FormerPassword, sendSignInMail, signInWithCode } from "../../api/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeField } from "../../ui/code-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useFocusedField } from "../../ui/use-focused-field.ts";
 import { type AuthFault, explainFault, mustChoosePassword, needsSecondStep } from "./auth-sentences.ts";
 import { finishSignOut } from "./due-sign-out.ts";
 import { EmailField } from "./email-field.tsx";
@@ -26,9 +27,7 @@ export function MailSignIn({ email: known, returnTo, onEntered, onSecondStep, on
   const letter = useEmailForm(() => sendSignInMail(email, returnTo));
   const place = useRef<HTMLDivElement>(null);
 
-  // The focus moves to the first field of each step, because the button that was pressed is gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new step moves the focus
-  useEffect(() => place.current?.querySelector("input")?.focus(), [letter.state === "sent"]);
+  useFocusedField(place, letter.state === "sent");
 
   return (
     <div ref={place} className="grid gap-4">

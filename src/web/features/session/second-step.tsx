@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { SECOND_STEP_OVER } from "#contract/second-factor.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { finishSignIn } from "../../api/second-factor.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeField } from "../../ui/code-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useFocusedField } from "../../ui/use-focused-field.ts";
 import { useSubmit } from "../../ui/use-submit.ts";
 import { explainFault } from "./auth-sentences.ts";
 
@@ -38,9 +39,7 @@ export function SecondStep({ onEntered, onBack }: SecondStepProps) {
   const form = useRef<HTMLFormElement>(null);
   const words = KINDS[kind];
 
-  // The focus moves into this form, because the one that opened it is gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another kind or a refusal moves the focus
-  useEffect(() => form.current?.querySelector("input")?.focus(), [kind, fault]);
+  useFocusedField(form, fault ?? kind);
 
   async function enter(): Promise<void> {
     await finishSignIn(code);

@@ -2,14 +2,15 @@
 const FIGURE = 12;
 
 interface DataTableProps {
-  /** The caption of the table, for screen readers. */
   caption: string;
+  /** Whether everybody sees the caption. Otherwise it is for screen readers only. */
+  isCaptionShown?: boolean;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** The numbers of a picture as a table. A wide table scrolls sideways, also by keyboard. */
-export function DataTable({ caption, columns, rows }: DataTableProps) {
+/** Numbers as a table. A wide table scrolls sideways, also by keyboard. */
+export function DataTable({ caption, isCaptionShown = false, columns, rows }: DataTableProps) {
   // Two rows may be equal, so the key contains the row's index.
   const keyed = rows.map((row, place) => ({ key: `${place} ${row.join("\u0000")}`, row }));
   return (
@@ -20,7 +21,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
       className="max-h-105 overflow-auto"
     >
       <table className="type-small w-full border-collapse text-left">
-        <caption className="sr-only">{caption}</caption>
+        <caption className={isCaptionShown ? "pb-1 text-left text-mist" : "sr-only"}>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
