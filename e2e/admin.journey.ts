@@ -1,6 +1,5 @@
-import { execFileSync } from "node:child_process";
 import { expect } from "vitest";
-import { projectFolder } from "#scripts/pinned-node.mjs";
+import { runCommand } from "#test-support/run-command.ts";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import { linkInMail } from "./support/mailbox.ts";
@@ -8,13 +7,12 @@ import type { Person } from "./support/person.ts";
 import { signsUpAndReads } from "./support/reading-steps.ts";
 
 /** Runs `npm run admin -- <verb> <address>`. Returns what the command prints. */
-function adminCommand(verb: "grant" | "revoke", address: string): string {
-  const { PATH, HOME } = process.env;
-  return execFileSync(process.execPath, ["src/server/admin-command.ts", verb, address], {
-    cwd: projectFolder,
-    env: { PATH, HOME, DATA_DIR: app().dataDir, APP_URL: app().url },
-    encoding: "utf8",
+async function adminCommand(verb: "grant" | "revoke", address: string): Promise<string> {
+  const { said } = await runCommand("admin", [verb, address], {
+    DATA_DIR: app().dataDir,
+    APP_URL: app().url,
   });
+  return said;
 }
 
 async function reportsReading(reader: Person): Promise<void> {
@@ -42,7 +40,7 @@ journey(
     await admin.hasAnAccount();
     await admin.opens("/admin");
     await admin.sees("Nothing lies at this address.");
-    expect(adminCommand("grant", admin.email)).toContain("is an administrator");
+    expect(await adminCommand("grant", admin.email)).toContain("is an administrator");
     await admin.opens("/insights");
     await admin.page.getByRole("button", { name: "You", exact: true }).click();
     await admin.presses("Running this server");
@@ -76,7 +74,7 @@ journey(
 
     await admin.presses("Activity log");
     await admin.sees(`${admin.email} disabled ${reader.email}.`);
-    expect(adminCommand("revoke", admin.email)).toContain("is no administrator any more");
+    expect(await adminCommand("revoke", admin.email)).toContain("is no administrator any more");
     await admin.opens("/admin");
     await admin.sees("Nothing lies at this address.");
   },

@@ -1,12 +1,10 @@
-import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { beforeAll, describe, expect } from "vitest";
-import { pinnedNode, projectFolder } from "#scripts/pinned-node.mjs";
 import { startFakeOidc } from "#test-support/fake-oidc.ts";
 import { startFakeSaml } from "#test-support/fake-saml.ts";
 import { createFakeWallet } from "#test-support/fake-wallet.ts";
+import { runCommand } from "#test-support/run-command.ts";
 import { journey } from "./support/journey.ts";
 import { launchApp, type RunningApp } from "./support/launch-app.ts";
 import type { Person } from "./support/person.ts";
@@ -17,18 +15,12 @@ let app: RunningApp;
 let club: Awaited<ReturnType<typeof startFakeOidc>>;
 let mill: Awaited<ReturnType<typeof startFakeSaml>>;
 
-/** Runs `npm run sso -- ...` beside the app, as docs/sign-in/single-sign-on.md says. */
+/** Runs `npm run sso -- ...` beside the app, as docs/sign-in/single-sign-on.md says. Returns what it prints. */
 async function sso(...words: string[]): Promise<string> {
-  const command = join(projectFolder, "src/server/sso-command.ts");
-  const env = {
-    PATH: "/usr/bin:/bin",
-    APP_URL: app.url,
-    DATA_DIR: app.dataDir,
-    IDENTITY_PRIVATE_HOSTS: "on",
-  };
-  const run = promisify(execFile);
-  return (await run(pinnedNode(), ["--disable-warning=ExperimentalWarning", command, ...words], { env }))
-    .stdout;
+  const places = { DATA_DIR: app.dataDir, APP_URL: app.url };
+  const { said, code } = await runCommand("sso", words, { IDENTITY_PRIVATE_HOSTS: "on", ...places });
+  expect(code, said).toBe(0);
+  return said;
 }
 
 beforeAll(async () => {

@@ -1,6 +1,5 @@
-import { execFileSync } from "node:child_process";
 import { beforeAll, describe, expect } from "vitest";
-import { projectFolder } from "#scripts/pinned-node.mjs";
+import { runCommand } from "#test-support/run-command.ts";
 import { journey } from "./support/journey.ts";
 import type { App } from "./support/launch-app.ts";
 import { linkInMail } from "./support/mailbox.ts";
@@ -13,13 +12,12 @@ beforeAll(async () => {
 const app = () => running;
 
 /** Invites an address as the owner does, with `npm run invite -- <address>`. Returns what the command prints. */
-function invite(address: string): string {
-  const { PATH, HOME } = process.env;
-  return execFileSync(process.execPath, ["src/server/invite-command.ts", address], {
-    cwd: projectFolder,
-    env: { PATH, HOME, DATA_DIR: running.dataDir, APP_URL: running.url },
-    encoding: "utf8",
+async function invite(address: string): Promise<string> {
+  const { said } = await runCommand("invite", [address], {
+    DATA_DIR: running.dataDir,
+    APP_URL: running.url,
   });
+  return said;
 }
 
 describe("while there is a waitlist", () => {
@@ -48,7 +46,7 @@ describe("while there is a waitlist", () => {
       await person.page.getByRole("heading", { name: "Successfully Added to Waitlist" }).waitFor();
       expect(await person.faults()).toEqual([]);
 
-      expect(invite(person.email)).toContain(`Invited ${person.email}`);
+      expect(await invite(person.email)).toContain(`Invited ${person.email}`);
       await person.page.goto(await linkInMail(dataDir, person.email, /#invitation=/));
       await person.sees("It is your turn.");
       await person.presses("Sign up");

@@ -39,13 +39,17 @@ export async function startSpreadApp(port: number, databaseUrl: string): Promise
 
 /** Runs `npm run distribute` and returns the lines that it prints. */
 function distribute(databaseUrl: string, ...words: string[]): string[] {
-  const script = join(projectFolder, "scripts/distribute.mjs");
+  const script = join(projectFolder, "scripts/run-file.mjs");
   const env = { ...process.env, DATABASE_URL: databaseUrl };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
-    encoding: "utf8",
-    env,
-    timeout: 300_000,
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [script, "src/server/distribute-command.ts", ...words],
+    {
+      encoding: "utf8",
+      env,
+      timeout: 300_000,
+    },
+  );
   if (status !== 0) throw new Error(`npm run distribute failed: ${stderr.slice(-500)}`);
   return stdout.trim().split("\n");
 }

@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { pinnedNode } from "#scripts/pinned-node.mjs";
 import { lettersTo, tokenIn } from "#test-support/letters.ts";
+import { runCommand } from "#test-support/run-command.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { systemClock } from "./platform/clock.ts";
 
@@ -14,33 +12,13 @@ beforeAll(async () => {
   app = await createTestApp({ clock: systemClock, settings: { WAITLIST: "on" } });
 });
 
-/** Runs `npm run invite -- ...` on the app's database, and returns what the command printed and its exit code. */
-function invite(...words: string[]): Promise<{ said: string; code: number }> {
-  return inviteWith({}, words);
-}
+/** Runs `npm run invite -- ...` on the app's database. */
+const invite = (...words: string[]) => inviteWith({}, words);
 
-async function inviteWith(
-  settings: Record<string, string>,
-  words: string[],
-): Promise<{ said: string; code: number }> {
-  const { config } = app.dependencies;
-  const env = {
-    PATH: "/usr/bin:/bin",
-    DATABASE_URL: app.databaseUrl,
-    DATA_DIR: config.dataDir,
-    APP_URL: config.appUrl,
-    ...settings,
-  };
-  const command = join(import.meta.dirname, "invite-command.ts");
-  return await new Promise((resolve) => {
-    execFile(
-      pinnedNode(),
-      ["--disable-warning=ExperimentalWarning", command, ...words],
-      { env },
-      (error, stdout, stderr) =>
-        resolve({ said: stdout + stderr, code: typeof error?.code === "number" ? error.code : 0 }),
-    );
-  });
+function inviteWith(settings: Record<string, string>, words: string[]) {
+  const { dataDir, appUrl } = app.dependencies.config;
+  const places = { DATABASE_URL: app.databaseUrl, DATA_DIR: dataDir, APP_URL: appUrl };
+  return runCommand("invite", words, { ...places, ...settings });
 }
 
 describe("npm run invite", () => {

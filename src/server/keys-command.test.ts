@@ -1,11 +1,10 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { pinnedNode } from "#scripts/pinned-node.mjs";
 import { createTestDatabase } from "#test-support/postgres.ts";
+import { runCommand } from "#test-support/run-command.ts";
 import { describeMasterKey, keyFileIn, newMasterKey, readKeyFile } from "./platform/crypto/key-file.ts";
 import { openKeyring } from "./platform/crypto/keyring.ts";
 import { createVault } from "./platform/crypto/vault.ts";
@@ -15,7 +14,6 @@ import { migrate } from "./platform/db/migrate.ts";
 import { userKeys } from "./platform/db/tables/people.ts";
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
-const command = join(import.meta.dirname, "keys-command.ts");
 
 let url: string;
 let dataDir: string;
@@ -32,15 +30,8 @@ beforeAll(async () => {
 });
 
 /** Runs `npm run keys -- ...`. */
-async function keys(words: string[], settings: Record<string, string> = {}) {
-  const env = { PATH: "/usr/bin:/bin", DATABASE_URL: url, DATA_DIR: dataDir, ...settings };
-  const parameters = ["--disable-warning=ExperimentalWarning", command, ...words];
-  return await new Promise<{ said: string; code: number }>((resolve) => {
-    execFile(pinnedNode(), parameters, { env }, (error, stdout, stderr) => {
-      resolve({ said: stdout + stderr, code: typeof error?.code === "number" ? error.code : 0 });
-    });
-  });
-}
+const keys = (words: string[], settings: Record<string, string> = {}) =>
+  runCommand("keys", words, { DATABASE_URL: url, DATA_DIR: dataDir, ...settings });
 
 const vaultOf = (encryptionKeys?: ReturnType<typeof newMasterKey>[]) =>
   createVault({

@@ -1,9 +1,7 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Me } from "#contract/session.ts";
-import { pinnedNode } from "#scripts/pinned-node.mjs";
 import { signUp } from "#test-support/factories.ts";
+import { runCommand } from "#test-support/run-command.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { systemClock } from "./platform/clock.ts";
 
@@ -12,21 +10,12 @@ beforeAll(async () => {
   app = await createTestApp({ clock: systemClock });
 });
 
-/** Runs `npm run plan -- ...` on the app's database, and returns what the command printed and its exit code. */
-function plan(...words: string[]): Promise<{ said: string; code: number }> {
-  const { config } = app.dependencies;
-  const env = { PATH: "/usr/bin:/bin", DATABASE_URL: app.databaseUrl, DATA_DIR: config.dataDir };
-  const command = join(import.meta.dirname, "plan-command.ts");
-  return new Promise((resolve) => {
-    execFile(
-      pinnedNode(),
-      ["--disable-warning=ExperimentalWarning", command, ...words],
-      { env },
-      (error, stdout, stderr) =>
-        resolve({ said: stdout + stderr, code: typeof error?.code === "number" ? error.code : 0 }),
-    );
+/** Runs `npm run plan -- ...` on the app's database. */
+const plan = (...words: string[]) =>
+  runCommand("plan", words, {
+    DATABASE_URL: app.databaseUrl,
+    DATA_DIR: app.dependencies.config.dataDir,
   });
-}
 
 describe("npm run plan", () => {
   it("npm run plan gives an account Premium and ends it, without ending what the account pays for", async () => {

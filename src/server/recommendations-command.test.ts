@@ -1,9 +1,7 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PatternsOutput } from "#contract/patterns.ts";
-import { pinnedNode } from "#scripts/pinned-node.mjs";
 import { believablePerson } from "#test-support/believable-person.ts";
+import { runCommand } from "#test-support/run-command.ts";
 import { seedHistory } from "#test-support/seed-history.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { formatRecommendationReport } from "./features/patterns/report-recommendations.ts";
@@ -14,19 +12,10 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 
-/** Runs `npm run recommendations` beside the app. */
+/** Runs `npm run recommendations` beside the app, and returns what it prints. */
 async function report(): Promise<string> {
-  const env = {
-    PATH: "/usr/bin:/bin",
-    DATABASE_URL: app.databaseUrl,
-    DATA_DIR: app.dependencies.config.dataDir,
-  };
-  const command = join(import.meta.dirname, "recommendations-command.ts");
-  return await new Promise((resolve) => {
-    execFile(pinnedNode(), ["--disable-warning=ExperimentalWarning", command], { env }, (_, stdout, stderr) =>
-      resolve(stdout + stderr),
-    );
-  });
+  const places = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dependencies.config.dataDir };
+  return (await runCommand("recommendations", [], places)).said;
 }
 
 const counts = async () => {

@@ -1,7 +1,5 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
 import { expect, it } from "vitest";
-import { pinnedNode } from "#scripts/pinned-node.mjs";
+import { runCommand } from "#test-support/run-command.ts";
 import { signUpWithFactor } from "#test-support/second-factor.ts";
 import { createTestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
@@ -10,20 +8,11 @@ it("npm run second-factor removes the second factor of an address, and says when
   const clock = createTestClock();
   const app = await createTestApp({ clock });
   const member = await signUpWithFactor(app, clock);
-  const command = join(import.meta.dirname, "second-factor-command.ts");
-  const env = {
-    ...{ PATH: "/usr/bin:/bin", DATABASE_URL: app.databaseUrl },
-    DATA_DIR: app.dependencies.config.dataDir,
+  const places = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dependencies.config.dataDir };
+  const run = async (...words: string[]) => {
+    const { said, code } = await runCommand("second-factor", words, places);
+    return `${code === 0 ? "done" : "failed"}: ${said}`;
   };
-  const run = (...words: string[]) =>
-    new Promise<string>((resolve) => {
-      execFile(
-        pinnedNode(),
-        ["--disable-warning=ExperimentalWarning", command, ...words],
-        { env },
-        (error, stdout) => resolve(`${error ? "failed" : "done"}: ${stdout}`),
-      );
-    });
   const enter = () =>
     app.visitor().post("/api/auth/sign-in/email", { email: member.email, password: member.password });
   expect((await enter()).status).toBe(403);

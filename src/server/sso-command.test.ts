@@ -1,11 +1,10 @@
-import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { SetUpWays } from "#contract/identities.ts";
-import { pinnedNode } from "#scripts/pinned-node.mjs";
 import { startFakeOidc } from "#test-support/fake-oidc.ts";
 import { startFakeSaml } from "#test-support/fake-saml.ts";
+import { runCommand } from "#test-support/run-command.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 
 let app: TestApp;
@@ -17,21 +16,11 @@ beforeAll(async () => {
   mill = await startFakeSaml(app.url);
 });
 
-/** Runs `npm run sso -- ...` on the app's database, and returns what the command printed and its exit code. */
-async function sso(words: string[], privateHosts = "on"): Promise<{ said: string; code: number }> {
+/** Runs `npm run sso -- ...` on the app's database. */
+function sso(words: string[], privateHosts = "on") {
   const { dataDir, appUrl } = app.dependencies.config;
-  const settings = { DATABASE_URL: app.databaseUrl, DATA_DIR: dataDir, APP_URL: appUrl };
-  const env = { PATH: "/usr/bin:/bin", IDENTITY_PRIVATE_HOSTS: privateHosts, ...settings };
-  const command = join(import.meta.dirname, "sso-command.ts");
-  return await new Promise((resolve) => {
-    execFile(
-      pinnedNode(),
-      ["--disable-warning=ExperimentalWarning", command, ...words],
-      { env },
-      (error, stdout, stderr) =>
-        resolve({ said: stdout + stderr, code: typeof error?.code === "number" ? error.code : 0 }),
-    );
-  });
+  const places = { DATABASE_URL: app.databaseUrl, DATA_DIR: dataDir, APP_URL: appUrl };
+  return runCommand("sso", words, { IDENTITY_PRIVATE_HOSTS: privateHosts, ...places });
 }
 
 const oidc = (id: string) => [

@@ -1,9 +1,0 @@
-// npm run recommendations: prints how often recommendations were shown, taken, dismissed, and helped.
-import { join } from "node:path";
-import { nodeFlags, onPinnedNode } from "./on-pinned-node.mjs";
-import { projectFolder } from "./pinned-node.mjs";
-import { becomeCommand } from "./run.mjs";
-
-await onPinnedNode(import.meta.url);
-const command = join(projectFolder, "src/server/recommendations-command.ts");
-await becomeCommand(process.execPath, [...nodeFlags, command, ...process.argv.slice(2)]);

@@ -1,0 +1,32 @@
+// Runs a command of the server's operator beside a test app, as its npm script does.
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { pinnedNode, projectFolder } from "#scripts/pinned-node.mjs";
+
+/** What the command printed, on both streams, and its exit code. */
+export interface CommandResult {
+  said: string;
+  code: number;
+}
+
+/** The settings of a command, instead of the environment of the tests. */
+export type CommandSettings = { DATA_DIR: string } & Record<string, string>;
+
+/** Runs the command `npm run <name> -- <words>`. */
+export function runCommand(
+  name: string,
+  words: readonly string[],
+  settings: CommandSettings,
+): Promise<CommandResult> {
+  const file = join(projectFolder, `src/server/${name}-command.ts`);
+  const env = { PATH: "/usr/bin:/bin", ...settings };
+  return new Promise((resolve) => {
+    execFile(
+      pinnedNode(),
+      ["--disable-warning=ExperimentalWarning", file, ...words],
+      { env },
+      (error, stdout, stderr) =>
+        resolve({ said: stdout + stderr, code: typeof error?.code === "number" ? error.code : 0 }),
+    );
+  });
+}
