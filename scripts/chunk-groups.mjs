@@ -120,7 +120,7 @@ export const CHUNK_GROUPS = [
       files("src/web/features/readings/stream", "kept-order.ts reading-order.ts"),
       files("src/web/routes", "use-begin-reading.ts"),
       files("src/web/features/session", "consent-facts.tsx send-consent.ts"),
-      files("src/web/ui", "checkbox.tsx gutter.tsx more-than-stuck.tsx pause.ts"),
+      files("src/web/ui", "checkbox.tsx more-than-stuck.tsx pause.ts"),
       files("src/domain/readings", "hard-part.ts"),
       files("src/domain/duck", "stand-in.ts"),
     ],

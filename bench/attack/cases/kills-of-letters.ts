@@ -12,6 +12,7 @@ import { type AttackCase, Tally } from "../attack-case.ts";
 import { expectOk } from "../expect-ok.ts";
 import { PASSWORD } from "../people.ts";
 import { type AppProcess, openTarget, type Target } from "../target.ts";
+import { untilLettersSent } from "../until-letters-sent.ts";
 
 /** The step at which the process of a round is killed. `written` is the answer to the request that caused the letter. */
 type Step = "written" | DeliveryStep;
@@ -19,12 +20,6 @@ const STEPS: readonly Step[] = ["written", "recipient", "content", "received", "
 const ROUNDS_PER_STEP = 4;
 /** The time within which a process sends a letter after its request, in milliseconds. */
 const SENT_WITHIN_MS = 20_000;
-/**
- * The time for the letters of killed processes, in milliseconds: their claims last two minutes, and a sweep runs each
- * minute.
- */
-const ARRIVES_WITHIN_MS = 480_000;
-const POLL_MS = 500;
 /** A letter may be doubled if its process was killed this soon after the mail server had accepted it. */
 const KILL_WINDOW_MS = 1_000;
 
@@ -60,7 +55,7 @@ export const killedLetters: AttackCase = {
         for (const step of STEPS) rounds.push(await killAt(target, step, state));
       }
       await target.startProcess();
-      await untilSent(target);
+      await untilLettersSent(target);
       return judge(rounds, sink);
     } finally {
       await target.close();
@@ -93,14 +88,6 @@ async function signUp({ url }: AppProcess, email: string): Promise<void> {
   await expectOk(answer).catch((error: unknown) => {
     if (!(error instanceof TypeError)) throw error;
   });
-}
-
-async function untilSent({ sql }: Target): Promise<void> {
-  const deadline = Date.now() + ARRIVES_WITHIN_MS;
-  while ((await sql("select 1 from auth.letter")).length > 0) {
-    if (Date.now() > deadline) return;
-    await wait(POLL_MS);
-  }
 }
 
 function judge(rounds: readonly Round[], { letters }: MailSink) {

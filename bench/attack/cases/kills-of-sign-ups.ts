@@ -7,6 +7,7 @@ import { type AttackCase, Tally } from "../attack-case.ts";
 import { expectOk } from "../expect-ok.ts";
 import { newGuest, PASSWORD } from "../people.ts";
 import { type AppProcess, openTarget, type Target } from "../target.ts";
+import { untilLettersSent } from "../until-letters-sent.ts";
 
 /**
  * The step at which the process of a round is killed: it has the request, waits for the database to store the account,
@@ -19,9 +20,6 @@ const REACHED_WITHIN_MS = 20_000;
 /** The time after which a request is under way, in milliseconds. The hash of its password takes longer. */
 const UNDER_WAY_MS = 15;
 const POLL_MS = 1;
-/** The time for the letters of killed processes, in milliseconds: their claims last two minutes. */
-const ARRIVES_WITHIN_MS = 480_000;
-const LETTERS_POLL_MS = 500;
 /** The table that is locked so that the process waits at a step. */
 const LOCKED: Partial<Record<Step, string>> = { storing: 'auth."user"', beginning: "auth.session" };
 
@@ -48,7 +46,7 @@ export const killedSignUps: AttackCase = {
       const live = await target.startProcess();
       const tally = new Tally();
       for (const round of rounds) await signUpAgain(target, live, { round, tally });
-      await untilSent(target);
+      await untilLettersSent(target);
       for (const round of rounds) tally.add(letterFault(round, sink));
       const { tried, broken } = tally;
       const note = `${rounds.length} kills, ${ROUNDS_PER_STEP} at each of: ${STEPS.join(", ")}`;
@@ -128,14 +126,6 @@ async function signUpAgain(
   tally.add(account?.passwords === 1 ? null : `killed at "${step}": ${account?.passwords} passwords`);
   const { body } = await person.get<{ user: { id: string } | null }>("/api/me");
   tally.add(body.user?.id === account?.id ? null : `killed at "${step}": the session is not the account's`);
-}
-
-async function untilSent({ sql }: Target): Promise<void> {
-  const deadline = Date.now() + ARRIVES_WITHIN_MS;
-  while ((await sql("select 1 from auth.letter")).length > 0) {
-    if (Date.now() > deadline) return;
-    await wait(LETTERS_POLL_MS);
-  }
 }
 
 /** Returns what is wrong with the letter that asks for the address to be confirmed, or null. */

@@ -6,6 +6,7 @@ import { type AttackCase, Tally } from "../attack-case.ts";
 import { expectOk } from "../expect-ok.ts";
 import { type Account, newAccount } from "../people.ts";
 import { type AppProcess, openTarget, type Target } from "../target.ts";
+import { untilLettersSent } from "../until-letters-sent.ts";
 
 /**
  * The step at which the process of a round is killed: it asks for the subscription, has the answer, asks for the invoice,
@@ -16,9 +17,6 @@ type Step = (typeof STEPS)[number];
 const ROUNDS_PER_STEP = 4;
 /** The time within which a process reaches the step, in milliseconds. */
 const REACHED_WITHIN_MS = 20_000;
-/** The time for the letters of killed processes, in milliseconds: their claims last two minutes. */
-const ARRIVES_WITHIN_MS = 480_000;
-const POLL_MS = 500;
 const STORED_POLL_MS = 1;
 const RECEIPT = "Your receipt for Premium";
 
@@ -52,7 +50,7 @@ export const killedWebhooks: AttackCase = {
       }
       place.url = (await target.startProcess()).url;
       await repeatMessages(stripe);
-      await untilSent(target);
+      await untilLettersSent(target);
       return await judge(shop, rounds);
     } finally {
       await target.close();
@@ -144,14 +142,6 @@ async function repeatMessages(stripe: FakeStripe): Promise<void> {
   while (stripe.undelivered().length > 0) {
     const statuses = await stripe.deliver();
     if (statuses.every((status) => status !== 200)) throw new Error(`No message is accepted: ${statuses}`);
-  }
-}
-
-async function untilSent({ sql }: Target): Promise<void> {
-  const deadline = Date.now() + ARRIVES_WITHIN_MS;
-  while ((await sql("select 1 from auth.letter")).length > 0) {
-    if (Date.now() > deadline) return;
-    await wait(POLL_MS);
   }
 }
 
