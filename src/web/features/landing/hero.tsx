@@ -32,7 +32,7 @@ export function Hero({ isGuest, onStart, onSignIn }: HeroProps) {
         <SignIn isGuest={isGuest} onSignIn={onSignIn} />
       </TopBar>
       <p className="type-log relative px-6 pt-4 text-mist md:px-12 xl:px-16">
-        a card, a blunt reading, and a two-minute step
+        a card, a reading, a next step
       </p>
       <h1 id="hero-title" className="type-hero relative px-6 pt-2 md:px-12 xl:px-16">
         <span className="block">Tell the duck.</span>
