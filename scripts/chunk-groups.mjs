@@ -118,7 +118,6 @@ export const CHUNK_GROUPS = [
     files: [
       files("src/web/features/readings/request", "request-draft.ts"),
       files("src/web/features/readings/stream", "kept-order.ts reading-order.ts"),
-      files("src/web/routes", "use-begin-reading.ts"),
       files("src/web/features/session", "consent-facts.tsx send-consent.ts"),
       files("src/web/ui", "checkbox.tsx more-than-stuck.tsx pause.ts"),
       files("src/domain/readings", "hard-part.ts"),
@@ -133,7 +132,7 @@ export const CHUNK_GROUPS = [
       files("src/web/api/queries", "own-blocks.ts"),
       files("src/web/features/patterns", "loop-line.tsx"),
       files("src/web/features/session", "consent-line.tsx use-consent.tsx"),
-      files("src/web/routes", "reading-order-of.ts"),
+      files("src/web/routes", "reading-order-of.ts use-send-request.ts"),
     ],
   },
   {

@@ -1,3 +1,5 @@
+import { USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
+import { sayFault } from "../api/api-error.ts";
 import { signInAsGuest } from "../api/sign-in.ts";
 import { draftOwner, readDraft, storeDraft } from "../features/readings/request/request-draft.ts";
 import type { Auth } from "../features/session/auth-context.ts";
@@ -18,14 +20,20 @@ export async function carryFirstLine(
       await signInAsGuest();
     }
     const person = user ?? (await reload())?.user;
-    if (person && text.trim() !== "") {
-      const owner = draftOwner(person.id, null);
-      const draft = readDraft(owner);
-      storeDraft(owner, { ...draft, userContext: text, keptAt: Date.now() });
-    }
+    if (!person) return { fault: sayFault(null) };
+    if (text.trim() !== "") keepText(draftOwner(person.id, null), text.trim());
     return "carried";
   } catch (error) {
     if (isByInvitationOnly(error)) return "byInvitation";
     return { fault: explainFault(error).sentence };
   }
+}
+
+/** Stores a text in a person's draft, after what is there already. */
+function keepText(owner: string, text: string): void {
+  const draft = readDraft(owner);
+  const before = draft.userContext.trim();
+  if (before.endsWith(text)) return;
+  const userContext = [before, text].filter(Boolean).join("\n\n").slice(0, USER_CONTEXT_MAX);
+  storeDraft(owner, { ...draft, userContext, keptAt: Date.now() });
 }

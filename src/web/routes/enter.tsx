@@ -15,6 +15,7 @@ export default function Enter() {
   const navigate = useNavigate();
   const { reload, showAuth } = useAuth();
   const parts = new URLSearchParams(hash.slice(1));
+  const returnTo = returnAddress(parts.get("to"), "/");
 
   return (
     <PageFrame>
@@ -23,10 +24,10 @@ export default function Enter() {
         token={parts.get("token")}
         onEntered={async () => {
           await reload();
-          await navigate(returnAddress(parts.get("to"), "/"), { replace: true });
+          await navigate(returnTo, { replace: true });
         }}
-        onSecondStep={() => showAuth({ mode: "signIn", step: "code", returnTo: parts.get("to") ?? "/" })}
-        onAskAgain={() => showAuth("signIn")}
+        onSecondStep={() => showAuth({ mode: "signIn", step: "code", returnTo })}
+        onAskAgain={() => showAuth({ mode: "signIn", returnTo })}
       />
     </PageFrame>
   );

@@ -11,7 +11,8 @@ export function meta() {
 
 /**
  * The page that opens the sign-in dialog. After signing in, it leads to the previous page, or to `/` if there is
- * none. With `?step=code` the dialog asks for the code of the second factor.
+ * none. With `?step=code` the dialog asks for the code of the second factor; `?problem=` says why a provider's answer was
+ * refused.
  */
 export default function Login() {
   const { status, user, isGuest, showAuth } = useAuth();
@@ -21,7 +22,9 @@ export default function Login() {
   const returnTo = returnAddress(state?.from, "/");
   const isOpen = status !== "loading" && (!user || isGuest);
 
-  const step = new URLSearchParams(location.search).get("step") === "code" ? ("code" as const) : undefined;
+  const query = new URLSearchParams(location.search);
+  const step = query.get("step") === "code" ? ("code" as const) : undefined;
+  const problem = query.get("problem");
 
   const open = useEffectEvent(() =>
     showAuth({
@@ -33,6 +36,8 @@ export default function Login() {
     if (isOpen) open();
   }, [isOpen]);
 
-  if (user && !isGuest) return <Navigate to={returnTo} replace />;
+  // Somebody who is signed in wanted to add a way to sign in, and the provider's answer was refused.
+  const asMember = problem ? `/preferences?${new URLSearchParams({ problem })}` : returnTo;
+  if (user && !isGuest) return <Navigate to={asMember} replace />;
   return <LoadingScreen caption="" />;
 }

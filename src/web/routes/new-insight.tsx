@@ -4,11 +4,9 @@ import { CameAlong } from "../features/insights/came-along.tsx";
 import { LoopLine } from "../features/patterns/loop-line.tsx";
 import { RequestPage } from "../features/readings/request/request-page.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
-import { useConsent } from "../features/session/use-consent.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { SITE } from "../ui/site.ts";
-import { readingOrderOf } from "./reading-order-of.ts";
-import { useBeginReading } from "./use-begin-reading.ts";
+import { useSendRequest } from "./use-send-request.ts";
 
 export function meta() {
   return [{ title: `New insight · ${SITE.name}` }];
@@ -18,12 +16,11 @@ export function meta() {
 export default function NewInsight() {
   const [query] = useSearchParams();
   const { state } = useLocation();
-  const beginReading = useBeginReading();
-  const { me, user, isGuest, update } = useAuth();
-  const consent = useConsent(me, update);
+  const { me, user, isGuest } = useAuth();
+  const cardId = query.get("cardId");
+  const request = useSendRequest(cardId);
   if (!me || !user) return null;
   const blockId = query.get("blockId");
-  const cardId = query.get("cardId");
   return (
     <div className="without-bar">
       {Object(state).hasComeAlong === true && (
@@ -44,11 +41,8 @@ export default function NewInsight() {
         blockId={blockId}
         cardId={cardId}
         spread={SPREAD_TYPES.find((spread) => spread === query.get("spread"))}
-        consent={consent.line}
         renderLoop={(blockId) => <LoopLine blockId={blockId} />}
-        onSend={async (draft, owner) => {
-          if (await consent.agree()) beginReading(readingOrderOf(draft, owner, cardId));
-        }}
+        {...request}
       />
     </div>
   );

@@ -82,7 +82,7 @@ export default function Preferences() {
             <AccountSection
               email={user.email ?? ""}
               isVerified={user.isEmailVerified}
-              hasLinked={query.get("identity") === "linked"}
+              linking={{ isDone: query.get("identity") === "linked", problem: query.get("problem") }}
               explain={explainFault}
               proof={proof}
               onLeave={signOut}

@@ -1,16 +1,15 @@
-import type { RequestDraft } from "../features/readings/request/request-draft.ts";
+import type { CompletedDraft } from "../features/readings/request/request-draft.ts";
 import { newReadingKey, type ReadingOrder } from "../features/readings/stream/reading-order.ts";
 
 /**
- * Returns the request for a reading from a completed form, or `null` if no spread is chosen. `owner` is the owner
- * of the draft, and `cardId` is the card that was chosen in the library.
+ * Returns the request for a reading from a completed form. `owner` is the owner of the draft, and `cardId` is the card that
+ * was chosen in the library.
  */
 export function readingOrderOf(
-  draft: RequestDraft,
+  draft: CompletedDraft,
   owner: string,
   cardId: string | null = null,
-): ReadingOrder | null {
-  if (!draft.spread) return null;
+): ReadingOrder {
   return {
     key: newReadingKey(),
     spreadType: draft.spread,
@@ -19,7 +18,7 @@ export function readingOrderOf(
     ...(draft.hardPart && { hardPart: draft.hardPart }),
     ...(draft.isLinking
       ? draft.userBlockId && { existingUserBlockId: draft.userBlockId }
-      : draft.blockTypeId && { selectedBlockTypeId: draft.blockTypeId }),
+      : { selectedBlockTypeId: draft.blockTypeId }),
     ...(cardId && { selectedCardId: cardId }),
   };
 }

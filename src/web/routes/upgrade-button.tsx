@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
-import { isApiError } from "../api/api-error.ts";
+import { isApiError, sayFault } from "../api/api-error.ts";
 import { useAuth } from "../features/session/auth-context.ts";
 import { Button, type ButtonLook } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -69,10 +69,9 @@ export function UpgradeButton({ look = "go" }: { look?: ButtonLook }) {
 }
 
 function Refused({ fault }: { fault: unknown }) {
-  const sentence = fault instanceof Error ? fault.message : "No answer came. Nothing was charged.";
   return (
     <Notice tone="warning">
-      {sentence} {isApiError(fault, "conflict") && <Link to="/preferences#premium">Preferences</Link>}
+      {sayFault(fault)} {isApiError(fault, "conflict") && <Link to="/preferences#premium">Preferences</Link>}
     </Notice>
   );
 }

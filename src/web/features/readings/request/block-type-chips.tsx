@@ -1,9 +1,10 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import { BlockGlyph } from "#web/ui/block-glyph.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { SITE } from "#web/ui/site.ts";
+import { useFocusedField } from "#web/ui/use-focused-field.ts";
 import { BlockTypePicker } from "./block-type-picker.tsx";
 import { ChoiceChip } from "./choice-chip.tsx";
 
@@ -16,19 +17,29 @@ interface BlockTypeChipsProps {
 }
 
 /** The four kinds of block, of which the guessed one is chosen until the person taps another. */
-export function BlockTypeChips({ picked, guess, onPick }: BlockTypeChipsProps) {
-  const group = useId();
+export function BlockTypeChips(props: BlockTypeChipsProps) {
+  const place = useRef<HTMLDivElement>(null);
   const [isDescribed, setDescribed] = useState(false);
-  if (isDescribed) {
-    return (
-      <BlockTypePicker
-        onPick={(id) => {
-          setDescribed(false);
-          onPick(id);
-        }}
-      />
-    );
-  }
+  useFocusedField(place, isDescribed, { atStart: false });
+  return (
+    <div ref={place}>
+      {isDescribed ? (
+        <BlockTypePicker
+          onPick={(id) => {
+            setDescribed(false);
+            props.onPick(id);
+          }}
+          onCancel={() => setDescribed(false)}
+        />
+      ) : (
+        <Chips {...props} onDescribe={() => setDescribed(true)} />
+      )}
+    </div>
+  );
+}
+
+function Chips({ picked, guess, onPick, onDescribe }: BlockTypeChipsProps & { onDescribe: () => void }) {
+  const group = useId();
   return (
     <fieldset>
       <legend className="mb-3">
@@ -49,7 +60,7 @@ export function BlockTypeChips({ picked, guess, onPick }: BlockTypeChipsProps) {
           </ChoiceChip>
         ))}
       </div>
-      <Button look="link" onClick={() => setDescribed(true)}>
+      <Button look="link" onClick={onDescribe}>
         Pick a different block type
       </Button>
     </fieldset>

@@ -1,9 +1,16 @@
 import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import { BlockGlyph } from "#web/ui/block-glyph.tsx";
+import { Button } from "#web/ui/button.tsx";
 
 /** The four kinds of block with their descriptions. */
-export function BlockTypePicker({ onPick }: { onPick: (id: BlockTypeId) => void }) {
+export function BlockTypePicker({
+  onPick,
+  onCancel,
+}: {
+  onPick: (id: BlockTypeId) => void;
+  onCancel: () => void;
+}) {
   return (
     <fieldset>
       <legend className="type-display mb-4">What’s got you stuck?</legend>
@@ -23,6 +30,9 @@ export function BlockTypePicker({ onPick }: { onPick: (id: BlockTypeId) => void 
           </button>
         ))}
       </div>
+      <Button look="link" onClick={onCancel}>
+        Cancel
+      </Button>
     </fieldset>
   );
 }

@@ -5,7 +5,6 @@ import {
   completed,
   deleteDraft,
   EMPTY_DRAFT,
-  isSendable,
   type RequestDraft,
   readDraft,
   storeDraft,
@@ -59,11 +58,6 @@ describe("a request draft", () => {
 });
 
 describe("sending a request draft", () => {
-  it("sending a request draft requires a text, and nothing else", () => {
-    expect(isSendable({ ...WRITTEN, spread: null, blockTypeId: null })).toBe(true);
-    expect(isSendable({ ...WRITTEN, userContext: " \n " })).toBe(false);
-  });
-
   it("sending a request draft fills in one card and the guessed kind of block where the person chose nothing", () => {
     const draft = {
       ...WRITTEN,
@@ -76,11 +70,5 @@ describe("sending a request draft", () => {
       spread: "full-pond",
       blockTypeId: "work",
     });
-    expect(completed({ ...draft, isLinking: true })).toMatchObject({ blockTypeId: null });
-  });
-
-  it("sending a request draft ignores a block type that was picked before the person chose to link a block", () => {
-    expect(isSendable({ ...WRITTEN, isLinking: true })).toBe(false);
-    expect(isSendable({ ...WRITTEN, isLinking: true, userBlockId: USER })).toBe(true);
   });
 });

@@ -93,17 +93,10 @@ const USUAL_SPREAD: SpreadType = "quick-draw";
 
 export const spreadOf = ({ spread }: Pick<RequestDraft, "spread">): SpreadType => spread ?? USUAL_SPREAD;
 
-/** Returns whether the request draft can be sent: it has text, and a block where it is linked to one. */
-export function isSendable({ userContext, isLinking, userBlockId }: RequestDraft): boolean {
-  return userContext.trim() !== "" && (!isLinking || userBlockId !== null);
-}
+/** A draft as it is sent, with the guess and the usual spread where the person chose nothing. */
+export type CompletedDraft = RequestDraft & { spread: SpreadType; blockTypeId: BlockTypeId };
 
-/** Returns the draft as it is sent, with the guess and the usual spread where the person chose nothing. */
-export function completed(draft: RequestDraft): RequestDraft & { spread: SpreadType } {
-  const { isLinking, blockTypeId, userContext } = draft;
-  return {
-    ...draft,
-    spread: spreadOf(draft),
-    blockTypeId: isLinking ? blockTypeId : (blockTypeId ?? guessBlockType(userContext)),
-  };
+export function completed(draft: RequestDraft): CompletedDraft {
+  const { blockTypeId, userContext } = draft;
+  return { ...draft, spread: spreadOf(draft), blockTypeId: blockTypeId ?? guessBlockType(userContext) };
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { BlockOutput } from "#contract/blocks.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { BlockGlyph } from "#web/ui/block-glyph.tsx";
@@ -7,7 +7,7 @@ import { MoreThanStuck } from "#web/ui/more-than-stuck.tsx";
 import { Rob } from "#web/ui/rob.tsx";
 import { TarotCard } from "#web/ui/tarot-card.tsx";
 import { HardPartChips } from "./hard-part-chips.tsx";
-import { completed, isSendable, type RequestDraft, spreadOf } from "./request-draft.ts";
+import { type CompletedDraft, completed, type RequestDraft, spreadOf } from "./request-draft.ts";
 import { SpreadPicker } from "./spread-picker.tsx";
 import { type OwnBlocks, SubjectStep } from "./subject-step.tsx";
 import { TellMore } from "./tell-more.tsx";
@@ -31,14 +31,20 @@ export interface RequestFormProps {
   /** Renders a warning if the block is in a loop. It is below the form, so that nothing moves when it appears. */
   renderLoop: (blockId: string) => ReactNode;
   /** Called with the draft as it is sent. The button is busy until the promise resolves. */
-  onSend: (draft: RequestDraft) => Promise<void>;
+  onSend: (draft: CompletedDraft) => Promise<void>;
 }
 
 /** The form that requests an insight: the text first, then what was guessed from it and may be changed. */
 export function RequestForm(props: RequestFormProps) {
   const { draft, change, attachedBlock, chosenCard } = props;
   const field = useRef<HTMLTextAreaElement>(null);
-  const { send, isSending } = useSend(props, field);
+  const subject = useRef<HTMLDivElement>(null);
+  const missing = missingPart(props);
+  const { send, isSending } = useSend(props, () => {
+    if (missing === "text") field.current?.focus();
+    if (missing === "block") subject.current?.querySelector<HTMLElement>("input, button")?.focus();
+    return missing === null;
+  });
   const isLinked = attachedBlock !== null || draft.isLinking;
   const hasText = draft.userContext.trim() !== "";
   return (
@@ -56,11 +62,16 @@ export function RequestForm(props: RequestFormProps) {
           onChange={(userContext) => change({ userContext })}
         />
         {!hasText && !isLinked && !chosenCard && (
-          <TextExamples onTake={(userContext) => change({ userContext })} />
+          <TextExamples
+            onTake={(userContext) => {
+              change({ userContext });
+              field.current?.focus();
+            }}
+          />
         )}
       </div>
       {(hasText || !props.isGuest) && (
-        <div className="grid gap-6 border-l border-hair pt-6 pl-4.5">
+        <div ref={subject} className="grid gap-6 border-l border-hair pt-6 pl-4.5">
           {!attachedBlock && (
             <SubjectStep
               draft={draft}
@@ -85,7 +96,7 @@ export function RequestForm(props: RequestFormProps) {
           </span>
           <Button
             type="submit"
-            look={hasText ? "go" : "outline"}
+            look={missing === null ? "go" : "outline"}
             isBusy={isSending}
             className="min-h-14 grow"
           >
@@ -100,12 +111,22 @@ export function RequestForm(props: RequestFormProps) {
   );
 }
 
-/** Returns the handler that sends the form, once at a time. Without a text it leads to the field. */
-function useSend({ draft, onSend }: RequestFormProps, field: RefObject<HTMLTextAreaElement | null>) {
+/** Returns what the form still needs before it can be sent: a text, or a block that a linked request is about. */
+function missingPart({ draft, attachedBlock, blocks }: RequestFormProps): "text" | "block" | null {
+  if (draft.userContext.trim() === "") return "text";
+  if (!draft.isLinking || attachedBlock) return null;
+  const { userBlockId } = draft;
+  // Until the list has loaded, the stored choice counts.
+  const isThere = userBlockId !== null && (blocks.items?.some(({ id }) => id === userBlockId) ?? true);
+  return isThere ? null : "block";
+}
+
+/** Returns the handler that sends the form, once at a time. `isReady` leads to what is missing, if something is. */
+function useSend({ draft, onSend }: RequestFormProps, isReady: () => boolean) {
   const [isSending, setSending] = useState(false);
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (!isSendable(draft)) return field.current?.focus();
+    if (!isReady()) return;
     setSending(true);
     await onSend(completed(draft)).finally(() => setSending(false));
   }

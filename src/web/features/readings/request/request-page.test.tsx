@@ -145,7 +145,8 @@ describe("the kind of block", () => {
     await write("Something.");
     await press("Pick a different block type");
     const kinds = screen.getByRole("group", { name: "What’s got you stuck?" });
-    const buttons = [...kinds.querySelectorAll("button")];
+    const buttons = within(kinds).getAllByRole("button");
+    expect(buttons.pop()?.textContent).toBe("Cancel");
     expect(buttons.map(({ textContent }) => textContent)).toEqual(
       BLOCK_TYPES.map(({ name, description }) => `${name}${description}`),
     );
@@ -154,6 +155,17 @@ describe("the kind of block", () => {
     expect(drawings.size).toBe(BLOCK_TYPES.length);
     await press(/Creative block/);
     expect(kind("Creative block").checked).toBe(true);
+  });
+
+  it("a request that is linked to a block that is gone is not sent, and leads to the list of blocks", async () => {
+    vi.stubGlobal("fetch", async () => Response.json({ items: [], nextCursor: null }));
+    const onSend = open();
+    await write("It moved.");
+    await press("Or connect to an existing block");
+    await screen.findByText("Which block?");
+    await press("Send to Rob");
+    expect(onSend).not.toHaveBeenCalled();
+    expect(document.activeElement).not.toBe(await field());
   });
 
   it("a request can be linked to a tracked block by a person with an account, and not by a guest", async () => {

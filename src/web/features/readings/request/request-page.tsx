@@ -11,7 +11,7 @@ import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { ErrorPanel } from "#web/ui/notice.tsx";
 import { Loading, Skeleton } from "#web/ui/skeleton.tsx";
 import { LeftToday, NothingLeft } from "./left-today.tsx";
-import { draftOwner, type RequestDraft } from "./request-draft.ts";
+import { type CompletedDraft, draftOwner } from "./request-draft.ts";
 import { RequestForm } from "./request-form.tsx";
 import { useRequestDraft } from "./use-request-draft.ts";
 
@@ -30,7 +30,7 @@ export interface RequestPageProps {
   /** Renders a warning if the block is in a loop. */
   renderLoop: (blockId: string) => ReactNode;
   /** Called to send the draft. `owner` identifies the draft (`draftOwner`). */
-  onSend: (draft: RequestDraft, owner: string) => Promise<void>;
+  onSend: (draft: CompletedDraft, owner: string) => Promise<void>;
 }
 
 /** Loads the attached block and the chosen card, if there are any, before it shows the form. */

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useRef } from "react";
 import type { BlockOutput } from "#contract/blocks.ts";
 import { guessBlockType } from "#domain/readings/guess-block-type.ts";
 import { BlockGlyph } from "#web/ui/block-glyph.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Loading, Skeleton } from "#web/ui/skeleton.tsx";
+import { useFocusedField } from "#web/ui/use-focused-field.ts";
 import { BlockTypeChips } from "./block-type-chips.tsx";
 import type { RequestDraft } from "./request-draft.ts";
 
@@ -81,10 +82,20 @@ function LinkedBlock({ draft, change, blocks }: Omit<SubjectStepProps, "canLink"
       </Loading>
     );
   }
-  const picked = blocks.items.find((block) => block.id === draft.userBlockId) ?? null;
+  return <BlockOfList draft={draft} change={change} items={blocks.items} />;
+}
+
+function BlockOfList({
+  draft,
+  change,
+  items,
+}: Pick<SubjectStepProps, "draft" | "change"> & { items: BlockOutput[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  const picked = items.find((block) => block.id === draft.userBlockId) ?? null;
+  useFocusedField(place, picked?.id, { atStart: false });
   if (picked) {
     return (
-      <div>
+      <div ref={place}>
         <p className="flex items-start gap-3">
           <BlockGlyph kind={picked.blockTypeId} />
           <span className="min-w-0 break-words">{picked.name}</span>
@@ -96,10 +107,10 @@ function LinkedBlock({ draft, change, blocks }: Omit<SubjectStepProps, "canLink"
     );
   }
   return (
-    <div>
+    <div ref={place}>
       <h2 className="type-display mb-4">Which block?</h2>
       <Suspense fallback={<Skeleton className="h-13 w-full" />}>
-        <BlockSelector blocks={blocks.items} onPick={(block) => change({ userBlockId: block?.id ?? null })} />
+        <BlockSelector blocks={items} onPick={(block) => change({ userBlockId: block?.id ?? null })} />
       </Suspense>
       <LinkHelp />
     </div>

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import type { CompletedDraft } from "../features/readings/request/request-draft.ts";
+import { storeOrder } from "../features/readings/stream/kept-order.ts";
+import { useAuth } from "../features/session/auth-context.ts";
+import { useConsent } from "../features/session/use-consent.tsx";
+import { readingOrderOf } from "./reading-order-of.ts";
+
+/**
+ * Returns the line that asks for consent, and a function that sends a completed request: it stores the consent, then the
+ * request in this tab, and opens the page that carries it out. `cardId` is the card that was chosen in the library.
+ */
+export function useSendRequest(cardId: string | null): {
+  consent: ReactNode;
+  onSend: (draft: CompletedDraft, owner: string) => Promise<void>;
+} {
+  const { me, user, update } = useAuth();
+  const navigate = useNavigate();
+  const { line, agree } = useConsent(me, update);
+  return {
+    consent: line,
+    async onSend(draft, owner) {
+      if (!user || !(await agree())) return;
+      storeOrder(user.id, readingOrderOf(draft, owner, cardId));
+      await navigate("/create-insight");
+    },
+  };
+}
