@@ -11,6 +11,7 @@ const QUERIES = "api/queries/";
  * changes.
  */
 const WRITES_ANSWERS = [
+  "features/billing/premium-section.tsx",
   "features/blocks/plans/use-block-plans.ts",
   "features/blocks/use-remove-block.ts",
   "features/chat/use-chat-endings.ts",

@@ -1,7 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { BillingOutput } from "#contract/billing.ts";
 import { PLANS } from "#domain/plans/plans.ts";
+import { sayFault } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
 import { billingQuery } from "../../api/queries/billing.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -20,18 +21,17 @@ interface PremiumSectionProps {
 /** The section of the preferences about Premium: what the account has, and buying, cancelling and keeping it. */
 export function PremiumSection({ isBack, onChanged }: PremiumSectionProps) {
   const { data, error, isFetching, refetch } = useQuery(billingQuery);
-  const { newer, busy, fault, run } = useBillingChange(onChanged);
+  const { busy, fault, run } = useBillingChange(onChanged);
   const isAsked = useEffectEvent(() => {
     if (isBack) void run("refresh", () => api.billing.refresh({}));
   });
   useEffect(() => isAsked(), []);
-  const shown = newer ?? data;
-  if (!shown) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   return (
     <div className="grid justify-items-start gap-4">
-      {isBack && <Thanks billing={shown} isAsking={busy === "refresh"} />}
-      <Present billing={shown} />
-      <Choices billing={shown} busy={busy} run={run} />
+      {isBack && <Thanks billing={data} isAsking={busy === "refresh"} />}
+      <Present billing={data} />
+      <Choices billing={data} busy={busy} run={run} />
       {fault && <Notice tone="warning">{fault}</Notice>}
     </div>
   );
@@ -40,9 +40,9 @@ export function PremiumSection({ isBack, onChanged }: PremiumSectionProps) {
 type Doing = "refresh" | "buy" | "portal" | "cancel" | "resume";
 type Run = (doing: Doing, change: () => Promise<BillingOutput | undefined>) => Promise<void>;
 
-/** Runs one change at a time, and keeps the state that its answer has. */
+/** Runs one change at a time, and shows the state that its answer has. */
 function useBillingChange(onChanged: () => void) {
-  const [newer, setNewer] = useState<BillingOutput | null>(null);
+  const queryClient = useQueryClient();
   const [busy, setBusy] = useState<Doing | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const run: Run = async (doing, change) => {
@@ -51,16 +51,18 @@ function useBillingChange(onChanged: () => void) {
     try {
       const answer = await change();
       if (answer) {
-        setNewer(answer);
+        // Cache: the answer of each change is the new state. A request on its way may have an older one.
+        await queryClient.cancelQueries({ queryKey: billingQuery.queryKey });
+        queryClient.setQueryData(billingQuery.queryKey, answer);
         onChanged();
       }
     } catch (error) {
-      setFault(error instanceof Error ? error.message : "No answer came. Please try again.");
+      setFault(sayFault(error));
     } finally {
       setBusy(null);
     }
   };
-  return { newer, busy, fault, run };
+  return { busy, fault, run };
 }
 
 function Thanks({ billing, isAsking }: { billing: BillingOutput; isAsking: boolean }) {

@@ -1,31 +1,22 @@
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
+import { sayFault } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useSubmit } from "../../ui/use-submit.ts";
 
 /** The form that keeps an address for one letter, which says that Premium is for sale. */
 export function TellMeWhen({ email: known }: { email: string }) {
   const [email, setEmail] = useState(known);
-  const [state, setState] = useState<"asking" | "sending" | "noted">("asking");
-  const [fault, setFault] = useState<string | null>(null);
+  const [isNoted, setNoted] = useState(false);
   const title = useId();
+  const { isBusy, fault, submit } = useSubmit(async () => {
+    await api.billing.tellMe({ email });
+    setNoted(true);
+  }, sayFault);
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (state === "sending") return;
-    setState("sending");
-    setFault(null);
-    try {
-      await api.billing.tellMe({ email });
-      setState("noted");
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : "No answer came. Please try again.");
-      setState("asking");
-    }
-  }
-
-  if (state === "noted") {
+  if (isNoted) {
     return (
       <Notice tone="good">
         Noted. One email will go to <span className="wrap-anywhere">{email.trim()}</span> on the day Premium
@@ -34,12 +25,7 @@ export function TellMeWhen({ email: known }: { email: string }) {
     );
   }
   return (
-    <form
-      onSubmit={(event) => void send(event)}
-      aria-labelledby={title}
-      className="grid max-w-md gap-4 text-left"
-      noValidate
-    >
+    <form onSubmit={submit} aria-labelledby={title} className="grid max-w-md gap-4 text-left" noValidate>
       <p id={title}>Premium is not for sale on this server yet. One email will tell you when it is.</p>
       <TextField
         label="Email"
@@ -52,7 +38,7 @@ export function TellMeWhen({ email: known }: { email: string }) {
         hint="Kept encrypted, for this one email."
         error={fault}
       />
-      <Button type="submit" look="outline" isBusy={state === "sending"} className="justify-self-start">
+      <Button type="submit" look="outline" isBusy={isBusy} className="justify-self-start">
         Tell me when
       </Button>
     </form>
