@@ -57,6 +57,11 @@ export function isApiError(error: unknown, ...codes: ApiErrorCode[]): error is A
   return error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
 }
 
+/** Returns the sentence to show for an error. Errors of the API are sentences for people; other errors are not. */
+export function sayFault(error: unknown): string {
+  return isApiError(error) ? error.message : "That did not work. Please try again.";
+}
+
 /** Returns the error for an unsuccessful response of our server or of the auth library. Never throws. */
 export async function readError(response: Response): Promise<ApiError> {
   const body: Partial<ErrorBody> & { code?: string; message?: string } = await response

@@ -1,5 +1,6 @@
 // Requests about signing in with an identity provider or a wallet. All fail with `ApiError`.
-import type { OwnIdentities, SetUpWays } from "#contract/identities.ts";
+import { IDENTITY_REFUSALS, type OwnIdentities, type SetUpWays } from "#contract/identities.ts";
+import { sayFault } from "./api-error.ts";
 import { postToAuth } from "./auth.ts";
 import { sendRequest } from "./request.ts";
 
@@ -62,4 +63,10 @@ export async function enterWithWallet({ link = false }: { link?: boolean } = {})
     params: [`0x${hex.join("")}`, address],
   });
   await postToAuth("sign-in/wallet", { state, signature });
+}
+
+/** Says why a provider's answer was refused. `problem` is the code that the address of the page has. */
+export function sayIdentityProblem(problem: string): string {
+  const known: Record<string, string> = IDENTITY_REFUSALS;
+  return known[problem] ?? sayFault(null);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { sayFault } from "../api/api-error.ts";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 import { Rob, type RobMood } from "./rob.tsx";
@@ -69,10 +70,4 @@ function usePress(onPress: LetterPanelProps["onPress"]) {
   }
 
   return { isBusy, fault, press };
-}
-
-/** Returns the message to show for an error. Errors of the API are sentences for people; other errors are not. */
-function sayFault(error: unknown): string {
-  const isSentence = error instanceof Error && error.name === "ApiError";
-  return isSentence ? error.message : "That did not work. Please try again.";
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { TextField } from "./field.tsx";
+import { useFocusedField } from "./use-focused-field.ts";
 
 /** Asks for an address, whose domain says where the person signs in. */
 export function OrganisationForm({
@@ -12,6 +13,8 @@ export function OrganisationForm({
 }) {
   const [isOpen, setOpen] = useState(false);
   const [email, setEmail] = useState("");
+  const place = useRef<HTMLFormElement>(null);
+  useFocusedField(place, isOpen, { atStart: false });
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (!isBusy) onSubmit(email);
@@ -24,7 +27,7 @@ export function OrganisationForm({
     );
   }
   return (
-    <form onSubmit={submit} className="grid w-full gap-3" noValidate>
+    <form ref={place} onSubmit={submit} className="grid w-full gap-3" noValidate>
       <TextField
         label="Email at your organization"
         name="organisation"

@@ -8,11 +8,8 @@ export const factorQuery = queryOptions({
   queryFn: ({ signal }) => readFactor(signal),
 });
 
-/** The passkeys of the account, and whether a code is needed to add one. */
+/** The passkeys of the account. */
 export const passkeysQuery = queryOptions({
   queryKey: ["auth", "passkeys"],
-  queryFn: async ({ signal }) => {
-    const [passkeys, factor] = await Promise.all([listPasskeys(signal), readFactor(signal)]);
-    return { passkeys, needsCode: factor.since !== null };
-  },
+  queryFn: ({ signal }) => listPasskeys(signal),
 });

@@ -47,7 +47,7 @@ function Section({ isVerified }: { isVerified: boolean }) {
     <AccountSection
       email="sam@example.org"
       isVerified={isVerified}
-      hasLinked={false}
+      linking={{ isDone: false, problem: null }}
       explain={explain}
       proof={proof}
       onLeave={leaves}

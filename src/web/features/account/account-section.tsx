@@ -4,11 +4,11 @@ import { Link } from "react-router";
 import { changeEmail, changePassword } from "../../api/account.ts";
 import { proofsQuery } from "../../api/queries/account.ts";
 import { Button, buttonLook } from "../../ui/button.tsx";
-import { AccountForm, type Explain, type Leave, type Proof } from "./account-form.tsx";
+import { AccountForm, type Explain, type Leave, type Proof, type SignInPartProps } from "./account-form.tsx";
 import { AddressState } from "./address-state.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { DownloadEverything } from "./download-everything.tsx";
-import { OtherSignIns } from "./other-sign-ins.tsx";
+import { type Linking, OtherSignIns } from "./other-sign-ins.tsx";
 import { SignInParts } from "./sign-in-parts.tsx";
 
 export const ACCOUNT_PAGE = "/preferences";
@@ -16,8 +16,8 @@ export const ACCOUNT_PAGE = "/preferences";
 interface AccountSectionProps {
   email: string;
   isVerified: boolean;
-  /** Whether the person has just added a way to sign in at a provider. */
-  hasLinked: boolean;
+  /** How adding a way to sign in at a provider ended, if the person comes back from there. */
+  linking: Linking;
   /** Explains a failed authentication request in the product's words. */
   explain: Explain;
   /** Asks for a proof of who the person is, before what is dangerous. */
@@ -34,16 +34,9 @@ type Open = "email" | "password" | "delete" | null;
  * The account section of the preferences: address, password, devices, download of all data and deletion of the
  * account.
  */
-export function AccountSection({
-  email,
-  isVerified,
-  hasLinked,
-  explain,
-  proof,
-  onLeave,
-}: AccountSectionProps) {
+export function AccountSection({ email, isVerified, linking, explain, proof, onLeave }: AccountSectionProps) {
   const [open, setOpen] = useState<Open>(null);
-  const { data } = useQuery(proofsQuery);
+  const { data, refetch } = useQuery(proofsQuery);
   const toggle = (part: Open) => setOpen(open === part ? null : part);
   const opener = (part: Open, words: string) => (
     <Button look="link" aria-expanded={open === part} onClick={() => toggle(part)}>
@@ -59,12 +52,14 @@ export function AccountSection({
         {opener("email", "Change email")}
         {open === "email" && <ChangeEmail explain={explain} proof={proof} />}
         {opener("password", hasPassword ? "Change password" : "Set a password")}
-        {open === "password" && <ChangePassword explain={explain} proof={proof} />}
+        {open === "password" && (
+          <ChangePassword explain={explain} proof={proof} onChanged={() => void refetch()} />
+        )}
         <Link to="/devices" className={buttonLook("link")}>
           Where you are signed in
         </Link>
         <SignInParts explain={explain} proof={proof} />
-        <OtherSignIns explain={explain} proof={proof} returnTo={ACCOUNT_PAGE} hasLinked={hasLinked} />
+        <OtherSignIns explain={explain} proof={proof} returnTo={ACCOUNT_PAGE} linking={linking} />
       </div>
       <section aria-labelledby="yours" className="grid justify-items-start gap-3 border-t border-ripple pt-6">
         <h3 id="yours" className="type-log text-mist">
@@ -86,12 +81,7 @@ export function AccountSection({
   );
 }
 
-interface ChangeProps {
-  explain: Explain;
-  proof: Proof;
-}
-
-function ChangeEmail({ explain, proof }: ChangeProps) {
+function ChangeEmail({ explain, proof }: SignInPartProps) {
   return (
     <AccountForm
       explain={explain}
@@ -103,7 +93,12 @@ function ChangeEmail({ explain, proof }: ChangeProps) {
   );
 }
 
-function ChangePassword({ explain, proof }: ChangeProps) {
+interface ChangePasswordProps extends SignInPartProps {
+  /** Called when the password is set; it may be the account's first. */
+  onChanged: () => void;
+}
+
+function ChangePassword({ explain, proof, onChanged }: ChangePasswordProps) {
   return (
     <AccountForm
       explain={explain}
@@ -118,7 +113,10 @@ function ChangePassword({ explain, proof }: ChangeProps) {
       ]}
       action="Set password"
       done="The new password is set. Every other device is signed out."
-      onSubmit={({ password = "" }) => proof.run(() => changePassword(password))}
+      onSubmit={async ({ password = "" }) => {
+        await proof.run(() => changePassword(password));
+        onChanged();
+      }}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { PASSKEY_NAME_MAX, PASSKEYS, type PasskeyOutput } from "#contract/second-factor.ts";
 import type { NewPasskeyOptions } from "../../api/browser-passkeys.ts";
 import { PasskeyError } from "../../api/passkey-support.ts";
-import { passkeysQuery } from "../../api/queries/second-factor.ts";
+import { factorQuery, passkeysQuery } from "../../api/queries/second-factor.ts";
 import { addPasskey, beginPasskey, removePasskey } from "../../api/second-factor.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeField } from "../../ui/code-field.tsx";
@@ -16,7 +16,8 @@ import type { Fault, SignInPartProps } from "./account-form.tsx";
 
 /** Lists the account's passkeys, and adds and removes them. */
 export function Passkeys({ explain, proof }: SignInPartProps) {
-  const { data, error, isFetching, refetch } = useQuery(passkeysQuery);
+  const { data: passkeys, error, isFetching, refetch } = useQuery(passkeysQuery);
+  const factor = useQuery(factorQuery);
   const [fault, setFault] = useState<string | null>(null);
 
   async function remove(id: string): Promise<void> {
@@ -29,8 +30,15 @@ export function Passkeys({ explain, proof }: SignInPartProps) {
     }
   }
 
-  if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
-  const { passkeys, needsCode } = data;
+  if (!passkeys || !factor.data) {
+    return (
+      <UnloadedList
+        error={error ?? factor.error}
+        isBusy={isFetching || factor.isFetching}
+        onRetry={() => void Promise.all([refetch(), factor.refetch()])}
+      />
+    );
+  }
   return (
     <div className="grid w-full max-w-md justify-items-start gap-4 pb-4">
       <p className="type-note text-mist">
@@ -48,7 +56,7 @@ export function Passkeys({ explain, proof }: SignInPartProps) {
       {passkeys.length < PASSKEYS && (
         <NewPasskey
           key={passkeys.length}
-          needsCode={needsCode}
+          needsCode={factor.data.since !== null}
           explain={explain}
           proof={proof}
           onAdded={async () => {

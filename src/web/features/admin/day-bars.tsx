@@ -1,4 +1,5 @@
 import { FEW } from "#domain/admin/few.ts";
+import { DataTable } from "../../ui/data-table.tsx";
 import { formatDay } from "../../ui/dates.ts";
 import { sayCount } from "./words.ts";
 
@@ -73,7 +74,11 @@ function Days({ title, days, say, most, hasHidden }: DaysProps) {
       </p>
       <details className="type-small mt-1">
         <summary className="min-h-6 cursor-pointer py-1 text-mist">{title}, day by day</summary>
-        <DayTable title={title} days={days} say={say} />
+        <DataTable
+          caption={`${title}, day by day`}
+          columns={["Day", title]}
+          rows={days.toReversed().map(({ day, value }) => [formatDay(`${day}T12:00:00`), say(value)])}
+        />
       </details>
     </>
   );
@@ -90,29 +95,5 @@ function Bar({ place, share, isHidden }: { place: number; share: number; isHidde
       height={height}
       className={isHidden ? "fill-mist" : "fill-gold"}
     />
-  );
-}
-
-function DayTable({ title, days, say }: Required<DayBarsProps>) {
-  return (
-    <table className="w-full max-w-96 text-left">
-      <caption className="sr-only">{title}</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">Day</th>
-          <th scope="col">{title}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {days.toReversed().map(({ day, value }) => (
-          <tr key={day} className="border-t border-ripple">
-            <th scope="row" className="py-1 font-normal text-mist">
-              {formatDay(`${day}T12:00:00`)}
-            </th>
-            <td className="py-1 text-right tabular-nums">{say(value)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from "react";
 import type { Me } from "#contract/session.ts";
+import { sayFault } from "../../api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { CONSENT_SENTENCE, ConsentFacts } from "./consent-facts.tsx";
-import { explainConsentFault, sendConsent } from "./send-consent.ts";
+import { sendConsent } from "./send-consent.ts";
 
 interface ConsentDialogProps {
   isOpen: boolean;
@@ -34,7 +35,7 @@ export function ConsentDialog({ isOpen, duck, onAgreed, onClose }: ConsentDialog
     try {
       onAgreed(await sendConsent());
     } catch (error) {
-      setFault(explainConsentFault(error));
+      setFault(sayFault(error));
     }
     setState("asking");
   }

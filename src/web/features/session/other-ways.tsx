@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { IDENTITY_REFUSALS, type SetUpWays } from "#contract/identities.ts";
+import type { SetUpWays } from "#contract/identities.ts";
 import {
   beginAtProvider,
   enterWithWallet,
   fetchSetUpWays,
   hasWallet,
   type ProviderWanted,
+  sayIdentityProblem,
 } from "../../api/other-ways.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -33,9 +34,10 @@ export function OtherWays({ returnTo, onEntered, onSecondStep }: OtherWaysProps)
   const ways = useSetUpWays();
   const { search } = useLocation();
   const [busy, setBusy] = useState<string | null>(null);
-  const [fault, setFault] = useState<string | null>(() =>
-    explainProblem(new URLSearchParams(search).get("problem")),
-  );
+  const [fault, setFault] = useState<string | null>(() => {
+    const problem = new URLSearchParams(search).get("problem");
+    return problem && sayIdentityProblem(problem);
+  });
 
   async function enter(name: string, by: () => Promise<void>): Promise<void> {
     setBusy(name);
@@ -106,10 +108,4 @@ function useSetUpWays(): SetUpWays | null {
     };
   }, []);
   return ways;
-}
-
-function explainProblem(code: string | null): string | null {
-  if (code === null) return null;
-  const known: Record<string, string> = IDENTITY_REFUSALS;
-  return known[code] ?? "That did not work. Please try again.";
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useRef, useState } from "react";
 import type { ProofWay } from "#contract/account.ts";
 import { prove, sendProofCode } from "../../api/account.ts";
 import { proofsQuery } from "../../api/queries/account.ts";
@@ -8,7 +8,9 @@ import { CodeField } from "../../ui/code-field.tsx";
 import { DialogBox } from "../../ui/dialog-box.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { type AuthFault, explainFault } from "./auth-sentences.ts";
+import { useFocusedField } from "../../ui/use-focused-field.ts";
+import { useSubmit } from "../../ui/use-submit.ts";
+import { explainFault } from "./auth-sentences.ts";
 
 export interface ProofDialogProps {
   onProven: () => void;
@@ -63,9 +65,14 @@ const OFFERS: Record<ProofWay, string> = {
 
 function PasswordProof({ onProven }: { onProven: () => void }) {
   const [password, setPassword] = useState("");
-  const { isBusy, fault, submit } = useProving(() => prove({ password }), onProven);
+  const { isBusy, fault, submit } = useSubmit(async () => {
+    await prove({ password });
+    onProven();
+  }, explainFault);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusedField(form, fault);
   return (
-    <form onSubmit={submit} className="grid gap-4" noValidate>
+    <form ref={form} onSubmit={submit} className="grid gap-4" noValidate>
       <TextField
         label="Your password"
         name="password"
@@ -85,24 +92,33 @@ function PasswordProof({ onProven }: { onProven: () => void }) {
 }
 
 function MailProof({ onProven }: { onProven: () => void }) {
-  const [code, setCode] = useState("");
   const [isSent, setSent] = useState(false);
-  const sending = useProving(sendProofCode, () => setSent(true));
-  const proving = useProving(() => prove({ code }), onProven);
-  if (!isSent) {
-    return (
-      <form onSubmit={sending.submit} className="grid gap-4">
-        <p>You will get an email with a six-digit code.</p>
-        {sending.fault && <Notice tone="warning">{sending.fault.sentence}</Notice>}
-        <Button type="submit" isBusy={sending.isBusy} className="justify-self-start">
-          Send the code
-        </Button>
-      </form>
-    );
-  }
-  const { isBusy, fault, submit } = proving;
+  const { isBusy, fault, submit } = useSubmit(async () => {
+    await sendProofCode();
+    setSent(true);
+  }, explainFault);
+  if (isSent) return <CodeProof onProven={onProven} onAskAgain={() => setSent(false)} />;
   return (
-    <form onSubmit={submit} className="grid gap-4" noValidate>
+    <form onSubmit={submit} className="grid gap-4">
+      <p>You will get an email with a six-digit code.</p>
+      {fault && <Notice tone="warning">{fault.sentence}</Notice>}
+      <Button type="submit" isBusy={isBusy} className="justify-self-start">
+        Send the code
+      </Button>
+    </form>
+  );
+}
+
+function CodeProof({ onProven, onAskAgain }: { onProven: () => void; onAskAgain: () => void }) {
+  const [code, setCode] = useState("");
+  const { isBusy, fault, submit } = useSubmit(async () => {
+    await prove({ code });
+    onProven();
+  }, explainFault);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusedField(form, fault);
+  return (
+    <form ref={form} onSubmit={submit} className="grid gap-4" noValidate>
       <CodeField
         label="Six digits"
         value={code}
@@ -111,36 +127,14 @@ function MailProof({ onProven }: { onProven: () => void }) {
         error={fault?.field === "code" ? fault.sentence : null}
       />
       {fault && fault.field !== "code" && <Notice tone="warning">{fault.sentence}</Notice>}
-      <Button type="submit" isBusy={isBusy} className="justify-self-start">
-        Yes, it is me
-      </Button>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button type="submit" isBusy={isBusy}>
+          Yes, it is me
+        </Button>
+        <Button look="link" onClick={onAskAgain}>
+          Send another email
+        </Button>
+      </p>
     </form>
   );
-}
-
-/** The state of a form that sends one request and then calls `onDone`. */
-function useProving(send: () => Promise<void>, onDone: () => void) {
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<AuthFault | null>(null);
-
-  async function run(): Promise<void> {
-    setBusy(true);
-    setFault(null);
-    try {
-      await send();
-      onDone();
-    } catch (error) {
-      setFault(explainFault(error));
-    }
-    setBusy(false);
-  }
-
-  return {
-    isBusy,
-    fault,
-    submit(event: FormEvent): void {
-      event.preventDefault();
-      if (!isBusy) void run();
-    },
-  };
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import type { Me } from "#contract/session.ts";
-import { isApiError } from "../../api/api-error.ts";
+import { isApiError, sayFault } from "../../api/api-error.ts";
 import { ConsentLine } from "./consent-line.tsx";
-import { explainConsentFault, sendConsent } from "./send-consent.ts";
+import { sendConsent } from "./send-consent.ts";
 
 /**
  * Returns the line that asks for consent, `null` if it is given, and a function that stores it before a request is sent:
@@ -23,7 +23,7 @@ export function useConsent(
     } catch (fault) {
       // The page of the reading asks a person to sign in again, and then to consent.
       if (isApiError(fault, "unauthenticated")) return true;
-      setError(explainConsentFault(fault));
+      setError(sayFault(fault));
       return false;
     }
   }
