@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Me } from "#contract/session.ts";
-import { signUp } from "#test-support/factories.ts";
+import { beginAsGuest, signUp } from "#test-support/factories.ts";
 import { confirmAddress, lettersTo as lettersIn, linkParts } from "#test-support/letters.ts";
 import type { Person } from "#test-support/person.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
@@ -37,6 +37,20 @@ describe("a new address", () => {
     expect(await me(person)).toMatchObject({ email: address, isEmailVerified: true });
   });
 
+  it("a new address is not given to another account that has the former one by then", async () => {
+    const person = await signUp(app);
+    const [first, second] = [someAddress(), someAddress()];
+    await moveTo(person, first, person.password);
+    await moveTo(person, second, person.password);
+    const [letter, later] = [(await lettersTo(first))[0], (await lettersTo(second))[0]];
+    expect((await confirmAddress(person, letter)).status).toBe(200);
+    const other = app.visitor();
+    const credentials = { email: person.email, password: "another good pond", name: "" };
+    expect((await other.post("/api/auth/sign-up/email", credentials)).status).toBe(200);
+    expect((await confirmAddress(app.visitor(), later)).error?.code).toBe("INVALID_TOKEN");
+    expect((await me(other))?.email).toBe(person.email);
+  });
+
   it("a new address needs the password, and must differ from the current one", async () => {
     const person = await signUp(app);
     const wrong = await moveTo(person, someAddress(), "not this one");
@@ -67,6 +81,12 @@ describe("a new password", () => {
     expect((await change(person, person.password, "a heron with a lantern")).status).toBe(200);
     expect((await me(person))?.email).toBe(person.email);
     expect(await me(elsewhere)).toBeNull();
+  });
+
+  it("a new password cannot be set by a guest", async () => {
+    const guest = await beginAsGuest(app);
+    const answer = await guest.post("/api/auth/change-password", { newPassword: "a heron, a lantern" });
+    expect(answer).toMatchObject({ status: 403, error: { code: "ACCOUNT_REQUIRED" } });
   });
 
   it("a new password is refused without the current one, and if it is too short", async () => {

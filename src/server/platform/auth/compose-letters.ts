@@ -124,11 +124,11 @@ async function composeReset(
 
 async function composeVerification(
   { appUrl, secret }: ComposeServices,
-  { email, isVerified }: Holder,
+  { id, email, isVerified }: Holder,
   returnTo: string | undefined,
 ): Promise<LetterContent | null> {
   if (isVerified) return null;
-  const token = await createEmailVerificationToken(secret, email, undefined, LINK_KEPT_S);
+  const token = await createEmailVerificationToken(secret, email, undefined, LINK_KEPT_S, { userId: id });
   return verificationLetter(email, linkOf(appUrl, token, returnTo));
 }
 
@@ -138,12 +138,13 @@ async function composeVerification(
  */
 async function composeNewAddress(
   { pool, appUrl, secret }: ComposeServices,
-  { email }: Holder,
+  { id, email }: Holder,
   { newEmail = "", returnTo }: { newEmail: string | undefined; returnTo: string | undefined },
 ): Promise<LetterContent | null> {
   const { rowCount } = await pool.query(`select from auth."user" where email = $1`, [newEmail]);
   if (rowCount) return null;
-  const asked = { requestType: "change-email-verification" };
+  // The address alone may be another account's by the time the link is opened.
+  const asked = { requestType: "change-email-verification", userId: id };
   const token = await createEmailVerificationToken(secret, email, newEmail, LINK_KEPT_S, asked);
   return newAddressLetter(newEmail, linkOf(appUrl, token, returnTo));
 }

@@ -13,7 +13,8 @@ import type { HookContext } from "../require-proof.ts";
 
 const PAGE = "/confirm-address";
 
-const payloadSchema = z.object({ email: z.string(), updateTo: z.string().optional() });
+/** What a link says: the account, the address that it had, and the one that it gets where it changes. */
+const payloadSchema = z.object({ userId: z.string(), email: z.string(), updateTo: z.string().optional() });
 
 /** A plugin with the endpoint that confirms. The library's own, which acts on a GET, leads to the page. */
 export function confirmAddress({ pool }: { pool: pg.Pool }) {
@@ -45,28 +46,28 @@ export function confirmAddress({ pool }: { pool: pg.Pool }) {
 async function confirm(
   pool: pg.Pool,
   ctx: HookContext,
-  { email, updateTo }: z.infer<typeof payloadSchema>,
+  { userId, email, updateTo }: z.infer<typeof payloadSchema>,
 ): Promise<void> {
   const { internalAdapter } = ctx.context;
-  const found = await internalAdapter.findUserByEmail(email);
-  if (!found) throw staleLink();
+  const user = await internalAdapter.findUserById(userId);
+  if (user?.email !== email) throw staleLink();
   if (updateTo === undefined) {
-    if (!found.user.emailVerified) await internalAdapter.updateUserByEmail(email, { emailVerified: true });
+    if (!user.emailVerified) await internalAdapter.updateUser(userId, { emailVerified: true });
     return;
   }
   const session = await getSessionFromCtx(ctx);
-  if (session && session.user.email !== email)
+  if (session && session.user.id !== userId)
     throw new APIError("UNAUTHORIZED", {
       code: "INVALID_USER",
       message: "This link is for a different account than the one signed in here.",
     });
   try {
-    await internalAdapter.updateUserByEmail(email, { email: updateTo, emailVerified: true });
+    await internalAdapter.updateUser(userId, { email: updateTo, emailVerified: true });
   } catch (error) {
     if (isUniqueViolation(withoutStatementValues(error), "user_email")) throw staleLink();
     throw error;
   }
-  await endMailCodes(pool, found.user.id);
+  await endMailCodes(pool, userId);
 }
 
 function staleLink(): APIError {

@@ -14,7 +14,8 @@ export async function provenMemberOf(ctx: HookContext, now: Date) {
   return found.user;
 }
 
-async function membershipOf(ctx: HookContext) {
+/** Returns the account that is signed in, with its session. Throws for a visitor and for a guest. */
+export async function membershipOf(ctx: HookContext) {
   const found = await currentSession(ctx);
   if (found.user.isGuest !== true) return found;
   throw new APIError("FORBIDDEN", { code: "ACCOUNT_REQUIRED", message: sentenceOf("account_required") });

@@ -9,7 +9,8 @@ import { addressOfAccount, checkPresentPassword } from "../change-address.ts";
 import { endOtherSessions } from "../end-sessions.ts";
 import { hashPassword } from "../password-hash.ts";
 import { checkNewPassword } from "../password-rules.ts";
-import { currentSession, requireProofOf } from "../require-proof.ts";
+import { requireProofOf } from "../require-proof.ts";
+import { membershipOf } from "./member-of.ts";
 
 /** A plugin whose endpoint replaces the library's. It ends every other session. */
 export function newPassword({ pool, clock }: { pool: pg.Pool; clock: Clock }) {
@@ -23,7 +24,7 @@ export function newPassword({ pool, clock }: { pool: pg.Pool; clock: Clock }) {
           body: z.object({ newPassword: z.string(), currentPassword: z.string().optional() }),
         },
         async (ctx) => {
-          const found = await currentSession(ctx);
+          const found = await membershipOf(ctx);
           const { user, session } = found;
           const { newPassword: wanted, currentPassword } = ctx.body;
           const address = addressOfAccount(user);
