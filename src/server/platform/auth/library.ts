@@ -8,6 +8,7 @@ import { DAY_S } from "#domain/time.ts";
 import { newId } from "../db/ids.ts";
 import { ADDRESS_HEADER } from "./auth-names.ts";
 import { addressOfAccount, checkNewPasswordOfLink } from "./change-address.ts";
+import { endFormerWays } from "./end-former-ways.ts";
 import { endOtherSessions } from "./end-sessions.ts";
 import { currentGuest } from "./guest-context.ts";
 import { isInvited, settleSignUp } from "./invitations.ts";
@@ -61,6 +62,7 @@ export function createLibrary(services: LibraryServices) {
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }) => {
         currentGuest().sessionsEndedOf = user.id;
+        await endFormerWays(authPool, user.id, clock.now());
       },
     },
     emailVerification: {

@@ -86,7 +86,7 @@ const signInStatement = (match: string, isRight: string) => `
   ), verified as (
     update auth."user" u set email_verified = true, updated_at = $1
     from tried where u.id = tried.user_id and tried.is_used and not tried.was_settled
-  ), ended_passwords as (
+  ), ended_accounts as (
     delete from auth.account a using tried
     where a.user_id = tried.user_id and tried.is_used and not tried.was_settled and $2 = 'end'
   ), ended_passkeys as (
@@ -105,7 +105,7 @@ const BY_LINK = signInStatement("c.link_hash = $3", "true");
 
 /**
  * Uses a code or a link to sign in: confirms the account's address and, if `former` says so, ends the password, the
- * passkeys and the sessions that were there before. Returns `null` where there is no such code. Takes one round trip.
+ * passkeys, the identities and the sessions that were there before. Returns `null` where there is no such code. Takes one round trip.
  */
 export async function takeSignInCode(
   { pool, secret }: { pool: Queryable; secret: string },

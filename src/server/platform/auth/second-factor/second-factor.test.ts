@@ -7,6 +7,7 @@ import type { Person } from "#test-support/person.ts";
 import { type MemberWithFactor, signUpWithFactor } from "#test-support/second-factor.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
+import { newId } from "../../db/ids.ts";
 import { codeAt } from "./totp.ts";
 
 const ENCRYPTION_KEYS = `one:${Buffer.alloc(32, 7).toString("base64")}`;
@@ -174,16 +175,38 @@ describe("the second step of a sign-in", () => {
 });
 
 describe("a second factor", () => {
-  it("a second factor stays when the password is reset by mail", async () => {
-    const member = await signUpWithFactor(app, clock);
-    const asked = { email: member.email, redirectTo: "/reset-password" };
-    await app.visitor().post("/api/auth/request-password-reset", asked);
-    const token = /reset-password\/([\w-]+)/.exec((await lettersTo(app, member.email)).at(-1) ?? "")?.[1];
+  /** Sets a new password by a letter's link, and returns the answer of a sign-in with it. */
+  async function resetAndSignIn(email: string) {
+    await app.visitor().post("/api/auth/request-password-reset", { email, redirectTo: "/reset-password" });
+    const token = /reset-password\/([\w-]+)/.exec((await lettersTo(app, email)).at(-1) ?? "")?.[1];
     const password = "a heron with a lantern";
     const reset = await app.visitor().post("/api/auth/reset-password", { token, newPassword: password });
     expect(reset.status).toBe(200);
-    const again = await firstStep(app.visitor(), { email: member.email, password });
-    expect(again.body.code).toBe("SECOND_FACTOR_REQUIRED");
+    return await firstStep(app.visitor(), { email, password });
+  }
+
+  it("a second factor stays when the password of a confirmed address is reset by mail", async () => {
+    const member = await signUpWithFactor(app, clock);
+    const { authPool } = app.dependencies.database;
+    await authPool.query('update auth."user" set email_verified = true where id = $1', [member.userId]);
+    expect((await resetAndSignIn(member.email)).body.code).toBe("SECOND_FACTOR_REQUIRED");
+  });
+
+  it("a second factor that was added before anybody confirmed the address ends with a reset by mail, and passkeys too", async () => {
+    const member = await signUpWithFactor(app, clock);
+    const { authPool } = app.dependencies.database;
+    await authPool.query(
+      `insert into auth.passkey (id, user_id, credential_id, public_key, sealed_name, created_at)
+       values ($1, $2, $3, '', '', now())`,
+      [newId(), member.userId, newId()],
+    );
+    expect((await resetAndSignIn(member.email)).status).toBe(200);
+    const { rows } = await authPool.query(
+      `select u.email_verified, (select count(*)::int from auth.passkey p where p.user_id = u.id) as passkeys
+       from auth."user" u where u.id = $1`,
+      [member.userId],
+    );
+    expect(rows).toEqual([{ email_verified: true, passkeys: 0 }]);
   });
 
   it("a second factor is removed with a code only, and its recovery codes with it", async () => {
