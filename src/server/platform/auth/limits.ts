@@ -142,6 +142,11 @@ export async function countSignInLetter(pool: pg.Pool, email: string, now: numbe
   return await countCalls(pool, [{ key: `codes-to:${digestOfAddress(email)}`, ...CODES_TO_ADDRESS }], now);
 }
 
+/** Counts a letter with a code for a proof of who a person is, apart from what strangers ask for. */
+export async function countProofLetter(pool: pg.Pool, userId: string, now: number): Promise<number | null> {
+  return await countCalls(pool, [{ key: `proofs-of:${userId}`, ...CODES_TO_ADDRESS }], now);
+}
+
 /** Returns a hash that identifies an e-mail address without revealing it. */
 export function digestOfAddress(email: string): string {
   return createHash("sha256").update(canonicalAddress(email)).digest("hex");

@@ -4,11 +4,13 @@ import type { BetterAuthPlugin } from "better-auth/types";
 import type pg from "pg";
 import { z } from "zod";
 import type { OwnIdentities, SetUpWays } from "#contract/identities.ts";
+import { WALLET } from "../auth-names.ts";
+import { removeWayIn } from "../way-in.ts";
 import { provenMemberOf } from "../ways/member-of.ts";
 import type { IdentityServices } from "./identity-services.ts";
 import { readProviders } from "./provider-store.ts";
 import { refusal } from "./refusals.ts";
-import { checksummed, WALLET } from "./wallet.ts";
+import { checksummed } from "./wallet.ts";
 
 export function ownIdentities(services: IdentityServices) {
   const { pool, seal, config, clock } = services;
@@ -39,7 +41,10 @@ export function ownIdentities(services: IdentityServices) {
         { method: "POST", body: z.object({ id: z.uuid() }) },
         async (ctx) => {
           const { id: userId } = await provenMemberOf(ctx, clock.now());
-          if (!(await removeIdentity(pool, userId, ctx.body.id))) throw refusal("LAST_WAY");
+          const outcome = await removeWayIn(pool, userId, (client) =>
+            removeIdentity(client, userId, ctx.body.id),
+          );
+          if (outcome === "last") throw refusal("LAST_WAY");
           return ctx.json({ status: true });
         },
       ),
@@ -68,34 +73,10 @@ async function readIdentities(pool: pg.Pool, userId: string): Promise<OwnIdentit
   }));
 }
 
-/**
- * Removes an identity of this account, unless nobody could sign in any more. Returns whether it is gone. The account's row is
- * locked, so that two removals at once cannot remove the last two ways.
- */
-async function removeIdentity(pool: pg.Pool, userId: string, id: string): Promise<boolean> {
-  const client = await pool.connect();
-  try {
-    await client.query("begin");
-    await client.query('select from auth."user" where id = $1 for update', [userId]);
-    await client.query(
-      "delete from auth.account where user_id = $1 and id = $2 and provider_id <> 'credential'",
-      [...[userId, id]],
-    );
-    const { rows } = await client.query<{ hasWay: boolean }>(
-      `select (u.email_verified and u.email not like '%.invalid')
-         or exists (select from auth.passkey where user_id = u.id)
-         or exists (select from auth.account a left join auth.identity_provider p on p.id = a.provider_id
-           where a.user_id = u.id and (a.password is not null or p.id is not null or a.provider_id = $2)) as "hasWay"
-       from auth."user" u where u.id = $1`,
-      [userId, WALLET],
-    );
-    const hasWay = rows[0]?.hasWay === true;
-    await client.query(hasWay ? "commit" : "rollback");
-    return hasWay;
-  } catch (error) {
-    await client.query("rollback");
-    throw error;
-  } finally {
-    client.release();
-  }
+async function removeIdentity(client: pg.PoolClient, userId: string, id: string): Promise<number> {
+  const { rowCount } = await client.query(
+    "delete from auth.account where user_id = $1 and id = $2 and provider_id <> 'credential'",
+    [userId, id],
+  );
+  return rowCount ?? 0;
 }

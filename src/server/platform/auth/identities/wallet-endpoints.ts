@@ -3,13 +3,14 @@ import { createAuthEndpoint } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import { z } from "zod";
 import { newId } from "../../db/ids.ts";
+import { WALLET } from "../auth-names.ts";
 import { provenMemberOf } from "../ways/member-of.ts";
 import { markBrowser, requireSameBrowser } from "./attempt-browser.ts";
 import { storeAttempt, takeAttempt } from "./attempts.ts";
 import { enterWithIdentity } from "./enter-with-identity.ts";
 import type { IdentityServices } from "./identity-services.ts";
 import { refusal } from "./refusals.ts";
-import { isSignedBy, WALLET, walletMessage } from "./wallet.ts";
+import { isSignedBy, walletMessage } from "./wallet.ts";
 
 const address = z.string().regex(/^0x[0-9a-fA-F]{40}$/);
 const signature = z.string().regex(/^0x[0-9a-fA-F]{130}$/);

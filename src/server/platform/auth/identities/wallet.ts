@@ -3,8 +3,6 @@ import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { ATTEMPT_KEPT_S } from "./attempts.ts";
 
-/** The id under which an account keeps its wallets. */
-export const WALLET = "wallet";
 /** Ethereum's main network. The message names it; nothing is read from the network or written to it. */
 const CHAIN_ID = 1;
 const SIGNATURE_BYTES = 65;

@@ -2,7 +2,7 @@
 import type pg from "pg";
 import { PASSKEYS, type PasskeyOutput } from "#contract/second-factor.ts";
 import type { Vault } from "../../crypto/vault.ts";
-import { inTransaction } from "../in-transaction.ts";
+import { removeWayIn } from "../way-in.ts";
 
 export interface PasskeyServices {
   database: { authPool: pg.Pool };
@@ -101,26 +101,16 @@ export async function notePasskeyUse(
   return rowCount === 1;
 }
 
-/**
- * Removes a passkey. `last`: it was not removed, because it is the last way to sign in to the account. The account's row
- * is locked meanwhile, so that two calls at once do not remove the last two ways.
- */
+/** Removes a passkey. `last`: it was not removed, because it is the last way to sign in to the account. */
 export async function removePasskey(
   pool: pg.Pool,
   { userId, id }: { userId: string; id: string },
 ): Promise<"removed" | "last" | "unknown"> {
-  return await inTransaction(pool, async (client) => {
-    await client.query('select from auth."user" where id = $1 for update', [userId]);
-    const { rows } = await client.query<{ isThere: boolean; hasOther: boolean }>(
-      `select exists (select from auth.passkey where user_id = $1 and id = $2) as "isThere",
-         exists (select from auth.account where user_id = $1)
-           or exists (select from auth.passkey where user_id = $1 and id <> $2) as "hasOther"`,
-      [userId, id],
-    );
-    const [found] = rows;
-    if (!found?.isThere) return "unknown";
-    if (!found.hasOther) return "last";
-    await client.query("delete from auth.passkey where user_id = $1 and id = $2", [userId, id]);
-    return "removed";
+  return await removeWayIn(pool, userId, async (client) => {
+    const { rowCount } = await client.query("delete from auth.passkey where user_id = $1 and id = $2", [
+      userId,
+      id,
+    ]);
+    return rowCount ?? 0;
   });
 }

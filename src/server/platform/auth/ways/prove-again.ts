@@ -5,8 +5,8 @@ import type pg from "pg";
 import { z } from "zod";
 import type { Clock } from "../../clock.ts";
 import type { Post } from "../../letters/post.ts";
-import { addressOfAccount, checkPresentPassword, refuseGuessing, tooManyTries } from "../change-address.ts";
-import { countSignInLetter } from "../limits.ts";
+import { checkPresentPassword, refuseGuessing, tooManyTries } from "../change-address.ts";
+import { countProofLetter } from "../limits.ts";
 import { takeProofCode } from "../mail-codes.ts";
 import { currentSession } from "../require-proof.ts";
 import { proofAsked } from "../waiting-letters.ts";
@@ -26,7 +26,7 @@ export function proveAgain(services: ProofServices) {
     endpoints: {
       sendProofCode: createAuthEndpoint("/send-proof-code", { method: "POST" }, async (ctx) => {
         const { user } = await currentSession(ctx);
-        const wait = await countSignInLetter(pool, addressOfAccount(user), Date.now());
+        const wait = await countProofLetter(pool, user.id, Date.now());
         if (wait !== null) throw tooManyTries(wait);
         await post.write(proofAsked(user.id));
         return ctx.json({ status: true });
