@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from "react";
-import { sayFault } from "../api/api-error.ts";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 import { Rob, type RobMood } from "./rob.tsx";
@@ -8,9 +7,13 @@ interface LetterPanelProps {
   title: string;
   children: ReactNode;
   mood?: RobMood;
-  /** The label of the panel's button. Without a label there is no button. */
-  action?: string;
-  onPress?: () => Promise<void> | void;
+  /** The panel's button. */
+  action?: {
+    label: string;
+    press(): Promise<void> | void;
+    /** Returns the sentence to show for an error of `press`. */
+    explain(error: unknown): string;
+  };
   /** Another control next to the panel's button. */
   more?: ReactNode;
 }
@@ -19,15 +22,8 @@ interface LetterPanelProps {
  * A panel with one question and one button, for links in emails. Opening such a link changes nothing by itself,
  * because programs open links too.
  */
-export function LetterPanel({
-  title,
-  children,
-  mood = "listening",
-  action,
-  onPress,
-  more,
-}: LetterPanelProps) {
-  const { isBusy, fault, press } = usePress(onPress);
+export function LetterPanel({ title, children, mood = "listening", action, more }: LetterPanelProps) {
+  const { isBusy, fault, press } = usePress(action);
   return (
     <section
       aria-live="polite"
@@ -44,7 +40,7 @@ export function LetterPanel({
       <div className="mt-2 flex flex-wrap items-center justify-center gap-2">
         {action && (
           <Button isBusy={isBusy} onClick={() => void press()}>
-            {action}
+            {action.label}
           </Button>
         )}
         {more}
@@ -54,17 +50,18 @@ export function LetterPanel({
 }
 
 /** Runs the action of the panel's button. Returns whether it is running, and the message of its last error. */
-function usePress(onPress: LetterPanelProps["onPress"]) {
+function usePress(action: LetterPanelProps["action"]) {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
 
   async function press(): Promise<void> {
+    if (!action) return;
     setBusy(true);
     setFault(null);
     try {
-      await onPress?.();
+      await action.press();
     } catch (error) {
-      setFault(sayFault(error));
+      setFault(action.explain(error));
     }
     setBusy(false);
   }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isApiError } from "../../api/api-error.ts";
+import { isApiError, sayFault } from "../../api/api-error.ts";
 import { confirmAddress } from "../../api/sign-in.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LetterPanel } from "../../ui/letter-panel.tsx";
@@ -40,7 +40,11 @@ export function ConfirmByLink({ token, onDone }: { token: string | null; onDone:
     );
   }
   return (
-    <LetterPanel title="Is this your address?" action="Yes, it is mine" more={APP_LINK} onPress={confirm}>
+    <LetterPanel
+      title="Is this your address?"
+      more={APP_LINK}
+      action={{ label: "Yes, it is mine", press: confirm, explain: sayFault }}
+    >
       If so, press the button. If you did not ask for this email, close the page, and nothing happens.
     </LetterPanel>
   );

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isApiError } from "../../api/api-error.ts";
+import { isApiError, sayFault } from "../../api/api-error.ts";
 import { type FormerPassword, signInWithLink } from "../../api/sign-in.ts";
 import { LetterPanel } from "../../ui/letter-panel.tsx";
 import { mustChoosePassword, needsSecondStep } from "./auth-sentences.ts";
@@ -46,15 +46,14 @@ export function EnterByLink({ token, onEntered, onSecondStep, onAskAgain }: Ente
       <LetterPanel
         title="This link no longer works."
         mood="stern"
-        action="Sign in another way"
-        onPress={onAskAgain}
+        action={{ label: "Sign in another way", press: onAskAgain, explain: sayFault }}
       >
         It has been used, has expired, or was replaced by a newer email. Ask for a new one when you sign in.
       </LetterPanel>
     );
   }
   return (
-    <LetterPanel title="Sign in here?" action="Sign in" onPress={() => enter()}>
+    <LetterPanel title="Sign in here?" action={{ label: "Sign in", press: () => enter(), explain: sayFault }}>
       Press the button, and this browser is signed in. The link works once.
     </LetterPanel>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { isApiError } from "../../api/api-error.ts";
+import { isApiError, sayFault } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LetterPanel } from "../../ui/letter-panel.tsx";
@@ -38,8 +38,7 @@ export function LetterPage(props: LetterPageProps) {
       <LetterPanel
         title="It is your turn."
         mood="gentle"
-        action="Sign up"
-        onPress={() => props.onInvited(link)}
+        action={{ label: "Sign up", press: () => props.onInvited(link), explain: sayFault }}
       >
         Choose a password for <span className="wrap-anywhere text-moon">{link.email}</span>, and the first
         reading waits behind it.
@@ -60,8 +59,7 @@ function TakePlace({ token, onConfirmed, onAskAgain }: LetterPageProps & { token
       <LetterPanel
         title="This link no longer works."
         mood="stern"
-        action="Ask for a new email"
-        onPress={onAskAgain}
+        action={{ label: "Ask for a new email", press: onAskAgain, explain: sayFault }}
       >
         It has been used or has expired. If you pressed the button before, you are on the list, and stay
         there.
@@ -71,15 +69,18 @@ function TakePlace({ token, onConfirmed, onAskAgain }: LetterPageProps & { token
   return (
     <LetterPanel
       title="Take your place in the queue?"
-      action="Join Waitlist"
-      onPress={async () => {
-        try {
-          await api.waitlist.confirm({ token });
-        } catch (error) {
-          if (isApiError(error, "not_found")) return setSpent(true);
-          throw error;
-        }
-        await onConfirmed();
+      action={{
+        label: "Join Waitlist",
+        press: async () => {
+          try {
+            await api.waitlist.confirm({ token });
+          } catch (error) {
+            if (isApiError(error, "not_found")) return setSpent(true);
+            throw error;
+          }
+          await onConfirmed();
+        },
+        explain: sayFault,
       }}
     >
       The email reached you, so the address is yours. Press the button, and you are on the list.
@@ -107,10 +108,13 @@ function LeaveList({ token }: { token: string }) {
   return (
     <LetterPanel
       title="Leave the queue?"
-      action="Take me off"
-      onPress={async () => {
-        await api.waitlist.leave({ token });
-        setGone(true);
+      action={{
+        label: "Take me off",
+        press: async () => {
+          await api.waitlist.leave({ token });
+          setGone(true);
+        },
+        explain: sayFault,
       }}
     >
       The address is forgotten at once. An invitation that is under way goes with it.

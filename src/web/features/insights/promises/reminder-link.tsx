@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { LinkAnswer } from "#contract/promises.ts";
-import { isApiError } from "#web/api/api-error.ts";
+import { isApiError, sayFault } from "#web/api/api-error.ts";
 import { api } from "#web/api/client.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { LetterPanel } from "#web/ui/letter-panel.tsx";
@@ -61,16 +61,19 @@ export function ReminderLink({ link }: { link: ReturnType<typeof readReminderLin
   return (
     <LetterPanel
       title={title}
-      action={action}
       more={APP_LINK}
-      onPress={async () => {
-        try {
-          await api.promises.answerByLink(link);
-          setOutcome("kept");
-        } catch (error) {
-          if (!isApiError(error, "not_found")) throw error;
-          setOutcome("spent");
-        }
+      action={{
+        label: action,
+        press: async () => {
+          try {
+            await api.promises.answerByLink(link);
+            setOutcome("kept");
+          } catch (error) {
+            if (!isApiError(error, "not_found")) throw error;
+            setOutcome("spent");
+          }
+        },
+        explain: sayFault,
       }}
     >
       {words}
