@@ -132,6 +132,7 @@ export const ADMIN_ACTIONS = [
   "premium_ended",
   "report_opened",
   "report_answered",
+  "second_factor_removed",
   "made_admin",
   "ended_admin",
 ] as const;
@@ -159,6 +160,7 @@ export const admin = {
     .route({ method: "GET", path: "/admin/waitlist", summary: "Who has waited longest", tags })
     .output(waitingSchema),
   invite: adminEndpoint({
+    needsProof: true,
     example: { emails: ["kim@example.org"] },
     changes: [],
     waits: {
@@ -189,7 +191,7 @@ export const admin = {
     })
     .input(z.object({ address: addressSchema.min(ADDRESS_BEGINNING_MIN) }))
     .output(z.object({ users: z.array(foundUserSchema) })),
-  signOut: adminEndpoint({ changes: [] })
+  signOut: adminEndpoint({ needsProof: true, changes: [] })
     .route({
       method: "POST",
       path: "/admin/users/{id}/sign-out",
@@ -198,7 +200,7 @@ export const admin = {
     })
     .input(idInput)
     .output(doneSchema),
-  disable: adminEndpoint({ example: { isDisabled: true }, changes: [] })
+  disable: adminEndpoint({ needsProof: true, example: { isDisabled: true }, changes: [] })
     .route({
       method: "PUT",
       path: "/admin/users/{id}/disabled",
@@ -207,7 +209,7 @@ export const admin = {
     })
     .input(idInput.extend({ isDisabled: z.boolean() }))
     .output(doneSchema),
-  grant: adminEndpoint({ example: { until: "2030-01-01" }, changes: [] })
+  grant: adminEndpoint({ needsProof: true, example: { until: "2030-01-01" }, changes: [] })
     .route({
       method: "PUT",
       path: "/admin/users/{id}/premium",
@@ -220,11 +222,15 @@ export const admin = {
     .route({ method: "GET", path: "/admin/reports", summary: "Reports of readings, newest first", tags })
     .input(pageInput.extend({ state: z.enum(REPORT_STATES).optional() }))
     .output(z.object({ items: z.array(sentReportSchema) })),
-  openReport: adminEndpoint({ changes: [] })
+  openReport: adminEndpoint({ needsProof: true, changes: [] })
     .route({ method: "POST", path: "/admin/reports/{id}/open", summary: "Open a report", tags })
     .input(idInput)
     .output(openedReportSchema),
-  answerReport: adminEndpoint({ example: { answer: "Thank you. The sentence is gone." }, changes: [] })
+  answerReport: adminEndpoint({
+    needsProof: true,
+    example: { answer: "Thank you. The sentence is gone." },
+    changes: [],
+  })
     .route({ method: "PUT", path: "/admin/reports/{id}/answer", summary: "Answer a report", tags })
     .input(idInput.extend({ answer: z.string().trim().min(1).max(REPORT_ANSWER_MAX) }))
     .output(doneSchema),

@@ -1,8 +1,8 @@
 // npm run plan -- set <address> premium|free: gives an account Premium without a payment, or ends what was given. It may
 // run beside the server.
 import { z } from "zod";
-import { hasPremium, planOf } from "#domain/plans/plans.ts";
 import { runCommand, tell, withOwnerServices } from "./owner-command.ts";
+import { changeAsAdmin } from "./platform/auth/admin-actions.ts";
 import { canonicalAddress } from "./platform/auth/canonical-address.ts";
 import { premiumAt } from "./platform/auth/premium-at.ts";
 import { systemClock } from "./platform/clock.ts";
@@ -25,7 +25,7 @@ async function main(): Promise<boolean> {
 }
 
 interface Changed {
-  isGuest: boolean;
+  id: string;
   isPremium: boolean;
   paidUntil: Date | null;
 }
@@ -34,19 +34,21 @@ async function setPlan(
   { authPool }: Database,
   { email, isPremium }: { email: string; isPremium: boolean },
 ): Promise<boolean> {
-  const { rows } = await authPool.query<Changed>(
-    `update auth."user" u set is_premium = $2, premium_granted_until = null
-     where u.email = $1 and not u.is_guest
-     returning u.is_guest as "isGuest", ${premiumAt("u", "$3")} as "isPremium", u.premium_paid_until as "paidUntil"`,
-    [email, isPremium, systemClock.now()],
-  );
-  const [changed] = rows;
+  const now = systemClock.now();
+  const changed = await changeAsAdmin<Changed>(authPool, {
+    ...{ kind: isPremium ? "premium_granted" : "premium_ended", adminId: null, now },
+    parts: `done as (
+        update auth."user" u set is_premium = $2, premium_granted_until = null
+        where u.email = $1 and not u.is_guest
+        returning u.id, ${premiumAt("u", "$3")} as "isPremium", u.premium_paid_until as "paidUntil"
+      )`,
+    values: [email, isPremium, now],
+  });
   if (!changed) {
     tell(`No account has the address ${email}.`);
     return false;
   }
-  if (hasPremium(planOf(changed)) === isPremium)
-    tell(`${email} is a ${isPremium ? "Premium" : "Free"} Duck now.`);
+  if (changed.isPremium === isPremium) tell(`${email} is a ${isPremium ? "Premium" : "Free"} Duck now.`);
   else tell(`${email} pays for Premium and keeps it until ${changed.paidUntil?.toISOString().slice(0, 10)}.`);
   return true;
 }

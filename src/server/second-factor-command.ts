@@ -1,8 +1,9 @@
 // npm run second-factor -- remove <address>: for a person who lost the app and the recovery codes. It may run beside the
 // server.
 import { runCommand, tell, withOwnerServices } from "./owner-command.ts";
+import { changeAsAdmin } from "./platform/auth/admin-actions.ts";
 import { canonicalAddress } from "./platform/auth/canonical-address.ts";
-import { removeSecondFactor } from "./platform/auth/second-factor/factor-store.ts";
+import { systemClock } from "./platform/clock.ts";
 
 const USAGE = `npm run second-factor -- remove <address>  lets the account of this address sign in without a code again`;
 
@@ -21,7 +22,13 @@ async function main(): Promise<boolean> {
       tell(`No account has the address ${address}.`);
       return false;
     }
-    const wasOn = await removeSecondFactor(authPool, user.id);
+    const removed = await changeAsAdmin(authPool, {
+      ...{ kind: "second_factor_removed", adminId: null, now: systemClock.now() },
+      parts: `gone as (delete from auth.second_factor where user_id = $1 returning user_id as id, confirmed_at),
+        done as (select id from gone where confirmed_at is not null)`,
+      values: [user.id],
+    });
+    const wasOn = removed !== undefined;
     tell(
       wasOn
         ? `The second factor of ${address} is removed. Its password, passkeys and sessions are as they were.`

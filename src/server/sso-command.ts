@@ -9,7 +9,7 @@ import { callbackUrlOf } from "./platform/auth/identities/oidc.ts";
 import { type Provider, providerIdSchema, RESERVED_IDS } from "./platform/auth/identities/provider.ts";
 import {
   findProvider,
-  readProviders,
+  listProviders,
   removeProvider,
   saveProvider,
 } from "./platform/auth/identities/provider-store.ts";
@@ -56,8 +56,8 @@ async function main(): Promise<boolean> {
   });
 }
 
-async function list({ pool, seal }: Context): Promise<boolean> {
-  const providers = await readProviders(pool, seal);
+async function list({ pool }: Context): Promise<boolean> {
+  const providers = await listProviders(pool);
   if (providers.length === 0) tell("No provider is set up.");
   for (const { id, name, kind, domains } of providers)
     tell(`  ${id}  ${kind}  ${name}${domains.length > 0 ? `  for ${domains.join(", ")}` : ""}`);

@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import { AdminPage } from "../features/admin/admin-page.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
+import { useProof } from "../features/session/use-proof.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyPanel } from "../ui/notice.tsx";
 import { pageTitle } from "../ui/site.ts";
@@ -13,6 +14,7 @@ export function meta() {
 export default function Admin() {
   const { user } = useAuth();
   const [query] = useSearchParams();
+  const proof = useProof();
   if (!user) return null;
   if (!user.isAdmin) {
     return (
@@ -21,5 +23,10 @@ export default function Admin() {
       </EmptyPanel>
     );
   }
-  return <AdminPage part={query.get("part")} ownId={user.id} />;
+  return (
+    <>
+      <AdminPage part={query.get("part")} ownId={user.id} prove={proof.run} />
+      {proof.dialog}
+    </>
+  );
 }

@@ -9,9 +9,6 @@ type Change = Pick<AdminChange, "kind" | "parts" | "values" | "detail">;
 /**
  * Makes a change for an administrator and writes it to the audit log, in one statement. Returns the changed row. Throws
  * `not_found` where there is nothing to change.
- *
- * Every change of an administrator to an account or a report passes here, so a fresh proof of identity belongs at the
- * beginning of this function.
  */
 export async function act<Row extends { id: string } = { id: string }>(
   { database, clock }: Pick<Services, "database" | "clock">,

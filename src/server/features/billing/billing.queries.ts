@@ -126,12 +126,22 @@ export async function storeState(
   return rows[0] ?? null;
 }
 
-/** Returns the customers about which Stripe is to be asked again, longest due first. */
-export async function selectDueCustomers(pool: BillingPool, now: Date, limit: number): Promise<string[]> {
+/**
+ * Returns the customers about which Stripe is to be asked again, longest due first. Each is put off until `again`, so that
+ * one whose check fails does not stand before all others.
+ */
+export async function claimDueCustomers(
+  pool: BillingPool,
+  { now, again, limit }: { now: Date; again: Date; limit: number },
+): Promise<string[]> {
   const { rows } = await pool.query<{ customerId: string }>(
-    `select customer_id as "customerId" from auth.subscription
-     where check_at is not null and check_at <= $1 order by check_at limit $2`,
-    [now, limit],
+    `update auth.subscription set check_at = $2
+     where user_id in (
+       select user_id from auth.subscription
+       where check_at is not null and check_at <= $1 order by check_at limit $3 for update skip locked
+     )
+     returning customer_id as "customerId"`,
+    [now, again, limit],
   );
   return rows.map(({ customerId }) => customerId);
 }

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { DAY_MS } from "#domain/time.ts";
+import { DAY_MS, HOUR_MS } from "#domain/time.ts";
 import { deleteByKey } from "../../platform/jobs/delete-by-key.ts";
 import type { Services } from "../../platform/services.ts";
-import { selectDueCustomers } from "./billing.queries.ts";
+import { claimDueCustomers } from "./billing.queries.ts";
 import { endLeavingCustomers } from "./billing.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
@@ -17,23 +17,33 @@ type CheckServices = Pick<Services, "database" | "clock" | "post" | "live" | "lo
  * ids of messages.
  */
 export async function checkSubscriptions(services: CheckServices): Promise<Record<string, number>> {
-  const { database, clock, payments, log } = services;
+  const { database, clock, payments } = services;
   const { ended = 0 } = await endLeavingCustomers(services);
-  const due = payments ? await selectDueCustomers(database.authPool, clock.now(), CHECKED_A_RUN) : [];
-  let checked = 0;
-  for (const customerId of due) {
-    if (!payments) break;
-    try {
-      await syncSubscription({ ...services, payments }, customerId);
-      checked += 1;
-    } catch (err) {
-      log.warn({ err }, "a subscription was not checked; it is tried again");
-    }
-  }
+  const checked = payments ? await checkDue({ ...services, payments }) : 0;
   const before = new Date(clock.now().getTime() - EVENT_KEPT_DAYS * DAY_MS).toISOString();
   const forgotten = await deleteByKey(database, {
     ...{ table: "auth.billing_event", key: ["id"], time: "seen_at" },
     where: sql`seen_at < ${before}::timestamptz`,
   });
   return { checked, ended, forgotten };
+}
+
+/** Asks about the subscriptions that are due. Returns how many answers there were. */
+async function checkDue(
+  services: CheckServices & { payments: NonNullable<CheckServices["payments"]> },
+): Promise<number> {
+  const { database, clock, log } = services;
+  const now = clock.now();
+  const again = new Date(now.getTime() + HOUR_MS);
+  const due = await claimDueCustomers(database.authPool, { now, again, limit: CHECKED_A_RUN });
+  let checked = 0;
+  for (const customerId of due) {
+    try {
+      await syncSubscription(services, customerId);
+      checked += 1;
+    } catch (err) {
+      log.warn({ err }, "a subscription was not checked; it is tried again");
+    }
+  }
+  return checked;
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { ActionLog } from "./action-log.tsx";
 import { Figures } from "./figures.tsx";
 import { People } from "./people.tsx";
+import { type Prove, ProveContext } from "./prove.ts";
 import { Reports } from "./reports.tsx";
 import { Waitlist } from "./waitlist.tsx";
 
@@ -21,8 +22,15 @@ const PARTS: readonly Part[] = [
   { id: "log", label: "Activity log", content: () => <ActionLog /> },
 ];
 
-/** The page of the people who run the server, one part at a time. `part` is the part in the page's address. */
-export function AdminPage({ part, ownId }: { part: string | null; ownId: string }) {
+interface AdminPageProps {
+  /** The part in the page's address. */
+  part: string | null;
+  ownId: string;
+  prove: Prove;
+}
+
+/** The page of the people who run the server, one part at a time. */
+export function AdminPage({ part, ownId, prove }: AdminPageProps) {
   const shown = PARTS.find(({ id }) => id === part) ?? FIGURES;
   return (
     <div className="mx-auto max-w-4xl px-5 pt-4 pb-10 md:px-12 md:pt-10">
@@ -46,7 +54,7 @@ export function AdminPage({ part, ownId }: { part: string | null; ownId: string 
         <h2 id="part" className="sr-only">
           {shown.label}
         </h2>
-        {shown.content(ownId)}
+        <ProveContext value={prove}>{shown.content(ownId)}</ProveContext>
       </section>
     </div>
   );

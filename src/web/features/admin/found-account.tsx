@@ -6,6 +6,7 @@ import { rareApi } from "../../api/rare-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useProve } from "./prove.ts";
 import { sayPlan } from "./words.ts";
 
 interface FoundAccountProps {
@@ -16,16 +17,17 @@ interface FoundAccountProps {
 
 /** One account that was found, with what an administrator can do to it. */
 export function FoundAccount({ user, isOwn, onChanged }: FoundAccountProps) {
+  const prove = useProve();
   const { id, isDisabled } = user;
   const after = { onSuccess: onChanged };
   const signOut = useMutation({
     mutationKey: queryKey("admin", "signOut"),
-    mutationFn: () => rareApi.admin.signOut({ id }),
+    mutationFn: () => prove(() => rareApi.admin.signOut({ id })),
     ...after,
   });
   const disable = useMutation({
     mutationKey: queryKey("admin", "disable"),
-    mutationFn: () => rareApi.admin.disable({ id, isDisabled: !isDisabled }),
+    mutationFn: () => prove(() => rareApi.admin.disable({ id, isDisabled: !isDisabled })),
     ...after,
   });
   const error = signOut.error ?? disable.error;
@@ -65,10 +67,11 @@ function describe(user: FoundUserOutput): string {
 }
 
 function Grant({ user: { id, email, granted }, onChanged }: Omit<FoundAccountProps, "isOwn">) {
+  const prove = useProve();
   const [day, setDay] = useState("");
   const grant = useMutation({
     mutationKey: queryKey("admin", "grant"),
-    mutationFn: (until: string | null) => rareApi.admin.grant({ id, until }),
+    mutationFn: (until: string | null) => prove(() => rareApi.admin.grant({ id, until })),
     onSuccess: onChanged,
   });
   return (

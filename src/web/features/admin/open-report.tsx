@@ -7,15 +7,17 @@ import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
+import { useProve } from "./prove.ts";
 
 /** The longest answer that the API accepts, in characters. */
 const ANSWER_MAX = 2000;
 
 /** What a person chose to send with a report, and the field for the answer. It is opened once, when it is shown. */
 export function OpenReport({ id, onChanged }: { id: string; onChanged: () => void }) {
+  const prove = useProve();
   const opening = useMutation({
     mutationKey: queryKey("admin", "openReport"),
-    mutationFn: () => rareApi.admin.openReport({ id }),
+    mutationFn: () => prove(() => rareApi.admin.openReport({ id })),
     onSuccess: onChanged,
   });
   const openOnce = useEffectEvent(() => opening.mutate());
@@ -63,10 +65,11 @@ function Quoted({ title, text }: { title: string; text: string }) {
 }
 
 function Answer({ id, given, onChanged }: { id: string; given: string | null; onChanged: () => void }) {
+  const prove = useProve();
   const [answer, setAnswer] = useState(given ?? "");
   const sending = useMutation({
     mutationKey: queryKey("admin", "answerReport"),
-    mutationFn: () => rareApi.admin.answerReport({ id, answer: answer.trim() }),
+    mutationFn: () => prove(() => rareApi.admin.answerReport({ id, answer: answer.trim() })),
     onSuccess: onChanged,
   });
   return (

@@ -10,6 +10,7 @@ import { formatFullDay } from "../../ui/dates.ts";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
+import { useProve } from "./prove.ts";
 import { sayCount } from "./words.ts";
 
 /** The most invitations that one request sends. */
@@ -19,11 +20,12 @@ type Asked = { emails: string[] } | { oldest: number };
 
 /** The waitlist: who has waited longest, and invitations for one address, several, or the oldest ones. */
 export function Waitlist() {
+  const prove = useProve();
   const { data, error, isFetching, refetch } = useQuery(waitingQuery);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const invite = useMutation({
     mutationKey: queryKey("admin", "invite"),
-    mutationFn: (asked: Asked) => rareApi.admin.invite(asked),
+    mutationFn: (asked: Asked) => prove(() => rareApi.admin.invite(asked)),
     onSuccess: () => {
       setChosen(new Set());
       void refetch();

@@ -44,6 +44,7 @@ const ACTIONS: Record<AdminActionOutput["kind"], string> = {
   premium_ended: "ended the granted Premium of",
   report_opened: "opened a report",
   report_answered: "answered a report",
+  second_factor_removed: "removed the second factor of",
   made_admin: "made an administrator of",
   ended_admin: "took administrator rights from",
 };
@@ -56,6 +57,7 @@ const OF_ACCOUNTS: readonly AdminActionOutput["kind"][] = [
     "enabled",
     "premium_granted",
     "premium_ended",
+    "second_factor_removed",
     "made_admin",
     "ended_admin",
   ] as const),

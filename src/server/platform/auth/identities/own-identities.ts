@@ -8,17 +8,17 @@ import { WALLET } from "../auth-names.ts";
 import { removeWayIn } from "../way-in.ts";
 import { provenMemberOf } from "../ways/member-of.ts";
 import type { IdentityServices } from "./identity-services.ts";
-import { readProviders } from "./provider-store.ts";
+import { listProviders } from "./provider-store.ts";
 import { refusal } from "./refusals.ts";
 import { checksummed } from "./wallet.ts";
 
 export function ownIdentities(services: IdentityServices) {
-  const { pool, seal, config, clock } = services;
+  const { pool, config, clock } = services;
   return {
     id: "own-identities",
     endpoints: {
       setUpWays: createAuthEndpoint("/identities/ways", { method: "GET" }, async (ctx) => {
-        const providers = await readProviders(pool, seal);
+        const providers = await listProviders(pool);
         const ways: SetUpWays = {
           // A provider for a domain is found by an address.
           providers: providers.flatMap(({ id, name, domains }) =>

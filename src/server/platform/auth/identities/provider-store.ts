@@ -16,9 +16,14 @@ interface ProviderRow {
 
 const SELECT = "select id, name, kind, domains, config, secret from auth.identity_provider";
 
-export async function readProviders(pool: Queryable, seal: IdentitySeal): Promise<Provider[]> {
-  const { rows } = await pool.query<ProviderRow>(`${SELECT} order by name, id`);
-  return rows.map((row) => toProvider(row, seal));
+/** Lists the providers without their secrets, which are opened only for a sign-in. */
+export async function listProviders(
+  pool: Queryable,
+): Promise<Pick<ProviderRow, "id" | "name" | "kind" | "domains">[]> {
+  const { rows } = await pool.query<ProviderRow>(
+    "select id, name, kind, domains from auth.identity_provider order by name, id",
+  );
+  return rows;
 }
 
 export async function findProvider(
