@@ -10,6 +10,9 @@ import type { Composer } from "../letters/post.ts";
 import { NO_ADDRESS_DOMAIN } from "./auth-names.ts";
 import { newLetterToken, storedResetToken } from "./invitations.ts";
 import {
+  ACCOUNT_CHANGES,
+  type AccountChange,
+  accountChangedLetter,
   addressChangeWarningLetter,
   goodbyeLetter,
   knownAddressLetter,
@@ -64,6 +67,8 @@ export function authComposers(services: ComposeServices): Record<string, Compose
       forUser(services, userId, async ({ email, claimedEmail }) =>
         claimedEmail === null ? addressChangeWarningLetter(email) : null,
       ),
+    "account-changed": ({ userId, change = "" }) =>
+      forUser(services, userId, (holder) => composeAccountChanged(services, holder, change)),
     goodbye: async ({ email }) => goodbyeLetter(email ?? ""),
   };
 }
@@ -170,6 +175,18 @@ async function composeProof(services: ComposeServices, holder: Holder): Promise<
   const { code } = await createMailCode(services, { userId: id, address: email, purpose: "proof" });
   return proofLetter(email, code);
 }
+
+/** Returns `null` for an address that the account has not confirmed, because it may be another person's. */
+async function composeAccountChanged(
+  { appUrl }: ComposeServices,
+  { email, claimedEmail, isVerified }: Holder,
+  change: string,
+): Promise<LetterContent | null> {
+  if (!isVerified || claimedEmail !== null || !isAccountChange(change)) return null;
+  return accountChangedLetter(email, change, `${appUrl}/preferences`);
+}
+
+const isAccountChange = (change: string): change is AccountChange => Object.hasOwn(ACCOUNT_CHANGES, change);
 
 /**
  * Returns the link to a page on which a tap acts. The token stands behind the `#`, so that programs that open links do

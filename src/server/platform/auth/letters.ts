@@ -66,6 +66,29 @@ export function knownAddressLetter(to: string, url: string): LetterContent {
   };
 }
 
+/** What a letter tells the owner of an account after it happened, because it decides who can sign in. */
+export const ACCOUNT_CHANGES = {
+  "passkey-added": "A passkey was added to",
+  "identity-added": "Another way to sign in was linked to",
+  "password-set": "A new password was set for",
+  "second-factor-removed": "The second step of signing in was turned off for",
+} as const;
+
+export type AccountChange = keyof typeof ACCOUNT_CHANGES;
+
+/** Returns the letter that tells the owner of an account what changed in how it is entered. */
+export function accountChangedLetter(to: string, change: AccountChange, url: string): LetterContent {
+  return {
+    to,
+    subject: "How you sign in has changed",
+    paragraphs: [`${ACCOUNT_CHANGES[change]} your account at ${NAMES.product}.`],
+    button: { label: "Look at it in Preferences", url },
+    after: [
+      "If that was you, there is nothing to do. If it was not, sign in, sign out everywhere, set a new password, and remove what you did not add.",
+    ],
+  };
+}
+
 /** Returns the last letter to a person, sent after their account was deleted. */
 export function goodbyeLetter(to: string): LetterContent {
   return {
