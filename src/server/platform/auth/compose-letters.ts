@@ -7,11 +7,10 @@ import { HOUR_S } from "#domain/time.ts";
 import { newId } from "../db/ids.ts";
 import type { LetterContent } from "../letters/letter-content.ts";
 import type { Composer } from "../letters/post.ts";
+import { isAccountChange } from "./account-changes.ts";
 import { NO_ADDRESS_DOMAIN } from "./auth-names.ts";
 import { newLetterToken, storedResetToken } from "./invitations.ts";
 import {
-  ACCOUNT_CHANGES,
-  type AccountChange,
   accountChangedLetter,
   addressChangeWarningLetter,
   goodbyeLetter,
@@ -183,10 +182,8 @@ async function composeAccountChanged(
   change: string,
 ): Promise<LetterContent | null> {
   if (!isVerified || claimedEmail !== null || !isAccountChange(change)) return null;
-  return accountChangedLetter(email, change, `${appUrl}/preferences`);
+  return accountChangedLetter(email, `${appUrl}/preferences`, change);
 }
-
-const isAccountChange = (change: string): change is AccountChange => Object.hasOwn(ACCOUNT_CHANGES, change);
 
 /**
  * Returns the link to a page on which a tap acts. The token stands behind the `#`, so that programs that open links do

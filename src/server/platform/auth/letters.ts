@@ -1,5 +1,6 @@
 import { NAMES } from "#domain/names.ts";
 import type { LetterContent } from "../letters/letter-content.ts";
+import { ACCOUNT_CHANGES, type AccountChange } from "./account-changes.ts";
 
 /**
  * Returns the letter that asks to confirm a new account's address. It contains a link and its purpose, and nothing that
@@ -66,18 +67,8 @@ export function knownAddressLetter(to: string, url: string): LetterContent {
   };
 }
 
-/** What a letter tells the owner of an account after it happened, because it decides who can sign in. */
-export const ACCOUNT_CHANGES = {
-  "passkey-added": "A passkey was added to",
-  "identity-added": "Another way to sign in was linked to",
-  "password-set": "A new password was set for",
-  "second-factor-removed": "The second step of signing in was turned off for",
-} as const;
-
-export type AccountChange = keyof typeof ACCOUNT_CHANGES;
-
 /** Returns the letter that tells the owner of an account what changed in how it is entered. */
-export function accountChangedLetter(to: string, change: AccountChange, url: string): LetterContent {
+export function accountChangedLetter(to: string, url: string, change: AccountChange): LetterContent {
   return {
     to,
     subject: "How you sign in has changed",
