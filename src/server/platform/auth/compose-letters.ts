@@ -4,12 +4,13 @@
 import { createEmailVerificationToken } from "better-auth/api";
 import type pg from "pg";
 import { HOUR_S } from "#domain/time.ts";
+import { newSecretToken } from "../crypto/secret-token.ts";
 import { newId } from "../db/ids.ts";
 import type { LetterContent } from "../letters/letter-content.ts";
 import type { Composer } from "../letters/post.ts";
 import { isAccountChange } from "./account-changes.ts";
 import { NO_ADDRESS_DOMAIN } from "./auth-names.ts";
-import { newLetterToken, storedResetToken } from "./invitations.ts";
+import { storedResetToken } from "./invitations.ts";
 import {
   accountChangedLetter,
   addressChangeWarningLetter,
@@ -114,7 +115,7 @@ async function composeReset(
   holder: Holder,
   returnTo?: string,
 ): Promise<LetterContent> {
-  const token = newLetterToken();
+  const token = newSecretToken();
   // Uses the system clock because the auth library checks the expiry against it.
   const now = Date.now();
   await pool.query(
