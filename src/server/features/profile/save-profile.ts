@@ -10,7 +10,7 @@ import type { Services } from "../../platform/services.ts";
 import { dayZoneOf, offerHelpFirst, selectSettings } from "../session/session.ts";
 import { type ProfileRow, selectProfileRow, upsertProfile } from "./profile.queries.ts";
 import { openProfileRow, presentProfile, sealProfileRow } from "./sealed-profile.ts";
-import { withFailureSentence } from "./with-failure-sentence.ts";
+import { withFailureSentence } from "../../platform/errors/with-failure-sentence.ts";
 
 export type ProfileServices = Pick<Services, "database" | "vault" | "clock">;
 
