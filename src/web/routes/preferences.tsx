@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { dayOf } from "#domain/plans/day.ts";
 import { PLANS } from "#domain/plans/plans.ts";
@@ -14,6 +15,10 @@ import { AppPreferences } from "../features/settings/app-preferences.tsx";
 import { Reminders } from "../features/settings/reminders.tsx";
 import { DeviceSwitches } from "../features/shell/theme-switches.tsx";
 import { pageTitle } from "../ui/site.ts";
+
+const NotionSection = lazy(() =>
+  import("../features/notion/notion-section.tsx").then((module) => ({ default: module.NotionSection })),
+);
 
 export function meta() {
   return [{ title: pageTitle("Preferences") }];
@@ -74,6 +79,18 @@ export default function Preferences() {
               isBack={query.get("premium") === "bought"}
               onChanged={() => void reload()}
             />
+          </section>
+          <section aria-labelledby="notion" className="mt-14 border-t border-hair pt-8">
+            <h2 id="notion" className="type-title mb-6">
+              Notion
+            </h2>
+            <Suspense fallback={null}>
+              <NotionSection
+                key={user.id}
+                isPremium={me.plan === PLANS.premium.name}
+                isBack={query.get("notion") === "connected"}
+              />
+            </Suspense>
           </section>
           <section aria-labelledby="account" className="mt-14 border-t border-hair pt-8">
             <h2 id="account" className="type-title mb-6">
