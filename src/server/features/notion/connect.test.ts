@@ -1,3 +1,4 @@
+import pg from "pg";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { NotionOutput } from "#contract/notion.ts";
 import { HOUR_MS, MINUTE_MS } from "#domain/time.ts";
@@ -205,6 +206,27 @@ describe("ending the connection to Notion", () => {
     expect(await revokeLeavingGrants(app.dependencies)).toEqual({ ended: 2 });
     expect(liveGrants()).toBe(before - 2);
   });
+});
+
+it("the connection to Notion that cannot be saved, read or removed says so with the cause", async () => {
+  const member = bench.aMember();
+  const answer = await member.answerOf("allow");
+  const owner = new pg.Client({ connectionString: app.databaseUrl });
+  await owner.connect();
+  await owner.query("alter table app.notion_connections rename to away");
+  try {
+    const cause = "Something broke on our side. Please try again.";
+    const said = async (asked: Promise<{ error: { message: string } | undefined }>) =>
+      (await asked).error?.message;
+    expect(await said(member.get("/api/notion"))).toBe(`Failed to get Notion integration: ${cause}`);
+    expect(await said(member.post("/api/notion/connect", answer))).toBe(
+      `Failed to save Notion integration: ${cause}`,
+    );
+    expect(await said(member.delete("/api/notion"))).toBe(`Failed to remove Notion integration: ${cause}`);
+  } finally {
+    await owner.query("alter table app.away rename to notion_connections");
+    await owner.end();
+  }
 });
 
 it("a server without a client of Notion says so, and refuses to connect", async () => {

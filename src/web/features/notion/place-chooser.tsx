@@ -24,7 +24,7 @@ export function PlaceChooser({ onChosen }: { onChosen: () => void }) {
   });
   return (
     <section aria-labelledby="notion-place" className="grid w-full gap-3">
-      <h3 id="notion-place" className="type-heading">
+      <h3 id="notion-place" className="type-log text-mist">
         Where should readings go?
       </h3>
       <SearchField
