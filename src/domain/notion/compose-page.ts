@@ -1,8 +1,9 @@
 import { NAMES } from "../names.ts";
 import type { ReadingResult } from "../readings/reading-result.ts";
+import { shorten } from "../text/shorten.ts";
 import { type PageBlock, splitBlocks } from "./page-blocks.ts";
 
-export interface ExportedStep {
+interface ExportedStep {
   index: number;
   text: string;
   isDone: boolean;
@@ -28,7 +29,7 @@ const TITLE_MAX = 200;
 /** Returns the title of a reading's page. */
 export function composeTitle({ reading, day }: Pick<ExportedReading, "reading" | "day">): string {
   const headline = (reading.headline ?? reading.keyInsights[0] ?? "").trim();
-  return headline === "" ? `A reading, ${day}` : headline.slice(0, TITLE_MAX);
+  return headline === "" ? `A reading, ${day}` : shorten(headline, TITLE_MAX);
 }
 
 /** Composes the page of a reading. Each block fits into Notion's limits. */

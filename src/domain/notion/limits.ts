@@ -9,14 +9,13 @@ export const TEXT_MAX = 2000;
 export const PIECES_MAX = 100;
 /** The most blocks in one list of a request. */
 export const BLOCKS_MAX = 100;
-/** The most bytes of a request. */
-export const REQUEST_BYTES_MAX = 500_000;
-/** Notion allows three requests a second for a connection, on average. */
-export const REQUESTS_A_MINUTE_MAX = 180;
 
-/** The most UTF-16 units of text in one request. Six bytes of JSON for each still leave room for its structure. */
+/**
+ * The most UTF-16 units of text in one request. Notion takes 500 KB: six bytes of JSON for each unit still leave room for
+ * the request's structure.
+ */
 export const UNITS_A_REQUEST = 60_000;
-/** The requests that one connection makes a minute. The rest is left to other programs of the same integration. */
+/** The requests that one connection makes a minute. Notion allows three a second on average, which is 180. */
 export const REQUESTS_A_MINUTE = 150;
 export const NOTION_REQUESTS_WINDOW_S = 60;
 

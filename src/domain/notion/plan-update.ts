@@ -14,14 +14,14 @@ export interface FoundBlock {
 }
 
 /** Whether each step is done, by the step's index. */
-export type Ticks = Readonly<Record<string, boolean>>;
+type Ticks = Readonly<Record<string, boolean>>;
 
 /** Returns whether one of these blocks is the marker of a reading's export. The address of the server may have changed. */
 export function isMarkedFor(found: readonly FoundBlock[], insightId: string): boolean {
   return found.some(({ links }) => links.some((link) => link.endsWith(`/insights/${insightId}`)));
 }
 
-export interface PageState {
+interface PageState {
   /** The blocks of the page, in its order. */
   found: readonly FoundBlock[];
   /** The ids of the blocks that were written from here. All others are the person's own, and stay. */
@@ -36,7 +36,7 @@ export interface Insertion {
   blocks: PageBlock[];
 }
 
-export interface UpdatePlan {
+interface UpdatePlan {
   insertions: Insertion[];
   checks: { id: string; isChecked: boolean }[];
   /** The ids of blocks that were written from here and are no longer wanted. */

@@ -50,7 +50,7 @@ export function selectExport(tx: Transaction, id: ExportId) {
   return tx.select().from(notionExports).where(isExport(id));
 }
 
-export type Order = ExportId & { wants: "page" | "ticks"; now: Date };
+type Order = ExportId & { wants: "page" | "ticks"; now: Date };
 
 /**
  * Stores an order for an insight, besides one that is waiting or being worked on. Returns no row if there is no such

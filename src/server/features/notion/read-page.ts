@@ -1,6 +1,5 @@
-import type { FoundBlock } from "#domain/notion/plan-update.ts";
-import { isMarkedFor } from "#domain/notion/plan-update.ts";
-import type { NotionPage, NotionPlace } from "../../platform/notion/notion.ts";
+import { type FoundBlock, isMarkedFor } from "#domain/notion/plan-update.ts";
+import type { NotionPage, NotionPlace, Slice } from "../../platform/notion/notion.ts";
 import type { OrderWork } from "./order-work.ts";
 
 /** The most answers that are read of one list. A page or a place with more goes on without what is behind them. */
@@ -11,7 +10,7 @@ export async function readBlocks({ ask }: OrderWork, pageId: string): Promise<Fo
   const blocks: FoundBlock[] = [];
   let from: string | null = null;
   for (let slice = 0; slice < SLICES; slice += 1) {
-    const answer: { items: FoundBlock[]; next: string | null } = await ask((client) =>
+    const answer: Slice<FoundBlock> = await ask((client) =>
       client.listBlocks(pageId, from),
     );
     blocks.push(...answer.items);
@@ -32,7 +31,7 @@ export async function findMarkedPage(
 ): Promise<NotionPage | null> {
   let from: string | null = null;
   for (let slice = 0; slice < SLICES; slice += 1) {
-    const answer: { items: NotionPage[]; next: string | null } = await ask((client) =>
+    const answer: Slice<NotionPage> = await ask((client) =>
       client.listPages(place, { title, from }),
     );
     for (const page of answer.items) {

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { NotionOutput } from "#contract/notion.ts";
 import { isApiError } from "../../api/api-error.ts";
-import { api } from "../../api/client.ts";
+import { rareApi } from "../../api/rare-client.ts";
 import { notionQuery } from "../../api/queries/notion.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { Button } from "../../ui/button.tsx";
@@ -84,7 +84,7 @@ function Connected({ connection, isPremium }: { connection: Connection; isPremiu
   const [isChoosing, setChoosing] = useState(false);
   const ending = useMutation({
     mutationKey: queryKey("notion", "disconnect"),
-    mutationFn: () => api.notion.disconnect({}),
+    mutationFn: () => rareApi.notion.disconnect({}),
   });
   return (
     <>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { NotionPlaceOutput } from "#contract/notion.ts";
-import { api } from "../../api/client.ts";
+import { rareApi } from "../../api/rare-client.ts";
 import { notionPlacesQuery } from "../../api/queries/notion.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { Button } from "../../ui/button.tsx";
@@ -17,9 +17,7 @@ export function PlaceChooser({ onChosen }: { onChosen: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(notionPlacesQuery(search));
   const choosing = useMutation({
     mutationKey: queryKey("notion", "choose"),
-    mutationFn: ({ kind, id }: NotionPlaceOutput) => api.notion.choose({ kind, id }),
-    // The new place is on the screen before the choice closes.
-    meta: { waitsForRefetch: true },
+    mutationFn: ({ kind, id }: NotionPlaceOutput) => rareApi.notion.choose({ kind, id }),
     onSuccess: onChosen,
   });
   return (
