@@ -140,13 +140,19 @@ function descriptorOf({ credentialId, transports }: StoredPasskey) {
 }
 
 function store(services: CeremonyServices, purpose: ChallengePurpose, token: string, content: object) {
-  const challenge = { purpose, token, content, now: services.clock.now(), keptMs: KEPT_MS };
+  const text = JSON.stringify(content);
+  const challenge = { purpose, token, content: text, now: services.clock.now(), keptMs: KEPT_MS };
   return storeChallenge(services.database.authPool, challenge);
 }
 
 /** Uses the challenge up: an answer of a browser is accepted once. */
-function take<Content>(services: CeremonyServices, purpose: ChallengePurpose, token: string) {
-  return takeChallenge<Content>(services.database.authPool, { purpose, token, now: services.clock.now() });
+async function take<Content>(
+  { database, clock }: CeremonyServices,
+  purpose: ChallengePurpose,
+  token: string,
+): Promise<Content | null> {
+  const content = await takeChallenge(database.authPool, { purpose, token, now: clock.now() });
+  return content === null ? null : JSON.parse(content);
 }
 
 /** Returns `null` where the library throws, which it does for every answer that is not valid. */
