@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { type FakeNotion, startFakeNotion } from "#test-support/fake-notion.ts";
 import { addPage } from "#test-support/fake-notion/store.ts";
+import { type FakeNotion, startFakeNotion } from "#test-support/fake-notion.ts";
 import { journey } from "./support/journey.ts";
 import type { App } from "./support/launch-app.ts";
 import { givePremium } from "./support/premium.ts";

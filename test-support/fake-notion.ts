@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { type ApiRequest, answerApi } from "./fake-notion/api.ts";
 import { answerAuthorize, CLIENT_ID, CLIENT_SECRET } from "./fake-notion/oauth.ts";
-import { broken, forbidden, overloaded, rateLimited, Refusal } from "./fake-notion/refusals.ts";
+import { broken, forbidden, overloaded, Refusal, rateLimited } from "./fake-notion/refusals.ts";
 import { createStore, type Store } from "./fake-notion/store.ts";
 
 /** How requests to the API are answered while it is set: with this status, or not at all. */

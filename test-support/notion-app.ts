@@ -2,8 +2,8 @@
 import { afterAll } from "vitest";
 import type { NotionExportOutput, NotionOutput } from "#contract/notion.ts";
 import { notionQueue } from "#server/features/notion/notion-queue.ts";
-import { type FakeNotion, startFakeNotion } from "./fake-notion.ts";
 import { addPage, type Block, type Page, textOf } from "./fake-notion/store.ts";
+import { type FakeNotion, startFakeNotion } from "./fake-notion.ts";
 import { createTestApp } from "./test-app.ts";
 import { createTestClock } from "./test-clock.ts";
 

@@ -10,7 +10,10 @@ const ID_MAX = 100;
 const tags = ["notion"];
 
 /** An id as Notion writes it. It becomes part of an address, so nothing but hex digits and hyphens is taken. */
-const placeIdSchema = z.string().max(ID_MAX).regex(/^[\da-f-]{32,36}$/i, "must be an id of Notion");
+const placeIdSchema = z
+  .string()
+  .max(ID_MAX)
+  .regex(/^[\da-f-]{32,36}$/i, "must be an id of Notion");
 
 const placeSchema = z.object({ kind: z.enum(["page", "database"]), id: z.string(), title: z.string() });
 export type NotionPlaceOutput = z.infer<typeof placeSchema>;

@@ -2,7 +2,7 @@
 import { answerRevoke, answerToken, grantOf } from "./oauth.ts";
 import { parse } from "./parse.ts";
 import { listOf, presentBlock, presentDataSource, presentPage } from "./present.ts";
-import { invalidRequest, notFound, Refusal, unauthorized, unknownRoute } from "./refusals.ts";
+import { invalidJson, invalidRequest, notFound, unauthorized, unknownRoute } from "./refusals.ts";
 import {
   appendSchema,
   createPageSchema,
@@ -61,8 +61,8 @@ function readJson({ body, headers }: ApiRequest): unknown {
   if (headers["content-type"] !== "application/json") throw invalidRequest("The body must be JSON.");
   try {
     return JSON.parse(body);
-  } catch {
-    throw new Refusal(400, { object: "error", status: 400, code: "invalid_json", message: "Invalid JSON." });
+  } catch (cause) {
+    throw invalidJson(cause);
   }
 }
 

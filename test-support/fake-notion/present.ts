@@ -4,7 +4,9 @@ import type { Block, Page, Store } from "./store.ts";
 export function presentPage(page: Page) {
   return {
     ...{ object: "page", id: page.id, in_trash: page.inTrash },
-    parent: page.parent ? { type: page.parent.type, [page.parent.type]: page.parent.id } : { type: "workspace" },
+    parent: page.parent
+      ? { type: page.parent.type, [page.parent.type]: page.parent.id }
+      : { type: "workspace" },
     url: urlOf(page),
     properties: { Name: { id: "title", type: "title", title: [presentText(page.title, null)] } },
   };

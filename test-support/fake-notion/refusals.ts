@@ -20,6 +20,8 @@ function refusal(status: number, code: string, message: string, headers: Record<
 
 export const unauthorized = () => refusal(401, "unauthorized", "API token is invalid.");
 export const invalidRequest = (message: string) => refusal(400, "validation_error", message);
+export const invalidJson = (cause: unknown) =>
+  Object.assign(refusal(400, "invalid_json", "Error parsing JSON body."), { cause });
 export const notFound = (id: string) =>
   refusal(
     404,

@@ -19,7 +19,10 @@ const richText = z
       type: z.literal("text").optional(),
       text: z.strictObject({
         content: z.string().max(2000),
-        link: z.strictObject({ url: z.url().max(2000) }).nullable().optional(),
+        link: z
+          .strictObject({ url: z.url().max(2000) })
+          .nullable()
+          .optional(),
       }),
     }),
   )

@@ -51,10 +51,7 @@ export function createStore(): Store {
   };
 }
 
-export function addPage(
-  store: Store,
-  said: Partial<Page> & { title: string },
-): Page {
+export function addPage(store: Store, said: Partial<Page> & { title: string }): Page {
   store.edits += 1;
   const page: Page = {
     ...{ id: randomUUID(), parent: null, blocks: [], inTrash: false, isShared: true },
@@ -73,21 +70,17 @@ export function addDataSource(store: Store, title: string): string {
 }
 
 export function toBlock(request: BlockRequest): Block {
-  const id = randomUUID();
-  if ("to_do" in request)
-    return { id, type: "to_do", texts: toTexts(request.to_do.rich_text), checked: request.to_do.checked ?? false };
-  const [type, texts] =
-    "paragraph" in request
-      ? (["paragraph", request.paragraph.rich_text] as const)
-      : "heading_2" in request
-        ? (["heading_2", request.heading_2.rich_text] as const)
-        : "quote" in request
-          ? (["quote", request.quote.rich_text] as const)
-          : (["bulleted_list_item", request.bulleted_list_item.rich_text] as const);
-  return { id, type, texts: toTexts(texts), checked: false };
+  const block = (type: BlockType, texts: RichTextRequest, checked = false): Block => {
+    return { id: randomUUID(), type, texts: toTexts(texts), checked };
+  };
+  if ("to_do" in request) return block("to_do", request.to_do.rich_text, request.to_do.checked);
+  if ("paragraph" in request) return block("paragraph", request.paragraph.rich_text);
+  if ("heading_2" in request) return block("heading_2", request.heading_2.rich_text);
+  if ("quote" in request) return block("quote", request.quote.rich_text);
+  return block("bulleted_list_item", request.bulleted_list_item.rich_text);
 }
 
-export function toTexts(texts: RichTextRequest): Block["texts"] {
+function toTexts(texts: RichTextRequest): Block["texts"] {
   return texts.map(({ text }) => ({ content: text.content, url: text.link?.url ?? null }));
 }
 

@@ -1,7 +1,7 @@
 // Kills the process at each step of an export to Notion, and looks at the pages once another process has gone on.
 import { setTimeout as wait } from "node:timers/promises";
-import { type FakeNotion, startFakeNotion } from "#test-support/fake-notion.ts";
 import { addPage, type Page, textOf } from "#test-support/fake-notion/store.ts";
+import { type FakeNotion, startFakeNotion } from "#test-support/fake-notion.ts";
 import { type AttackCase, Tally } from "../attack-case.ts";
 import { expectOk } from "../expect-ok.ts";
 import { newAccount, read } from "../people.ts";
@@ -53,7 +53,10 @@ export const killedExports: AttackCase = {
   },
 };
 
-async function killAt({ target, notion }: { target: Target; notion: FakeNotion }, step: Step): Promise<Round> {
+async function killAt(
+  { target, notion }: { target: Target; notion: FakeNotion },
+  step: Step,
+): Promise<Round> {
   const app = await target.startProcess();
   notion.onRequest(null);
   const { person, userId } = await newAccount({ url: app.url, sql: target.sql });

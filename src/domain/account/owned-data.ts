@@ -187,7 +187,9 @@ export const OWNED_DATA = {
   },
   notion_exports: {
     sealed: "Which page in your Notion belongs to which reading",
-    download: { leftOut: "Which page in your Notion belongs to which reading. The pages are in your Notion." },
+    download: {
+      leftOut: "Which page in your Notion belongs to which reading. The pages are in your Notion.",
+    },
     onMove: "leave",
     belongs: [{ to: "insights", by: "insight_id" }],
   },

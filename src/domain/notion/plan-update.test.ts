@@ -11,7 +11,11 @@ const found = (text: string, said: Partial<FoundBlock> = {}): FoundBlock => {
 const paragraph = (text: string): PageBlock => ({ kind: "paragraph", text });
 
 /** Carries a plan out, as far as `steps` insertions and removals. Returns the page and the ids that were written. */
-function carryOut(page: readonly FoundBlock[], plan: ReturnType<typeof planUpdate>, steps = Number.MAX_VALUE) {
+function carryOut(
+  page: readonly FoundBlock[],
+  plan: ReturnType<typeof planUpdate>,
+  steps = Number.MAX_VALUE,
+) {
   let left = steps;
   const blocks = [...page];
   const written = new Set<string>();
@@ -69,7 +73,10 @@ it("a to-do is ticked in Notion only where the step was changed here since the l
     { id: page[2]?.id, isChecked: false },
   ]);
   expect(plan.removals).toEqual([]);
-  const brought = ticksToBringBack(page, { toDos: plan.toDos, ticks: { 0: false, 1: true, 2: true, 3: false } });
+  const brought = ticksToBringBack(page, {
+    toDos: plan.toDos,
+    ticks: { 0: false, 1: true, 2: true, 3: false },
+  });
   expect(brought).toEqual([
     { step: 0, isDone: true },
     { step: 1, isDone: false },

@@ -51,10 +51,7 @@ interface UpdatePlan {
  * Plans how a page becomes the wanted one. A block that says the same already is kept where it is. A to-do is ticked or
  * unticked only where the step was changed here since the last time, so that a tick made in Notion is not lost.
  */
-export function planUpdate(
-  wanted: readonly PageBlock[],
-  { found, own, ticks }: PageState,
-): UpdatePlan {
+export function planUpdate(wanted: readonly PageBlock[], { found, own, ticks }: PageState): UpdatePlan {
   const plan: UpdatePlan = { insertions: [], checks: [], removals: [], kept: [], toDos: {} };
   const kept = new Set<string>();
   let next = 0;

@@ -86,7 +86,9 @@ function refuseHalfAShop({ stripe: { secretKey, webhookSecret, priceId } }: Conf
 /** Throws if Notion is named without its secret, since every connection would fail at its last step. */
 function refuseHalfANotion({ notion: { clientId, clientSecret } }: Config): void {
   if (clientId !== undefined && clientSecret === undefined)
-    throw new SettingError("NOTION_CLIENT_SECRET must be set where NOTION_CLIENT_ID is; docs/notion.md says how.");
+    throw new SettingError(
+      "NOTION_CLIENT_SECRET must be set where NOTION_CLIENT_ID is; docs/notion.md says how.",
+    );
 }
 
 function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]> }) {

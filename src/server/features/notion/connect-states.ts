@@ -1,26 +1,23 @@
 // The state of a connection that a person began: bound to their session, taken once, for ten minutes.
-import { createHash, randomBytes } from "node:crypto";
 import { CONNECT_WITHIN_MINUTES } from "#domain/notion/limits.ts";
 import { MINUTE_MS } from "#domain/time.ts";
-import { newId } from "../../platform/db/ids.ts";
+import { storeChallenge, takeChallenge } from "../../platform/auth/challenges.ts";
+import { hashOfSecretToken, newSecretToken } from "../../platform/crypto/secret-token.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
+
+const PURPOSE = "notion-state";
 
 type StateServices = Pick<Services, "database" | "clock">;
 type Owner = Pick<Session, "sessionId" | "userId">;
 
 /** Stores a state. Returns the secret that Notion sends back. One round trip. */
 export async function storeState({ database, clock }: StateServices, owner: Owner): Promise<string> {
-  const state = randomBytes(32).toString("base64url");
-  const now = clock.now();
-  await database.authPool.query(
-    `insert into auth.verification (id, identifier, value, expires_at, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $5)`,
-    [
-      ...[newId(), identifierOf(state), ownerOf(owner)],
-      ...[new Date(now.getTime() + CONNECT_WITHIN_MINUTES * MINUTE_MS), now],
-    ],
-  );
+  const state = newSecretToken();
+  await storeChallenge(database.authPool, {
+    ...{ purpose: PURPOSE, token: state, content: ownerOf(owner), now: clock.now() },
+    keptMs: CONNECT_WITHIN_MINUTES * MINUTE_MS,
+  });
   return state;
 }
 
@@ -33,14 +30,8 @@ export async function takeState(
   state: string,
   owner: Owner,
 ): Promise<boolean> {
-  const { rows } = await database.authPool.query<{ isValid: boolean }>(
-    `delete from auth.verification where identifier = $1
-     returning value = $2 and expires_at > $3 as "isValid"`,
-    [identifierOf(state), ownerOf(owner), clock.now()],
-  );
-  return rows[0]?.isValid ?? false;
+  const wanted = { purpose: PURPOSE, token: state, now: clock.now() } as const;
+  return (await takeChallenge(database.authPool, wanted)) === ownerOf(owner);
 }
 
-const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
-const identifierOf = (state: string) => `notion-state:${hashOf(state)}`;
-const ownerOf = ({ sessionId, userId }: Owner) => hashOf(`${userId} ${sessionId}`);
+const ownerOf = ({ sessionId, userId }: Owner) => hashOfSecretToken(`${userId} ${sessionId}`);

@@ -76,7 +76,11 @@ describe("a reading exported to Notion", () => {
     await tick(0, true);
     await member.patch(`/api/insights/${id}`, { note: "It was the third." });
     await member.exports(id);
-    expect(onlyPage().blocks.map((block) => block.id).slice(0, before.length)).toEqual(before);
+    expect(
+      onlyPage()
+        .blocks.map((block) => block.id)
+        .slice(0, before.length),
+    ).toEqual(before);
     const lines = linesOf(onlyPage());
     expect(lines).toContain("paragraph Mine.");
     expect(lines).toContain("to_do [x] Open draft three.");
@@ -120,7 +124,10 @@ describe("a reading exported to Notion", () => {
     const former = onlyPage();
     former.inTrash = true;
     expect(await member.exports(id, "ticks")).toMatchObject({
-      ...{ state: "failed", problem: "Its page in Notion is gone. Export it again, and there will be a new one." },
+      ...{
+        state: "failed",
+        problem: "Its page in Notion is gone. Export it again, and there will be a new one.",
+      },
     });
     await member.exports(id);
     expect(onlyPage().id).not.toBe(former.id);

@@ -27,10 +27,12 @@ export async function loadReading(
       (card) => `${deck.byId.get(card.id)?.name ?? card.id}${card.reversed ? " (reversed)" : ""}`,
     ),
     ...{ question: userContext, reading },
-    steps: presentSteps(key, row, reading.actionSteps).map(({ index, text, smaller, usesSmaller, isDone }) => ({
-      ...{ index, isDone },
-      text: usesSmaller && smaller !== null ? smaller : text,
-    })),
+    steps: presentSteps(key, row, reading.actionSteps).map(
+      ({ index, text, smaller, usesSmaller, isDone }) => ({
+        ...{ index, isDone },
+        text: usesSmaller && smaller !== null ? smaller : text,
+      }),
+    ),
     note: openInsightNote(key, row) ?? "",
     advisorName: config.advisorName,
   };

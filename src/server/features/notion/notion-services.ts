@@ -25,7 +25,11 @@ export const connectionBodySchema = z.object({
 });
 export type ConnectionBody = z.infer<typeof connectionBodySchema>;
 
-export const placeSchema = z.object({ kind: z.enum(["page", "database"]), id: z.string(), title: z.string() });
+export const placeSchema = z.object({
+  kind: z.enum(["page", "database"]),
+  id: z.string(),
+  title: z.string(),
+});
 
 /** What is remembered of a reading's page in Notion. */
 export const pageBodySchema = z.object({

@@ -133,7 +133,11 @@ export function claimExport(
 
 /** Changes the row while this attempt is the latest. Returns no row if it is not. */
 export function updateExport(tx: Transaction, row: Attempt, change: Partial<ExportRow>) {
-  return tx.update(notionExports).set(change).where(isMine(row)).returning({ attempt: notionExports.attempt });
+  return tx
+    .update(notionExports)
+    .set(change)
+    .where(isMine(row))
+    .returning({ attempt: notionExports.attempt });
 }
 
 /**

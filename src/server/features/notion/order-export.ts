@@ -33,10 +33,7 @@ export async function orderExport(
     insertOrder(tx, { userId, insightId, wants, now: clock.now() }),
   ]);
   if (!row)
-    throw new AppError(
-      "not_found",
-      wants === "page" ? sentences.insightNotFound : sentences.notInNotion,
-    );
+    throw new AppError("not_found", wants === "page" ? sentences.insightNotFound : sentences.notInNotion);
   notionOrders.added({ userId, insightId, attempt: String(row.attempt) });
   return { export: presentExport(vault.openToShow(keyRow), row) };
 }

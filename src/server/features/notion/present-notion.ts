@@ -22,10 +22,7 @@ export function requireNotion({ notion }: Pick<Services, "notion">): Notion {
 }
 
 /** Returns the person's connection without its tokens, in one round trip. */
-export function readNotion(
-  { database, vault, notion }: ReadServices,
-  userId: string,
-): Promise<NotionOutput> {
+export function readNotion({ database, vault, notion }: ReadServices, userId: string): Promise<NotionOutput> {
   return withFailureSentence(sentences.notionNotRead, async () => {
     const [[keyRow], [row]] = await database.batch({ userId }, (tx) => [
       vault.keyQuery(tx, userId),

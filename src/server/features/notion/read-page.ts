@@ -10,9 +10,7 @@ export async function readBlocks({ ask }: OrderWork, pageId: string): Promise<Fo
   const blocks: FoundBlock[] = [];
   let from: string | null = null;
   for (let slice = 0; slice < SLICES; slice += 1) {
-    const answer: Slice<FoundBlock> = await ask((client) =>
-      client.listBlocks(pageId, from),
-    );
+    const answer: Slice<FoundBlock> = await ask((client) => client.listBlocks(pageId, from));
     blocks.push(...answer.items);
     if (answer.next === null) break;
     from = answer.next;
@@ -31,9 +29,7 @@ export async function findMarkedPage(
 ): Promise<NotionPage | null> {
   let from: string | null = null;
   for (let slice = 0; slice < SLICES; slice += 1) {
-    const answer: Slice<NotionPage> = await ask((client) =>
-      client.listPages(place, { title, from }),
-    );
+    const answer: Slice<NotionPage> = await ask((client) => client.listPages(place, { title, from }));
     for (const page of answer.items) {
       const { items } = await ask((client) => client.listBlocks(page.id, null));
       // A list of blocks names no address, and a page in the trash is not to be used.

@@ -6,7 +6,8 @@ import { sentences } from "../../platform/errors/sentences.ts";
 import { isNotionFault, type NotionFault, type NotionFaultKind } from "../../platform/notion/notion.ts";
 
 const CAUSES: Record<NotionProblem, string> = {
-  place_gone: "The page or database you chose is no longer shared with this app. Choose another in Preferences.",
+  place_gone:
+    "The page or database you chose is no longer shared with this app. Choose another in Preferences.",
   page_gone: "Its page in Notion is gone. Export it again, and there will be a new one.",
   lost: "Notion no longer accepts the connection. Connect again in Preferences.",
   forbidden: "Notion does not let this connection write there. Choose another place in Preferences.",

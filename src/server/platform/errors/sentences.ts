@@ -91,7 +91,8 @@ const ours = {
   paymentsAway: "The payment service is not answering. Nothing was charged. Please try again in a moment.",
   notFromPayments: "This message was not signed by the payment service, or is too old.",
   noNotionHere: "This server has no connection to Notion.",
-  notionNotConnected: "Notion is not connected, or no longer accepts the connection. Connect it in Preferences.",
+  notionNotConnected:
+    "Notion is not connected, or no longer accepts the connection. Connect it in Preferences.",
   notionPlaceNotChosen: "Choose in Preferences first to which page or database readings are exported.",
   notInNotion: "This reading is not in Notion yet. Export it first.",
   notionBusy: "Notion takes no more requests for the moment. Please try again in a minute.",

@@ -46,9 +46,7 @@ export function createNotionClient(ask: Ask, auth: string): NotionClient {
       ),
     async findPage(pageId) {
       try {
-        return await ask(async (client) =>
-          shownPage(await client.pages.retrieve({ auth, page_id: pageId })),
-        );
+        return await ask(async (client) => shownPage(await client.pages.retrieve({ auth, page_id: pageId })));
       } catch (error) {
         if (error instanceof NotionFault && error.kind === "missing") return null;
         throw error;
@@ -67,15 +65,12 @@ export function createNotionClient(ask: Ask, auth: string): NotionClient {
       ask(async (client) => {
         const { results } = await client.blocks.children.append({
           ...{ auth, block_id: pageId, children: blocks.map(toBlockRequest) },
-          position:
-            after === null ? { type: "start" } : { type: "after_block", after_block: { id: after } },
+          position: after === null ? { type: "start" } : { type: "after_block", after_block: { id: after } },
         });
         return results.map(({ id }) => id).slice(0, blocks.length);
       }),
     async checkToDo(blockId, isChecked) {
-      await ask((client) =>
-        client.blocks.update({ auth, block_id: blockId, to_do: { checked: isChecked } }),
-      );
+      await ask((client) => client.blocks.update({ auth, block_id: blockId, to_do: { checked: isChecked } }));
     },
     async removeBlock(blockId) {
       try {
@@ -87,7 +82,11 @@ export function createNotionClient(ask: Ask, auth: string): NotionClient {
   };
 }
 
-async function createPage(client: Client, auth: string, { place, title, blocks }: NewPage): Promise<NotionPage> {
+async function createPage(
+  client: Client,
+  auth: string,
+  { place, title, blocks }: NewPage,
+): Promise<NotionPage> {
   const parent =
     place.kind === "page"
       ? { type: "page_id" as const, page_id: place.id }

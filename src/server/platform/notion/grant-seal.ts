@@ -1,5 +1,5 @@
-import { createHmac, createSecretKey } from "node:crypto";
-import { type HoldersKey, openBytes, sealBytes } from "../crypto/envelope.ts";
+import { openBytes, sealBytes } from "../crypto/envelope.ts";
+import { holderFromSecret } from "../crypto/secret-holder.ts";
 
 const KEY_LABEL = "rubber-arcana grants that are to be ended 1";
 
@@ -11,10 +11,7 @@ export interface GrantSeal {
 }
 
 export function createGrantSeal(secret: string): GrantSeal {
-  const holder: HoldersKey = {
-    id: "leaving-grants",
-    key: createSecretKey(createHmac("sha256", secret).update(KEY_LABEL).digest()),
-  };
+  const holder = holderFromSecret(secret, { id: "leaving-grants", label: KEY_LABEL });
   const placeOf = (rowId: string) => ({ table: "leaving_grant", column: "sealed", userId: "", rowId });
   return {
     seal: (id, text) => sealBytes(holder, Buffer.from(text), placeOf(id)),

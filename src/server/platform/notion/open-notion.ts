@@ -78,8 +78,11 @@ function onceLoaded(baseUrl: string): () => Promise<Client> {
       retry: false,
       // The library's own log names the addresses of pages.
       logger: () => undefined,
-      fetch: (url, { agent: _, ...request } = {}) =>
-        fetch(url, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) }),
+      async fetch(url, { agent: _, ...request } = {}) {
+        const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) });
+        const { ok, status, headers } = answer;
+        return { ok, status, headers, text: () => answer.text() };
+      },
     });
   };
   return () => {

@@ -22,7 +22,10 @@ export function toNotionFault(cause: unknown): NotionFault {
   if (cause instanceof NotionFault) return cause;
   const status = statusOf(cause);
   const kind = KINDS[status] ?? "away";
-  return new NotionFault(kind, { cause: withoutBody(cause), ...(kind === "busy" && { waitMs: waitOf(cause) }) });
+  return new NotionFault(kind, {
+    cause: withoutBody(cause),
+    ...(kind === "busy" && { waitMs: waitOf(cause) }),
+  });
 }
 
 function statusOf(error: unknown): number {

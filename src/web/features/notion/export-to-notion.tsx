@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { NotionExportOutput, NotionOutput } from "#contract/notion.ts";
 import { isOrderOpen } from "#domain/notion/exports.ts";
-import { rareApi } from "../../api/rare-client.ts";
 import { notionExportQuery, notionQuery } from "../../api/queries/notion.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
+import { rareApi } from "../../api/rare-client.ts";
 import { Button, ButtonLink, buttonLook } from "../../ui/button.tsx";
 import { formatMoment } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -96,7 +96,9 @@ function Outcome({ order }: { order: NonNullable<Order> }) {
   if (problem) return <Notice tone="warning">{problem}</Notice>;
   if (state === "waiting" && waitsUntil)
     return (
-      <Notice>Notion is busy. It is tried again after {formatMoment(waitsUntil)}; you can leave this page.</Notice>
+      <Notice>
+        Notion is busy. It is tried again after {formatMoment(waitsUntil)}; you can leave this page.
+      </Notice>
     );
   if (isOrderOpen(state)) return <Notice>On its way to Notion. You can leave this page.</Notice>;
   if (broughtAt && (!exportedAt || broughtAt > exportedAt))

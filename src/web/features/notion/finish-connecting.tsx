@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { isApiError } from "../../api/api-error.ts";
-import { rareApi } from "../../api/rare-client.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
+import { rareApi } from "../../api/rare-client.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
 
@@ -33,11 +33,17 @@ export function FinishConnecting({ answer, onConnected }: FinishConnectingProps)
   useEffect(() => begin(), []);
   const cause = connecting.error ? sayCause(connecting.error) : sayMissing(answer);
   if (cause === null)
-    return <EmptyPanel title="Connecting Notion...">This takes a moment. Please stay on this page.</EmptyPanel>;
+    return (
+      <EmptyPanel title="Connecting Notion...">This takes a moment. Please stay on this page.</EmptyPanel>
+    );
   return (
     <ErrorPanel
       level={1}
-      title={error === "access_denied" ? "Notion was not connected" : "Failed to connect to Notion. Please try again."}
+      title={
+        error === "access_denied"
+          ? "Notion was not connected"
+          : "Failed to connect to Notion. Please try again."
+      }
       actions={
         <ButtonLink to="/preferences#notion" replace>
           Back to Preferences
@@ -56,6 +62,7 @@ const sayCause = (error: Error) =>
 function sayMissing({ code, state, error }: NotionAnswer): string | null {
   if (error === "access_denied") return "You did not give access, so nothing was changed.";
   if (error !== null) return "Notion reported a fault instead of giving access.";
-  if (code === null || state === null) return "This address lacks what Notion sends back when access is given.";
+  if (code === null || state === null)
+    return "This address lacks what Notion sends back when access is given.";
   return null;
 }

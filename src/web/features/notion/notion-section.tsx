@@ -2,9 +2,9 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { NotionOutput } from "#contract/notion.ts";
 import { isApiError } from "../../api/api-error.ts";
-import { rareApi } from "../../api/rare-client.ts";
 import { notionQuery } from "../../api/queries/notion.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
+import { rareApi } from "../../api/rare-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
@@ -25,7 +25,9 @@ export function NotionSection({ isPremium, isBack }: NotionSectionProps) {
   if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   const { isOffered, connection } = data;
   if (!isOffered && !connection)
-    return <p className="text-mist">This server has no connection to Notion, so nothing can be sent there.</p>;
+    return (
+      <p className="text-mist">This server has no connection to Notion, so nothing can be sent there.</p>
+    );
   return (
     <div className="grid max-w-column justify-items-start gap-4">
       {isBack && connection && !connection.isLost && <Notice tone="good">Notion is connected.</Notice>}

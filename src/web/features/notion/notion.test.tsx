@@ -107,12 +107,7 @@ const order = (said: Partial<NonNullable<NotionExportOutput["export"]>> = {}): N
 
 it.each([
   ["a reading that was never sent", { export: null }, /It becomes a page in Journal/, ["Export to Notion"]],
-  [
-    "a reading that is there",
-    order(),
-    /^In Notion since/,
-    ["Update the page in Notion", "Bring ticks back"],
-  ],
+  ["a reading that is there", order(), /^In Notion since/, ["Update the page in Notion", "Bring ticks back"]],
   [
     "an export that waits for Notion",
     order({ state: "waiting", wantsPage: true, waitsUntil: connection.connectedAt }),
@@ -161,7 +156,11 @@ it("coming back from Notion connects it once", async () => {
 });
 
 it.each([
-  ["access that was not given", { ...GRANTED, code: null, error: "access_denied" }, "You did not give access"],
+  [
+    "access that was not given",
+    { ...GRANTED, code: null, error: "access_denied" },
+    "You did not give access",
+  ],
   ["a fault of Notion", { ...GRANTED, code: null, error: "server_error" }, "Notion reported a fault"],
   ["an address without a code", { code: null, state: null, error: null }, "lacks what Notion sends back"],
   ["a refusal of the server", GRANTED, "Failed to exchange code for token: too late."],

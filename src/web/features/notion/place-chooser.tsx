@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { NotionPlaceOutput } from "#contract/notion.ts";
-import { rareApi } from "../../api/rare-client.ts";
 import { notionPlacesQuery } from "../../api/queries/notion.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
+import { rareApi } from "../../api/rare-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
@@ -33,7 +33,11 @@ export function PlaceChooser({ onChosen }: { onChosen: () => void }) {
         onSearch={setSearch}
       />
       {data ? (
-        <Places places={data.items} busyId={choosing.isPending ? choosing.variables.id : null} onChoose={choosing.mutate} />
+        <Places
+          places={data.items}
+          busyId={choosing.isPending ? choosing.variables.id : null}
+          onChoose={choosing.mutate}
+        />
       ) : (
         <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />
       )}
@@ -52,8 +56,8 @@ function Places({ places, busyId, onChoose }: PlacesProps) {
   if (places.length === 0)
     return (
       <p className="type-note text-mist">
-        Nothing found. Only pages and databases that you shared with this app when you connected can be chosen.
-        Connecting again lets you share more.
+        Nothing found. Only pages and databases that you shared with this app when you connected can be
+        chosen. Connecting again lets you share more.
       </p>
     );
   return (

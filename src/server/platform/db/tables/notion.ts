@@ -48,9 +48,7 @@ export const notionExports = app.table(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.insightId] }),
-    index("notion_exports_for_jobs")
-      .on(table.tryAt)
-      .where(sql`state = any (array['waiting', 'running'])`),
+    index("notion_exports_for_jobs").on(table.tryAt).where(sql`state = any (array['waiting', 'running'])`),
   ],
 );
 
