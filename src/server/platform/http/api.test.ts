@@ -120,7 +120,7 @@ async function start(access: Access) {
     metrics: createMetrics({ process: false }),
     payments: null,
     notion: null,
-    grantSeal: stub,
+    grantSeal: standIn("grantSeal"),
     database: standIn("database"),
     vault: standIn("vault"),
     duck: standIn("duck"),
