@@ -72,7 +72,7 @@ function Places({ places, busyId, onChoose }: PlacesProps) {
             <span className="type-small block text-mist">{place.kind === "page" ? "Page" : "Database"}</span>
           </span>
           <Button look="link" isBusy={busyId === place.id} onClick={() => onChoose(place)}>
-            Choose<span className="sr-only"> {place.title}</span>
+            Choose <span className="sr-only">{place.title || "the one without a title"}</span>
           </Button>
         </li>
       ))}
