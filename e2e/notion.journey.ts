@@ -56,7 +56,7 @@ describe("a member with Premium", () => {
 
       await person.opens("/preferences");
       await person.presses("Disconnect Notion");
-      await person.page.getByRole("button", { name: "Connect Notion" }).waitFor();
+      await person.page.getByRole("button", { name: "Connect Notion", exact: true }).waitFor();
       expect(notion.store.grants.every(({ isEnded }) => isEnded)).toBe(true);
     },
   );
