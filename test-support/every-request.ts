@@ -15,9 +15,10 @@ const WAITING = "erin@example.org";
 export const READING_KEY = newId();
 /** The endpoint that is called last, because no other request works after it. */
 const LAST = "account.remove";
-/** The endpoints that stop a run, or that change something at Stripe. The test has neither, so a refusal is allowed. */
+/** The endpoints that stop a run, or that change something at Stripe or Notion. The test has none of them, so a refusal is allowed. */
 export const MAY_BE_REFUSED = [
   ...["readings.stop", "chat.stop"],
+  ...["authorize", "connect", "places", "choose", "order", "bringTicks"].map((name) => `notion.${name}`),
   ...["refresh", "checkout", "portal", "cancel", "resume"].map((name) => `billing.${name}`),
 ];
 

@@ -63,6 +63,7 @@ const tables: readonly [table: string, columns: string, values: string, share: n
   ],
   ["auth.billing_event", "id, seen_at", `n::text, ${time}`, 0.1],
   ["auth.leaving_customer", "customer_id, try_at, created_at", `n::text, ${time}, now()`, 0.02],
+  ["auth.leaving_grant", "id, sealed, try_at, created_at", `${id}, '', ${time}, now()`, 0.02],
   ["lookup.premium_wish", "leave_hash, sealed, created_at", `n::text, '', ${time}`, 0.02],
   [
     "limits.person_limits",
@@ -126,6 +127,13 @@ const tables: readonly [table: string, columns: string, values: string, share: n
     `${person}, ${id}, 1, 0, repeat(md5(n::text), 1000)`,
     0.02,
   ],
+  [
+    "app.notion_exports",
+    "user_id, insight_id, state, wants_page, wants_ticks, asked_at, try_at, beat_at",
+    `${person}, ${id}, case when n % 50 = 0 then 'waiting' else 'done' end, true, false, now(), ${time}, now()`,
+    0.1,
+  ],
+  ["app.notion_connections", "user_id, body, connected_at", `${person}, '', now()`, 0.1],
   [
     "app.search_parts",
     "user_id, first_id, end_id, words, postings, fingerprint",

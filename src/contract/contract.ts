@@ -12,6 +12,7 @@ import { exports } from "./exports.ts";
 import { help } from "./help-lines.ts";
 import { home } from "./home.ts";
 import { insights } from "./insights.ts";
+import { notion } from "./notion.ts";
 import { patterns } from "./patterns.ts";
 import { places } from "./places.ts";
 import { profile } from "./profile.ts";
@@ -55,5 +56,6 @@ export const contract = {
   waitlist,
   admin,
   billing,
+  notion,
 };
 export type Contract = typeof contract;

@@ -16,6 +16,7 @@ export const LIVE_AREAS = [
   "promises",
   "checkIns",
   "exports",
+  "notion",
   "trials",
   "session",
 ] as const;

@@ -73,6 +73,7 @@ export const PAGES: readonly Page[] = [
   { path: "/preferences", file: "preferences", kind: "member" },
   { path: "/devices", file: "devices", kind: "member", firstAnswers: ["/api/account/devices"] },
   { path: "/export", file: "export", kind: "member" },
+  { path: "/notion-callback", file: "notion-callback", kind: "member" },
   { path: "/admin", file: "admin", kind: "member" },
   { path: "/topics", file: "topics", kind: "member", firstAnswers: ["/api/chat/topics"] },
 ];

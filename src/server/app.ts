@@ -19,6 +19,7 @@ import { healthRoutes } from "./features/health/health.ts";
 import { helpRoutes } from "./features/help/help.routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
 import { insightsRoutes } from "./features/insights/insights.routes.ts";
+import { notionRoutes } from "./features/notion/notion.routes.ts";
 import { outboxRoutes } from "./features/outbox/outbox.ts";
 import { patternsRoutes } from "./features/patterns/patterns.routes.ts";
 import { placesRoutes } from "./features/places/places.routes.ts";
@@ -69,6 +70,7 @@ export const areas: { [Area in keyof Contract]: Router<Contract[Area], RequestCo
   waitlist: waitlistRoutes,
   admin: adminRoutes,
   billing: billingRoutes,
+  notion: notionRoutes,
 };
 
 export interface App extends HttpApp {

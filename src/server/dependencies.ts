@@ -1,7 +1,8 @@
-import { createExportOrders, type ExportOrders } from "./features/account/files/export-orders.ts";
+import type { ExportOrders } from "./features/account/files/export-orders.ts";
 import { createWishSeal, type WishSeal } from "./features/billing/premium-wishes.ts";
 import { type Deck, loadDeck } from "./features/cards/cards.ts";
 import { type ChatRuns, createChatRuns } from "./features/chat/chat.ts";
+import type { NotionOrder } from "./features/notion/notion-services.ts";
 import { createPlaces, type Places } from "./features/places/places.ts";
 import { promiseComposers } from "./features/promises/reminders.ts";
 import { createReadingRuns, type ReadingRuns } from "./features/readings/readings.ts";
@@ -14,10 +15,13 @@ import { openKeyring } from "./platform/crypto/keyring.ts";
 import { createReportSeal, type ReportSeal } from "./platform/crypto/report-seal.ts";
 import { createVault } from "./platform/crypto/vault.ts";
 import type { Database } from "./platform/db/database.ts";
+import { createWorkOrders, type WorkOrders } from "./platform/jobs/work-orders.ts";
 import { createStopLinks, type StopLinks } from "./platform/letters/stop-links.ts";
 import type { Logger } from "./platform/log/log.ts";
 import { openMail } from "./platform/mail/open-mail.ts";
 import type { Metrics } from "./platform/metrics.ts";
+import { createGrantSeal } from "./platform/notion/grant-seal.ts";
+import { openNotion } from "./platform/notion/open-notion.ts";
 import { createPush, type Push } from "./platform/push/push.ts";
 import type { Random } from "./platform/random.ts";
 import { createLive, type LiveHub } from "./platform/realtime/create-live.ts";
@@ -38,6 +42,7 @@ export interface Dependencies extends Services {
   searchRuns: LaterRuns;
   places: Places;
   exportOrders: ExportOrders;
+  notionOrders: WorkOrders<NotionOrder>;
   live: LiveHub;
   push: Push;
   stopLinks: StopLinks;
@@ -82,6 +87,8 @@ export function createDependencies(
     post,
     push,
     payments: openPayments({ config, clock }),
+    notion: openNotion(config),
+    grantSeal: createGrantSeal(secret),
     stopLinks,
     reportSeal: createReportSeal(secret),
     wishSeal: createWishSeal(secret),
@@ -91,7 +98,8 @@ export function createDependencies(
     chatRuns: createChatRuns(),
     patternRuns: createLaterRuns(),
     searchRuns: createLaterRuns(),
-    exportOrders: createExportOrders(),
+    exportOrders: createWorkOrders(),
+    notionOrders: createWorkOrders(),
     places: createPlaces({ dataDir: config.dataDir, log }),
     auth: openAuth({
       ...{ config, log, database, clock, vault, post, live, secret },

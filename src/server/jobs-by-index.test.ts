@@ -10,6 +10,7 @@ import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 import { createLetterQueue } from "./platform/jobs/letter-queue.ts";
 import type { WorkQueue } from "./platform/jobs/work-queue.ts";
+import type { Notion } from "./platform/notion/notion.ts";
 import type { Payments } from "./platform/stripe/payments.ts";
 import { scheduledJobs, workQueues } from "./scheduled-jobs.ts";
 
@@ -42,8 +43,10 @@ const tablesOfJobs: Record<string, readonly string[]> = {
   "forget-unconfirmed": ["lookup.waitlist"],
   "check-subscriptions": ["auth.billing_event", "auth.leaving_customer", "auth.subscription"],
   "tell-of-premium": ["lookup.premium_wish"],
+  "end-connections": ["auth.leaving_grant"],
   "send-letter": ["auth.letter"],
   "make-export": ["app.exports"],
+  "export-to-notion": ["app.notion_exports"],
 };
 
 /** A payment service that knows no subscription. The job asks it only about customers that it has found. */
@@ -51,6 +54,9 @@ const paysNothing = {
   findSubscription: async () => ({ state: "none", isEnding: false, periodStart: null, periodEnd: null }),
   deleteCustomer: async () => {},
 } as unknown as Payments;
+
+/** Notion for the job that ends tokens. The rows of this test hold none that could be opened. */
+const endsNothing = { revoke: async () => {} } as unknown as Notion;
 
 const record = recordSentStatements();
 let app: TestApp;
@@ -66,6 +72,7 @@ beforeAll(async () => {
     ...app.dependencies,
     config: { ...config, keyBackupDir: config.dataDir },
     payments: paysNothing,
+    notion: endsNothing,
   };
   await insertRowsForJobs(app.databaseUrl, ROWS);
   client = new pg.Client({ connectionString: app.databaseUrl });

@@ -6,6 +6,8 @@ import { tellOfPremium } from "./features/billing/premium-wishes.ts";
 import { forgetChats } from "./features/chat/forget-chats.ts";
 import { remindOfCheckIns } from "./features/check-ins/remind-of-check-ins.ts";
 import { housekeepingJobs } from "./features/housekeeping/housekeeping.ts";
+import { revokeLeavingGrants } from "./features/notion/notion.ts";
+import { notionQueue } from "./features/notion/notion-queue.ts";
 import { refreshNightly } from "./features/patterns/refresh-patterns.ts";
 import { remindOfPromises } from "./features/promises/remind-of-promises.ts";
 import { deleteExpiredReminderData } from "./features/promises/reminders.ts";
@@ -29,6 +31,7 @@ export function scheduledJobs(dependencies: Dependencies): Job[] {
     { name: "forget-files", schedule: "27 * * * *", run: () => forgetFiles(dependencies) },
     { name: "check-subscriptions", schedule: "*/10 * * * *", run: () => checkSubscriptions(dependencies) },
     { name: "tell-of-premium", schedule: "* * * * *", run: () => tellOfPremium(dependencies) },
+    { name: "end-connections", schedule: "37 * * * *", run: () => revokeLeavingGrants(dependencies) },
     { name: "forget-unconfirmed", schedule: "47 3 * * *", run: () => forgetUnconfirmed(dependencies) },
   ];
 }
@@ -38,5 +41,5 @@ export const RETIRED_JOBS = ["seal-promises"];
 
 /** Returns the work queues of the server, whose work begins as soon as it is added. */
 export function workQueues(dependencies: Dependencies): WorkQueue[] {
-  return [exportQueue(dependencies)];
+  return [exportQueue(dependencies), notionQueue(dependencies)];
 }

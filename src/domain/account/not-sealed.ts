@@ -50,6 +50,10 @@ export const NOT_SEALED: readonly { what: string; why: string }[] = [
     why: "Limits are counted from them.",
   },
   {
+    what: "If you connect Notion: since when, whether it still works, and which readings were sent there and when",
+    why: "Exports wait in a queue that is sorted by it. The keys, the place and the pages are sealed.",
+  },
+  {
     what: "Where you are signed in: the name your browser gives itself, its time zone, and since when",
     why: "So that you can see it, and sessions end.",
   },

@@ -178,6 +178,21 @@ export const OWNED_DATA = {
     download: { leftOut: "When each of those files was requested. It expires with the file." },
     onMove: "leave",
   },
+  notion_connections: {
+    sealed: "The keys to your Notion, if you connect it, and where in it readings go",
+    download: {
+      leftOut: "The keys to your Notion. They work with this server alone.",
+    },
+    onMove: "leave",
+  },
+  notion_exports: {
+    sealed: "Which page in your Notion belongs to which reading",
+    download: {
+      leftOut: "Which page in your Notion belongs to which reading. The pages are in your Notion.",
+    },
+    onMove: "leave",
+    belongs: [{ to: "insights", by: "insight_id" }],
+  },
   ai_usage: { download: { file: "model-usage" } },
 } as const satisfies Record<string, OwnedData>;
 

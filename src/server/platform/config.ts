@@ -71,6 +71,7 @@ export type Environment = Record<string, string | undefined>;
 export function loadConfig(environment: Environment = process.env): Config {
   const config = toConfig(parseSettings(settings, environment));
   refuseHalfAShop(config);
+  refuseHalfANotion(config);
   return config;
 }
 
@@ -80,6 +81,14 @@ function refuseHalfAShop({ stripe: { secretKey, webhookSecret, priceId } }: Conf
   const missing = webhookSecret === undefined ? "STRIPE_WEBHOOK_SECRET" : "STRIPE_PRICE_ID";
   if (webhookSecret === undefined || priceId === undefined)
     throw new SettingError(`${missing} must be set where STRIPE_SECRET_KEY is; docs/premium.md says how.`);
+}
+
+/** Throws if Notion is named without its secret, since every connection would fail at its last step. */
+function refuseHalfANotion({ notion: { clientId, clientSecret } }: Config): void {
+  if (clientId !== undefined && clientSecret === undefined)
+    throw new SettingError(
+      "NOTION_CLIENT_SECRET must be set where NOTION_CLIENT_ID is; docs/notion.md says how.",
+    );
 }
 
 function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]> }) {

@@ -8,6 +8,8 @@ import type { Post } from "./letters/post.ts";
 import type { Logger } from "./log/log.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { Metrics } from "./metrics.ts";
+import type { GrantSeal } from "./notion/grant-seal.ts";
+import type { Notion } from "./notion/notion.ts";
 import type { Random } from "./random.ts";
 import type { Live } from "./realtime/live.ts";
 import type { Payments } from "./stripe/payments.ts";
@@ -28,4 +30,8 @@ export interface Services {
   live: Live;
   /** The payment service; `null` where nothing is for sale. */
   payments: Payments | null;
+  /** Notion; `null` where the server has no client of it. */
+  notion: Notion | null;
+  /** Encrypts what outlives a person: the tokens that Notion has yet to end. */
+  grantSeal: GrantSeal;
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { EXPORT_TARGETS } from "#domain/export/targets.ts";
 import { ExportFiles } from "../features/account/export-files.tsx";
@@ -6,6 +7,10 @@ import { useAuth } from "../features/session/auth-context.ts";
 import { RequireAccount } from "../features/session/require-account.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { pageTitle } from "../ui/site.ts";
+
+const ExportToNotion = lazy(() =>
+  import("../features/notion/export-to-notion.tsx").then((module) => ({ default: module.ExportToNotion })),
+);
 
 export function meta() {
   return [{ title: pageTitle("Export") }];
@@ -26,6 +31,11 @@ export default function Export() {
         <h1 className="type-display">Export</h1>
         <div className="mt-6">
           {me?.plan === "premium" ? <ExportForm target={kind && id ? { kind, id } : null} /> : <Locked />}
+          {me?.plan === "premium" && kind === "insight" && id && (
+            <Suspense fallback={null}>
+              <ExportToNotion key={id} insightId={id} />
+            </Suspense>
+          )}
           <ExportFiles isPremium={me?.plan === "premium"} />
           <p className="mt-10 text-mist">
             Every block of a year on one page to keep:{" "}

@@ -1,3 +1,4 @@
+import { lazy, type ReactNode, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { dayOf } from "#domain/plans/day.ts";
 import { PLANS } from "#domain/plans/plans.ts";
@@ -14,6 +15,10 @@ import { AppPreferences } from "../features/settings/app-preferences.tsx";
 import { Reminders } from "../features/settings/reminders.tsx";
 import { DeviceSwitches } from "../features/shell/theme-switches.tsx";
 import { pageTitle } from "../ui/site.ts";
+
+const NotionSection = lazy(() =>
+  import("../features/notion/notion-section.tsx").then((module) => ({ default: module.NotionSection })),
+);
 
 export function meta() {
   return [{ title: pageTitle("Preferences") }];
@@ -40,10 +45,7 @@ export default function Preferences() {
           today={dayOf(new Date(), { timeZone })}
         >
           {me.settings && (
-            <section aria-labelledby="app" className="mt-14 border-t border-hair pt-8">
-              <h2 id="app" className="type-title mb-6">
-                The app
-              </h2>
+            <Section id="app" title="The app">
               <AppPreferences
                 key={user.id}
                 known={me.settings}
@@ -57,28 +59,28 @@ export default function Preferences() {
                 }
                 onSaved={() => void reload()}
               />
-            </section>
+            </Section>
           )}
-          <section aria-labelledby="reminders" className="mt-14 border-t border-hair pt-8">
-            <h2 id="reminders" className="type-title mb-6">
-              Reminders
-            </h2>
+          <Section id="reminders" title="Reminders">
             <Reminders isVerified={user.isEmailVerified} />
-          </section>
-          <section aria-labelledby="premium" className="mt-14 border-t border-hair pt-8">
-            <h2 id="premium" className="type-title mb-6">
-              Premium
-            </h2>
+          </Section>
+          <Section id="premium" title="Premium">
             <PremiumSection
               key={user.id}
               isBack={query.get("premium") === "bought"}
               onChanged={() => void reload()}
             />
-          </section>
-          <section aria-labelledby="account" className="mt-14 border-t border-hair pt-8">
-            <h2 id="account" className="type-title mb-6">
-              Account
-            </h2>
+          </Section>
+          <Section id="notion" title="Notion">
+            <Suspense fallback={null}>
+              <NotionSection
+                key={user.id}
+                isPremium={me.plan === PLANS.premium.name}
+                isBack={query.get("notion") === "connected"}
+              />
+            </Suspense>
+          </Section>
+          <Section id="account" title="Account">
             <AccountSection
               email={user.email ?? ""}
               isVerified={user.isEmailVerified}
@@ -87,9 +89,20 @@ export default function Preferences() {
               proof={proof}
               onLeave={signOut}
             />
-          </section>
+          </Section>
         </ProfileSection>
       </div>
     </RequireAccount>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="mt-14 border-t border-hair pt-8">
+      <h2 id={id} className="type-title mb-6">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

@@ -9,10 +9,11 @@ import { sentences } from "../../platform/errors/sentences.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
 import type { EndServices } from "../billing/billing.ts";
+import type { RevokeServices } from "../notion/notion.ts";
 import { erasePerson } from "./account.ts";
 
 type Proof = NonNullable<InferContractRouterInputs<typeof account>["remove"]>;
-type DeleteServices = EndServices & Pick<Services, "vault" | "auth">;
+type DeleteServices = EndServices & RevokeServices & Pick<Services, "auth">;
 
 /**
  * Deletes the account after a recent proof or the password, or after a guest's confirmation word. Ends all sessions and

@@ -1,9 +1,9 @@
 import type { ProfileOutput } from "#contract/profile.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
+import { withFailureSentence } from "../../platform/errors/with-failure-sentence.ts";
 import type { Services } from "../../platform/services.ts";
 import { selectProfileRow } from "./profile.queries.ts";
 import { openProfileRow, presentProfile } from "./sealed-profile.ts";
-import { withFailureSentence } from "./with-failure-sentence.ts";
 
 /**
  * Reads a profile in one round trip. Returns `null` as `profile` when nothing was saved yet or it cannot be

@@ -6,11 +6,11 @@ import { answerProfile, EMPTY_PROFILE, PROFILE_ANSWERS } from "#domain/profile/p
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
+import { withFailureSentence } from "../../platform/errors/with-failure-sentence.ts";
 import type { Services } from "../../platform/services.ts";
 import { dayZoneOf, offerHelpFirst, selectSettings } from "../session/session.ts";
 import { type ProfileRow, selectProfileRow, upsertProfile } from "./profile.queries.ts";
 import { openProfileRow, presentProfile, sealProfileRow } from "./sealed-profile.ts";
-import { withFailureSentence } from "./with-failure-sentence.ts";
 
 export type ProfileServices = Pick<Services, "database" | "vault" | "clock">;
 

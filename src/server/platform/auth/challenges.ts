@@ -13,7 +13,8 @@ export type ChallengePurpose =
   | "second-step"
   | "passkey-sign-in"
   | "passkey-registration"
-  | "identity-attempt";
+  | "identity-attempt"
+  | "notion-state";
 
 interface NewChallenge {
   purpose: ChallengePurpose;

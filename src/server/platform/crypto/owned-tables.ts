@@ -8,6 +8,7 @@ import * as chat from "../db/tables/chat.ts";
 import * as checkIns from "../db/tables/check-ins.ts";
 import * as exportedFiles from "../db/tables/exports.ts";
 import * as insights from "../db/tables/insights.ts";
+import * as notion from "../db/tables/notion.ts";
 import * as patterns from "../db/tables/patterns.ts";
 import * as people from "../db/tables/people.ts";
 import * as promises from "../db/tables/promises.ts";
@@ -40,6 +41,7 @@ const modules = [
   checkIns,
   exportedFiles,
   insights,
+  notion,
   patterns,
   people,
   promises,

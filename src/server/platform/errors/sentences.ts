@@ -27,8 +27,11 @@ const specified = {
   profileNotSaved: (cause: string) => `Failed to save profile: ${cause}`,
   profileNotRead: (cause: string) => `Failed to get profile: ${cause}`,
   profileNotUpdated: (cause: string) => `Failed to update profile: ${cause}`,
-  notionTokenNotExchanged: "Failed to exchange code for token",
-  notionPageNotCreated: "Failed to create Notion page",
+  notionTokenNotExchanged: (cause: string) => `Failed to exchange code for token: ${cause}`,
+  notionPageNotCreated: (cause: string) => `Failed to create Notion page: ${cause}`,
+  notionNotSaved: (cause: string) => `Failed to save Notion integration: ${cause}`,
+  notionNotRead: (cause: string) => `Failed to get Notion integration: ${cause}`,
+  notionNotRemoved: (cause: string) => `Failed to remove Notion integration: ${cause}`,
   notionIsPremium: "Notion integration is only available for premium users.",
 } as const;
 
@@ -87,6 +90,16 @@ const ours = {
   noSubscription: "There is nothing to change: you are not paying for Premium.",
   paymentsAway: "The payment service is not answering. Nothing was charged. Please try again in a moment.",
   notFromPayments: "This message was not signed by the payment service, or is too old.",
+  noNotionHere: "This server has no connection to Notion.",
+  notionNotConnected:
+    "Notion is not connected, or no longer accepts the connection. Connect it in Preferences.",
+  notionPlaceNotChosen: "Choose in Preferences first to which page or database readings are exported.",
+  notInNotion: "This reading is not in Notion yet. Export it first.",
+  notionBusy: "Notion takes no more requests for the moment. Please try again in a minute.",
+  notionAway: "Notion is not answering. Please try again in a moment.",
+  notionCodeRefused: "Notion did not accept what it had sent back here. Please connect again.",
+  notionStateGone: (minutes: number) =>
+    `This answer of Notion belongs to another session, was used already, or is older than ${minutes} minutes. Please connect again.`,
   fileNotFound: "This file is not there. It has expired, or it has not been made yet.",
   tooManyFiles: (most: number) => `There are ${most} files already. Remove one first.`,
   tooManyExports: (minutes: number) =>

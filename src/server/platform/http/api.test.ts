@@ -119,6 +119,8 @@ async function start(access: Access) {
     auth,
     metrics: createMetrics({ process: false }),
     payments: null,
+    notion: null,
+    grantSeal: standIn("grantSeal"),
     database: standIn("database"),
     vault: standIn("vault"),
     duck: standIn("duck"),

@@ -83,8 +83,11 @@ export async function invalidateAfterMutation(
   if (waitsForRefetch) await refetched;
 }
 
+/** Returns what a call changes. The endpoints of rare areas are not known here; such a call changes its own area. */
 function changesOf(area: string, name: string, id: string | undefined): LiveChange[] {
-  const changed = (ENDPOINTS[area]?.[name]?.changes ?? []) as LiveChange["area"][];
+  const known = ENDPOINTS[area];
+  const own = LIVE_AREAS.filter((each) => each === area);
+  const changed = known ? ((known[name]?.changes ?? []) as LiveChange["area"][]) : own;
   return changed.map((each) => (each === area && id !== undefined ? { area: each, id } : { area: each }));
 }
 

@@ -69,6 +69,19 @@ export const STORAGE_CLAUSES: Clause[] = [
     ),
   },
   {
+    id: "notion",
+    title: "Notion, if you connect it",
+    text: (
+      <p>
+        Nothing goes to Notion unless you connect it in the preferences, where this server offers that. Then
+        each reading that you export goes there, with its question, its steps and your note, and what is in
+        Notion is in Notion’s hands. The keys to your Notion are encrypted with your own key and never leave
+        the server. Disconnecting, or deleting the account, ends them at Notion; pages that are there stay
+        yours.
+      </p>
+    ),
+  },
+  {
     id: "letters",
     title: "Emails",
     text: (

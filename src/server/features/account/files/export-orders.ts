@@ -1,3 +1,5 @@
+import type { WorkOrders } from "#server/platform/jobs/work-orders.ts";
+
 /**
  * A request to produce an export file. `attempt` is the number of attempts so far, so that a file whose process ended
  * can be queued again.
@@ -5,17 +7,4 @@
 export type ExportOrder = { userId: string; id: string; attempt: string };
 
 /** Queues export files, so that they are produced in the background. */
-export interface ExportOrders {
-  added(order: ExportOrder): void;
-  onAdded(listener: (order: ExportOrder) => void): void;
-}
-
-export function createExportOrders(): ExportOrders {
-  const listeners: ((order: ExportOrder) => void)[] = [];
-  return {
-    added(order) {
-      for (const listener of listeners) listener(order);
-    },
-    onAdded: (listener) => void listeners.push(listener),
-  };
-}
+export type ExportOrders = WorkOrders<ExportOrder>;

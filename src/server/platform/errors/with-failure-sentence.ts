@@ -1,5 +1,5 @@
-import { AppError } from "../../platform/errors/app-error.ts";
-import { toAppError } from "../../platform/errors/to-app-error.ts";
+import { AppError } from "./app-error.ts";
+import { toAppError } from "./to-app-error.ts";
 
 /**
  * Runs `work`. If it fails with an internal error, the error gets the sentence that `say` returns and keeps its code

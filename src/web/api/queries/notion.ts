@@ -1,0 +1,32 @@
+import { queryOptions } from "@tanstack/react-query";
+import { isOrderOpen } from "#domain/notion/exports.ts";
+import { rareApi } from "../rare-client.ts";
+import { queryKey } from "./query-key.ts";
+
+/**
+ * The interval in milliseconds at which the page asks how far an order is. A live change usually arrives earlier.
+ */
+const ASK_AGAIN_MS = 3_000;
+
+export const notionQuery = queryOptions({
+  queryKey: queryKey("notion", "get"),
+  queryFn: ({ signal }) => rareApi.notion.get(undefined, { signal }),
+});
+
+/** Queries pages and databases in Notion whose title contains the words. */
+export const notionPlacesQuery = (query: string) =>
+  queryOptions({
+    queryKey: queryKey("notion", "places", { query }),
+    queryFn: ({ signal }) => rareApi.notion.places({ query }, { signal }),
+  });
+
+/** Queries what is known of a reading in Notion. Refetches at an interval while an order is open. */
+export const notionExportQuery = (insightId: string) =>
+  queryOptions({
+    queryKey: queryKey("notion", "export", { insightId }),
+    queryFn: ({ signal }) => rareApi.notion.export({ insightId }, { signal }),
+    refetchInterval: ({ state }) => {
+      const order = state.data?.export;
+      return order && isOrderOpen(order.state) ? ASK_AGAIN_MS : false;
+    },
+  });

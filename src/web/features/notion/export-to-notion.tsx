@@ -1,0 +1,112 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { NotionExportOutput, NotionOutput } from "#contract/notion.ts";
+import { isOrderOpen } from "#domain/notion/exports.ts";
+import { notionExportQuery, notionQuery } from "../../api/queries/notion.ts";
+import { queryKey } from "../../api/queries/query-key.ts";
+import { rareApi } from "../../api/rare-client.ts";
+import { Button, ButtonLink, buttonLook } from "../../ui/button.tsx";
+import { formatMoment } from "../../ui/dates.ts";
+import { Notice } from "../../ui/notice.tsx";
+
+/** The part of the export page that sends one reading to Notion. Shows nothing where this server has no Notion. */
+export function ExportToNotion({ insightId }: { insightId: string }) {
+  const { data: notion } = useQuery(notionQuery);
+  const { data } = useQuery(notionExportQuery(insightId));
+  if (!notion?.isOffered || !data) return null;
+  const missing = missingOf(notion.connection);
+  return (
+    <section aria-labelledby="notion" className="mt-12 grid max-w-column justify-items-start gap-4">
+      <h2 id="notion" className="type-title">
+        Notion
+      </h2>
+      {missing ? (
+        <p>
+          {missing}{" "}
+          <ButtonLink look="link" to="/preferences#notion">
+            Go to Preferences
+          </ButtonLink>
+        </p>
+      ) : (
+        <Orders insightId={insightId} order={data.export} place={notion.connection?.place?.title ?? ""} />
+      )}
+    </section>
+  );
+}
+
+/** Returns what has to be done before a reading can be sent; `null` if nothing has. */
+function missingOf(connection: NotionOutput["connection"]): string | null {
+  if (!connection) return "This reading can go to a page of yours in Notion, its steps as to-dos.";
+  if (connection.isLost) return "Notion no longer accepts the connection.";
+  return connection.place ? null : "Choose first to which page or database readings go.";
+}
+
+type Order = NotionExportOutput["export"];
+
+function Orders({ insightId, order, place }: { insightId: string; order: Order; place: string }) {
+  const writing = useMutation({
+    mutationKey: queryKey("notion", "order", { insightId }),
+    mutationFn: () => rareApi.notion.order({ insightId }),
+    meta: { waitsForRefetch: true },
+  });
+  const bringing = useMutation({
+    mutationKey: queryKey("notion", "bringTicks", { insightId }),
+    mutationFn: () => rareApi.notion.bringTicks({ insightId }),
+    meta: { waitsForRefetch: true },
+  });
+  const isOpen = order !== null && isOrderOpen(order.state);
+  const fault = writing.error ?? bringing.error;
+  return (
+    <>
+      <p className="type-note text-mist">
+        {order?.url
+          ? "Exporting again updates the same page. What you wrote there yourself stays; ticks you made there come back only when you ask."
+          : `It becomes a page in ${place || "the place you chose"}: question, cards, reading, steps as to-dos, and your note.`}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button
+          look="outline"
+          isBusy={writing.isPending || (isOpen && order.wantsPage)}
+          onClick={() => writing.mutate()}
+        >
+          {order?.url ? "Update the page in Notion" : "Export to Notion"}
+        </Button>
+        {order?.url && (
+          <Button
+            look="link"
+            isBusy={bringing.isPending || (isOpen && order.wantsTicks)}
+            onClick={() => bringing.mutate()}
+          >
+            Bring ticks back
+          </Button>
+        )}
+        {order?.url && (
+          <a href={order.url} target="_blank" rel="noreferrer" className={buttonLook("link")}>
+            Open in Notion
+          </a>
+        )}
+      </div>
+      {order && <Outcome order={order} />}
+      {fault && <Notice tone="warning">{fault.message}</Notice>}
+    </>
+  );
+}
+
+function Outcome({ order }: { order: NonNullable<Order> }) {
+  const { state, problem, waitsUntil, exportedAt, broughtAt, brought } = order;
+  if (problem) return <Notice tone="warning">{problem}</Notice>;
+  if (state === "waiting" && waitsUntil)
+    return (
+      <Notice>
+        Notion is busy. It is tried again after {formatMoment(waitsUntil)}; you can leave this page.
+      </Notice>
+    );
+  if (isOrderOpen(state)) return <Notice>On its way to Notion. You can leave this page.</Notice>;
+  if (broughtAt && (!exportedAt || broughtAt > exportedAt))
+    return <Notice tone="good">{sayBrought(brought)}</Notice>;
+  return exportedAt && <Notice tone="good">In Notion since {formatMoment(exportedAt)}.</Notice>;
+}
+
+function sayBrought(count: number): string {
+  if (count === 0) return "No tick was changed in Notion.";
+  return count === 1 ? "One step was changed as in Notion." : `${count} steps were changed as in Notion.`;
+}

@@ -1,0 +1,119 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { NotionOutput } from "#contract/notion.ts";
+import { isApiError } from "../../api/api-error.ts";
+import { notionQuery } from "../../api/queries/notion.ts";
+import { queryKey } from "../../api/queries/query-key.ts";
+import { rareApi } from "../../api/rare-client.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { UnloadedList } from "../../ui/unloaded-list.tsx";
+import { goToNotion } from "./go-to-notion.ts";
+import { PlaceChooser } from "./place-chooser.tsx";
+
+const ONLY_PREMIUM = "Notion integration is only available for premium users.";
+
+interface NotionSectionProps {
+  isPremium: boolean;
+  /** Whether the person comes back from connecting. */
+  isBack: boolean;
+}
+
+/** The section of the preferences about Notion: connecting, choosing where readings go, and ending the connection. */
+export function NotionSection({ isPremium, isBack }: NotionSectionProps) {
+  const { data, error, isFetching, refetch } = useQuery(notionQuery);
+  if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  const { isOffered, connection } = data;
+  if (!isOffered && !connection)
+    return (
+      <p className="text-mist">This server has no connection to Notion, so nothing can be sent there.</p>
+    );
+  return (
+    <div className="grid max-w-column justify-items-start gap-4">
+      {isBack && connection && !connection.isLost && <Notice tone="good">Notion is connected.</Notice>}
+      {connection ? (
+        <Connected connection={connection} isPremium={isPremium} />
+      ) : (
+        <>
+          <p>
+            Send single readings to a page or database of yours in Notion, their steps as to-dos, and bring
+            ticks back.
+          </p>
+          <Connect isPremium={isPremium} label="Connect Notion" />
+        </>
+      )}
+      <p className="type-small text-mist">
+        Only readings you export go there, and in Notion they are no longer encrypted with your key. The keys
+        to your Notion are stored encrypted on this server and never reach a browser. Disconnecting ends them.
+      </p>
+    </div>
+  );
+}
+
+/** The button that leads to Notion. Without Premium it is disabled, and pressing it says why. */
+function Connect({ isPremium, label }: { isPremium: boolean; label: string }) {
+  const [isRefused, setRefused] = useState(false);
+  const leaving = useMutation({ mutationKey: queryKey("notion", "authorize"), mutationFn: goToNotion });
+  return (
+    <>
+      {!isPremium && <p className="text-mist">Available for premium users only</p>}
+      <Button
+        look="outline"
+        aria-disabled={!isPremium || undefined}
+        className={isPremium ? "" : "opacity-60"}
+        isBusy={leaving.isPending}
+        onClick={() => (isPremium ? leaving.mutate() : setRefused(true))}
+      >
+        {label}
+      </Button>
+      {isRefused && <Notice tone="warning">{ONLY_PREMIUM}</Notice>}
+      {leaving.isError && <Notice tone="warning">{sayConnectFault(leaving.error)}</Notice>}
+    </>
+  );
+}
+
+/** Returns the sentence for a connection that did not come about, with its cause where that is known. */
+export function sayConnectFault(error: Error): string {
+  if (isApiError(error, "plan_locked")) return error.message;
+  const cause = isApiError(error) ? ` ${error.message}` : "";
+  return `Failed to connect to Notion. Please try again.${cause}`;
+}
+
+type Connection = NonNullable<NotionOutput["connection"]>;
+
+function Connected({ connection, isPremium }: { connection: Connection; isPremium: boolean }) {
+  const { workspaceName, isLost, place } = connection;
+  const [isChoosing, setChoosing] = useState(false);
+  const ending = useMutation({
+    mutationKey: queryKey("notion", "disconnect"),
+    mutationFn: () => rareApi.notion.disconnect({}),
+  });
+  return (
+    <>
+      {isLost ? (
+        <>
+          <Notice tone="warning">Notion no longer accepts the connection. Connect again to go on.</Notice>
+          <Connect isPremium={isPremium} label="Connect again" />
+        </>
+      ) : (
+        <>
+          <p>Connected to {workspaceName ?? "your workspace"}.</p>
+          {place && !isChoosing ? (
+            <p>
+              Readings go to {place.title || "a page without a title"}.{" "}
+              <Button look="link" onClick={() => setChoosing(true)}>
+                Choose another place
+              </Button>
+            </p>
+          ) : (
+            <PlaceChooser onChosen={() => setChoosing(false)} />
+          )}
+        </>
+      )}
+      <Button look="link" isBusy={ending.isPending} onClick={() => ending.mutate()}>
+        Disconnect Notion
+      </Button>
+      {ending.isError && <Notice tone="warning">{ending.error.message}</Notice>}
+    </>
+  );
+}
