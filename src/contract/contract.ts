@@ -15,6 +15,7 @@ import { insights } from "./insights.ts";
 import { patterns } from "./patterns.ts";
 import { places } from "./places.ts";
 import { profile } from "./profile.ts";
+import { programs } from "./programs.ts";
 import { promises } from "./promises.ts";
 import { readings } from "./readings.ts";
 import { reflections } from "./reflections.ts";
@@ -55,5 +56,6 @@ export const contract = {
   waitlist,
   admin,
   billing,
+  programs,
 };
 export type Contract = typeof contract;

@@ -10,6 +10,7 @@ import { clearBrowserCache } from "../http/revalidate.ts";
 import type { Session } from "../http/session.ts";
 import type { WaitingLetter } from "../letters/post.ts";
 import type { Live, SessionsChange } from "../realtime/live.ts";
+import { findByAccessToken, hasAccessToken } from "./access-tokens/access-token-lookup.ts";
 import type { Auth } from "./auth.ts";
 import { checkAuthRequest } from "./check-request.ts";
 import { withGuest } from "./guest-context.ts";
@@ -76,8 +77,16 @@ export function openAuth(services: AuthServices): Auth {
 
   return {
     readSession,
+    readCaller: async (headers) =>
+      hasAccessToken(headers)
+        ? withDuties(await findByAccessToken(authPool, { headers, now: clock.now(), isWrite: false }))
+        : await readSession(headers),
     readWriter: async (headers) =>
-      withDuties(await findSessionAndCountWrite(authPool, tokenIn(headers), clock.now())),
+      withDuties(
+        hasAccessToken(headers)
+          ? await findByAccessToken(authPool, { headers, now: clock.now(), isWrite: true })
+          : await findSessionAndCountWrite(authPool, tokenIn(headers), clock.now()),
+      ),
     removeUser,
     sessionName,
     sessionEnd: async (headers) =>
