@@ -1,23 +1,7 @@
 import * as z from "zod";
 import { accountEndpoint } from "./endpoint.ts";
 import { namedIdSchema } from "./ids.ts";
-import { PROGRAM_SCOPES } from "./program-access.ts";
-
-/** The address of the MCP server. */
-export const MCP_PATH = "/mcp";
-/** The address of the calendar; its query has the secret. */
-export const CALENDAR_PATH = "/calendar.ics";
-
-export const PROGRAM_NAME_MAX = 60;
-/** The largest number of tokens of one account, and of webhooks. */
-export const TOKENS_MAX = 20;
-export const WEBHOOKS_MAX = 5;
-const URL_MAX = 500;
-/** The choices for how long a token is valid, in days. Without one, it is valid until it is revoked. */
-export const TOKEN_DAYS = [30, 90, 365] as const;
-/** What a webhook tells of: a reading that is there, and a step whose day has come. */
-export const WEBHOOK_EVENTS = ["reading.ready", "step.due"] as const;
-export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+import { PROGRAM_NAME_MAX, PROGRAM_SCOPES, TOKEN_DAYS, WEBHOOK_EVENTS, WEBHOOK_URL_MAX } from "./program-access.ts";
 
 const WAITS_FOR_KEY = {
   most: 3,
@@ -128,7 +112,7 @@ export const programs = {
     })
     .input(
       z.object({
-        url: z.string().trim().max(URL_MAX),
+        url: z.string().trim().max(WEBHOOK_URL_MAX),
         events: z.array(z.enum(WEBHOOK_EVENTS)).min(1).max(WEBHOOK_EVENTS.length),
         hasContent: z.boolean().default(false),
       }),

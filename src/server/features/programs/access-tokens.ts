@@ -1,5 +1,4 @@
-import { TOKENS_MAX } from "#contract/programs.ts";
-import type { ProgramScope } from "#contract/program-access.ts";
+import { type ProgramScope, TOKENS_MAX } from "#contract/program-access.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { hashOfSecret, newSecret } from "../../platform/auth/access-tokens/secrets.ts";
 import { newId } from "../../platform/db/ids.ts";

@@ -2,7 +2,7 @@
 // loses nothing. A table of what was told of keeps every message from being queued twice.
 import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import type pg from "pg";
-import type { WebhookEvent } from "#contract/programs.ts";
+import type { WebhookEvent } from "#contract/program-access.ts";
 import { DAY_MS } from "#domain/time.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { insights } from "../../platform/db/tables/insights.ts";

@@ -1,7 +1,7 @@
 // The calendar of the steps that have a day, at a secret address that calendar programs read.
 import ical from "ical-generator";
 import type pg from "pg";
-import { CALENDAR_PATH } from "#contract/programs.ts";
+import { CALENDAR_PATH } from "#contract/program-access.ts";
 import type { OpenStepOutput } from "#contract/steps.ts";
 import { NAMES } from "#domain/names.ts";
 import { askedFrom } from "#domain/promises/promise.ts";

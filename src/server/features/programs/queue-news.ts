@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { WebhookEvent } from "#contract/programs.ts";
+import type { WebhookEvent } from "#contract/program-access.ts";
 import type { Services } from "../../platform/services.ts";
 import type { About } from "./read-content.ts";
 import { eventMessage } from "./send-webhook.ts";

@@ -1,5 +1,5 @@
 // Sends the messages to webhooks. They wait in the queue of letters, which is sealed and tries again for about ten hours.
-import type { WebhookEvent } from "#contract/programs.ts";
+import type { WebhookEvent } from "#contract/program-access.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { fetchPublic } from "../../platform/http/fetch-public.ts";

@@ -1,4 +1,4 @@
-import { WEBHOOKS_MAX, type WebhookEvent } from "#contract/programs.ts";
+import { WEBHOOKS_MAX, type WebhookEvent } from "#contract/program-access.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
