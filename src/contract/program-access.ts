@@ -25,7 +25,7 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
  * The areas of the API that are open to programs. Every other area is closed to them, so that a new area stays closed until
  * it is named here. The account, sign-in, billing, administration and the tokens themselves are never named.
  */
-export const AREAS_FOR_PROGRAMS: readonly string[] = [
+const AREAS_FOR_PROGRAMS: readonly string[] = [
   "session",
   "cards",
   "advice",

@@ -5,6 +5,7 @@ import { AccountSection } from "../features/account/account-section.tsx";
 import { AddressNews } from "../features/account/address-news.tsx";
 import { PremiumSection } from "../features/billing/premium-section.tsx";
 import { LockSwitch } from "../features/lock/lock-switch.tsx";
+import { ProgramsSection } from "../features/programs/programs-section.tsx";
 import { ProfileSection } from "../features/profile/profile-section.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { explainFault } from "../features/session/auth-sentences.ts";
@@ -87,6 +88,12 @@ export default function Preferences() {
               proof={proof}
               onLeave={signOut}
             />
+          </section>
+          <section aria-labelledby="programs" className="mt-14 border-t border-hair pt-8">
+            <h2 id="programs" className="type-title mb-6">
+              For programs
+            </h2>
+            <ProgramsSection runProven={proof.run} />
           </section>
         </ProfileSection>
       </div>
