@@ -1,5 +1,5 @@
-// Jobs that tell webhooks what happened. They look for it, so that no reading waits for a webhook and a process that ends
-// loses nothing. A table of what was told of keeps every message from being queued twice.
+// Jobs that find what webhooks are to be told: new readings, and steps whose day has come. No reading waits for a webhook,
+// and a process that ends loses no message.
 import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import type pg from "pg";
 import type { WebhookEvent } from "#contract/program-access.ts";

@@ -4,15 +4,15 @@ import type { Services } from "../../platform/services.ts";
 import type { About } from "./read-content.ts";
 import { eventMessage } from "./send-webhook.ts";
 
-/** What a webhook may have to be told of. */
+/** A reading or a step that a webhook may not know yet. */
 export interface WebhookNews extends About {
   webhookId: string;
   userId: string;
-  /** Names what happened, so that it is told once. It holds ids only. */
+  /** Identifies the news, so that a webhook gets it once. It holds ids only. */
   subject: string;
 }
 
-/** Queues a message for what a webhook was not told of before. Resolves with the number of messages. */
+/** Queues a message for each piece of news that its webhook did not get before. Resolves with the number of messages. */
 export async function queueNews(
   { database, clock, post }: Pick<Services, "database" | "clock" | "post">,
   event: WebhookEvent,
@@ -23,7 +23,7 @@ export async function queueNews(
   if (fresh.length === 0) return 0;
   const at = clock.now();
   const rows = fresh.map((one) => ({ ...one, letter: post.seal(eventMessage(event, { ...one, at })) }));
-  // Both tables in one statement: nothing is queued twice, and nothing is marked that was not queued.
+  // One statement writes both tables, so that a message is queued exactly if its news is marked.
   const { rows: queued } = await database.authPool.query<{ id: string }>(
     `with news as (
        select * from unnest($1::uuid[], $2::text[], $3::uuid[], $4::text[]) as n(webhook_id, subject, letter_id, sealed)

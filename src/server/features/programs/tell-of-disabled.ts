@@ -33,7 +33,7 @@ export async function tellOfDisabledWebhooks({
   return { told };
 }
 
-/** Deletes what webhooks were told of a month ago. Nothing as old is looked for again. */
+/** Deletes the marks of messages from a month ago. The jobs look for nothing as old as that. */
 export async function forgetWebhookMessages({
   database,
   clock,

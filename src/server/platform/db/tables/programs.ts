@@ -63,7 +63,7 @@ export const webhook = auth.table(
   ],
 );
 
-/** What a webhook was told of, so that it is told once. */
+/** The marks of queued messages, so that a webhook gets each piece of news once. */
 export const webhookMessage = auth.table(
   "webhook_message",
   {
