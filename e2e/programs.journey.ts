@@ -5,7 +5,7 @@ import { startApp } from "./support/start-app.ts";
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({});
 });
 
 const status = async (token: string) =>

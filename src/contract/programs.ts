@@ -1,7 +1,13 @@
 import * as z from "zod";
 import { accountEndpoint } from "./endpoint.ts";
 import { namedIdSchema } from "./ids.ts";
-import { PROGRAM_NAME_MAX, PROGRAM_SCOPES, TOKEN_DAYS, WEBHOOK_EVENTS, WEBHOOK_URL_MAX } from "./program-access.ts";
+import {
+  PROGRAM_NAME_MAX,
+  PROGRAM_SCOPES,
+  TOKEN_DAYS,
+  WEBHOOK_EVENTS,
+  WEBHOOK_URL_MAX,
+} from "./program-access.ts";
 
 const WAITS_FOR_KEY = {
   most: 3,

@@ -34,7 +34,11 @@ export function scheduledJobs(dependencies: Dependencies): Job[] {
     { name: "announce-readings", schedule: "* * * * *", run: () => announceReadings(dependencies) },
     { name: "announce-due-steps", schedule: "*/15 * * * *", run: () => announceDueSteps(dependencies) },
     { name: "tell-of-webhooks", schedule: "*/5 * * * *", run: () => tellOfDisabledWebhooks(dependencies) },
-    { name: "forget-webhook-messages", schedule: "53 3 * * *", run: () => forgetWebhookMessages(dependencies) },
+    {
+      name: "forget-webhook-messages",
+      schedule: "53 3 * * *",
+      run: () => forgetWebhookMessages(dependencies),
+    },
     { name: "forget-unconfirmed", schedule: "47 3 * * *", run: () => forgetUnconfirmed(dependencies) },
   ];
 }

@@ -101,7 +101,11 @@ async function composeCalendar(
 }
 
 /** Returns the event of a step; `null` if its day is answered. */
-function eventOf({ promise, insightId, index, title, text }: OpenStepOutput, hasWords: boolean, appUrl: string) {
+function eventOf(
+  { promise, insightId, index, title, text }: OpenStepOutput,
+  hasWords: boolean,
+  appUrl: string,
+) {
   if (!promise || promise.answer !== null) return null;
   return {
     id: `${insightId}-${index}@${new URL(appUrl).hostname}`,

@@ -22,7 +22,9 @@ beforeAll(async () => {
   await person.put("/api/me/consent", { terms: true, age16: true, timeZone: "UTC" });
   const made = { name: "Pasted", scopes: ["read", "write"] };
   const { body: token } = await person.post<{ token: string }>("/api/programs/tokens", made);
-  const { body: calendar } = await person.post<{ address: string }>("/api/programs/calendar", { hasWords: true });
+  const { body: calendar } = await person.post<{ address: string }>("/api/programs/calendar", {
+    hasWords: true,
+  });
   const { id } = await anInsight(app, { userId: person.userId });
   environment = {
     ...SIGNED,
@@ -44,7 +46,14 @@ it("every documented command for programs works as it is pasted, and the signing
     outputs.push(stdout);
   }
   const all = outputs.join("\n");
-  for (const part of ['"plan":', "event: done", '"isDone":true', "BEGIN:VCALENDAR", '"mark_step"', "no such block"])
+  for (const part of [
+    '"plan":',
+    "event: done",
+    '"isDone":true',
+    "BEGIN:VCALENDAR",
+    '"mark_step"',
+    "no such block",
+  ])
     expect(all).toContain(part);
   const key = Buffer.from(environment.SECRET?.slice("whsec_".length) ?? "", "base64");
   const signed = `${SIGNED.WEBHOOK_ID}.${SIGNED.WEBHOOK_TIMESTAMP}.${SIGNED.BODY}`;

@@ -35,7 +35,8 @@ export async function listPrograms(
 ): Promise<ProgramsOutput> {
   const { rows } = await database.authPool.query<Row>(SELECT, [userId]);
   const [{ tokens, calendar, webhooks } = { tokens: [], calendar: null, webhooks: [] }] = rows;
-  if (tokens.length === 0 && webhooks.length === 0) return { tokens: [], calendar: timesOf(calendar), webhooks: [] };
+  if (tokens.length === 0 && webhooks.length === 0)
+    return { tokens: [], calendar: timesOf(calendar), webhooks: [] };
   const key = await vault.keyToShow(userId);
   return {
     tokens: tokens.map(({ sealedName, ...token }) => {

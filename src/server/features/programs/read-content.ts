@@ -30,8 +30,7 @@ export async function readContent(
   if (!opened.ok) return null;
   const { headline = null, interpretation, keyInsights, actionSteps } = opened.value.reading;
   const steps = presentSteps(key, insight, actionSteps);
-  if (step === null)
-    return { headline, interpretation, keyInsights, steps: steps.map(({ text }) => text) };
+  if (step === null) return { headline, interpretation, keyInsights, steps: steps.map(({ text }) => text) };
   const found = steps[step];
   return found ? { title: found.title, text: found.text } : null;
 }

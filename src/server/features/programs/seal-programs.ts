@@ -18,7 +18,11 @@ const placeOfWebhook = (userId: string, rowId: string) => ({
   ...{ userId, rowId },
 });
 
-export function sealWebhook(key: UserKey, row: { userId: string; id: string }, target: WebhookTarget): string {
+export function sealWebhook(
+  key: UserKey,
+  row: { userId: string; id: string },
+  target: WebhookTarget,
+): string {
   return key.seal(target, placeOfWebhook(row.userId, row.id));
 }
 

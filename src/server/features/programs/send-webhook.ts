@@ -47,7 +47,8 @@ export function webhookComposers(services: SendServices): Record<string, Compose
     [KIND]: async ({ userId = "", webhookId = "", type, at, messageId = "", insightId, step }) => {
       const found = await findTarget(services, { userId, id: webhookId });
       if (!found) return null;
-      const about = insightId === undefined ? null : { insightId, step: step === undefined ? null : Number(step) };
+      const about =
+        insightId === undefined ? null : { insightId, step: step === undefined ? null : Number(step) };
       const content = about && found.hasContent ? await readContent(services, userId, about) : undefined;
       if (content === null) return null;
       const data = about && {
@@ -81,7 +82,10 @@ interface Outgoing {
 }
 
 /** Sends a message and writes down how that ended. Throws if it was not accepted, so that it is tried again. */
-async function deliver(services: SendServices, { target, webhookId, messageId, body }: Outgoing): Promise<void> {
+async function deliver(
+  services: SendServices,
+  { target, webhookId, messageId, body }: Outgoing,
+): Promise<void> {
   const { database, clock, config } = services;
   const at = clock.now();
   const headers = {
@@ -89,8 +93,16 @@ async function deliver(services: SendServices, { target, webhookId, messageId, b
     ...signedHeaders({ secret: target.secret, id: messageId, at, body }),
   };
   const isPrivateAllowed = config.webhookPrivateHosts;
-  const { status, failure } = await fetchPublic(target.url, { method: "POST", headers, body, isPrivateAllowed }).then(
-    (answer) => ({ status: answer.status, failure: isAccepted(answer.status) ? null : `answered ${answer.status}` }),
+  const { status, failure } = await fetchPublic(target.url, {
+    method: "POST",
+    headers,
+    body,
+    isPrivateAllowed,
+  }).then(
+    (answer) => ({
+      status: answer.status,
+      failure: isAccepted(answer.status) ? null : `answered ${answer.status}`,
+    }),
     (error: unknown) => ({ status: 0, failure: reasonOf(error) }),
   );
   if (failure === null) {

@@ -79,7 +79,10 @@ describe("a webhook", () => {
     const verify = (sent: string) => new Webhook(secret).verify(sent, headers as Record<string, string>);
     expect(verify(body)).toMatchObject({ type: "reading.ready" });
     expect(() => verify(body.replace("reading", "writing"))).toThrow("No matching signature");
-    expect(await stateOf(person)).toMatchObject({ deliveredAt: clock.now().toISOString(), failingSince: null });
+    expect(await stateOf(person)).toMatchObject({
+      deliveredAt: clock.now().toISOString(),
+      failingSince: null,
+    });
   });
 
   it("a webhook gets a message on the day of a step, with the step's words only where they were asked for", async () => {
@@ -152,7 +155,9 @@ describe("a webhook", () => {
     expect(messages().map(({ type }) => type)).toEqual(["test"]);
     expect((await stateOf(person))?.disabledAt).toBeNull();
     expect((await person.delete(`/api/programs/webhooks/${id}`)).body).toEqual({ removed: true });
-    expect((await sentLettersTo(app, person.email)).filter((each) => each.includes("turned off"))).toHaveLength(1);
+    expect(
+      (await sentLettersTo(app, person.email)).filter((each) => each.includes("turned off")),
+    ).toHaveLength(1);
   });
 
   it("a webhook that answers 410 is turned off at once", async () => {
@@ -169,14 +174,31 @@ describe("a webhook", () => {
     const person = await signUp(app);
     const add = (url: string) =>
       createWebhook(strict, person.userId, { url, events: ["reading.ready"], hasContent: false });
-    for (const url of ["http://duck.example/", "ftp://duck.example/", "https://a:b@duck.example/", "no address"])
+    for (const url of [
+      "http://duck.example/",
+      "ftp://duck.example/",
+      "https://a:b@duck.example/",
+      "no address",
+    ])
       await expect(add(url), url).rejects.toThrow("must begin with https://");
-    for (const url of ["https://127.0.0.1/", "https://[::1]/", "https://169.254.169.254/", "https://2130706433/"])
+    for (const url of [
+      "https://127.0.0.1/",
+      "https://[::1]/",
+      "https://169.254.169.254/",
+      "https://2130706433/",
+    ])
       await expect(add(url), url).rejects.toThrow("private network");
     const { id } = await add("https://localhost:9/");
     await person.post(`/api/programs/webhooks/${id}/test`);
     const [compose] = Object.values(webhookComposers(strict));
-    const message = { userId: person.userId, webhookId: id, type: "test", at: "", messageId: "msg_1", kind: "" };
+    const message = {
+      userId: person.userId,
+      webhookId: id,
+      type: "test",
+      at: "",
+      messageId: "msg_1",
+      kind: "",
+    };
     const delivery = await compose?.(message);
     if (!delivery || !("deliver" in delivery)) throw new Error("There is no delivery");
     await expect(delivery.deliver()).rejects.toThrow("private network");

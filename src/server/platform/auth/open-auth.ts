@@ -59,10 +59,8 @@ export function openAuth(services: AuthServices): Auth {
   const cookies = sessionCookiesOf(config.appUrl);
   const tokenIn = ({ cookie }: IncomingHttpHeaders) => signedCookieIn(cookie, cookies, secret)?.token ?? null;
   const door = { ...config, cookies, secret };
-  const withDuties = (found: StoredSession | null): Session | null =>
-    found && { ...found, mustVerify: sendsLetters && !found.isGuest && !found.isEmailVerified };
-  const readSession = async (headers: IncomingHttpHeaders) =>
-    withDuties(await findSession(authPool, tokenIn(headers), clock.now()));
+  const readers = sessionReaders({ pool: authPool, clock, sendsLetters, tokenIn });
+  const { readSession } = readers;
 
   /** Reads the session of a request that may change sessions, and of no other. */
   const readAsking = async (request: HttpRequest) =>
@@ -76,17 +74,7 @@ export function openAuth(services: AuthServices): Auth {
   };
 
   return {
-    readSession,
-    readCaller: async (headers) =>
-      hasAccessToken(headers)
-        ? withDuties(await findByAccessToken(authPool, { headers, now: clock.now(), isWrite: false }))
-        : await readSession(headers),
-    readWriter: async (headers) =>
-      withDuties(
-        hasAccessToken(headers)
-          ? await findByAccessToken(authPool, { headers, now: clock.now(), isWrite: true })
-          : await findSessionAndCountWrite(authPool, tokenIn(headers), clock.now()),
-      ),
+    ...readers,
     removeUser,
     sessionName,
     sessionEnd: async (headers) =>
@@ -126,6 +114,38 @@ export function openAuth(services: AuthServices): Auth {
     saml: samlRoutes(identityServicesOf(services)),
     movedTo: (guestId) => findAccountOfMovedGuest(authPool, guestId),
     guestsBefore: (time, limit) => findGuestsBefore(authPool, time, limit),
+  };
+}
+
+interface ReadContext {
+  pool: pg.Pool;
+  clock: AuthServices["clock"];
+  /** Whether this server can send the letter to confirm an address. */
+  sendsLetters: boolean;
+  /** Returns the token in the cookie of a request. */
+  tokenIn(headers: IncomingHttpHeaders): string | null;
+}
+
+/** Returns the functions that read whose request it is, by its cookie or its access token. */
+function sessionReaders({
+  pool,
+  clock,
+  sendsLetters,
+  tokenIn,
+}: ReadContext): Pick<Auth, "readSession" | "readCaller" | "readWriter"> {
+  const withDuties = (found: StoredSession | null): Session | null =>
+    found && { ...found, mustVerify: sendsLetters && !found.isGuest && !found.isEmailVerified };
+  const readSession = async (headers: IncomingHttpHeaders) =>
+    withDuties(await findSession(pool, tokenIn(headers), clock.now()));
+  const readToken = async (headers: IncomingHttpHeaders, isWrite: boolean) =>
+    withDuties(await findByAccessToken(pool, { headers, now: clock.now(), isWrite }));
+  return {
+    readSession,
+    readCaller: (headers) => (hasAccessToken(headers) ? readToken(headers, false) : readSession(headers)),
+    readWriter: async (headers) =>
+      hasAccessToken(headers)
+        ? await readToken(headers, true)
+        : withDuties(await findSessionAndCountWrite(pool, tokenIn(headers), clock.now())),
   };
 }
 

@@ -97,7 +97,8 @@ const ours = {
   notOneClick: "The form List-Unsubscribe=One-Click is missing.",
   linkIsSpent: "This link has been used or has expired.",
   noSuchToken: "This access token is unknown, was revoked, or has expired. Make a new one in Preferences.",
-  needsToken: "An access token is needed. Make one in Preferences, and send it as: Authorization: Bearer <token>",
+  needsToken:
+    "An access token is needed. Make one in Preferences, and send it as: Authorization: Bearer <token>",
   tokenLacksScope: (scope: string) =>
     `This access token lacks the scope ${scope}. Make one that has it, in Preferences.`,
   tooManyTokens: (most: number) => `There are ${most} access tokens already. Revoke one first.`,

@@ -84,7 +84,8 @@ async function admit({ path, procedure, context }: CalledEndpoint, meta: Endpoin
   const session = await (context.asking ?? auth.readCaller(context.headers));
   const { headers, response } = context;
   if (!session && auth.hasSessionCookie(headers) && holdsAnswer(headers)) clearBrowserCache(response);
-  if (session?.program) requireScope(session.program, scopeFor({ path, method: procedure["~orpc"].route.method, meta }));
+  if (session?.program)
+    requireScope(session.program, scopeFor({ path, method: procedure["~orpc"].route.method, meta }));
   requireAccess(meta, session);
   return session;
 }

@@ -93,7 +93,10 @@ async function stream(
   // A proxy that buffers the stream would deliver a reading all at once.
   response.setHeader("x-accel-buffering", "no");
   // A program's token has no session that could end while the stream is sent.
-  const sent = session && !session.program ? whileSignedIn(events, session, context) : endWithErrorEvent(events, context);
+  const sent =
+    session && !session.program
+      ? whileSignedIn(events, session, context)
+      : endWithErrorEvent(events, context);
   await sendEvents(response, sent);
 }
 

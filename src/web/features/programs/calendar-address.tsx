@@ -43,7 +43,9 @@ export function CalendarAddress({ runProven }: ProgramPartProps) {
         <p className="type-note">
           There is an address since {formatFullDay(calendar.createdAt)},{" "}
           {calendar.hasWords ? "with" : "without"} the words of the steps.{" "}
-          {calendar.usedAt ? `Last read ${formatMoment(calendar.usedAt)}.` : "No calendar app has read it yet."}
+          {calendar.usedAt
+            ? `Last read ${formatMoment(calendar.usedAt)}.`
+            : "No calendar app has read it yet."}
         </p>
       )}
       <Checkbox checked={hasWords} onChange={(event) => setHasWords(event.target.checked)}>

@@ -24,7 +24,12 @@ export function WebhookForm({ onSubmit }: { onSubmit: (wanted: NewWebhook) => Pr
   const [events, setEvents] = useState<readonly WebhookEvent[]>(WEBHOOK_EVENTS);
   const [hasContent, setHasContent] = useState(false);
   const { isBusy, fault, submit } = useSubmit(
-    () => onSubmit({ url: url.trim(), events: WEBHOOK_EVENTS.filter((each) => events.includes(each)), hasContent }),
+    () =>
+      onSubmit({
+        url: url.trim(),
+        events: WEBHOOK_EVENTS.filter((each) => events.includes(each)),
+        hasContent,
+      }),
     (error) => ({ isOfUrl: isApiError(error) && error.field === "url", sentence: sayFault(error) }),
   );
   const toggle = (event: WebhookEvent, isOn: boolean) =>
@@ -56,7 +61,9 @@ export function WebhookForm({ onSubmit }: { onSubmit: (wanted: NewWebhook) => Pr
       </fieldset>
       <Checkbox checked={hasContent} onChange={(event) => setHasContent(event.target.checked)}>
         Send the words too
-        <span className="type-small block text-mist">The reading or the step itself, and not only its address.</span>
+        <span className="type-small block text-mist">
+          The reading or the step itself, and not only its address.
+        </span>
       </Checkbox>
       {fault && !fault.isOfUrl && <Notice tone="warning">{fault.sentence}</Notice>}
       <Button

@@ -36,7 +36,9 @@ it("a webhook that fails says since when and why, one that was turned off says s
       <Webhooks runProven={runProven} />
     </QueryClientProvider>,
   );
-  expect((await screen.findByText(/^failing since/)).textContent).toMatch(/: it answered 500\. It is tried again\.$/);
+  expect((await screen.findByText(/^failing since/)).textContent).toMatch(
+    /: it answered 500\. It is tried again\.$/,
+  );
   fireEvent.click(screen.getByRole("button", { name: "Send a test to https://duck.example/in" }));
   expect((await screen.findByText(/^off since/)).textContent).toBe("off since Nov 25, 2026: it answered 500");
   screen.getByText("Turn on and send a test");

@@ -83,7 +83,12 @@ function WebhookRow({ webhook, onChanged }: { webhook: WebhookOutput; onChanged:
       <span className={`type-log ${disabledAt ? "text-bill" : "text-mist"}`}>{sayState(webhook)}</span>
       {fault && <Notice tone="warning">{fault}</Notice>}
       <p className="flex flex-wrap items-center gap-x-6">
-        <Button look="link" isBusy={isBusy} aria-label={`Send a test to ${shown}`} onClick={() => void run(test)}>
+        <Button
+          look="link"
+          isBusy={isBusy}
+          aria-label={`Send a test to ${shown}`}
+          onClick={() => void run(test)}
+        >
           {disabledAt ? "Turn on and send a test" : "Send a test"}
         </Button>
         <Button look="link" aria-label={`Remove ${shown}`} onClick={() => void run(remove)}>

@@ -16,7 +16,10 @@ type Member = Awaited<ReturnType<typeof signUp>>;
 async function anAssistant(scopes: ProgramScope[] = ["read", "write"]) {
   const person = await signUp(app);
   await person.put("/api/me/consent", { terms: true, age16: true, timeZone: "UTC" });
-  const { body } = await person.post<{ token: string }>("/api/programs/tokens", { name: "Assistant", scopes });
+  const { body } = await person.post<{ token: string }>("/api/programs/tokens", {
+    name: "Assistant",
+    scopes,
+  });
   return { person, token: body.token };
 }
 
@@ -34,7 +37,11 @@ async function send(token: string | null, method: string, params: object = {}) {
   return { status, headers, error, result: data.result };
 }
 
-async function call(token: string, name: string, args: object = {}): Promise<{ text: string; isError: boolean }> {
+async function call(
+  token: string,
+  name: string,
+  args: object = {},
+): Promise<{ text: string; isError: boolean }> {
   const { result } = await send(token, "tools/call", { name, arguments: args });
   return { text: result.content[0].text, isError: result.isError ?? false };
 }
@@ -100,7 +107,11 @@ describe("the MCP server", () => {
   it("the MCP server answers 401 without a valid token, refuses other sites' pages, and takes only POST", async () => {
     for (const token of [null, "ra_unknown"]) {
       const { status, headers, error } = await send(token, "tools/list");
-      expect([status, error?.code, headers.get("www-authenticate")]).toEqual([401, "unauthenticated", "Bearer"]);
+      expect([status, error?.code, headers.get("www-authenticate")]).toEqual([
+        401,
+        "unauthenticated",
+        "Bearer",
+      ]);
     }
     const { person, token } = await anAssistant();
     expect((await person.post("/mcp", {})).status).toBe(401);

@@ -9,14 +9,22 @@ import { sentences } from "../../../platform/errors/sentences.ts";
 export function readingText(insight: InsightOutput, appUrl: string): string {
   const { id, cardsDrawn, reading, notice, steps } = insight;
   if (!reading) return sentences.unreadableEntry;
-  const cards = cardsDrawn.map(({ id: card, reversed }) => (reversed ? `${card} (reversed)` : card)).join(", ");
+  const cards = cardsDrawn
+    .map(({ id: card, reversed }) => (reversed ? `${card} (reversed)` : card))
+    .join(", ");
   return [
     ...(notice ? [notice] : []),
     ...(reading.headline ? [reading.headline] : []),
     `Cards: ${cards}`,
     reading.interpretation,
-    ...listed("Insights:", reading.keyInsights.map((line) => `- ${line}`)),
-    ...listed("Steps:", steps.map(({ index, text, isDone }) => `${index}. ${text}${isDone ? " (done)" : ""}`)),
+    ...listed(
+      "Insights:",
+      reading.keyInsights.map((line) => `- ${line}`),
+    ),
+    ...listed(
+      "Steps:",
+      steps.map(({ index, text, isDone }) => `${index}. ${text}${isDone ? " (done)" : ""}`),
+    ),
     reading.robQuip,
     `readingId: ${id}\n${appUrl}/insights/${id}\nFor entertainment: it foretells nothing.`,
   ]
@@ -34,7 +42,9 @@ export function blockLines({ items }: { items: readonly ListedBlockOutput[] }): 
 
 export function stepLines({ items }: { items: readonly OpenStepOutput[] }): string {
   const lines = items.map(({ text, promise, blockName, insightId, index }) => {
-    const more = [promise ? `day: ${promise.dueOn}` : "", blockName ? `block: ${blockName}` : ""].filter(Boolean);
+    const more = [promise ? `day: ${promise.dueOn}` : "", blockName ? `block: ${blockName}` : ""].filter(
+      Boolean,
+    );
     return `- ${text}${more.length > 0 ? ` (${more.join(", ")})` : ""} readingId: ${insightId} step: ${index}`;
   });
   return lines.join("\n") || "No step is open.";

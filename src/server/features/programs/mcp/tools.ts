@@ -4,8 +4,8 @@ import { BLOCK_STATUSES } from "#domain/blocks/status.ts";
 import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
 import { NAMES } from "#domain/names.ts";
 import { USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
-import { toAppError } from "../../../platform/errors/to-app-error.ts";
 import { statusOf } from "../../../platform/errors/status.ts";
+import { toAppError } from "../../../platform/errors/to-app-error.ts";
 import type { ContractCaller } from "../../../platform/http/call-in-process.ts";
 import type { Logger } from "../../../platform/log/log.ts";
 import { drawReading } from "./draw-reading.ts";
@@ -43,10 +43,20 @@ function addReadingTools(server: McpServer, context: ToolContext): void {
       description:
         "Draws one card, or three, on what the person is stuck on, and answers with the reading and its steps. It counts as one of the person's readings of today. Pass their own words.",
       inputSchema: z.object({
-        question: z.string().min(1).max(USER_CONTEXT_MAX).describe("What the person is stuck on, in their own words"),
-        cards: z.union([z.literal(1), z.literal(3)]).default(1).describe("How many cards are drawn"),
+        question: z
+          .string()
+          .min(1)
+          .max(USER_CONTEXT_MAX)
+          .describe("What the person is stuck on, in their own words"),
+        cards: z
+          .union([z.literal(1), z.literal(3)])
+          .default(1)
+          .describe("How many cards are drawn"),
         kind: z.enum(BLOCK_TYPE_IDS).default("life").describe("What it is about; a block has its own kind"),
-        blockId: z.uuid().optional().describe("The id of the block that the reading belongs to, from list_blocks"),
+        blockId: z
+          .uuid()
+          .optional()
+          .describe("The id of the block that the reading belongs to, from list_blocks"),
       }),
       annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false },
     },
@@ -71,7 +81,9 @@ function addReadingTools(server: McpServer, context: ToolContext): void {
       annotations: { readOnlyHint: true },
     },
     ({ status }) =>
-      answer(context, async () => blockLines(await api.blocks.list({ ...(status && { status }), limit: 50 }))),
+      answer(context, async () =>
+        blockLines(await api.blocks.list({ ...(status && { status }), limit: 50 })),
+      ),
   );
 }
 
@@ -81,7 +93,8 @@ function addStepTools(server: McpServer, context: ToolContext): void {
     "list_steps",
     {
       title: "List open steps",
-      description: "Lists the steps that are not done, of the newest readings first, with what mark_step needs.",
+      description:
+        "Lists the steps that are not done, of the newest readings first, with what mark_step needs.",
       inputSchema: z.object({}),
       annotations: { readOnlyHint: true },
     },

@@ -6,7 +6,13 @@ import { MINUTE_MS } from "#domain/time.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { sentences } from "../../errors/sentences.ts";
 import { premiumAt } from "../premium-at.ts";
-import { COUNTED, refuseTooManyWrites, type StoredSession, toSession, type WriteRow } from "../session-lookup.ts";
+import {
+  COUNTED,
+  refuseTooManyWrites,
+  type StoredSession,
+  toSession,
+  type WriteRow,
+} from "../session-lookup.ts";
 import { hashOfSecret } from "./secrets.ts";
 
 const BEARER = /^bearer +(\S+) *$/i;
