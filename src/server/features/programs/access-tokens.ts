@@ -1,11 +1,14 @@
 import { type ProgramScope, TOKENS_MAX } from "#contract/program-access.ts";
 import { DAY_MS } from "#domain/time.ts";
-import { hashOfSecret, newSecret } from "../../platform/auth/access-tokens/secrets.ts";
+import { hashOfSecretToken, newSecretToken } from "../../platform/crypto/secret-token.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { placeOfTokenName } from "./seal-programs.ts";
+
+/** By it a token is recognised wherever somebody finds one. */
+const TOKEN_PREFIX = "ra_";
 
 interface NewToken {
   name: string;
@@ -21,7 +24,7 @@ export async function createToken(
   { name, scopes, days }: NewToken,
 ): Promise<{ id: string; token: string }> {
   const id = newId();
-  const token = newSecret("ra_");
+  const token = `${TOKEN_PREFIX}${newSecretToken()}`;
   const now = clock.now();
   const sealedName = (await vault.keyOf(userId)).seal(name, placeOfTokenName(userId, id));
   const expiresAt = days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
@@ -29,7 +32,7 @@ export async function createToken(
     `insert into auth.access_token (id, user_id, token_hash, scopes, sealed_name, created_at, expires_at)
      select $1, $2, $3, $4, $5, $6, $7
      where (select count(*) from auth.access_token where user_id = $2) < ${TOKENS_MAX}`,
-    [id, userId, hashOfSecret(token), [...new Set(scopes)], sealedName, now, expiresAt],
+    [id, userId, hashOfSecretToken(token), [...new Set(scopes)], sealedName, now, expiresAt],
   );
   if (rowCount !== 1) throw new AppError("conflict", sentences.tooManyTokens(TOKENS_MAX));
   return { id, token };

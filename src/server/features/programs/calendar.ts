@@ -1,12 +1,11 @@
 // The calendar of the steps that have a day, at a secret address that calendar programs read.
-import ical from "ical-generator";
 import type pg from "pg";
 import { CALENDAR_PATH } from "#contract/program-access.ts";
 import type { OpenStepOutput } from "#contract/steps.ts";
 import { NAMES } from "#domain/names.ts";
 import { askedFrom } from "#domain/promises/promise.ts";
 import { HOUR_S, MINUTE_MS } from "#domain/time.ts";
-import { hashOfSecret, newSecret } from "../../platform/auth/access-tokens/secrets.ts";
+import { hashOfSecretToken, newSecretToken } from "../../platform/crypto/secret-token.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { PlainRoute } from "../../platform/http/plain-routes.ts";
@@ -26,12 +25,12 @@ export async function makeCalendar(
   userId: string,
   hasWords: boolean,
 ): Promise<{ address: string }> {
-  const key = newSecret("cal_");
+  const key = newSecretToken();
   await database.authPool.query(
     `insert into auth.calendar_feed (user_id, token_hash, has_words, created_at) values ($1, $2, $3, $4)
      on conflict (user_id) do update set token_hash = excluded.token_hash, has_words = excluded.has_words,
        created_at = excluded.created_at, used_at = null`,
-    [userId, hashOfSecret(key), hasWords, clock.now()],
+    [userId, hashOfSecretToken(key), hasWords, clock.now()],
   );
   return { address: `${config.appUrl}${CALENDAR_PATH}?${new URLSearchParams({ key })}` };
 }
@@ -78,7 +77,7 @@ async function findFeed(pool: pg.Pool, key: string, now: Date): Promise<Feed | u
        where f.user_id = found."userId" and coalesce(f.used_at <= $3::timestamptz, true)
      )
      select * from found`,
-    [hashOfSecret(key), now, new Date(now.getTime() - MINUTE_MS)],
+    [hashOfSecretToken(key), now, new Date(now.getTime() - MINUTE_MS)],
   );
   return rows[0];
 }
@@ -92,6 +91,8 @@ async function composeCalendar(
     selectWithDays(tx, userId),
   ]);
   const steps = keyRow ? presentOpenSteps(vault.openToShow(keyRow), found, null) : [];
+  // Loaded with the first calendar that somebody reads.
+  const { default: ical } = await import("ical-generator");
   const calendar = ical({ name: `${NAMES.product}: steps`, ttl: ASK_AGAIN_S });
   for (const step of steps) {
     const event = eventOf(step, hasWords, config.appUrl);

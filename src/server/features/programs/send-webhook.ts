@@ -90,7 +90,7 @@ async function deliver(
   const at = clock.now();
   const headers = {
     ...{ "content-type": "application/json", "user-agent": "rubber-arcana-webhooks/1" },
-    ...signedHeaders({ secret: target.secret, id: messageId, at, body }),
+    ...(await signedHeaders({ secret: target.secret, id: messageId, at, body })),
   };
   const isPrivateAllowed = config.webhookPrivateHosts;
   const { status, failure } = await fetchPublic(target.url, {

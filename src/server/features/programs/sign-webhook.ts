@@ -1,6 +1,5 @@
 // Signs messages as https://www.standardwebhooks.com says, so that receivers check them with a library of theirs.
 import { randomBytes } from "node:crypto";
-import { Webhook } from "standardwebhooks";
 
 const SECRET_BYTES = 32;
 
@@ -18,7 +17,9 @@ interface Signed {
 }
 
 /** Returns the headers with which a message is sent. */
-export function signedHeaders({ secret, id, at, body }: Signed): Record<string, string> {
+export async function signedHeaders({ secret, id, at, body }: Signed): Promise<Record<string, string>> {
+  // Loaded with the first message.
+  const { Webhook } = await import("standardwebhooks");
   return {
     "webhook-id": id,
     "webhook-timestamp": String(Math.floor(at.getTime() / 1000)),

@@ -1,7 +1,6 @@
 // The MCP server: tools for assistants, over streamable HTTP without sessions. It authenticates like the API, by a personal
 // access token, and its tools call the API's endpoints.
 import { once } from "node:events";
-import { createMcpHandler } from "@modelcontextprotocol/server";
 import type { AnyRouter } from "@orpc/server";
 import { MCP_PATH } from "#contract/program-access.ts";
 import { hasAccessToken } from "../../../platform/auth/access-tokens/access-token-lookup.ts";
@@ -16,7 +15,6 @@ import { readJson } from "../../../platform/http/read-body.ts";
 import type { HttpRequest, HttpResponse } from "../../../platform/http/request.ts";
 import type { Session } from "../../../platform/http/session.ts";
 import type { Services } from "../../../platform/services.ts";
-import { createToolServer } from "./tools.ts";
 
 /** Returns the answer to MCP clients, by path. `router` implements the contract. */
 export function mcpRoutes(services: Services, router: AnyRouter): Record<string, PlainRoute> {
@@ -27,11 +25,9 @@ export function mcpRoutes(services: Services, router: AnyRouter): Record<string,
       const session = await requireToken(services, request, response);
       const parsedBody = await readJson(request);
       const api = callInProcess(router, contextOf(services, request, response), session);
-      const handler = createMcpHandler(
-        () => createToolServer({ api, log, appUrl: config.appUrl }),
-        // The tools never change, so there is nothing to subscribe to.
-        { maxSubscriptions: 0 },
-      );
+      // Loaded with the first request, because the library is large.
+      const { createToolHandler } = await import("./tools.ts");
+      const handler = createToolHandler({ api, log, appUrl: config.appUrl });
       const left = new AbortController();
       response.once("close", () => left.abort());
       try {

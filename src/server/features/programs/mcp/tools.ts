@@ -1,4 +1,4 @@
-import { McpServer } from "@modelcontextprotocol/server";
+import { createMcpHandler, type McpHttpHandler, McpServer } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import { BLOCK_STATUSES } from "#domain/blocks/status.ts";
 import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
@@ -23,8 +23,12 @@ interface ToolContext {
   appUrl: string;
 }
 
-/** Returns a server with the tools for one request. */
-export function createToolServer(context: ToolContext): McpServer {
+/** Returns the handler of one request. The tools never change, so there is nothing to subscribe to. */
+export function createToolHandler(context: ToolContext): McpHttpHandler {
+  return createMcpHandler(() => createToolServer(context), { maxSubscriptions: 0 });
+}
+
+function createToolServer(context: ToolContext): McpServer {
   const server = new McpServer(
     { name: "rubber-arcana", title: NAMES.product, version: TOOLS_VERSION },
     { instructions: INSTRUCTIONS },

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type pg from "pg";
 import type { ProgramScope } from "#contract/program-access.ts";
 import { MINUTE_MS } from "#domain/time.ts";
+import { hashOfSecretToken } from "../../crypto/secret-token.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { sentences } from "../../errors/sentences.ts";
 import { premiumAt } from "../premium-at.ts";
@@ -13,7 +14,6 @@ import {
   toSession,
   type WriteRow,
 } from "../session-lookup.ts";
-import { hashOfSecret } from "./secrets.ts";
 
 const BEARER = /^bearer +(\S+) *$/i;
 
@@ -58,7 +58,7 @@ export async function findByAccessToken(
   const { rows } = await pool.query<Found & Partial<WriteRow>>({
     name: isWrite ? "access_token_write" : "access_token",
     text: isWrite ? WRITE : READ,
-    values: [hashOfSecret(token), now, new Date(now.getTime() - MINUTE_MS)],
+    values: [hashOfSecretToken(token), now, new Date(now.getTime() - MINUTE_MS)],
   });
   const [row] = rows;
   if (!row) throw new AppError("unauthenticated", sentences.noSuchToken);
