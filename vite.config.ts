@@ -15,7 +15,7 @@ const isLocal = ({ remoteAddress = "" }: Socket) => /^(::ffff:)?127\.|^::1$/.tes
 const passedOn: Record<string, ProxyOptions> = apiOrigin
   ? {
       "^/api/live": { target: apiOrigin, ws: true },
-      "^/(api/|healthz|readyz|metrics|unsubscribe)": { target: apiOrigin },
+      "^/(api/|healthz|readyz|metrics|unsubscribe|mcp$|calendar[.]ics)": { target: apiOrigin },
       // Letters contain links that sign somebody in, and Vite may listen on every address of the machine.
       "^/dev/outbox": { target: apiOrigin, bypass: ({ socket }) => (isLocal(socket) ? undefined : false) },
     }

@@ -6,7 +6,7 @@ import type { Endpoint } from "#server/platform/http/endpoints.ts";
 
 /** Fields that name something and hold no text of a person's own: ids, addresses, secrets, zones and places of a map. */
 const NAMES = new Set(
-  "email password confirmation token clientMessageId key id cursor clientSeed blockTypeId selectedCardId about timeZone country".split(
+  "email password confirmation token clientMessageId key id cursor clientSeed blockTypeId selectedCardId about timeZone country url".split(
     " ",
   ),
 );

@@ -61,6 +61,13 @@ const tables: readonly [table: string, columns: string, values: string, share: n
     `${person}, n::text, 'active', case when n % 50 = 0 then ${time} end, now()`,
     0.1,
   ],
+  [
+    "auth.webhook",
+    "id, user_id, sealed, events, has_content, created_at, disabled_at",
+    `${id}, ${person}, '', '{reading.ready,step.due}', false, ${time}, case when n % 2 = 0 then ${time} end`,
+    0.1,
+  ],
+  ["auth.webhook_message", "webhook_id, subject, created_at", `${id}, n::text, ${time}`, 0.1],
   ["auth.billing_event", "id, seen_at", `n::text, ${time}`, 0.1],
   ["auth.leaving_customer", "customer_id, try_at, created_at", `n::text, ${time}, now()`, 0.02],
   ["auth.leaving_grant", "id, sealed, try_at, created_at", `${id}, '', ${time}, now()`, 0.02],

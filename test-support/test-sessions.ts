@@ -15,8 +15,12 @@ export function withTestSessions(auth: Auth, now: () => Date) {
         const id = idIn(headers.cookie);
         return (id && sessions.get(id)) || (await auth.readSession(headers));
       },
+      async readCaller(headers) {
+        const id = headers.authorization === undefined && idIn(headers.cookie);
+        return (id && sessions.get(id)) || (await auth.readCaller(headers));
+      },
       async readWriter(headers) {
-        const id = idIn(headers.cookie);
+        const id = headers.authorization === undefined && idIn(headers.cookie);
         return (id && sessions.get(id)) || (await auth.readWriter(headers));
       },
       sessionName: (headers) => {

@@ -16,6 +16,7 @@ import { notion } from "./notion.ts";
 import { patterns } from "./patterns.ts";
 import { places } from "./places.ts";
 import { profile } from "./profile.ts";
+import { programs } from "./programs.ts";
 import { promises } from "./promises.ts";
 import { readings } from "./readings.ts";
 import { reflections } from "./reflections.ts";
@@ -57,5 +58,6 @@ export const contract = {
   admin,
   billing,
   notion,
+  programs,
 };
 export type Contract = typeof contract;

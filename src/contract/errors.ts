@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   "account_required",
   "consent_required",
   "proof_required",
+  "token_refused",
   "forbidden_origin",
   "wrong_host",
   "plan_locked",

@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 import { forSaleLetter, paymentFailedLetter, receiptLetter } from "./features/billing/compose-letters.ts";
 import { checkInLetter } from "./features/check-ins/compose-letters.ts";
+import { webhookOffLetter } from "./features/programs/compose-letters.ts";
 import { remindOfPromises } from "./features/promises/remind-of-promises.ts";
 import { invitationMade, placeAsked } from "./features/waitlist/compose-letters.ts";
 import { inviteAddress } from "./features/waitlist/invite-address.ts";
@@ -84,7 +85,7 @@ async function writeReminders() {
   const until = new Date("2026-12-20T12:00:00Z");
   const { post } = app.dependencies;
   await post.write(
-    accountChanged(userId, "passkey-added"),
+    ...[accountChanged(userId, "passkey-added"), webhookOffLetter(userId)],
     ...[checkInLetter(userId), receiptLetter({ userId, amount: "$5.00", renewsAt: until })],
     ...[paymentFailedLetter({ userId, amount: "$5.00", until }), forSaleLetter("waits@pond.example")],
   );
@@ -116,6 +117,7 @@ describe("every letter", () => {
     expect([...new Set(letters.map(({ subject }) => subject))].toSorted()).toEqual([
       "A code, to be sure it is you",
       "A new password",
+      "A webhook of yours was turned off",
       "How you sign in has changed",
       "Is this your email address?",
       "It is your turn",

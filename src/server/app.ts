@@ -24,6 +24,9 @@ import { outboxRoutes } from "./features/outbox/outbox.ts";
 import { patternsRoutes } from "./features/patterns/patterns.routes.ts";
 import { placesRoutes } from "./features/places/places.routes.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
+import { calendarRoutes } from "./features/programs/calendar.ts";
+import { mcpRoutes } from "./features/programs/mcp/mcp-routes.ts";
+import { programsRoutes } from "./features/programs/programs.routes.ts";
 import { endReminderLetters } from "./features/promises/end-letters.ts";
 import { blockPlansRoutes, promisesRoutes, remindersRoutes } from "./features/promises/promises.routes.ts";
 import { readingsRoutes } from "./features/readings/readings.routes.ts";
@@ -71,6 +74,7 @@ export const areas: { [Area in keyof Contract]: Router<Contract[Area], RequestCo
   admin: adminRoutes,
   billing: billingRoutes,
   notion: notionRoutes,
+  programs: programsRoutes,
 };
 
 export interface App extends HttpApp {
@@ -99,9 +103,12 @@ export function createApp(dependencies: Dependencies, site?: StaticSite): App {
     router: areas,
     plainRoutes: {
       ...{ ...health, ...openApiRoutes(contract), ...unsubscribe.get, ...dependencies.auth.saml.get },
-      ...outboxRoutes(dependencies.config),
+      ...{ ...outboxRoutes(dependencies.config), ...calendarRoutes(dependencies) },
     },
-    postRoutes: { ...unsubscribe.post, ...dependencies.auth.saml.post, ...webhookRoutes(dependencies) },
+    postRoutes: {
+      ...{ ...unsubscribe.post, ...dependencies.auth.saml.post, ...webhookRoutes(dependencies) },
+      ...mcpRoutes(dependencies, areas),
+    },
     site,
   });
   return {

@@ -4,6 +4,7 @@ import { type Deck, loadDeck } from "./features/cards/cards.ts";
 import { type ChatRuns, createChatRuns } from "./features/chat/chat.ts";
 import type { NotionOrder } from "./features/notion/notion-services.ts";
 import { createPlaces, type Places } from "./features/places/places.ts";
+import { webhookComposers } from "./features/programs/send-webhook.ts";
 import { promiseComposers } from "./features/promises/reminders.ts";
 import { createReadingRuns, type ReadingRuns } from "./features/readings/readings.ts";
 import { openPost } from "./open-post.ts";
@@ -74,7 +75,10 @@ export function createDependencies(
   const secret = serverSecret(config);
   const push = replaced.push ?? createPush({ config, secret });
   const stopLinks = createStopLinks({ appUrl: config.appUrl, secret });
-  const more = promiseComposers({ database, vault, clock, push, appUrl: config.appUrl, stopLinks });
+  const more = {
+    ...promiseComposers({ database, vault, clock, push, appUrl: config.appUrl, stopLinks }),
+    ...webhookComposers({ database, vault, clock, config }),
+  };
   const post = openPost({ config, log, database, clock, metrics, mail, secret, more });
   const readingRuns = createReadingRuns();
   live.onRunWanted(({ userId, key }) => readingRuns.find(userId, key)?.writeNow());

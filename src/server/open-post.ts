@@ -1,5 +1,6 @@
 import { billingComposers } from "./features/billing/compose-letters.ts";
 import { checkInComposers } from "./features/check-ins/compose-letters.ts";
+import { programComposers } from "./features/programs/compose-letters.ts";
 import { reportComposers } from "./features/reports/compose-letters.ts";
 import { waitlistComposers } from "./features/waitlist/compose-letters.ts";
 import { authComposers } from "./platform/auth/compose-letters.ts";
@@ -24,6 +25,7 @@ export function openPost({ config, database, more, ...context }: OpenPostContext
     ...checkInComposers({ ...services, database, clock: context.clock }),
     ...reportComposers(services),
     ...billingComposers(services),
+    ...programComposers(services),
     ...waitlistComposers({ ...services, clock: context.clock }),
     ...more,
   };

@@ -9,6 +9,8 @@ import { housekeepingJobs } from "./features/housekeeping/housekeeping.ts";
 import { revokeLeavingGrants } from "./features/notion/notion.ts";
 import { notionQueue } from "./features/notion/notion-queue.ts";
 import { refreshNightly } from "./features/patterns/refresh-patterns.ts";
+import { announceDueSteps, announceReadings } from "./features/programs/announce.ts";
+import { forgetWebhookMessages, tellOfDisabledWebhooks } from "./features/programs/tell-of-disabled.ts";
 import { remindOfPromises } from "./features/promises/remind-of-promises.ts";
 import { deleteExpiredReminderData } from "./features/promises/reminders.ts";
 import { forgetRuns } from "./features/readings/forget-runs.ts";
@@ -32,6 +34,14 @@ export function scheduledJobs(dependencies: Dependencies): Job[] {
     { name: "check-subscriptions", schedule: "*/10 * * * *", run: () => checkSubscriptions(dependencies) },
     { name: "tell-of-premium", schedule: "* * * * *", run: () => tellOfPremium(dependencies) },
     { name: "end-connections", schedule: "37 * * * *", run: () => revokeLeavingGrants(dependencies) },
+    { name: "announce-readings", schedule: "* * * * *", run: () => announceReadings(dependencies) },
+    { name: "announce-due-steps", schedule: "*/15 * * * *", run: () => announceDueSteps(dependencies) },
+    { name: "tell-of-webhooks", schedule: "*/5 * * * *", run: () => tellOfDisabledWebhooks(dependencies) },
+    {
+      name: "forget-webhook-messages",
+      schedule: "53 3 * * *",
+      run: () => forgetWebhookMessages(dependencies),
+    },
     { name: "forget-unconfirmed", schedule: "47 3 * * *", run: () => forgetUnconfirmed(dependencies) },
   ];
 }

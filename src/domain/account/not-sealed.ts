@@ -54,6 +54,10 @@ export const NOT_SEALED: readonly { what: string; why: string }[] = [
     why: "Exports wait in a queue that is sorted by it. The keys, the place and the pages are sealed.",
   },
   {
+    what: "When your access tokens, calendar address and webhooks were made and used, and what they may do",
+    why: "So that you can see it and end them. Names and addresses are sealed, and of secrets only a hash is kept, except the one that signs a webhook’s messages, which is sealed.",
+  },
+  {
     what: "Where you are signed in: the name your browser gives itself, its time zone, and since when",
     why: "So that you can see it, and sessions end.",
   },

@@ -38,6 +38,7 @@ const settings = {
   WAITLIST: setting.onOff(),
   WALLET_SIGN_IN: setting.onOff(),
   IDENTITY_PRIVATE_HOSTS: setting.onOff(),
+  WEBHOOK_PRIVATE_HOSTS: setting.onOff(),
   ADVISOR_NAME: setting.text({ fallback: NAMES.advisor, maxLength: 40 }),
   // These two settings are used when the pages are built. Here they are only checked.
   CONTACT_ADDRESS: setting.mailAddress(),
@@ -135,6 +136,8 @@ function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof se
     walletSignIn: values.WALLET_SIGN_IN,
     /** Whether identity providers may be in a private network and without https. */
     identityPrivateHosts: values.IDENTITY_PRIVATE_HOSTS,
+    /** Whether people's webhooks may be in a private network and without https. */
+    webhookPrivateHosts: values.WEBHOOK_PRIVATE_HOSTS,
     advisorName: values.ADVISOR_NAME,
     notion: {
       clientId: values.NOTION_CLIENT_ID,

@@ -7,6 +7,7 @@ import { AddressNews } from "../features/account/address-news.tsx";
 import { PremiumSection } from "../features/billing/premium-section.tsx";
 import { LockSwitch } from "../features/lock/lock-switch.tsx";
 import { ProfileSection } from "../features/profile/profile-section.tsx";
+import { ProgramsSection } from "../features/programs/programs-section.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { explainFault } from "../features/session/auth-sentences.ts";
 import { RequireAccount } from "../features/session/require-account.tsx";
@@ -89,6 +90,9 @@ export default function Preferences() {
               proof={proof}
               onLeave={signOut}
             />
+          </Section>
+          <Section id="programs" title="For programs">
+            <ProgramsSection runProven={proof.run} />
           </Section>
         </ProfileSection>
       </div>

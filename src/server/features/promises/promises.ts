@@ -1,5 +1,5 @@
-// Public interface of the promises feature: what is due for the home page, and all promises with their outcomes for the
-// computation of patterns.
+// Public interface of the promises feature: what is due for the home page and for webhooks, the steps with a day for the
+// calendar, and all promises with their outcomes for the computation of patterns.
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { OpenStepOutput } from "#contract/steps.ts";
 import { possibleDays } from "#domain/plans/day.ts";
@@ -8,9 +8,14 @@ import type { Transaction } from "../../platform/db/database.ts";
 import { insights } from "../../platform/db/tables/insights.ts";
 import { stepPromises } from "../../platform/db/tables/promises.ts";
 import { insightSteps } from "../../platform/db/tables/steps.ts";
+import { findDueSteps } from "./due-of-people.ts";
 import { isStepOfPromise, selectWithDuePromises } from "./promises.queries.ts";
 
+export { findDueSteps };
+
 const SHOWN = 3;
+/** A day after every day that a step may have. */
+const LAST_DAY = "9999-12-31";
 
 /**
  * Selects a person's promises, oldest first. `outcome` is the answer, or "did" if there is no answer and the step was
@@ -45,6 +50,11 @@ export function selectPromises(tx: Transaction, userId: string) {
  */
 export function selectMaybeDue(tx: Transaction, userId: string, now: Date) {
   return selectWithDuePromises(tx, userId, possibleDays(now).at(-1) ?? "");
+}
+
+/** Selects the readings with steps that have a day and no answer yet. */
+export function selectWithDays(tx: Transaction, userId: string) {
+  return selectWithDuePromises(tx, userId, LAST_DAY);
 }
 
 /**

@@ -14,7 +14,12 @@ export interface Auth {
    */
   readSession(headers: IncomingHttpHeaders): Promise<Session | null>;
   /**
-   * Like `readSession`, for a request that writes: counts it towards the person's writes of this minute, in
+   * Reads the session of a request to the API: that of its access token if it has one, else that of its cookie. Takes one
+   * round trip, or none without both. Throws `unauthenticated` for an invalid access token.
+   */
+  readCaller(headers: IncomingHttpHeaders): Promise<Session | null>;
+  /**
+   * Like `readCaller`, for a request that writes: counts it towards the person's writes of this minute, in
    * the same round trip. Throws `too_many_writes`.
    */
   readWriter(headers: IncomingHttpHeaders): Promise<Session | null>;

@@ -10,6 +10,7 @@ import { clearBrowserCache } from "../http/revalidate.ts";
 import type { Session } from "../http/session.ts";
 import type { WaitingLetter } from "../letters/post.ts";
 import type { Live, SessionsChange } from "../realtime/live.ts";
+import { findByAccessToken, hasAccessToken } from "./access-tokens/access-token-lookup.ts";
 import type { Auth } from "./auth.ts";
 import { checkAuthRequest } from "./check-request.ts";
 import { withGuest } from "./guest-context.ts";
@@ -58,10 +59,8 @@ export function openAuth(services: AuthServices): Auth {
   const cookies = sessionCookiesOf(config.appUrl);
   const tokenIn = ({ cookie }: IncomingHttpHeaders) => signedCookieIn(cookie, cookies, secret)?.token ?? null;
   const door = { ...config, cookies, secret };
-  const withDuties = (found: StoredSession | null): Session | null =>
-    found && { ...found, mustVerify: sendsLetters && !found.isGuest && !found.isEmailVerified };
-  const readSession = async (headers: IncomingHttpHeaders) =>
-    withDuties(await findSession(authPool, tokenIn(headers), clock.now()));
+  const readers = sessionReaders({ pool: authPool, clock, sendsLetters, tokenIn });
+  const { readSession } = readers;
 
   /** Reads the session of a request that may change sessions, and of no other. */
   const readAsking = async (request: HttpRequest) =>
@@ -75,9 +74,7 @@ export function openAuth(services: AuthServices): Auth {
   };
 
   return {
-    readSession,
-    readWriter: async (headers) =>
-      withDuties(await findSessionAndCountWrite(authPool, tokenIn(headers), clock.now())),
+    ...readers,
     removeUser,
     sessionName,
     sessionEnd: async (headers) =>
@@ -117,6 +114,38 @@ export function openAuth(services: AuthServices): Auth {
     saml: samlRoutes(identityServicesOf(services)),
     movedTo: (guestId) => findAccountOfMovedGuest(authPool, guestId),
     guestsBefore: (time, limit) => findGuestsBefore(authPool, time, limit),
+  };
+}
+
+interface ReadContext {
+  pool: pg.Pool;
+  clock: AuthServices["clock"];
+  /** Whether this server can send the letter to confirm an address. */
+  sendsLetters: boolean;
+  /** Returns the token in the cookie of a request. */
+  tokenIn(headers: IncomingHttpHeaders): string | null;
+}
+
+/** Returns the functions that read whose request it is, by its cookie or its access token. */
+function sessionReaders({
+  pool,
+  clock,
+  sendsLetters,
+  tokenIn,
+}: ReadContext): Pick<Auth, "readSession" | "readCaller" | "readWriter"> {
+  const withDuties = (found: StoredSession | null): Session | null =>
+    found && { ...found, mustVerify: sendsLetters && !found.isGuest && !found.isEmailVerified };
+  const readSession = async (headers: IncomingHttpHeaders) =>
+    withDuties(await findSession(pool, tokenIn(headers), clock.now()));
+  const readToken = async (headers: IncomingHttpHeaders, isWrite: boolean) =>
+    withDuties(await findByAccessToken(pool, { headers, now: clock.now(), isWrite }));
+  return {
+    readSession,
+    readCaller: (headers) => (hasAccessToken(headers) ? readToken(headers, false) : readSession(headers)),
+    readWriter: async (headers) =>
+      hasAccessToken(headers)
+        ? await readToken(headers, true)
+        : withDuties(await findSessionAndCountWrite(pool, tokenIn(headers), clock.now())),
   };
 }
 

@@ -25,20 +25,24 @@ const SELECT = `
   from auth.session s join auth."user" u on u.id = s.user_id
   where s.token = any($1::text[]) and s.expires_at > now() and u.disabled_at is null`;
 
-const COUNT_WRITE = `
-  with found as (${SELECT}), counted as (
+/** The part of a WITH clause that counts a write of the person in `found`. Now is `$2`, a minute ago `$3`. */
+export const COUNTED = `counted as (
     insert into auth.write_count as w (user_id, since, count) select "userId", $2::timestamptz, 1 from found
     on conflict (user_id) do update set
       since = case when w.since > $3::timestamptz then w.since else excluded.since end,
       count = case when w.since > $3::timestamptz then w.count + 1 else 1 end
     returning since, count
-  )
+  )`;
+
+const COUNT_WRITE = `
+  with found as (${SELECT}), ${COUNTED}
   select found.*, counted.since, counted.count from found, counted`;
 
-interface WriteRow extends StoredSession {
+/** A session with the number of writes of its person since the beginning of the current minute. */
+export type WriteRow<Found extends StoredSession = StoredSession> = Found & {
   since: Date;
   count: number;
-}
+};
 
 /**
  * Looks a session up and counts a write of its person, in the same statement. Throws `too_many_writes` where
@@ -56,7 +60,13 @@ export async function findSessionAndCountWrite(
   const [row] = rows;
   if (!row) return null;
   const { since, count, ...session } = row;
-  if (count <= WRITES_A_MINUTE) return toSession(session);
+  refuseTooManyWrites({ since, count }, now);
+  return toSession(session);
+}
+
+/** Throws `too_many_writes` where the person has written too often this minute. */
+export function refuseTooManyWrites({ since, count }: { since: Date; count: number }, now: Date): void {
+  if (count <= WRITES_A_MINUTE) return;
   const opensAt = new Date(since.getTime() + MINUTE_MS);
   throw new AppError("too_many_writes", sentenceOf("too_many_writes"), {
     retryAfter: Math.max(1, Math.ceil((opensAt.getTime() - now.getTime()) / 1000)),
@@ -65,7 +75,8 @@ export async function findSessionAndCountWrite(
   });
 }
 
-function toSession(session: StoredSession): StoredSession {
+/** Returns a session without the placeholder of an account that has no address. */
+export function toSession<Found extends StoredSession>(session: Found): Found {
   return {
     ...session,
     email: session.isGuest || session.email?.endsWith(`@${NO_ADDRESS_DOMAIN}`) ? null : session.email,

@@ -109,6 +109,15 @@ const ours = {
   tooManyLetters: "That was a lot of emails in a short time. Please try again later.",
   notOneClick: "The form List-Unsubscribe=One-Click is missing.",
   linkIsSpent: "This link has been used or has expired.",
+  noSuchToken: "This access token is unknown, was revoked, or has expired. Make a new one in Preferences.",
+  needsToken:
+    "An access token is needed. Make one in Preferences, and send it as: Authorization: Bearer <token>",
+  tokenLacksScope: (scope: string) =>
+    `This access token lacks the scope ${scope}. Make one that has it, in Preferences.`,
+  tooManyTokens: (most: number) => `There are ${most} access tokens already. Revoke one first.`,
+  tooManyWebhooks: (most: number) => `There are ${most} webhooks already. Remove one first.`,
+  webhookNotHttps: "The address must begin with https:// and name no user.",
+  webhookIsPrivate: "The address lies in a private network, which this server does not call.",
   notOwnAccount: "Another administrator has to do this to your account.",
   wrongPassword: "That is not your current password.",
   deleteNeedsWord: (word: string) => `Please type ${word} to delete everything.`,
@@ -129,6 +138,7 @@ const byCode: Record<ErrorCode, string> = {
   unauthenticated: sentences.notAuthenticated,
   account_required: "This needs an account. Signing up keeps what you have so far.",
   proof_required: "Please confirm once more that it is you, then try again.",
+  token_refused: "Access tokens cannot do this. Please do it yourself, in the app.",
   consent_required: "Please agree to the terms before the first reading.",
   forbidden_origin: "This request came from another site and was refused.",
   wrong_host:

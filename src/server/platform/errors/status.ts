@@ -6,6 +6,7 @@ const STATUSES: Record<ErrorCode, number> = {
   account_required: 403,
   consent_required: 403,
   proof_required: 403,
+  token_refused: 403,
   forbidden_origin: 403,
   wrong_host: 421,
   plan_locked: 403,

@@ -107,6 +107,7 @@ const auth: Auth = {
   ...standIn<Auth>("auth"),
   handle: async (_request, response) => void response.end(),
   readSession,
+  readCaller: readSession,
   readWriter: readSession,
   hasSessionCookie: (headers) => headers.cookie !== undefined,
 };

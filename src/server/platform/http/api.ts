@@ -2,52 +2,26 @@
 // all errors in one format.
 import { OpenAPIHandler } from "@orpc/openapi/node";
 import type { AnyRouter } from "@orpc/server";
-import type { EndpointMeta } from "#contract/endpoint.ts";
-import { LIVE_TAB_HEADER, type LiveChange } from "#contract/live.ts";
-import { PERSON_HEADER } from "#domain/account/person-header.ts";
 import { AppError } from "../errors/app-error.ts";
 import { presentError } from "../errors/present-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import { statusOf } from "../errors/status.ts";
 import { toAppError } from "../errors/to-app-error.ts";
 import type { StreamEnd } from "../realtime/open-streams.ts";
-import { findCrisis } from "../safety/find-crisis.ts";
-import { withHelpInTime } from "../safety/help-in-time.ts";
 import { waitForSlice } from "../turns.ts";
-import { changesOf } from "./changes-of.ts";
-import type { RequestContext } from "./context.ts";
-import { metaOf } from "./endpoint-meta.ts";
+import { answerCall } from "./answer-call.ts";
+import type { ApiContext } from "./api-context.ts";
 import { endWithErrorEvent, isEventStream } from "./event-stream.ts";
-import { requireAccess } from "./guards.ts";
 import { PlainJson } from "./plain-json.ts";
 import { readJson } from "./read-body.ts";
-import { refuseNullCharacters } from "./refuse-null-characters.ts";
-import { type HttpRequest, type HttpResponse, isReadRequest, type Trace } from "./request.ts";
+import { type HttpRequest, type HttpResponse, isReadRequest } from "./request.ts";
 import { errorHeaders, refuseMethod } from "./respond.ts";
-import {
-  clearBrowserCache,
-  createRevalidate,
-  holdsAnswer,
-  NotModified,
-  withoutRevalidation,
-} from "./revalidate.ts";
+import { createRevalidate, NotModified, withoutRevalidation } from "./revalidate.ts";
 import { fromRouterError } from "./router-error.ts";
 import { sendEvents } from "./send-events.ts";
 import type { Session } from "./session.ts";
 
 export const API_PREFIX = "/api";
-
-export interface ApiContext extends RequestContext {
-  trace: Trace;
-  /** Whether the request is a HEAD request. */
-  isHead: boolean;
-  /** The response, for headers that depend on an endpoint's answer. */
-  response: HttpResponse;
-  /** The promise of the session, if the lookup began before it was known whether the endpoint needs a session. */
-  asking?: Promise<Session | null>;
-  /** The number of session changes that this process knew of before the lookup. */
-  checkedAt: number;
-}
 
 export interface Api {
   /** Handles an API request. Returns false, and sends nothing, where no endpoint has this method and path. */
@@ -71,43 +45,18 @@ export function createApi(router: AnyRouter): Api {
     ],
     clientInterceptors: [
       async ({ next, ...call }) => {
+        const { context, path, input } = call;
+        const { headers, response } = context;
         const { route } = call.procedure["~orpc"];
-        const meta = metaOf(call.procedure);
-        const { changes = [], typedTexts = [] } = meta;
-        call.context.trace.route = `${API_PREFIX}${route.path ?? ""}`;
+        context.trace.route = `${API_PREFIX}${route.path ?? ""}`;
         // A HEAD request must not start an answer that is generated while it is read.
-        if (call.context.isHead && route.outputStructure === "detailed")
-          refuseMethod(call.context.response, ["GET"]);
-        const isDetailed = route.inputStructure === "detailed";
-        const answer = async () => {
-          const session = await admit(meta, call.context);
-          if (session && !call.context.response.headersSent)
-            call.context.response.setHeader(PERSON_HEADER, session.userId);
-          refuseNullCharacters(call.input, isDetailed);
-          try {
-            const { headers, response } = call.context;
-            const revalidate = createRevalidate({ headers, response, session, call });
-            const output = await next({ ...call, context: { ...call.context, session, revalidate } });
-            if (session)
-              publishChanges(
-                call.context,
-                session.userId,
-                changesOf(call.path[0] ?? "", changes, call.input),
-              );
-            return { output, session };
-          } catch (thrown) {
-            throw fromRouterError(thrown, isDetailed);
-          }
-        };
-        // The crisis check needs only the input, so the help lines do not have to wait for the database.
-        if (typedTexts.length > 0) await waitForSlice();
-        const crisis = findCrisis(typedTexts, call.input);
-        const { headers } = call.context;
-        const { output, session } = crisis
-          ? await withHelpInTime(answer, { crisis, headers, discard })
-          : await answer();
+        if (context.isHead && route.outputStructure === "detailed") refuseMethod(response, ["GET"]);
+        const { output, session } = await answerCall(call, {
+          run: (known) => next({ ...call, context: known }),
+          revalidateFor: (session) => createRevalidate({ headers, response, session, call: { path, input } }),
+        });
         // oRPC sends nothing more once the answer has ended.
-        if (isEventStream(output)) return await stream(output, session, call.context);
+        if (isEventStream(output)) return await stream(output, session, context);
         return route.outputStructure === "detailed" ? output : new PlainJson(output);
       },
     ],
@@ -143,7 +92,11 @@ async function stream(
   }
   // A proxy that buffers the stream would deliver a reading all at once.
   response.setHeader("x-accel-buffering", "no");
-  const sent = session ? whileSignedIn(events, session, context) : endWithErrorEvent(events, context);
+  // A program's token has no session that could end while the stream is sent.
+  const sent =
+    session && !session.program
+      ? whileSignedIn(events, session, context)
+      : endWithErrorEvent(events, context);
   await sendEvents(response, sent);
 }
 
@@ -160,29 +113,6 @@ function whileSignedIn(
   const end = (why: StreamEnd) => stream.end(new AppError(why, sentenceOf(why)));
   release = live.watchStream({ userId: session.userId, sessionName, end }, context.checkedAt);
   return stream;
-}
-
-/** Ends an event stream that nobody will read. */
-function discard({ output }: { output: unknown }): void {
-  if (isEventStream(output)) void output.return?.();
-}
-
-/** Notifies the person's other tabs of changes. The tab that made the change is not notified. */
-function publishChanges({ deps, headers }: ApiContext, userId: string, changes: readonly LiveChange[]): void {
-  if (changes.length === 0) return;
-  const tab = headers[LIVE_TAB_HEADER];
-  deps.live.publish(userId, changes, typeof tab === "string" ? tab : undefined);
-}
-
-/** Reads the session if the endpoint needs it, and throws where the caller is not allowed. */
-async function admit(meta: EndpointMeta, context: ApiContext) {
-  if (meta.access === "open") return null;
-  const { auth } = context.deps;
-  const session = await (context.asking ?? auth.readSession(context.headers));
-  const { headers, response } = context;
-  if (!session && auth.hasSessionCookie(headers) && holdsAnswer(headers)) clearBrowserCache(response);
-  requireAccess(meta, session);
-  return session;
 }
 
 function answerError(thrown: unknown, context: ApiContext) {

@@ -29,8 +29,7 @@ export async function fetchPublic(address: string, outgoing: OutgoingRequest): P
   const { isPrivateAllowed, method = "GET", headers, body } = outgoing;
   if (url.protocol !== "https:" && !isPrivateAllowed) throw new Error(`${url.origin} is not https`);
   // An address that is written as numbers is not looked up, so it is checked here.
-  const literal = url.hostname.replace(/^\[|\]$/g, "");
-  if (!isPrivateAllowed && isIP(literal) && isPrivate(literal)) throw privateError(url.hostname);
+  if (!isPrivateAllowed && isPrivateLiteral(url)) throw privateError(url.hostname);
   const send = url.protocol === "https:" ? requestSecure : requestPlain;
   const options = {
     ...{ method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) },
@@ -67,7 +66,9 @@ const lookupPublic: LookupFunction = (hostname, options: LookupOptions, callback
 };
 
 const privateError = (host: string) =>
-  new Error(`${host} lies in a private network; IDENTITY_PRIVATE_HOSTS=on allows it`);
+  new Error(
+    `${host} lies in a private network; IDENTITY_PRIVATE_HOSTS=on allows it to sign-in, WEBHOOK_PRIVATE_HOSTS=on to webhooks`,
+  );
 
 const PRIVATE = new BlockList();
 for (const [network, bits] of [
@@ -95,6 +96,12 @@ for (const [network, bits] of [
   ["ff00::", 8],
 ] as const)
   PRIVATE.addSubnet(network, bits, "ipv6");
+
+/** Returns whether the host of an address is written as numbers and lies in a private network. */
+export function isPrivateLiteral({ hostname }: URL): boolean {
+  const literal = hostname.replace(/^\[|\]$/g, "");
+  return isIP(literal) !== 0 && isPrivate(literal);
+}
 
 /** Returns whether an IP address lies in a network that is not reachable from everywhere. */
 export function isPrivate(address: string): boolean {

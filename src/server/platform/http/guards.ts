@@ -1,7 +1,8 @@
 import type { EndpointMeta } from "#contract/endpoint.ts";
+import type { ProgramScope } from "#contract/program-access.ts";
 import { requireProof } from "../auth/require-proof.ts";
 import { AppError } from "../errors/app-error.ts";
-import { sentenceOf } from "../errors/sentences.ts";
+import { sentenceOf, sentences } from "../errors/sentences.ts";
 import type { Session } from "./session.ts";
 
 /**
@@ -18,4 +19,13 @@ export function requireAccess(
   if (access === "account" && session.isGuest)
     throw new AppError("account_required", sentenceOf("account_required"));
   if (needsProof) requireProof(session);
+}
+
+/** Throws `token_refused` unless a program's token has the scope of an endpoint; `null` is an endpoint closed to programs. */
+export function requireScope(
+  { scopes }: { scopes: readonly ProgramScope[] },
+  needed: ProgramScope | null,
+): void {
+  if (needed === null) throw new AppError("token_refused", sentenceOf("token_refused"));
+  if (!scopes.includes(needed)) throw new AppError("token_refused", sentences.tokenLacksScope(needed));
 }

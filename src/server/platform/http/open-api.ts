@@ -4,6 +4,7 @@ import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import * as z from "zod";
 import type { Access } from "#contract/endpoint.ts";
 import { errorBodySchema } from "#contract/errors.ts";
+import { scopeFor } from "#contract/program-access.ts";
 import { NAMES } from "#domain/names.ts";
 import { API_PREFIX } from "./api.ts";
 import { type Endpoint, endpointsOf } from "./endpoints.ts";
@@ -38,7 +39,8 @@ export async function describeApi(contract: AnyContractRouter): Promise<OpenAPI.
     info: {
       title: NAMES.product,
       version: "1",
-      description: "Same origin, JSON, a session cookie. Errors of every endpoint have one shape: `Error`.",
+      description:
+        "JSON. Pages send a session cookie; programs send a personal access token as `Authorization: Bearer`. Errors of every endpoint have one shape: `Error`.",
     },
   });
   for (const endpoint of endpointsOf(contract)) addMeta(document.paths?.[endpoint.address], endpoint);
@@ -51,6 +53,9 @@ export async function describeApi(contract: AnyContractRouter): Promise<OpenAPI.
     components: {
       ...document.components,
       schemas: { ...document.components?.schemas, Error: errorSchema() },
+      securitySchemes: {
+        accessToken: { type: "http", scheme: "bearer", description: "A personal access token." },
+      },
     },
   };
 }
@@ -64,10 +69,15 @@ const WHO: Record<Access, string> = {
 };
 
 /** Adds who may call an endpoint, and its example as the request body. */
-function addMeta(item: OpenAPI.PathItemObject | undefined, { method, address, meta }: Endpoint): void {
+function addMeta(item: OpenAPI.PathItemObject | undefined, endpoint: Endpoint): void {
+  const { method, address, meta } = endpoint;
   const operation = item?.[method.toLowerCase() as OpenAPI.HttpMethods];
   if (!operation) return;
-  operation.description = [WHO[meta.access], operation.description].filter(Boolean).join(" ");
+  const scope = scopeFor(endpoint);
+  const programs = scope === null ? "Closed to programs." : `Programs need the scope \`${scope}\`.`;
+  const who = meta.access === "open" ? [WHO.open] : [WHO[meta.access], programs];
+  operation.description = [...who, operation.description].filter(Boolean).join(" ");
+  if (scope !== null && meta.access !== "open") operation.security = [{ accessToken: [] }, {}];
   const { requestBody } = operation;
   const json = requestBody && "content" in requestBody ? requestBody.content["application/json"] : undefined;
   if (json && meta.example) json.example = withoutPath(meta.example, address);

@@ -1,3 +1,5 @@
+import type { ProgramScope } from "#contract/program-access.ts";
+
 /** The caller's session. Read once per request, in one database round trip. */
 export interface Session {
   sessionId: string;
@@ -14,4 +16,6 @@ export interface Session {
   createdAt: Date;
   /** Whether the person proved who they are in the last ten minutes. */
   isProven: boolean;
+  /** Set if the caller is a program with a personal access token; absent for a browser. */
+  program?: { scopes: readonly ProgramScope[] };
 }

@@ -1,0 +1,91 @@
+// The MCP server: tools for assistants, over streamable HTTP without sessions. It authenticates like the API, by a personal
+// access token, and its tools call the API's endpoints.
+import { once } from "node:events";
+import type { AnyRouter } from "@orpc/server";
+import { MCP_PATH } from "#contract/program-access.ts";
+import { hasAccessToken } from "../../../platform/auth/access-tokens/access-token-lookup.ts";
+import { AppError } from "../../../platform/errors/app-error.ts";
+import { sentences } from "../../../platform/errors/sentences.ts";
+import type { ApiContext } from "../../../platform/http/api-context.ts";
+import { callInProcess } from "../../../platform/http/call-in-process.ts";
+import { clientAddress } from "../../../platform/http/client-address.ts";
+import { refuseForeignWrite } from "../../../platform/http/origin-guard.ts";
+import type { PlainRoute } from "../../../platform/http/plain-routes.ts";
+import { readJson } from "../../../platform/http/read-body.ts";
+import type { HttpRequest, HttpResponse } from "../../../platform/http/request.ts";
+import type { Session } from "../../../platform/http/session.ts";
+import type { Services } from "../../../platform/services.ts";
+
+/** Returns the answer to MCP clients, by path. `router` implements the contract. */
+export function mcpRoutes(services: Services, router: AnyRouter): Record<string, PlainRoute> {
+  const { config, log } = services;
+  return {
+    [MCP_PATH]: async (request, response) => {
+      refuseForeignWrite(request, config.appUrl);
+      const session = await requireToken(services, request, response);
+      const parsedBody = await readJson(request);
+      const api = callInProcess(router, contextOf(services, request, response), session);
+      // Loaded with the first request, because the library is large.
+      const { createToolHandler } = await import("./tools.ts");
+      const handler = createToolHandler({ api, log, appUrl: config.appUrl });
+      const left = new AbortController();
+      response.once("close", () => left.abort());
+      try {
+        const answer = await handler.fetch(webRequest(request, config.appUrl, left.signal), { parsedBody });
+        await sendAnswer(answer, response);
+      } finally {
+        await handler.close();
+      }
+    },
+  };
+}
+
+async function requireToken(
+  { auth }: Pick<Services, "auth">,
+  { headers }: HttpRequest,
+  response: HttpResponse,
+): Promise<Session> {
+  response.setHeader("www-authenticate", "Bearer");
+  const session = hasAccessToken(headers) ? await auth.readCaller(headers) : null;
+  if (!session) throw new AppError("unauthenticated", sentences.needsToken);
+  response.removeHeader("www-authenticate");
+  return session;
+}
+
+function contextOf(services: Services, request: HttpRequest, response: HttpResponse): ApiContext {
+  const requestId = String(response.getHeader("x-request-id"));
+  const { authorization } = request.headers;
+  return {
+    deps: services,
+    session: null,
+    revalidate: () => {},
+    requestId,
+    log: services.log.child({ requestId }),
+    ip: clientAddress(request, services.config.trustProxy),
+    // The calls of the tools know the token, and no other header of the request.
+    headers: authorization === undefined ? {} : { authorization },
+    isHead: false,
+    response,
+    trace: { requestId, route: MCP_PATH },
+    checkedAt: 0,
+  };
+}
+
+function webRequest(request: HttpRequest, appUrl: string, signal: AbortSignal): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    for (const each of [value].flat()) if (each !== undefined) headers.append(name, each);
+  return new Request(new URL(MCP_PATH, appUrl), { method: "POST", headers, signal });
+}
+
+/** Sends the answer as it comes: the result of a drawing tool takes as long as the reading. */
+async function sendAnswer(answer: Response, response: HttpResponse): Promise<void> {
+  for (const [name, value] of answer.headers) response.setHeader(name, value);
+  response.setHeader("cache-control", "no-store");
+  response.writeHead(answer.status);
+  for await (const chunk of answer.body ?? []) {
+    if (response.destroyed) return;
+    if (!response.write(chunk)) await Promise.race([once(response, "drain"), once(response, "close")]);
+  }
+  response.end();
+}

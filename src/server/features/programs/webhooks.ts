@@ -1,0 +1,77 @@
+import { WEBHOOKS_MAX, type WebhookEvent } from "#contract/program-access.ts";
+import { newId } from "../../platform/db/ids.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentences } from "../../platform/errors/sentences.ts";
+import { isPrivateLiteral } from "../../platform/http/fetch-public.ts";
+import type { Services } from "../../platform/services.ts";
+import { sealWebhook } from "./seal-programs.ts";
+import { testMessage } from "./send-webhook.ts";
+import { newSigningSecret } from "./sign-webhook.ts";
+
+interface NewWebhook {
+  url: string;
+  events: readonly WebhookEvent[];
+  hasContent: boolean;
+}
+
+/** Adds a webhook. Its signing secret is sealed, and the answer alone shows it. */
+export async function createWebhook(
+  { database, vault, clock, config }: Pick<Services, "database" | "vault" | "clock" | "config">,
+  userId: string,
+  { url, events, hasContent }: NewWebhook,
+): Promise<{ id: string; secret: string }> {
+  refuseAddress(url, config.webhookPrivateHosts);
+  const id = newId();
+  const secret = newSigningSecret();
+  const sealed = sealWebhook(await vault.keyOf(userId), { userId, id }, { url, secret });
+  const { rowCount } = await database.authPool.query(
+    `insert into auth.webhook (id, user_id, sealed, events, has_content, created_at)
+     select $1, $2, $3, $4, $5, $6
+     where (select count(*) from auth.webhook where user_id = $2) < ${WEBHOOKS_MAX}`,
+    [id, userId, sealed, [...new Set(events)], hasContent, clock.now()],
+  );
+  if (rowCount !== 1) throw new AppError("conflict", sentences.tooManyWebhooks(WEBHOOKS_MAX));
+  return { id, secret };
+}
+
+/** What a host name points to is checked when a message is sent, since it may change. */
+function refuseAddress(address: string, isPrivateAllowed: boolean): void {
+  const url = URL.parse(address);
+  const isPlain = isPrivateAllowed && url?.protocol === "http:";
+  if (!url || !(url.protocol === "https:" || isPlain) || url.username || url.password)
+    throw new AppError("invalid_input", sentences.webhookNotHttps, { field: "url" });
+  if (!isPrivateAllowed && isPrivateLiteral(url))
+    throw new AppError("invalid_input", sentences.webhookIsPrivate, { field: "url" });
+}
+
+/** Queues a test message, and turns the webhook on if it was turned off. Returns whether there is such a webhook. */
+export async function testWebhook(
+  { database, clock, post }: Pick<Services, "database" | "clock" | "post">,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const row = post.seal(testMessage({ userId, webhookId: id, at: clock.now() }));
+  const { rowCount } = await database.authPool.query(
+    `with known as (
+       update auth.webhook set disabled_at = null, failing_since = null, told_at = null
+       where user_id = $1 and id = $2 returning id
+     )
+     insert into auth.letter (id, sealed, created_at) select $3, $4, $5 from known`,
+    [userId, id, row.id, row.sealed, row.createdAt],
+  );
+  if (rowCount === 1) post.written(row.id);
+  return rowCount === 1;
+}
+
+/** Removes a webhook, with the messages that wait for it. Returns whether there was one. */
+export async function removeWebhook(
+  { database }: Pick<Services, "database">,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const { rowCount } = await database.authPool.query(
+    "delete from auth.webhook where user_id = $1 and id = $2",
+    [userId, id],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,100 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { TOKENS_MAX } from "#contract/program-access.ts";
+import type { TokenOutput } from "#contract/programs.ts";
+import { programsQuery } from "../../api/queries/programs.ts";
+import { rareApi } from "../../api/rare-client.ts";
+import { Button } from "../../ui/button.tsx";
+import { formatFullDay, formatMoment } from "../../ui/dates.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { UnloadedList } from "../../ui/unloaded-list.tsx";
+import { type ProgramPartProps, useChange } from "./program-part.ts";
+import { Command, ShownOnce } from "./shown-once.tsx";
+import { TokenForm } from "./token-form.tsx";
+
+/** Lists the access tokens, and makes and revokes them. */
+export function AccessTokens({ runProven }: ProgramPartProps) {
+  const { data, error, isFetching, refetch } = useQuery(programsQuery);
+  const [made, setMade] = useState<string | null>(null);
+  const { fault, run } = useChange();
+  if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  if (made) {
+    return (
+      <ShownOnce title="Your new access token" secret={made} onSaved={() => setMade(null)}>
+        <Command label="Try it in a terminal">
+          {`curl -H "Authorization: Bearer ${made}" ${location.origin}/api/me`}
+        </Command>
+        <Command label="The address for assistants that speak MCP">{`${location.origin}/mcp`}</Command>
+      </ShownOnce>
+    );
+  }
+  const { tokens } = data;
+  return (
+    <div className="grid w-full max-w-md justify-items-start gap-4 pb-4">
+      <p className="type-note text-mist">
+        A program that has a token acts as you. No token can delete the account, change how you sign in, pay,
+        or make other tokens.
+      </p>
+      {tokens.length > 0 && (
+        <ul aria-label="Access tokens" className="w-full">
+          {tokens.map((token) => (
+            <TokenRow
+              key={token.id}
+              token={token}
+              onRevoke={() =>
+                run(async () => {
+                  await rareApi.programs.revokeToken({ id: token.id });
+                  await refetch();
+                })
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {fault && <Notice tone="warning">{fault}</Notice>}
+      {tokens.length < TOKENS_MAX && (
+        <TokenForm
+          onSubmit={async (wanted) => {
+            const { token } = await runProven(() => rareApi.programs.createToken(wanted));
+            setMade(token);
+            await refetch();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function TokenRow({ token, onRevoke }: { token: TokenOutput; onRevoke: () => Promise<void> }) {
+  const { name, scopes, createdAt, usedAt, expiresAt } = token;
+  const [isBusy, setBusy] = useState(false);
+  const shown = name || "Unnamed token";
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 border-t border-ripple py-3">
+      <span className="min-w-0 break-words">
+        {shown}
+        <span className="type-log block text-mist">
+          may {scopes.join(" and ")} · made {formatFullDay(createdAt)} ·{" "}
+          {usedAt ? `last used ${formatMoment(usedAt)}` : "never used"}
+          {expiresAt && ` · ${sayEnd(expiresAt)}`}
+        </span>
+      </span>
+      <Button
+        look="link"
+        isBusy={isBusy}
+        aria-label={`Revoke ${shown}`}
+        onClick={() => {
+          setBusy(true);
+          void onRevoke().finally(() => setBusy(false));
+        }}
+      >
+        Revoke
+      </Button>
+    </li>
+  );
+}
+
+function sayEnd(expiresAt: string): string {
+  const isOver = new Date(expiresAt) <= new Date();
+  return `${isOver ? "expired" : "expires"} ${formatFullDay(expiresAt)}`;
+}

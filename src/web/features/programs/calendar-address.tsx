@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { programsQuery } from "../../api/queries/programs.ts";
+import { rareApi } from "../../api/rare-client.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { formatFullDay, formatMoment } from "../../ui/dates.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { UnloadedList } from "../../ui/unloaded-list.tsx";
+import { type ProgramPartProps, useChange } from "./program-part.ts";
+import { ShownOnce } from "./shown-once.tsx";
+
+/** Makes and ends the secret address of the calendar of steps. */
+export function CalendarAddress({ runProven }: ProgramPartProps) {
+  const { data, error, isFetching, refetch } = useQuery(programsQuery);
+  const [made, setMade] = useState<string | null>(null);
+  const [hasWords, setHasWords] = useState(true);
+  const { isBusy, fault, run } = useChange();
+  if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  if (made) {
+    return (
+      <ShownOnce title="The address of your calendar" secret={made} onSaved={() => setMade(null)}>
+        <p className="type-note text-mist">Add it in your calendar app as a calendar by address (URL).</p>
+      </ShownOnce>
+    );
+  }
+  const { calendar } = data;
+  const make = async () => {
+    const { address } = await runProven(() => rareApi.programs.makeCalendar({ hasWords }));
+    setMade(address);
+    await refetch();
+  };
+  const end = async () => {
+    await rareApi.programs.endCalendar({});
+    await refetch();
+  };
+  return (
+    <div className="grid w-full max-w-md justify-items-start gap-4 pb-4">
+      <p className="type-note text-mist">
+        Steps that you gave a day appear in your calendar app. Whoever has the secret address can read it.
+      </p>
+      {calendar && (
+        <p className="type-note">
+          There is an address since {formatFullDay(calendar.createdAt)},{" "}
+          {calendar.hasWords ? "with" : "without"} the words of the steps.{" "}
+          {calendar.usedAt
+            ? `Last read ${formatMoment(calendar.usedAt)}.`
+            : "No calendar app has read it yet."}
+        </p>
+      )}
+      <Checkbox checked={hasWords} onChange={(event) => setHasWords(event.target.checked)}>
+        Show the words of the steps
+        <span className="type-small block text-mist">
+          The provider of your calendar can then read them. Without them, it says only that there is a step.
+        </span>
+      </Checkbox>
+      {fault && <Notice tone="warning">{fault}</Notice>}
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button look="outline" isBusy={isBusy} onClick={() => void run(make)}>
+          {calendar ? "Make a new address" : "Make an address"}
+        </Button>
+        {calendar && (
+          <Button look="link" onClick={() => void run(end)}>
+            End the address
+          </Button>
+        )}
+      </p>
+      {calendar && <p className="type-small text-mist">A new address ends the old one.</p>}
+    </div>
+  );
+}

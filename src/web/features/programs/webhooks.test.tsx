@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import type { WebhookOutput } from "#contract/programs.ts";
+import { createTestQueryClient } from "#test-support/query-client.ts";
+import { Webhooks } from "./webhooks.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const hook: WebhookOutput = {
+  ...{ id: "00000000-0000-7000-8000-000000000001", url: "https://duck.example/in", events: ["step.due"] },
+  ...{ hasContent: false, createdAt: "2026-11-20T08:00:00Z", deliveredAt: "2026-11-21T08:00:00Z" },
+  ...{ failingSince: "2026-11-22T08:00:00Z", lastFailure: "answered 500", disabledAt: null },
+};
+
+it("a webhook that fails says since when and why, one that was turned off says so and is turned on by a test, and a proof stands before a new one", async () => {
+  let webhooks = [hook];
+  const sent: string[] = [];
+  vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
+    if (method === "GET") return Response.json({ tokens: [], calendar: null, webhooks });
+    sent.push(`${method} ${path}`);
+    webhooks = [{ ...hook, disabledAt: "2026-11-25T08:00:00Z" }];
+    return Response.json({ queued: true, id: hook.id, secret: "whsec_abc" });
+  });
+  const proofs: string[] = [];
+  const runProven = <Answer,>(call: () => Promise<Answer>) => {
+    proofs.push("asked");
+    return call();
+  };
+  render(
+    <QueryClientProvider client={createTestQueryClient()}>
+      <Webhooks runProven={runProven} />
+    </QueryClientProvider>,
+  );
+  expect((await screen.findByText(/^failing since/)).textContent).toMatch(
+    /: it answered 500\. It is tried again\.$/,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Send a test to https://duck.example/in" }));
+  expect((await screen.findByText(/^off since/)).textContent).toBe("off since Nov 25, 2026: it answered 500");
+  screen.getByText("Turn on and send a test");
+  expect(sent).toEqual([`POST /api/programs/webhooks/${hook.id}/test`]);
+  expect(proofs).toEqual([]);
+  fireEvent.change(screen.getByLabelText("Address of the new webhook"), {
+    target: { value: "https://other.example" },
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Add a webhook" }));
+  await screen.findByText("whsec_abc");
+  expect(proofs).toEqual(["asked"]);
+});

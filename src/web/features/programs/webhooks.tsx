@@ -1,0 +1,110 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { WEBHOOKS_MAX } from "#contract/program-access.ts";
+import type { WebhookOutput } from "#contract/programs.ts";
+import { programsQuery } from "../../api/queries/programs.ts";
+import { rareApi } from "../../api/rare-client.ts";
+import { Button } from "../../ui/button.tsx";
+import { formatFullDay, formatMoment } from "../../ui/dates.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { UnloadedList } from "../../ui/unloaded-list.tsx";
+import { type ProgramPartProps, useChange } from "./program-part.ts";
+import { ShownOnce } from "./shown-once.tsx";
+import { EVENT_WORDS, WebhookForm } from "./webhook-form.tsx";
+
+/** Lists the webhooks with their state, and adds, tries and removes them. */
+export function Webhooks({ runProven }: ProgramPartProps) {
+  const { data, error, isFetching, refetch } = useQuery(programsQuery);
+  const [made, setMade] = useState<string | null>(null);
+  if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  if (made) {
+    return (
+      <ShownOnce title="The secret that signs the messages" secret={made} onSaved={() => setMade(null)}>
+        <p className="type-note text-mist">
+          Your program checks with it that a message comes from here. The format is that of Standard Webhooks.
+        </p>
+      </ShownOnce>
+    );
+  }
+  const { webhooks } = data;
+  return (
+    <div className="grid w-full max-w-md justify-items-start gap-4 pb-4">
+      <p className="type-note text-mist">
+        A program of yours is called when something happens. The messages are signed and say nothing of what
+        you wrote, unless you ask for it.
+      </p>
+      {webhooks.length > 0 && (
+        <ul aria-label="Webhooks" className="w-full">
+          {webhooks.map((webhook) => (
+            <WebhookRow
+              key={webhook.id}
+              webhook={webhook}
+              onChanged={async () => {
+                await refetch();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {webhooks.length < WEBHOOKS_MAX && (
+        <WebhookForm
+          key={webhooks.length}
+          onSubmit={async (wanted) => {
+            const { secret } = await runProven(() => rareApi.programs.createWebhook(wanted));
+            setMade(secret);
+            await refetch();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function WebhookRow({ webhook, onChanged }: { webhook: WebhookOutput; onChanged: () => Promise<void> }) {
+  const { id, url, events, hasContent, disabledAt } = webhook;
+  const { isBusy, fault, run } = useChange();
+  const [isSent, setSent] = useState(false);
+  const shown = url || "A webhook that could not be opened";
+  const test = async () => {
+    await rareApi.programs.testWebhook({ id });
+    setSent(true);
+    await onChanged();
+  };
+  const remove = async () => {
+    await rareApi.programs.removeWebhook({ id });
+    await onChanged();
+  };
+  return (
+    <li className="grid gap-1 border-t border-ripple py-3">
+      <span className="break-all">{shown}</span>
+      <span className="type-log text-mist">
+        {events.map((event) => EVENT_WORDS[event]).join(", ")} · {hasContent ? "with" : "without"} words
+      </span>
+      <span className={`type-log ${disabledAt ? "text-bill" : "text-mist"}`}>{sayState(webhook)}</span>
+      {fault && <Notice tone="warning">{fault}</Notice>}
+      <p className="flex flex-wrap items-center gap-x-6">
+        <Button
+          look="link"
+          isBusy={isBusy}
+          aria-label={`Send a test to ${shown}`}
+          onClick={() => void run(test)}
+        >
+          {disabledAt ? "Turn on and send a test" : "Send a test"}
+        </Button>
+        <Button look="link" aria-label={`Remove ${shown}`} onClick={() => void run(remove)}>
+          Remove
+        </Button>
+        <span role="status" className="type-small text-mist">
+          {isSent && "On its way."}
+        </span>
+      </p>
+    </li>
+  );
+}
+
+function sayState({ disabledAt, failingSince, lastFailure, deliveredAt }: WebhookOutput): string {
+  const why = lastFailure ? `: it ${lastFailure}` : "";
+  if (disabledAt) return `off since ${formatFullDay(disabledAt)}${why}`;
+  if (failingSince) return `failing since ${formatMoment(failingSince)}${why}. It is tried again.`;
+  return deliveredAt ? `last message accepted ${formatMoment(deliveredAt)}` : "nothing was sent yet";
+}
