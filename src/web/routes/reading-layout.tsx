@@ -37,8 +37,11 @@ export default function ReadingLayout() {
   const arriving = id === null || shown?.insightId === id ? shown : null;
   if (!me) return <Outlet context={show} />;
   const { order, insight } = again;
+  const isBeingWritten = id === null && arriving !== null;
   return (
-    <div className={hash === CHAT && !isGuest ? "beside-chat" : ""}>
+    <div
+      className={`${hash === CHAT && !isGuest ? "beside-chat" : ""} ${isBeingWritten ? "without-bar without-footer" : ""}`}
+    >
       {(id !== null || arriving) && (
         <div ref={page} hidden={again.shown?.isHidden} style={{ minHeight: again.height || undefined }}>
           <InsightPage
@@ -46,6 +49,7 @@ export default function ReadingLayout() {
             id={id}
             arriving={again.kept ?? arriving}
             again={order && again.shown}
+            isJustDrawn={arriving !== null}
             advisorName={me.advisorName}
             cardCount={Object(state).spreadType === "quick-draw" ? 1 : 3}
             onReadAgain={(instead) => again.request(instead, page.current?.offsetHeight ?? 0)}

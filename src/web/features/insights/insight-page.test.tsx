@@ -91,11 +91,13 @@ function open(first: { status: number; body: unknown }) {
 
 const ARRIVING: ArrivingReading = {
   cards: INSIGHT.cardsDrawn,
-  reveal: { captionCount: 3, dealtCount: 3, drawnCount: 3, turningCount: 3 },
+  cardCount: 3,
+  reveal: { captionCount: 3, drawnCount: 3, turningCount: 3 },
   onAnimationEnd: () => undefined,
   text: "The Infinite Loop is the card for that.",
   insightId: null,
   unsure: null,
+  headline: null,
   userContext: INSIGHT.userContext,
   waiting: <p>Rob is thinking</p>,
   foot: <button type="button">Stop</button>,

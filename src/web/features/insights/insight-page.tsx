@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import type { InsightOutput } from "#contract/insights.ts";
 import { insightQuery } from "../../api/queries/insights.ts";
 import type { ArrivingReading, SecondReading } from "../../arriving-reading.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { CannotShow } from "./cannot-show.tsx";
 import { ConcernedReading } from "./concerned-reading.tsx";
 import { InsightBar } from "./insight-bar.tsx";
@@ -19,6 +18,8 @@ interface InsightPageProps {
   arriving?: ArrivingReading | null;
   /** A second reading of the same cards, if one was requested on this page. */
   again?: SecondReading | null;
+  /** Whether the cards were drawn on this page. */
+  isJustDrawn?: boolean;
   advisorName: string;
   /** The number of placeholder cards shown while the insight loads. */
   cardCount: 1 | 3;
@@ -41,11 +42,15 @@ export function InsightPage({ id, cardCount, ...props }: InsightPageProps) {
   const { data: insight, error, refetch } = useQuery({ ...insightQuery(id ?? ""), enabled: id !== null });
   const { arriving = null } = props;
   const isAwaited = !insight && !arriving;
+  const isArriving = !insight && arriving !== null;
   return (
-    <article className={`overflow-x-clip ${isAwaited && error ? "" : "bar-of-its-own"}`}>
-      <div className="mx-auto max-w-292 px-5 pb-10 md:px-12 xl:px-6">
+    <article className={`overflow-x-clip ${isArriving || (isAwaited && error) ? "" : "bar-of-its-own"}`}>
+      <div
+        // On a phone the bar of the reading replaces the top bar, which is four pixels higher.
+        className={`mx-auto max-w-292 px-5 pb-10 md:px-12 xl:px-6 ${isArriving ? "max-md:-mt-1" : ""}`}
+      >
         {insight && <InsightBar insight={insight} onDeleted={props.onDeleted} />}
-        {!insight && arriving && <BarPlace />}
+        {isArriving && <BarPlace />}
         {isAwaited && !error && <InsightSkeleton cardCount={cardCount} />}
         {isAwaited && error && <CannotShow error={error} onRetry={() => void refetch()} />}
         {!isAwaited && <Shown {...props} insight={insight ?? null} arriving={arriving} />}
@@ -54,15 +59,9 @@ export function InsightPage({ id, cardCount, ...props }: InsightPageProps) {
   );
 }
 
-/** An empty bar with the height of the bar above a saved insight. */
+/** The room for the bar above a saved insight. On a phone that bar takes the place of the top bar. */
 function BarPlace() {
-  return (
-    <div className="pb-1.5 md:pt-5 md:pb-4">
-      <div className="flex h-11.5 items-center">
-        <Skeleton className="h-5 w-48" />
-      </div>
-    </div>
-  );
+  return <div className="max-md:hidden md:h-20.5" />;
 }
 
 type ShownProps = Omit<InsightPageProps, "id" | "cardCount" | "onDeleted"> & {
@@ -71,6 +70,7 @@ type ShownProps = Omit<InsightPageProps, "id" | "cardCount" | "onDeleted"> & {
 };
 
 function Shown({ insight, arriving, again = null, advisorName, onReadAgain, ...rest }: ShownProps) {
+  const { isJustDrawn = false } = rest;
   if (insight && !hasReading(insight)) return <CannotShow insight={insight} />;
   if (insight?.reading.concern) {
     return <ConcernedReading insight={insight} advisorName={advisorName} help={rest.renderHelp()} />;
@@ -81,6 +81,7 @@ function Shown({ insight, arriving, again = null, advisorName, onReadAgain, ...r
       insight={isReplaced ? null : insight}
       arriving={again?.arriving ?? arriving}
       again={again}
+      isJustDrawn={isJustDrawn}
       advisorName={advisorName}
       onReadAgain={onReadAgain}
       notice={insight && rest.renderNotice?.(insight)}
