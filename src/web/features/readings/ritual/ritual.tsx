@@ -9,7 +9,7 @@ import { CutPack } from "./cut-pack.tsx";
 import { DeckInHand } from "./deck-in-hand.tsx";
 import { FairNote } from "./fair-note.tsx";
 import { RitualControls, SoundSwitch } from "./ritual-controls.tsx";
-import { Places, Water } from "./ritual-table.tsx";
+import { Table, Veil } from "./ritual-table.tsx";
 import { RobBeside } from "./rob-beside.tsx";
 import { useHand } from "./use-hand.ts";
 import { type RitualDraw, useRitual } from "./use-ritual.ts";
@@ -77,7 +77,7 @@ export function Ritual({ readingKey, spreadType, onGoBack, onDrawn, ...props }: 
       data-whole={picks.length === cardCount ? "" : undefined}
       className="overflow-x-clip"
     >
-      <div className="mx-auto max-w-3xl px-5 pb-8 md:px-12">
+      <div className="mx-auto max-w-292 px-5 pb-8 md:px-12 xl:px-6">
         <div className="ritual-head ritual-rest">
           <h1 ref={heading} id="ritual" tabIndex={-1} className="type-display text-center outline-none">
             {isFanned ? sayLift(cardCount) : "Shuffle the deck."}
@@ -85,7 +85,7 @@ export function Ritual({ readingKey, spreadType, onGoBack, onDrawn, ...props }: 
           <p className="type-read truncate text-center text-ghost italic">“{firstLineOf(props.userContext)}”</p>
         </div>
         <div className="ritual-stage" data-alone={cardCount === 1 ? "" : undefined}>
-          <Places cardCount={cardCount} />
+          <Table cardCount={cardCount} />
           <DeckInHand
             list={list}
             handlers={hand.handlers}
@@ -96,7 +96,7 @@ export function Ritual({ readingKey, spreadType, onGoBack, onDrawn, ...props }: 
             cardCount={cardCount}
           />
           {ritual && !isFanned && !isShuffling && <CutPack cut={cut} onCut={deck.cut} />}
-          <Water />
+          <Veil />
         </div>
         <div className="ritual-rest grid gap-2">
           <RobBeside {...{ isFanned, isShuffling, hasShuffled, cut, cardCount }} lifted={picks.length} />
