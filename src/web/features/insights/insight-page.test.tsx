@@ -145,6 +145,26 @@ describe("a reading that arrives", () => {
     expect(screen.queryByText("next step")).toBeNull();
   });
 
+  it("a reading that arrives has its headline over its first words, if the headline came before them", () => {
+    const headline = "Nobody reads drafts.";
+    openArriving({ ...ARRIVING, headline });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(headline);
+    cleanup();
+    openArriving({ ...ARRIVING, headline, text: "" });
+    expect(screen.queryByText(headline)).toBeNull();
+  });
+
+  it("a reading that arrives shows the backs of its cards until they are known", () => {
+    const faceDown = { captionCount: 0, drawnCount: 0, turningCount: 0 };
+    openArriving({ ...ARRIVING, cards: [], reveal: faceDown, text: "", waiting: null });
+    const cards = screen.getAllByRole("listitem");
+    expect(cards.map((card) => [card.querySelectorAll(".card-back").length, card.textContent])).toEqual([
+      [1, ""],
+      [1, ""],
+      [1, ""],
+    ]);
+  });
+
   it("a reading that arrives keeps the elements of its words, cards and heading when it is saved", () => {
     const save = openArriving();
     const before = [

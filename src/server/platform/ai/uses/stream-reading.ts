@@ -163,10 +163,9 @@ async function* streamAttempt(request: AttemptRequest): AsyncGenerator<ReadingPa
 function partsWith(text: string, answer: string, { isOffline, asked, sent }: AttemptRequest): ReadingPart[] {
   const delta: ReadingPart = { type: "delta", text };
   if (sent.text !== "") return [delta];
-  const { headline, unsure } = readHead(answer);
-  const head = isOffline
-    ? { ...(headline && { headline }), ...(unsure && { unsure }) }
-    : { ...(headline && { headline: correctQuotations(headline, readingSources(asked)) }) };
+  const { headline: said = "", unsure } = readHead(answer);
+  const headline = isOffline ? said : correctQuotations(said, readingSources(asked));
+  const head = { ...(headline && { headline }), ...(isOffline && unsure && { unsure }) };
   return Object.keys(head).length > 0 ? [{ type: "head", ...head }, delta] : [delta];
 }
 
