@@ -14,7 +14,7 @@ interface RitualControlsProps {
 
 /**
  * The controls of the ritual. The yellow button is one element that leads on: to shuffle, to stop, to fan the cards out
- * and to lift one. What moves all cards runs in a transition, so that it does not block the click's own task.
+ * and to lift one. Actions that move all cards run in a transition, so that they do not block the click's own task.
  */
 export function RitualControls(props: RitualControlsProps) {
   const { deck, cardCount, hasShuffled, onShuffled, onLift } = props;
@@ -31,11 +31,11 @@ export function RitualControls(props: RitualControlsProps) {
     // is rendered.
     if (!deck.isInMotion()) startTransition(deck.fan);
   }
-  const next = isFanned
-    ? { name: "Lift this one", act: onLift }
-    : hasShuffled && !isShuffling
-      ? { name: "Fan them out", act: fan }
-      : { name: isShuffling ? "Stop" : "Shuffle", act: shuffleOrStop };
+  const isReady = hasShuffled && !isShuffling;
+  const packed = isReady
+    ? { name: "Fan them out", act: fan }
+    : { name: isShuffling ? "Stop" : "Shuffle", act: shuffleOrStop };
+  const next = isFanned ? { name: "Lift this one", act: onLift } : packed;
   const again = isFanned ? lifted === 0 : hasShuffled;
   return (
     <div className="flex flex-col items-center">
@@ -49,12 +49,16 @@ export function RitualControls(props: RitualControlsProps) {
           </Button>
         )}
         {!isFanned && !hasShuffled && (
-          <Button look="soft" aria-disabled={isShuffling || !ritual} onClick={fan}>
+          <Button
+            look="soft"
+            aria-disabled={isShuffling || !ritual}
+            onClick={(event) => pressOff(event, fan)}
+          >
             Fan them out
           </Button>
         )}
         {lifted < cardCount && (
-          <Button look="soft" aria-disabled={!ritual} onClick={deck.drawForMe}>
+          <Button look="soft" aria-disabled={!ritual} onClick={(event) => pressOff(event, deck.drawForMe)}>
             Draw for me
           </Button>
         )}

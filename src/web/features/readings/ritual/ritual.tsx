@@ -48,25 +48,7 @@ export function Ritual({ readingKey, spreadType, onGoBack, onDrawn, ...props }: 
   });
   const hand = useHand({ list, cardCount, onLift: deck.lift });
   const { ritual, fault, isShuffling } = deck;
-  if (fault) {
-    return (
-      <ErrorPanel
-        level={1}
-        title="The deck could not be sealed"
-        kept="Your words are kept, and this did not count as a reading."
-        actions={
-          <>
-            <Button onClick={deck.tryAgain}>Try again</Button>
-            <Button look="soft" onClick={onGoBack}>
-              Back to what I wrote
-            </Button>
-          </>
-        }
-      >
-        <p>{fault.message}</p>
-      </ErrorPanel>
-    );
-  }
+  if (fault) return <SealFault message={fault.message} onTryAgain={deck.tryAgain} onGoBack={onGoBack} />;
   const picks = ritual?.picks ?? [];
   const cut = ritual?.cut ?? 0;
   const isFanned = ritual?.isFanned ?? false;
@@ -114,6 +96,31 @@ export function Ritual({ readingKey, spreadType, onGoBack, onDrawn, ...props }: 
         </div>
       </div>
     </section>
+  );
+}
+
+interface SealFaultProps extends Pick<RitualProps, "onGoBack"> {
+  message: string;
+  onTryAgain: () => void;
+}
+
+function SealFault({ message, onTryAgain, onGoBack }: SealFaultProps) {
+  return (
+    <ErrorPanel
+      level={1}
+      title="The deck could not be sealed"
+      kept="Your words are kept, and this did not count as a reading."
+      actions={
+        <>
+          <Button onClick={onTryAgain}>Try again</Button>
+          <Button look="soft" onClick={onGoBack}>
+            Back to what I wrote
+          </Button>
+        </>
+      }
+    >
+      <p>{message}</p>
+    </ErrorPanel>
   );
 }
 

@@ -15,7 +15,9 @@ export function RobBeside(props: RobBesideProps) {
   const { isFanned, cut, lifted, cardCount } = props;
   return (
     <div className="mx-auto flex min-h-18 max-w-88 items-center gap-4">
-      <Rob size="fill" mood="listening" className="size-18" />
+      <div className="size-18 shrink-0">
+        <Rob size="fill" mood="listening" />
+      </div>
       <div className="min-w-0">
         <p className="type-small text-mist">{sayNext(props)}</p>
         {isFanned ? (
