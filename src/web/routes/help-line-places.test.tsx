@@ -16,7 +16,7 @@ const ID = "0192f0c4-0000-7000-8000-000000000001";
 const ARRIVING: ArrivingReading = {
   cards: [{ id: "the-interface", reversed: false }],
   cardCount: 1,
-  reveal: { captionCount: 1, drawnCount: 1, turningCount: 1 },
+  reveal: { captionCount: 1, drawnCount: 1, turningCount: 1, renderBack: () => null },
   onAnimationEnd: () => undefined,
   text: "",
   insightId: null,

@@ -92,7 +92,7 @@ function open(first: { status: number; body: unknown }) {
 const ARRIVING: ArrivingReading = {
   cards: INSIGHT.cardsDrawn,
   cardCount: 3,
-  reveal: { captionCount: 3, drawnCount: 3, turningCount: 3 },
+  reveal: { captionCount: 3, drawnCount: 3, turningCount: 3, renderBack: () => null },
   onAnimationEnd: () => undefined,
   text: "The Infinite Loop is the card for that.",
   insightId: null,
@@ -155,10 +155,11 @@ describe("a reading that arrives", () => {
   });
 
   it("a reading that arrives shows the backs of its cards until they are known", () => {
-    const faceDown = { captionCount: 0, drawnCount: 0, turningCount: 0 };
+    const renderBack = () => <i className="back" />;
+    const faceDown = { captionCount: 0, drawnCount: 0, turningCount: 0, renderBack };
     openArriving({ ...ARRIVING, cards: [], reveal: faceDown, text: "", waiting: null });
     const cards = screen.getAllByRole("listitem");
-    expect(cards.map((card) => [card.querySelectorAll(".card-back").length, card.textContent])).toEqual([
+    expect(cards.map((card) => [card.querySelectorAll(".back").length, card.textContent])).toEqual([
       [1, ""],
       [1, ""],
       [1, ""],

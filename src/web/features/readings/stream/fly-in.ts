@@ -20,21 +20,9 @@ export function placeOfCard(card: HTMLElement): CardPlace {
   return { ...middleOf(card), width: card.offsetWidth * Math.hypot(a, b), angle: degrees(b, a) };
 }
 
-/**
- * Returns a function that is called with each card of a spread. It moves the card from its place in `from` when it is
- * called with it for the first time. With reduced motion nothing moves.
- */
-export function createFlight(from: readonly CardPlace[]): (card: HTMLElement, place: number) => void {
-  const begun = new Set<number>();
-  return (card, place) => {
-    const start = from[place];
-    if (!start || begun.has(place)) return;
-    begun.add(place);
-    if (!isStill()) fly(card, start);
-  };
-}
-
-function fly(card: HTMLElement, start: CardPlace): void {
+/** Moves a card of a spread from `start` to where it is. With reduced motion it is there at once. */
+export function flyIn(card: HTMLElement, start: CardPlace): void {
+  if (isStill()) return;
   const around = card.parentElement ? getComputedStyle(card.parentElement).transform : "none";
   const dealt = new DOMMatrix(around);
   const end = middleOf(card);

@@ -5,7 +5,7 @@
 import type { ReadingInput } from "#contract/readings.ts";
 import { BLOCK_TYPE_IDS, type BlockTypeId } from "#domain/deck/card.ts";
 import { HARD_PARTS, type HardPart } from "#domain/readings/hard-part.ts";
-import { cardCountOf, SPREAD_TYPES, type SpreadType } from "#domain/readings/spread.ts";
+import { SPREAD_TYPES, type SpreadType } from "#domain/readings/spread.ts";
 import type { SentDraft } from "../request/request-draft.ts";
 
 export interface ReadingOrder {
@@ -86,16 +86,6 @@ function placesOf(field: unknown): number[] | undefined {
 /** Returns whether no card is drawn yet, so that the person may shuffle the deck. */
 export function isUndrawn(order: ReadingOrder): boolean {
   return !(order.selectedCardId ?? order.drawId) && order.drawsItself !== true;
-}
-
-/** Returns whether the person has lifted the cards, or chosen one. Their backs can be shown before the server answers. */
-export function hasCardsInHand({ picks, selectedCardId }: ReadingOrder): boolean {
-  return picks !== undefined || selectedCardId !== undefined;
-}
-
-/** Returns the number of cards of a reading. A chosen card lies alone. */
-export function cardCountIn({ selectedCardId, spreadType }: ReadingOrder): number {
-  return selectedCardId ? 1 : cardCountOf(spreadType);
 }
 
 export function requestInputOf(order: ReadingOrder): ReadingInput {

@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import type { ArrivingReading } from "#web/arriving-reading.ts";
 import { AskedBefore } from "./asked-before.tsx";
-import { type CardPlace, createFlight } from "./fly-in.ts";
+import { CardBack } from "./card-back.tsx";
+import type { CardPlace } from "./fly-in.ts";
 import { HelpPage } from "./help-page.tsx";
+import { cardCountIn, hasCardsInHand } from "./lifted-cards.ts";
 import { playDropOnTurn } from "./play-drop-on-turn.ts";
 import { FailurePanel } from "./reading-failure.tsx";
-import { cardCountIn, hasCardsInHand, type ReadingOrder, requestInputOf } from "./reading-order.ts";
+import { type ReadingOrder, requestInputOf } from "./reading-order.ts";
 import { StopRow, Trouble } from "./stream-foot.tsx";
 import { useCardsSettled } from "./use-cards-settled.ts";
 import { useDealing } from "./use-dealing.ts";
@@ -14,6 +16,9 @@ import { mayStillRun, type ReadingFailure, useReading } from "./use-reading.ts";
 import { useShow } from "./use-show.ts";
 import { useWords } from "./use-words.ts";
 import { WaitingScene } from "./waiting-scene.tsx";
+
+/** The number of rings in the water around a card that was drawn alone. */
+const RINGS_OF_ONE = 3;
 
 interface ReadingStreamProps {
   order: ReadingOrder;
@@ -49,14 +54,14 @@ interface ReadingStreamProps {
  * once it has drawn them.
  */
 export function ReadingStream(props: ReadingStreamProps) {
-  const { order, advisorName } = props;
+  const { order, from, advisorName } = props;
+  const cardCount = cardCountIn(order);
   const { progress, failure, trouble, isStopping, stop } = useReading({
     key: order.key,
     input: requestInputOf(order),
   });
   const { phase, insightId, cards } = progress;
   const reveal = useDealing(cards);
-  const [onPlaced] = useState(() => createFlight(props.from));
   const areTurning = cards.length > 0 && reveal.turningCount === cards.length;
   const isSettled = useCardsSettled(areTurning ? cards.length : 0);
   const haveTurned = isSettled && areTurning;
@@ -91,8 +96,11 @@ export function ReadingStream(props: ReadingStreamProps) {
     isShown
       ? {
           cards,
-          cardCount: cardCountIn(order),
-          reveal: { ...reveal, onPlaced },
+          cardCount,
+          reveal: {
+            ...reveal,
+            renderBack: (place) => <CardBack from={from[place]} ringCount={cardCount === 1 ? RINGS_OF_ONE : 1} />,
+          },
           onAnimationEnd: playDropOnTurn,
           text,
           headline: progress.headline,

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Reveal } from "#web/ui/spread.tsx";
 import { fetchDrawing } from "#web/ui/tarot-card.tsx";
-import { useDealing } from "./use-dealing.ts";
+import { type Dealing, useDealing } from "./use-dealing.ts";
 
 vi.mock("#web/ui/tarot-card.tsx", () => ({ fetchDrawing: vi.fn() }));
 
@@ -29,7 +28,7 @@ afterEach(() => {
 
 /** Records every state of the dealt cards that is rendered, with its time in milliseconds. */
 function watchTable(cards = CARDS) {
-  const seen: { atMs: number; table: Reveal }[] = [];
+  const seen: { atMs: number; table: Dealing }[] = [];
   const begin = Date.now();
   const { rerender } = renderHook(
     (drawn: typeof CARDS) => {

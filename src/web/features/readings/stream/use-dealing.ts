@@ -17,13 +17,16 @@ const UNFOLDS_MS = 250;
  */
 const PATIENCE_MS = 1500;
 
-const FACE_DOWN: Reveal = { captionCount: 0, drawnCount: 0, turningCount: 0 };
+/** The state of the cards without their backs, which the caller renders. */
+export type Dealing = Omit<Reveal, "renderBack">;
+
+const FACE_DOWN: Dealing = { captionCount: 0, drawnCount: 0, turningCount: 0 };
 
 /**
  * Yields the states of the cards, which lie face down at first, one after the other. Nothing is rendered while cards
  * turn, because that would make the animation stutter.
  */
-async function* deal(cards: DrawnCardOutput[]): AsyncGenerator<Reveal> {
+async function* deal(cards: DrawnCardOutput[]): AsyncGenerator<Dealing> {
   const count = cards.length;
   const drawings: Promise<void>[] = [];
   for (const [place, card] of cards.entries()) {
@@ -45,7 +48,7 @@ async function* deal(cards: DrawnCardOutput[]): AsyncGenerator<Reveal> {
 }
 
 /** Returns the state of the drawn cards. They turn over when all of them have their drawings. */
-export function useDealing(cards: DrawnCardOutput[]): Reveal {
+export function useDealing(cards: DrawnCardOutput[]): Dealing {
   const [{ of, reveal }, setReveal] = useState({ of: cards, reveal: FACE_DOWN });
   useEffect(() => {
     let isGone = false;
