@@ -65,15 +65,8 @@ export function ReadingStream(props: ReadingStreamProps) {
   const areTurning = cards.length > 0 && reveal.turningCount === cards.length;
   const isSettled = useCardsSettled(areTurning ? cards.length : 0);
   const haveTurned = isSettled && areTurning;
-  const prepare = useEffectEvent(props.onWritten);
-  useEffect(() => {
-    if (insightId) prepare(insightId);
-  }, [insightId]);
-  const doneId = haveTurned ? insightId : null;
-  const finish = useEffectEvent(props.onDone);
-  useEffect(() => {
-    if (doneId) finish(doneId);
-  }, [doneId]);
+  useInsightId(insightId, props.onWritten);
+  useInsightId(haveTurned ? insightId : null, props.onDone);
 
   const isFailed = failure !== null && failure.code !== "consent_required";
   const text = useWords(progress.text, { areCardsTurning: !haveTurned, isWhole: phase === "done" });
@@ -138,6 +131,14 @@ export function ReadingStream(props: ReadingStreamProps) {
       </div>
     </section>
   );
+}
+
+/** Calls `act` with the id of the insight once there is one. */
+function useInsightId(insightId: string | null, act: (insightId: string) => void): void {
+  const tell = useEffectEvent(act);
+  useEffect(() => {
+    if (insightId) tell(insightId);
+  }, [insightId]);
 }
 
 /** Returns whether the server declined to draw and wants the person to see something else first. */
