@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { type CardFrame, watchCard } from "#e2e/support/card-watch.ts";
 import { openChromium } from "#scripts/chromium.mjs";
@@ -35,7 +36,7 @@ async function comeToTheFan(page: Page, cardCount: number): Promise<void> {
   if (cardCount === 3) await page.getByRole("button", { name: "Three cards instead" }).click();
   await page.getByRole("button", { name: "Send to Rob" }).click();
   await page.getByRole("button", { name: "Fan them out" }).click();
-  await page.waitForTimeout(AFTER_MS);
+  await wait(AFTER_MS);
   for (let lifted = 1; lifted < cardCount; lifted += 1) {
     await page.getByRole("button", { name: "Lift this one" }).click();
     await page.getByText(`${lifted} of ${cardCount} lifted`).waitFor();
@@ -76,11 +77,9 @@ async function take(browser: Browser, url: string, { size, scheme, cardCount }: 
     await page.evaluate(watchCard);
     await page.getByRole("button", { name: "Lift this one" }).click();
     await page.waitForURL(/insights\/[0-9a-f-]+$/);
-    await page.waitForTimeout(AFTER_MS);
+    await wait(AFTER_MS);
   });
-  const frames = await page.evaluate(
-    () => (window as unknown as { cardFrames: CardFrame[] }).cardFrames,
-  );
+  const frames = await page.evaluate(() => (window as unknown as { cardFrames: CardFrame[] }).cardFrames);
   await context.close();
   return frames;
 }

@@ -37,11 +37,9 @@ export default function ReadingLayout() {
   const arriving = id === null || shown?.insightId === id ? shown : null;
   if (!me) return <Outlet context={show} />;
   const { order, insight } = again;
-  const isBeingWritten = id === null && arriving !== null;
+  const isBesideChat = hash === CHAT && !isGuest;
   return (
-    <div
-      className={`${hash === CHAT && !isGuest ? "beside-chat" : ""} ${isBeingWritten ? "without-bar without-footer" : ""}`}
-    >
+    <div className={frameOf({ isBesideChat, isBeingWritten: id === null && arriving !== null })}>
       {(id !== null || arriving) && (
         <div ref={page} hidden={again.shown?.isHidden} style={{ minHeight: again.height || undefined }}>
           <InsightPage
@@ -72,4 +70,16 @@ export default function ReadingLayout() {
       {!again.shown?.isHidden && <Outlet context={show} />}
     </div>
   );
+}
+
+/** Returns the classes of the page: beside a chat, or without bar and footer while a reading is being written. */
+function frameOf({
+  isBesideChat,
+  isBeingWritten,
+}: {
+  isBesideChat: boolean;
+  isBeingWritten: boolean;
+}): string {
+  if (isBesideChat) return "beside-chat";
+  return isBeingWritten ? "without-bar without-footer" : "";
 }

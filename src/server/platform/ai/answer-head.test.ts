@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readHead, splitHead } from "./answer-head.ts";
 
-const HEADLINE = "Nobody reads \"drafts\".";
+const HEADLINE = 'Nobody reads "drafts".';
 const written = JSON.stringify({ concern: "none", headline: HEADLINE, interpretation: "You wrote" });
 
 it("the head of an answer holds the headline if it stands before the interpretation", () => {

@@ -52,8 +52,19 @@ export interface UnsureHead {
 
 /** The first screen of a reading: the cards, one sentence and the next step. */
 export function ReadingHead(props: ReadingHeadProps) {
-  const { cards, arriving, reveal, onAnimationEnd, isJustDrawn, headline, struck, step, hasRoom, unsure, ...rest } =
-    props;
+  const {
+    cards,
+    arriving,
+    reveal,
+    onAnimationEnd,
+    isJustDrawn,
+    headline,
+    struck,
+    step,
+    hasRoom,
+    unsure,
+    ...rest
+  } = props;
   const cardCount = arriving?.cardCount ?? cards.length;
   return (
     <section className={`reading-head ${cardCount === 1 ? "reading-head-of-one" : ""}`}>

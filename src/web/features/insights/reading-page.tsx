@@ -59,8 +59,7 @@ export function ReadingPage(props: ReadingPageProps) {
           cards={cards}
           arriving={insight ? null : arriving}
           // The rings in the water go on when the reading is saved.
-          reveal={arriving?.reveal ?? null}
-          onAnimationEnd={arriving?.onAnimationEnd}
+          {...turningOf(arriving)}
           isJustDrawn={isJustDrawn}
           {...headWords({ insight, arriving, names, unsure })}
           struck={words.struck ?? []}
@@ -102,6 +101,10 @@ export function ReadingPage(props: ReadingPageProps) {
       )}
     </>
   );
+}
+
+function turningOf(arriving: ArrivingReading | null) {
+  return { reveal: arriving?.reveal ?? null, onAnimationEnd: arriving?.onAnimationEnd };
 }
 
 /** Returns the line that says, from a reading's first words on, that the offline duck wrote it in place of the model. */

@@ -9,7 +9,8 @@ export function FairNote({ commitment }: { commitment: string | undefined }) {
           Is the deck fair?
         </summary>
         <p className="mx-auto max-w-column-narrow text-mist">
-          Before you shuffled, the duck fixed his half of the draw. This is its fingerprint, so he cannot change it:
+          Before you shuffled, the duck fixed his half of the draw. This is its fingerprint, so he cannot
+          change it:
         </p>
         <p className="type-log mx-auto mt-1 max-w-column-narrow break-all text-mist">{commitment}</p>
         {/* The page is not prefetched, because a mouse that rests on the link while cards are lifted would

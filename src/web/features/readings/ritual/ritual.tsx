@@ -64,7 +64,9 @@ export function Ritual({ readingKey, spreadType, onGoBack, onDrawn, ...props }: 
           <h1 ref={heading} id="ritual" tabIndex={-1} className="type-display text-center outline-none">
             {isFanned ? sayLift(cardCount) : "Shuffle the deck."}
           </h1>
-          <p className="type-read truncate text-center text-ghost italic">“{firstLineOf(props.userContext)}”</p>
+          <p className="type-read truncate text-center text-ghost italic">
+            “{firstLineOf(props.userContext)}”
+          </p>
         </div>
         <div className="ritual-stage" data-alone={cardCount === 1 ? "" : undefined}>
           <Table cardCount={cardCount} />

@@ -38,17 +38,20 @@ it.each([
   { captions: 0, drawings: 0 },
   { captions: 1, drawings: 0 },
   { captions: 2, drawings: 1 },
-])("a drawn spread shows the back of each card, and what is known of its face: %o", ({ captions, drawings }) => {
-  const dealing = { captionCount: captions, drawnCount: drawings, turningCount: 0 };
-  const { container } = render(<DrawnSpread cards={CARDS} dealing={dealing} />);
-  const count = (selector: string) => container.querySelectorAll(selector).length;
-  expect(count("li svg")).toBe(CARDS.length);
-  expect({ captions: count("li p"), backs: count(".card-back"), drawings: count("use") }).toEqual({
-    captions,
-    backs: CARDS.length,
-    drawings,
-  });
-});
+])(
+  "a drawn spread shows the back of each card, and what is known of its face: %o",
+  ({ captions, drawings }) => {
+    const dealing = { captionCount: captions, drawnCount: drawings, turningCount: 0 };
+    const { container } = render(<DrawnSpread cards={CARDS} dealing={dealing} />);
+    const count = (selector: string) => container.querySelectorAll(selector).length;
+    expect(count("li svg")).toBe(CARDS.length);
+    expect({ captions: count("li p"), backs: count(".card-back"), drawings: count("use") }).toEqual({
+      captions,
+      backs: CARDS.length,
+      drawings,
+    });
+  },
+);
 
 it.each(["turn-up", "fade-up"])("drawn cards play one sound each when they appear (%s)", (animationName) => {
   const { container } = render(

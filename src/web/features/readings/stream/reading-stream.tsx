@@ -17,9 +17,6 @@ import { useShow } from "./use-show.ts";
 import { useWords } from "./use-words.ts";
 import { WaitingScene } from "./waiting-scene.tsx";
 
-/** The number of rings in the water around a card that was drawn alone. */
-const RINGS_OF_ONE = 3;
-
 interface ReadingStreamProps {
   order: ReadingOrder;
   /** Where the lifted cards lay before; empty if none were lifted on this page. */
@@ -62,25 +59,20 @@ export function ReadingStream(props: ReadingStreamProps) {
   });
   const { phase, insightId, cards } = progress;
   const reveal = useDealing(cards);
-  const areTurning = cards.length > 0 && reveal.turningCount === cards.length;
-  const isSettled = useCardsSettled(areTurning ? cards.length : 0);
-  const haveTurned = isSettled && areTurning;
+  const haveTurned = useHaveTurned(cards.length, reveal.turningCount);
   useInsightId(insightId, props.onWritten);
   useInsightId(haveTurned ? insightId : null, props.onDone);
 
-  const isFailed = failure !== null && failure.code !== "consent_required";
+  const isFailed = hasFailed(failure);
   const text = useWords(progress.text, { areCardsTurning: !haveTurned, isWhole: phase === "done" });
   const isLongWait = useLongWait(text === "" && !failure && (cards.length === 0 || haveTurned));
   const scene = isLongWait && <WaitingScene advisorName={advisorName} />;
+  // The button is removed when the cards have turned. Removing it earlier would cause layout work during the animation.
+  const isStopDue = (isLongWait || text !== "") && !(phase === "done" && haveTurned);
   const foot = (
     <>
       <Trouble trouble={trouble} />
-      {failure && props.consent}
-      {/* The button is removed when the cards have turned. Removing it earlier would cause layout work during
-          the animation. */}
-      {!failure && (isLongWait || text !== "") && !(phase === "done" && haveTurned) && (
-        <StopRow isStopping={isStopping} onStop={stop} />
-      )}
+      {failure ? props.consent : isStopDue && <StopRow isStopping={isStopping} onStop={stop} />}
     </>
   );
   const isShown = (cards.length > 0 || hasCardsInHand(order)) && !isFailed;
@@ -92,7 +84,7 @@ export function ReadingStream(props: ReadingStreamProps) {
           cardCount,
           reveal: {
             ...reveal,
-            renderBack: (place) => <CardBack from={from[place]} ringCount={cardCount === 1 ? RINGS_OF_ONE : 1} />,
+            renderBack: (place) => <CardBack from={from[place]} ringCount={ringCountOf(cardCount)} />,
           },
           onAnimationEnd: playDropOnTurn,
           text,
@@ -133,12 +125,29 @@ export function ReadingStream(props: ReadingStreamProps) {
   );
 }
 
+/** Returns the number of rings in the water around each card. */
+function ringCountOf(cardCount: number): number {
+  return cardCount === 1 ? 3 : 1;
+}
+
+/** Returns whether all cards are known, have turned over and lie still. */
+function useHaveTurned(cardCount: number, turningCount: number): boolean {
+  const areTurning = cardCount > 0 && turningCount === cardCount;
+  const isSettled = useCardsSettled(areTurning ? cardCount : 0);
+  return isSettled && areTurning;
+}
+
 /** Calls `act` with the id of the insight once there is one. */
 function useInsightId(insightId: string | null, act: (insightId: string) => void): void {
   const tell = useEffectEvent(act);
   useEffect(() => {
     if (insightId) tell(insightId);
   }, [insightId]);
+}
+
+/** Returns whether the page shows the failure. A person who has not given their consent is asked in a dialog. */
+function hasFailed(failure: ReadingFailure | null): failure is ReadingFailure {
+  return failure !== null && failure.code !== "consent_required";
 }
 
 /** Returns whether the server declined to draw and wants the person to see something else first. */

@@ -12,7 +12,9 @@ afterEach(() => {
 });
 
 function open() {
-  const { result, rerender } = renderHook((isWaiting: boolean) => useLongWait(isWaiting), { initialProps: true });
+  const { result, rerender } = renderHook((isWaiting: boolean) => useLongWait(isWaiting), {
+    initialProps: true,
+  });
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   return { isLong: () => result.current, rerender, pass };
 }
