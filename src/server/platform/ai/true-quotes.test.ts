@@ -76,10 +76,9 @@ describe("what a model quotes", () => {
     for (const headline of ["Four drafts wait.", `Four drafts wait. ${INVENTED}`]) {
       const duck = await duckThatSays(said(headline));
       const parts = duck.streamReading(ticketFor(duck, "generateInsight"), readingCall({}));
-      for await (const part of parts) if (part.type === "head") heads.push(part);
+      for await (const part of parts) if (part.type === "head") heads.push(part.headline?.trim());
     }
-    const head = { type: "head", headline: "Four drafts wait." };
-    expect(heads).toEqual([head, head]);
+    expect(heads).toEqual(["Four drafts wait.", "Four drafts wait."]);
   });
 
   it("a model's chat reply keeps quotes of earlier and later messages and of the reading, and loses invented ones", async () => {
