@@ -139,10 +139,11 @@ async function traceRitual(person: Person) {
   await clicks(person, "Stop");
   await clicks(person, "Fan them out");
   await reached(person, "fanned");
-  for (const lifted of [1, 2, 3]) {
+  for (const lifted of [1, 2]) {
     await person.page.keyboard.press("Enter");
     await haveLanded(person, lifted);
   }
+  await person.page.keyboard.press("Enter");
   await reached(person, "turned");
   const between = await trace.end();
   await waitsForInsightId(person);

@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { InsightOutput } from "#contract/insights.ts";
 import { insightQuery } from "../../api/queries/insights.ts";
 import type { ArrivingReading, SecondReading } from "../../arriving-reading.ts";
+import { SITE } from "../../ui/site.ts";
 import { CannotShow } from "./cannot-show.tsx";
 import { ConcernedReading } from "./concerned-reading.tsx";
 import { InsightBar } from "./insight-bar.tsx";
@@ -42,15 +44,11 @@ export function InsightPage({ id, cardCount, ...props }: InsightPageProps) {
   const { data: insight, error, refetch } = useQuery({ ...insightQuery(id ?? ""), enabled: id !== null });
   const { arriving = null } = props;
   const isAwaited = !insight && !arriving;
-  const isArriving = !insight && arriving !== null;
   return (
-    <article className={`overflow-x-clip ${isArriving || (isAwaited && error) ? "" : "bar-of-its-own"}`}>
-      <div
-        // On a phone the bar of the reading replaces the top bar, which is four pixels higher.
-        className={`mx-auto max-w-292 px-5 pb-10 md:px-12 xl:px-6 ${isArriving ? "max-md:-mt-1" : ""}`}
-      >
+    <article className={`overflow-x-clip ${isAwaited && error ? "" : "bar-of-its-own"}`}>
+      <div className="mx-auto max-w-292 px-5 pb-10 md:px-12 xl:px-6">
         {insight && <InsightBar insight={insight} onDeleted={props.onDeleted} />}
-        {isArriving && <BarPlace />}
+        {!insight && arriving && <BarPlace />}
         {isAwaited && !error && <InsightSkeleton cardCount={cardCount} />}
         {isAwaited && error && <CannotShow error={error} onRetry={() => void refetch()} />}
         {!isAwaited && <Shown {...props} insight={insight ?? null} arriving={arriving} />}
@@ -59,9 +57,18 @@ export function InsightPage({ id, cardCount, ...props }: InsightPageProps) {
   );
 }
 
-/** The room for the bar above a saved insight. On a phone that bar takes the place of the top bar. */
+/**
+ * The room for the bar above a saved insight. On a phone the name of the product stands there, where it is in the top
+ * bar that this bar replaces.
+ */
 function BarPlace() {
-  return <div className="max-md:hidden md:h-20.5" />;
+  return (
+    <div className="h-13 pt-1 md:h-20.5">
+      <Link to="/" className="type-brand flex h-12 w-fit items-center md:hidden">
+        {SITE.name}
+      </Link>
+    </div>
+  );
 }
 
 type ShownProps = Omit<InsightPageProps, "id" | "cardCount" | "onDeleted"> & {
